@@ -1,0 +1,96 @@
+# Needs Python 3.11 or newer (with venv), make and git; everything else goes into .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest
+JOBS ?= 2
+# `make lock UPGRADE=--upgrade` takes the newest versions; without it, what is pinned stays.
+UPGRADE ?=
+
+PLAY := $(VENV)/.play-stamp
+DEV := $(VENV)/.dev-stamp
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play check test rules bench docs lock soak clean
+
+help:
+	@echo "make play    play Dungeon Lords in the terminal"
+	@echo "make setup   make .venv with the game and the developers' tools"
+	@echo "make check   style, types, import order, cards"
+	@echo "make test    check, then all tests and the rule coverage"
+	@echo "make rules   every rule number with the tests that show it"
+	@echo "make soak    the long runs"
+	@echo "make bench   measure the speed"
+	@echo "make docs    build the documentation into site/"
+	@echo "make lock    remake the locked requirements"
+	@echo "make clean   remove everything that was made"
+
+setup: $(DEV)
+
+play: $(PLAY)
+	@$(BIN)/undercroft play dungeon-lords
+
+# The version is asked first, then for what some systems pack separately; the failed venv is not left behind.
+$(BIN)/python:
+	@command -v "$(PYTHON)" >/dev/null 2>&1 || { \
+	  echo "'$(PYTHON)' was not found. Install Python 3.11 or newer, or say 'make PYTHON=...'." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Undercroft needs Python 3.11 or newer; '$(PYTHON)' is older. Say 'make PYTHON=python3.11'." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "This Python cannot make virtual environments: its venv or ensurepip module is missing." >&2; \
+	  echo "On Debian and Ubuntu: apt install python3-venv. Then run make again." >&2; exit 1; }
+	@"$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); echo "Could not make $(VENV) (see above)." >&2; exit 1; }
+
+# A player needs the game only: the locked requirements, then the package itself without asking the network.
+$(PLAY): requirements.txt pyproject.toml | $(BIN)/python
+	@echo "Installing the game into $(VENV) ..."
+	@$(PIP) install --require-hashes -r requirements.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): requirements-dev.txt $(PLAY)
+	@echo "Installing the developers' tools into $(VENV) ..."
+	@$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
+
+check: $(DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/undercroft cards lint
+
+test: check
+	$(PYTEST) -n $(JOBS) --rules-report=short
+
+rules: $(DEV)
+	$(PYTEST) -n $(JOBS) -q -m rules --rules-report
+
+soak: $(DEV)
+	SOAK=1 $(PYTEST) -n $(JOBS) -m soak
+
+bench: $(PLAY)
+	$(BIN)/python benchmarks/bench.py
+
+docs: $(DEV)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+# No header and no index: a lock names neither a host nor a path of the machine that made it.
+COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header $(UPGRADE)
+
+lock:
+	@test -x .venv-lock/bin/uv || { "$(PYTHON)" -m venv .venv-lock && \
+	  .venv-lock/bin/python -m pip --quiet --disable-pip-version-check install uv; }
+	$(COMPILE) pyproject.toml --group build -o requirements.txt >/dev/null
+	$(COMPILE) pyproject.toml --group build --group dev --group docs -c requirements.txt \
+	  -o requirements-dev.txt >/dev/null
+	$(COMPILE) --group bench -o requirements-bench.txt >/dev/null
+	@! grep -nE '[a-z]+://|--(extra-)?index|--find-links' requirements*.txt || { \
+	  echo "a lock names a host or a path (above)" >&2; exit 1; }
+
+clean:
+	rm -rf $(VENV) .venv-bench .venv-lock build dist site bench.json
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,196 @@
+"""Pytest plug-in: which rule numbers do passing tests show?
+
+The numbers are those of `docs/rules/*.md`: under a chapter `## DL-5 Carrying out orders`, the item `3.` at
+the left margin is rule `DL-5.3`. Steps nested in an item belong to that item. A test says what it shows:
+
+    @pytest.mark.rules("DL-5.8", "DL-5.10")
+
+With `--rules-report` (each number with its tests) or `--rules-report=short` (totals and what is wrong) the
+session fails when a number is shown by no passing test and has no reason in `tests/not_observable.toml`, when
+a test names a number that does not exist, or when that file has an entry that is unknown or no longer needed.
+Without the option the plug-in only registers the marker. It works under pytest-xdist: workers send what a
+test shows along with the test's reports, and the controller sums up.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+RULES_FOLDER = Path("docs", "rules")
+NOT_OBSERVABLE = Path("tests", "not_observable.toml")
+PROPERTY = "rules"  # the key among a report's user properties
+
+_CHAPTER = re.compile(r"## ([A-Z]{2,}-\d+)\b")
+_ITEM = re.compile(r"(\d+)\. ")
+
+
+class RulesError(Exception):
+    """The rules or the list beside them cannot be read as intended."""
+
+
+def parse_numbers(text: str) -> list[str]:
+    """The rule numbers of one document, in its order.
+
+    >>> parse_numbers("## AB-1 Set-up\\n1. One.\\n   1. A step.\\n2. Two.\\n## Appendix\\n1. No rule.")
+    ['AB-1.1', 'AB-1.2']
+    """
+    numbers: list[str] = []
+    chapter: str | None = None
+    expected = 1
+    fenced = False
+    for line in text.splitlines():
+        if line.startswith("```"):
+            fenced = not fenced
+        elif fenced:
+            continue
+        elif line.startswith("#"):
+            heading = _CHAPTER.match(line)
+            if heading or line.startswith(("# ", "## ")):
+                chapter = heading[1] if heading else None
+                expected = 1
+        elif chapter is not None and (item := _ITEM.match(line)):
+            number = f"{chapter}.{item[1]}"
+            if int(item[1]) != expected:
+                raise RulesError(f"{number} stands where {chapter}.{expected} should")
+            numbers.append(number)
+            expected += 1
+    return numbers
+
+
+def read_numbers(folder: Path) -> list[str]:
+    """The rule numbers of every document in a folder."""
+    numbers: list[str] = []
+    for path in sorted(folder.glob("*.md")):
+        try:
+            numbers += parse_numbers(path.read_text(encoding="utf-8"))
+        except RulesError as error:
+            raise RulesError(f"{path.name}: {error}") from None
+    if len(set(numbers)) != len(numbers):
+        twice = sorted({number for number in numbers if numbers.count(number) > 1})
+        raise RulesError(f"numbers used twice: {', '.join(twice)}")
+    return numbers
+
+
+def read_not_observable(path: Path) -> dict[str, str]:
+    """The numbers that no test can show, each with its reason."""
+    if not path.exists():
+        return {}
+    rules = tomllib.loads(path.read_text(encoding="utf-8")).get("rules", {})
+    for number, reason in rules.items():
+        if not isinstance(reason, str) or not reason.strip():
+            raise RulesError(f"{path.name}: {number} needs a reason")
+    return dict(rules)
+
+
+def listing(items: Iterable[str]) -> str:
+    return ", ".join(items)
+
+
+class RuleCoverage:
+    """What the tests of one session show; on the controller it also reports."""
+
+    def __init__(self, config: pytest.Config, mode: str) -> None:
+        self.mode = mode
+        self.controller = not hasattr(config, "workerinput")
+        self.numbers = read_numbers(config.rootpath / RULES_FOLDER)
+        self.reasons = read_not_observable(config.rootpath / NOT_OBSERVABLE)
+        self.shown: dict[str, dict[str, int]] = {}  # number -> test without parameters -> how many passed
+        self.unknown: dict[str, set[str]] = {}  # no such number -> tests that name it
+        self.problems: list[str] = []
+
+    def pytest_itemcollected(self, item: pytest.Item) -> None:
+        marked: list[str] = []
+        for mark in item.iter_markers("rules"):
+            marked += [str(number) for number in mark.args]
+        if marked:
+            item.user_properties.append((PROPERTY, listing(dict.fromkeys(marked))))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if not self.controller:
+            return
+        passed = report.when == "call" and report.passed and not hasattr(report, "wasxfail")
+        test = report.nodeid.split("[")[0]
+        for key, value in report.user_properties:
+            if key != PROPERTY:
+                continue
+            for number in str(value).split(", "):
+                if number not in self.numbers:
+                    self.unknown.setdefault(number, set()).add(test)
+                elif passed:
+                    tests = self.shown.setdefault(number, {})
+                    tests[test] = tests.get(test, 0) + 1
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if not self.controller or session.config.option.collectonly:
+            return
+        self.problems = self.find_problems()
+        if self.problems and session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def find_problems(self) -> list[str]:
+        problems = []
+        if not self.numbers:
+            problems.append(f"no rule numbers found in {RULES_FOLDER.as_posix()}")
+        gaps = [n for n in self.numbers if n not in self.shown and n not in self.reasons]
+        if gaps:
+            problems.append(f"shown by no passing test ({len(gaps)}): {listing(gaps)}")
+        for number, tests in sorted(self.unknown.items()):
+            problems.append(f"no such rule: {number}, named by {listing(sorted(tests))}")
+        name = NOT_OBSERVABLE.as_posix()
+        for number in self.reasons:
+            if number not in self.numbers:
+                problems.append(f"no such rule: {number}, listed in {name}")
+            elif number in self.shown:
+                tests_of_it = listing(sorted(self.shown[number]))
+                problems.append(f"{number} is listed in {name}, yet {tests_of_it} shows it")
+        return problems
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.controller or terminalreporter.config.option.collectonly:
+            return
+        out = terminalreporter
+        out.section("rule coverage")
+        if self.mode == "full":
+            for number in self.numbers:
+                if number in self.shown:
+                    tests = self.shown[number].items()
+                    out.line(f"{number}  {listing(f'{t} (x{n})' if n > 1 else t for t, n in sorted(tests))}")
+                elif number in self.reasons:
+                    out.line(f"{number}  not observable: {self.reasons[number]}")
+                else:
+                    out.line(f"{number}  NO PASSING TEST", red=True)
+        for problem in self.problems:
+            out.line(problem, red=True)
+        unseen = sum(number in self.reasons for number in self.numbers)
+        out.line(
+            f"{len(self.numbers)} rule numbers: {len(self.shown)} shown by passing tests, "
+            f"{unseen} not observable, {len(self.problems)} problems"
+        )
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.getgroup("undercroft").addoption(
+        "--rules-report",
+        nargs="?",
+        const="full",
+        default=None,
+        choices=["full", "short"],
+        help="say which rule numbers passing tests show, and fail on a gap",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rules(*numbers): the rules of docs/rules that this test shows")
+    mode = config.getoption("--rules-report")
+    if mode is not None:
+        try:
+            coverage = RuleCoverage(config, mode)
+        except RulesError as error:
+            raise pytest.UsageError(str(error)) from None
+        config.pluginmanager.register(coverage, "undercroft-rule-coverage")
