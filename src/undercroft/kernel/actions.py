@@ -1,0 +1,88 @@
+"""Actions: small, typed, immutable, one class per verb, each with a compact notation.
+
+The notation is what travels: in records, on the wire, in logs, to bots. A game lists all its actions in a
+`Vocabulary`; each exists once, so equality is identity and reading a notation is a look-up.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+from typing import TypeVar
+
+from undercroft.kernel.errors import NotationError
+
+Args = dict[str, "str | int | list[str]"]
+
+
+class Action:
+    """One answer to a decision.
+
+    Subclasses name their arguments in ``__slots__`` and pass their notation up; the first word is the verb.
+    """
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @property
+    def verb(self) -> str:
+        """The first word of the notation."""
+        return self.text.partition(" ")[0]
+
+    def args(self) -> Args:
+        """What a label needs to know, by name: ids of content as str, numbers as int."""
+        return {}
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+A = TypeVar("A", bound=Action)
+
+
+class Vocabulary:
+    """All actions of one game.
+
+    >>> words = Vocabulary()
+    >>> stop = words.add(Action("stop"))
+    >>> words.parse("  STOP ") is stop
+    True
+    """
+
+    def __init__(self) -> None:
+        self._actions: dict[str, Action] = {}
+
+    def add(self, action: A) -> A:
+        """Make the action part of the game, and give it back.
+
+        Raises:
+            ValueError: another action has its notation.
+        """
+        if action.text in self._actions:
+            raise ValueError(f"two actions are written {action.text!r}")
+        self._actions[action.text] = action
+        return action
+
+    def parse(self, text: str) -> Action:
+        """The action that is written so; case and extra spaces do not matter.
+
+        Raises:
+            NotationError: there is none; similar ones are named.
+        """
+        plain = " ".join(text.lower().split())
+        action = self._actions.get(plain)
+        if action is None:
+            near = difflib.get_close_matches(plain, self._actions, n=2, cutoff=0.7) if len(plain) < 60 else []
+            raise NotationError(text, tuple(near))
+        return action
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions.values())
+
+    def __len__(self) -> int:
+        return len(self._actions)

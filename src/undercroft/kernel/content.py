@@ -1,0 +1,122 @@
+"""Content: TOML files with stable ids, read into typed tables, and a linter with coded messages.
+
+Names and texts are not in content: they are keyed by id into the locale files. Each record carries `source`:
+``printed`` (on the pieces or in the books), ``faq`` (the publisher's answers) or ``proposed`` (ours, until
+somebody with a box corrects it).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from undercroft.kernel.errors import ContentError
+
+T = TypeVar("T")
+
+SOURCES: Final = ("printed", "faq", "proposed")
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that the linter found.
+
+    Attributes:
+        code: stable, e.g. ``C101``.
+        where: file and id.
+        message: what is wrong and what may be meant.
+    """
+
+    code: str
+    where: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.code} {self.message}"
+
+
+class Content:
+    """The content files of one game.
+
+    Args:
+        package: the package that holds them, e.g. ``undercroft.dungeonlords.content``.
+    """
+
+    def __init__(self, package: str, folder: Traversable | None = None) -> None:
+        self.folder = folder if folder is not None else files(package)
+
+    def names(self) -> list[str]:
+        """The names of the files, sorted."""
+        return sorted(f.name for f in self.folder.iterdir() if f.name.endswith(".toml"))
+
+    def data(self, name: str) -> dict[str, Any]:
+        """One file as plain data.
+
+        Raises:
+            ContentError: it is missing or no TOML.
+        """
+        try:
+            return tomllib.loads((self.folder / name).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise ContentError(f"{name}: {error}") from None
+
+    def table(self, name: str, key: str, of: type[T]) -> tuple[T, ...]:
+        """The records ``[[key]]`` of one file.
+
+        Raises:
+            ContentError: a record has not the form of ``of``; says which.
+        """
+        rows = self.data(name).get(key)
+        if not isinstance(rows, list) or not rows:
+            raise ContentError(f"{name}: it has no [[{key}]]")
+        return tuple(
+            [
+                self._convert(name, str(row.get("id", i)) if isinstance(row, dict) else str(i), row, of)
+                for i, row in enumerate(rows, start=1)
+            ]
+        )
+
+    def section(self, name: str, key: str, of: type[T]) -> T:
+        """The record ``[key]`` of one file.
+
+        Raises:
+            ContentError: it is missing, or has not the form of ``of``.
+        """
+        row = self.data(name).get(key)
+        if not isinstance(row, dict):
+            raise ContentError(f"{name}: it has no [{key}]")
+        return self._convert(name, key, row, of)
+
+    def _convert(self, name: str, where: str, row: Mapping[str, Any], of: type[T]) -> T:
+        try:
+            return msgspec.convert(row, of)
+        except msgspec.ValidationError as error:
+            raise ContentError(f"{name}, {where}: {error}") from None
+
+    def hash(self) -> str:
+        """A short hash of all the files: 12 hexadecimal digits."""
+        digest = hashlib.sha256()
+        for name in self.names():
+            digest.update(name.encode() + b"\0" + (self.folder / name).read_bytes() + b"\0")
+        return digest.hexdigest()[:12]
+
+
+def lint_records(name: str, records: Iterable[Any]) -> list[Finding]:
+    """What every table is checked for: C101 an id twice, C102 no known source, C103 an unfit id."""
+    found = []
+    seen: set[str] = set()
+    for record in records:
+        where = f"{name}:{record.id}"
+        if record.id in seen:
+            found.append(Finding("C101", where, "this id is used twice"))
+        seen.add(record.id)
+        if record.source not in SOURCES:
+            found.append(Finding("C102", where, f"source is {record.source!r}, not one of {', '.join(SOURCES)}"))
+        if not record.id.replace("_", "").isalnum() or record.id != record.id.lower():
+            found.append(Finding("C103", where, "an id has lower-case letters, digits and underscores only"))
+    return found

@@ -1,0 +1,33 @@
+"""Events: what happened, typed, each with its audience.
+
+The log, the animation, the statistics and the replay are made of them. A state emits events only while
+somebody listens; search runs without them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened.
+
+    Fields named ``seat`` hold seats, strings are ids of content or of words in the locale files, ints are
+    numbers.
+    """
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as this seat (None: a spectator) may know it, or None if it may not know of it at all."""
+        return self
+
+    @property
+    def kind(self) -> str:
+        """The name of the event in the locale files, after ``event-``."""
+        tag = type(self).__struct_config__.tag
+        return str(tag)
+
+    def args(self) -> dict[str, Any]:
+        """The fields by name."""
+        return {name: getattr(self, name) for name in self.__struct_fields__}

@@ -1,0 +1,301 @@
+"""Frames: the rules' program counter as data.
+
+A state holds a stack of small objects; the one on top is what the rules are doing now. Each kind of frame is
+one class that says how to go on (`advance`), whom it asks what (`seats`, `legal`, `ask`), and what an answer
+does (`take`). Frames hold primitives only, so a state can be cloned and saved in the middle of anything.
+
+A chapter of rules is written with the combinators, whose position is in the frame:
+
+=============  =====================================================================
+`Sequence`     steps one after another
+`EachSeat`     the same for each seat, one after another in turn order
+`EverySeat`    a barrier: all seats answer at once, in secret
+`Loop`         as long as there is something to do
+`Choose`       one seat chooses one of several actions
+`May`          the same, or declines
+=============  =====================================================================
+
+A step is any function of the state; a frame class is used as a step through its `begin`. A step that wants an
+answer pushes a frame, and the loop in `State` goes on with whatever is on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from undercroft.kernel.actions import Action
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decisions import Prompt, Refusal
+from undercroft.kernel.plain import Plain
+
+if TYPE_CHECKING:
+    from undercroft.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+Step = Callable[[Any], None]
+
+
+class Frame(Plain, Generic[S]):
+    """One thing that the rules are in the middle of."""
+
+    __slots__ = ()
+
+    def clone(self) -> Frame[S]:
+        """A copy that shares nothing mutable."""
+        raise TypeError(f"{type(self).__name__} cannot be cloned")
+
+    def advance(self, state: S) -> bool:
+        """Go on a little: push, pop or change the state. True when an answer is needed first."""
+        raise TypeError(f"{type(self).__name__} cannot advance")
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        """Who still has to answer."""
+        return ()
+
+    def may_answer(self, state: S, seat: int) -> bool:
+        """Whether an answer of this seat counts now (at a barrier it can still be changed)."""
+        return seat in self.seats(state)
+
+    def legal(self, state: S, seat: int) -> Seq[Action]:
+        """Every legal answer; never empty for a seat that is asked."""
+        return ()
+
+    def candidates(self, state: S, seat: int) -> Seq[Action]:
+        """Every answer that a player may think of here, legal or not: what `refuse` has a reason for."""
+        return self.legal(state, seat)
+
+    def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why the action, which is not legal, is not. None: nobody would think of it here."""
+        return None
+
+    def ask(self, state: S, seat: int) -> Prompt:
+        """The words of the question."""
+        raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def default(self, legal: Seq[Action]) -> Action:
+        """The answer of somebody who does not care."""
+        return legal[0]
+
+    def sealed_answer(self, seat: int) -> str | None:
+        """What the seat has answered already and may still change."""
+        return None
+
+    def take(self, state: S, seat: int, action: Action) -> None:
+        """Do what the answer says; it is legal."""
+        raise TypeError(f"{type(self).__name__} takes no answer")
+
+    def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
+        """Replace what the seat (None: a spectator) may not know; the state's hidden cards are dealt anew."""
+
+
+class Sequence(Frame[S]):
+    """`steps`, one after another."""
+
+    __slots__ = ("step",)
+
+    steps: ClassVar[tuple[Step, ...]] = ()
+
+    def __init__(self, step: int = 0) -> None:
+        self.step = step
+
+    @classmethod
+    def begin(cls, state: Any) -> None:
+        """As a step of another frame."""
+        state.stack.append(cls())
+
+    def clone(self) -> Frame[S]:
+        return type(self)(self.step)
+
+    def advance(self, state: S) -> bool:
+        i = self.step
+        steps = self.steps
+        if i == len(steps):
+            state.stack.pop()
+            return False
+        self.step = i + 1
+        steps[i](state)
+        return False
+
+
+class EachSeat(Frame[S]):
+    """`each` for every seat in turn order, one after another."""
+
+    __slots__ = ("order", "step")
+
+    def __init__(self, order: tuple[int, ...], step: int = 0) -> None:
+        self.order = order
+        self.step = step
+
+    @classmethod
+    def begin(cls, state: Any) -> None:
+        """As a step of another frame."""
+        state.stack.append(cls(state.turn_order()))
+
+    def clone(self) -> Frame[S]:
+        return type(self)(self.order, self.step)
+
+    def each(self, state: S, seat: int) -> None:
+        """What this seat does."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+    def advance(self, state: S) -> bool:
+        i = self.step
+        if i == len(self.order):
+            state.stack.pop()
+            return False
+        self.step = i + 1
+        self.each(state, self.order[i])
+        return False
+
+
+class Loop(Frame[S]):
+    """`body`, as long as `again` says so."""
+
+    __slots__ = ()
+
+    def again(self, state: S) -> bool:
+        """Whether there is still something to do."""
+        raise TypeError(f"{type(self).__name__} does not loop")
+
+    def body(self, state: S) -> None:
+        """One round of it."""
+
+    def advance(self, state: S) -> bool:
+        if self.again(state):
+            self.body(state)
+        else:
+            state.stack.pop()
+        return False
+
+
+class Choose(Frame[S]):
+    """One seat chooses one of `options`.
+
+    With no option the frame goes away (`nothing`); a single one is taken without asking, unless `secret` says
+    that others could learn from it what the seat holds.
+    """
+
+    __slots__ = ("_options", "seat")
+
+    secret: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self._options: Seq[Action] | None = None
+
+    def clone(self) -> Frame[S]:
+        return type(self)(self.seat)
+
+    def options(self, state: S) -> Seq[Action]:
+        """All legal answers."""
+        raise TypeError(f"{type(self).__name__} has no options")
+
+    def chosen(self, state: S, action: Action) -> None:
+        """What the answer does. The frame is off the stack by then."""
+        raise TypeError(f"{type(self).__name__} does nothing with its answer")
+
+    def nothing(self, state: S) -> None:
+        """What happens instead when there is no option."""
+
+    def advance(self, state: S) -> bool:
+        options = self._options
+        if options is None:
+            self._options = options = self.options(state)
+        if not options:
+            state.stack.pop()
+            self.nothing(state)
+            return False
+        if len(options) == 1 and not self.secret:
+            state.stack.pop()
+            self.chosen(state, options[0])
+            return False
+        return True
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, state: S, seat: int) -> Seq[Action]:
+        options = self._options
+        if options is None:
+            self._options = options = self.options(state)
+        return options
+
+    def take(self, state: S, seat: int, action: Action) -> None:
+        state.settled += 1
+        state.stack.pop()
+        self.chosen(state, action)
+
+
+class May(Choose[S]):
+    """One seat chooses one of `options`, whose last is to decline.
+
+    If declining is all that is left, it is `chosen` without asking, unless `secret`.
+    """
+
+    __slots__ = ()
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+
+class EverySeat(Frame[S]):
+    """A barrier: `asked` seats answer at once, in secret; an answer can be changed until the last one is in.
+
+    Answers are kept by seat, so every order of arrival gives the same state. `reveal` never opens a decision
+    for somebody who could still change an answer. Where several were asked, the last answer tells its giver
+    the others': it cannot be undone.
+    """
+
+    __slots__ = ("asked", "sealed")
+
+    def __init__(self, asked: tuple[int, ...], sealed: tuple[str, ...] = ()) -> None:
+        self.asked = asked
+        self.sealed = sealed or ("",) * len(asked)
+
+    @classmethod
+    def begin(cls, state: Any) -> None:
+        """As a step of another frame: all seats are asked."""
+        state.stack.append(cls(tuple(range(state.seats))))
+
+    def clone(self) -> Frame[S]:
+        return type(self)(self.asked, self.sealed)
+
+    def reveal(self, state: S, answers: list[Action]) -> None:
+        """What happens when all answers are in; one for each seat of `asked`."""
+        raise TypeError(f"{type(self).__name__} does nothing with its answers")
+
+    def advance(self, state: S) -> bool:
+        if "" in self.sealed:
+            return True
+        state.stack.pop()
+        state.settled += 1
+        if len(self.asked) > 1:
+            state.disclose()
+        parse = state.vocabulary.parse
+        self.reveal(state, [parse(text) for text in self.sealed])
+        return False
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        return tuple([seat for seat, text in zip(self.asked, self.sealed, strict=True) if not text])
+
+    def may_answer(self, state: S, seat: int) -> bool:
+        return seat in self.asked
+
+    def sealed_answer(self, seat: int) -> str | None:
+        return (self.sealed[self.asked.index(seat)] or None) if seat in self.asked else None
+
+    def take(self, state: S, seat: int, action: Action) -> None:
+        i = self.asked.index(seat)
+        self.sealed = (*self.sealed[:i], action.text, *self.sealed[i + 1 :])
+
+    def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
+        """Others' sealed answers become any that they could have given."""
+        self.sealed = tuple(
+            [
+                chance.pick(self.legal(state, other)).text if text and other != seat else text
+                for other, text in zip(self.asked, self.sealed, strict=True)
+            ]
+        )

@@ -1,0 +1,107 @@
+"""Game: the immutable description of a game, and where games are found."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.kernel.actions import Vocabulary
+from undercroft.kernel.errors import OptionError
+from undercroft.kernel.state import State
+
+GAMES: Final[Mapping[str, str]] = {
+    "dungeon-lords": "undercroft.dungeonlords",
+}
+"""Where each game lives: a module with a ``GAME``. It is imported when it is asked for."""
+
+
+class Game:
+    """What a game is, apart from any position of it.
+
+    Attributes:
+        id: its name in records and on the command line.
+        seat_counts: with how many seats it can be played.
+        options: the typed options (a frozen msgspec struct whose defaults are a sensible game).
+        presets: named options.
+        vocabulary: all its actions.
+        state_class: its positions.
+        rules_version: rises when the same actions would lead to another state.
+        content_hash: of all its content files.
+    """
+
+    id: str
+    seat_counts: tuple[int, ...]
+    options: type[msgspec.Struct]
+    presets: Mapping[str, msgspec.Struct]
+    vocabulary: Vocabulary
+    state_class: type[State]
+    rules_version: int
+    content_hash: str
+
+    def new(self, seats: int, options: Any, seed: str) -> State:
+        """The first position, everything ready for the first answer.
+
+        Args:
+            seats: how many play; one of `seat_counts`.
+            options: an instance of `options`.
+            seed: any text; the same seed gives the same game.
+
+        Raises:
+            OptionError: no such number of seats, or options that cannot be.
+        """
+        raise TypeError(f"{self.id} cannot be played")
+
+    def from_position(self, position: str, seed: str) -> State:
+        """A state from a position in the game's own notation (a battle, a puzzle).
+
+        Raises:
+            OptionError: the game has no such notation, or the text is no position.
+        """
+        raise OptionError(f"{self.id} has no notation for positions")
+
+    def parse_options(self, data: Mapping[str, Any]) -> Any:
+        """Options from plain data, each named; what is not named keeps its default.
+
+        Raises:
+            OptionError: an unknown option, or a value that it cannot have.
+        """
+        unknown = sorted(set(data) - set(self.options.__struct_fields__))
+        if unknown:
+            raise OptionError(f"{self.id} has no option {unknown[0]!r}")
+        try:
+            return msgspec.convert(dict(data), self.options)
+        except msgspec.ValidationError as error:
+            raise OptionError(f"{self.id}: {error}") from error
+
+    def preset(self, name: str) -> Any:
+        """The options of that name.
+
+        Raises:
+            OptionError: no preset is called so.
+        """
+        if name not in self.presets:
+            raise OptionError(f"{self.id} has no preset {name!r}; it has {', '.join(self.presets)}")
+        return self.presets[name]
+
+    def check_seats(self, seats: int) -> None:
+        """Raises:
+        OptionError: the game cannot be played by so many.
+        """
+        if seats not in self.seat_counts:
+            raise OptionError(f"{self.id} is for {', '.join(map(str, self.seat_counts))} players, not {seats}")
+
+
+def find_game(game_id: str) -> Game:
+    """The game of that id.
+
+    Raises:
+        OptionError: there is none.
+    """
+    module = GAMES.get(game_id)
+    if module is None:
+        raise OptionError(f"there is no game {game_id[:40]!r}; there is {', '.join(GAMES)}")
+    game: Game = importlib.import_module(module).GAME
+    return game

@@ -1,0 +1,172 @@
+"""Match: one game being played: its state, its record, and what may be undone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.actions import Action
+from undercroft.kernel.chance import commitment
+from undercroft.kernel.errors import (
+    IllegalAction,
+    NotationError,
+    NotYourTurn,
+    OptionError,
+    RecordError,
+    UndoRefused,
+)
+from undercroft.kernel.events import Event
+from undercroft.kernel.game import Game, find_game
+from undercroft.kernel.records import CHECKPOINT_EVERY, Header, Record
+from undercroft.kernel.state import State
+
+
+class Match:
+    """A game in play.
+
+    Attributes:
+        game: its description.
+        state: the position now. Change it only through `apply` and `undo`.
+        record: all that happened.
+        events: what each answer of the record caused, and before all of them the set-up.
+    """
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.record = Record(header)
+        self.options = game.parse_options(header.options)
+        self.state = self._first_position()
+        self.events: list[list[Event]] = []
+        self._disclosed: list[bool] = []
+        self._checkpoint()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        options: Any,
+        seed: str,
+        players: tuple[str, ...] = (),
+        position: str | None = None,
+    ) -> Match:
+        """A new game.
+
+        Raises:
+            OptionError: the game cannot be played so.
+        """
+        data = msgspec.to_builtins(options)
+        header = Header(game.id, game.rules_version, game.content_hash, seats, seed, data, players, position)
+        return cls(game, header)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed, to be shown from the start."""
+        return commitment(self.record.header.seed)
+
+    def _first_position(self) -> State:
+        header = self.record.header
+        if header.position is not None:
+            return self.game.from_position(header.position, header.seed)
+        return self.game.new(header.seats, self.options, header.seed)
+
+    def apply(self, seat: int, action: Action | str) -> list[Event]:
+        """Give an answer.
+
+        Raises:
+            NotationError: the text is no action.
+            NotYourTurn: nothing is asked of the seat.
+            IllegalAction: the rules refuse the action.
+        """
+        if isinstance(action, str):
+            action = self.game.vocabulary.parse(action)
+        events = self.state.apply(seat, action)
+        self.record.moves.append((seat, action.text))
+        self.events.append(events)
+        self._disclosed.append(self.state.disclosed)
+        if len(self.record.moves) % CHECKPOINT_EVERY == 0 or self.state.is_terminal:
+            self._checkpoint()
+        return events
+
+    def _checkpoint(self) -> None:
+        self.record.checkpoints[len(self.record.moves)] = self.state.fingerprint()
+
+    def why_no_undo(self, seat: int | None) -> str | None:
+        """The reason why the last answer stands, or None if this seat may take it back.
+
+        The policy: never past new information, a die, or another seat's answer. With None (somebody who plays
+        all seats at one screen) the last answer may be anybody's.
+        """
+        if not self.record.moves:
+            return "undo-nothing"
+        if seat is not None and self.record.moves[-1][0] != seat:
+            return "undo-other-seat"
+        if self._disclosed[-1]:
+            return "undo-disclosed"
+        return None
+
+    def undo(self, seat: int | None) -> None:
+        """Take the last answer back.
+
+        Raises:
+            UndoRefused: the policy forbids it.
+        """
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise UndoRefused(reason)
+        self.rewind(len(self.record.moves) - 1)
+
+    def rewind(self, moves: int) -> None:
+        """Go back to the position after so many answers, whatever the policy says (analysis, a referee)."""
+        kept = self.record.moves[:moves]
+        self.record.moves = []
+        self.record.checkpoints = {}
+        self.events = []
+        self._disclosed = []
+        self.state = self._first_position()
+        self._checkpoint()
+        for seat, text in kept:
+            self.apply(seat, text)
+
+    @classmethod
+    def replay(cls, record: Record, to: int | None = None, game: Game | None = None) -> Match:
+        """Play a record again, all of it or the first ``to`` answers.
+
+        Args:
+            record: what happened.
+            to: where to stop.
+            game: the game, if it is none that `find_game` knows.
+
+        Raises:
+            RecordError: no such game, it is from other rules or content, or departs from them; says at which
+                answer.
+        """
+        header = record.header
+        try:
+            game = game or find_game(header.game)
+        except OptionError as error:
+            raise RecordError(f"the record cannot be played: {error}") from None
+        if header.rules != game.rules_version or header.content != game.content_hash:
+            raise RecordError(
+                f"the record was made with rules {header.rules}/{header.content}, "
+                f"this program has {game.rules_version}/{game.content_hash}"
+            )
+        try:
+            match = cls(game, header)
+        except OptionError as error:
+            raise RecordError(f"the record cannot be played: {error}") from None
+        match._compare(record, 0)
+        for i, (seat, text) in enumerate(record.moves[:to], start=1):
+            try:
+                match.apply(seat, text)
+            except (NotationError, NotYourTurn, IllegalAction) as error:
+                raise RecordError(f"the record departs at answer {i} ({seat} {text[:60]}): {error}") from None
+            match._compare(record, i)
+        return match
+
+    def _compare(self, record: Record, i: int) -> None:
+        expected = record.checkpoints.get(i)
+        if expected is not None and expected != self.state.fingerprint():
+            before = max((n for n in record.checkpoints if n < i), default=0)
+            raise RecordError(f"the record departs between answers {before} and {i}: the checkpoint does not match")

@@ -1,0 +1,104 @@
+"""Plain data: objects made of ints, strs, bools, None, tuples and lists, that can be dumped and loaded.
+
+A class that inherits from `Plain` names its fields in ``__slots__`` and takes all of them by name in its
+constructor. Slots that begin with an underscore are derived (caches) and never dumped. Nothing else is
+needed: `dump` and `load` work on whole trees, and the tag in a dump is the name of the class.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, ClassVar
+
+import msgspec
+
+from undercroft.kernel.errors import StateError
+
+_CLASSES: dict[str, type[Plain]] = {}
+
+
+class Plain:
+    """Base of everything that is part of a state."""
+
+    __slots__: tuple[str, ...] = ()
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, **kwargs: object) -> None:
+        super().__init_subclass__(**kwargs)
+        names: list[str] = []
+        for base in reversed(cls.__mro__):
+            slots = base.__dict__.get("__slots__", ())
+            names.extend(s for s in slots if not s.startswith("_"))
+        cls.fields = tuple(names)
+        known = _CLASSES.setdefault(cls.__name__, cls)
+        if known is not cls and known.__module__ != cls.__module__:
+            raise TypeError(f"two plain classes are called {cls.__name__}: in {known.__module__} and {cls.__module__}")
+        _CLASSES[cls.__name__] = cls
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable by default; value classes define their own
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)
+        return f"{type(self).__name__}({inner})"
+
+
+def to_data(value: object) -> Any:
+    """The value as data that JSON can carry: objects and lists are tagged, tuples are arrays."""
+    if isinstance(value, Plain):
+        return {"@": type(value).__name__, "v": [to_data(getattr(value, name)) for name in value.fields]}
+    if isinstance(value, tuple):
+        return [to_data(v) for v in value]
+    if isinstance(value, list):
+        return {"l": [to_data(v) for v in value]}
+    if value is None or isinstance(value, (int, str)):
+        return value
+    raise TypeError(f"{type(value).__name__} is not plain data")
+
+
+def from_data(data: Any) -> Any:
+    """The value that `to_data` came from.
+
+    Raises:
+        StateError: the data has another form, or names a class that does not exist.
+    """
+    if isinstance(data, list):
+        return tuple([from_data(d) for d in data])
+    if isinstance(data, dict):
+        if "l" in data:
+            return [from_data(d) for d in data["l"]]
+        cls = _CLASSES.get(str(data.get("@")))
+        values = data.get("v")
+        if cls is None or not isinstance(values, list) or len(values) != len(cls.fields):
+            raise StateError(f"unknown or changed part {str(data.get('@'))[:40]!r} in a dumped state")
+        return cls(**{name: from_data(v) for name, v in zip(cls.fields, values, strict=True)})
+    if data is None or isinstance(data, (int, str)):
+        return data
+    raise StateError(f"a dumped state holds a {type(data).__name__}")
+
+
+def dump(value: Plain) -> bytes:
+    """The value as JSON."""
+    return msgspec.json.encode(to_data(value))
+
+
+def load(text: bytes) -> Any:
+    """The value that `dump` wrote.
+
+    Raises:
+        StateError: the text is no dump of this version.
+    """
+    try:
+        return from_data(msgspec.json.decode(text))
+    except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
+        raise StateError(f"no dumped state: {error}") from error
+
+
+def fingerprint(value: Plain) -> str:
+    """A short hash of all that the value is made of: 16 hexadecimal digits."""
+    return hashlib.sha256(dump(value)).hexdigest()[:16]

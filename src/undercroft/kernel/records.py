@@ -1,0 +1,208 @@
+"""Records: a game as its header and its actions, one a line, with checkpoints.
+
+A record replays exactly, or says at which action it differs. It is the save file, the bug report, the fixture
+and the training data. The format is described in ``docs/record-format.md``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+import zlib
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.kernel.errors import RecordError
+
+MAGIC: Final = "undercroft-record"
+FORMAT: Final = 1
+CHECKPOINT_EVERY: Final = 25
+MAX_BYTES: Final = 4 * 1024 * 1024
+"""No game comes near; anything larger is not a record."""
+
+_CHECK: Final = re.compile(r"(.*) #([0-9a-f]{4})")
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game starts from.
+
+    Attributes:
+        game: id of the game.
+        rules: version of its rules.
+        content: hash of its content files.
+        seats: how many seats.
+        seed: the seed (a record is all-seeing: it is not shown to players while the game runs).
+        options: the options by name, as plain data.
+        players: who sits where, as on the command line (``me``, ``greedy``, …); empty if nobody cares.
+        position: a position to start from instead of a new game, in the game's own notation.
+    """
+
+    game: str
+    rules: int
+    content: str
+    seats: int
+    seed: str
+    options: dict[str, Any] = {}
+    players: tuple[str, ...] = ()
+    position: str | None = None
+
+
+class Record:
+    """A header, the answers in order, and the fingerprints of some positions on the way.
+
+    Attributes:
+        header: what the game starts from.
+        moves: seat and notation of each answer.
+        checkpoints: fingerprint of the state after so many moves.
+    """
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.moves: list[tuple[int, str]] = []
+        self.checkpoints: dict[int, str] = {}
+
+    def to_text(self) -> str:
+        """The record as it is written to a file."""
+        header = msgspec.json.encode(self.header).decode()
+        chain = _chain(header, 0)
+        lines = [f"{MAGIC} {FORMAT}", f"{header} #{chain:04x}"]
+        for i in range(len(self.moves) + 1):
+            if i:
+                seat, text = self.moves[i - 1]
+                chain = _chain(f"{seat} {text}", chain)
+                lines.append(f"{seat} {text} #{chain:04x}")
+            if i in self.checkpoints:
+                lines.append(f"= {i} {self.checkpoints[i]}")
+        lines.append(f"end {len(self.moves)}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Read what `to_text` wrote.
+
+        Raises:
+            RecordError: with the number of the first line that cannot be.
+        """
+        lines = text.split("\n")
+        _check_magic(lines[0])
+        if len(lines) < 2:
+            raise RecordError("the header is missing", 2)
+        header, chain = _checked(lines[1], 0, 2)
+        signed = header != lines[1]
+        try:
+            record = cls(msgspec.json.decode(header.encode(errors="surrogatepass"), type=Header))
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise RecordError(f"the header cannot be read: {error}", 2) from None
+        for number, line in enumerate(lines[2:], start=3):
+            answer, chain = _checked(line, chain, number, signed) if line[:1].isdecimal() else (line, chain)
+            word, _, rest = answer.partition(" ")
+            if word == "end":
+                record._check_end(rest, lines[number:], number)
+                return record
+            if number == len(lines):
+                break
+            record._read_line(word, rest, number)
+        raise RecordError(f"the record breaks off after {len(record.moves)} answers", len(lines))
+
+    def _read_line(self, word: str, rest: str, number: int) -> None:
+        if word == "=":
+            at, _, digest = rest.partition(" ")
+            if at != str(len(self.moves)) or not digest:
+                raise RecordError("this checkpoint is out of place", number)
+            self.checkpoints[len(self.moves)] = digest
+        elif word.isdecimal() and len(word) < 4 and int(word) < self.header.seats and rest:
+            self.moves.append((int(word), rest))
+        else:
+            raise RecordError(f"neither an answer nor a checkpoint: {(word + ' ' + rest)[:60]!r}", number)
+
+    def _check_end(self, count: str, after: list[str], number: int) -> None:
+        if count != str(len(self.moves)):
+            there = len(self.moves)
+            raise RecordError(f"the record says it has {count[:20]} answers, but {there} are there", number)
+        if after != [""]:
+            raise RecordError("something follows the end", number + 1)
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all: an existing one survives a full disk and a power cut.
+
+        Raises:
+            RecordError: the file cannot be written.
+        """
+        write_whole(path, self.to_text().encode())
+
+    @classmethod
+    def open(cls, path: Path) -> Record:
+        """Read a file.
+
+        Raises:
+            RecordError: it cannot be read, or is no record.
+        """
+        try:
+            with path.open("rb") as file:
+                data = file.read(MAX_BYTES + 1)
+        except OSError as error:
+            raise RecordError(f"{path.name} cannot be read: {error.strerror}") from None
+        if len(data) > MAX_BYTES:
+            raise RecordError(f"{path.name} is too large: a record never has more than {MAX_BYTES:,} bytes")
+        try:
+            text = data.decode()
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{path.name} is no record: byte {error.start} is no text") from None
+        try:
+            return cls.from_text(text)
+        except RecordError as error:
+            named = RecordError(f"{path.name}: {error}")
+            named.line = error.line
+            raise named from None
+
+
+def _chain(line: str, before: int) -> int:
+    """Four hexadecimal digits over this line and all before it: they show which line was altered."""
+    return zlib.crc32(line.encode(errors="surrogatepass"), before) & 0xFFFF
+
+
+def _checked(line: str, chain: int, number: int, signed: bool = False) -> tuple[str, int]:
+    """The line without its check, and the chain so far. A record written by hand may have no checks."""
+    match = _CHECK.fullmatch(line)
+    text = match[1] if match else line
+    chain = _chain(text, chain)
+    if match[2] != f"{chain:04x}" if match else signed:
+        raise RecordError(f"this line was altered or damaged: {text[:60]!r}", number)
+    return text, chain
+
+
+def _check_magic(line: str) -> None:
+    word, _, version = line.partition(" ")
+    if word != MAGIC or not version.isdecimal() or len(version) > 9:
+        raise RecordError("this is no Undercroft record", 1)
+    if int(version) > FORMAT:
+        raise RecordError(
+            f"the record has format {int(version)}; this Undercroft reads up to {FORMAT}: update it",
+            1,
+        )
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all.
+
+    Raises:
+        RecordError: the file cannot be written; what was there before is still there.
+    """
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException as error:
+        if temporary is not None:
+            Path(temporary).unlink(missing_ok=True)
+        if not isinstance(error, OSError):
+            raise
+        raise RecordError(f"{path.name} cannot be written: {error.strerror}") from None

@@ -1,0 +1,209 @@
+"""State: what is on the table now, and the contract that every game keeps.
+
+Mutable, slots, plain data only. All of it works in the middle of any nested decision. The names are
+OpenSpiel's and python-chess's: `legal_actions`, `apply`, `clone`, `returns`, `view`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+from undercroft.kernel import plain
+from undercroft.kernel.actions import Action, Vocabulary
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decisions import Decision, Option, Refusal
+from undercroft.kernel.errors import IllegalAction, NotYourTurn, StateError
+from undercroft.kernel.events import Event
+from undercroft.kernel.frames import Frame
+from undercroft.kernel.plain import Plain
+
+
+class State(Plain):
+    """The position of a game.
+
+    Attributes:
+        seats: how many seats play.
+        settled: how many decisions are settled (a barrier is one).
+        stack: the frames; the last one is what the rules are doing now. Empty at the end.
+        chance: the only source of randomness.
+    """
+
+    __slots__ = ("_disclosed", "_sink", "chance", "seats", "settled", "stack")
+
+    vocabulary: ClassVar[Vocabulary]
+    """All actions of the game."""
+
+    turn_rule: ClassVar[str]
+    """The rule that says whose turn it is."""
+
+    def __init__(self, seats: int, settled: int, stack: list[Frame[Any]], chance: Chance) -> None:
+        self.seats = seats
+        self.settled = settled
+        self.stack = stack
+        self.chance = chance
+        self._sink: list[Event] | None = None
+        self._disclosed = False
+
+    # What a game provides.
+
+    def clone(self) -> Self:
+        """A copy that goes its own way; nobody listens to its events."""
+        raise TypeError(f"{type(self).__name__} cannot be cloned")
+
+    def turn_order(self) -> tuple[int, ...]:
+        """The seats in turn order."""
+        raise TypeError(f"{type(self).__name__} has no turn order")
+
+    def returns(self) -> tuple[float, ...]:
+        """One number for each seat: its result so far, the final one when `is_terminal`."""
+        raise TypeError(f"{type(self).__name__} has no returns")
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat (None: a spectator) may know, as a msgspec struct of the game."""
+        raise TypeError(f"{type(self).__name__} has no view")
+
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
+        """Deal anew all that the seat may not know. Sealed answers are not the game's business."""
+        raise TypeError(f"{type(self).__name__} cannot be dealt anew")
+
+    def census(self) -> dict[str, object]:
+        """What there is of each component, wherever it lies: the same at every moment of a game."""
+        return {}
+
+    # What every game has.
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether nothing is left to answer."""
+        return not self.stack
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that still have to answer; several at a barrier, none at the end."""
+        return self.stack[-1].seats(self) if self.stack else ()
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether an answer of this seat counts now: it is asked, or may still change a sealed answer."""
+        return bool(self.stack) and self.stack[-1].may_answer(self, seat)
+
+    def legal_actions(self, seat: int) -> Sequence[Action]:
+        """Every legal answer of a seat that is asked (or may change its answer); empty for the others."""
+        return self.stack[-1].legal(self, seat) if self.may_answer(seat) else ()
+
+    def candidates(self, seat: int) -> Sequence[Action]:
+        """The legal answers and those that a player may miss among them."""
+        return self.stack[-1].candidates(self, seat) if self.may_answer(seat) else ()
+
+    def decision(self, seat: int) -> Decision:
+        """What is asked of the seat.
+
+        Raises:
+            NotYourTurn: nothing is.
+        """
+        if not self.may_answer(seat):
+            raise NotYourTurn(seat)
+        frame = self.stack[-1]
+        legal = frame.legal(self, seat)
+        return Decision(
+            seat=seat,
+            number=self.settled,
+            prompt=frame.ask(self, seat),
+            options=tuple([Option.of(action) for action in legal]),
+            default=frame.default(legal).text,
+            sealed=frame.sealed_answer(seat),
+        )
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """The rule that refuses the action, or None if it is legal."""
+        if not self.may_answer(seat):
+            return Refusal(self.turn_rule, "not-your-turn")
+        frame = self.stack[-1]
+        if action in frame.legal(self, seat):
+            return None
+        return frame.refuse(self, seat, action) or Refusal(frame.ask(self, seat).rule, "not-asked")
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """Give an answer, and learn what happened.
+
+        Raises:
+            NotYourTurn: nothing is asked of the seat.
+            IllegalAction: the rules refuse the action.
+        """
+        if not self.may_answer(seat):
+            raise NotYourTurn(seat)
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal, action.text)
+        events: list[Event] = []
+        self._sink = events
+        try:
+            self.play(seat, action)
+        finally:
+            self._sink = None
+        return events
+
+    def play(self, seat: int, action: Action) -> None:
+        """`apply` for search: the action comes from `legal_actions`, and nobody listens."""
+        self._disclosed = False
+        self.stack[-1].take(self, seat, action)
+        self.run()
+
+    def run(self) -> None:
+        """Go on until an answer is needed or the game is over."""
+        stack = self.stack
+        while stack and not stack[-1].advance(self):
+            pass
+
+    def emit(self, event: Event) -> None:
+        """Tell the listener, if there is one. Hot paths look at `listening` before they make the event."""
+        if self._sink is not None:
+            self._sink.append(event)
+
+    @property
+    def listening(self) -> bool:
+        """Whether events are wanted."""
+        return self._sink is not None
+
+    def disclose(self) -> None:
+        """Note that the answer being carried out has told somebody something new: it cannot be undone."""
+        self._disclosed = True
+
+    @property
+    def disclosed(self) -> bool:
+        """Whether the last answer told somebody something new (chance, a hidden card)."""
+        return self._disclosed
+
+    def determinize(self, seat: int | None, chance: Chance) -> Self:
+        """A world that the seat (None: a spectator) cannot tell from this one.
+
+        Its hidden cards are dealt anew with ``chance`` and its dice are its own, so search can neither see
+        nor disturb the game's. The law: ``s.determinize(seat, c).view(seat) == s.view(seat)``, and decisions
+        are equal.
+        """
+        world = self.clone()
+        world.chance = Chance(chance.below(1 << 62))
+        world._redeal(seat, chance)
+        for frame in world.stack:
+            frame.redeal(world, seat, chance)
+        return world
+
+    def dump(self) -> bytes:
+        """The whole state as JSON: `load` gives it back."""
+        return plain.dump(self)
+
+    @classmethod
+    def load(cls, text: bytes) -> Self:
+        """The state that `dump` wrote.
+
+        Raises:
+            StateError: it is no dump of a state of this game and version.
+        """
+        state = plain.load(text)
+        if type(state) is not cls:
+            raise StateError(f"the dump holds a {type(state).__name__}, not a {cls.__name__}")
+        return state
+
+    def fingerprint(self) -> str:
+        """A short hash of the whole state, for checkpoints."""
+        return plain.fingerprint(self)
