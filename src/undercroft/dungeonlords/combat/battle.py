@@ -1,0 +1,215 @@
+"""A battle, step by step (DL-11.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import SPRING, TARGET, Amount, OfTrap
+from undercroft.dungeonlords.combat.creatures import CreaturesStep
+from undercroft.dungeonlords.combat.damage import fatigue_point, heal, hit
+from undercroft.dungeonlords.combat.spells import cast_if
+from undercroft.dungeonlords.combat.traps import effect_of, spring
+from undercroft.dungeonlords.goods import EVERYBODY, distinct, pay
+from undercroft.dungeonlords.grid import square
+from undercroft.dungeonlords.paladin import move_evil, return_plan
+from undercroft.dungeonlords.sites import trap_price
+from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.tables import HEARTS, SPELLS, TRAP_IDS
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.frames import Choose, Frame, Loop, Sequence
+
+TRAINING_FATIGUE = 2
+
+
+def current(state: DungeonLordsState) -> Battle:
+    """The battle being fought."""
+    battle = state.battle
+    assert battle is not None
+    return battle
+
+
+def open_battle(state: DungeonLordsState) -> None:
+    """The lord's turn to fight."""
+    if state.listening:
+        seat = current(state).lord
+        state.emit(ev.BattleBegins(seat, square(state.lords[seat].marked)))
+
+
+class TrapStep(Loop[DungeonLordsState]):
+    """Pay, resolve, discard, one trap after another (DL-11.6). Their order is chosen here (DL-19.4)."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, state: DungeonLordsState) -> None:
+        """As a step of the battle."""
+        state.stack.append(cls())
+
+    def clone(self) -> TrapStep:
+        return TrapStep()
+
+    def again(self, state: DungeonLordsState) -> bool:
+        lord = state.lords[current(state).lord]
+        return bool(lord.laid) and not lord.party_is_gone
+
+    def body(self, state: DungeonLordsState) -> None:
+        state.stack.append(SpringTrap(current(state).lord))
+
+
+class SpringTrap(Choose[DungeonLordsState]):
+    """Which of the traps laid is revealed now (DL-19.4)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return [SPRING[kind] for kind in distinct(tuple(sorted(state.lords[self.seat].laid)))]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return SPRING
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfTrap):
+            return None
+        return Refusal("DL-11.4", "trap-not-laid", {"trap": TRAP_IDS[action.trap]})
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("spring", CHOOSE_ONE, "DL-19.4")
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfTrap)
+        lord = state.lords[self.seat]
+        pay(state, self.seat, trap_price(state.year, lord, action.trap))
+        at = lord.laid.index(action.trap)
+        lord.laid = lord.laid[:at] + lord.laid[at + 1 :]
+        # A revealed trap has been seen by all (DL-20.3).
+        state.trap_discard = (*state.trap_discard, action.trap << 8 | EVERYBODY)
+        state.disclose()
+        if state.listening:
+            state.emit(ev.TrapSprung(self.seat, TRAP_IDS[action.trap]))
+        if effect_of(state, action.trap).any:
+            state.stack.append(AimTrap(self.seat, action.trap))
+        else:
+            spring(state, action.trap, -1)
+
+
+class AimTrap(Choose[DungeonLordsState]):
+    """Whom a dart is for: anybody, the paladin and a decoy too, chosen at the trap step (DL-11.15)."""
+
+    __slots__ = ("trap",)
+
+    def __init__(self, seat: int, trap: int) -> None:
+        super().__init__(seat)
+        self.trap = trap
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return AimTrap(self.seat, self.trap)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return TARGET[: len(state.lords[self.seat].party)]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return TARGET
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Amount):
+            return None
+        return Refusal("DL-11.15", "no-such-target", {"most": len(state.lords[seat].party)})
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("aim", CHOOSE_ONE, "DL-11.15", TRAP_IDS[self.trap])
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, Amount)
+        spring(state, self.trap, action.amount - 1)
+
+
+def fast_spell(state: DungeonLordsState) -> None:
+    """The card's spell, if it is fast (DL-11.6)."""
+    cast_if(state, "fast")
+
+
+def slow_spell(state: DungeonLordsState) -> None:
+    """The card's spell, if it is slow (DL-11.6)."""
+    cast_if(state, "slow")
+
+
+def healing(state: DungeonLordsState) -> None:
+    """If a creature attacked, each heart removes one damage, from the front backwards (DL-11.6)."""
+    battle = current(state)
+    if not battle.attacked:
+        return
+    hearts = state.lords[battle.lord].symbols(HEARTS)
+    if not hearts:
+        return
+    if battle.no_healing:
+        if state.listening:
+            state.emit(ev.HealingPrevented(battle.lord))
+        return
+    heal(state, battle.lord, hearts)
+
+
+def fatigue_of(state: DungeonLordsState) -> int:
+    """The fatigue of the round (DL-1.2; in training always 2, DL-18.1)."""
+    card = current(state).card
+    return SPELLS[card].fatigue if card >= 0 else TRAINING_FATIGUE
+
+
+def conquest(state: DungeonLordsState) -> None:
+    """Fatigue, one point at a time from the front; if anyone is left, the tile is conquered (DL-11.6)."""
+    battle = current(state)
+    seat = battle.lord
+    if battle.no_conquest:
+        if state.listening:
+            state.emit(ev.ConquestPrevented(seat))
+        return
+    lord = state.lords[seat]
+    fatigue = fatigue_of(state)
+    if fatigue and state.listening:
+        state.emit(ev.Tired(seat, fatigue))
+    for _ in range(fatigue):
+        fatigue_point(state, seat)
+        if lord.party_is_gone:
+            return
+    lord.conquered |= 1 << lord.marked
+    if state.listening:
+        state.emit(ev.Conquered(seat, square(lord.marked)))
+    # First the paladin (with the counter), then the Poisoned Dart (DL-11.17).
+    move_evil(state, seat, -1)
+
+
+def later_dart(state: DungeonLordsState) -> None:
+    """The Poisoned Dart's later damage, if its target is still here; no thief prevents it (DL-11.15, DL-19.3)."""
+    battle = current(state)
+    if battle.dart < 0:
+        return
+    if state.lords[battle.lord].place_of(battle.dart) >= 0:
+        hit(state, battle.lord, [(battle.dart, battle.dart_damage)], "dart")
+
+
+class FightBattle(Sequence[DungeonLordsState]):
+    """The steps of a battle. It ends at once when the party is gone (DL-11.9)."""
+
+    __slots__ = ()
+
+    steps = (
+        open_battle,
+        TrapStep.begin,
+        fast_spell,
+        CreaturesStep.begin,
+        slow_spell,
+        healing,
+        conquest,
+        later_dart,
+    )
+
+    def advance(self, state: DungeonLordsState) -> bool:
+        seat = current(state).lord
+        if self.step == len(self.steps) or state.lords[seat].party_is_gone:
+            # Creatures that had no turn return face up, traps not revealed unseen (DL-11.9).
+            return_plan(state, seat)
+            state.battle = None
+            state.stack.pop()
+            return False
+        return super().advance(state)

@@ -1,0 +1,261 @@
+"""The creatures step (DL-11.6, DL-11.7, DL-11.16, DL-15): one after another, order and option chosen as they act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import (
+    ATTACK,
+    ATTACK_AT,
+    BUTT,
+    REST,
+    TARGET,
+    Amount,
+    AttackWith,
+    OfCreature,
+)
+from undercroft.dungeonlords.combat.damage import hit
+from undercroft.dungeonlords.goods import missing, pay, refuse_price
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.sites import limits
+from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.tables import (
+    CLASSES,
+    IS_MONSTER,
+    SPELLS,
+    TILE_CREATURES,
+    TILE_IDS,
+    Attack,
+    Creature,
+)
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.frames import Choose, Frame, Loop
+
+
+def _battle(state: DungeonLordsState) -> Battle:
+    battle = state.battle
+    assert battle is not None
+    return battle
+
+
+class CreaturesStep(Loop[DungeonLordsState]):
+    """Until all that were sent have had their turn, or nobody is left to attack (DL-11.6, DL-11.9)."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, state: DungeonLordsState) -> None:
+        """As a step of the battle."""
+        state.stack.append(cls())
+
+    def clone(self) -> CreaturesStep:
+        return CreaturesStep()
+
+    def again(self, state: DungeonLordsState) -> bool:
+        battle = _battle(state)
+        lord = state.lords[battle.lord]
+        return not lord.party_is_gone and any(not battle.acted >> tile & 1 for tile in lord.sent)
+
+    def body(self, state: DungeonLordsState) -> None:
+        state.stack.append(CreatureActs(_battle(state).lord))
+
+
+def options_of(state: DungeonLordsState, lord: Lord, tile: int) -> list[Action]:
+    """What a creature can do now. One that can use an option must; one that cannot is KO all the same, except that a
+    vampire may return face up (DL-19.9, DL-19.15)."""
+    battle = _battle(state)
+    if tile == battle.sheep:
+        return [BUTT[tile]]
+    creature = TILE_CREATURES[tile]
+    raging = bool(battle.rage) and IS_MONSTER[tile]
+    options: list[Action] = []
+    for number, attack in enumerate(creature.attacks):
+        if missing(state, lord, attack.pay) is not None:
+            continue
+        if raging:
+            # A printed attack on the first, no hold (DL-21.9).
+            if attack.hits != "none" and CLASSES[lord.party[0].tile] != creature.spares:
+                options.append(ATTACK[tile][number])
+        elif attack.hits == "any" or attack.hits == "not_first":
+            first = 1 if attack.hits == "not_first" else 0
+            aimed = ATTACK_AT[tile][number]
+            for i in range(first, len(lord.party)):
+                if CLASSES[lord.party[i].tile] != creature.spares:
+                    options.append(aimed[i])
+        else:
+            options.append(ATTACK[tile][number])
+    if not options:
+        options.append(REST[tile])
+        options.extend([ATTACK[tile][n] for n, attack in enumerate(creature.attacks) if attack.stays])
+    return options
+
+
+class CreatureActs(Choose[DungeonLordsState]):
+    """Which creature acts, and how."""
+
+    __slots__ = ()
+
+    def _waiting(self, state: DungeonLordsState) -> list[int]:
+        acted = _battle(state).acted
+        return [tile for tile in state.lords[self.seat].sent if not acted >> tile & 1]
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        return [action for tile in self._waiting(state) for action in options_of(state, lord, tile)]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        found: list[Action] = []
+        for tile in self._waiting(state):
+            for number in range(len(ATTACK[tile])):
+                found.extend((ATTACK[tile][number], *ATTACK_AT[tile][number]))
+            found.extend((BUTT[tile], REST[tile]))
+        return found
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        lord = state.lords[seat]
+        if isinstance(action, OfCreature) and action.verb in ("rest", "butt"):
+            return Refusal("DL-11.6", "must-attack", {"creature": TILE_IDS[action.tile]})
+        if not isinstance(action, AttackWith):
+            return None
+        name = TILE_IDS[action.tile]
+        if action.tile not in lord.sent:
+            return Refusal("DL-11.2", "creature-not-sent", {"creature": name})
+        if _battle(state).acted >> action.tile & 1:
+            return Refusal("DL-11.6", "creature-has-acted", {"creature": name})
+        if action.tile == _battle(state).sheep:
+            return Refusal("DL-21.8", "creature-is-sheep", {"creature": name})
+        creature = TILE_CREATURES[action.tile]
+        attack = creature.attacks[action.option]
+        price = refuse_price(state, lord, attack.pay, "DL-15.4")
+        if price is not None:
+            return price
+        if _battle(state).rage and IS_MONSTER[action.tile]:
+            return Refusal("DL-21.9", "blind-rage", {"creature": name})
+        return _refuse_target(lord, creature, attack, action.target)
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("attack", CHOOSE_ONE, "DL-11.6")
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        if isinstance(action, AttackWith):
+            carry_out_attack(state, self.seat, action)
+        elif isinstance(action, OfCreature):
+            if action.verb == "butt":
+                _battle(state).attacked = 1
+                _announce(state, self.seat, action.tile, "sheep")
+                _knock_out(state, self.seat, action.tile)
+                _hit_at(state, self.seat, 0, SPELLS[_battle(state).card].amount)
+            else:
+                _knock_out(state, self.seat, action.tile)
+
+
+def _refuse_target(lord: Lord, creature: Creature, attack: Attack, target: int) -> Refusal:
+    if target < 0:
+        return Refusal("DL-11.7", "needs-target")
+    if target >= len(lord.party):
+        return Refusal("DL-11.7", "no-such-target", {"most": len(lord.party)})
+    if attack.hits == "not_first" and target == 0:
+        return Refusal("DL-11.16", "ghost-first")
+    return Refusal("DL-11.16", "spares-class", {"creature": creature.id, "class": creature.spares})
+
+
+def _announce(state: DungeonLordsState, seat: int, tile: int, attack: str) -> None:
+    if state.listening:
+        state.emit(ev.CreatureActs(seat, TILE_IDS[tile], attack))
+
+
+def _knock_out(state: DungeonLordsState, seat: int, tile: int) -> None:
+    _battle(state).acted |= 1 << tile
+    state.lords[seat].knocked_out |= 1 << tile
+    if state.listening:
+        state.emit(ev.KnockedOut(seat, TILE_IDS[tile]))
+
+
+def _return_face_up(state: DungeonLordsState, seat: int, tile: int) -> None:
+    _battle(state).acted |= 1 << tile
+    if state.listening:
+        state.emit(ev.ReturnsFaceUp(seat, TILE_IDS[tile]))
+
+
+def room_bonus(lord: Lord, creature: Creature) -> int:
+    """What the room of the battle adds to each of the creature's attacks (DL-16.1)."""
+    battle = limits(lord)
+    return battle.bonus if creature.id in battle.creatures else 0
+
+
+def carry_out_attack(state: DungeonLordsState, seat: int, action: AttackWith) -> None:
+    """Use one of a creature's options; then it is KO, unless the option returns it (DL-11.6)."""
+    battle = _battle(state)
+    lord = state.lords[seat]
+    creature = TILE_CREATURES[action.tile]
+    attack = creature.attacks[action.option]
+    _announce(state, seat, action.tile, f"{creature.id}-{attack.id}")
+    if attack.stays:
+        _return_face_up(state, seat, action.tile)
+    else:
+        _knock_out(state, seat, action.tile)
+    pay(state, seat, attack.pay)
+    raging = bool(battle.rage) and IS_MONSTER[action.tile]
+    if attack.hits == "any" and action.target < 0 and not raging:
+        # A vampire that can attack nobody returns face up; that is no attack (DL-19.9).
+        return
+    if raging and CLASSES[lord.party[0].tile] == creature.spares:
+        return
+    if attack.no_conquest:
+        battle.no_conquest = 1
+    if attack.no_healing:
+        battle.no_healing = 1
+    if attack.hits == "none":
+        return
+    battle.attacked = 1
+    damage = attack.damage + room_bonus(lord, creature)
+    if attack.hits == "all" and not raging:
+        hit(state, seat, [(a.tile, damage) for a in lord.party], "creature")
+        return
+    fallen = _hit_at(state, seat, max(action.target, 0), damage)
+    if lord.party_is_gone:
+        return
+    if fallen and attack.then:
+        # Whoever is then first takes the goblin's second attack (DL-15.1).
+        _hit_at(state, seat, 0, attack.then + room_bonus(lord, creature))
+    elif attack.twice and raging:
+        _hit_at(state, seat, 0, damage)
+    elif attack.twice:
+        state.stack.append(SecondHit(seat, damage))
+
+
+def _hit_at(state: DungeonLordsState, seat: int, place: int, damage: int) -> int:
+    return hit(state, seat, [(state.lords[seat].party[place].tile, damage)], "creature")
+
+
+class SecondHit(Choose[DungeonLordsState]):
+    """The witch's second target, chosen after the first hit; the same one or another (DL-15.5)."""
+
+    __slots__ = ("damage",)
+
+    def __init__(self, seat: int, damage: int) -> None:
+        super().__init__(seat)
+        self.damage = damage
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return SecondHit(self.seat, self.damage)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return TARGET[: len(state.lords[self.seat].party)]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return TARGET
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Amount):
+            return None
+        return Refusal("DL-15.5", "no-such-target", {"most": len(state.lords[seat].party)})
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("second-hit", CHOOSE_ONE, "DL-15.5", "witch")
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, Amount)
+        _hit_at(state, self.seat, action.amount - 1, self.damage)

@@ -1,0 +1,88 @@
+"""Damage, elimination and healing (DL-11.7, DL-11.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.lord import Adventurer
+from undercroft.dungeonlords.paladin import OUT, party_gone
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import ADVENTURER_IDS, DECOY, IS_PALADIN
+
+
+def hit(state: DungeonLordsState, seat: int, damage: Seq[tuple[int, int]], by: str) -> int:
+    """Deal damage to several adventurers at once (DL-11.8): pairs of tile and amount, from the front.
+
+    Damage to an invisible wizard is lost (DL-21.1); the Magic Shield absorbs the first point (DL-21.2). Gives back how
+    many are eliminated.
+    """
+    lord = state.lords[seat]
+    taken = dict(damage)
+    battle = state.battle
+    if battle is not None and battle.lord == seat:
+        for adventurer in lord.party:
+            amount = taken.get(adventurer.tile, 0)
+            if amount and battle.hidden and adventurer.is_wizard:
+                taken[adventurer.tile] = 0
+                if state.listening:
+                    state.emit(ev.Absorbed(seat, ADVENTURER_IDS[adventurer.tile], amount, "invisibility"))
+            elif amount and battle.shield:
+                battle.shield = 0
+                taken[adventurer.tile] = amount - 1
+                if state.listening:
+                    state.emit(ev.Absorbed(seat, ADVENTURER_IDS[adventurer.tile], 1, "magic_shield"))
+    standing = []
+    fallen = []
+    for adventurer in lord.party:
+        amount = taken.get(adventurer.tile, 0)
+        if amount:
+            if state.listening:
+                state.emit(ev.Hit(seat, ADVENTURER_IDS[adventurer.tile], amount, by))
+            adventurer = Adventurer(adventurer.tile, adventurer.damage + amount, adventurer.bonus)
+        if adventurer.damage >= adventurer.hit_points:
+            fallen.append(adventurer.tile)
+        else:
+            standing.append(adventurer)
+    lord.party = tuple(standing)
+    for tile in fallen:
+        _eliminate(state, seat, tile)
+    if fallen and lord.party_is_gone:
+        party_gone(state, seat)
+    return len(fallen)
+
+
+def _eliminate(state: DungeonLordsState, seat: int, tile: int) -> None:
+    """To the prison at once; a decoy just vanishes, an eliminated paladin never moves again (DL-10.4, DL-21.6)."""
+    if state.listening:
+        state.emit(ev.Eliminated(seat, ADVENTURER_IDS[tile]))
+    if tile == DECOY:
+        return
+    lord = state.lords[seat]
+    lord.prison = (*lord.prison, tile)
+    if IS_PALADIN[tile]:
+        state.paladin = OUT
+
+
+def fatigue_point(state: DungeonLordsState, seat: int) -> None:
+    """One point on the first adventurer; it passes invisible wizards by (DL-21.1)."""
+    battle = state.battle
+    hidden = battle is not None and battle.hidden
+    for adventurer in state.lords[seat].party:
+        if not (hidden and adventurer.is_wizard):
+            hit(state, seat, [(adventurer.tile, 1)], "fatigue")
+            return
+
+
+def heal(state: DungeonLordsState, seat: int, hearts: int) -> None:
+    """Remove damage from the front backwards (DL-11.6); a decoy may be healed too (DL-21.6)."""
+    lord = state.lords[seat]
+    party = list(lord.party)
+    for i, adventurer in enumerate(party):
+        healed = min(hearts, adventurer.damage)
+        if healed:
+            hearts -= healed
+            party[i] = Adventurer(adventurer.tile, adventurer.damage - healed, adventurer.bonus)
+            if state.listening:
+                state.emit(ev.Healed(seat, ADVENTURER_IDS[adventurer.tile], healed))
+    lord.party = tuple(party)

@@ -1,0 +1,206 @@
+"""Planning a battle (DL-11.2 to DL-11.4), and freeing a prisoner instead (DL-11.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import FREE, LAY, MARK, READY, SEND, Free, OfCreature, OfSquare, OfTrap
+from undercroft.dungeonlords.goods import distinct
+from undercroft.dungeonlords.grid import nearest, square
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.sites import limits, payable_traps
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_IDS,
+    IS_MONSTER,
+    TILE_IDS,
+    TRAP_IDS,
+)
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, PLAN, Prompt, Refusal
+from undercroft.kernel.frames import Choose, EachSeat
+
+
+class Planning(EachSeat[DungeonLordsState]):
+    """In turn order, each lord who has a party (DL-11.2). With nothing left to conquer he frees a prisoner (DL-11.10)."""
+
+    __slots__ = ()
+
+    def each(self, state: DungeonLordsState, seat: int) -> None:
+        lord = state.lords[seat]
+        if lord.party_is_gone:
+            return
+        if lord.unconquered:
+            state.stack.append(MakePlan(seat))
+            state.stack.append(MarkTile(seat))
+        elif not state.variant.training:
+            if state.listening:
+                state.emit(ev.NothingToConquer(seat))
+            state.stack.append(FreePrisoner(seat))
+
+
+class MarkTile(Choose[DungeonLordsState]):
+    """The unconquered tile closest to the entrance, the lord's choice among equals, anew each round (DL-11.2)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        return [MARK[cell] for cell in nearest(lord.tiles, lord.unconquered)]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return MARK
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfSquare) or action.verb != "mark":
+            return None
+        lord = state.lords[self.seat]
+        where = square(action.cell)
+        if not lord.tiles >> action.cell & 1:
+            return Refusal("DL-11.2", "square-no-tile", {"square": where})
+        if lord.conquered >> action.cell & 1:
+            return Refusal("DL-11.2", "square-conquered", {"square": where})
+        return Refusal("DL-11.2", "square-farther", {"square": where})
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("mark", PLACE, "DL-11.2")
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfSquare)
+        state.lords[self.seat].marked = action.cell
+
+
+class MakePlan(Choose[DungeonLordsState]):
+    """Traps and creatures, one by one, until ready (DL-11.3). What cannot be paid cannot be laid (DL-11.4)."""
+
+    __slots__ = ()
+
+    # What a lord could lay, were he asked, would tell what he holds: he is asked even if he can only say that he is
+    # ready, unless he has neither traps nor creatures.
+    secret = True
+
+    def clone(self) -> MakePlan:
+        return MakePlan(self.seat)
+
+    def advance(self, state: DungeonLordsState) -> bool:
+        lord = state.lords[self.seat]
+        if not lord.traps and not lord.laid and all(lord.knocked_out >> tile & 1 for tile in lord.creatures):
+            state.stack.pop()
+            self.finish(state)
+            return False
+        return super().advance(state)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        limit = limits(lord)
+        options: list[Action] = []
+        if len(lord.laid) < limit.traps:
+            options.extend([LAY[k] for k in distinct(lord.traps) if payable_traps(state.year, lord, (*lord.laid, k))])
+        more_monsters = sum([IS_MONSTER[tile] for tile in lord.sent]) < limit.monsters
+        for tile in lord.creatures:
+            if (more_monsters or not IS_MONSTER[tile]) and not lord.knocked_out >> tile & 1 and tile not in lord.sent:
+                options.append(SEND[tile])
+        options.append(READY)
+        return options
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return (*LAY, *[SEND[tile] for tile in state.lords[seat].creatures], READY)
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        lord = state.lords[self.seat]
+        if isinstance(action, OfTrap) and action.verb == "lay":
+            return self._refuse_trap(state, lord, action.trap)
+        if isinstance(action, OfCreature) and action.verb == "send":
+            return self._refuse_creature(lord, action.tile)
+        return None
+
+    def _refuse_trap(self, state: DungeonLordsState, lord: Lord, kind: int) -> Refusal:
+        args: dict[str, str | int | list[str]] = {"trap": TRAP_IDS[kind]}
+        if kind not in lord.traps:
+            return Refusal("DL-11.2", "no-such-trap", args)
+        if len(lord.laid) >= limits(lord).traps:
+            return Refusal("DL-11.3", "traps-full", {"most": limits(lord).traps})
+        return Refusal("DL-11.4", "trap-unpayable", args)
+
+    def _refuse_creature(self, lord: Lord, tile: int) -> Refusal:
+        args: dict[str, str | int | list[str]] = {"creature": TILE_IDS[tile]}
+        if tile not in lord.creatures:
+            return Refusal("DL-11.2", "no-such-creature", args)
+        if tile in lord.sent:
+            return Refusal("DL-11.2", "already-sent", args)
+        if lord.knocked_out >> tile & 1:
+            return Refusal("DL-11.2", "knocked-out", args)
+        return Refusal("DL-11.3", "monsters-full", {"most": limits(lord).monsters})
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        lord = state.lords[seat]
+        limit = limits(lord)
+        args: dict[str, str | int | list[str]] = {
+            "square": square(lord.marked),
+            "traps": limit.traps,
+            "monsters": limit.monsters,
+        }
+        return Prompt("plan", PLAN, "DL-11.3", None, args)
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        lord = state.lords[self.seat]
+        if isinstance(action, OfTrap):
+            at = lord.traps.index(action.trap)
+            lord.traps = lord.traps[:at] + lord.traps[at + 1 :]
+            lord.laid = (*lord.laid, action.trap)
+            state.stack.append(MakePlan(self.seat))
+        elif isinstance(action, OfCreature):
+            lord.sent = (*lord.sent, action.tile)
+            state.stack.append(MakePlan(self.seat))
+        else:
+            self.finish(state)
+
+    def finish(self, state: DungeonLordsState) -> None:
+        """The plan stands; what was laid is revealed and paid even if it does nothing (DL-11.4)."""
+        lord = state.lords[self.seat]
+        lord.planned = 1
+        if state.listening:
+            sent = tuple([TILE_IDS[tile] for tile in lord.sent])
+            state.emit(ev.Planned(self.seat, square(lord.marked), len(lord.laid), sent))
+
+
+class FreePrisoner(Choose[DungeonLordsState]):
+    """One prisoner of the lord's choice goes free and leaves the game; the paladin may be kept for last (DL-11.10)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return [FREE[tile] for tile in state.lords[self.seat].prison]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return FREE
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        return refuse_prisoner(action, "DL-11.10")
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("free", CHOOSE_ONE, "DL-11.10")
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, Free)
+        free(state, self.seat, action.adventurer)
+
+
+def refuse_prisoner(action: Action, rule: str) -> Refusal | None:
+    """There is no such prisoner."""
+    if isinstance(action, Free):
+        return Refusal(rule, "no-such-prisoner", {"adventurer": ADVENTURER_IDS[action.adventurer]})
+    return None
+
+
+def free(state: DungeonLordsState, seat: int, tile: int) -> None:
+    """Let a prisoner go for good; a freed paladin leaves the game too (DL-10.4)."""
+    lord = state.lords[seat]
+    at = lord.prison.index(tile)
+    lord.prison = lord.prison[:at] + lord.prison[at + 1 :]
+    if state.listening:
+        state.emit(ev.PrisonerFreed(seat, ADVENTURER_IDS[tile]))

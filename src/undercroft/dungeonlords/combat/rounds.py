@@ -1,0 +1,85 @@
+"""The four rounds of a combat, and its end (DL-11.1, DL-11.5, DL-11.9, DL-11.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.combat.battle import FightBattle
+from undercroft.dungeonlords.combat.planning import Planning
+from undercroft.dungeonlords.paladin import OUT, return_plan
+from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.tables import ADVENTURER_IDS, IS_PALADIN, SPELL_IDS
+from undercroft.kernel.frames import EachSeat, Loop, Sequence
+
+ROUNDS: Final = 4
+
+
+class Combat(Loop[DungeonLordsState]):
+    """Up to four rounds, one combat card each, while a lord has a party (DL-11.1)."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, state: DungeonLordsState) -> None:
+        """As a step of the game."""
+        state.stack.append(cls())
+
+    def clone(self) -> Combat:
+        return Combat()
+
+    def again(self, state: DungeonLordsState) -> bool:
+        if state.variant.training:
+            # No four-round limit; it ends with the party or with the last tile (DL-18.1).
+            return any(not lord.party_is_gone and lord.unconquered for lord in state.lords)
+        return state.round < ROUNDS and any(not lord.party_is_gone for lord in state.lords)
+
+    def body(self, state: DungeonLordsState) -> None:
+        state.round += 1
+        if state.listening:
+            state.emit(ev.CombatRoundBegins(state.round))
+        CombatRound.begin(state)
+
+
+def turn_up_card(state: DungeonLordsState) -> None:
+    """The round's card is turned up; nothing happens yet (DL-11.5)."""
+    if not state.cards:
+        return
+    state.cards_up = state.round
+    state.disclose()
+    if state.listening:
+        state.emit(ev.CardTurnedUp(state.round, SPELL_IDS[state.cards[state.round - 1]]))
+
+
+class Battles(EachSeat[DungeonLordsState]):
+    """Lords fight in turn order; who has no plan does not fight (DL-11.6, DL-11.11)."""
+
+    __slots__ = ()
+
+    def each(self, state: DungeonLordsState, seat: int) -> None:
+        if state.lords[seat].planned:
+            card = state.cards[state.round - 1] if state.cards else -1
+            state.battle = Battle(seat, card)
+            FightBattle.begin(state)
+
+
+class CombatRound(Sequence[DungeonLordsState]):
+    """Planning, reveal, battle (DL-11.1)."""
+
+    __slots__ = ()
+
+    steps = (Planning.begin, turn_up_card, Battles.begin)
+
+
+def end_combat(state: DungeonLordsState) -> None:
+    """Survivors leave, a paladin with them (DL-10.4, DL-11.9); all creatures stand up (DL-11.12)."""
+    for seat, lord in enumerate(state.lords):
+        return_plan(state, seat)
+        if lord.party:
+            if any(IS_PALADIN[a.tile] for a in lord.party):
+                state.paladin = OUT
+            if state.listening:
+                state.emit(ev.SurvivorsLeave(seat, tuple([ADVENTURER_IDS[a.tile] for a in lord.party])))
+            lord.party = ()
+        lord.knocked_out = 0
+    state.round = 0

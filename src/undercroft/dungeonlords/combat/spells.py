@@ -1,0 +1,400 @@
+"""Spells (DL-11.6, DL-19.5 to DL-19.8, DL-21), each one by its card's `do`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from collections.abc import Sequence as Seq
+from typing import ClassVar, Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import (
+    BANISH,
+    EVIL,
+    FREE,
+    PAYING,
+    SHEEP,
+    WITHDRAW,
+    WITHDRAW_ALL,
+    Free,
+    OfCreature,
+)
+from undercroft.dungeonlords.combat.planning import free, refuse_prisoner
+from undercroft.dungeonlords.goods import change, lose_creature, pay_creature, refuse_creature, ways_to_pay
+from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.losses import LoseGoods, LoseTrap
+from undercroft.dungeonlords.paladin import move_evil
+from undercroft.dungeonlords.sites import limits
+from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_IDS,
+    DECOY,
+    IS_MONSTER,
+    IS_PALADIN,
+    MAGIC,
+    SPELLS,
+    TILE_IDS,
+    Spell,
+)
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
+from undercroft.kernel.frames import Choose, Frame
+
+
+def _battle(state: DungeonLordsState) -> Battle:
+    battle = state.battle
+    assert battle is not None
+    return battle
+
+
+def cast_if(state: DungeonLordsState, speed: str) -> None:
+    """Cast the card's spell if this is its step and the party has the magic for it, counted now (DL-11.6)."""
+    battle = _battle(state)
+    if battle.card < 0 or SPELLS[battle.card].speed != speed:
+        return
+    spell = SPELLS[battle.card]
+    lord = state.lords[battle.lord]
+    fails = why_no_spell(state, lord, battle)
+    if fails is not None:
+        if state.listening:
+            state.emit(ev.SpellFails(battle.lord, spell.id, fails))
+        return
+    if state.listening:
+        state.emit(ev.SpellCast(battle.lord, spell.id))
+    EFFECTS[spell.do](state, battle.lord, spell)
+
+
+def why_no_spell(state: DungeonLordsState, lord: Lord, battle: Battle) -> str | None:
+    """What keeps the party from casting: too little magic, a dart, the room; None if nothing does."""
+    if lord.symbols(MAGIC) < state.round:
+        return "magic"
+    if battle.no_spells:
+        return "dart"
+    if limits(lord).no_spells:
+        return "room"
+    return None
+
+
+def sent_monsters(lord: Lord) -> list[int]:
+    """Monsters in this battle; spells on monsters never touch ghosts (DL-19.5)."""
+    return [tile for tile in lord.sent if IS_MONSTER[tile]]
+
+
+def withdraw(state: DungeonLordsState, seat: int, tile: int) -> None:
+    """Back to the lair face up, as if never sent (DL-11.14)."""
+    lord = state.lords[seat]
+    lord.sent = tuple([t for t in lord.sent if t != tile])
+    if state.listening:
+        state.emit(ev.Withdrawn(seat, TILE_IDS[tile]))
+
+
+# Spells that ask nothing.
+
+
+def _nothing(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    """A spell that only looks dangerous."""
+
+
+def _hide_wizards(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    """Wizards go to the end, keep their order and stay there; this round their damage is lost (DL-21.1)."""
+    lord = state.lords[seat]
+    wizards = [a for a in lord.party if a.is_wizard]
+    lord.party = (*[a for a in lord.party if not a.is_wizard], *wizards)
+    _battle(state).hidden = 1
+
+
+def _shield(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    _battle(state).shield = 1
+
+
+def _lose_first_of(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    """One of the first good on the card that the lord has (DL-21.5)."""
+    lord = state.lords[seat]
+    for good in spell.goods:
+        if good == "trap":
+            state.stack.append(LoseTrap(seat, "DL-21.5", spell.id))
+            return
+        if getattr(lord, good):
+            change(state, seat, good, -spell.amount)
+            return
+
+
+def _lose_imps(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    lost = min(spell.amount, state.lords[seat].imps)
+    if lost:
+        change(state, seat, "imps", -lost)
+
+
+def _gain_evil(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    move_evil(state, seat, spell.amount)
+
+
+def _decoy(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    """A decoy before everybody, the paladin too (DL-19.6)."""
+    lord = state.lords[seat]
+    lord.party = (Adventurer(DECOY), *lord.party)
+
+
+def _extra_hp(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    """A hit point more for the first of the party, for the rest of the combat (DL-19.7)."""
+    lord = state.lords[seat]
+    first = lord.party[0]
+    lord.party = (Adventurer(first.tile, first.damage, first.bonus + spell.amount), *lord.party[1:])
+    if state.listening:
+        state.emit(ev.Strengthened(seat, ADVENTURER_IDS[first.tile]))
+
+
+def _regenerate(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    """All damage off the first damaged adventurer; this is no healing step (DL-19.8)."""
+    lord = state.lords[seat]
+    for i, a in enumerate(lord.party):
+        if a.damage:
+            lord.party = (*lord.party[:i], Adventurer(a.tile, 0, a.bonus), *lord.party[i + 1 :])
+            if state.listening:
+                state.emit(ev.Healed(seat, ADVENTURER_IDS[a.tile], a.damage))
+            return
+
+
+def _rage(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    """All monsters sent (DL-19.5); what it does to their attacks stands in the creatures step (DL-21.9)."""
+    _battle(state).rage = 1
+
+
+# Spells that ask the lord.
+
+
+class OneMonster(Choose[DungeonLordsState]):
+    """One monster of the lord's choice, if one was sent (DL-19.5)."""
+
+    __slots__ = ("source",)
+
+    verbs: ClassVar[tuple[OfCreature, ...]]
+    prompt: ClassVar[str]
+    rule: ClassVar[str] = "DL-19.5"
+
+    def __init__(self, seat: int, source: str) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return type(self)(self.seat, self.source)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return [self.verbs[tile] for tile in sent_monsters(state.lords[self.seat])]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return [self.verbs[tile] for tile in state.lords[seat].creatures]
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfCreature) or action.verb != self.verbs[0].verb:
+            return None
+        args: dict[str, str | int | list[str]] = {"creature": TILE_IDS[action.tile]}
+        if not IS_MONSTER[action.tile]:
+            return Refusal("DL-19.5", "ghost-no-monster", args)
+        return Refusal(self.rule, "creature-not-sent", args)
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt(self.prompt, CHOOSE_ONE, self.rule, self.source)
+
+
+class WithdrawOne(OneMonster):
+    """Aura of Fear."""
+
+    __slots__ = ()
+
+    verbs = WITHDRAW
+    prompt = "withdraw-one"
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfCreature)
+        withdraw(state, self.seat, action.tile)
+
+
+class TurnToSheep(OneMonster):
+    """Metamorphosis: a sheep attacks and stands up as itself (DL-21.8)."""
+
+    __slots__ = ()
+
+    verbs = SHEEP
+    prompt = "sheep"
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfCreature)
+        _battle(state).sheep = action.tile
+        if state.listening:
+            state.emit(ev.BecomesSheep(self.seat, TILE_IDS[action.tile]))
+
+
+class BanishOne(OneMonster):
+    """Dimensional Gate: a monster sent this round, KO or not, is lost; no evil (DL-21.10)."""
+
+    __slots__ = ()
+
+    verbs = BANISH
+    prompt = "banish"
+    rule = "DL-21.10"
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfCreature)
+        lose_creature(state, self.seat, action.tile, "spell")
+
+
+class WithdrawAllOrEvil(Choose[DungeonLordsState]):
+    """Word of Peace: withdraw all monsters, or gain evil (DL-21.4)."""
+
+    __slots__ = ("amount", "source")
+
+    def __init__(self, seat: int, amount: int, source: str) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.source = source
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return WithdrawAllOrEvil(self.seat, self.amount, self.source)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return (WITHDRAW_ALL, EVIL) if sent_monsters(state.lords[self.seat]) else ()
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("withdraw-or-evil", YES_NO, "DL-21.4", self.source, {"amount": self.amount})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        if action is EVIL:
+            move_evil(state, self.seat, self.amount)
+            return
+        for tile in sent_monsters(state.lords[self.seat]):
+            withdraw(state, self.seat, tile)
+
+
+class Suggestion(Choose[DungeonLordsState]):
+    """Monster by monster in the lord's order: the whole price or withdrawn (DL-21.3)."""
+
+    __slots__ = ("source", "waiting")
+
+    def __init__(self, seat: int, waiting: int, source: str) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+        self.source = source
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return Suggestion(self.seat, self.waiting, self.source)
+
+    def _asking(self, lord: Lord) -> list[int]:
+        return [tile for tile in sent_monsters(lord) if self.waiting >> tile & 1]
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        options: list[Action] = []
+        for tile in self._asking(lord):
+            options.extend(ways_to_pay(state, lord, tile, PAYING))
+            options.append(WITHDRAW[tile])
+        return options
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return [a for tile in self._asking(state.lords[seat]) for a in (*PAYING.of(tile), WITHDRAW[tile])]
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfCreature) or action.verb not in ("pay", "withdraw"):
+            return None
+        args: dict[str, str | int | list[str]] = {"creature": TILE_IDS[action.tile]}
+        lord = state.lords[seat]
+        if not IS_MONSTER[action.tile]:
+            return Refusal("DL-19.5", "ghost-no-monster", args)
+        if action.tile not in self._asking(lord):
+            return Refusal("DL-21.3", "creature-not-sent", args)
+        return refuse_creature(state, lord, action, "DL-21.3")
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("suggestion", CHOOSE_ONE, "DL-21.3", self.source)
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfCreature)
+        if action.verb == "pay":
+            if state.listening:
+                state.emit(ev.WagePaid(self.seat, TILE_IDS[action.tile]))
+            pay_creature(state, self.seat, action)
+        else:
+            withdraw(state, self.seat, action.tile)
+        state.stack.append(Suggestion(self.seat, self.waiting & ~(1 << action.tile), self.source))
+
+
+class ReleasePrisoner(Choose[DungeonLordsState]):
+    """Jailbreak: one prisoner of the lord's choice, a paladin only if alone (DL-21.10)."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, seat: int, source: str) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return ReleasePrisoner(self.seat, self.source)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        prison = state.lords[self.seat].prison
+        others = [tile for tile in prison if not IS_PALADIN[tile]]
+        return [FREE[tile] for tile in others or prison]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return FREE
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Free) and action.adventurer in state.lords[seat].prison:
+            return Refusal("DL-21.10", "paladin-last")
+        return refuse_prisoner(action, "DL-21.10")
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("free", CHOOSE_ONE, "DL-21.10", self.source)
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, Free)
+        free(state, self.seat, action.adventurer)
+
+
+def _suggestion(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    state.stack.append(Suggestion(seat, sum([1 << tile for tile in sent_monsters(state.lords[seat])]), spell.id))
+
+
+def _withdraw_all_or_evil(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    state.stack.append(WithdrawAllOrEvil(seat, spell.amount, spell.id))
+
+
+def _withdraw_one(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    state.stack.append(WithdrawOne(seat, spell.id))
+
+
+def _sheep(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    state.stack.append(TurnToSheep(seat, spell.id))
+
+
+def _banish_one(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    state.stack.append(BanishOne(seat, spell.id))
+
+
+def _free_prisoner(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    state.stack.append(ReleasePrisoner(seat, spell.id))
+
+
+def _lose_goods(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+    state.stack.append(LoseGoods(seat, spell.amount, spell.id))
+
+
+EFFECTS: Final[Mapping[str, Callable[[DungeonLordsState, int, Spell], None]]] = {
+    "hide_wizards": _hide_wizards,
+    "shield": _shield,
+    "lose_first_of": _lose_first_of,
+    "lose_imps": _lose_imps,
+    "nothing": _nothing,
+    "gain_evil": _gain_evil,
+    "wages_or_withdraw": _suggestion,
+    "withdraw_all_or_evil": _withdraw_all_or_evil,
+    "withdraw_one": _withdraw_one,
+    "decoy": _decoy,
+    "extra_hp": _extra_hp,
+    "regenerate": _regenerate,
+    "sheep": _sheep,
+    "rage": _rage,
+    "banish_one": _banish_one,
+    "free_prisoner": _free_prisoner,
+    "lose_goods": _lose_goods,
+}
+"""What a spell does, by the card's `do`."""

@@ -1,0 +1,80 @@
+"""What traps do (DL-11.6, DL-11.15), from the values of traps.toml."""
+
+from __future__ import annotations
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.combat.damage import hit
+from undercroft.dungeonlords.lord import Adventurer
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import ADVENTURER_IDS, CLASSES, TRAP_SYMBOLS, TRAP_YEARS, TrapYear
+
+
+def effect_of(state: DungeonLordsState, kind: int) -> TrapYear:
+    """The trap's values of this year."""
+    return TRAP_YEARS[state.year - 1][kind]
+
+
+def spring(state: DungeonLordsState, kind: int, target: int) -> None:
+    """Resolve a trap. ``target``: the place in the party that a dart is for, −1 for other traps."""
+    battle = state.battle
+    assert battle is not None
+    lord = state.lords[battle.lord]
+    trap = effect_of(state, kind)
+    if trap.no_conquest:
+        battle.no_conquest = 1
+    if target >= 0:
+        _aim(state, trap, lord.party[target])
+    damage = prevent(state, lord.party, damage_of(trap, lord.party, target))
+    hit(state, battle.lord, [(a.tile, d) for a, d in zip(lord.party, damage, strict=True)], "trap")
+
+
+def _aim(state: DungeonLordsState, trap: TrapYear, target: Adventurer) -> None:
+    """What a dart does besides its damage; nothing prevents it, and it stands even if the target falls (DL-11.15)."""
+    battle = state.battle
+    assert battle is not None
+    if state.listening:
+        state.emit(ev.Aimed(battle.lord, ADVENTURER_IDS[target.tile]))
+    if trap.later:
+        battle.dart = target.tile
+        battle.dart_damage = trap.later
+    stops = trap.stops.get(CLASSES[target.tile])
+    if stops == "spells":
+        battle.no_spells = 1
+    elif stops == "healing":
+        battle.no_healing = 1
+
+
+def damage_of(trap: TrapYear, party: tuple[Adventurer, ...], target: int) -> list[int]:
+    """All of a trap's damage as if nobody prevented any (DL-19.2), from the front."""
+    damage = [trap.each] * len(party)
+    damage[0] += trap.first
+    if trap.first_hp:
+        damage[0] += party[0].hit_points
+    for i in range(1, len(party)):
+        damage[i] += trap.others
+    if len(party) > 1:
+        damage[1] += trap.second
+    damage[-1] += trap.last
+    if target >= 0:
+        damage[target] += trap.any
+    return damage
+
+
+def prevent(state: DungeonLordsState, party: tuple[Adventurer, ...], damage: list[int]) -> list[int]:
+    """Take away one point per thief symbol, from the front backwards (DL-11.6, DL-19.2).
+
+    A second trap meets only the symbols that the first left over, never fewer than none (DL-16.2).
+    """
+    battle = state.battle
+    assert battle is not None
+    symbols = max(0, sum([TRAP_SYMBOLS[a.tile] for a in party]) - battle.prevented)
+    left = list(damage)
+    for i, adventurer in enumerate(party):
+        prevented = min(symbols, left[i])
+        if prevented:
+            symbols -= prevented
+            left[i] -= prevented
+            battle.prevented += prevented
+            if state.listening:
+                state.emit(ev.Prevented(battle.lord, ADVENTURER_IDS[adventurer.tile], prevented))
+    return left

@@ -1,0 +1,408 @@
+"""What happens in Dungeon Lords, as events. All are public but those that say otherwise in `seen_by`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel.events import Event
+
+# The season (DL-3, DL-8, DL-9).
+
+
+class SeasonBegins(Event, frozen=True):
+    year: int
+    season: str
+
+
+class OfferOpened(Event, frozen=True):
+    creatures: tuple[str, ...]
+    rooms: tuple[str, ...]
+
+
+class EventTurnedUp(Event, frozen=True):
+    season: str
+    tile: str
+    special: str | None
+
+
+class AdventurersDrawn(Event, frozen=True):
+    season: str
+    adventurers: tuple[str, ...]
+
+
+class PutUnder(Event, frozen=True):
+    adventurer: str
+
+
+class DummyOrders(Event, frozen=True):
+    dummy: int
+    orders: tuple[str, ...]
+
+
+class AdventurerJoins(Event, frozen=True):
+    seat: int
+    adventurer: str
+
+
+class AdventurerLeaves(Event, frozen=True):
+    """The dummy's adventurer leaves the game (DL-12.3)."""
+
+    adventurer: str
+
+
+class DummyMoves(Event, frozen=True):
+    """The dummy's counter (DL-12.3)."""
+
+    to: int
+
+
+class FirstPlayer(Event, frozen=True):
+    seat: int
+
+
+# Orders and places (DL-4, DL-5).
+
+
+class CardsDrawn(Event, frozen=True):
+    """The three cards of DL-14.2; others do not see them."""
+
+    seat: int
+    orders: tuple[str, ...]
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
+
+
+class Inaccessible(Event, frozen=True):
+    seat: int
+    orders: tuple[str, ...]
+
+
+class OrdersRevealed(Event, frozen=True):
+    seat: int
+    orders: tuple[str, ...]
+
+
+class MinionPlaced(Event, frozen=True):
+    seat: int
+    order: str
+    space: int
+
+
+class MinionStays(Event, frozen=True):
+    """An order that is not executed; `why`: full, gold (DL-4.4), price, declined, nothing."""
+
+    seat: int
+    order: str
+    why: str
+
+
+class OrderReturned(Event, frozen=True):
+    seat: int
+    order: str
+
+
+# Goods.
+
+
+class Gained(Event, frozen=True):
+    seat: int
+    good: str
+    amount: int
+
+
+class Lost(Event, frozen=True):
+    """Paid or lost."""
+
+    seat: int
+    good: str
+    amount: int
+
+
+class EvilMoved(Event, frozen=True):
+    seat: int
+    by: int
+    to: int
+
+
+class RedCounters(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class Spied(Event, frozen=True):
+    """Everyone sees which card was looked at, not what it is (DL-5.6)."""
+
+    seat: int
+    position: int
+    spell: str | None
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else msgspec.structs.replace(self, spell=None)
+
+
+class TrapsDrawn(Event, frozen=True):
+    seat: int
+    amount: int
+    traps: tuple[str, ...]
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else msgspec.structs.replace(self, traps=())
+
+
+class TrapGone(Event, frozen=True):
+    """A trap discarded or given away unseen (DL-20.3)."""
+
+    seat: int
+    trap: str | None
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else msgspec.structs.replace(self, trap=None)
+
+
+class Dug(Event, frozen=True):
+    seat: int
+    square: str
+
+
+class Mined(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class Hired(Event, frozen=True):
+    seat: int
+    creature: str
+
+
+class CreatureLost(Event, frozen=True):
+    """A creature that leaves for good; `why`: wage, price, event, spell."""
+
+    seat: int
+    creature: str
+    why: str
+
+
+class Built(Event, frozen=True):
+    seat: int
+    room: str
+    square: str
+
+
+class Produced(Event, frozen=True):
+    seat: int
+    room: str
+
+
+# Events (DL-7, DL-22).
+
+
+class EventHappens(Event, frozen=True):
+    tile: str
+
+
+class SpecialHappens(Event, frozen=True):
+    special: str
+
+
+class WagePaid(Event, frozen=True):
+    seat: int
+    creature: str
+
+
+class OnStrike(Event, frozen=True):
+    seat: int
+    creature: str
+
+
+class TaxPaid(Event, frozen=True):
+    seat: int
+    paid: int
+    due: int
+
+
+# The paladin (DL-10).
+
+
+class PaladinComes(Event, frozen=True):
+    seat: int
+
+
+class PaladinGoes(Event, frozen=True):
+    """Out of the game."""
+
+
+# Combat (DL-11).
+
+
+class CombatRoundBegins(Event, frozen=True):
+    round: int
+
+
+class Planned(Event, frozen=True):
+    """The traps are face down: only their number is open."""
+
+    seat: int
+    square: str
+    traps: int
+    creatures: tuple[str, ...]
+
+
+class PlanReturns(Event, frozen=True):
+    """The party is gone before the battle (DL-10.6)."""
+
+    seat: int
+
+
+class CardTurnedUp(Event, frozen=True):
+    round: int
+    spell: str
+
+
+class PrisonerFreed(Event, frozen=True):
+    seat: int
+    adventurer: str
+
+
+class NothingToConquer(Event, frozen=True):
+    seat: int
+
+
+class BattleBegins(Event, frozen=True):
+    seat: int
+    square: str
+
+
+class TrapSprung(Event, frozen=True):
+    seat: int
+    trap: str
+
+
+class Prevented(Event, frozen=True):
+    seat: int
+    adventurer: str
+    amount: int
+
+
+class Aimed(Event, frozen=True):
+    seat: int
+    adventurer: str
+
+
+class Hit(Event, frozen=True):
+    """Damage; `by`: trap, creature, fatigue, dart."""
+
+    seat: int
+    adventurer: str
+    amount: int
+    by: str
+
+
+class Absorbed(Event, frozen=True):
+    """A point taken by the Magic Shield, or damage lost on an invisible wizard."""
+
+    seat: int
+    adventurer: str
+    amount: int
+    spell: str
+
+
+class Eliminated(Event, frozen=True):
+    seat: int
+    adventurer: str
+
+
+class DecoyVanishes(Event, frozen=True):
+    seat: int
+
+
+class SpellCast(Event, frozen=True):
+    seat: int
+    spell: str
+
+
+class SpellFails(Event, frozen=True):
+    """`why`: magic, dart, room."""
+
+    seat: int
+    spell: str
+    why: str
+
+
+class CreatureActs(Event, frozen=True):
+    seat: int
+    creature: str
+    attack: str
+
+
+class KnockedOut(Event, frozen=True):
+    seat: int
+    creature: str
+
+
+class ReturnsFaceUp(Event, frozen=True):
+    seat: int
+    creature: str
+
+
+class Withdrawn(Event, frozen=True):
+    seat: int
+    creature: str
+
+
+class BecomesSheep(Event, frozen=True):
+    seat: int
+    creature: str
+
+
+class Healed(Event, frozen=True):
+    seat: int
+    adventurer: str
+    amount: int
+
+
+class HealingPrevented(Event, frozen=True):
+    seat: int
+
+
+class Strengthened(Event, frozen=True):
+    """Create Food: a hit point more."""
+
+    seat: int
+    adventurer: str
+
+
+class ConquestPrevented(Event, frozen=True):
+    seat: int
+
+
+class Tired(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class Conquered(Event, frozen=True):
+    seat: int
+    square: str
+
+
+class PartyGone(Event, frozen=True):
+    seat: int
+
+
+class SurvivorsLeave(Event, frozen=True):
+    seat: int
+    adventurers: tuple[str, ...]
+
+
+# The end (DL-13).
+
+
+class Scored(Event, frozen=True):
+    seat: int
+    points: int
+
+
+class TitleWon(Event, frozen=True):
+    title: str
+    seats: tuple[int, ...]

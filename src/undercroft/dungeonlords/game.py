@@ -1,0 +1,120 @@
+"""Dungeon Lords as a game: options, presets, set-up (DL-1, DL-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.dungeonlords.actions import VOCABULARY
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.phases.giving_orders import bits
+from undercroft.dungeonlords.phases.years import Years, deal_year
+from undercroft.dungeonlords.state import DungeonLordsState, Variant
+from undercroft.dungeonlords.tables import ALL_ORDERS, CONTENT, EVILOMETER, SPECIAL_EVENTS, TRAP_DECK
+from undercroft.kernel.actions import Vocabulary
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import OptionError
+from undercroft.kernel.game import Game
+
+RULES_VERSION: Final = 1
+COLOURS: Final = 4
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a new game (DL-14). The defaults are the full game.
+
+    Attributes:
+        choose_initial_orders: each lord keeps one of three random orders; else two are inaccessible at random (DL-14.2).
+        early_hire_costs: hiring as the first order costs 1 gold (DL-14.3).
+        evil_price_limited: evil as a price needs room on the evilometer (DL-14.4).
+        special_events: special events happen (DL-14.5).
+        first_player: the seat that begins; None: at random (DL-1.7).
+    """
+
+    choose_initial_orders: bool = True
+    early_hire_costs: bool = True
+    evil_price_limited: bool = True
+    special_events: bool = True
+    first_player: int | None = None
+
+
+PRESETS: Final = {
+    "first": Options(
+        choose_initial_orders=False, early_hire_costs=False, evil_price_limited=False, special_events=False
+    ),
+    "full": Options(),
+}
+
+
+class DungeonLords(Game):
+    """Dungeon Lords for two to four lords.
+
+    >>> state = GAME.new(4, GAME.preset("full"), seed="1")
+    >>> state.to_act
+    (0, 1, 2, 3)
+    """
+
+    id = "dungeon-lords"
+    seat_counts = (2, 3, 4)
+    options: type[msgspec.Struct] = Options
+    presets: Mapping[str, msgspec.Struct] = PRESETS
+    vocabulary: Vocabulary = VOCABULARY
+    state_class = DungeonLordsState
+    rules_version = RULES_VERSION
+
+    def __init__(self) -> None:
+        self.content_hash = CONTENT.hash()
+
+    def new(self, seats: int, options: Any, seed: str) -> DungeonLordsState:
+        self.check_seats(seats)
+        if not isinstance(options, Options):
+            raise OptionError(f"{self.id} takes its own options, not {type(options).__name__}")
+        state = set_up(seats, options, Chance.from_seed(seed))
+        state.run()
+        return state
+
+    def from_position(self, position: str, seed: str) -> DungeonLordsState:
+        from undercroft.dungeonlords.positions import BattlePosition
+
+        return BattlePosition.parse(position).to_state(seed)
+
+
+def set_up(seats: int, options: Options, chance: Chance) -> DungeonLordsState:
+    """The table before the first decision (DL-1)."""
+    variant = Variant(
+        int(options.choose_initial_orders),
+        int(options.early_hire_costs),
+        int(options.evil_price_limited),
+        int(options.special_events),
+    )
+    state = DungeonLordsState(seats, 0, [], chance, variant, [Lord() for _ in range(seats)])
+    state.trap_deck = chance.shuffled(TRAP_DECK)
+    if options.special_events:
+        state.special = chance.sample(range(len(SPECIAL_EVENTS)), 2)
+    deal_year(state)
+    state.first = _first_player(seats, options, chance)
+    state.began = state.first
+    for lord in state.lords:
+        drawn = sum([1 << order for order in chance.sample(bits(ALL_ORDERS), 3 if variant.choose_initial else 2)])
+        if variant.choose_initial:
+            lord.drawn = drawn
+        else:
+            lord.inaccessible = drawn
+    # Each missing colour is a dummy (DL-1.1) with three inaccessible orders (DL-12.5).
+    state.dummies = tuple([sum([1 << o for o in chance.sample(bits(ALL_ORDERS), 3)]) for _ in range(COLOURS - seats)])
+    state.dummy_evil = EVILOMETER.start
+    state.stack.append(Years())
+    return state
+
+
+def _first_player(seats: int, options: Options, chance: Chance) -> int:
+    if options.first_player is None:
+        return chance.below(seats)
+    if not 0 <= options.first_player < seats:
+        raise OptionError(f"first_player is {options.first_player}, but there are {seats} seats")
+    return options.first_player
+
+
+GAME: Final = DungeonLords()

@@ -1,0 +1,163 @@
+"""Paying and getting: stores, evil, traps, creatures (DL-5.3, DL-5.4, DL-9, DL-14.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import OfCreature, Priced
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.paladin import move_evil
+from undercroft.dungeonlords.tables import EVILOMETER, TILE_CREATURES, TILE_IDS, TRAP_IDS, Goods
+from undercroft.kernel.decisions import Refusal
+
+if TYPE_CHECKING:
+    from undercroft.dungeonlords.state import DungeonLordsState
+
+EVERYBODY: Final = 0xFF
+"""In `trap_discard`: all lords and spectators have seen the card."""
+
+NOTHING: Final = Goods()
+
+
+def evil_is_payable(state: DungeonLordsState, lord: Lord, amount: int) -> bool:
+    """Whether the counter has room for evil as a price (DL-14.4). In the first game it always may be paid."""
+    return not state.variant.strict_evil or lord.evil + amount <= EVILOMETER.top
+
+
+def missing(state: DungeonLordsState, lord: Lord, price: Goods, more_food: int = 0) -> str | None:
+    """The first good that the lord cannot pay, or None if he can pay the price (but for a trap or a monster)."""
+    if price.gold > lord.gold:
+        return "gold"
+    if price.food + more_food > lord.food:
+        return "food"
+    if price.imps > lord.imps:
+        return "imps"
+    if price.evil and not evil_is_payable(state, lord, price.evil):
+        return "evil"
+    return None
+
+
+def refuse_price(state: DungeonLordsState, lord: Lord, price: Goods, rule: str, more_food: int = 0) -> Refusal | None:
+    """Why the lord cannot pay, in words; None if he can."""
+    short = missing(state, lord, price, more_food)
+    if short is None:
+        return None
+    if short == "evil":
+        return Refusal("DL-14.4", "evil-unpayable", {"amount": price.evil})
+    has = {"gold": lord.gold, "food": lord.food, "imps": lord.imps}[short]
+    needs = {"gold": price.gold, "food": price.food + more_food, "imps": price.imps}[short]
+    return Refusal(rule, f"too-little-{short}", {"has": has, "needs": needs})
+
+
+def pay(state: DungeonLordsState, seat: int, price: Goods, more_food: int = 0) -> None:
+    """Pay gold, food, imps and evil; the lord can (DL-1.9)."""
+    if price.gold:
+        change(state, seat, "gold", -price.gold)
+    if price.food or more_food:
+        change(state, seat, "food", -price.food - more_food)
+    if price.imps:
+        change(state, seat, "imps", -price.imps)
+    if price.evil:
+        move_evil(state, seat, price.evil)
+
+
+def gain(state: DungeonLordsState, seat: int, goods: Goods) -> None:
+    """Get stores, imps, smiles and traps."""
+    if goods.gold:
+        change(state, seat, "gold", goods.gold)
+    if goods.food:
+        change(state, seat, "food", goods.food)
+    if goods.imps:
+        change(state, seat, "imps", goods.imps)
+    if goods.traps:
+        draw_traps(state, seat, goods.traps)
+    if goods.smiles:
+        move_evil(state, seat, -goods.smiles)
+
+
+def change(state: DungeonLordsState, seat: int, good: str, by: int) -> None:
+    """Change a store or the den: gold, food or imps."""
+    lord = state.lords[seat]
+    if good == "gold":
+        lord.gold += by
+    elif good == "food":
+        lord.food += by
+    else:
+        lord.imps += by
+    if state.listening:
+        state.emit(ev.Gained(seat, good, by) if by > 0 else ev.Lost(seat, good, -by))
+
+
+def draw_traps(state: DungeonLordsState, seat: int, amount: int) -> int:
+    """Draw traps blind, as many as there are (DL-1.3, DL-5.12). Gives back how many."""
+    drawn = state.trap_deck[:amount]
+    state.trap_deck = state.trap_deck[amount:]
+    lord = state.lords[seat]
+    lord.traps = tuple(sorted(lord.traps + drawn))
+    if drawn:
+        state.disclose()
+    if state.listening:
+        state.emit(ev.TrapsDrawn(seat, len(drawn), tuple([TRAP_IDS[k] for k in drawn])))
+    return len(drawn)
+
+
+def discard_trap(state: DungeonLordsState, seat: int, kind: int) -> None:
+    """Give up a trap from the hand, face down: only its owner knows it (DL-20.3)."""
+    lord = state.lords[seat]
+    at = lord.traps.index(kind)
+    lord.traps = lord.traps[:at] + lord.traps[at + 1 :]
+    state.trap_discard = (*state.trap_discard, kind << 8 | 1 << seat)
+    if state.listening:
+        state.emit(ev.TrapGone(seat, TRAP_IDS[kind]))
+
+
+def distinct(kinds: tuple[int, ...]) -> list[int]:
+    """The kinds in a sorted hand, each once."""
+    return [kind for i, kind in enumerate(kinds) if not i or kinds[i - 1] != kind]
+
+
+def ways_to_pay(state: DungeonLordsState, lord: Lord, tile: int, verb: Priced, more_food: int = 0) -> list[OfCreature]:
+    """All ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), none if he cannot."""
+    price = TILE_CREATURES[tile].price
+    if missing(state, lord, price, more_food) is not None:
+        return []
+    if price.trap:
+        with_trap = verb.trap[tile]
+        return [with_trap[kind] for kind in distinct(lord.traps)]
+    if price.monster:
+        with_monster = verb.monster[tile]
+        return [with_monster[other] for other in lord.monsters if other != tile]
+    return [verb.plain[tile]]
+
+
+def refuse_creature(
+    state: DungeonLordsState, lord: Lord, action: OfCreature, rule: str, more_food: int = 0
+) -> Refusal | None:
+    """Why a creature's price cannot be paid so; None if it can."""
+    price = TILE_CREATURES[action.tile].price
+    refusal = refuse_price(state, lord, price, rule, more_food)
+    if refusal is None and price.trap and action.trap not in lord.traps:
+        return Refusal("DL-15.7", "no-such-trap", {"trap": TRAP_IDS[action.trap]})
+    if refusal is None and price.monster and action.monster not in lord.monsters:
+        return Refusal("DL-15.9", "no-such-monster", {"creature": TILE_IDS[action.monster]})
+    return refusal
+
+
+def pay_creature(state: DungeonLordsState, seat: int, action: OfCreature, more_food: int = 0) -> None:
+    """Pay a creature's whole price as the action says."""
+    pay(state, seat, TILE_CREATURES[action.tile].price, more_food)
+    if action.trap >= 0:
+        discard_trap(state, seat, action.trap)
+    if action.monster >= 0:
+        lose_creature(state, seat, action.monster, "price")
+
+
+def lose_creature(state: DungeonLordsState, seat: int, tile: int, why: str) -> None:
+    """A creature leaves for good, out of a battle too; a troll takes its token along, since tokens follow trolls."""
+    lord = state.lords[seat]
+    lord.creatures = tuple([t for t in lord.creatures if t != tile])
+    lord.sent = tuple([t for t in lord.sent if t != tile])
+    lord.knocked_out &= ~(1 << tile)
+    if state.listening:
+        state.emit(ev.CreatureLost(seat, TILE_IDS[tile], why))

@@ -1,0 +1,286 @@
+"""Lord: what stands on one dungeon board."""
+
+from __future__ import annotations
+
+from undercroft.dungeonlords.grid import START_TUNNELS
+from undercroft.dungeonlords.tables import (
+    ALL_ORDERS,
+    CLASSES,
+    DECOY,
+    EVILOMETER,
+    GIVES_TOKEN,
+    HIT_POINTS,
+    IS_MONSTER,
+    IS_PALADIN,
+    START,
+)
+from undercroft.kernel.plain import Plain
+
+
+class Adventurer(Plain):
+    """One of a party. Never changed, only replaced, so that clones share it.
+
+    Attributes:
+        tile: number of the tile in `tables.ADVENTURERS` (or `tables.DECOY`).
+        damage: counters on it.
+        bonus: hit points above the printed ones (Create Food).
+    """
+
+    __slots__ = ("bonus", "damage", "tile")
+
+    def __init__(self, tile: int, damage: int = 0, bonus: int = 0) -> None:
+        self.tile = tile
+        self.damage = damage
+        self.bonus = bonus
+
+    @property
+    def hit_points(self) -> int:
+        """All of them, damaged or not."""
+        return HIT_POINTS[self.tile] + self.bonus
+
+    @property
+    def is_wizard(self) -> bool:
+        """A wizard, not the paladin."""
+        return CLASSES[self.tile] == "wizard"
+
+
+class Lord(Plain):
+    """A lord's board. Squares are bits of an int (`grid`), orders and combat cards too.
+
+    Attributes:
+        gold, food, imps: the stores and the den.
+        evil: the counter's space on the evilometer.
+        red_counters: the Office of Dead Letters.
+        traps: kinds of the traps in hand, sorted.
+        creatures: tiles in the lair, in the order hired.
+        knocked_out: bits of those face down.
+        tunnels, conquered: squares with a tunnel; squares conquered (tunnels and rooms).
+        rooms: (room << 5 | square) of each room built.
+        inaccessible: bits of the two orders that lie open.
+        orders: the three orders given this round, the first one first.
+        unexecuted: bits of the orders whose minion lies on the card.
+        drawn: bits of the three orders drawn under DL-14.2, until the choice is shown.
+        diggers, miners, foremen: imps that have done that job this round.
+        workers: imps and troll tokens used in production this round.
+        uses: how often each room has produced this round, two bits a room.
+        party, prison: adventurers at the entrance, the first one first; tiles of those eliminated.
+        seen: bits of the year's combat cards looked at.
+        planned: 1 while a plan for this round's battle stands.
+        marked: square of this round's battle, −1 without one.
+        laid: kinds of traps laid and not yet revealed.
+        sent: tiles of creatures sent.
+    """
+
+    __slots__ = (
+        "conquered",
+        "creatures",
+        "diggers",
+        "drawn",
+        "evil",
+        "food",
+        "foremen",
+        "gold",
+        "imps",
+        "inaccessible",
+        "knocked_out",
+        "laid",
+        "marked",
+        "miners",
+        "orders",
+        "party",
+        "planned",
+        "prison",
+        "red_counters",
+        "rooms",
+        "seen",
+        "sent",
+        "traps",
+        "tunnels",
+        "unexecuted",
+        "uses",
+        "workers",
+    )
+
+    def __init__(
+        self,
+        gold: int = START.gold,
+        food: int = START.food,
+        imps: int = START.imps,
+        evil: int = EVILOMETER.start,
+        red_counters: int = 0,
+        traps: tuple[int, ...] = (),
+        creatures: tuple[int, ...] = (),
+        knocked_out: int = 0,
+        tunnels: int = START_TUNNELS,
+        conquered: int = 0,
+        rooms: tuple[int, ...] = (),
+        inaccessible: int = 0,
+        orders: tuple[int, ...] = (),
+        unexecuted: int = 0,
+        drawn: int = 0,
+        diggers: int = 0,
+        miners: int = 0,
+        foremen: int = 0,
+        workers: int = 0,
+        uses: int = 0,
+        party: tuple[Adventurer, ...] = (),
+        prison: tuple[int, ...] = (),
+        seen: int = 0,
+        planned: int = 0,
+        marked: int = -1,
+        laid: tuple[int, ...] = (),
+        sent: tuple[int, ...] = (),
+    ) -> None:
+        self.gold = gold
+        self.food = food
+        self.imps = imps
+        self.evil = evil
+        self.red_counters = red_counters
+        self.traps = traps
+        self.creatures = creatures
+        self.knocked_out = knocked_out
+        self.tunnels = tunnels
+        self.conquered = conquered
+        self.rooms = rooms
+        self.inaccessible = inaccessible
+        self.orders = orders
+        self.unexecuted = unexecuted
+        self.drawn = drawn
+        self.diggers = diggers
+        self.miners = miners
+        self.foremen = foremen
+        self.workers = workers
+        self.uses = uses
+        self.party = party
+        self.prison = prison
+        self.seen = seen
+        self.planned = planned
+        self.marked = marked
+        self.laid = laid
+        self.sent = sent
+
+    def clone(self) -> Lord:
+        """A copy; all its parts are immutable, so they are shared."""
+        return Lord(
+            self.gold,
+            self.food,
+            self.imps,
+            self.evil,
+            self.red_counters,
+            self.traps,
+            self.creatures,
+            self.knocked_out,
+            self.tunnels,
+            self.conquered,
+            self.rooms,
+            self.inaccessible,
+            self.orders,
+            self.unexecuted,
+            self.drawn,
+            self.diggers,
+            self.miners,
+            self.foremen,
+            self.workers,
+            self.uses,
+            self.party,
+            self.prison,
+            self.seen,
+            self.planned,
+            self.marked,
+            self.laid,
+            self.sent,
+        )
+
+    # Orders.
+
+    @property
+    def hand(self) -> int:
+        """Bits of the orders that can be given."""
+        given = 0
+        for order in self.orders:
+            given |= 1 << order
+        return ALL_ORDERS & ~(self.inaccessible | given)
+
+    # The dungeon.
+
+    @property
+    def room_cells(self) -> int:
+        """The squares with a room."""
+        mask = 0
+        for packed in self.rooms:
+            mask |= 1 << (packed & 31)
+        return mask
+
+    @property
+    def tiles(self) -> int:
+        """The squares with a tunnel or a room."""
+        return self.tunnels | self.room_cells
+
+    @property
+    def unconquered(self) -> int:
+        """The squares with an unconquered tile."""
+        return self.tiles & ~self.conquered
+
+    @property
+    def open_tunnels(self) -> int:
+        """The squares with an unconquered tunnel."""
+        return self.tunnels & ~self.conquered
+
+    def room_at(self, cell: int) -> int:
+        """The room on the square, conquered or not; −1 if it has none."""
+        for packed in self.rooms:
+            if packed & 31 == cell:
+                return packed >> 5
+        return -1
+
+    def is_open(self, packed: int) -> bool:
+        """Whether a room of `rooms` is unconquered."""
+        return not self.conquered >> (packed & 31) & 1
+
+    # Workers.
+
+    @property
+    def free_imps(self) -> int:
+        """Imps that have done no job this round (DL-5.10)."""
+        return self.imps - self.diggers - self.miners - self.foremen
+
+    @property
+    def tokens(self) -> int:
+        """Troll tokens: one for each troll, KO or not (DL-5.16)."""
+        return sum([GIVES_TOKEN[tile] for tile in self.creatures])
+
+    @property
+    def free_workers(self) -> int:
+        """Imps and troll tokens that can still work in production (DL-6.1)."""
+        return self.free_imps + self.tokens - self.workers
+
+    # Creatures and parties.
+
+    @property
+    def monsters(self) -> list[int]:
+        """Tiles of the creatures that are no ghosts."""
+        return [tile for tile in self.creatures if IS_MONSTER[tile]]
+
+    @property
+    def party_is_gone(self) -> bool:
+        """Whether no adventurer is at the entrance; a decoy is none."""
+        for adventurer in self.party:
+            if adventurer.tile != DECOY:
+                return False
+        return True
+
+    def symbols(self, table: tuple[int, ...]) -> int:
+        """The symbols of one kind now in the party (`tables.TRAP_SYMBOLS`, `HEARTS`, `MAGIC`)."""
+        return sum([table[adventurer.tile] for adventurer in self.party])
+
+    def place_of(self, tile: int) -> int:
+        """Where in the party the adventurer stands, 0 the first; −1 if it is not there."""
+        for i, adventurer in enumerate(self.party):
+            if adventurer.tile == tile:
+                return i
+        return -1
+
+    @property
+    def paladins_held(self) -> int:
+        """Paladins in the prison."""
+        return sum([IS_PALADIN[tile] for tile in self.prison])

@@ -1,0 +1,95 @@
+"""Goods that a lord must give up and may choose among (DL-21.5, DL-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeonlords.actions import LOSE, LOSE_TRAP, LoseGood
+from undercroft.dungeonlords.goods import change, discard_trap, distinct
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import TRAP_IDS
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.frames import Choose, Frame
+
+
+def refuse_trap(action: Action, rule: str) -> Refusal | None:
+    """The hand has no such trap."""
+    if isinstance(action, LoseGood) and action.trap >= 0:
+        return Refusal(rule, "no-such-trap", {"trap": TRAP_IDS[action.trap]})
+    return None
+
+
+class LoseTrap(Choose[DungeonLordsState]):
+    """One trap of the lord's choice."""
+
+    __slots__ = ("rule", "source")
+
+    secret = True
+
+    def __init__(self, seat: int, rule: str, source: str) -> None:
+        super().__init__(seat)
+        self.rule = rule
+        self.source = source
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return LoseTrap(self.seat, self.rule, self.source)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return [LOSE_TRAP[kind] for kind in distinct(state.lords[self.seat].traps)]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return LOSE_TRAP
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        return refuse_trap(action, self.rule)
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("lose-trap", CHOOSE_ONE, self.rule, self.source)
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, LoseGood)
+        discard_trap(state, self.seat, action.trap)
+
+
+class LoseGoods(Choose[DungeonLordsState]):
+    """So many goods among gold, food and traps, as much as there is, of the lord's choice (DL-21.5)."""
+
+    __slots__ = ("left", "source")
+
+    secret = True
+
+    def __init__(self, seat: int, left: int, source: str) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.source = source
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return LoseGoods(self.seat, self.left, self.source)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        options: list[Action] = []
+        if self.left:
+            options.extend([LOSE[good] for good in ("gold", "food") if getattr(lord, good)])
+            options.extend([LOSE_TRAP[kind] for kind in distinct(lord.traps)])
+        return options
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return (*LOSE.values(), *LOSE_TRAP)
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, LoseGood) and action.trap < 0:
+            return Refusal("DL-21.5", f"too-little-{action.good}", {"has": 0, "needs": 1})
+        return refuse_trap(action, "DL-21.5")
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("lose-goods", CHOOSE_ONE, "DL-21.5", self.source, {"left": self.left})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, LoseGood)
+        if action.trap >= 0:
+            discard_trap(state, self.seat, action.trap)
+        else:
+            change(state, self.seat, action.good, -1)
+        state.stack.append(LoseGoods(self.seat, self.left - 1, self.source))

@@ -1,0 +1,97 @@
+"""The evilometer and the paladin (DL-1.8, DL-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.lord import Adventurer
+from undercroft.dungeonlords.tables import DECOY, EVILOMETER, IS_PALADIN, PALADINS, TILE_IDS
+
+if TYPE_CHECKING:
+    from undercroft.dungeonlords.state import DungeonLordsState
+
+OUT: Final = -2
+_BELOW_PALADIN: Final = EVILOMETER.paladin - 1
+
+
+def move_evil(state: DungeonLordsState, seat: int, by: int) -> None:
+    """Move a lord's counter up or down, in one move (DL-1.9), no further than its ends (DL-1.8)."""
+    lord = state.lords[seat]
+    to = lord.evil + by
+    if to > EVILOMETER.top:
+        to = EVILOMETER.top
+    elif to < EVILOMETER.bottom:
+        to = EVILOMETER.bottom
+    if state.listening:
+        state.emit(ev.EvilMoved(seat, to - lord.evil, to))
+    lord.evil = to
+    check_paladin(state)
+
+
+def check_paladin(state: DungeonLordsState) -> None:
+    """Send the paladin to the lord he must go to now, if there is one (DL-10.1 to DL-10.3, DL-19.1)."""
+    holder = state.paladin
+    if holder == OUT:
+        return
+    lords = state.lords
+    above = _BELOW_PALADIN
+    if holder >= 0 and lords[holder].evil > above:
+        above = lords[holder].evil
+    goes_to = -1
+    for seat in state.turn_order():
+        # The highest gets him; among equals the one farther from the first player (DL-10.3).
+        evil = lords[seat].evil
+        if evil > above and (goes_to < 0 or evil >= lords[goes_to].evil):
+            goes_to = seat
+    if goes_to >= 0:
+        send_paladin(state, goes_to)
+
+
+def send_paladin(state: DungeonLordsState, seat: int) -> None:
+    """Move the paladin, with his damage, to the front of a lord's party, behind a decoy (DL-8.2, DL-10.2, DL-10.5)."""
+    paladin = Adventurer(PALADINS[state.year - 1])
+    if state.paladin >= 0:
+        paladin = _take_from(state, state.paladin)
+    lord = state.lords[seat]
+    at = 1 if lord.party and lord.party[0].tile == DECOY else 0
+    lord.party = (*lord.party[:at], paladin, *lord.party[at:])
+    state.paladin = seat
+    if state.listening:
+        state.emit(ev.PaladinComes(seat))
+
+
+def _take_from(state: DungeonLordsState, seat: int) -> Adventurer:
+    lord = state.lords[seat]
+    paladin = next(a for a in lord.party if IS_PALADIN[a.tile])
+    lord.party = tuple([a for a in lord.party if a is not paladin])
+    if lord.party_is_gone:
+        party_gone(state, seat)
+    return paladin
+
+
+def party_gone(state: DungeonLordsState, seat: int) -> None:
+    """The last adventurer has gone: so does a decoy, and the plan of a battle still to come (DL-10.6, DL-21.6)."""
+    lord = state.lords[seat]
+    if lord.party:
+        lord.party = ()
+        state.emit(ev.DecoyVanishes(seat))
+    state.emit(ev.PartyGone(seat))
+    fighting = state.battle is not None and state.battle.lord == seat
+    if lord.planned and not fighting:
+        state.emit(ev.PlanReturns(seat))
+        return_plan(state, seat)
+
+
+def return_plan(state: DungeonLordsState, seat: int) -> None:
+    """Take the plan back: traps not revealed to the hand, unseen and unpaid; creatures face up or KO as they are."""
+    lord = state.lords[seat]
+    if state.battle is not None and state.battle.lord == seat and state.listening:
+        for tile in lord.sent:
+            if not state.battle.acted >> tile & 1:
+                state.emit(ev.ReturnsFaceUp(seat, TILE_IDS[tile]))
+    lord.traps = tuple(sorted(lord.traps + lord.laid))
+    lord.laid = ()
+    lord.sent = ()
+    lord.planned = 0
+    lord.marked = -1

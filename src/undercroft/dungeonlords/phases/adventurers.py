@@ -1,0 +1,58 @@
+"""Adventurers come to the lords (DL-8), and the end of the round (DL-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.phases.special_events import after_assignment
+from undercroft.dungeonlords.state import EMPTY, DungeonLordsState
+from undercroft.dungeonlords.tables import ADVENTURER_IDS, CLASSES, EVILOMETER, IS_PALADIN
+
+AUTUMN: Final = 3
+_DUMMY_FIRST: Final = -1
+
+
+def assign_adventurers(state: DungeonLordsState) -> None:
+    """The weakest goes to the least evil lord, and so on up (DL-8.1); with two lords one goes to the dummy (DL-12.3)."""
+    if not state.adventurers:
+        return
+    ranks = [(lord.evil, state.steps_from_first(seat), seat) for seat, lord in enumerate(state.lords)]
+    if state.seats == 2:
+        state.dummy_evil = min(state.dummy_evil + 1, EVILOMETER.top)
+        if state.listening:
+            state.emit(ev.DummyMoves(state.dummy_evil))
+        ranks.append((state.dummy_evil, _DUMMY_FIRST, _DUMMY_FIRST))
+    arrivals = [0] * state.seats
+    for tile, (_, _, seat) in zip(state.adventurers, sorted(ranks), strict=True):
+        if seat == _DUMMY_FIRST:
+            if state.listening:
+                state.emit(ev.AdventurerLeaves(ADVENTURER_IDS[tile]))
+            continue
+        arrivals[seat] = tile
+        join(state.lords[seat], tile)
+        if state.listening:
+            state.emit(ev.AdventurerJoins(seat, ADVENTURER_IDS[tile]))
+    state.adventurers = ()
+    after_assignment(state, tuple(arrivals))
+
+
+def join(lord: Lord, tile: int) -> None:
+    """In order of arrival; a warrior to the front, before older warriors; the paladin before everybody (DL-8.2)."""
+    at = len(lord.party)
+    if CLASSES[tile] == "warrior":
+        at = 1 if lord.party and IS_PALADIN[lord.party[0].tile] else 0
+    lord.party = (*lord.party[:at], Adventurer(tile), *lord.party[at:])
+
+
+def end_round(state: DungeonLordsState) -> None:
+    """All imps return; except after autumn the marker goes one lord to the left (DL-9.1)."""
+    for lord in state.lords:
+        lord.diggers = lord.miners = lord.foremen = lord.workers = lord.uses = 0
+    state.board = (EMPTY,) * len(state.board)
+    state.dummy_orders = ()
+    if state.season != AUTUMN:
+        state.first = (state.first + 1) % state.seats
+        if state.listening:
+            state.emit(ev.FirstPlayer(state.first))

@@ -1,0 +1,197 @@
+"""Giving orders (DL-4), the initial inaccessible orders (DL-14.2), and the dummies' orders (DL-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import DUMMY_TRIPLES, KEEP, ORDER_TRIPLES, OfOrder, Orders
+from undercroft.dungeonlords.goods import change
+from undercroft.dungeonlords.state import DUMMY, EMPTY, DungeonLordsState
+from undercroft.dungeonlords.tables import ALL_ORDERS, HIRE, ORDERS, PLACES, SURCHARGES
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt, Refusal
+from undercroft.kernel.frames import EverySeat
+
+_TRIPLES_OF: dict[int, tuple[Orders, ...]] = {}
+_NUMBER_OF: Final = {action.three: i for i, action in enumerate(ORDER_TRIPLES)}
+
+
+def bits(mask: int) -> list[int]:
+    """The orders in a mask, in the board's order."""
+    return [order for order in range(len(ORDERS)) if mask >> order & 1]
+
+
+def mask_of(orders: Seq[int]) -> int:
+    """The mask of some orders."""
+    mask = 0
+    for order in orders:
+        mask |= 1 << order
+    return mask
+
+
+def order_ids(orders: Seq[int]) -> tuple[str, ...]:
+    """Their ids, for events."""
+    return tuple([PLACES[order].id for order in orders])
+
+
+def triples(hand: int) -> tuple[Orders, ...]:
+    """All ways to give three orders from a hand. There are few hands: each is worked out once."""
+    found = _TRIPLES_OF.get(hand)
+    if found is None:
+        found = tuple([a for a in ORDER_TRIPLES if all(hand >> order & 1 for order in a.three)])
+        _TRIPLES_OF[hand] = found
+    return found
+
+
+class ChooseInitialOrders(EverySeat[DungeonLordsState]):
+    """Of three random orders a lord keeps one and makes two inaccessible, all at once (DL-14.2)."""
+
+    __slots__ = ()
+
+    def legal(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return [KEEP[order] for order in bits(state.lords[seat].drawn)]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return KEEP
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        return Refusal("DL-14.2", "order-not-drawn", action.args()) if isinstance(action, OfOrder) else None
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("keep-order", CHOOSE_ONE, "DL-14.2")
+
+    def reveal(self, state: DungeonLordsState, answers: list[Action]) -> None:
+        state.disclose()
+        for seat, action in zip(self.asked, answers, strict=True):
+            assert isinstance(action, OfOrder)
+            lord = state.lords[seat]
+            lord.inaccessible = lord.drawn & ~(1 << action.order)
+            lord.drawn = 0
+            if state.listening:
+                state.emit(ev.Inaccessible(seat, order_ids(bits(lord.inaccessible))))
+
+
+def deal_dummy_orders(state: DungeonLordsState) -> None:
+    """Before orders are chosen: the dummies' open orders, and their minions on space II (DL-12.1, DL-12.2)."""
+    if not state.dummies:
+        return
+    open_cards = 3 if len(state.dummies) == 1 else 2
+    dealt = []
+    for number, inaccessible in enumerate(state.dummies):
+        orders = tuple(sorted(state.chance.sample(bits(ALL_ORDERS & ~inaccessible), open_cards)))
+        dealt.append(orders)
+        for order in orders:
+            # Both dummies on one place: II and III.
+            _stand(state, order, DUMMY + number, 1 if state.board[order * 3 + 1] == EMPTY else 2)
+        if state.listening:
+            state.emit(ev.DummyOrders(number, order_ids(orders)))
+    state.dummy_orders = tuple(dealt)
+    state.disclose()
+    if open_cards == 3:
+        state.dummies = (mask_of(dealt[0]),)
+
+
+def _stand(state: DungeonLordsState, order: int, who: int, space: int) -> None:
+    at = order * 3 + space
+    state.board = (*state.board[:at], who, *state.board[at + 1 :])
+
+
+class GiveOrders(EverySeat[DungeonLordsState]):
+    """All lords at once choose three of the six orders in hand, in secret (DL-4.1).
+
+    With two lords each also chooses the third order of his dummy (DL-12.2).
+    """
+
+    __slots__ = ()
+
+    def legal(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        own = triples(state.lords[seat].hand)
+        if len(state.dummies) < 2:
+            return own
+        thirds = bits(_third_orders(state, seat))
+        return [DUMMY_TRIPLES[_NUMBER_OF[a.three]][third] for a in own for third in thirds]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        if len(state.dummies) < 2:
+            return ORDER_TRIPLES
+        return [action for each in DUMMY_TRIPLES for action in each]
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Orders):
+            return None
+        if (action.dummy >= 0) != (len(state.dummies) == 2):
+            return Refusal("DL-12.2", "dummy-order-with-two-lords")
+        for order in action.three:
+            if not state.lords[seat].hand >> order & 1:
+                return Refusal("DL-4.1", "order-inaccessible", {"order": PLACES[order].id})
+        return Refusal("DL-12.2", "dummy-order-used", {"order": PLACES[action.dummy].id})
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("orders-and-dummy" if len(state.dummies) == 2 else "orders", ORDER, "DL-4.1")
+
+    def reveal(self, state: DungeonLordsState, answers: list[Action]) -> None:
+        state.disclose()
+        given = [a for a in answers if isinstance(a, Orders)]
+        if len(state.dummies) == 2:
+            place_third_dummies(state, [a.dummy for a in given])
+        for seat, action in zip(self.asked, given, strict=True):
+            state.lords[seat].orders = action.three
+            if state.listening:
+                state.emit(ev.OrdersRevealed(seat, order_ids(action.three)))
+        for turn in range(3):
+            place_minions(state, turn)
+
+
+def _third_orders(state: DungeonLordsState, seat: int) -> int:
+    return ALL_ORDERS & ~state.dummies[seat] & ~mask_of(state.dummy_orders[seat])
+
+
+def place_third_dummies(state: DungeonLordsState, thirds: list[int]) -> None:
+    """The dummies' third orders: minions on I, both on one place on I and II; then the cards rotate (DL-12.2)."""
+    for number, order in enumerate(thirds):
+        _stand(state, order, DUMMY + number, 0 if state.board[order * 3] == EMPTY else 1)
+    state.dummy_orders = tuple([(*orders, third) for orders, third in zip(state.dummy_orders, thirds, strict=True)])
+    state.dummies = tuple([mask_of(orders) for orders in state.dummy_orders])
+    if state.listening:
+        for number, orders in enumerate(state.dummy_orders):
+            state.emit(ev.DummyOrders(number, order_ids(orders)))
+
+
+def place_minions(state: DungeonLordsState, turn: int) -> None:
+    """The first, second or third orders of all: in turn order a minion on the lowest free space (DL-4.2)."""
+    early = state.variant.early_hire and turn == 0
+    sleeping = [seat for seat in state.turn_order() if early and not _pay_early_hire(state, seat)]
+    for seat in state.turn_order():
+        order = state.lords[seat].orders[turn]
+        if seat in sleeping:
+            stay(state, seat, order, "gold")
+            continue
+        for space in range(3):
+            if state.board[order * 3 + space] == EMPTY:
+                _stand(state, order, seat, space)
+                if state.listening:
+                    state.emit(ev.MinionPlaced(seat, PLACES[order].id, space + 1))
+                break
+        else:
+            # No free space: the order is unexecuted (DL-4.3).
+            stay(state, seat, order, "full")
+
+
+def _pay_early_hire(state: DungeonLordsState, seat: int) -> bool:
+    """Hiring as the first order costs gold, at once and in any case (DL-4.4). False: he has none."""
+    lord = state.lords[seat]
+    if lord.orders[0] != HIRE:
+        return True
+    if lord.gold < SURCHARGES.early_hire:
+        return False
+    change(state, seat, "gold", -SURCHARGES.early_hire)
+    return True
+
+
+def stay(state: DungeonLordsState, seat: int, order: int, why: str) -> None:
+    """The minion lies on the order card: the order is unexecuted (DL-4.3, DL-5.2)."""
+    state.lords[seat].unexecuted |= 1 << order
+    if state.listening:
+        state.emit(ev.MinionStays(seat, PLACES[order].id, why))

@@ -1,0 +1,158 @@
+"""Hire Monster and Build Room (DL-5.13 to DL-5.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import BUILD, DECLINE, HIRING, OfCreature, OfRoom
+from undercroft.dungeonlords.goods import (
+    missing,
+    pay,
+    pay_creature,
+    refuse_creature,
+    refuse_price,
+    ways_to_pay,
+)
+from undercroft.dungeonlords.grid import NEIGHBOURS, ZONES, cells, square, touching
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.phases.giving_orders import stay
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import BUILD as BUILD_ORDER
+from undercroft.dungeonlords.tables import HIRE, PLACES, ROOM_IDS, ROOMS, TILE_IDS
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, Prompt, Refusal
+from undercroft.kernel.frames import Frame, May
+
+HIRE_SPACES: Final = PLACES[HIRE].spaces
+BUILD_SPACES: Final = PLACES[BUILD_ORDER].spaces
+ROOM_ZONES: Final = tuple([ZONES[room.zone] for room in ROOMS])
+
+
+class HireMonster(May[DungeonLordsState]):
+    """One of the open creatures for the price on it; III pays food besides (DL-5.13)."""
+
+    __slots__ = ("place", "space")
+
+    def __init__(self, seat: int, place: int, space: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.space = space
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return HireMonster(self.seat, self.place, self.space)
+
+    @property
+    def _dinner(self) -> int:
+        return HIRE_SPACES[self.space].pay.food
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        options: list[Action] = []
+        for tile in state.creatures:
+            options.extend(ways_to_pay(state, lord, tile, HIRING, self._dinner))
+        options.append(DECLINE)
+        return options
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return (*[action for tile in state.creatures for action in HIRING.of(tile)], DECLINE)
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfCreature) or action.verb != "hire":
+            return None
+        if action.tile not in state.creatures:
+            return Refusal("DL-5.13", "creature-not-offered", {"creature": TILE_IDS[action.tile]})
+        return refuse_creature(state, state.lords[self.seat], action, "DL-5.13", self._dinner)
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("hire", CHOOSE_ONE, "DL-5.13", PLACES[HIRE].id, {"space": self.space + 1, "dinner": self._dinner})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        if not isinstance(action, OfCreature):
+            stay(state, self.seat, HIRE, "declined" if len(self.legal(state, self.seat)) > 1 else "price")
+            return
+        pay_creature(state, self.seat, action, self._dinner)
+        lord = state.lords[self.seat]
+        lord.creatures = (*lord.creatures, action.tile)
+        state.creatures = tuple([tile for tile in state.creatures if tile != action.tile])
+        if state.listening:
+            state.emit(ev.Hired(self.seat, TILE_IDS[action.tile]))
+
+
+def room_squares(lord: Lord, room: int) -> int:
+    """Where the room may be built: an unconquered tunnel in its zone, never beside another room (DL-5.15)."""
+    mask = lord.open_tunnels & ROOM_ZONES[room]
+    return mask & ~touching(lord.room_cells) if lord.rooms else mask
+
+
+class BuildRoom(May[DungeonLordsState]):
+    """One of the open rooms in place of a tunnel (DL-5.14, DL-5.15)."""
+
+    __slots__ = ("place", "space")
+
+    def __init__(self, seat: int, place: int, space: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.space = space
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return BuildRoom(self.seat, self.place, self.space)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        options: list[Action] = []
+        if missing(state, lord, BUILD_SPACES[self.space].pay) is None:
+            for room in state.rooms:
+                at = BUILD[room]
+                options.extend([at[cell] for cell in cells(room_squares(lord, room))])
+        options.append(DECLINE)
+        return options
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return (*[BUILD[room][cell] for room in state.rooms for cell in range(len(BUILD[room]))], DECLINE)
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfRoom) or action.verb != "build":
+            return None
+        lord = state.lords[self.seat]
+        if action.room not in state.rooms:
+            return Refusal("DL-5.14", "room-not-offered", {"room": ROOM_IDS[action.room]})
+        price = refuse_price(state, lord, BUILD_SPACES[self.space].pay, "DL-5.14")
+        if price is not None:
+            return price
+        where = square(action.cell)
+        if not lord.open_tunnels >> action.cell & 1:
+            return Refusal("DL-5.15", "room-needs-tunnel", {"square": where})
+        if not ROOM_ZONES[action.room] >> action.cell & 1:
+            zone = ROOMS[action.room].zone
+            return Refusal("DL-5.15", "room-zone", {"square": where, "room": ROOM_IDS[action.room], "zone": zone})
+        if NEIGHBOURS[action.cell] & lord.room_cells:
+            return Refusal("DL-5.15", "room-neighbour", {"square": where})
+        return None
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        price = BUILD_SPACES[self.space].pay.gold
+        return Prompt("build", PLACE, "DL-5.14", PLACES[BUILD_ORDER].id, {"space": self.space + 1, "price": price})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        if not isinstance(action, OfRoom):
+            stay(
+                state,
+                self.seat,
+                BUILD_ORDER,
+                "declined" if len(self.legal(state, self.seat)) > 1 else "nothing",
+            )
+            return
+        pay(state, self.seat, BUILD_SPACES[self.space].pay)
+        build(state, self.seat, action.room, action.cell)
+        state.rooms = tuple([room for room in state.rooms if room != action.room])
+
+
+def build(state: DungeonLordsState, seat: int, room: int, cell: int) -> None:
+    """Put the room in place of the tunnel, which returns to the supply (DL-5.15)."""
+    lord = state.lords[seat]
+    lord.tunnels &= ~(1 << cell)
+    lord.rooms = (*lord.rooms, room << 5 | cell)
+    if state.listening:
+        state.emit(ev.Built(seat, ROOM_IDS[room], square(cell)))

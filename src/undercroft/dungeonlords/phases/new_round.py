@@ -1,0 +1,80 @@
+"""New round (DL-3): the offer, and a look ahead."""
+
+from __future__ import annotations
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_IDS,
+    EVENT_IDS,
+    EVENT_TILES,
+    GLYPHS,
+    OFFER,
+    ROOM_IDS,
+    SEASONS,
+    TILE_IDS,
+)
+
+AUTUMN = 3
+
+
+def open_offer(state: DungeonLordsState) -> None:
+    """Three creatures and two rooms; what is left from the round before is discarded (DL-3.1)."""
+    state.creatures = state.creature_stack[: OFFER.creatures]
+    state.creature_stack = state.creature_stack[OFFER.creatures :]
+    state.rooms = state.room_stack[: OFFER.rooms]
+    state.room_stack = state.room_stack[OFFER.rooms :]
+    state.disclose()
+    if state.listening:
+        state.emit(ev.SeasonBegins(state.year, SEASONS[state.season]))
+        state.emit(
+            ev.OfferOpened(tuple([TILE_IDS[t] for t in state.creatures]), tuple([ROOM_IDS[r] for r in state.rooms]))
+        )
+
+
+def look_ahead(state: DungeonLordsState) -> None:
+    """Except in autumn, the next round's event and adventurers (DL-3.2)."""
+    state.adventurers = state.next_adventurers
+    state.next_adventurers = ()
+    if state.season == AUTUMN:
+        return
+    turn_up_event(state)
+    draw_adventurers(state)
+
+
+def turn_up_event(state: DungeonLordsState) -> None:
+    """The event tile of the next season; a special event shows its card of the year (DL-3.2, DL-7.4)."""
+    tile = EVENT_TILES[state.event_tiles[state.season]]
+    state.events_up += 1
+    special = None
+    if tile == "special_event" and state.variant.special_events:
+        special = EVENT_IDS[state.special[state.year - 1]]
+        state.special_up = state.year
+    if state.listening:
+        state.emit(ev.EventTurnedUp(SEASONS[state.season + 1], tile, special))
+
+
+def draw_adventurers(state: DungeonLordsState) -> None:
+    """Next season's adventurers, from the least to the most powerful glyph (DL-3.2 to DL-3.4)."""
+    amount = OFFER.adventurers_four_lords if state.seats == 4 else OFFER.adventurers
+    drawn = list(state.adventurer_stack[:amount])
+    stack = list(state.adventurer_stack[amount:])
+    fresh = len(stack) - min(state.under, len(stack))
+    while _all_alike(drawn) and any(GLYPHS[tile] != GLYPHS[drawn[0]] for tile in stack):
+        # The last one drawn goes under the stack, for all to see (DL-3.4, DL-20.1).
+        back = drawn.pop()
+        stack.append(back)
+        drawn.append(stack.pop(0))
+        fresh = max(0, fresh - 1)
+        if state.listening:
+            state.emit(ev.PutUnder(ADVENTURER_IDS[back]))
+    state.adventurer_stack = tuple(stack)
+    state.under = len(stack) - fresh
+    state.next_adventurers = tuple(sorted(drawn, key=lambda tile: GLYPHS[tile]))
+    if state.listening:
+        ids = tuple([ADVENTURER_IDS[tile] for tile in state.next_adventurers])
+        state.emit(ev.AdventurersDrawn(SEASONS[state.season + 1], ids))
+
+
+def _all_alike(drawn: list[int]) -> bool:
+    return len({GLYPHS[tile] for tile in drawn}) == 1

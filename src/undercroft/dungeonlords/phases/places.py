@@ -1,0 +1,194 @@
+"""Carrying out orders (DL-5): place after place, minion after minion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import ACT, DECLINE, DISCARD, SKIP, SPY, Amount, OfTrap
+from undercroft.dungeonlords.goods import (
+    discard_trap,
+    distinct,
+    draw_traps,
+    gain,
+    missing,
+    pay,
+    refuse_price,
+)
+from undercroft.dungeonlords.phases.digging import Dig, MineGold
+from undercroft.dungeonlords.phases.giving_orders import stay
+from undercroft.dungeonlords.phases.market import BuildRoom, HireMonster
+from undercroft.dungeonlords.state import DUMMY, DungeonLordsState
+from undercroft.dungeonlords.tables import PLACES, SPELL_IDS, TRAP_IDS
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
+from undercroft.kernel.frames import Choose, Frame, May
+
+# The spaces in the order in which they act (DL-5.1): place by place, I, II, III, or III, II, I where it is reversed.
+ACTING: Final = tuple(
+    [
+        place * 3 + space
+        for place, data in enumerate(PLACES)
+        for space in (reversed(range(3)) if data.reverse else range(3))
+    ]
+)
+
+
+class CarryOutOrders(Frame[DungeonLordsState]):
+    """All minions on the board, one after another (DL-5.1). Dummies' minions do nothing (DL-12.4)."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: int = 0) -> None:
+        self.step = step
+
+    @classmethod
+    def begin(cls, state: DungeonLordsState) -> None:
+        """As a step of the round."""
+        state.stack.append(cls())
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return CarryOutOrders(self.step)
+
+    def advance(self, state: DungeonLordsState) -> bool:
+        board = state.board
+        while self.step < len(ACTING):
+            at = ACTING[self.step]
+            self.step += 1
+            seat = board[at]
+            if 0 <= seat < DUMMY:
+                state.stack.append(MINION_AT[at // 3](seat, at // 3, at % 3))
+                return False
+        state.stack.pop()
+        return False
+
+
+class Trade(May[DungeonLordsState]):
+    """A minion whose space has a price and goods: food, reputation, imps, traps (DL-5.5). The whole price or nothing
+    (DL-5.3); he may decline (DL-5.2)."""
+
+    __slots__ = ("place", "space")
+
+    def __init__(self, seat: int, place: int, space: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.space = space
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return type(self)(self.seat, self.place, self.space)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        price = PLACES[self.place].spaces[self.space].pay
+        return _DECLINE if missing(state, state.lords[self.seat], price) is not None else _ACT_OR_DECLINE
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return _ACT_OR_DECLINE
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        price = PLACES[self.place].spaces[self.space].pay
+        return refuse_price(state, state.lords[self.seat], price, "DL-5.3") if action is ACT else None
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        place = PLACES[self.place].id
+        return Prompt("act", YES_NO, "DL-5.5", place, {"place": place, "space": self.space + 1})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        if action is DECLINE:
+            paid = missing(state, state.lords[self.seat], PLACES[self.place].spaces[self.space].pay)
+            stay(state, self.seat, self.place, "declined" if paid is None else "price")
+            return
+        space = PLACES[self.place].spaces[self.space]
+        pay(state, self.seat, space.pay)
+        self.take_goods(state)
+
+    def take_goods(self, state: DungeonLordsState) -> None:
+        """What the space gives."""
+        gain(state, self.seat, PLACES[self.place].spaces[self.space].get)
+
+
+_DECLINE: Final = (DECLINE,)
+_ACT_OR_DECLINE: Final = (ACT, DECLINE)
+
+
+class ImproveReputation(Trade):
+    """Smiles, and perhaps a look at a combat card (DL-5.6)."""
+
+    __slots__ = ()
+
+    def take_goods(self, state: DungeonLordsState) -> None:
+        goods = PLACES[self.place].spaces[self.space].get
+        gain(state, self.seat, goods)
+        if goods.spy:
+            state.stack.append(Spy(self.seat))
+
+
+class Spy(Choose[DungeonLordsState]):
+    """A look at any one of the year's four combat cards, in secret; it may be skipped (DL-5.6)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return (*SPY, SKIP)
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("spy", CHOOSE_ONE, "DL-5.6")
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        if not isinstance(action, Amount):
+            return
+        state.lords[self.seat].seen |= 1 << (action.amount - 1)
+        state.disclose()
+        if state.listening:
+            state.emit(ev.Spied(self.seat, action.amount, SPELL_IDS[state.cards[action.amount - 1]]))
+
+
+class BuyTraps(Trade):
+    """Traps drawn blind; in year 2 one more, and any one of the hand is discarded (DL-5.12)."""
+
+    __slots__ = ()
+
+    def take_goods(self, state: DungeonLordsState) -> None:
+        wanted = PLACES[self.place].spaces[self.space].get.traps
+        if state.year == 1:
+            draw_traps(state, self.seat, wanted)
+        elif draw_traps(state, self.seat, wanted + 1) > wanted:
+            state.stack.append(DiscardTrap(self.seat))
+
+
+class DiscardTrap(Choose[DungeonLordsState]):
+    """One trap of the hand goes back, face down (DL-5.12)."""
+
+    __slots__ = ()
+
+    secret = True
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return [DISCARD[kind] for kind in distinct(state.lords[self.seat].traps)]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return DISCARD
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfTrap):
+            return None
+        return Refusal("DL-5.12", "no-such-trap", {"trap": TRAP_IDS[action.trap]})
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("discard-trap", CHOOSE_ONE, "DL-5.12")
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfTrap)
+        discard_trap(state, self.seat, action.trap)
+
+
+MINION_AT: Final[tuple[type[Trade] | type[Dig] | type[MineGold] | type[HireMonster] | type[BuildRoom], ...]] = (
+    Trade,  # Get Food
+    ImproveReputation,
+    Dig,
+    MineGold,
+    Trade,  # Recruit Imps
+    BuyTraps,
+    HireMonster,
+    BuildRoom,
+)

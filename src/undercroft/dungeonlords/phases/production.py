@@ -1,0 +1,152 @@
+"""Production, and taking orders back (DL-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import DONE, RETURN, TOOL_SHED, USE, USE_TOOL_SHED, OfOrder, OfRoom
+from undercroft.dungeonlords.goods import gain, missing, pay, refuse_price
+from undercroft.dungeonlords.grid import diggable
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.phases.digging import dig_tunnel, refuse_square
+from undercroft.dungeonlords.phases.giving_orders import mask_of, order_ids
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import PLACES, ROOM_IDS, ROOMS
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.frames import Choose, EachSeat, May
+
+PRODUCES: Final = tuple([room.makes is not None for room in ROOMS])
+
+
+class ProductionAndRetrieval(EachSeat[DungeonLordsState]):
+    """A lord finishes production, then takes back orders, then the next lord (DL-6.1, DL-6.6)."""
+
+    __slots__ = ()
+
+    def each(self, state: DungeonLordsState, seat: int) -> None:
+        state.stack.append(TakeBackOrder(seat))
+        for packed in state.lords[seat].rooms:
+            if PRODUCES[packed >> 5]:
+                state.stack.append(Produce(seat))
+                break
+
+
+def uses(lord: Lord, room: int) -> int:
+    """How often the room has produced this round."""
+    return lord.uses >> 2 * room & 3
+
+
+def can_produce(state: DungeonLordsState, lord: Lord, packed: int) -> bool:
+    """Whether a room can produce now: unconquered, not worn out, workers and its extra price there (DL-6.1, DL-6.2)."""
+    room = packed >> 5
+    data = ROOMS[room]
+    return (
+        PRODUCES[room]
+        and lord.is_open(packed)
+        and uses(lord, room) < state.year
+        and lord.free_workers >= data.workers
+        and missing(state, lord, data.pay) is None
+    )
+
+
+class Produce(May[DungeonLordsState]):
+    """One use of a room at a time, the next decided after seeing the product; production is optional (DL-6.2)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        options: list[Action] = []
+        for packed in lord.rooms:
+            if can_produce(state, lord, packed):
+                if packed >> 5 == TOOL_SHED:
+                    options.extend([USE_TOOL_SHED[cell] for cell in diggable(lord.tiles)])
+                else:
+                    options.append(USE[packed >> 5])
+        options.append(DONE)
+        return options
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        rooms = [packed >> 5 for packed in state.lords[seat].rooms if PRODUCES[packed >> 5]]
+        found: list[Action] = [USE[room] for room in rooms if room != TOOL_SHED]
+        return (*found, *(USE_TOOL_SHED if TOOL_SHED in rooms else ()), DONE)
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfRoom) or action.verb != "use":
+            return None
+        lord = state.lords[self.seat]
+        packed = next((p for p in lord.rooms if p >> 5 == action.room), None)
+        args: dict[str, str | int | list[str]] = {"room": ROOM_IDS[action.room]}
+        if packed is None or not PRODUCES[action.room]:
+            return Refusal("DL-6.1", "no-such-room", args)
+        if not lord.is_open(packed):
+            return Refusal("DL-11.13", "room-conquered", args)
+        if uses(lord, action.room) >= state.year:
+            return Refusal("DL-6.2", "room-used", args | {"times": state.year})
+        data = ROOMS[action.room]
+        if lord.free_workers < data.workers:
+            return Refusal("DL-6.1", "too-few-workers", args | {"has": lord.free_workers, "needs": data.workers})
+        short = refuse_price(state, lord, data.pay, "DL-6.1")
+        if short is not None:
+            return short
+        if action.cell < 0:
+            return Refusal("DL-6.4", "tool-shed-square")
+        return refuse_square(lord.tiles, action.cell)
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("produce", CHOOSE_ONE, "DL-6.1", None, {"workers": state.lords[seat].free_workers})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        if not isinstance(action, OfRoom):
+            return
+        data = ROOMS[action.room]
+        lord = state.lords[self.seat]
+        pay(state, self.seat, data.pay)
+        lord.workers += data.workers
+        lord.uses += 1 << 2 * action.room
+        if state.listening:
+            state.emit(ev.Produced(self.seat, data.id))
+        if action.cell >= 0:
+            dig_tunnel(state, self.seat, action.cell)
+        elif data.makes is not None:
+            # An imp just made counts among the free workers at once (DL-6.3).
+            gain(state, self.seat, data.makes)
+        state.stack.append(Produce(self.seat))
+
+
+class TakeBackOrder(Choose[DungeonLordsState]):
+    """Both inaccessible orders return, and of the three given the first one, or any that is unexecuted (DL-6.5)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        return [RETURN[o] for i, o in enumerate(lord.orders) if not i or lord.unexecuted >> o & 1]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return RETURN
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfOrder):
+            return None
+        args = action.args()
+        if action.order in state.lords[self.seat].orders:
+            return Refusal("DL-6.5", "order-executed", args)
+        return Refusal("DL-6.5", "order-not-given", args)
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("take-back", CHOOSE_ONE, "DL-6.5")
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfOrder)
+        lord = state.lords[self.seat]
+        kept = [order for order in lord.orders if order != action.order]
+        lord.inaccessible = mask_of(kept)
+        lord.orders = ()
+        lord.unexecuted = 0
+        if state.listening:
+            state.emit(ev.OrderReturned(self.seat, PLACES[action.order].id))
+            state.emit(ev.Inaccessible(self.seat, order_ids(kept)))

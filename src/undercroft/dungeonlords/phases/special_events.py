@@ -1,0 +1,322 @@
+"""Special events (DL-7.4, DL-22), each one by its card's `do`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import (
+    EVIL,
+    GIVE_UP,
+    LOSE,
+    LOSE_TRAP,
+    REFUSE,
+    SYMBOLS,
+    LoseGood,
+    OfCreature,
+    Symbol,
+)
+from undercroft.dungeonlords.goods import (
+    change,
+    discard_trap,
+    distinct,
+    evil_is_payable,
+    lose_creature,
+)
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.losses import LoseTrap, refuse_trap
+from undercroft.dungeonlords.paladin import check_paladin, move_evil, send_paladin
+from undercroft.dungeonlords.phases.taxes import Taxes
+from undercroft.dungeonlords.state import IN_TENT, DungeonLordsState
+from undercroft.dungeonlords.tables import (
+    CLASSES,
+    EVENT_TILES,
+    SPECIAL_EVENTS,
+    TILE_IDS,
+    TRAP_IDS,
+    SpecialEvent,
+)
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.frames import Choose, EachSeat, Frame
+
+
+def special_of_year(state: DungeonLordsState) -> SpecialEvent:
+    """The special-event card of the year."""
+    return SPECIAL_EVENTS[state.special[state.year - 1]]
+
+
+def begin_special_event(state: DungeonLordsState) -> None:
+    """Do what the year's card says, unless it names another phase (DL-7.4)."""
+    card = special_of_year(state)
+    if state.listening:
+        state.emit(ev.SpecialHappens(card.id))
+    EFFECTS[card.do](state, card)
+
+
+def after_assignment(state: DungeonLordsState, arrivals: tuple[int, ...]) -> None:
+    """Impatient Heroes act right after this round's assignment (DL-22.5). ``arrivals``: tiles, by seat."""
+    if not state.season or not state.variant.special_events:
+        return
+    today = EVENT_TILES[state.event_tiles[state.season - 1]]
+    if today == "special_event" and special_of_year(state).do == "impatient":
+        state.stack.append(ImpatientHeroes(state.turn_order(), arrivals))
+
+
+class InTurnOrder(EachSeat[DungeonLordsState]):
+    """One lord after another (DL-22.1)."""
+
+    __slots__ = ("do",)
+
+    def __init__(self, order: tuple[int, ...], do: str, step: int = 0) -> None:
+        super().__init__(order, step)
+        self.do = do
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return InTurnOrder(self.order, self.do, self.step)
+
+    def each(self, state: DungeonLordsState, seat: int) -> None:
+        FOR_LORD[self.do](state, seat, special_of_year(state))
+
+
+def _in_turn_order(state: DungeonLordsState, card: SpecialEvent) -> None:
+    state.stack.append(InTurnOrder(state.turn_order(), card.do))
+
+
+def _nothing_yet(state: DungeonLordsState, card: SpecialEvent) -> None:
+    """The card names another phase (DL-22.5)."""
+
+
+def _tax(state: DungeonLordsState, card: SpecialEvent) -> None:
+    state.stack.append(Taxes(state.turn_order(), card.per))
+
+
+def _patrol(state: DungeonLordsState, card: SpecialEvent) -> None:
+    """From his tent to the most evil lord, whatever the space; a tie: the last in turn order (DL-22.6)."""
+    if state.paladin != IN_TENT:
+        return
+    most = max(state.turn_order(), key=lambda seat: (state.lords[seat].evil, state.steps_from_first(seat)))
+    send_paladin(state, most)
+    check_paladin(state)
+
+
+def _lose_half(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+    """Half of a store, rounded down (DL-22.4)."""
+    lord = state.lords[seat]
+    half = (lord.gold if card.good == "gold" else lord.food) // 2
+    if half:
+        change(state, seat, card.good, -half)
+
+
+def _lose_imps(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+    """One imp per three, rounded up; all imps count, no tokens (DL-22.4)."""
+    lost = -(-state.lords[seat].imps // card.per)
+    if lost:
+        change(state, seat, "imps", -lost)
+
+
+class ImpatientHeroes(EachSeat[DungeonLordsState]):
+    """What the adventurer that has just come does to its lord, by its class (DL-22.5)."""
+
+    __slots__ = ("arrivals",)
+
+    def __init__(self, order: tuple[int, ...], arrivals: tuple[int, ...], step: int = 0) -> None:
+        super().__init__(order, step)
+        self.arrivals = arrivals
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return ImpatientHeroes(self.order, self.arrivals, self.step)
+
+    def each(self, state: DungeonLordsState, seat: int) -> None:
+        lord = state.lords[seat]
+        kind = CLASSES[self.arrivals[seat]]
+        if kind == "warrior" and lord.imps:
+            change(state, seat, "imps", -1)
+        elif kind == "thief" and lord.gold:
+            change(state, seat, "gold", -1)
+        elif kind == "priest" and lord.food:
+            change(state, seat, "food", -1)
+        elif kind == "wizard":
+            state.stack.append(LoseTrap(seat, "DL-22.5", special_of_year(state).id))
+
+
+class WitchHunt(Choose[DungeonLordsState]):
+    """Give up a monster or gain evil; without monsters evil (DL-22.2)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return (*[GIVE_UP[tile] for tile in state.lords[self.seat].monsters], EVIL)
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return (*[GIVE_UP[tile] for tile in state.lords[self.seat].creatures], EVIL)
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfCreature) or action.verb != "lose":
+            return None
+        args: dict[str, str | int | list[str]] = {"creature": TILE_IDS[action.tile]}
+        if action.tile in state.lords[seat].creatures:
+            return Refusal("DL-15.3", "ghost-no-monster", args)
+        return Refusal("DL-22.2", "no-such-creature", args)
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        card = special_of_year(state)
+        return Prompt("witch-hunt", CHOOSE_ONE, "DL-22.2", card.id, {"amount": card.amount})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        if isinstance(action, OfCreature):
+            lose_creature(state, self.seat, action.tile, "event")
+        else:
+            move_evil(state, self.seat, special_of_year(state).amount)
+
+
+class MonsterStrike(Choose[DungeonLordsState]):
+    """Monster by monster: one symbol of its price of the lord's choice, or KO (DL-22.3)."""
+
+    __slots__ = ("waiting",)
+
+    def __init__(self, seat: int, waiting: int) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return MonsterStrike(self.seat, self.waiting)
+
+    def _striking(self, lord: Lord) -> list[int]:
+        return [tile for tile in lord.monsters if self.waiting >> tile & 1]
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        options: list[Action] = []
+        for tile in self._striking(lord):
+            options.extend([symbol for symbol in SYMBOLS[tile] if _can_pay_symbol(state, lord, symbol)])
+            options.append(REFUSE[tile])
+        return options
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        striking = self._striking(state.lords[seat])
+        return [action for tile in striking for action in (*SYMBOLS[tile], REFUSE[tile])]
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfCreature) or action.verb not in ("symbol", "refuse"):
+            return None
+        lord = state.lords[seat]
+        if not self.waiting >> action.tile & 1 or action.tile not in lord.creatures:
+            return Refusal("DL-22.3", "not-on-strike", {"creature": TILE_IDS[action.tile]})
+        if action.trap >= 0:
+            return Refusal("DL-22.3", "no-such-trap", {"trap": TRAP_IDS[action.trap]})
+        if action.monster >= 0:
+            return Refusal("DL-22.3", "no-such-monster", {"creature": TILE_IDS[action.monster]})
+        if isinstance(action, Symbol) and action.good == "evil":
+            return Refusal("DL-14.4", "evil-unpayable", {"amount": 1})
+        good = action.good if isinstance(action, Symbol) else "gold"
+        return Refusal("DL-22.3", f"too-little-{good}", {"has": 0, "needs": 1})
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("strike", CHOOSE_ONE, "DL-22.3", special_of_year(state).id)
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfCreature)
+        if isinstance(action, Symbol):
+            _pay_symbol(state, self.seat, action)
+        else:
+            state.lords[self.seat].knocked_out |= 1 << action.tile
+            if state.listening:
+                state.emit(ev.OnStrike(self.seat, TILE_IDS[action.tile]))
+        state.stack.append(MonsterStrike(self.seat, self.waiting & ~(1 << action.tile)))
+
+
+def _can_pay_symbol(state: DungeonLordsState, lord: Lord, symbol: Symbol) -> bool:
+    if symbol.trap >= 0:
+        return symbol.trap in lord.traps
+    if symbol.monster >= 0:
+        return symbol.monster in lord.creatures and symbol.monster in lord.monsters
+    if symbol.good == "evil":
+        return evil_is_payable(state, lord, 1)
+    return (lord.gold if symbol.good == "gold" else lord.food) > 0
+
+
+def _pay_symbol(state: DungeonLordsState, seat: int, symbol: Symbol) -> None:
+    if symbol.trap >= 0:
+        discard_trap(state, seat, symbol.trap)
+    elif symbol.monster >= 0:
+        lose_creature(state, seat, symbol.monster, "price")
+    elif symbol.good == "evil":
+        move_evil(state, seat, 1)
+    else:
+        change(state, seat, symbol.good, -1)
+
+
+def _strike(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+    lord = state.lords[seat]
+    state.stack.append(MonsterStrike(seat, sum([1 << tile for tile in lord.monsters])))
+
+
+class TrapInspection(Choose[DungeonLordsState]):
+    """Pay gold or discard a trap; only with neither gain evil."""
+
+    __slots__ = ()
+
+    secret = True
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        options: list[Action] = [LOSE["gold"]] if lord.gold else []
+        options.extend([LOSE_TRAP[kind] for kind in distinct(lord.traps)])
+        return options
+
+    def nothing(self, state: DungeonLordsState) -> None:
+        move_evil(state, self.seat, 1)
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return (LOSE["gold"], *LOSE_TRAP)
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if action is LOSE["gold"]:
+            return Refusal("DL-22.1", "too-little-gold", {"has": 0, "needs": 1})
+        return refuse_trap(action, "DL-22.1")
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("trap-inspection", CHOOSE_ONE, "DL-22.1", special_of_year(state).id)
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, LoseGood)
+        if action.trap >= 0:
+            discard_trap(state, self.seat, action.trap)
+        else:
+            change(state, self.seat, "gold", -special_of_year(state).amount)
+
+
+def _witch_hunt(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+    state.stack.append(WitchHunt(seat))
+
+
+def _inspect(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+    state.stack.append(TrapInspection(seat))
+
+
+EFFECTS: Final[Mapping[str, Callable[[DungeonLordsState, SpecialEvent], None]]] = {
+    "monster_or_evil": _in_turn_order,
+    "strike": _in_turn_order,
+    "lose_half": _in_turn_order,
+    "lose_imps": _in_turn_order,
+    "inspect_traps": _in_turn_order,
+    "impatient": _nothing_yet,
+    "patrol": _patrol,
+    "tax": _tax,
+}
+"""What a special event does, by the card's `do`."""
+
+FOR_LORD: Final[Mapping[str, Callable[[DungeonLordsState, int, SpecialEvent], None]]] = {
+    "monster_or_evil": _witch_hunt,
+    "strike": _strike,
+    "lose_half": _lose_half,
+    "lose_imps": _lose_imps,
+    "inspect_traps": _inspect,
+}
+"""What those in turn order do to one lord."""

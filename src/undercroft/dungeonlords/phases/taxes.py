@@ -1,0 +1,75 @@
+"""Taxes (DL-7.3), the Surcharge event too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import TAX, Amount
+from undercroft.dungeonlords.goods import change
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import AMOUNT, Prompt, Refusal
+from undercroft.kernel.frames import Choose, EachSeat, Frame
+
+TILES_PER_GOLD: Final = 2
+
+
+class Taxes(EachSeat[DungeonLordsState]):
+    """1 gold per so many tiles, conquered ones included, rounded up (DL-7.3)."""
+
+    __slots__ = ("per",)
+
+    def __init__(self, order: tuple[int, ...], per: int, step: int = 0) -> None:
+        super().__init__(order, step)
+        self.per = per
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return Taxes(self.order, self.per, self.step)
+
+    def each(self, state: DungeonLordsState, seat: int) -> None:
+        state.stack.append(PayTax(seat, -(-state.lords[seat].tiles.bit_count() // self.per)))
+
+
+class PayTax(Choose[DungeonLordsState]):
+    """As much of it as the lord wishes; each gold not paid is a red counter (DL-7.3)."""
+
+    __slots__ = ("due",)
+
+    def __init__(self, seat: int, due: int) -> None:
+        super().__init__(seat)
+        self.due = due
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return PayTax(self.seat, self.due)
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return TAX[: min(self.due, state.lords[self.seat].gold) + 1]
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return TAX[: self.due + 1]
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Amount) or action.verb != "tax":
+            return None
+        if action.amount > self.due:
+            return Refusal("DL-7.3", "tax-too-much", {"due": self.due})
+        return Refusal("DL-7.3", "too-little-gold", {"has": state.lords[self.seat].gold, "needs": action.amount})
+
+    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+        return Prompt("tax", AMOUNT, "DL-7.3", "taxes", {"due": self.due})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, Amount)
+        if action.amount:
+            change(state, self.seat, "gold", -action.amount)
+        unpaid = self.due - action.amount
+        state.lords[self.seat].red_counters += unpaid
+        if state.listening:
+            state.emit(ev.TaxPaid(self.seat, action.amount, self.due))
+            if unpaid:
+                state.emit(ev.RedCounters(self.seat, unpaid))

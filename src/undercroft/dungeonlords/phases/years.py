@@ -1,0 +1,138 @@
+"""The shape of the game (DL-2): two years of building and combat, and what happens between them (DL-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.combat.rounds import Combat, end_combat
+from undercroft.dungeonlords.paladin import check_paladin
+from undercroft.dungeonlords.phases.adventurers import assign_adventurers, end_round
+from undercroft.dungeonlords.phases.event import event_phase
+from undercroft.dungeonlords.phases.giving_orders import ChooseInitialOrders, GiveOrders, deal_dummy_orders
+from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
+from undercroft.dungeonlords.phases.places import CarryOutOrders
+from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
+from undercroft.dungeonlords.scoring import scores
+from undercroft.dungeonlords.state import IN_TENT, DungeonLordsState
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_TILES,
+    CREATURE_TILES,
+    EVENT_TILES,
+    EVILOMETER,
+    ROOM_TILES,
+    SPELL_CARDS,
+)
+from undercroft.kernel.frames import Sequence
+
+CARDS_A_YEAR: Final = 4
+
+
+def deal_year(state: DungeonLordsState) -> None:
+    """The year's stacks, combat cards and event tiles, shuffled (DL-1.2 to DL-1.4)."""
+    chance = state.chance
+    year = state.year - 1
+    state.creature_stack = chance.shuffled(CREATURE_TILES[year])
+    state.room_stack = chance.shuffled(ROOM_TILES[year])
+    state.adventurer_stack = chance.shuffled(ADVENTURER_TILES[year])
+    state.under = 0
+    state.cards = chance.sample(SPELL_CARDS[year], CARDS_A_YEAR)
+    state.cards_up = 0
+    state.event_tiles = chance.shuffled(range(len(EVENT_TILES)))
+    state.events_up = 0
+    for lord in state.lords:
+        lord.seen = 0
+
+
+def initial_orders(state: DungeonLordsState) -> None:
+    """Before anything of the round is revealed, the initial inaccessible orders are chosen (DL-14.2)."""
+    if state.variant.choose_initial:
+        ChooseInitialOrders.begin(state)
+
+
+class BuildingRound(Sequence[DungeonLordsState]):
+    """The phases of a season (DL-2.2)."""
+
+    __slots__ = ()
+
+    steps = (
+        open_offer,
+        look_ahead,
+        deal_dummy_orders,
+        GiveOrders.begin,
+        CarryOutOrders.begin,
+        ProductionAndRetrieval.begin,
+        event_phase,
+        assign_adventurers,
+        end_round,
+    )
+
+
+def next_season(state: DungeonLordsState) -> None:
+    """Spring after winter, and so on."""
+    state.season += 1
+
+
+class Building(Sequence[DungeonLordsState]):
+    """Four rounds: winter, spring, summer, autumn (DL-2.1)."""
+
+    __slots__ = ()
+
+    steps = (
+        BuildingRound.begin,
+        next_season,
+        BuildingRound.begin,
+        next_season,
+        BuildingRound.begin,
+        next_season,
+        BuildingRound.begin,
+    )
+
+
+def second_year(state: DungeonLordsState) -> None:
+    """Cards and paladin are exchanged, the dummy counter moves, a new first player, the paladin check (DL-17)."""
+    state.year = 2
+    state.season = 0
+    deal_year(state)
+    state.paladin = IN_TENT
+    if state.seats == 2:
+        state.dummy_evil = max(state.dummy_evil - 2, EVILOMETER.bottom)
+        if state.listening:
+            state.emit(ev.DummyMoves(state.dummy_evil))
+    elif state.seats == 4:
+        # The lord opposite the one who began year 1 (DL-17.2).
+        state.first = (state.began + 2) % 4
+    else:
+        state.first = (state.first + 1) % 3
+    if state.listening:
+        state.emit(ev.FirstPlayer(state.first))
+    check_paladin(state)
+
+
+def announce_scores(state: DungeonLordsState) -> None:
+    """Scoring (DL-13); the points themselves can be asked for at any time."""
+    if not state.listening:
+        return
+    result = scores(state)
+    for title, holders in result.titles.items():
+        state.emit(ev.TitleWon(title, holders))
+    for seat, points in enumerate(result.totals):
+        state.emit(ev.Scored(seat, points))
+
+
+class Years(Sequence[DungeonLordsState]):
+    """The whole game (DL-2)."""
+
+    __slots__ = ()
+
+    steps = (
+        initial_orders,
+        Building.begin,
+        Combat.begin,
+        end_combat,
+        second_year,
+        Building.begin,
+        Combat.begin,
+        end_combat,
+        announce_scores,
+    )

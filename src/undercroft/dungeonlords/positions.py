@@ -1,0 +1,295 @@
+"""Battle positions: a battle about to be planned, in one line of text, as FEN is for chess.
+
+Parts are separated by semicolons, each a word and its values; only `party` and `tiles` are needed::
+
+    party warrior1 priest1:2 wizard3+1; creatures troll1 goblin1*; traps pendulum; food 1; gold 2; imps 3; evil 5;
+    tiles 2,0# 2,1=mint 2,2; cards fireball ? suggestion ?; round 2; year 1; prison thief1; tent; training
+
+===========  ===============================================================================================
+`party`      adventurers from the front; ``:2`` damage, ``+1`` hit points more; ``decoy`` and paladins too
+`creatures`  the lair; ``*`` is KO
+`traps`      the hand
+`tiles`      the dungeon; ``#`` is conquered, ``=mint`` is a room
+`cards`      the year's four combat cards, ``?`` where the lord does not know it; none: training's 2 fatigue
+`round`      the combat round that is planned next, from 1
+`tent`       the paladin still waits in his tent
+`lenient`    evil may always be paid (the first game, DL-14.4)
+`training`   no four-round limit, no prisoner freed (DL-18.1)
+===========  ===============================================================================================
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from undercroft.dungeonlords.combat.rounds import Combat
+from undercroft.dungeonlords.grid import COLS, ROWS, cell_at, square
+from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.paladin import OUT
+from undercroft.dungeonlords.state import IN_TENT, DungeonLordsState, Variant
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_IDS,
+    EVILOMETER,
+    IS_PALADIN,
+    ROOM_IDS,
+    SPELL_CARDS,
+    SPELL_IDS,
+    TILE_IDS,
+    TRAP_IDS,
+)
+from undercroft.dungeonlords.views import View
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import OptionError
+from undercroft.kernel.frames import Sequence as StepSequence
+
+T = TypeVar("T")
+
+UNKNOWN: Final = -1
+MAX_NUMBER: Final = 999
+_PERSON: Final = re.compile(r"([a-z]+\d*)(?::(\d{1,2}))?(?:\+(\d{1,2}))?")
+_TILE: Final = re.compile(r"(\d),(\d)(#?)(?:=([a-z_]+))?(#?)")
+_ADVENTURERS: Final = {name: tile for tile, name in enumerate(ADVENTURER_IDS)}
+_CREATURES: Final = {name: tile for tile, name in enumerate(TILE_IDS)}
+_TRAPS: Final = {name: kind for kind, name in enumerate(TRAP_IDS)}
+_ROOMS: Final = {name: room for room, name in enumerate(ROOM_IDS)}
+_SPELLS: Final = {name: card for card, name in enumerate(SPELL_IDS)}
+
+
+class BattleOnly(StepSequence[DungeonLordsState]):
+    """A combat and nothing else."""
+
+    __slots__ = ()
+
+    steps = (Combat.begin,)
+
+
+class BattlePosition(msgspec.Struct, frozen=True):
+    """A battle about to be planned by one lord. Numbers are those of `tables`; `cards` has `UNKNOWN` where need be.
+
+    >>> text = "party warrior1:1 priest1; creatures troll1; food 1; tiles 2,0 2,1; training"
+    >>> str(BattlePosition.parse(text)) == text
+    True
+    """
+
+    party: tuple[tuple[int, int, int], ...]
+    tiles: tuple[tuple[int, int, bool], ...]
+    creatures: tuple[tuple[int, bool], ...] = ()
+    traps: tuple[int, ...] = ()
+    gold: int = 0
+    food: int = 0
+    imps: int = 0
+    evil: int = EVILOMETER.start
+    cards: tuple[int, ...] = ()
+    round: int = 1
+    year: int = 1
+    prison: tuple[int, ...] = ()
+    tent: bool = False
+    lenient: bool = False
+    training: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> BattlePosition:
+        """Read a position.
+
+        Raises:
+            OptionError: says which word cannot be read.
+        """
+        found: dict[str, object] = {}
+        for part in " ".join(text.split()).split(";"):
+            word, _, rest = part.strip().partition(" ")
+            if not word:
+                continue
+            reader = _READERS.get(word)
+            if reader is None or word in found:
+                raise OptionError(f"position: {word[:40]!r} is {'there twice' if reader else 'no part of one'}")
+            found[word] = reader(rest.split())
+        if "party" not in found or "tiles" not in found:
+            raise OptionError("position: it needs a party and tiles")
+        position = msgspec.convert(found, cls)
+        position._check()
+        return position
+
+    def _check(self) -> None:
+        squares = [cell for cell, _, _ in self.tiles]
+        people = [tile for tile, _, _ in self.party] + list(self.prison)
+        lair = [tile for tile, _ in self.creatures]
+        for what, numbers in (("square", squares), ("adventurer", people), ("creature", lair)):
+            if len(set(numbers)) < len(numbers):
+                raise OptionError(f"position: a {what} is there twice")
+        if not 1 <= self.year <= 2 or not 1 <= self.round <= 4:
+            raise OptionError("position: year is 1 or 2, round is 1 to 4")
+        if not EVILOMETER.bottom <= self.evil <= EVILOMETER.top:
+            raise OptionError(f"position: evil is {EVILOMETER.bottom} to {EVILOMETER.top}")
+        if self.cards and len(self.cards) != 4:
+            raise OptionError("position: there are four cards")
+        known = [card for card in self.cards if card != UNKNOWN]
+        if len(set(known)) < len(known) or any(card not in SPELL_CARDS[self.year - 1] for card in known):
+            raise OptionError("position: the cards are of the year, each once")
+        if not self.cards and not self.training:
+            raise OptionError("position: it needs cards, or training")
+        if any(damage >= Adventurer(tile, 0, bonus).hit_points for tile, damage, bonus in self.party):
+            raise OptionError("position: somebody in the party has no hit points left")
+
+    def __str__(self) -> str:
+        parts = ["party " + " ".join([_person(*person) for person in self.party])]
+        if self.creatures:
+            parts.append("creatures " + " ".join([TILE_IDS[t] + ("*" if ko else "") for t, ko in self.creatures]))
+        if self.traps:
+            parts.append("traps " + " ".join([TRAP_IDS[kind] for kind in self.traps]))
+        for name in ("gold", "food", "imps"):
+            if getattr(self, name):
+                parts.append(f"{name} {getattr(self, name)}")
+        if self.evil != EVILOMETER.start:
+            parts.append(f"evil {self.evil}")
+        parts.append("tiles " + " ".join([_tile(*tile) for tile in self.tiles]))
+        if self.cards:
+            parts.append("cards " + " ".join([SPELL_IDS[c] if c != UNKNOWN else "?" for c in self.cards]))
+        for name in ("round", "year"):
+            if getattr(self, name) != 1:
+                parts.append(f"{name} {getattr(self, name)}")
+        if self.prison:
+            parts.append("prison " + " ".join([ADVENTURER_IDS[tile] for tile in self.prison]))
+        parts.extend([name for name in ("tent", "lenient", "training") if getattr(self, name)])
+        return "; ".join(parts)
+
+    @classmethod
+    def of_view(cls, view: View, seat: int | None = None) -> BattlePosition:
+        """The battle that a lord is about to plan, as the viewer knows it.
+
+        Args:
+            view: what the viewer knows; the traps in hand are known only to their owner.
+            seat: whose battle; the viewer's own if None.
+        """
+        lord = view.lords[view.seat or 0 if seat is None else seat]
+        return cls(
+            party=tuple([(_ADVENTURERS[a.id], a.damage, _bonus(a.id, a.hp)) for a in lord.party]),
+            tiles=tuple([(_cell(t.square), _ROOMS[t.room] if t.room else UNKNOWN, t.conquered) for t in lord.tiles]),
+            creatures=tuple([(_CREATURES[c.id], c.knocked_out) for c in lord.creatures]),
+            traps=tuple(sorted([_TRAPS[trap] for trap in (*(lord.traps or ()), *(lord.laid or ()))])),
+            gold=lord.gold,
+            food=lord.food,
+            imps=lord.imps,
+            evil=lord.evil,
+            cards=tuple([_SPELLS[c.spell] if c.spell else UNKNOWN for c in view.cards]),
+            round=max(view.combat_round, 1),
+            year=view.year,
+            prison=tuple([_ADVENTURERS[tile] for tile in lord.prison]),
+            tent=view.paladin == IN_TENT,
+            lenient=not view.options["strict_evil"],
+            training=view.options["training"],
+        )
+
+    def to_state(self, seed: str) -> DungeonLordsState:
+        """The position as a state with one seat, ready to be planned; unknown cards are drawn with the seed."""
+        chance = Chance.from_seed(seed)
+        lord = Lord(gold=self.gold, food=self.food, imps=self.imps, evil=self.evil, tunnels=0, traps=self.traps)
+        lord.party = tuple([Adventurer(*person) for person in self.party])
+        lord.prison = self.prison
+        lord.creatures = tuple([tile for tile, _ in self.creatures])
+        lord.knocked_out = sum([1 << tile for tile, ko in self.creatures if ko])
+        for cell, room, conquered in self.tiles:
+            if room == UNKNOWN:
+                lord.tunnels |= 1 << cell
+            else:
+                lord.rooms = (*lord.rooms, room << 5 | cell)
+            lord.conquered |= int(conquered) << cell
+        variant = Variant(0, 0, int(not self.lenient), 0, int(self.training))
+        state = DungeonLordsState(1, 0, [], chance, variant, [lord], year=self.year, season=3)
+        rest = iter(chance.shuffled([c for c in SPELL_CARDS[self.year - 1] if c not in self.cards]))
+        state.cards = tuple([next(rest) if card == UNKNOWN else card for card in self.cards])
+        lord.seen = sum([1 << i for i, card in enumerate(self.cards) if card != UNKNOWN])
+        state.round = state.cards_up = self.round - 1
+        state.paladin = IN_TENT if self.tent else OUT
+        if any(IS_PALADIN[tile] for tile, _, _ in self.party):
+            state.paladin = 0
+        state.stack.append(BattleOnly())
+        state.run()
+        return state
+
+
+def _bonus(name: str, hit_points: int) -> int:
+    return hit_points - Adventurer(_ADVENTURERS[name]).hit_points
+
+
+def _cell(text: str) -> int:
+    col, _, row = text.partition(",")
+    return cell_at(int(col), int(row))
+
+
+def _person(tile: int, damage: int, bonus: int) -> str:
+    return ADVENTURER_IDS[tile] + (f":{damage}" if damage else "") + (f"+{bonus}" if bonus else "")
+
+
+def _tile(cell: int, room: int, conquered: bool) -> str:
+    return square(cell) + ("#" if conquered else "") + (f"={ROOM_IDS[room]}" if room != UNKNOWN else "")
+
+
+# How each part is read.
+
+
+def _named(table: Mapping[str, T], what: str) -> Callable[[str], T]:
+    def read(word: str) -> T:
+        if word not in table:
+            raise OptionError(f"position: there is no {what} {word[:40]!r}")
+        return table[word]
+
+    return read
+
+
+def _read_person(word: str) -> tuple[int, int, int]:
+    match = _PERSON.fullmatch(word)
+    if match is None:
+        raise OptionError(f"position: {word[:40]!r} is no adventurer")
+    name, damage, bonus = match.groups()
+    return _named(_ADVENTURERS, "adventurer")(name), int(damage or 0), int(bonus or 0)
+
+
+def _read_creature(word: str) -> tuple[int, bool]:
+    return _named(_CREATURES, "creature")(word.removesuffix("*")), word.endswith("*")
+
+
+def _read_tile(word: str) -> tuple[int, int, bool]:
+    match = _TILE.fullmatch(word)
+    if match is None or int(match[1]) >= COLS or int(match[2]) >= ROWS:
+        raise OptionError(f"position: {word[:40]!r} is no tile")
+    room = _named(_ROOMS, "room")(match[4]) if match[4] else UNKNOWN
+    return cell_at(int(match[1]), int(match[2])), room, bool(match[3] or match[5])
+
+
+def _each(read: Callable[[str], T]) -> Callable[[Sequence[str]], tuple[T, ...]]:
+    return lambda words: tuple([read(word) for word in words])
+
+
+def _number(words: Sequence[str]) -> int:
+    if len(words) != 1 or not words[0].isdecimal() or int(words[0]) > MAX_NUMBER:
+        raise OptionError(f"position: {' '.join(words)[:40]!r} is no number")
+    return int(words[0])
+
+
+def _flag(words: Sequence[str]) -> bool:
+    if words:
+        raise OptionError(f"position: {' '.join(words)[:40]!r} stands where nothing should")
+    return True
+
+
+_READERS: Final[Mapping[str, Callable[[Sequence[str]], object]]] = {
+    "party": _each(_read_person),
+    "tiles": _each(_read_tile),
+    "creatures": _each(_read_creature),
+    "traps": lambda words: tuple(sorted(_each(_named(_TRAPS, "trap"))(words))),
+    "gold": _number,
+    "food": _number,
+    "imps": _number,
+    "evil": _number,
+    "cards": _each(_named({**_SPELLS, "?": UNKNOWN}, "combat card")),
+    "round": _number,
+    "year": _number,
+    "prison": _each(_named(_ADVENTURERS, "adventurer")),
+    "tent": _flag,
+    "lenient": _flag,
+    "training": _flag,
+}

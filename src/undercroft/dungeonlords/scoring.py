@@ -1,0 +1,105 @@
+"""Scoring (DL-13): points, titles, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.tables import IS_PALADIN, ROOMS, SCORES, TILE_CREATURES
+
+if TYPE_CHECKING:
+    from undercroft.dungeonlords.state import DungeonLordsState
+
+TITLES: Final = ("dark_deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle")
+
+# What each title compares; the most wins it. Conquered tiles count for halls and tunnels (DL-13.2).
+COMPARED: Final[dict[str, Callable[[Lord], int]]] = {
+    "dark_deeds": lambda lord: lord.evil,
+    "halls": lambda lord: len(lord.rooms),
+    "tunnels": lambda lord: lord.tunnels.bit_count(),
+    "monsters": lambda lord: len(lord.monsters),
+    "imps": lambda lord: lord.imps,
+    "riches": lambda lord: lord.gold + lord.food + len(lord.traps) + len(lord.laid),
+    "battle": lambda lord: -lord.conquered.bit_count(),
+}
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """The result of a game.
+
+    Attributes:
+        lines: for each seat, points by category (``rooms`` … ``titles``), those of zero too.
+        titles: the holders of each title; several share it.
+        totals: points by seat.
+        winners: the seats with the most points; several share the victory (DL-13.4).
+        licensed: for each seat, whether it earns the licence (DL-13.4).
+    """
+
+    lines: tuple[dict[str, int], ...]
+    titles: dict[str, tuple[int, ...]]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    licensed: tuple[bool, ...]
+
+
+def scores(state: DungeonLordsState) -> Scores:
+    """The points of all lords as the boards stand now."""
+    titles = {title: title_holders(state.lords, title) for title in TITLES}
+    lines = tuple([_lines(state.lords, seat, titles) for seat in range(state.seats)])
+    totals = tuple([sum(line.values()) for line in lines])
+    best = max(totals)
+    return Scores(
+        lines,
+        titles,
+        totals,
+        tuple([seat for seat, total in enumerate(totals) if total == best]),
+        tuple([total > 0 for total in totals]),
+    )
+
+
+def points(state: DungeonLordsState) -> tuple[int, ...]:
+    """The totals alone."""
+    return scores(state).totals
+
+
+def title_holders(lords: list[Lord], title: str) -> tuple[int, ...]:
+    """Who holds the title: equals share it, even at zero; nothing breaks ties (DL-13.2)."""
+    values = [COMPARED[title](lord) for lord in lords]
+    best = max(values)
+    return tuple([seat for seat, value in enumerate(values) if value == best])
+
+
+def title_points(holders: int, lords: int) -> int:
+    """What a title brings each of its holders (DL-13.2)."""
+    if lords == 2:
+        return SCORES.title_two_lords if holders == 1 else SCORES.title_shared_two_lords
+    return SCORES.title if holders == 1 else SCORES.title_shared
+
+
+def _lines(lords: list[Lord], seat: int, titles: dict[str, tuple[int, ...]]) -> dict[str, int]:
+    lord = lords[seat]
+    held = [holders for holders in titles.values() if seat in holders]
+    exclusive = sum([len(holders) == 1 for holders in held])
+    open_rooms = [packed for packed in lord.rooms if lord.is_open(packed)]
+    return {
+        "rooms": SCORES.room * len(open_rooms),
+        "monsters": SCORES.monster * len(lord.monsters),
+        "prisoners": sum([SCORES.paladin if IS_PALADIN[tile] else SCORES.prisoner for tile in lord.prison]),
+        "conquered": SCORES.conquered * lord.conquered.bit_count(),
+        "red_counters": SCORES.red_counter * lord.red_counters,
+        "scoring_rooms": sum([_room_points(lord, packed >> 5, exclusive, len(lords)) for packed in open_rooms]),
+        "titles": sum([title_points(len(holders), len(lords)) for holders in held]),
+    }
+
+
+def _room_points(lord: Lord, room: int, exclusive_titles: int, lords: int) -> int:
+    score = ROOMS[room].score
+    if score is None:
+        return 0
+    if score.per_title:
+        # Hall of Fame: exclusive titles only (DL-13.3).
+        return exclusive_titles * (score.per_title if lords == 4 else score.per_title_fewer_lords)
+    return score.per * sum([TILE_CREATURES[tile].id in score.creatures for tile in lord.creatures])

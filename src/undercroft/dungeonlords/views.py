@@ -1,0 +1,137 @@
+"""What a seat sees: plain structs with ids instead of numbers, whose JSON schema gives a client its types."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.dungeonlords.scoring import Scores
+
+
+class AdventurerView(msgspec.Struct, frozen=True):
+    """One of a party. `symbols`: what its class gives (a paladin: of all three)."""
+
+    id: str
+    class_: str = msgspec.field(name="class")
+    hp: int = 0
+    damage: int = 0
+    symbols: int = 0
+
+
+class CreatureView(msgspec.Struct, frozen=True):
+    """A creature in a lair. `kind` is the id of its kind."""
+
+    id: str
+    kind: str
+    knocked_out: bool
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile of a dungeon: a tunnel, or a room with its id; `uses`: how often it has produced this round."""
+
+    square: str
+    room: str | None
+    conquered: bool
+    uses: int = 0
+
+
+class LordView(msgspec.Struct, frozen=True):
+    """A lord's board as the viewer may know it.
+
+    `traps` are the faces of the hand (the owner's view only), `trap_count` their number. `orders` are those revealed
+    this round. `laid` are the faces of traps laid (the owner's view only), `laid_count` their number.
+    """
+
+    seat: int
+    gold: int
+    food: int
+    imps: int
+    free_imps: int
+    troll_tokens: int
+    free_workers: int
+    evil: int
+    red_counters: int
+    trap_count: int
+    traps: tuple[str, ...] | None
+    creatures: tuple[CreatureView, ...]
+    tiles: tuple[TileView, ...]
+    inaccessible: tuple[str, ...]
+    hand: tuple[str, ...]
+    orders: tuple[str, ...]
+    unexecuted: tuple[str, ...]
+    drawn: tuple[str, ...]
+    answered: bool
+    party: tuple[AdventurerView, ...]
+    prison: tuple[str, ...]
+    planned: bool
+    marked: str | None
+    laid_count: int
+    laid: tuple[str, ...] | None
+    sent: tuple[str, ...]
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """One of the year's four combat cards: its spell if the viewer knows it, and who has looked at it."""
+
+    spell: str | None
+    turned_up: bool
+    looked_at_by: tuple[int, ...]
+
+
+class DummyView(msgspec.Struct, frozen=True):
+    """A colour that nobody plays: its inaccessible orders, and those open this round."""
+
+    inaccessible: tuple[str, ...]
+    orders: tuple[str, ...]
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """The battle being fought."""
+
+    seat: int
+    no_spells: bool
+    no_healing: bool
+    no_conquest: bool
+    attacked: bool
+    shield: bool
+    hidden_wizards: bool
+    rage: bool
+    sheep: str | None
+    dart: str | None
+    acted: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat (None: a spectator) may know.
+
+    `board` has, for each place, who stands on spaces I, II, III: a seat, 8 or 9 for a dummy, −1 for nobody.
+    `paladin` is a seat, −1 while he is in his tent, −2 once he is out. `unseen_…` are what the stacks still hold.
+    """
+
+    seat: int | None
+    seats: int
+    to_act: tuple[int, ...]
+    options: dict[str, bool]
+    year: int
+    season: str
+    combat_round: int
+    first: int
+    board: tuple[tuple[int, int, int], ...]
+    creatures: tuple[str, ...]
+    rooms: tuple[str, ...]
+    adventurers: tuple[str, ...]
+    next_adventurers: tuple[str, ...]
+    events: tuple[str | None, ...]
+    special_event: str | None
+    cards: tuple[CardView, ...]
+    unseen_creatures: tuple[str, ...]
+    unseen_rooms: tuple[str, ...]
+    unseen_adventurers: tuple[str, ...]
+    under_stack: tuple[str, ...]
+    trap_deck: int
+    trap_discard: tuple[str | None, ...]
+    paladin: int
+    dummies: tuple[DummyView, ...]
+    dummy_evil: int | None
+    lords: tuple[LordView, ...]
+    battle: BattleView | None
+    scores: Scores | None

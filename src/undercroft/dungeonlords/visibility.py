@@ -1,0 +1,273 @@
+"""Who knows what (DL-20): the one module that makes views and deals worlds for search.
+
+Views are made by whitelist: what is not named here is not shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeonlords import views
+from undercroft.dungeonlords.grid import cells, square
+from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.scoring import scores
+from undercroft.dungeonlords.sites import payable_traps
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_IDS,
+    ADVENTURERS,
+    CLASSES,
+    DECOY,
+    EVENT_IDS,
+    EVENT_TILES,
+    ORDERS,
+    PLACES,
+    ROOM_IDS,
+    SEASONS,
+    SPECIAL_EVENTS,
+    SPELL_CARDS,
+    SPELL_IDS,
+    TILE_CREATURES,
+    TILE_IDS,
+    TRAP_IDS,
+)
+from undercroft.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from undercroft.dungeonlords.state import DungeonLordsState
+
+EVERYBODY: Final = 0xFF
+_TRIES: Final = 100
+
+
+def view_of(state: DungeonLordsState, seat: int | None) -> views.View:
+    """The state as the seat (None: a spectator) may know it."""
+    dummies = tuple(
+        [
+            views.DummyView(_orders(mask), _order_list(state.dummy_orders[n] if state.dummy_orders else ()))
+            for n, mask in enumerate(state.dummies)
+        ]
+    )
+    fresh = len(state.adventurer_stack) - state.under
+    shown = state.special_up >= state.year
+    variant = state.variant
+    return views.View(
+        seat=seat,
+        seats=state.seats,
+        to_act=state.to_act,
+        options={
+            "choose_initial": bool(variant.choose_initial),
+            "early_hire": bool(variant.early_hire),
+            "strict_evil": bool(variant.strict_evil),
+            "special_events": bool(variant.special_events),
+            "training": bool(variant.training),
+        },
+        year=state.year,
+        season=SEASONS[state.season],
+        combat_round=state.round,
+        first=state.first,
+        board=tuple([(state.board[p], state.board[p + 1], state.board[p + 2]) for p in range(0, len(state.board), 3)]),
+        creatures=_names(TILE_IDS, state.creatures),
+        rooms=_names(ROOM_IDS, state.rooms),
+        adventurers=_names(ADVENTURER_IDS, state.adventurers),
+        next_adventurers=_names(ADVENTURER_IDS, state.next_adventurers),
+        events=tuple([EVENT_TILES[t] if i < state.events_up else None for i, t in enumerate(state.event_tiles)]),
+        special_event=EVENT_IDS[state.special[state.year - 1]] if shown and state.special else None,
+        cards=tuple([_card(state, seat, i) for i in range(len(state.cards))]),
+        unseen_creatures=_names(TILE_IDS, sorted(state.creature_stack)),
+        unseen_rooms=_names(ROOM_IDS, sorted(state.room_stack)),
+        unseen_adventurers=_names(ADVENTURER_IDS, sorted(state.adventurer_stack[:fresh])),
+        under_stack=_names(ADVENTURER_IDS, state.adventurer_stack[fresh:]),
+        trap_deck=len(state.trap_deck),
+        trap_discard=tuple([TRAP_IDS[t >> 8] if _knows(t, seat) else None for t in state.trap_discard]),
+        paladin=state.paladin,
+        dummies=dummies,
+        dummy_evil=state.dummy_evil if state.seats == 2 else None,
+        lords=tuple([_lord(state, number, seat) for number in range(state.seats)]),
+        battle=_battle(state),
+        scores=scores(state) if state.is_terminal else None,
+    )
+
+
+def _names(ids: Seq[str], numbers: Seq[int]) -> tuple[str, ...]:
+    return tuple([ids[n] for n in numbers])
+
+
+def _order_list(orders: Seq[int]) -> tuple[str, ...]:
+    return tuple([PLACES[o].id for o in orders])
+
+
+def _orders(mask: int) -> tuple[str, ...]:
+    return _order_list([o for o in range(len(ORDERS)) if mask >> o & 1])
+
+
+def _knows(discarded: int, seat: int | None) -> bool:
+    """Whether the seat has seen the face of a discarded trap (DL-20.3)."""
+    known = discarded & 0xFF
+    return known == EVERYBODY or (seat is not None and bool(known >> seat & 1))
+
+
+def _card(state: DungeonLordsState, seat: int | None, i: int) -> views.CardView:
+    """Everyone sees which card was looked at; its face only those who looked (DL-5.6, DL-20.2)."""
+    looked = tuple([s for s, lord in enumerate(state.lords) if lord.seen >> i & 1])
+    up = i < state.cards_up
+    known = up or (seat is not None and seat in looked)
+    return views.CardView(SPELL_IDS[state.cards[i]] if known else None, up, looked)
+
+
+def adventurer_view(adventurer: Adventurer) -> views.AdventurerView:
+    """One of a party, with names."""
+    tile = adventurer.tile
+    symbols = 0 if tile == DECOY else ADVENTURERS[tile].symbols
+    return views.AdventurerView(ADVENTURER_IDS[tile], CLASSES[tile], adventurer.hit_points, adventurer.damage, symbols)
+
+
+def _tiles(lord: Lord) -> tuple[views.TileView, ...]:
+    found = []
+    for cell in cells(lord.tiles):
+        room = lord.room_at(cell)
+        found.append(
+            views.TileView(
+                square(cell),
+                ROOM_IDS[room] if room >= 0 else None,
+                bool(lord.conquered >> cell & 1),
+                lord.uses >> 2 * room & 3 if room >= 0 else 0,
+            )
+        )
+    return tuple(found)
+
+
+def _lord(state: DungeonLordsState, seat: int, viewer: int | None) -> views.LordView:
+    lord = state.lords[seat]
+    own = seat == viewer
+    answered = bool(state.stack) and len(state.to_act) > 0 and state.stack[-1].sealed_answer(seat) is not None
+    return views.LordView(
+        seat=seat,
+        gold=lord.gold,
+        food=lord.food,
+        imps=lord.imps,
+        free_imps=lord.free_imps,
+        troll_tokens=lord.tokens,
+        free_workers=lord.free_workers,
+        evil=lord.evil,
+        red_counters=lord.red_counters,
+        trap_count=len(lord.traps),
+        traps=_names(TRAP_IDS, lord.traps) if own else None,
+        creatures=tuple(
+            [
+                views.CreatureView(TILE_IDS[t], TILE_CREATURES[t].id, bool(lord.knocked_out >> t & 1))
+                for t in lord.creatures
+            ]
+        ),
+        tiles=_tiles(lord),
+        inaccessible=_orders(lord.inaccessible),
+        hand=_orders(lord.hand),
+        orders=_order_list(lord.orders),
+        unexecuted=_orders(lord.unexecuted),
+        drawn=_orders(lord.drawn) if own else (),
+        answered=answered,
+        party=tuple([adventurer_view(a) for a in lord.party]),
+        prison=_names(ADVENTURER_IDS, lord.prison),
+        planned=bool(lord.planned),
+        marked=square(lord.marked) if lord.marked >= 0 else None,
+        laid_count=len(lord.laid),
+        laid=_names(TRAP_IDS, lord.laid) if own else None,
+        sent=_names(TILE_IDS, lord.sent),
+    )
+
+
+def _battle(state: DungeonLordsState) -> views.BattleView | None:
+    battle = state.battle
+    if battle is None:
+        return None
+    return views.BattleView(
+        seat=battle.lord,
+        no_spells=bool(battle.no_spells),
+        no_healing=bool(battle.no_healing),
+        no_conquest=bool(battle.no_conquest),
+        attacked=bool(battle.attacked),
+        shield=bool(battle.shield),
+        hidden_wizards=bool(battle.hidden),
+        rage=bool(battle.rage),
+        sheep=TILE_IDS[battle.sheep] if battle.sheep >= 0 else None,
+        dart=ADVENTURER_IDS[battle.dart] if battle.dart >= 0 else None,
+        acted=tuple([TILE_IDS[t] for t in cells(battle.acted)]),
+    )
+
+
+# Worlds for search.
+
+
+def redeal(state: DungeonLordsState, seat: int | None, chance: Chance) -> None:
+    """Deal anew all that the seat may not know (DL-20.2), from what it knows to be possible."""
+    state.creature_stack = chance.shuffled(state.creature_stack)
+    state.room_stack = chance.shuffled(state.room_stack)
+    fresh = len(state.adventurer_stack) - state.under
+    state.adventurer_stack = chance.shuffled(state.adventurer_stack[:fresh]) + state.adventurer_stack[fresh:]
+    up = state.events_up
+    state.event_tiles = state.event_tiles[:up] + chance.shuffled(state.event_tiles[up:])
+    _redeal_specials(state, chance)
+    _redeal_cards(state, seat, chance)
+    _redeal_traps(state, seat, chance)
+    for other, lord in enumerate(state.lords):
+        if lord.drawn and other != seat:
+            lord.drawn = sum([1 << order for order in chance.sample(range(len(ORDERS)), 3)])
+
+
+def _redeal_specials(state: DungeonLordsState, chance: Chance) -> None:
+    known = state.special[: state.special_up]
+    rest = [i for i in range(len(SPECIAL_EVENTS)) if i not in known]
+    state.special = known + chance.sample(rest, len(state.special) - len(known))
+
+
+def _redeal_cards(state: DungeonLordsState, seat: int | None, chance: Chance) -> None:
+    seen = (1 << state.cards_up) - 1
+    if seat is not None:
+        seen |= state.lords[seat].seen
+    known = [card for i, card in enumerate(state.cards) if seen >> i & 1]
+    rest = iter(chance.shuffled([card for card in SPELL_CARDS[state.year - 1] if card not in known]))
+    state.cards = tuple([card if seen >> i & 1 else next(rest) for i, card in enumerate(state.cards)])
+
+
+def _redeal_traps(state: DungeonLordsState, seat: int | None, chance: Chance) -> None:
+    """All trap cards that the seat has not seen are shuffled and dealt back to where such cards lie."""
+    others = [lord for number, lord in enumerate(state.lords) if number != seat]
+    pool = list(state.trap_deck) + [t >> 8 for t in state.trap_discard if not _knows(t, seat)]
+    for lord in others:
+        pool.extend(lord.traps)
+        pool.extend(lord.laid)
+    laid, left = _deal_laid(state, others, pool, chance)
+    dealt = iter(left)
+    for lord, kinds in zip(others, laid, strict=True):
+        lord.laid = kinds
+        lord.traps = tuple(sorted([next(dealt) for _ in lord.traps]))
+    state.trap_discard = tuple([t if _knows(t, seat) else next(dealt) << 8 | t & 0xFF for t in state.trap_discard])
+    state.trap_deck = tuple(dealt)
+
+
+def _deal_laid(
+    state: DungeonLordsState, others: list[Lord], pool: list[int], chance: Chance
+) -> tuple[list[tuple[int, ...]], list[int]]:
+    """Traps laid by others are among those that they could pay when they laid them (DL-11.4)."""
+    for _ in range(_TRIES):
+        deck = list(chance.shuffled(pool))
+        laid = []
+        for lord in others:
+            kinds: tuple[int, ...] = ()
+            for _ in lord.laid:
+                fitting = next((k for k in deck if payable_traps(state.year, lord, (*kinds, k))), None)
+                if fitting is None:
+                    break
+                deck.remove(fitting)
+                kinds = (*kinds, fitting)
+            if len(kinds) < len(lord.laid):
+                break
+            laid.append(kinds)
+        else:
+            return laid, deck
+    # Only the true cards fit.
+    deck = list(pool)
+    for lord in others:
+        for kind in lord.laid:
+            deck.remove(kind)
+    return [lord.laid for lord in others], list(chance.shuffled(deck))

@@ -1,0 +1,273 @@
+"""A table put together for a test: boards as wanted, then one phase of the rules, answers in notation.
+
+    table = Table(seats=3, year=2)
+    table.lord(0, gold=2, traps=["pendulum"])
+    table.begin(CarryOutOrders.begin)
+    table.refused(0, "dig 0,0", "DL-5.8", "square-apart")
+    table.answer(0, "dig 1,0")
+    table.done()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from undercroft.dungeonlords.game import Options, set_up
+from undercroft.dungeonlords.grid import cell_at, cells, square
+from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.state import EMPTY, OUT, DungeonLordsState
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_IDS,
+    EVENT_IDS,
+    EVENT_TILES,
+    IS_PALADIN,
+    ORDERS,
+    ROOM_IDS,
+    SEASONS,
+    SPELL_IDS,
+    TILE_IDS,
+    TRAP_DECK,
+    TRAP_IDS,
+)
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.events import Event
+
+
+def cell(text: str) -> int:
+    """The number of a square written ``col,row``."""
+    col, row = text.split(",")
+    return cell_at(int(col), int(row))
+
+
+def mask(squares: Iterable[str]) -> int:
+    """The bits of some squares."""
+    return sum(1 << cell(s) for s in squares)
+
+
+def orders(*names: str) -> int:
+    """The bits of some orders, written as in the notation (``food dig …``)."""
+    return sum(1 << ORDERS.index(name) for name in names)
+
+
+def adventurer(text: str) -> Adventurer:
+    """``warrior1:2+1``: two damage, one hit point more."""
+    text, _, bonus = text.partition("+")
+    name, _, damage = text.partition(":")
+    return Adventurer(ADVENTURER_IDS.index(name), int(damage or 0), int(bonus or 0))
+
+
+class Table:
+    """A state under construction, and then in play."""
+
+    def __init__(
+        self,
+        seats: int = 4,
+        year: int = 1,
+        season: str = "spring",
+        first: int = 0,
+        seed: str = "table",
+        options: Options | None = None,
+    ) -> None:
+        self.state: DungeonLordsState = set_up(seats, options or Options(first_player=first), Chance.from_seed(seed))
+        self.state.stack.clear()
+        self.state.first = first
+        self.state.year = year
+        self.state.season = SEASONS.index(season)
+        for lord in self.state.lords:
+            lord.drawn = 0
+        self.events: list[Event] = []
+
+    def __getitem__(self, seat: int) -> Lord:
+        return self.state.lords[seat]
+
+    # Putting the table together.
+
+    def lord(
+        self,
+        seat: int,
+        *,
+        traps: Sequence[str] | None = None,
+        creatures: Sequence[str] = (),
+        knocked_out: Sequence[str] = (),
+        tunnels: Sequence[str] | None = None,
+        rooms: Mapping[str, str] | None = None,
+        conquered: Sequence[str] = (),
+        party: Sequence[str] = (),
+        prison: Sequence[str] = (),
+        given: Sequence[str] = (),
+        inaccessible: Sequence[str] = (),
+        **numbers: int,
+    ) -> Lord:
+        """Set up a board; what is not named keeps its value (stores by name: ``gold=2, evil=9``).
+
+        ``traps`` are taken from the deck. ``rooms``: square to room id. A paladin in the party leaves his tent.
+        """
+        lord = self.state.lords[seat]
+        for name, value in numbers.items():
+            assert hasattr(lord, name), name
+            setattr(lord, name, value)
+        if traps is not None:
+            self.take_traps([TRAP_IDS.index(t) for t in traps])
+            lord.traps = tuple(sorted(TRAP_IDS.index(t) for t in traps))
+        if tunnels is not None:
+            lord.tunnels = mask(tunnels)
+        for where, room in (rooms or {}).items():
+            lord.tunnels &= ~mask([where])
+            lord.rooms = (*lord.rooms, ROOM_IDS.index(room) << 5 | cell(where))
+        lord.conquered |= mask(conquered)
+        lord.creatures = (*lord.creatures, *[TILE_IDS.index(c) for c in creatures])
+        lord.knocked_out |= sum(1 << TILE_IDS.index(c) for c in knocked_out)
+        lord.party = (*lord.party, *[adventurer(a) for a in party])
+        lord.prison = (*lord.prison, *[ADVENTURER_IDS.index(a) for a in prison])
+        if any(IS_PALADIN[a.tile] for a in lord.party):
+            self.state.paladin = seat
+        if any(IS_PALADIN[a] for a in lord.prison):
+            self.state.paladin = OUT
+        lord.orders = tuple(ORDERS.index(o) for o in given) or lord.orders
+        if inaccessible:
+            lord.inaccessible = orders(*inaccessible)
+        self.state.creature_stack = self.without(self.state.creature_stack, lord.creatures)
+        self.state.room_stack = self.without(self.state.room_stack, [packed >> 5 for packed in lord.rooms])
+        people = [*[a.tile for a in lord.party], *lord.prison]
+        self.state.adventurer_stack = self.without(self.state.adventurer_stack, people)
+        return lord
+
+    @staticmethod
+    def without(stack: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
+        """A stack less some tiles."""
+        gone = set(gone)
+        return tuple(tile for tile in stack if tile not in gone)
+
+    def take_traps(self, kinds: Iterable[int]) -> None:
+        """Take trap cards out of the deck."""
+        deck = list(self.state.trap_deck)
+        for kind in kinds:
+            deck.remove(kind)
+        self.state.trap_deck = tuple(deck)
+
+    def trap_deck(self, *names: str) -> None:
+        """These trap cards on top of the deck, in this order; the others below. With ``()`` first: none at all."""
+        kinds = [TRAP_IDS.index(name) for name in names]
+        self.take_traps(kinds)
+        self.state.trap_deck = (*kinds, *self.state.trap_deck)
+
+    def only_traps(self, *names: str) -> None:
+        """The deck holds just these; the others lie discarded, unseen."""
+        kinds = [TRAP_IDS.index(name) for name in names]
+        held = [k for lord in self.state.lords for k in (*lord.traps, *lord.laid)]
+        rest = list(TRAP_DECK)
+        for kind in (*kinds, *held):
+            rest.remove(kind)
+        self.state.trap_deck = tuple(kinds)
+        self.state.trap_discard = tuple(kind << 8 for kind in rest)
+
+    def offer(self, creatures: Sequence[str] = (), rooms: Sequence[str] = ()) -> None:
+        """What is open in the tavern and in the shop."""
+        self.state.creatures = tuple(TILE_IDS.index(c) for c in creatures)
+        self.state.rooms = tuple(ROOM_IDS.index(r) for r in rooms)
+        self.state.creature_stack = self.without(self.state.creature_stack, self.state.creatures)
+        self.state.room_stack = self.without(self.state.room_stack, self.state.rooms)
+
+    def minion(self, seat: int, order: str, space: int) -> None:
+        """A lord's minion on space 1, 2 or 3 of an order's place; the order is among those given."""
+        at = ORDERS.index(order) * 3 + space - 1
+        board = self.state.board
+        self.state.board = (*board[:at], seat, *board[at + 1 :])
+        lord = self.state.lords[seat]
+        lord.orders = (*lord.orders, ORDERS.index(order))
+
+    def on_board(self, order: str) -> tuple[int, int, int]:
+        """Who stands on spaces I, II, III of an order's place (−1: nobody)."""
+        at = ORDERS.index(order) * 3
+        one, two, three = self.state.board[at : at + 3]
+        return one, two, three
+
+    def event(self, tile: str, special: str | None = None) -> None:
+        """The event of the season, and the year's special-event card."""
+        season = self.state.season
+        others = [t for t in range(len(EVENT_TILES)) if t != EVENT_TILES.index(tile)]
+        others.insert(season - 1, EVENT_TILES.index(tile))
+        self.state.event_tiles = tuple(others)
+        self.state.events_up = min(season + 1, 3)
+        if special is not None:
+            card = EVENT_IDS.index(special)
+            other = next(i for i in range(len(EVENT_IDS)) if i != card)
+            self.state.special = (card, other) if self.state.year == 1 else (other, card)
+            self.state.special_up = self.state.year
+
+    def cards(self, *spells: str) -> None:
+        """The four combat cards of the year, in order."""
+        self.state.cards = tuple(SPELL_IDS.index(s) for s in spells)
+
+    def clear_board(self) -> None:
+        """No minion anywhere."""
+        self.state.board = (EMPTY,) * 24
+
+    # Playing.
+
+    def begin(self, *steps: Callable[[DungeonLordsState], None]) -> None:
+        """Do some steps of the rules one after another, until the last of them needs an answer or all are done."""
+        self.state._sink = self.events
+        for step in steps:
+            assert not self.state.stack, "the step before still needs an answer"
+            step(self.state)
+            self.state.run()
+        self.state._sink = None
+
+    def answer(self, seat: int, *notations: str) -> list[Event]:
+        """Give answers; each must be legal. Gives back what the last one caused."""
+        happened: list[Event] = []
+        for text in notations:
+            happened = self.state.apply(seat, self.state.vocabulary.parse(text))
+            self.events.extend(happened)
+        return happened
+
+    def options(self, seat: int) -> list[str]:
+        """The notations of all legal answers."""
+        return [action.text for action in self.state.legal_actions(seat)]
+
+    def refused(self, seat: int, notation: str, rule: str, reason: str) -> None:
+        """The action is refused by this rule for this reason."""
+        refusal = self.state.why_not(seat, self.state.vocabulary.parse(notation))
+        assert refusal is not None, f"{notation!r} is legal"
+        assert (refusal.rule, refusal.reason) == (rule, reason)
+
+    def asked(self) -> tuple[int, str]:
+        """Who is asked what: the seat (of the first one) and the key of the prompt."""
+        seat = self.state.to_act[0]
+        return seat, self.state.decision(seat).prompt.key
+
+    def happened(self, kind: type[Event]) -> list[Event]:
+        """All events of a kind so far."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def done(self) -> None:
+        """Nothing is left to answer."""
+        assert self.state.is_terminal, f"still asked: {self.asked()}"
+
+    # Looking.
+
+    def party(self, seat: int) -> list[str]:
+        """A party from the front, each as ``name:damage``."""
+        return [f"{ADVENTURER_IDS[a.tile]}:{a.damage}" for a in self[seat].party]
+
+    def prison(self, seat: int) -> list[str]:
+        """The names of the prisoners, in the order in which they came."""
+        return [ADVENTURER_IDS[tile] for tile in self[seat].prison]
+
+    def traps(self, seat: int) -> list[str]:
+        """The traps in a hand."""
+        return [TRAP_IDS[kind] for kind in self[seat].traps]
+
+    def creatures(self, seat: int) -> list[str]:
+        """A lair; ``*`` is KO."""
+        lord = self[seat]
+        return [TILE_IDS[t] + ("*" if lord.knocked_out >> t & 1 else "") for t in lord.creatures]
+
+    def tunnels(self, seat: int) -> list[str]:
+        """The squares with a tunnel."""
+        return [square(c) for c in cells(self[seat].tunnels)]
+
+    def conquered(self, seat: int) -> list[str]:
+        """The conquered squares."""
+        return [square(c) for c in cells(self[seat].conquered)]
