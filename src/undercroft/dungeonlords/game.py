@@ -11,6 +11,7 @@ from undercroft.dungeonlords.actions import VOCABULARY
 from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.phases.giving_orders import bits
 from undercroft.dungeonlords.phases.years import Years, deal_year
+from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.state import DungeonLordsState, Variant
 from undercroft.dungeonlords.tables import ALL_ORDERS, CONTENT, EVILOMETER, SPECIAL_EVENTS, TRAP_DECK
 from undercroft.kernel.actions import Vocabulary
@@ -26,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a new game (DL-14). The defaults are the full game.
 
     Attributes:
-        choose_initial_orders: each lord keeps one of three random orders; else two are inaccessible at random (DL-14.2).
+        choose_initial_orders: each lord keeps one of three orders; else two at random are inaccessible (DL-14.2).
         early_hire_costs: hiring as the first order costs 1 gold (DL-14.3).
         evil_price_limited: evil as a price needs room on the evilometer (DL-14.4).
         special_events: special events happen (DL-14.5).
@@ -48,7 +49,7 @@ PRESETS: Final = {
 }
 
 
-class DungeonLords(Game):
+class DungeonLords(Game[DungeonLordsState]):
     """Dungeon Lords for two to four lords.
 
     >>> state = GAME.new(4, GAME.preset("full"), seed="1")
@@ -67,18 +68,14 @@ class DungeonLords(Game):
     def __init__(self) -> None:
         self.content_hash = CONTENT.hash()
 
-    def new(self, seats: int, options: Any, seed: str) -> DungeonLordsState:
+    def set_up(self, seats: int, options: Any, seed: str) -> DungeonLordsState:
         self.check_seats(seats)
         if not isinstance(options, Options):
             raise OptionError(f"{self.id} takes its own options, not {type(options).__name__}")
-        state = set_up(seats, options, Chance.from_seed(seed))
-        state.run()
-        return state
+        return set_up(seats, options, Chance.from_seed(seed))
 
-    def from_position(self, position: str, seed: str) -> DungeonLordsState:
-        from undercroft.dungeonlords.positions import BattlePosition
-
-        return BattlePosition.parse(position).to_state(seed)
+    def set_up_position(self, position: str, seed: str) -> DungeonLordsState:
+        return BattlePosition.parse(position).set_up(seed)
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> DungeonLordsState:

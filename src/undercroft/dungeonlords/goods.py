@@ -118,7 +118,7 @@ def distinct(kinds: tuple[int, ...]) -> list[int]:
 
 
 def ways_to_pay(state: DungeonLordsState, lord: Lord, tile: int, verb: Priced, more_food: int = 0) -> list[OfCreature]:
-    """All ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), none if he cannot."""
+    """All ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), perhaps none."""
     price = TILE_CREATURES[tile].price
     if missing(state, lord, price, more_food) is not None:
         return []

@@ -184,7 +184,13 @@ class BattlePosition(msgspec.Struct, frozen=True):
         )
 
     def to_state(self, seed: str) -> DungeonLordsState:
-        """The position as a state with one seat, ready to be planned; unknown cards are drawn with the seed."""
+        """The position as a state with one seat, ready to be planned."""
+        state = self.set_up(seed)
+        state.run()
+        return state
+
+    def set_up(self, seed: str) -> DungeonLordsState:
+        """The same before the first question; unknown cards are drawn with the seed."""
         chance = Chance.from_seed(seed)
         lord = Lord(gold=self.gold, food=self.food, imps=self.imps, evil=self.evil, tunnels=0, traps=self.traps)
         lord.party = tuple([Adventurer(*person) for person in self.party])
@@ -207,7 +213,6 @@ class BattlePosition(msgspec.Struct, frozen=True):
         if any(IS_PALADIN[tile] for tile, _, _ in self.party):
             state.paladin = 0
         state.stack.append(BattleOnly())
-        state.run()
         return state
 
 

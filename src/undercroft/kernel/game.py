@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -12,13 +12,15 @@ from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.state import State
 
+S = TypeVar("S", bound=State)
+
 GAMES: Final[Mapping[str, str]] = {
     "dungeon-lords": "undercroft.dungeonlords",
 }
 """Where each game lives: a module with a ``GAME``. It is imported when it is asked for."""
 
 
-class Game:
+class Game(Generic[S]):
     """What a game is, apart from any position of it.
 
     Attributes:
@@ -37,12 +39,12 @@ class Game:
     options: type[msgspec.Struct]
     presets: Mapping[str, msgspec.Struct]
     vocabulary: Vocabulary
-    state_class: type[State]
+    state_class: type[S]
     rules_version: int
     content_hash: str
 
-    def new(self, seats: int, options: Any, seed: str) -> State:
-        """The first position, everything ready for the first answer.
+    def set_up(self, seats: int, options: Any, seed: str) -> S:
+        """The table before anything has happened; `State.run` goes on to the first answer.
 
         Args:
             seats: how many play; one of `seat_counts`.
@@ -54,13 +56,19 @@ class Game:
         """
         raise TypeError(f"{self.id} cannot be played")
 
-    def from_position(self, position: str, seed: str) -> State:
-        """A state from a position in the game's own notation (a battle, a puzzle).
+    def set_up_position(self, position: str, seed: str) -> S:
+        """The same from a position in the game's own notation (a battle, a puzzle).
 
         Raises:
             OptionError: the game has no such notation, or the text is no position.
         """
         raise OptionError(f"{self.id} has no notation for positions")
+
+    def new(self, seats: int, options: Any, seed: str) -> S:
+        """The first position, everything ready for the first answer: `set_up`, and on from there."""
+        state = self.set_up(seats, options, seed)
+        state.run()
+        return state
 
     def parse_options(self, data: Mapping[str, Any]) -> Any:
         """Options from plain data, each named; what is not named keeps its default.
@@ -94,7 +102,7 @@ class Game:
             raise OptionError(f"{self.id} is for {', '.join(map(str, self.seat_counts))} players, not {seats}")
 
 
-def find_game(game_id: str) -> Game:
+def find_game(game_id: str) -> Game[Any]:
     """The game of that id.
 
     Raises:
@@ -103,5 +111,5 @@ def find_game(game_id: str) -> Game:
     module = GAMES.get(game_id)
     if module is None:
         raise OptionError(f"there is no game {game_id[:40]!r}; there is {', '.join(GAMES)}")
-    game: Game = importlib.import_module(module).GAME
+    game: Game[Any] = importlib.import_module(module).GAME
     return game

@@ -29,14 +29,16 @@ class Match:
         game: its description.
         state: the position now. Change it only through `apply` and `undo`.
         record: all that happened.
-        events: what each answer of the record caused, and before all of them the set-up.
+        prelude: what happened before the first answer.
+        events: what each answer of the record caused.
     """
 
-    def __init__(self, game: Game, header: Header) -> None:
+    def __init__(self, game: Game[Any], header: Header) -> None:
         self.game = game
         self.record = Record(header)
         self.options = game.parse_options(header.options)
-        self.state = self._first_position()
+        self.prelude: list[Event] = []
+        self.state: State = self._first_position()
         self.events: list[list[Event]] = []
         self._disclosed: list[bool] = []
         self._checkpoint()
@@ -44,7 +46,7 @@ class Match:
     @classmethod
     def start(
         cls,
-        game: Game,
+        game: Game[Any],
         seats: int,
         options: Any,
         seed: str,
@@ -68,8 +70,11 @@ class Match:
     def _first_position(self) -> State:
         header = self.record.header
         if header.position is not None:
-            return self.game.from_position(header.position, header.seed)
-        return self.game.new(header.seats, self.options, header.seed)
+            state: State = self.game.set_up_position(header.position, header.seed)
+        else:
+            state = self.game.set_up(header.seats, self.options, header.seed)
+        self.prelude = state.start()
+        return state
 
     def apply(self, seat: int, action: Action | str) -> list[Event]:
         """Give an answer.
@@ -130,7 +135,7 @@ class Match:
             self.apply(seat, text)
 
     @classmethod
-    def replay(cls, record: Record, to: int | None = None, game: Game | None = None) -> Match:
+    def replay(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Match:
         """Play a record again, all of it or the first ``to`` answers.
 
         Args:

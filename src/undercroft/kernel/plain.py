@@ -2,7 +2,8 @@
 
 A class that inherits from `Plain` names its fields in ``__slots__`` and takes all of them by name in its
 constructor. Slots that begin with an underscore are derived (caches) and never dumped. Nothing else is
-needed: `dump` and `load` work on whole trees, and the tag in a dump is the name of the class.
+needed: `dump` and `load` work on whole trees, and the tag in a dump is the
+name of the class and of the package it is from.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ class Plain:
     __slots__: tuple[str, ...] = ()
 
     fields: ClassVar[tuple[str, ...]] = ()
+    tag: ClassVar[str] = ""
 
     def __init_subclass__(cls, **kwargs: object) -> None:
         super().__init_subclass__(**kwargs)
@@ -31,10 +33,12 @@ class Plain:
             slots = base.__dict__.get("__slots__", ())
             names.extend(s for s in slots if not s.startswith("_"))
         cls.fields = tuple(names)
-        known = _CLASSES.setdefault(cls.__name__, cls)
+        # Two games may have a class of the same name: the tag says whose it is (``dungeonlords.Lord``).
+        cls.tag = f"{'.'.join(cls.__module__.split('.')[1:2])}.{cls.__name__}"
+        known = _CLASSES.setdefault(cls.tag, cls)
         if known is not cls and known.__module__ != cls.__module__:
-            raise TypeError(f"two plain classes are called {cls.__name__}: in {known.__module__} and {cls.__module__}")
-        _CLASSES[cls.__name__] = cls
+            raise TypeError(f"two plain classes are called {cls.tag}: in {known.__module__} and {cls.__module__}")
+        _CLASSES[cls.tag] = cls
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -51,7 +55,7 @@ class Plain:
 def to_data(value: object) -> Any:
     """The value as data that JSON can carry: objects and lists are tagged, tuples are arrays."""
     if isinstance(value, Plain):
-        return {"@": type(value).__name__, "v": [to_data(getattr(value, name)) for name in value.fields]}
+        return {"@": value.tag, "v": [to_data(getattr(value, name)) for name in value.fields]}
     if isinstance(value, tuple):
         return [to_data(v) for v in value]
     if isinstance(value, list):

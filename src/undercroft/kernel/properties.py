@@ -206,7 +206,7 @@ class Checker(Probe):
 
 
 def check_game(
-    game: Game,
+    game: Game[Any],
     seats: int,
     options: Any,
     seed: str,

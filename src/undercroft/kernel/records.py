@@ -86,7 +86,7 @@ class Record:
         Raises:
             RecordError: with the number of the first line that cannot be.
         """
-        lines = text.split("\n")
+        lines = text.replace("\r\n", "\n").split("\n")
         _check_magic(lines[0])
         if len(lines) < 2:
             raise RecordError("the header is missing", 2)
@@ -193,6 +193,7 @@ def write_whole(path: Path, data: bytes) -> None:
     """
     temporary = None
     try:
+        path = path.resolve()  # what a link points to is replaced, not the link
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(descriptor, "wb") as file:

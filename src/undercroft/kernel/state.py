@@ -155,6 +155,16 @@ class State(Plain):
         while stack and not stack[-1].advance(self):
             pass
 
+    def start(self) -> list[Event]:
+        """`run` from the set-up to the first answer, and learn what happened."""
+        events: list[Event] = []
+        self._sink = events
+        try:
+            self.run()
+        finally:
+            self._sink = None
+        return events
+
     def emit(self, event: Event) -> None:
         """Tell the listener, if there is one. Hot paths look at `listening` before they make the event."""
         if self._sink is not None:

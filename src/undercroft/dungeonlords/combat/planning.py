@@ -23,7 +23,7 @@ from undercroft.kernel.frames import Choose, EachSeat
 
 
 class Planning(EachSeat[DungeonLordsState]):
-    """In turn order, each lord who has a party (DL-11.2). With nothing left to conquer he frees a prisoner (DL-11.10)."""
+    """In turn order, lords with a party (DL-11.2); with nothing left to conquer he frees a prisoner (DL-11.10)."""
 
     __slots__ = ()
 

@@ -15,7 +15,7 @@ _DUMMY_FIRST: Final = -1
 
 
 def assign_adventurers(state: DungeonLordsState) -> None:
-    """The weakest goes to the least evil lord, and so on up (DL-8.1); with two lords one goes to the dummy (DL-12.3)."""
+    """The weakest goes to the least evil lord, and so on up (DL-8.1); with two lords one to the dummy (DL-12.3)."""
     if not state.adventurers:
         return
     ranks = [(lord.evil, state.steps_from_first(seat), seat) for seat, lord in enumerate(state.lords)]

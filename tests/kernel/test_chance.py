@@ -1,0 +1,76 @@
+"""Chance: one integer generator."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from undercroft.kernel.chance import Chance, commitment
+
+COUNTERS = st.integers(0, 2**64 - 1)
+
+
+def test_it_is_splitmix64() -> None:
+    """The known answers for the seed 1234567, as other implementations give them."""
+    chance = Chance(1234567)
+    assert [chance.below(2**64) for _ in range(5)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+@given(COUNTERS, st.integers(1, 10**6))
+def test_below_stays_below(counter: int, n: int) -> None:
+    assert 0 <= Chance(counter).below(n) < n
+
+
+def test_every_face_of_a_die_is_as_likely() -> None:
+    chance = Chance.from_seed("die")
+    faces = Counter(chance.below(6) for _ in range(6000))
+    assert set(faces) == set(range(6))
+    assert all(850 < n < 1150 for n in faces.values())
+
+
+def test_every_order_of_a_shuffle_is_as_likely() -> None:
+    chance = Chance.from_seed("shuffle")
+    orders = Counter(chance.shuffled("abcd") for _ in range(24 * 200))
+    assert len(orders) == 24
+    assert all(130 < n < 270 for n in orders.values())
+
+
+@given(COUNTERS, st.lists(st.integers()), st.integers(0, 5))
+def test_shuffles_and_samples_neither_lose_nor_invent(counter: int, items: list[int], k: int) -> None:
+    before = list(items)
+    assert sorted(Chance(counter).shuffled(items)) == sorted(items)
+    assert items == before
+    sample = Chance(counter).sample(items, k)
+    assert len(sample) == min(k, len(items))
+    assert not Counter(sample) - Counter(items)
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    chance = Chance.from_seed("1")
+    clone = chance.clone()
+    first = [clone.below(100) for _ in range(5)]
+    assert [chance.below(100) for _ in range(5)] == first
+    assert chance == clone
+
+
+def test_other_seeds_are_other_streams() -> None:
+    firsts = {Chance.from_seed(str(n)).below(2**64) for n in range(1000)}
+    assert len(firsts) == 1000
+
+
+def test_pick_takes_an_item() -> None:
+    assert Chance(1).pick(["only"]) == "only"
+
+
+@pytest.mark.parametrize("seed", ["", "42", "зерно"])
+def test_a_commitment_is_the_hash_of_the_seed(seed: str) -> None:
+    assert len(commitment(seed)) == 64
+    assert commitment(seed) != commitment(seed + " ")
+    assert commitment("42") == "73475cb40a568e8da8a045ced110137e159f890ac4da883b6b17dc651b3a8049"

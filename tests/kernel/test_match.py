@@ -1,0 +1,241 @@
+"""A match: the record grows with the game, replays exactly, and takes back what the policy allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tests.kernel.toy import GAME, ToyOptions, ToyState
+from tests.kernel.toy.words import BidsShown
+from undercroft.kernel.chance import Chance, commitment
+from undercroft.kernel.errors import (
+    IllegalAction,
+    NotationError,
+    NotYourTurn,
+    OptionError,
+    RecordError,
+    UndoRefused,
+)
+from undercroft.kernel.game import GAMES
+from undercroft.kernel.match import Match
+from undercroft.kernel.records import CHECKPOINT_EVERY, Record
+
+
+@pytest.fixture(autouse=True)
+def _toy_is_found(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with monkeypatch.context() as patch:
+        patch.setattr("undercroft.kernel.game.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
+        yield
+
+
+def start(seats: int = 2, rounds: int = 3) -> Match:
+    return Match.start(GAME, seats, ToyOptions(rounds=rounds), "a seed")
+
+
+def whole_game(rounds: int = 9) -> Match:
+    match = start(3, rounds)
+    chance = Chance.from_seed("play")
+    while not match.state.is_terminal:
+        seat = chance.pick(match.state.to_act)
+        match.apply(seat, chance.pick(match.state.legal_actions(seat)))
+    return match
+
+
+def apply_all(match: Match, *answers: str) -> None:
+    for answer in answers:
+        seat, _, text = answer.partition(" ")
+        match.apply(int(seat), text)
+
+
+def test_a_match_keeps_answers_and_events() -> None:
+    match = start()
+    apply_all(match, "1 bid 2", "0 BID  1")
+    assert match.record.moves == [(1, "bid 2"), (0, "bid 1")]
+    assert match.events == [[], [BidsShown(1, (1, 2))]]
+    assert match.commitment == commitment("a seed")
+    assert match.options == ToyOptions()
+
+
+def test_a_refused_answer_is_not_kept() -> None:
+    match = start()
+    for seat, text, error in [
+        (0, "fly", NotationError),
+        (0, "dig", IllegalAction),
+        (2, "bid 0", NotYourTurn),
+    ]:
+        with pytest.raises(error):
+            match.apply(seat, text)
+    assert (match.record.moves, match.events) == ([], [])
+
+
+def test_a_match_needs_a_game_that_can_be() -> None:
+    with pytest.raises(OptionError, match="toy is for 2, 3, 4 players, not 5"):
+        start(5)
+
+
+# Replay.
+
+
+def test_a_record_replays_exactly() -> None:
+    match = whole_game()
+    again = Match.replay(Record.from_text(match.record.to_text()))
+    assert again.state == match.state
+    assert again.record.to_text() == match.record.to_text()
+    assert again.events == match.events
+
+
+def test_a_record_has_checkpoints_on_the_way_and_at_both_ends() -> None:
+    match = whole_game()
+    length = len(match.record.moves)
+    assert length > CHECKPOINT_EVERY
+    assert set(match.record.checkpoints) == {*range(0, length, CHECKPOINT_EVERY), length}
+
+
+def test_a_record_replays_up_to_any_answer() -> None:
+    match = whole_game()
+    half = Match.replay(match.record, to=20)
+    assert half.record.moves == match.record.moves[:20]
+    apply_all(half, *[f"{seat} {text}" for seat, text in match.record.moves[20:]])
+    assert half.state == match.state
+
+
+def test_a_replay_says_at_which_answer_the_record_departs() -> None:
+    match = start()
+    apply_all(match, "0 bid 1", "1 bid 0")
+    for move, error in [
+        ((0, "fly"), "'fly' is no action"),
+        ((1, "dig"), "nothing is asked of seat 1 now"),
+        ((0, "bid 1"), r"'bid 1' is refused by TY-2\.1: not-asked"),
+    ]:
+        match.record.moves = [*match.record.moves[:2], move]
+        with pytest.raises(RecordError, match=rf"departs at answer 3 \({move[0]} {move[1]}\): {error}"):
+            Match.replay(match.record)
+
+
+def test_a_replay_says_between_which_answers_a_checkpoint_differs() -> None:
+    match = whole_game()
+    match.record.checkpoints[CHECKPOINT_EVERY] = "0" * 16
+    with pytest.raises(RecordError, match="departs between answers 0 and 25: the checkpoint does not match"):
+        Match.replay(match.record)
+
+
+def test_an_answer_changed_to_another_legal_one_is_found_by_the_checkpoint() -> None:
+    match = whole_game()
+    i = next(i for i, (_, text) in enumerate(match.record.moves) if text == "decline" and i < 25)
+    seat, _ = match.record.moves[i]
+    options = [o.action for o in Match.replay(match.record, to=i).state.decision(seat).options]
+    other = next((o for o in options if o != "decline"), None)
+    if other is None:
+        match.record.moves[0] = (match.record.moves[0][0], "bid 3")
+    else:
+        match.record.moves[i] = (seat, other)
+    with pytest.raises(RecordError, match="departs"):
+        Match.replay(match.record)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"rules": 2}, "made with rules 2/none, this program has 1/none"),
+        ({"content": "other"}, "made with rules 1/other, this program has 1/none"),
+        ({"game": "chess"}, "the record cannot be played: there is no game 'chess'"),
+        ({"seats": 9}, "the record cannot be played: toy is for 2, 3, 4 players, not 9"),
+        ({"options": {"rounds": 99}}, "the record cannot be played: toy: Expected `int` <= 9"),
+        ({"position": "x"}, "the record cannot be played: toy has no notation for positions"),
+        ({"seed": "other"}, "departs between answers 0 and 0: the checkpoint does not match"),
+    ],
+)
+def test_a_record_of_something_else_does_not_replay(change: dict[str, object], message: str) -> None:
+    record = start().record
+    record.header = msgspec.structs.replace(record.header, **change)
+    with pytest.raises(RecordError, match=message):
+        Match.replay(record)
+
+
+def test_a_game_that_is_not_listed_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = whole_game().record
+    monkeypatch.setattr("undercroft.kernel.game.GAMES", {})
+    assert Match.replay(record, game=GAME).state.is_terminal
+
+
+# Undo.
+
+
+def test_ones_own_answer_can_be_taken_back() -> None:
+    match = start()
+    before = match.state.fingerprint()
+    apply_all(match, "0 bid 3")
+    match.undo(0)
+    assert match.state.fingerprint() == before
+    assert (match.record.moves, match.events) == ([], [])
+    assert set(match.record.checkpoints) == {0}
+
+
+def test_a_changed_answer_taken_back_is_the_one_before() -> None:
+    match = start()
+    apply_all(match, "0 bid 3", "0 bid 1")
+    match.undo(0)
+    assert match.state.decision(0).sealed == "bid 3"
+
+
+def test_undo_goes_back_one_answer_after_another() -> None:
+    match = start()
+    before = match.state.fingerprint()
+    apply_all(match, "0 bid 3", "0 bid 1", "0 bid 2")
+    for _ in range(3):
+        match.undo(0)
+    assert match.state.fingerprint() == before
+
+
+@pytest.mark.parametrize(
+    ("answers", "seat", "reason"),
+    [
+        ([], 0, "undo-nothing"),
+        (["0 bid 1"], 1, "undo-other-seat"),
+        (["0 bid 1", "1 bid 2"], 0, "undo-other-seat"),
+        (["0 bid 1", "1 bid 2"], 1, "undo-disclosed"),
+        (["0 bid 1", "1 bid 2"], None, "undo-disclosed"),
+        (["0 bid 0", "1 bid 0", "0 dig"], 0, "undo-disclosed"),
+        (["0 bid 0", "1 bid 0", "0 draw"], 0, "undo-disclosed"),
+    ],
+)
+def test_undo_never_goes_past_new_information_or_another_seat(
+    answers: list[str], seat: int | None, reason: str
+) -> None:
+    match = start()
+    apply_all(match, *answers)
+    before = match.state.fingerprint()
+    assert match.why_no_undo(seat) == reason
+    with pytest.raises(UndoRefused, match=f"undo refused: {reason}") as caught:
+        match.undo(seat)
+    assert caught.value.reason == reason
+    assert match.state.fingerprint() == before
+    assert len(match.record.moves) == len(answers)
+
+
+def test_who_plays_all_seats_takes_back_anybodys_answer() -> None:
+    match = start()
+    apply_all(match, "0 bid 1")
+    match.undo(None)
+    assert match.state.to_act == (0, 1)
+
+
+def test_after_an_answer_that_told_nothing_undo_is_allowed_again() -> None:
+    match = start()
+    apply_all(match, "0 bid 0", "1 bid 0", "0 rest")
+    assert match.why_no_undo(0) is None
+    match.undo(0)
+    assert match.why_no_undo(None) == "undo-disclosed"
+
+
+def test_a_referee_rewinds_to_anywhere() -> None:
+    match = whole_game()
+    first = Match.replay(match.record, to=0).state.fingerprint()
+    at_20 = Match.replay(match.record, to=20).state.fingerprint()
+    match.rewind(20)
+    assert match.state.fingerprint() == at_20
+    match.rewind(0)
+    assert match.state.fingerprint() == first
+    assert isinstance(match.state, ToyState)

@@ -1,0 +1,117 @@
+"""Plain data: dump, load, and what happens to damaged dumps."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kernel.helpers import new_toy, say, toy_with
+from tests.kernel.toy import ToyState
+from undercroft.kernel import plain
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import StateError
+from undercroft.kernel.plain import Plain
+
+
+class Crate(Plain):
+    """Holds anything; its lid is derived and never dumped."""
+
+    __slots__ = ("_lid", "inside")
+
+    def __init__(self, inside: object) -> None:
+        self.inside = inside
+        self._lid = "shut"
+
+
+LEAVES = st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.text(st.characters(codec="utf-8"))
+VALUES = st.recursive(
+    LEAVES,
+    lambda inner: st.lists(inner) | st.lists(inner).map(tuple) | st.builds(Crate, inner),
+    max_leaves=12,
+)
+
+
+@given(VALUES)
+def test_whatever_is_dumped_is_loaded_again(value: object) -> None:
+    crate = Crate(value)
+    loaded = plain.load(plain.dump(crate))
+    assert loaded == crate
+    assert plain.fingerprint(loaded) == plain.fingerprint(crate)
+
+
+def test_lists_and_tuples_are_told_apart() -> None:
+    assert Crate([1]) != Crate((1,))
+    assert plain.fingerprint(Crate([1])) != plain.fingerprint(Crate((1,)))
+
+
+def test_derived_slots_are_neither_compared_nor_dumped() -> None:
+    open_crate = Crate(1)
+    open_crate._lid = "open"
+    assert Crate.fields == ("inside",)
+    assert open_crate == Crate(1)
+    assert b"open" not in plain.dump(open_crate)
+    assert repr(open_crate) == "Crate(inside=1)"
+
+
+def test_other_classes_are_never_equal() -> None:
+    assert Crate(1) != Chance(1)
+    assert Crate(1) != 1
+
+
+@pytest.mark.parametrize("alien", [1.5, {"a": 1}, {1}, b"x", object()])
+def test_what_is_no_plain_data_is_not_dumped(alien: object) -> None:
+    with pytest.raises(TypeError, match="is not plain data"):
+        plain.dump(Crate(alien))
+
+
+@pytest.mark.parametrize(
+    ("damaged", "message"),
+    [
+        (b"", "no dumped state"),
+        (b"\xff\xfe", "no dumped state"),
+        (b'"\xff"', "no dumped state"),
+        (b"[1,", "no dumped state"),
+        (b"1.5", "holds a float"),
+        (b'{"@":"Nobody","v":[]}', "unknown or changed part 'Nobody'"),
+        (b'{"@":"Crate","v":[1,2]}', "unknown or changed part 'Crate'"),
+        (b'{"@":"Crate","v":7}', "unknown or changed part 'Crate'"),
+        (b'{"x":1}', "unknown or changed part"),
+        (b'{"l":3}', "no dumped state"),
+        (b"[" * 100_000, "no dumped state"),
+    ],
+)
+def test_a_damaged_dump_is_an_error_in_one_line(damaged: bytes, message: str) -> None:
+    with pytest.raises(StateError, match=message):
+        plain.load(damaged)
+
+
+def test_a_torn_dump_of_a_state_is_an_error_wherever_it_is_torn() -> None:
+    dump = new_toy().dump()
+    for length in range(0, len(dump), 7):
+        with pytest.raises(StateError):
+            ToyState.load(dump[:length])
+
+
+def test_a_state_is_not_loaded_from_something_else() -> None:
+    with pytest.raises(StateError, match="holds a Crate, not a ToyState"):
+        ToyState.load(plain.dump(Crate(1)))
+
+
+def test_a_state_is_saved_in_the_middle_of_anything() -> None:
+    state = toy_with("rat", "cat", "cat")
+    say(state, "0 play rat", "0 steal 1", "1 decline")
+    loaded = ToyState.load(state.dump())
+    assert loaded == state
+    assert say(loaded, "2 cancel") == say(state, "2 cancel")
+    assert loaded.fingerprint() == state.fingerprint()
+
+
+def test_two_classes_of_one_name_cannot_be_told_apart_so_they_are_refused() -> None:
+    with pytest.raises(TypeError, match=r"two plain classes are called kernel\.Crate"):
+        type("Crate", (Plain,), {"__slots__": (), "__module__": "tests.kernel.elsewhere"})
+
+
+def test_classes_of_one_name_in_two_games_get_along() -> None:
+    other = type("Crate", (Plain,), {"__slots__": (), "__module__": "undercroft.othergame.state"})
+    assert other().tag == "othergame.Crate" != Crate.tag

@@ -1,0 +1,90 @@
+"""Properties: the toy has them all, and for each a toy that lacks it is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.kernel.broken import BROKEN, cards_vanish, nothing_is_dealt, view_shows_the_deck
+from tests.kernel.toy import GAME, ToyOptions, ToyState
+from tests.kernel.toy.words import BIDS, REST
+from undercroft.kernel import properties
+from undercroft.kernel.errors import IllegalAction, NotYourTurn
+from undercroft.kernel.match import Match
+from undercroft.kernel.properties import Checker, PropertyBroken, check_game
+
+Patch = pytest.MonkeyPatch
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("seed", range(8))
+def test_the_toy_has_every_property(seats: int, seed: int) -> None:
+    match = check_game(GAME, seats, GAME.preset("standard"), str(seed))
+    assert match.state.is_terminal
+
+
+@pytest.mark.parametrize("options", [ToyOptions(rounds=9), ToyOptions(hand=0), GAME.preset("blink")])
+def test_other_options_have_them_too(options: ToyOptions) -> None:
+    check_game(GAME, 4, options, "1")
+
+
+@pytest.mark.parametrize("thorough", [0.0, 0.1, 0.5])
+def test_a_quicker_check_passes_too(thorough: float) -> None:
+    for seed in range(10):
+        check_game(GAME, 3, GAME.preset("standard"), str(seed), thorough=thorough)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    games = [check_game(GAME, 3, ToyOptions(), "1", thorough=t).record.to_text() for t in (1.0, 1.0, 0.1)]
+    assert len(set(games)) == 1
+
+
+def test_somebody_else_may_choose() -> None:
+    match = check_game(GAME, 2, ToyOptions(), "1", chooser=lambda state, seat: state.legal_actions(seat)[-1])
+    assert {text for _, text in match.record.moves} == {"bid 3", "bid 0", "rest"}
+
+
+def test_a_wrong_answer_is_the_fault_of_who_gives_it() -> None:
+    checker = Checker(Match.start(GAME, 2, ToyOptions(), "1"))
+    with pytest.raises(IllegalAction):
+        checker.apply(0, REST)
+    with pytest.raises(NotYourTurn):
+        checker.apply(5, BIDS[0])
+    assert checker.match.record.moves == []
+
+
+@pytest.mark.parametrize(("name", "break_it"), BROKEN, ids=[f.__name__ for _, f in BROKEN])
+def test_a_toy_without_it_is_caught(name: str, break_it: Callable[[Patch], None], monkeypatch: Patch) -> None:
+    break_it(monkeypatch)
+    thorough = 0.0 if name in ("replay", "dead-end") else 1.0  # else a rewind or a world notices first
+    with pytest.raises(PropertyBroken) as caught:
+        for seed in range(20):
+            check_game(GAME, 3, ToyOptions(rounds=9), str(seed), thorough=thorough, limit=300)
+    assert caught.value.name == name, str(caught.value)
+
+
+def test_every_property_is_broken_by_some_toy() -> None:
+    documented = {line.split("`")[1] for line in str(properties.__doc__).splitlines() if line.startswith("`")}
+    assert documented - {"check_game"} == {name for name, _ in BROKEN}
+
+
+def test_a_failure_says_which_property_where_and_how_to_see_it_again(monkeypatch: Patch) -> None:
+    cards_vanish(monkeypatch)
+    with pytest.raises(PropertyBroken, match=r"^conserved: .*\(after \d+ answers of toy, 3 seats, seed 'x'\)$") as e:
+        check_game(GAME, 3, ToyOptions(), "x", thorough=0.0)
+    monkeypatch.undo()
+    assert len(Match.replay(e.value.record, game=GAME).record.moves) == len(e.value.record.moves)
+
+
+def test_a_game_without_secrets_need_not_deal_any(monkeypatch: Patch) -> None:
+    honest = ToyState.view
+    nothing_is_dealt(monkeypatch)
+    monkeypatch.setattr(ToyState, "view", lambda self, seat: honest(self, None))
+    check_game(GAME, 2, ToyOptions(rounds=9), "1", hidden=False)
+
+
+def test_a_leak_names_the_field_that_tells(monkeypatch: Patch) -> None:
+    view_shows_the_deck(monkeypatch)
+    with pytest.raises(PropertyBroken, match=r"seat None sees which world it is in: discard is \(.* instead of"):
+        check_game(GAME, 3, ToyOptions(), "x")

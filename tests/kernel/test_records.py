@@ -1,0 +1,246 @@
+"""Records: what is written is read again, and what was damaged is found."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from undercroft.kernel.errors import RecordError
+from undercroft.kernel.records import FORMAT, MAX_BYTES, Header, Record
+
+HEADER = Header("toy", 1, "none", 3, "seed", {"rounds": 3}, ("me", "greedy", "greedy"))
+
+
+def sample() -> Record:
+    record = Record(HEADER)
+    record.moves = [(0, "bid 1"), (2, "bid 0"), (1, "bid 3"), (1, "dig"), (1, "trade")]
+    record.checkpoints = {0: "aaaa", 3: "bbbb", 5: "cccc"}
+    return record
+
+
+def by_hand(record: Record) -> str:
+    """The record without checks, as somebody would write it."""
+    return "\n".join(line.rpartition(" #")[0] or line for line in record.to_text().split("\n"))
+
+
+def changed(number: int, line: str, text: str = "") -> str:
+    """The text (the sample, if none) with another line of that number, counted from 1."""
+    lines = (text or sample().to_text()).split("\n")
+    lines[number - 1] = line
+    return "\n".join(lines)
+
+
+def error_of(text: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        Record.from_text(text)
+    return caught.value
+
+
+def test_a_record_is_a_header_and_a_line_for_each_answer() -> None:
+    lines = sample().to_text().split("\n")
+    assert [line.split(" #")[0] for line in lines] == [
+        "undercroft-record 1",
+        '{"game":"toy","rules":1,"content":"none","seats":3,"seed":"seed",'
+        '"options":{"rounds":3},"players":["me","greedy","greedy"],"position":null}',
+        "= 0 aaaa",
+        "0 bid 1",
+        "2 bid 0",
+        "1 bid 3",
+        "= 3 bbbb",
+        "1 dig",
+        "1 trade",
+        "= 5 cccc",
+        "end 5",
+        "",
+    ]
+
+
+TEXTS = st.text(st.characters(codec="utf-8"), max_size=20)
+WORDS = st.from_regex(r"[a-z]{1,6}( [a-z0-9,]{1,4}){0,3}", fullmatch=True)
+
+
+@given(TEXTS, st.lists(TEXTS, max_size=3), st.lists(st.tuples(st.integers(0, 3), WORDS), max_size=8))
+def test_whatever_is_written_is_read_again(seed: str, players: list[str], moves: list[tuple[int, str]]) -> None:
+    record = Record(Header("toy", 1, "none", 4, seed, {}, tuple(players), position=seed or None))
+    record.moves = moves
+    record.checkpoints = {len(moves): "abcd"}
+    again = Record.from_text(record.to_text())
+    assert (again.header, again.moves, again.checkpoints) == (record.header, moves, record.checkpoints)
+
+
+@pytest.mark.parametrize("number", [2, 4, 5, 6, 8, 9])
+def test_an_altered_line_is_found_exactly(number: int) -> None:
+    """Line 2 is the header, the others are answers."""
+    line = sample().to_text().split("\n")[number - 1]
+    for at in range(len(line)):
+        for new in "07 ax":
+            altered = line[:at] + new + line[at + 1 :]
+            if altered != line:
+                assert error_of(changed(number, altered)).line == number, altered
+
+
+@pytest.mark.parametrize("number", [4, 5, 6, 8])
+def test_a_missing_line_is_found_at_the_next_answer(number: int) -> None:
+    lines = sample().to_text().split("\n")
+    del lines[number - 1]
+    error = error_of("\n".join(lines))
+    assert error.line == number
+
+
+def test_answers_in_another_order_are_found() -> None:
+    lines = sample().to_text().split("\n")
+    lines[3], lines[4] = lines[4], lines[3]
+    assert error_of("\n".join(lines)).line == 4
+
+
+def test_a_record_written_by_hand_needs_no_checks() -> None:
+    record = sample()
+    record.header = Header("toy", 1, "none", 3, "a seed # 1")
+    assert Record.from_text(by_hand(record)).moves == record.moves
+
+
+def test_in_a_record_with_checks_a_line_without_one_is_found() -> None:
+    assert error_of(changed(9, "1 trade")).line == 9
+
+
+def test_a_torn_record_is_found_wherever_it_is_torn() -> None:
+    text = sample().to_text()
+    for length in range(len(text) - 1):
+        error_of(text[:length])
+    lines = text.split("\n")
+    error = error_of("\n".join(lines[:6]) + "\n")
+    assert str(error) == "line 7: the record breaks off after 3 answers"
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "message"),
+    [
+        (1, "undercroft-record 99", "the record has format 99; this Undercroft reads up to 1: update it"),
+        (1, "undercroft-record one", "this is no Undercroft record"),
+        (1, "undercroft-record " + "9" * 5000, "this is no Undercroft record"),
+        (1, "# a diary", "this is no Undercroft record"),
+        (2, "{}", "the header cannot be read: Object missing required field `game`"),
+        (2, "[" * 100_000, "the header cannot be read"),
+        (2, '{"game":"\ud800"}', "the header cannot be read"),
+        (2, '{"game":"toy"', "the header cannot be read: Input data was truncated"),
+        (3, "= 1 aaaa", "this checkpoint is out of place"),
+        (3, "= 0", "this checkpoint is out of place"),
+        (4, "3 bid 1", "neither an answer nor a checkpoint: '3 bid 1'"),
+        (4, "0", "neither an answer nor a checkpoint: '0 '"),
+        (4, "1" * 5000 + " bid 1", "neither an answer nor a checkpoint: '1111"),
+        (4, "hello", "neither an answer nor a checkpoint: 'hello '"),
+        (11, "end 4", "the record says it has 4 answers, but 5 are there"),
+        (12, "more", "something follows the end"),
+    ],
+)
+def test_a_line_that_cannot_be_is_named(number: int, line: str, message: str) -> None:
+    error = error_of(changed(number, line, by_hand(sample())))
+    assert error.line == number
+    assert str(error).startswith(f"line {number}: {message}")
+
+
+def test_a_header_does_not_hold_what_this_version_does_not_know() -> None:
+    header = '{"game":"toy","rules":1,"content":"none","seats":3,"seed":"s","cheats":true}'
+    assert "unknown field `cheats`" in str(error_of(changed(2, header)))
+
+
+def test_the_newest_format_is_the_one_that_is_written() -> None:
+    assert sample().to_text().startswith(f"undercroft-record {FORMAT}\n")
+
+
+@given(st.text(st.characters(codec="utf-8")))
+def test_noise_is_no_record(noise: str) -> None:
+    error_of(noise)
+    error_of(f"undercroft-record 1\n{noise}")
+
+
+# Files.
+
+
+def test_a_record_is_saved_and_opened(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "game.rec"
+    sample().save(path)
+    assert Record.open(path).to_text() == sample().to_text()
+    assert [file.name for file in path.parent.iterdir()] == ["game.rec"]
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    noise = tmp_path / "noise"
+    noise.write_bytes(b"undercroft-record 1\n\xff\xfe")
+    large = tmp_path / "large"
+    large.write_bytes(b"x" * (MAX_BYTES + 1))
+    empty = tmp_path / "empty"
+    empty.touch()
+    for path, message in [
+        (tmp_path / "missing", "missing cannot be read: No such file or directory"),
+        (folder, "folder cannot be read: Is a directory"),
+        (noise, "noise is no record: byte 20 is no text"),
+        (large, "large is too large: a record never has more than 4,194,304 bytes"),
+        (empty, "empty: line 1: this is no Undercroft record"),
+    ]:
+        with pytest.raises(RecordError) as caught:
+            Record.open(path)
+        assert str(caught.value) == message
+
+
+def test_the_line_is_known_when_a_file_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "game.rec"
+    path.write_text(changed(8, "1 rest #0000"), encoding="utf-8")
+    with pytest.raises(RecordError, match=r"game\.rec: line 8: this line was altered or damaged") as caught:
+        Record.open(path)
+    assert caught.value.line == 8
+
+
+@pytest.mark.parametrize("call", ["replace", "fsync", "fdopen"])
+def test_a_failing_disk_leaves_the_old_file_and_no_rubbish(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.rec"
+    sample().save(path)
+    before = path.read_bytes()
+
+    def fail(*args: object, **kwargs: object) -> None:
+        if call == "fdopen":
+            assert isinstance(args[0], int)
+            os.close(args[0])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, call, fail)
+    with pytest.raises(RecordError, match=r"game\.rec cannot be written: No space left on device"):
+        Record(HEADER).save(path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_interrupted_save_leaves_the_old_file_and_no_rubbish(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.rec"
+    sample().save(path)
+    before = path.read_bytes()
+
+    def interrupt(descriptor: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        Record(HEADER).save(path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(RecordError, match=r"game\.rec cannot be written"):
+        sample().save(tmp_path / "file" / "game.rec")
+    (tmp_path / "folder.rec").mkdir()
+    with pytest.raises(RecordError, match=r"folder\.rec cannot be written: Is a directory"):
+        sample().save(tmp_path / "folder.rec")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["file", "folder.rec"]

@@ -1,0 +1,143 @@
+"""The toy's state: hidden hands, a hidden deck, coins for all to see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final, Self
+
+from tests.kernel.toy.words import CAT, CHEESE, RAT, WORDS, Drew, ToyView
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.frames import Frame
+from undercroft.kernel.plain import Plain
+from undercroft.kernel.state import State
+
+DECK: Final = (CHEESE,) * 8 + (RAT,) * 8 + (CAT,) * 6
+COINS: Final = 60
+PURSE: Final = 3
+
+
+class ToyPlay(Plain):
+    """The card being played: whose, which, against whom, and whether somebody cancelled it."""
+
+    __slots__ = ("cancelled", "card", "seat", "target")
+
+    def __init__(self, seat: int, card: str, target: int = -1, cancelled: bool = False) -> None:
+        self.seat = seat
+        self.card = card
+        self.target = target
+        self.cancelled = cancelled
+
+    def clone(self) -> ToyPlay:
+        return ToyPlay(self.seat, self.card, self.target, self.cancelled)
+
+
+class ToyState(State):
+    """A position of the toy."""
+
+    __slots__ = ("bank", "coins", "deck", "discard", "hands", "leader", "playing", "round", "rounds")
+
+    vocabulary = WORDS
+    turn_rule = "TY-2.1"
+
+    def __init__(
+        self,
+        seats: int,
+        settled: int,
+        stack: list[Frame[Any]],
+        chance: Chance,
+        bank: int,
+        coins: list[int],
+        deck: list[str],
+        discard: list[str],
+        hands: list[list[str]],
+        leader: int,
+        playing: ToyPlay | None,
+        round: int,
+        rounds: int,
+    ) -> None:
+        super().__init__(seats, settled, stack, chance)
+        self.bank = bank
+        self.coins = coins
+        self.deck = deck
+        self.discard = discard
+        self.hands = hands
+        self.leader = leader
+        self.playing = playing
+        self.round = round
+        self.rounds = rounds
+
+    def clone(self) -> Self:
+        return type(self)(
+            self.seats,
+            self.settled,
+            [frame.clone() for frame in self.stack],
+            self.chance.clone(),
+            self.bank,
+            self.coins[:],
+            self.deck[:],
+            self.discard[:],
+            [hand[:] for hand in self.hands],
+            self.leader,
+            self.playing.clone() if self.playing else None,
+            self.round,
+            self.rounds,
+        )
+
+    def turn_order(self) -> tuple[int, ...]:
+        return tuple([(self.leader + i) % self.seats for i in range(self.seats)])
+
+    def returns(self) -> tuple[float, ...]:
+        return tuple([float(coins) for coins in self.coins])
+
+    def view(self, seat: int | None) -> ToyView:
+        return ToyView(
+            seat=seat,
+            to_act=self.to_act,
+            my_bid=self.stack[-1].sealed_answer(seat) if self.stack and seat is not None else None,
+            my_hand=tuple(self.hands[seat]) if seat is not None else (),
+            hands=tuple([len(hand) for hand in self.hands]),
+            coins=tuple(self.coins),
+            bank=self.bank,
+            deck=len(self.deck),
+            discard=tuple(self.discard),
+            leader=self.leader,
+            round=self.round,
+        )
+
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
+        unknown = self.deck[:]
+        for other, hand in enumerate(self.hands):
+            if other != seat:
+                unknown += hand
+        pool = list(chance.shuffled(unknown))
+        for other, hand in enumerate(self.hands):
+            if other != seat:
+                hand[:] = [pool.pop() for _ in hand]
+        self.deck = pool
+
+    def census(self) -> dict[str, object]:
+        cards = Counter(self.deck + self.discard)
+        for hand in self.hands:
+            cards.update(hand)
+        return {"cards": dict(sorted(cards.items())), "coins": self.bank + sum(self.coins)}
+
+    # What the rules do with it.
+
+    def pay(self, seat: int, coins: int) -> None:
+        """So many coins from the bank to the seat (from the seat, if negative)."""
+        coins = min(coins, self.bank)
+        self.coins[seat] += coins
+        self.bank -= coins
+
+    def draw(self, seat: int) -> None:
+        """The top card of the deck goes to the hand."""
+        card = self.deck.pop()
+        self.hands[seat].append(card)
+        self.disclose()
+        self.emit(Drew(seat, card))
+
+    def put_down(self, seat: int, card: str) -> None:
+        """A card from the hand goes to the discard pile, for all to see."""
+        self.hands[seat].remove(card)
+        self.discard.append(card)
+        self.disclose()
