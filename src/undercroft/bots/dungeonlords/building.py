@@ -1,0 +1,149 @@
+"""How a greedy lord answers while building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.bots.dungeonlords.orders import IMPS_WANTED, TILES_WANTED, TRAPS_WANTED
+from undercroft.bots.dungeonlords.situation import PRICES, STRENGTH, TRAP_WORTH, Situation, kind_of
+from undercroft.dungeonlords.grid import ENTRANCE, cell_at, diggable, touching
+from undercroft.dungeonlords.tables import PLACES, ROOMS
+
+ROOM_WORTH: Final = {
+    "chicken_coop": 3.0,
+    "mushroom_bed": 3.0,
+    "souvenir_shop": 3.0,
+    "mint": 3.0,
+    "workshop": 2.6,
+    "tool_shed": 2.2,
+    "printing_press": 2.4,
+    "magic_room": 3.2,
+    "training_room": 2.6,
+    "dark_room": 2.6,
+    "labyrinth": 2.6,
+    "antimagic_room": 2.4,
+    "cafeteria": 3.4,
+    "chapel": 3.2,
+    "pandemonium": 3.2,
+    "hall_of_fame": 3.0,
+}
+assert set(ROOM_WORTH) == {room.id for room in ROOMS}
+
+
+def _cell(square: str) -> int:
+    col, _, row = square.partition(",")
+    return cell_at(int(col), int(row))
+
+
+def _mask(now: Situation) -> int:
+    return sum([1 << _cell(tile.square) for tile in now.me.tiles])
+
+
+def act(now: Situation) -> str | None:
+    """Take what a space offers, if its price hurts less than its goods help."""
+    place = next(p for p in PLACES if p.id == now.decision.prompt.source)
+    space = place.spaces[int(str(now.decision.prompt.args["space"])) - 1]
+    price, goods = space.pay, space.get
+    me = now.me
+    wanted = not price.gold or price.gold <= now.spare_gold
+    payable = wanted
+    if price.evil and now.view.paladin < 0:
+        wanted = wanted and price.evil <= now.room_for_evil
+    if goods.smiles:
+        wanted = payable and me.evil > 2 and price.gold < max(me.gold, 1)
+    elif goods.imps:
+        wanted = payable and me.imps < IMPS_WANTED[now.view.year] + 2 and price.food <= max(now.spare_food, 1)
+    elif goods.traps:
+        wanted = payable and me.trap_count < TRAPS_WANTED + 2
+    elif goods.food:
+        wanted = wanted and me.food < 7
+    return "act" if wanted else "decline"
+
+
+def spy(now: Situation) -> str | None:
+    """The first card not yet seen: it comes first."""
+    for number, card in enumerate(now.view.cards, start=1):
+        if card.spell is None:
+            return f"spy {number}"
+    return "skip"
+
+
+def dig(now: Situation) -> str | None:
+    """Where most squares stay diggable; deep rather than shallow. Enough is enough."""
+    digs = now.find("dig")
+    tiles = _mask(now)
+    if not digs or tiles.bit_count() >= TILES_WANTED[now.view.year] + 2:
+        return None
+    if now.me.gold == 0 and now.event_ahead("taxes") and tiles.bit_count() >= TILES_WANTED[now.view.year]:
+        return None
+
+    def worth(square: str) -> float:
+        cell = _cell(square)
+        after = tiles | 1 << cell
+        return len(diggable(after)) + 0.1 * _depth(after, cell)
+
+    return max(digs, key=lambda option: worth(str(option.args["square"]))).action
+
+
+def _depth(tiles: int, cell: int) -> int:
+    """Steps from the entrance through the tiles."""
+    steps, seen = 0, 1 << ENTRANCE
+    while not seen >> cell & 1 and steps < tiles.bit_count():
+        seen |= touching(seen) & tiles
+        steps += 1
+    return steps
+
+
+def mine(now: Situation) -> str | None:
+    """As many imps as may."""
+    return max(now.find("mine"), key=lambda option: int(str(option.args["amount"]))).action
+
+
+def hire(now: Situation) -> str | None:
+    """The creature that fights best for its price."""
+    best: tuple[float, str] | None = None
+    for option in now.find("hire"):
+        kind = kind_of(str(option.args["creature"]))
+        price = PRICES[kind]
+        worth = STRENGTH[kind] - 0.7 * price.gold - 0.6 * price.food - 0.4 * price.evil
+        if price.evil > now.room_for_evil and now.view.paladin != -2:
+            worth -= 3.0
+        if price.food > now.spare_food and now.payday_ahead():
+            worth -= 0.5
+        if "trap" in option.args:
+            worth -= 0.4 * TRAP_WORTH[str(option.args["trap"])]
+        if "monster" in option.args:
+            worth -= STRENGTH[kind_of(str(option.args["monster"]))]
+        if best is None or worth > best[0]:
+            best = (worth, option.action)
+    return best[1] if best is not None and best[0] > 0 else "decline"
+
+
+def build(now: Situation) -> str | None:
+    """The most useful room, as far from the entrance as it may be."""
+    rooms = now.find("build")
+    if not rooms:
+        return None
+    tiles = _mask(now)
+
+    def worth(room: str, square: str) -> float:
+        useful = ROOM_WORTH[room]
+        score = next(r for r in ROOMS if r.id == room).score
+        if score is not None and score.creatures:
+            useful += score.per * sum([c.kind in score.creatures for c in now.me.creatures])
+        return useful + 0.2 * _depth(tiles, _cell(square))
+
+    return max(rooms, key=lambda option: worth(str(option.args["room"]), str(option.args["square"]))).action
+
+
+def produce(now: Situation) -> str | None:
+    """Everything that can be made; a tunnel only while more are wanted."""
+    uses = now.find("use")
+    if len(now.me.tiles) >= TILES_WANTED[now.view.year] + 2:
+        uses = [option for option in uses if "square" not in option.args]
+    return max(uses, key=lambda option: ROOM_WORTH[str(option.args["room"])]).action if uses else "done"
+
+
+def discard_trap(now: Situation) -> str | None:
+    """The trap that is worth least."""
+    return min(now.options, key=lambda option: TRAP_WORTH[str(option.args["trap"])]).action

@@ -1,0 +1,159 @@
+"""Looking ahead in one's own battle, with the real rules: a one-lord battle is made from the view and tried out.
+
+What the lord does not know (combat cards not seen) is drawn at random, several times.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.bots.dungeonlords.situation import STRENGTH
+from undercroft.dungeonlords.combat.battle import AimTrap, FightBattle, SpringTrap, TrapStep
+from undercroft.dungeonlords.combat.creatures import CreatureActs, CreaturesStep, SecondHit, room_bonus
+from undercroft.dungeonlords.combat.rounds import ROUNDS, Battles, Combat, CombatRound
+from undercroft.dungeonlords.grid import cell_at
+from undercroft.dungeonlords.positions import UNKNOWN, BattleOnly, BattlePosition
+from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_IDS,
+    CREATURES,
+    IS_PALADIN,
+    ROOMS,
+    TILE_CREATURES,
+    TILE_IDS,
+    TRAP_IDS,
+)
+from undercroft.dungeonlords.views import View
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import Prompt
+
+SAMPLES: Final = 3
+_TRAP_STEP: Final = FightBattle.steps.index(TrapStep.begin) + 1
+_CREATURES_STEP: Final = FightBattle.steps.index(CreaturesStep.begin) + 1
+_WITCH: Final = next(creature for creature in CREATURES if creature.id == "witch")
+
+
+def value(state: DungeonLordsState) -> float:
+    """How good a one-lord battle stands for the lord, in points of the final score, about."""
+    lord = state.lords[0]
+    last_year = state.year == 2
+    stores = 0.25 if last_year else 0.7
+    worth = stores * (lord.gold + lord.food) + (0.5 if last_year else 1.2) * lord.imps
+    worth += (0.4 if last_year else 1.0) * len(lord.traps)
+    worth -= 2.2 * lord.conquered.bit_count()
+    worth -= sum([3.0 + _scored(packed >> 5) for packed in lord.rooms if not lord.is_open(packed)])
+    worth += sum([5.0 if IS_PALADIN[tile] else 2.0 for tile in lord.prison])
+    worth += sum([STRENGTH[TILE_CREATURES[tile].id] * 0.5 for tile in lord.creatures])
+    rounds = 3 if state.variant.training else ROUNDS - state.round + (0 if state.battle else 1)
+    if not lord.party_is_gone and rounds > 0:
+        left = min(rounds, lord.unconquered.bit_count())
+        health = sum([a.hit_points - a.damage for a in lord.party])
+        ready = [tile for tile in lord.creatures if not lord.knocked_out >> tile & 1]
+        force = sum([STRENGTH[TILE_CREATURES[tile].id] for tile in ready]) + 2.0 * len(lord.traps)
+        worth -= left * min(3.0, 0.5 + 0.35 * max(0.0, health - 0.6 * force))
+        worth -= 0.1 * health
+    return worth
+
+
+def _scored(room: int) -> float:
+    return 2.0 if ROOMS[room].score is not None else 0.5
+
+
+def best_plan(position: BattlePosition, seed: str) -> list[str]:
+    """The answers that make the best plan for the battle: ``mark …``, ``lay …``, ``send …``."""
+    samples = SAMPLES if UNKNOWN in position.cards[position.round - 1 :] else 1
+    totals: dict[tuple[str, ...], float] = {}
+    for number in range(samples):
+        state = position.to_state(f"{seed} {number}")
+        for plan, ready in _plans(state, (), ""):
+            totals[plan] = totals.get(plan, 0.0) + _best(ready, position.round)
+    if not totals:
+        return []
+    return list(max(totals, key=lambda plan: (totals[plan], -len(plan))))
+
+
+def _plans(
+    state: DungeonLordsState, done: tuple[str, ...], after: str
+) -> list[tuple[tuple[str, ...], DungeonLordsState]]:
+    """All plans from here, each with the state once it is ready; traps and creatures in the order of their names."""
+    if not state.stack:
+        return []
+    found = []
+    for action in state.legal_actions(0):
+        verb = action.verb
+        if verb in ("lay", "send") and action.text < after:
+            continue
+        child = state.clone()
+        child.play(0, action)
+        if verb == "ready":
+            found.append((done, child))
+        elif verb in ("mark", "lay", "send"):
+            found.extend(_plans(child, (*done, action.text), action.text if verb != "mark" else ""))
+    return found
+
+
+def _best(state: DungeonLordsState, battle_round: int) -> float:
+    """The value of the battle if the lord chooses well in it, until it is over."""
+    if not state.stack or state.battle is None or state.round != battle_round:
+        return value(state)
+    best = float("-inf")
+    for action in state.legal_actions(0):
+        child = state.clone()
+        child.play(0, action)
+        best = max(best, _best(child, battle_round))
+    return best
+
+
+def best_answer(view: View, prompt: Prompt) -> str | None:
+    """The best answer in the middle of one's battle, or None where this cannot look ahead."""
+    state = _in_battle(view, prompt)
+    if state is None:
+        return None
+    scored: list[tuple[float, Action]] = []
+    for action in state.legal_actions(0):
+        child = state.clone()
+        child.play(0, action)
+        scored.append((_best(child, view.combat_round), action))
+    return max(scored, key=lambda pair: pair[0])[1].text
+
+
+def _in_battle(view: View, prompt: Prompt) -> DungeonLordsState | None:
+    """The lord's battle in the middle of its trap or creatures step, with him alone at the table."""
+    if view.battle is None or view.seat is None or prompt.key not in ("spring", "aim", "attack", "second-hit"):
+        return None
+    mine = view.lords[view.seat]
+    state = BattlePosition.of_view(view).set_up("battle")
+    lord = state.lords[0]
+    lord.traps = tuple(sorted([TRAP_IDS.index(trap) for trap in mine.traps or ()]))
+    lord.laid = tuple([TRAP_IDS.index(trap) for trap in mine.laid or ()])
+    lord.sent = tuple([TILE_IDS.index(tile) for tile in mine.sent])
+    lord.planned = 1
+    col, _, row = (mine.marked or "0,0").partition(",")
+    lord.marked = cell_at(int(col), int(row))
+    seen = view.battle
+    battle = Battle(0, state.cards[view.combat_round - 1] if state.cards else -1)
+    battle.no_spells = int(seen.no_spells)
+    battle.no_healing = int(seen.no_healing)
+    battle.no_conquest = int(seen.no_conquest)
+    battle.attacked = int(seen.attacked)
+    battle.shield = int(seen.shield)
+    battle.hidden = int(seen.hidden_wizards)
+    battle.rage = int(seen.rage)
+    battle.sheep = TILE_IDS.index(seen.sheep) if seen.sheep else -1
+    battle.darts = tuple([ADVENTURER_IDS.index(dart) for dart in seen.darts])
+    battle.dart_damage = 2 if seen.darts else 0
+    battle.acted = sum([1 << TILE_IDS.index(tile) for tile in seen.acted])
+    state.battle = battle
+    state.round = state.cards_up = view.combat_round
+    step = _TRAP_STEP if prompt.key in ("spring", "aim") else _CREATURES_STEP
+    state.stack = [BattleOnly(1), Combat(), CombatRound(3), Battles((0,), 1), FightBattle(step)]
+    state.stack.append(TrapStep() if step == _TRAP_STEP else CreaturesStep())
+    if prompt.key == "spring":
+        state.stack.append(SpringTrap(0))
+    elif prompt.key == "aim":
+        state.stack.append(AimTrap(0, TRAP_IDS.index(prompt.source or "")))
+    elif prompt.key == "attack":
+        state.stack.append(CreatureActs(0))
+    else:
+        state.stack.append(SecondHit(0, _WITCH.attacks[1].damage + room_bonus(lord, _WITCH)))
+    return state

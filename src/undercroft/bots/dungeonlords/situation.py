@@ -1,0 +1,116 @@
+"""A view as a bot reads it: its own board, what is due, what things are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeonlords.phases.taxes import TILES_PER_GOLD
+from undercroft.dungeonlords.tables import CREATURES, EVILOMETER, SEASONS, TRAP_IDS, Goods
+from undercroft.dungeonlords.views import LordView, View
+from undercroft.kernel.decisions import Decision, Option
+
+PRICES: Final = {creature.id: creature.price for creature in CREATURES}
+GHOSTS: Final = frozenset([creature.id for creature in CREATURES if creature.ghost])
+
+STRENGTH: Final = {
+    "goblin": 2.6,
+    "slime": 2.4,
+    "ghost": 2.0,
+    "troll": 4.0,
+    "witch": 4.0,
+    "vampire": 4.6,
+    "golem": 5.5,
+    "dragon": 5.0,
+    "demon": 5.5,
+}
+"""How much a creature is worth to a greedy lord, in points of damage a combat."""
+
+TRAP_WORTH: Final = {
+    "rolling_stone": 2.5,
+    "pendulum": 2.8,
+    "fire_wall": 2.6,
+    "trap_door": 2.6,
+    "cursed_ring": 2.8,
+    "poisoned_meal": 2.9,
+    "kamikaze_imp": 3.0,
+    "poisoned_dart": 2.4,
+    "anti_magic_dart": 2.0,
+}
+assert set(TRAP_WORTH) == set(TRAP_IDS)
+
+
+def kind_of(creature: str) -> str:
+    """The kind of a creature tile."""
+    return creature.rstrip("0123456789")
+
+
+class Situation:
+    """What a greedy lord looks at."""
+
+    def __init__(self, view: View, decision: Decision) -> None:
+        self.view = view
+        self.decision = decision
+        self.me: LordView = view.lords[decision.seat]
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The legal answers."""
+        return self.decision.options
+
+    def find(self, verb: str) -> list[Option]:
+        """The options with this verb."""
+        return [option for option in self.decision.options if option.verb == verb]
+
+    @property
+    def unconquered_tunnels(self) -> int:
+        """Tunnels in which imps can mine."""
+        return sum([tile.room is None and not tile.conquered for tile in self.me.tiles])
+
+    @property
+    def seasons_left(self) -> int:
+        """Building rounds still to come this year, this one included."""
+        return len(SEASONS) - SEASONS.index(self.view.season)
+
+    def wages(self) -> Goods:
+        """What all creatures ask for on payday."""
+        prices = [PRICES[creature.kind] for creature in self.me.creatures]
+        return Goods(
+            gold=sum([p.gold for p in prices]), food=sum([p.food for p in prices]), evil=sum([p.evil for p in prices])
+        )
+
+    def event_ahead(self, tile: str) -> bool:
+        """Whether this event is up for this season or the next."""
+        season = SEASONS.index(self.view.season)
+        near = self.view.events[max(season - 1, 0) : season + 1]
+        return tile in near
+
+    def event_to_come(self, tile: str) -> bool:
+        """Whether the event may still come this year: it is up for a season to come, or not turned up yet."""
+        season = SEASONS.index(self.view.season)
+        return any(up in (None, tile) and number >= season for number, up in enumerate(self.view.events, start=1))
+
+    def payday_ahead(self) -> bool:
+        """Whether wages may still fall due this year."""
+        return self.event_to_come("payday")
+
+    @property
+    def tax(self) -> int:
+        """What taxes would ask now."""
+        return -(-len(self.me.tiles) // TILES_PER_GOLD)
+
+    @property
+    def spare_gold(self) -> int:
+        """Gold that this season's taxes do not need, if they come now."""
+        season = SEASONS.index(self.view.season)
+        taxed_now = season > 0 and self.view.events[season - 1] == "taxes"
+        return self.me.gold - (self.tax if taxed_now else 0)
+
+    @property
+    def spare_food(self) -> int:
+        """Food that no wage needs."""
+        return self.me.food - (self.wages().food if self.payday_ahead() else 0)
+
+    @property
+    def room_for_evil(self) -> int:
+        """Steps up to the space below the paladin."""
+        return EVILOMETER.paladin - 1 - self.me.evil
