@@ -12,22 +12,41 @@ from undercroft.dungeonlords.combat.battle import AimTrap, FightBattle, SpringTr
 from undercroft.dungeonlords.combat.creatures import CreatureActs, CreaturesStep, SecondHit, room_bonus
 from undercroft.dungeonlords.combat.rounds import ROUNDS, Battles, Combat, CombatRound
 from undercroft.dungeonlords.grid import cell_at
+from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.positions import UNKNOWN, BattleOnly, BattlePosition
 from undercroft.dungeonlords.state import Battle, DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
     CREATURES,
+    HEARTS,
     IS_PALADIN,
     ROOMS,
     TILE_CREATURES,
     TILE_IDS,
     TRAP_IDS,
+    TRAP_SYMBOLS,
 )
 from undercroft.dungeonlords.views import View
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import Prompt
 
 SAMPLES: Final = 3
+LOST_TILE: Final = 2.2
+FATIGUE: Final = 1.7
+TRAP_BLOW: Final = 2.6
+BLOW: Final = {
+    "goblin": 2.3,
+    "slime": 2.5,
+    "ghost": 2.0,
+    "troll": 3.4,
+    "witch": 3.4,
+    "vampire": 3.0,
+    "golem": 4.0,
+    "dragon": 5.0,
+    "demon": 5.5,
+}
+"""About what a creature takes off a party in a round."""
+assert set(BLOW) == {creature.id for creature in CREATURES}
 _TRAP_STEP: Final = FightBattle.steps.index(TrapStep.begin) + 1
 _CREATURES_STEP: Final = FightBattle.steps.index(CreaturesStep.begin) + 1
 _WITCH: Final = next(creature for creature in CREATURES if creature.id == "witch")
@@ -39,20 +58,38 @@ def value(state: DungeonLordsState) -> float:
     last_year = state.year == 2
     stores = 0.25 if last_year else 0.7
     worth = stores * (lord.gold + lord.food) + (0.5 if last_year else 1.2) * lord.imps
-    worth += (0.4 if last_year else 1.0) * len(lord.traps)
-    worth -= 2.2 * lord.conquered.bit_count()
+    worth += (0.3 if last_year else 0.8) * len(lord.traps)
+    worth -= LOST_TILE * lord.conquered.bit_count()
     worth -= sum([3.0 + _scored(packed >> 5) for packed in lord.rooms if not lord.is_open(packed)])
     worth += sum([5.0 if IS_PALADIN[tile] else 2.0 for tile in lord.prison])
-    worth += sum([STRENGTH[TILE_CREATURES[tile].id] * 0.5 for tile in lord.creatures])
+    worth += sum([(0.3 if last_year else 0.5) * STRENGTH[TILE_CREATURES[tile].id] for tile in lord.creatures])
     rounds = 3 if state.variant.training else ROUNDS - state.round + (0 if state.battle else 1)
-    if not lord.party_is_gone and rounds > 0:
-        left = min(rounds, lord.unconquered.bit_count())
-        health = sum([a.hit_points - a.damage for a in lord.party])
-        ready = [tile for tile in lord.creatures if not lord.knocked_out >> tile & 1]
-        force = sum([STRENGTH[TILE_CREATURES[tile].id] for tile in ready]) + 2.0 * len(lord.traps)
-        worth -= left * min(3.0, 0.5 + 0.35 * max(0.0, health - 0.6 * force))
-        worth -= 0.1 * health
-    return worth
+    return worth + _outlook(lord, min(rounds, lord.unconquered.bit_count()))
+
+
+def _outlook(lord: Lord, rounds: int) -> float:
+    """What the rounds still to come bring: the best blow and a trap in each, until the party or the tiles run out."""
+    if lord.party_is_gone or rounds <= 0:
+        return 0.0
+    health = float(sum([a.hit_points - a.damage for a in lord.party]))
+    before = health
+    hearts, thieves = lord.symbols(HEARTS), lord.symbols(TRAP_SYMBOLS)
+    ready = [TILE_CREATURES[tile].id for tile in lord.creatures if not lord.knocked_out >> tile & 1]
+    blows = sorted([BLOW[kind] for kind in ready if kind != "golem"])
+    every_round = BLOW["golem"] if "golem" in ready else 0.0
+    traps = len(lord.traps)
+    lost = 0
+    for _ in range(rounds):
+        blow = max(every_round, blows.pop() if blows and blows[-1] > every_round else 0.0)
+        if traps:
+            traps -= 1
+            blow += max(0.5, TRAP_BLOW - thieves)
+        health -= FATIGUE + max(0.0, blow - (hearts if blow else 0))
+        if health <= 0:
+            break
+        lost += 1
+    prisoners = len(lord.party) * (1.0 if health <= 0 else 0.5 * (before - health) / before)
+    return 2.0 * prisoners - (LOST_TILE + 0.6) * lost
 
 
 def _scored(room: int) -> float:
@@ -69,7 +106,8 @@ def best_plan(position: BattlePosition, seed: str) -> list[str]:
             totals[plan] = totals.get(plan, 0.0) + _best(ready, position.round)
     if not totals:
         return []
-    return list(max(totals, key=lambda plan: (totals[plan], -len(plan))))
+    best = max(totals.items(), key=lambda item: (item[1], -len(item[0])))
+    return list(best[0])
 
 
 def _plans(
