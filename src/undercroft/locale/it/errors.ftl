@@ -1,0 +1,12 @@
+# Errori che non vengono da una regola del gioco.
+
+error-not-your-turn = Non tocca a te.
+error-unknown-action = { $close ->
+    [none] «{ $text }» non è un'azione di questo gioco.
+   *[other] «{ $text }» non è un'azione di questo gioco. Intendevi { $close }?
+}
+error-record = Questa registrazione non si può usare: { $details }
+
+undo-nothing = Non c'è ancora nulla da annullare.
+undo-other-seat = L'ultima risposta è di un altro giocatore: non puoi annullarla.
+undo-disclosed = Questa risposta ha rivelato qualcosa di nuovo, perciò non si può annullare.

@@ -1,0 +1,254 @@
+"""Texts: all words a person reads, from Fluent files, in English, Russian and Italian.
+
+Keys of messages, by what they are for:
+
+==================  ====================================================================================
+``name-<id>``       the name of a content id, ``_`` written ``-``; a tile (``goblin2``) has the key of its kind
+``ask-<key>``       a question (`Prompt.key`), and ``help-<key>`` what it is about, for a newcomer
+``do-<verb>``       an action
+``event-<kind>``    an event; its class name in kebab case (``MinionStays``: ``event-minion-stays``)
+``no-<reason>``     a refusal
+``error-…``         other errors; ``undo-…`` why an undo is refused
+anything else       the words of a program (``terminal.ftl``)
+==================  ====================================================================================
+
+How arguments become variables of a message, the same for all of these:
+
+* A str is a content id. ``$creature`` is its name, ``$creature-id`` the id itself (to select on),
+  ``$creature-gender`` its gender (m, f, n, pl), and ``$creature-<form>`` another form of the name: the attributes of
+  its ``name-…`` message (`FORMS`; a name without the attribute serves itself). A square (``3,1``) is its own name.
+* A str under one of the keys in `RAW` (``why``, ``by``) is no id: it passes as it is, to select on.
+* An id under one of the keys in `PREFIXED` has its prefix in the key: the title ``imps`` is ``name-title-imps``.
+* An int passes as a number (so that plurals work), with ``$by-size`` (without its sign) and ``$by-sign`` (up, down,
+  none). Under ``seat`` it is the name of that player; under ``space`` it is shown as I, II, III; under ``dummy`` it
+  counts from 0 and is shown from 1.
+* A list is its names joined with commas and the language's "and"; ``$orders-count`` is how many they are. ``seats``
+  are players.
+* None, or an optional argument that an action does not have: ``$spell`` is empty and ``$spell-id`` is ``none``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "ru", "it")
+FALLBACK: Final = "en"
+FORMS: Final = ("acc", "the")
+"""Other forms that a name may have, as attributes: accusative, with the article."""
+
+ERRORS: Final = ("not-your-turn", "unknown-action", "record")
+"""The codes of `Texts.error`. ``unknown-action`` wants ``text`` and ``close`` (``none``, or similar ones), ``record``
+wants ``details``."""
+
+RAW: Final = frozenset({"why", "by"})
+PREFIXED: Final = {"title": "title"}
+OPTIONAL: Final = ("creature", "trap", "monster", "good", "square", "target", "dummy")
+"""Arguments that an action of some verb may have or not."""
+
+_ONLY_ONE: Final = frozenset({"paladin"})
+"""Kinds of numbered tiles of which never more than one is about, so that the number says nothing."""
+
+_TILE: Final = re.compile(r"([a-z_-]*[a-z])([0-9]+)")
+_PLAIN: Final = re.compile(r"-?[0-9]+(?:,[0-9]+)?")
+
+
+class MissingText(KeyError):
+    """There is no such text, or it lacks an argument; raised by strict `Texts` only."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("undercroft.locale") / lang
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def kebab(kind: str) -> str:
+    """A class name or id as it is written in keys.
+
+    >>> kebab("MinionStays"), kebab("wall_of_fire")
+    ('minion-stays', 'wall-of-fire')
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind).replace("_", "-").lower()
+
+
+class Texts:
+    """The words of one language.
+
+    Args:
+        lang: ``en``, ``ru`` or ``it``.
+        strict: raise `MissingText` where a player would see English or the bare key instead (for tests).
+
+    >>> Texts("en").name("goblin2")
+    'goblin 2'
+    """
+
+    def __init__(self, lang: str, strict: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.strict = strict
+        self._forms_of: dict[str, dict[str, str]] = {}
+
+    @staticmethod
+    def languages() -> tuple[str, ...]:
+        """The languages there are."""
+        return LANGUAGES
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the message."""
+        return bool(_bundle(self.lang).has_message(key))
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A message. Its arguments are words and numbers already.
+
+        A message that is missing is looked for in English; if it is missing there too, the key serves.
+        """
+        return self._format(key, args)
+
+    def name(self, content_id: str | int, form: str = "") -> str:
+        """The display name of a content id, or another of its `FORMS`; numbers and squares pass through."""
+        return self._forms(str(content_id))[form]
+
+    def names(self, content_ids: Iterable[str | int]) -> str:
+        """Several names as a list."""
+        return self.join([self.name(i) for i in content_ids])
+
+    def join(self, words: Sequence[str]) -> str:
+        """Words as a list, with the language's "and" before the last."""
+        if len(words) < 2:
+            return "".join(words)
+        return self._format("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    def player(self, seat: int, players: Sequence[str] = ()) -> str:
+        """A player's name; without one a number."""
+        if 0 <= seat < len(players) and players[seat]:
+            return players[seat]
+        return self._format("player-number", {"number": seat + 1})
+
+    def prompt(self, prompt: Mapping[str, Any], players: Sequence[str] = ()) -> str:
+        """A question: a `Prompt` as plain data."""
+        args = {"source": prompt.get("source"), **(prompt.get("args") or {})}
+        return _sentence(self._format(f"ask-{prompt['key']}", self._words(args, players)))
+
+    def help(self, key: str) -> str:
+        """What a question is about, in two or three sentences; ``key`` is the prompt's."""
+        return self._format(f"help-{key}", {})
+
+    def option(self, verb: str, args: Mapping[str, Any]) -> str:
+        """The label of an action."""
+        return _sentence(self._format(f"do-{verb}", self._words({**dict.fromkeys(OPTIONAL), **args}, ())))
+
+    def event(self, kind: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
+        """What happened, as a sentence."""
+        words = self._words(args, players)
+        text = self._format(f"event-{kebab(kind)}", words)
+        # A player's name stays as the player writes it.
+        return text if "seat" in words and text.startswith(str(words["seat"])) else _sentence(text)
+
+    def refusal(self, rule: str, reason: str, args: Mapping[str, Any]) -> str:
+        """Why an action may not be chosen, with the number of the rule."""
+        return f"{_sentence(self._format(f'no-{reason}', self._words(args, ())))} [{rule}]"
+
+    def error(self, code: str, **args: str | int) -> str:
+        """The message of one of the `ERRORS`; its arguments are words and numbers already."""
+        return self._format(f"error-{code}", args)
+
+    def _format(self, key: str, args: dict[str, Any]) -> str:
+        for lang in (self.lang, FALLBACK):
+            bundle = _bundle(lang)
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, args)
+                if errors and self.strict:
+                    raise MissingText(f"{lang}: {key}: {errors[0]}")
+                return str(text)
+            if self.strict:
+                break
+        if self.strict:
+            raise MissingText(f"{self.lang}: there is no text {key}")
+        return key
+
+    def _words(self, args: Mapping[str, Any], players: Sequence[str]) -> dict[str, str | int]:
+        """The variables of a message; see the head of this file."""
+        words: dict[str, str | int] = {}
+        for key, value in args.items():
+            if value is None:
+                words[key] = ""
+                words[f"{key}-id"] = "none"
+                words.update({f"{key}-{form}": "" for form in (*FORMS, "gender")})
+            elif isinstance(value, str):
+                if key in RAW:
+                    words[key] = value
+                    continue
+                words[f"{key}-id"] = value
+                for form, name in self._forms(f"{PREFIXED[key]}-{value}" if key in PREFIXED else value).items():
+                    words[f"{key}-{form}" if form else key] = name
+            elif isinstance(value, int):
+                self._add_number(words, key, value, players)
+            else:
+                self._add_list(words, key, list(value), players)
+        return words
+
+    def _add_number(self, words: dict[str, str | int], key: str, value: int, players: Sequence[str]) -> None:
+        if key == "seat":
+            words[key] = self.player(value, players)
+            return
+        if key == "space":
+            words[key] = "I" * value
+        else:
+            words[key] = value + 1 if key == "dummy" else value
+        words[f"{key}-id"] = str(value)
+        words[f"{key}-size"] = abs(value)
+        words[f"{key}-sign"] = "up" if value > 0 else "down" if value else "none"
+
+    def _add_list(self, words: dict[str, str | int], key: str, values: list[Any], players: Sequence[str]) -> None:
+        words[f"{key}-count"] = len(values)
+        if key == "seats":
+            words[key] = self.join([self.player(seat, players) for seat in values])
+            return
+        for form in ("", *FORMS):
+            words[f"{key}-{form}" if form else key] = self.join([self.name(v, form) for v in values])
+
+    def _forms(self, content_id: str) -> dict[str, str]:
+        """The name of an id (under the empty key), its other forms and its gender."""
+        forms = self._forms_of.get(content_id)
+        if forms is None:
+            forms = self._forms_of[content_id] = self._read_forms(content_id)
+        return forms
+
+    def _read_forms(self, content_id: str) -> dict[str, str]:
+        tile = _TILE.fullmatch(content_id)
+        kind, number = tile.groups() if tile else (content_id, "")
+        tail = "" if not number or kind in _ONLY_ONE else f" {number}"
+        bundle = _bundle(self.lang)
+        key = f"name-{kebab(kind)}"
+        if _PLAIN.fullmatch(content_id):
+            name = content_id
+        elif bundle.has_message(key) or self.strict:
+            name = self._format(key, {}) + tail
+        else:
+            english = _bundle(FALLBACK).has_message(key)
+            name = self._format(key, {}) + tail if english else content_id.replace("_", " ")
+        forms = {"": name, **dict.fromkeys(FORMS, name), "gender": "m"}
+        if bundle.has_message(key):
+            for form, pattern in bundle.get_message(key).attributes.items():
+                text = str(bundle.format_pattern(pattern)[0])
+                forms[form] = text if form == "gender" else text + tail
+        return forms
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
