@@ -1,0 +1,56 @@
+"""The commands put together. Each is a file of its own that imports what it needs when it runs."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from undercroft.cli.cards import cards
+from undercroft.cli.plain import plain
+from undercroft.cli.play import play
+from undercroft.cli.replay import replay
+from undercroft.cli.selfplay import selfplay
+from undercroft.cli.train import train
+from undercroft.kernel.errors import UndercroftError
+
+BAD_INPUT = 2
+"""The exit status when something from outside cannot be used."""
+
+
+class OneLineErrors(TyperGroup):
+    """Commands whose errors are one clear line each."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command."""
+        try:
+            return super().invoke(ctx)
+        except UndercroftError as error:
+            typer.echo(plain(" ".join(str(error).split())), err=True)
+            raise typer.Exit(BAD_INPUT) from None
+
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Play, learn and study dungeon board games (unofficial; for people who own them).",
+)
+app.command()(play)
+app.command()(train)
+app.command()(replay)
+app.command()(selfplay)
+app.command()(cards)
+
+
+def run() -> None:
+    """The program, with outputs that never fail over a letter that the terminal does not have."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

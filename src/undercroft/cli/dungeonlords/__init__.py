@@ -1,0 +1,1 @@
+"""Dungeon Lords in the terminal: its board, its training, its cards."""

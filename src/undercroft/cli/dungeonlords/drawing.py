@@ -1,0 +1,144 @@
+"""What of the board is shown when."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import msgspec
+from rich.text import Text
+
+from undercroft.cli.drawing import Block, Drawing
+from undercroft.cli.dungeonlords import lords, season, words
+from undercroft.cli.dungeonlords.dungeon import dungeon
+from undercroft.cli.dungeonlords.remarks import remark
+from undercroft.cli.dungeonlords.result import result
+from undercroft.cli.dungeonlords.rows import blocks
+from undercroft.dungeonlords.views import View
+from undercroft.kernel.decisions import Decision, Option
+
+GLANCES: Final = {
+    "orders": ("header", "future", "dummies", "places", "offers", "lords", "evil", "dungeon", "stores"),
+    "orders-and-dummy": ("header", "future", "dummies", "places", "offers", "lords", "evil", "dungeon", "stores"),
+    "keep-order": ("header", "stores"),
+    "hire": ("header", "offers", "stores"),
+    "build": ("header", "offers", "dungeon", "stores"),
+    "dig": ("header", "dungeon"),
+    "mine": ("header", "dungeon"),
+    "spy": ("header", "future"),
+    "produce": ("header", "dungeon", "stores"),
+    "take-back": ("header",),
+    "act": ("header", "minions", "stores"),
+    "tax": ("header", "dungeon", "stores"),
+    "mark": ("header", "future", "dungeon", "party"),
+    "plan": ("header", "future", "dungeon", "party", "counts", "plan"),
+    "attack": ("header", "future", "party", "stores"),
+}
+"""Which parts of the board help with which question."""
+
+OTHERWISE: Final = ("header", "party", "stores")
+
+
+class DungeonLordsDrawing(Drawing):
+    """Draws Dungeon Lords."""
+
+    quiet = frozenset(
+        {"MinionPlaced", "OfferOpened", "EventTurnedUp", "AdventurersDrawn", "DummyOrders", "Inaccessible"}
+    )
+
+    def board(self, view: View, decision: Decision | None = None) -> list[Block]:
+        names = [
+            "header",
+            "future",
+            "dummies",
+            "places",
+            "offers",
+            "lords",
+            "evil",
+            "dungeon",
+            "stores",
+            "party",
+            "rivals",
+        ]
+        if view.combat_round:
+            names = ["header", "future", "lords", "evil", "dungeon", "stores", "party"]
+        return self._blocks(view, decision, names)
+
+    def glance(self, view: View, decision: Decision) -> list[Block]:
+        return self._blocks(view, decision, GLANCES.get(decision.prompt.key, OTHERWISE))
+
+    def rivals(self, view: View) -> list[Block]:
+        others = [lord for lord in view.lords if lord.seat != view.seat]
+        blocks = [(f"rival {lord.seat}", lords.rival(self.texts, self.names, view, lord)) for lord in others]
+        return [
+            ("lords", lords.everybody(self.texts, self.names, view)),
+            *blocks,
+            ("map", Text(self.texts.text("legend-map"), "dim")),
+        ]
+
+    def result(self, view: View) -> list[Block]:
+        return [("result", result(self.texts, self.names, view))]
+
+    def all_seeing(self, views: Sequence[Any]) -> View:
+        cards = tuple(
+            [next((c for c in same if c.spell), same[0]) for same in zip(*[v.cards for v in views], strict=True)]
+        )
+        seats = tuple([view.lords[view.seat] for view in views])
+        everything: View = msgspec.structs.replace(views[0], seat=None, lords=seats, cards=cards)
+        return everything
+
+    def note(self, view: View, decision: Decision) -> str:
+        place, space = decision.prompt.args.get("place"), decision.prompt.args.get("space")
+        if decision.prompt.key != "act" or not isinstance(space, int):
+            return ""
+        return words.space(self.texts, words.PLACE_OF[str(place)].spaces[space - 1])
+
+    def remark(self, view: View, option: Option) -> str:
+        return remark(self.texts, view, option)
+
+    def _blocks(self, view: View, decision: Decision | None, names: Sequence[str]) -> list[Block]:
+        return [block for name in names for block in self._part(name, view, decision)]
+
+    def _part(self, name: str, view: View, decision: Decision | None) -> list[Block]:
+        texts, names = self.texts, self.names
+        if name == "header":
+            return [(name, season.header(texts, names, view))]
+        if name == "future":
+            return blocks(texts, season.future(texts, names, view))
+        if name == "lords":
+            return [(name, lords.everybody(texts, names, view))] if view.seats > 1 else []
+        if name == "evil":
+            return [(name, season.evilometer(texts, names, view))] if view.seats > 1 else []
+        if name in ("places", "minions", "offers", "dummies"):
+            return [] if view.combat_round else self._offered(name, view)
+        return [] if view.seat is None else self._own(name, view, view.seat, decision)
+
+    def _offered(self, name: str, view: View) -> list[Block]:
+        if name == "offers":
+            return blocks(self.texts, season.offers(self.texts, view))
+        if name == "dummies":
+            return [(name, season.dummies(self.texts, view))] if view.dummies else []
+        draw = season.places if name == "places" else season.minions
+        return [(name, draw(self.texts, self.names, view))]
+
+    def _own(self, name: str, view: View, seat: int, decision: Decision | None) -> list[Block]:
+        lord = view.lords[seat]
+        if name == "dungeon":
+            return [(name, dungeon(self.texts, lord, squares_of(decision)))]
+        if name == "counts":
+            return blocks(self.texts, lords.stores(self.texts, view, lord, combat=True)[:1])
+        if name == "plan":
+            return blocks(self.texts, [("label-sent", lords.plan(self.texts, lord))])
+        if name == "stores":
+            return blocks(self.texts, lords.stores(self.texts, view, lord, combat=view.combat_round > 0))
+        return [(name, lords.party(self.texts, lord))] if name == "party" and lord.party else []
+
+
+def squares_of(decision: Decision | None) -> Collection[str]:
+    """The squares that the answers of a decision name."""
+    if decision is None:
+        return ()
+    return {str(option.args["square"]) for option in decision.options if "square" in option.args}
+
+
+DRAWING: Final = DungeonLordsDrawing

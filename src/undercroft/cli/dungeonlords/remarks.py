@@ -1,0 +1,47 @@
+"""What stands beside an answer: what it costs, what it does, whom it hits."""
+
+from __future__ import annotations
+
+from undercroft.cli.dungeonlords import words
+from undercroft.dungeonlords.views import AdventurerView, View
+from undercroft.kernel.decisions import Option
+from undercroft.locale.texts import Texts
+
+
+def remark(texts: Texts, view: View, option: Option) -> str:
+    """A few words on an answer; often none."""
+    args = option.args
+    verb = option.verb
+    if verb in ("hire", "pay"):
+        return words.goods(texts, words.KIND_OF[str(args["creature"])].price)
+    if verb == "lay":
+        return words.trap(texts, str(args["trap"]), view.year)
+    if verb == "send":
+        return words.attacks(texts, words.KIND_OF[str(args["creature"])])
+    if verb == "attack":
+        return _attack(texts, view, option)
+    if verb == "target":
+        return _target(texts, view, args.get("amount"))
+    if verb in ("use", "build"):
+        return words.room(texts, words.ROOM_OF[str(args["room"])], view.seats)
+    return ""
+
+
+def _attack(texts: Texts, view: View, option: Option) -> str:
+    kind = words.KIND_OF[str(option.args["creature"])]
+    attack = next(a for a in kind.attacks if str(option.args["attack"]).endswith(f"-{a.id}"))
+    whom = _target(texts, view, option.args.get("target"))
+    strength = words.strength(attack)
+    return f"{strength} → {whom}" if strength and whom else strength or whom
+
+
+def _target(texts: Texts, view: View, number: object) -> str:
+    party = _party(view)
+    if not isinstance(number, int) or not 1 <= number <= len(party):
+        return ""
+    one = party[number - 1]
+    return f"{texts.name(one.id)} {one.hp - one.damage}/{one.hp}"
+
+
+def _party(view: View) -> tuple[AdventurerView, ...]:
+    return () if view.seat is None else view.lords[view.seat].party

@@ -1,0 +1,74 @@
+"""Keeping a game safe: each answer is saved at once, and leaving says how to come back."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from undercroft.cli.screen import Screen
+from undercroft.kernel.errors import RecordError
+from undercroft.kernel.match import Match
+from undercroft.locale.texts import Texts
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Keeper:
+    """Saves one match.
+
+    Args:
+        match: the game.
+        path: where each answer is saved at once; None: nowhere.
+        texts: the words.
+        screen: where success and failure are told.
+    """
+
+    def __init__(self, match: Match, path: Path | None, texts: Texts, screen: Screen) -> None:
+        self.match = match
+        self.path = path
+        self.texts = texts
+        self.screen = screen
+        self._failing = False
+        self._refused = False
+
+    def save(self, path: Path) -> bool:
+        """Save in that file; a failure is told, and what was there before is still there."""
+        try:
+            self.match.record.save(path)
+        except RecordError as error:
+            self.screen.say(self.texts.text("term-save-failed", details=str(error)))
+            return False
+        return True
+
+    def autosave(self) -> None:
+        """Save where each answer is saved. A failure is told once; the game goes on."""
+        if self.path is None:
+            return
+        if not self._failing or self.match.state.is_terminal:
+            self._failing = not self.save(self.path)
+            return
+        try:
+            self.match.record.save(self.path)
+        except RecordError:
+            return
+        self._failing = False
+
+    def leave(self, certainly: bool) -> None:
+        """Save, say how to go on later, and leave.
+
+        If the game cannot be saved, it has to be asked for twice, unless nobody is there to ask (``certainly``).
+
+        Raises:
+            Leave: always, but for that.
+        """
+        if self.path is not None:
+            if self.save(self.path):
+                self.screen.line(self.texts.text("term-left", path=str(self.path)))
+                self.screen.line(f"  undercroft play {self.match.game.id} --load {shlex.quote(str(self.path))}")
+            elif not certainly and not self._refused:
+                self._refused = True
+                self.screen.say(self.texts.text("term-quit-again"))
+                return
+        raise Leave

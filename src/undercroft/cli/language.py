@@ -1,0 +1,28 @@
+"""Which language to speak."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from undercroft.kernel.errors import OptionError
+from undercroft.locale.texts import FALLBACK, Texts
+
+
+def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for; without one, that of the environment, else English.
+
+    Raises:
+        OptionError: it is asked for by name, and there are no texts in it.
+    """
+    known = Texts.languages()
+    if asked is not None:
+        if asked.lower() not in known:
+            raise OptionError(f"there is no language {asked[:20]!r}; there is {', '.join(known)}")
+        return asked.lower()
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name)
+        if value:
+            short = value[:2].lower()
+            return short if short in known and not value[2:3].isalpha() else FALLBACK
+    return FALLBACK

@@ -1,0 +1,287 @@
+"""The loop of a game in the terminal: news, board, question, answer. It knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from undercroft.cli.choices import Choices
+from undercroft.cli.drawing import Block, Drawing, drawing_of
+from undercroft.cli.explaining import explain, parse, thinkable, why_not
+from undercroft.cli.keeping import Keeper, Leave
+from undercroft.cli.reading import read_answer
+from undercroft.cli.saves import named_by_player
+from undercroft.cli.screen import Screen
+from undercroft.cli.table import Table
+from undercroft.kernel.decisions import Option
+from undercroft.kernel.errors import NotationError, UndoRefused
+from undercroft.kernel.events import Event
+from undercroft.kernel.match import Match
+from undercroft.locale.texts import Texts
+
+TOLD: int = 20
+"""So many sentences ``log`` tells, if it is not told how many."""
+
+MOST_ALIKE: int = 6
+"""So many meanings are named of an answer that is not clear."""
+
+
+class Session:
+    """One game at this terminal, from where it stands to its end.
+
+    Args:
+        table: the match and its players.
+        texts: the words.
+        screen: what to write on.
+        save: where each answer is saved at once; None: nowhere.
+    """
+
+    def __init__(self, table: Table, texts: Texts, screen: Screen, save: Path | None) -> None:
+        self.table = table
+        self.texts = texts
+        self.screen = screen
+        self.keeper = Keeper(table.match, save, texts, screen)
+        self.drawing: Drawing = drawing_of(self.match.game.id)(texts, table.names)
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "?": self.command_explain,
+            "help": self.command_explain,
+            "board": self.command_board,
+            "rivals": self.command_rivals,
+            "log": self.command_log,
+            "undo": self.command_undo,
+            "save": self.command_save,
+            "rules": self.command_rules,
+            "quit": self.command_quit,
+        }
+        self._told = {seat: self._last_answer(seat) for seat in table.people}
+        self._shown: dict[str, str] = {}
+        self._at_screen: int | None = None
+        self._secret_shown = False
+        self._choices: Choices | None = None
+
+    @property
+    def match(self) -> Match:
+        """The game."""
+        return self.table.match
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or somebody leaves (False)."""
+        try:
+            while not self.match.state.is_terminal:
+                seat = self.table.next_person()
+                if seat is None:
+                    self.table.bot_answers()
+                else:
+                    self._turn(seat)
+        except KeyboardInterrupt:
+            self.screen.say()
+            return self._leave()
+        except Leave:
+            return False
+        self.keeper.autosave()
+        return True
+
+    def _leave(self) -> bool:
+        with suppress(Leave):
+            self.keeper.leave(certainly=True)
+        return False
+
+    def _last_answer(self, seat: int) -> int:
+        """The number of the seat's last answer: what came of it and after it is news to somebody who comes back."""
+        return max([i for i, (who, _) in enumerate(self.match.record.moves) if who == seat], default=0)
+
+    def tell_the_end(self, seat: int | None) -> None:
+        """The last news, as the seat may know them."""
+        self._tell_news(seat)
+
+    # One turn.
+
+    def _turn(self, seat: int) -> None:
+        """Ask a person until there is an answer."""
+        self._hand_over(seat)
+        self._tell_news(seat)
+        self._glance(seat)
+        self._ask(seat)
+        while True:
+            typed = self.screen.read(f"{self.table.names[seat]}> ")
+            if typed is None:
+                self.keeper.leave(certainly=True)
+            before = self.match.state
+            if not typed and len(self._options(seat)) == 1:
+                typed = self._options(seat)[0].action
+            if not typed:
+                self._ask(seat)
+            elif not self._command(seat, typed) and self._answer(seat, typed):
+                return
+            if self.match.state is not before:
+                return
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people at one screen the first one's secrets go off it, before the second one sits down."""
+        last = self._at_screen
+        self._at_screen = seat
+        people = {seat} if last is None else {seat, last}
+        self._secret_shown = self._secret_shown or any(self.table.has_secret(person) for person in people)
+        if len(people) < 2:
+            return
+        self._shown = {}
+        if self._secret_shown:
+            self.screen.clear()
+            self.screen.say(self.texts.text("term-pass", player=self.table.names[seat]), "bold")
+            if self.screen.read(self.texts.text("term-press-enter")) is None:
+                self.keeper.leave(certainly=True)
+            self.screen.clear()
+        self._secret_shown = self.table.has_secret(seat)
+
+    def _tell_news(self, seat: int | None) -> None:
+        since = self._told[seat] if seat is not None else 0
+        if seat is not None:
+            self._told[seat] = len(self.match.events)
+        self._tell(seat, [event for event in self.table.news(seat, since) if event.kind not in self.drawing.quiet])
+
+    def _tell(self, seat: int | None, events: Iterable[Event]) -> None:
+        """What happened, in sentences; the same thing several times over is told once. » is one's own."""
+        sentences: list[tuple[str, int]] = []
+        for event in events:
+            args = event.args()
+            mark = "»" if seat is not None and args.get("seat") == seat else "·"
+            sentence = f"{mark} {self.texts.event(event.kind, args, self.table.names)}"
+            times = sentences.pop()[1] if sentences and sentences[-1][0] == sentence else 0
+            sentences.append((sentence, times + 1))
+        for sentence, times in sentences:
+            self.screen.say(sentence if times == 1 else f"{sentence} (×{times})")
+
+    def _glance(self, seat: int) -> None:
+        view = self.match.state.view(seat)
+        self._show(self.drawing.glance(view, self.match.state.decision(seat)), only_new=True)
+
+    def _show(self, blocks: list[Block], only_new: bool = False) -> None:
+        for name, block in blocks:
+            drawn = self.screen.as_drawn(block)
+            if not only_new or self._shown.get(name) != drawn:
+                self.screen.show_drawn(drawn)
+            self._shown[name] = drawn
+
+    def _ask(self, seat: int) -> None:
+        decision = self.match.state.decision(seat)
+        view = self.match.state.view(seat)
+        self._choices = Choices(
+            decision,
+            self.texts,
+            thinkable(self.match, seat),
+            lambda option: self.drawing.remark(view, option),
+        )
+        prompt = decision.prompt
+        question = self.texts.prompt(
+            {"key": prompt.key, "rule": prompt.rule, "source": prompt.source, "args": prompt.args}, self.table.names
+        )
+        self.screen.say()
+        note = self.drawing.note(view, decision)
+        self.screen.say(f"{question}{f' ({note})' if note else ''} [{prompt.rule}]", "bold")
+        self.screen.show(self._choices.drawn(self.screen.width))
+        if len(decision.options) == 1:
+            self.screen.say(self.texts.text("term-enter"), "dim")
+
+    def _options(self, seat: int) -> tuple[Option, ...]:
+        return self.match.state.decision(seat).options
+
+    def _answer(self, seat: int, typed: str) -> bool:
+        """Carry out what was typed if it is an answer; else say what is wrong with it."""
+        choices = self._choices
+        assert choices is not None
+        found = read_answer(typed, choices)
+        if len(found) == 1:
+            self.match.apply(seat, found[0].action)
+            self.keeper.autosave()
+            return True
+        if found:
+            alike = [choices.labels[option.action] for option in found[:MOST_ALIKE]]
+            more = " …" if len(found) > MOST_ALIKE else ""
+            self.screen.say(self.texts.text("term-unclear", meanings=" · ".join(alike) + more))
+        elif choices.words and isinstance(parse(self.match, seat, typed, choices), NotationError):
+            self.screen.say(self.texts.text("term-words-wrong", count=choices.length))
+        elif typed.isdecimal() and not choices.words:
+            numbers = list(choices.numbered)
+            self.screen.say(self.texts.text("term-no-number", first=numbers[0], last=numbers[-1]))
+        else:
+            self.screen.say(why_not(self.match, seat, typed, choices))
+            self.screen.say(self.texts.text("term-hint"), "dim")
+        return False
+
+    # Commands.
+
+    def _command(self, seat: int, typed: str) -> bool:
+        """Whether it was a command (and then it is done)."""
+        word, _, rest = typed.partition(" ")
+        if typed[0] == "?":
+            word, rest = "?", typed[1:]
+        command = self.commands.get(word.lower())
+        if command is None:
+            return False
+        command(seat, rest.strip())
+        return True
+
+    def command_explain(self, seat: int, rest: str) -> None:
+        """What is asked here, and why some answers are missing; or why the given one is."""
+        if rest and self._choices is not None:
+            self.screen.say(why_not(self.match, seat, rest, self._choices))
+            return
+        for line in explain(self.match, seat, self.texts, self._choices):
+            self.screen.say(line.strip(), indent=len(line) - len(line.lstrip()))
+        self.screen.say()
+        self.screen.say(self.texts.text("term-commands", commands=" · ".join(self.commands)))
+
+    def command_board(self, seat: int, rest: str) -> None:
+        """The whole board."""
+        state = self.match.state
+        self._show(self.drawing.board(state.view(seat), state.decision(seat)))
+        self._ask(seat)
+
+    def command_rivals(self, seat: int, rest: str) -> None:
+        """The others in detail."""
+        self._show(self.drawing.rivals(self.match.state.view(seat)))
+        self._ask(seat)
+
+    def command_log(self, seat: int, rest: str) -> None:
+        """The last sentences of what happened."""
+        most = int(rest) if rest.isdecimal() and len(rest) < 6 else TOLD
+        told = self.table.news(seat, 0)
+        if not told or not most:
+            self.screen.say(self.texts.text("term-nothing-yet"))
+        self._tell(seat, told[-most:] if most else ())
+        self._ask(seat)
+
+    def command_undo(self, seat: int, rest: str) -> None:
+        """Take one's last answer back, if it has told nobody anything."""
+        moves = self.match.record.moves
+        theirs = len(self.table.people) > 1 and moves and moves[-1][0] in self.table.people
+        try:
+            self.match.undo(None if theirs else seat)
+        except UndoRefused as error:
+            self.screen.say(self.texts.text(error.reason))
+            return
+        self.after_rewind()
+        self.screen.say(self.texts.text("term-undone"))
+
+    def after_rewind(self) -> None:
+        """The match is back at an earlier position."""
+        self._told = {seat: min(told, len(self.match.events)) for seat, told in self._told.items()}
+        self._shown = {}
+        self.keeper.autosave()
+
+    def command_rules(self, seat: int, rest: str) -> None:
+        """Where the rules are."""
+        self.screen.say(self.texts.text("term-rules", game=self.match.game.id))
+
+    def command_save(self, seat: int, rest: str) -> None:
+        """Save the game, in a file of one's own if it is named."""
+        path = named_by_player(rest) if rest else self.keeper.path
+        if path is None:
+            self.screen.say(self.texts.text("term-save-elsewhere" if rest else "term-save-where"))
+        elif self.keeper.save(path):
+            self.screen.line(self.texts.text("term-saved", path=str(path)))
+
+    def command_quit(self, seat: int, rest: str) -> None:
+        """Save and leave."""
+        self.keeper.leave(certainly=False)

@@ -1,0 +1,107 @@
+"""``undercroft play``: a game at this terminal, against bots or with others at the same screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from undercroft.cli.language_help import LANGUAGE_HELP
+
+DEFAULT_SEATS = "me,greedy,greedy,greedy"
+DEFAULT_PRESET = "first"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "dungeon-lords",
+    seats: Annotated[
+        str | None,
+        typer.Option(help=f"Who plays: me, me:NAME or bots (greedy, random). Without it: {DEFAULT_SEATS}."),
+    ] = None,
+    preset: Annotated[str | None, typer.Option(help=f"Options: first or full. Without it: {DEFAULT_PRESET}.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")] = None,
+    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game in the terminal. Type ? at any question; `quit` saves."""
+    from undercroft.cli.language import language
+    from undercroft.cli.loop import Session
+    from undercroft.cli.screen import Screen, with_line_editing
+    from undercroft.locale.texts import Texts
+
+    texts = Texts(language(lang))
+    table, save = _load(load, seats, texts) if load else _start(game, seats, preset, seed, texts)
+    screen = Screen()
+    with_line_editing()
+    session = Session(table, texts, screen, save)
+    _open(session, loaded=load is not None)
+    if session.run():
+        _close(session)
+
+
+def _start(game_id: str, seats: str | None, preset: str | None, seed: str | None, texts: Any) -> tuple[Any, Path]:
+    """A new game."""
+    import secrets
+
+    from undercroft.cli.saves import new_save
+    from undercroft.cli.table import Table, parse_seats
+    from undercroft.kernel.game import find_game
+    from undercroft.kernel.match import Match
+
+    game = find_game(game_id)
+    who = parse_seats(DEFAULT_SEATS if seats is None else seats, game_id)
+    options = game.preset(DEFAULT_PRESET if preset is None else preset)
+    match = Match.start(game, len(who), options, secrets.token_hex(8) if seed is None else seed, who)
+    return Table(match, who, texts), new_save(game_id)
+
+
+def _load(path: Path, seats: str | None, texts: Any) -> tuple[Any, Path]:
+    """A saved game, in the middle of whatever it was; the same players sit down again."""
+    from undercroft.cli.saves import save_for
+    from undercroft.cli.table import Table, check_seats, parse_seats
+    from undercroft.kernel.errors import OptionError
+    from undercroft.kernel.match import Match
+    from undercroft.kernel.records import Record
+
+    record = Record.open(path)
+    header = record.header
+    match = Match.replay(record)
+    if seats is not None:
+        who = parse_seats(seats, header.game)
+    elif header.players:
+        who = header.players
+        check_seats(who, header.game)
+    else:
+        raise OptionError(f"{path.name} does not say who plays; say it with --seats")
+    if len(who) != header.seats:
+        raise OptionError(f"{path.name} has {header.seats} seats, but {len(who)} players are named")
+    return Table(match, who, texts), save_for(path, header.game)
+
+
+def _open(session: Any, loaded: bool) -> None:
+    """What is said before the first question."""
+    texts, screen, match = session.texts, session.screen, session.match
+    screen.say(texts.text("term-title", game=texts.name(match.game.id)), "bold")
+    players = ", ".join([f"{seat + 1} {name}" for seat, name in enumerate(session.table.names)])
+    screen.say(texts.text("term-players", players=players))
+    if loaded:
+        screen.say(texts.text("term-resumed", count=len(match.record.moves)))
+    screen.line(texts.text("term-commitment", hash=match.commitment), "dim")
+    screen.say(texts.text("term-how"))
+    screen.say()
+
+
+def _close(session: Any) -> None:
+    """What is said after the last one: everything is open now."""
+    texts, screen, match = session.texts, session.screen, session.match
+    people = session.table.people
+    session.tell_the_end(people[0])
+    screen.say()
+    for _, block in session.drawing.result(match.state.view(people[0])):
+        screen.show(block)
+    screen.say(texts.text("term-seed", seed=match.record.header.seed))
+    screen.line(texts.text("term-commitment", hash=match.commitment), "dim")
+    path = session.keeper.path
+    if path is not None and path.exists():
+        screen.line(texts.text("term-record", path=str(path)))

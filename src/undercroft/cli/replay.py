@@ -1,0 +1,69 @@
+"""``undercroft replay``: a record shown move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from undercroft.cli.language_help import LANGUAGE_HELP
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game, or any other record.")],
+    to: Annotated[int | None, typer.Option(help="Stop after so many answers.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See it as this player, from 1; without it, see everything.")] = None,
+    lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
+) -> None:
+    """Show a game move by move and the position at its end; say where a damaged record departs."""
+    from undercroft.cli.language import language
+    from undercroft.kernel.errors import OptionError
+    from undercroft.kernel.match import Match
+    from undercroft.kernel.records import Record
+    from undercroft.locale.texts import Texts
+
+    texts = Texts(language(lang))
+    record = Record.open(file)
+    if seat is not None and not 1 <= seat <= record.header.seats:
+        raise OptionError(f"there is no seat {seat}; {file.name} has seats 1 to {record.header.seats}")
+    if to is not None and not 0 <= to <= len(record.moves):
+        raise OptionError(f"there is no answer {to}; {file.name} has 0 to {len(record.moves)}")
+    match = Match.replay(record, to)
+    _show(match, len(record.moves), None if seat is None else seat - 1, texts)
+
+
+def _show(match: Any, recorded: int, seat: int | None, texts: Any) -> None:
+    """The answers that the seat may see (None: all), what came of each, and the position."""
+    from undercroft.cli.drawing import drawing_of
+    from undercroft.cli.screen import Screen
+    from undercroft.cli.table import Table
+
+    screen = Screen()
+    header = match.record.header
+    table = Table(match, header.players if len(header.players) == header.seats else ("",) * header.seats, texts)
+    names = table.names
+    played = len(match.record.moves)
+    players = ", ".join([f"{number + 1} {name}" for number, name in enumerate(names)])
+    screen.say(texts.text("replay-record", game=texts.name(match.game.id), players=players, count=recorded), "bold")
+    for number, ((who, text), events) in enumerate(zip(match.record.moves, match.events, strict=True), start=1):
+        known = [event for event in (event.seen_by(seat) for event in events) if event is not None]
+        if seat in (None, who):
+            screen.say(f"{number}. {names[who]}: {text}", "bold")
+        elif known:
+            screen.say(f"{number}. {names[who]}", "bold")
+        for event in known if seat is not None else events:
+            screen.say(f"· {texts.event(event.kind, event.args(), names)}", indent=3)
+    screen.say()
+    screen.say(texts.text("replay-now", count=played) if played else texts.text("replay-start"), "bold")
+    drawing = drawing_of(match.game.id)(texts, names)
+    state = match.state
+    view = drawing.all_seeing([state.view(s) for s in range(state.seats)]) if seat is None else state.view(seat)
+    decision = state.decision(seat) if seat is not None and state.may_answer(seat) else None
+    for block in dict([*drawing.board(view, decision), *drawing.rivals(view)]).values():
+        screen.show(block)
+    if state.is_terminal:
+        for _, block in drawing.result(view):
+            screen.show(block)
+    if played == recorded:
+        screen.say(texts.text("replay-whole", count=recorded))

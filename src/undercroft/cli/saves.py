@@ -1,0 +1,56 @@
+"""Where games are saved."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from undercroft.kernel.records import MAGIC
+
+SUFFIX = ".undercroft"
+
+
+def saves_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The user's folder for saved games (XDG_DATA_HOME, or its default)."""
+    base = environment.get("XDG_DATA_HOME", "")
+    try:
+        data = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
+    except RuntimeError:  # nobody knows where home is
+        data = Path()
+    return data / "undercroft" / "saves"
+
+
+def new_save(game_id: str, folder: Path | None = None) -> Path:
+    """A file for a new game, of a name that no other game has."""
+    folder = folder or saves_folder()
+    stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def save_for(loaded: Path, game_id: str) -> Path:
+    """Where a loaded game goes on: in its own file if that is one of ours, else in a new one."""
+    folder = saves_folder()
+    if loaded.resolve().parent == folder.resolve():
+        return loaded
+    return new_save(game_id, folder)
+
+
+def named_by_player(name: str) -> Path | None:
+    """The file that a player names to save in; None if it is one that must be left alone: it is no record of ours."""
+    try:
+        path = Path(name).expanduser()
+        if not name.isprintable() or path.is_dir():
+            return None
+        if path.exists():
+            with path.open("rb") as file:
+                return path if file.read(len(MAGIC)) == MAGIC.encode() else None
+    except (OSError, RuntimeError, ValueError):
+        return None
+    return path

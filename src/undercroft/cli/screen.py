@@ -1,0 +1,89 @@
+"""What the terminal program writes on and reads from."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from undercroft.cli.plain import plain
+
+WIDEST = 100
+"""Lines are never longer, however wide the terminal is."""
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears the screen and what has scrolled out of it: somebody else's secrets are in both."""
+
+
+class Screen:
+    """A terminal, or a pipe that plays one."""
+
+    def __init__(self) -> None:
+        width = Console().width
+        self.console = Console(width=min(width, WIDEST), highlight=False, markup=False, emoji=False)
+
+    @property
+    def width(self) -> int:
+        """How many letters fit in a line."""
+        return self.console.width
+
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """A line of text; long ones are broken between words."""
+        self.console.print(
+            Padding(Text(plain(text), style=style), (0, 0, 0, indent), expand=False)
+            if indent
+            else Text(plain(text), style=style)
+        )
+
+    def line(self, text: str, style: str = "") -> None:
+        """A line that is never broken, so that it can be copied: a path, a command."""
+        self.console.print(Text(plain(text), style=style), soft_wrap=True)
+
+    def show(self, block: RenderableType) -> None:
+        """A table, a panel, anything that Rich can draw."""
+        self.console.print(block)
+
+    def as_drawn(self, block: RenderableType) -> str:
+        """The letters of a block, to see whether it has changed."""
+        with self.console.capture() as capture:
+            self.console.print(block)
+        return capture.get()
+
+    def show_drawn(self, drawn: str) -> None:
+        """A block as `as_drawn` gave it."""
+        self.console.file.write(drawn)
+
+    def read(self, prompt: str) -> str | None:
+        """A line that somebody types; None when there will be no more."""
+        self.console.file.flush()
+        try:
+            text = input(prompt)
+        except EOFError:
+            self.say()
+            return None
+        except UnicodeDecodeError:
+            text = ""
+        if not sys.stdin.isatty():
+            # A transcript of piped input shows what was answered.
+            self.say(text)
+        return text.strip()
+
+    def clear(self) -> None:
+        """Nothing of what was shown can be seen or called back any more."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+        readline = sys.modules.get("readline")
+        if readline is not None:
+            readline.clear_history()
+
+
+def with_line_editing() -> None:
+    """Arrow keys and history while typing, where the system has them."""
+    if sys.stdin.isatty():
+        try:
+            import readline  # noqa: F401
+        except ImportError:
+            return

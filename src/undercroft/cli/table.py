@@ -1,0 +1,107 @@
+"""A match with everybody who sits at it: people at this terminal, and bots."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from undercroft.bots import BOTS, make_bot
+from undercroft.cli.plain import plain
+from undercroft.kernel.errors import OptionError
+from undercroft.kernel.events import Event
+from undercroft.kernel.match import Match
+from undercroft.locale.texts import Texts
+
+ME: Final = "me"
+
+
+def parse_seats(text: str, game_id: str) -> tuple[str, ...]:
+    """Who sits where: ``me``, ``me:Anna`` or the name of a bot, separated by commas.
+
+    Raises:
+        OptionError: somebody unknown is named.
+
+    >>> parse_seats("me:Anna, greedy", "dungeon-lords")
+    ('me:Anna', 'greedy')
+    """
+    seats = tuple([word.strip() for word in text.split(",")])
+    check_seats(seats, game_id)
+    return seats
+
+
+def check_seats(seats: tuple[str, ...], game_id: str) -> None:
+    """Raises:
+    OptionError: somebody unknown is named, or nobody at this terminal.
+    """
+    bots = BOTS.get(game_id, {})
+    for seat in seats:
+        name = seat.partition(":")[2]
+        if not (is_me(seat) and name.isprintable() and len(name) <= 20) and seat not in bots:
+            raise OptionError(f"nobody is called {seat[:40]!r}; there is {', '.join([ME, f'{ME}:NAME', *bots])}")
+    if not any(is_me(seat) for seat in seats):
+        raise OptionError(f"nobody plays at this terminal: one of the seats must be {ME!r}")
+
+
+def is_me(seat: str) -> bool:
+    """Whether a person at this terminal sits there."""
+    return seat == ME or seat.startswith(f"{ME}:")
+
+
+class Table:
+    """A match and its players.
+
+    Attributes:
+        match: the game.
+        seats: who sits where, as `parse_seats` gives it.
+        people: the seats of those at this terminal.
+        names: what everybody is called on the screen.
+    """
+
+    def __init__(self, match: Match, seats: tuple[str, ...], texts: Texts) -> None:
+        self.match = match
+        self.seats = seats
+        self.people = tuple([seat for seat, who in enumerate(seats) if is_me(who)])
+        self.names = tuple([plain(_name(seat, who, texts)) for seat, who in enumerate(seats)])
+
+    def next_person(self) -> int | None:
+        """Who at this terminal is asked now, if anybody is. People answer before bots, so that they can undo more."""
+        return next((seat for seat in self.match.state.to_act if seat in self.people), None)
+
+    def bot_answers(self) -> None:
+        """One answer of the bot whose turn it is."""
+        state = self.match.state
+        seat = state.to_act[0]
+        bot = make_bot(self.seats[seat], self.match.game.id, self._dice(seat))
+        self.match.apply(seat, bot.choose(state.view(seat), state.decision(seat)))
+
+    def _dice(self, seat: int) -> str:
+        """A seed for the bot's next answer, the same whether the game was saved in between or not."""
+        header = self.match.record.header
+        text = f"{header.seed} {seat} {len(self.match.record.moves)}"
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def news(self, seat: int | None, since: int) -> list[Event]:
+        """What happened from that answer on, as the seat may know it."""
+        known = [event.seen_by(seat) for events in self.match.events[since:] for event in events]
+        return [event for event in known if event is not None]
+
+    def has_secret(self, seat: int) -> bool:
+        """Whether the seat's screen shows anything that others may not see, or it has answered in secret."""
+        import msgspec
+
+        state = self.match.state
+        own, public = (msgspec.to_builtins(state.view(viewer)) for viewer in (seat, None))
+        own.pop("seat", None)
+        public.pop("seat", None)
+        return bool(own != public or len(state.to_act) > 1 or self._sealed(seat))
+
+    def _sealed(self, seat: int) -> bool:
+        state = self.match.state
+        return state.may_answer(seat) and state.decision(seat).sealed is not None
+
+
+def _name(seat: int, who: str, texts: Texts) -> str:
+    if is_me(who) or not who:
+        return who.partition(":")[2].strip() or texts.player(seat)
+    name = texts.text(f"bot-{who}") if texts.has(f"bot-{who}") else who.capitalize()
+    return f"{name} {seat + 1}".strip()

@@ -1,0 +1,212 @@
+"""The content linter of Dungeon Lords: what no type can check, as findings with stable codes.
+
+=====  ==========================================================================================
+C101   an id twice, C102 no known source, C103 an unfit id (`undercroft.kernel.content.lint_records`)
+C201   there are not as many pieces as in the box
+C202   not as many pieces for one of the years
+C203   fatigue is not distributed as printed (DL-1.2)
+C301   a word that means nothing here: a zone, a class, a target, a good, a speed
+C302   a ``do`` that no function carries out
+C303   a creature is named that does not exist
+C304   a training battle that cannot be set up, or whose solution is no notation
+C401   the board's numbers contradict each other
+=====  ==========================================================================================
+
+A parameter that nobody reads is found when the content is read: all records forbid unknown fields.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from undercroft.dungeonlords import tables as t
+from undercroft.dungeonlords.actions import VOCABULARY
+from undercroft.dungeonlords.combat.spells import EFFECTS as SPELL_EFFECTS
+from undercroft.dungeonlords.grid import COLS, ROWS, SITE, ZONES
+from undercroft.dungeonlords.phases.special_events import EFFECTS as EVENT_EFFECTS
+from undercroft.dungeonlords.positions import BattlePosition
+from undercroft.dungeonlords.training import ROOM_VARIANT, SCENARIOS, Scenario
+from undercroft.kernel.content import SOURCES, Finding, lint_records
+from undercroft.kernel.errors import NotationError, OptionError
+
+YEARS: Final = (1, 2)
+TRAP_CARDS: Final = 27
+CREATURES_A_YEAR: Final = 12
+ROOMS_A_YEAR: Final = 8
+ADVENTURERS_A_YEAR: Final = 16
+SPELLS_A_YEAR: Final = 9
+EVENT_CARDS: Final = 9
+FATIGUE: Final = {1: {0: 1, 1: 4, 2: 4}, 2: {1: 1, 2: 4, 3: 4}}
+
+CLASSES: Final = ("warrior", "thief", "priest", "wizard", "paladin")
+HITS: Final = ("first", "any", "all", "not_first", "none")
+SPEEDS: Final = ("fast", "slow")
+STOPS: Final = ("spells", "healing")
+GOODS: Final = ("gold", "food", "trap")
+
+
+def lint() -> list[Finding]:
+    """Everything that is wrong with the tiles and cards; nothing if all is well."""
+    return [
+        *lint_ids(),
+        *lint_traps(t.TRAPS),
+        *lint_creatures(t.CREATURES),
+        *lint_rooms(t.ROOMS, t.CREATURES),
+        *lint_adventurers(t.ADVENTURERS),
+        *lint_spells(t.SPELLS),
+        *lint_special_events(t.SPECIAL_EVENTS),
+        *lint_board(t.PLACES, t.EVILOMETER),
+        *lint_training((*SCENARIOS, ROOM_VARIANT)),
+    ]
+
+
+def lint_ids() -> Iterator[Finding]:
+    """Ids and sources of all tables."""
+    for name, records in (
+        ("places.toml", t.PLACES),
+        ("traps.toml", t.TRAPS),
+        ("creatures.toml", t.CREATURES),
+        ("rooms.toml", t.ROOMS),
+        ("adventurers.toml", t.ADVENTURERS),
+        ("spells.toml", t.SPELLS),
+        ("special_events.toml", t.SPECIAL_EVENTS),
+    ):
+        yield from lint_records(name, records)
+    everything: Sequence[Any] = (*t.TRAPS, *t.CREATURES, *t.ROOMS, *t.ADVENTURERS, *t.SPELLS, *t.SPECIAL_EVENTS)
+    for name, times in Counter([record.id for record in everything]).items():
+        if times > 1:
+            yield Finding("C101", f"content:{name}", "this id is used in two files")
+    for section in (t.START, t.EVILOMETER, t.OFFER, t.SCORES, t.SURCHARGES, SITE):
+        if section.source not in SOURCES:
+            yield Finding("C102", f"board.toml:{type(section).__name__}", f"source is {section.source!r}")
+
+
+def lint_traps(traps: Iterable[t.Trap]) -> Iterator[Finding]:
+    """Traps: 27 cards; whom a dart stops, and what of."""
+    traps = list(traps)
+    yield from _count("traps.toml", "trap cards", sum([trap.copies for trap in traps]), TRAP_CARDS)
+    for trap in traps:
+        for values in (trap.year1, trap.year2):
+            where = f"traps.toml:{trap.id}"
+            yield from _known(where, "class", values.stops, CLASSES)
+            yield from _known(where, "effect", values.stops.values(), STOPS)
+            if values.source not in SOURCES:
+                yield Finding("C102", where, f"source of a year is {values.source!r}")
+
+
+def lint_creatures(creatures: Iterable[t.Creature]) -> Iterator[Finding]:
+    """Creatures: 12 tiles a year; targets and classes that exist."""
+    creatures = list(creatures)
+    for year in YEARS:
+        tiles = sum([creature.tiles[year - 1] for creature in creatures])
+        yield from _count_year("creatures.toml", "creature tiles", year, tiles, CREATURES_A_YEAR)
+    for creature in creatures:
+        where = f"creatures.toml:{creature.id}"
+        yield from _known(where, "target", [attack.hits for attack in creature.attacks], HITS)
+        yield from _known(where, "class", [creature.spares] if creature.spares else [], CLASSES)
+        if len({attack.id for attack in creature.attacks}) < len(creature.attacks):
+            yield Finding("C101", where, "two attacks have the same id")
+
+
+def lint_rooms(rooms: Iterable[t.Room], creatures: Iterable[t.Creature]) -> Iterator[Finding]:
+    """Rooms: 8 a year; zones and creatures that exist."""
+    rooms = list(rooms)
+    kinds = [creature.id for creature in creatures]
+    for year in YEARS:
+        yield from _count_year("rooms.toml", "rooms", year, sum([room.year == year for room in rooms]), ROOMS_A_YEAR)
+    for room in rooms:
+        where = f"rooms.toml:{room.id}"
+        yield from _known(where, "zone", [room.zone], ZONES)
+        named = (*room.battle.creatures, *(room.score.creatures if room.score else ()))
+        for name in named:
+            if name not in kinds:
+                yield Finding("C303", where, f"there is no creature {name!r}")
+
+
+def lint_adventurers(adventurers: Iterable[t.AdventurerTile]) -> Iterator[Finding]:
+    """Adventurers: 16 a year, four of each class, and one paladin."""
+    adventurers = list(adventurers)
+    for year in YEARS:
+        of_year = [a for a in adventurers if a.year == year]
+        paladins = sum([a.class_ == "paladin" for a in of_year])
+        yield from _count_year("adventurers.toml", "adventurers", year, len(of_year) - paladins, ADVENTURERS_A_YEAR)
+        yield from _count_year("adventurers.toml", "paladins", year, paladins, 1)
+    for adventurer in adventurers:
+        where = f"adventurers.toml:{adventurer.id}"
+        yield from _known(where, "class", [adventurer.class_], CLASSES)
+        if adventurer.hp < 1:
+            yield Finding("C401", where, "it has no hit points")
+
+
+def lint_spells(spells: Iterable[t.Spell]) -> Iterator[Finding]:
+    """Combat cards: 9 a year with the printed fatigue (DL-1.2), each with an effect."""
+    spells = list(spells)
+    for year in YEARS:
+        of_year = [spell for spell in spells if spell.year == year]
+        yield from _count_year("spells.toml", "combat cards", year, len(of_year), SPELLS_A_YEAR)
+        fatigue = dict(sorted(Counter([spell.fatigue for spell in of_year]).items()))
+        if fatigue != FATIGUE[year]:
+            message = f"fatigue in year {year} is {fatigue}, printed is {FATIGUE[year]}"
+            yield Finding("C203", "spells.toml", message)
+    for spell in spells:
+        where = f"spells.toml:{spell.id}"
+        yield from _known(where, "speed", [spell.speed], SPEEDS)
+        yield from _known(where, "good", spell.goods, GOODS)
+        yield from _done(where, spell.do, SPELL_EFFECTS)
+
+
+def lint_special_events(events: Iterable[t.SpecialEvent]) -> Iterator[Finding]:
+    """Special events: 9 cards, each with an effect."""
+    events = list(events)
+    yield from _count("special_events.toml", "special-event cards", len(events), EVENT_CARDS)
+    for event in events:
+        where = f"special_events.toml:{event.id}"
+        yield from _known(where, "good", [event.good] if event.good else [], GOODS)
+        yield from _done(where, event.do, EVENT_EFFECTS)
+
+
+def lint_board(places: Sequence[t.Place], evilometer: t.Evilometer) -> Iterator[Finding]:
+    """The board: eight places, zones of the site's shape, an evilometer in order."""
+    yield from _count("places.toml", "places", len(places), 8)
+    if len({place.order for place in places}) < len(places):
+        yield Finding("C101", "places.toml", "two places have the same order")
+    for name, rows in t.CONTENT.data("board.toml")["zones"].items():
+        if name != "source" and [len(row) for row in rows] != [COLS] * ROWS:
+            yield Finding("C401", f"board.toml:{name}", f"a zone has {ROWS} rows of {COLS} squares")
+    if not evilometer.bottom <= evilometer.start < evilometer.paladin <= evilometer.top:
+        yield Finding("C401", "board.toml:evilometer", "bottom, start, paladin and top are not in this order")
+
+
+def lint_training(scenarios: Iterable[Scenario]) -> Iterator[Finding]:
+    """The training battles can be set up, and their solutions are made of answers that exist."""
+    for scenario in scenarios:
+        where = f"training.toml:{scenario.number}"
+        try:
+            BattlePosition.parse(scenario.position)
+            for move in scenario.solution:
+                VOCABULARY.parse(move)
+        except (OptionError, NotationError) as error:
+            yield Finding("C304", where, str(error))
+
+
+def _count(where: str, what: str, there: int, wanted: int) -> Iterator[Finding]:
+    if there != wanted:
+        yield Finding("C201", where, f"there are {there} {what}, the box has {wanted}")
+
+
+def _count_year(where: str, what: str, year: int, there: int, wanted: int) -> Iterator[Finding]:
+    if there != wanted:
+        yield Finding("C202", where, f"there are {there} {what} of year {year}, the box has {wanted}")
+
+
+def _known(where: str, what: str, given: Iterable[str], known: Collection[str]) -> Iterator[Finding]:
+    for word in given:
+        if word not in known:
+            yield Finding("C301", where, f"there is no {what} {word!r}; there is {', '.join(known)}")
+
+
+def _done(where: str, do: str, effects: Collection[str]) -> Iterator[Finding]:
+    if do not in effects:
+        yield Finding("C302", where, f"no function does {do!r}; there is {', '.join(sorted(effects))}")

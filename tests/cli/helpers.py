@@ -1,0 +1,64 @@
+"""Games played through the program: what to type is worked out beforehand on a match with the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from undercroft.bots import make_bot
+from undercroft.cli.app import app
+from undercroft.cli.table import Table
+from undercroft.kernel.game import find_game
+from undercroft.kernel.match import Match
+from undercroft.locale.texts import Texts
+
+DUNGEON_LORDS = "dungeon-lords"
+
+
+class Ran:
+    """What a run of the program printed, and its exit status."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status = status
+        self.out = out
+        self.err = err
+
+    @property
+    def words(self) -> str:
+        """The output without line breaks, so that sentences can be found."""
+        return " ".join(self.out.split())
+
+
+def run(*args: str | Path, typed: Sequence[str] = (), lang: str = "en") -> Ran:
+    """Run the program with piped input; a traceback fails the test."""
+    text = "".join([f"{line}\n" for line in typed])
+    result = CliRunner().invoke(app, [str(arg) for arg in args], input=text, env={"LANG": lang, "COLUMNS": "80"})
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Ran(result.exit_code, result.stdout, result.stderr)
+
+
+def script(seed: str, seats: str, preset: str = "first") -> tuple[list[tuple[int, str]], Match]:
+    """Random legal answers of all people of a whole game, and the match that comes of them."""
+    who = tuple(seats.split(","))
+    game = find_game(DUNGEON_LORDS)
+    match = Match.start(game, len(who), game.preset(preset), seed, who)
+    table = Table(match, who, Texts("en"))
+    answers = []
+    while not match.state.is_terminal:
+        seat = table.next_person()
+        if seat is None:
+            table.bot_answers()
+            continue
+        bot = make_bot("random", DUNGEON_LORDS, f"{seed} {len(match.record.moves)}")
+        answer = bot.choose(match.state.view(seat), match.state.decision(seat))
+        answers.append((seat, answer))
+        match.apply(seat, answer)
+    return answers, match
+
+
+def saves(data: Path) -> list[Path]:
+    """The saved games, the newest last."""
+    return sorted((data / "undercroft" / "saves").glob("*"), key=lambda path: path.stat().st_mtime_ns)

@@ -1,0 +1,89 @@
+"""Cards checked, listed, shown; and the content linter itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+import pytest
+
+from tests.cli.helpers import run
+from undercroft.dungeonlords import lint
+from undercroft.dungeonlords import tables as t
+from undercroft.dungeonlords.training import SCENARIOS
+from undercroft.kernel.content import Finding
+
+
+def codes(findings: Iterable[Finding]) -> set[str]:
+    """The codes that were found."""
+    return {finding.code for finding in findings}
+
+
+def test_all_cards_are_in_order() -> None:
+    assert lint.lint() == []
+    ran = run("cards", "lint")
+    assert (ran.status, ran.out) == (0, "All tiles and cards are in order.\n")
+
+
+def test_findings_are_printed_and_the_status_is_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lint, "EVENT_CARDS", 10)
+    ran = run("cards", "lint")
+    assert ran.status == 1
+    assert ran.out == "special_events.toml: C201 there are 9 special-event cards, the box has 10\n"
+
+
+def test_what_the_linter_finds() -> None:
+    change = msgspec.structs.replace
+    traps, creatures, rooms, spells, events = t.TRAPS, t.CREATURES, t.ROOMS, t.SPELLS, t.SPECIAL_EVENTS
+    assert codes(lint.lint_traps(traps[1:])) == {"C201"}
+    wrong = change(traps[0], year1=change(traps[0].year1, stops={"cook": "spells"}, source="hearsay"))
+    assert codes(lint.lint_traps([wrong, *traps[1:]])) == {"C301", "C102"}
+    assert codes(lint.lint_creatures(creatures[:-1])) == {"C202"}
+    strange = change(creatures[0], spares="cook", attacks=creatures[3].attacks[:1] * 2)
+    assert codes(lint.lint_creatures([strange, *creatures[1:]])) == {"C301", "C101"}
+    assert codes(lint.lint_rooms([*rooms[:-1], change(rooms[-1], zone="attic")], creatures)) == {"C301"}
+    assert codes(lint.lint_rooms(rooms, creatures[1:])) == {"C303"}
+    assert codes(lint.lint_adventurers(t.ADVENTURERS[1:])) == {"C202"}
+    assert codes(lint.lint_adventurers([change(t.ADVENTURERS[0], hp=0), *t.ADVENTURERS[1:]])) == {"C401"}
+    assert codes(lint.lint_spells([change(spells[0], fatigue=3), *spells[1:]])) == {"C203"}
+    assert codes(lint.lint_spells([change(spells[0], do="dance", speed="now"), *spells[1:]])) == {"C302", "C301"}
+    assert codes(lint.lint_special_events([change(events[0], do="dance"), *events[1:]])) == {"C302"}
+    assert codes(lint.lint_board(t.PLACES[:-1], t.EVILOMETER)) == {"C201"}
+    assert codes(lint.lint_board(t.PLACES, change(t.EVILOMETER, start=12))) == {"C401"}
+    assert codes(lint.lint_training([change(SCENARIOS[0], solution=("dance",))])) == {"C304"}
+    assert codes(lint.lint_training([change(SCENARIOS[0], position="party nobody")])) == {"C304"}
+
+
+def test_the_list_has_every_card() -> None:
+    out = run("cards").out
+    for records in (t.TRAPS, t.CREATURES, t.ROOMS, t.ADVENTURERS, t.SPELLS, t.SPECIAL_EVENTS):
+        for record in records:
+            assert f"  {record.id} " in out
+
+
+def test_every_card_can_be_shown_in_every_language() -> None:
+    from undercroft.cli.dungeonlords.cards import BY_ID, describe
+    from undercroft.locale.texts import Texts
+
+    for lang in Texts.languages():
+        texts = Texts(lang, strict=True)
+        for record in BY_ID.values():
+            assert all(describe(record, texts))
+
+
+def test_one_card_with_its_values_and_source() -> None:
+    out = run("cards", "show", "pendulum").out
+    assert "Pendulum (pendulum)" in out
+    assert "year 1: 3 to the second" in out
+    assert "year 2: 4 to the second [proposed by us" in out
+    assert "source: printed" in out
+    assert "Маятник" in run("cards", "show", "pendulum", "--lang", "ru").out
+    assert "troll (troll)" in run("cards", "show", "troll2").out
+    assert "proposed by us: year, do" in run("cards", "show", "aura of fear").out
+
+
+@pytest.mark.parametrize("args", [["show"], ["show", "pendulmu"], ["dance"], ["show", "x" * 500]])
+def test_what_is_not_there_is_one_line(args: list[str]) -> None:
+    ran = run("cards", *args)
+    assert ran.status == 2
+    assert ran.err.count("\n") == 1

@@ -1,0 +1,82 @@
+"""Several people at one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.cli.helpers import run, script
+from undercroft.locale.texts import Texts
+
+SEATS = "me:Anna,me:Boris,random"
+SEED = "27"
+
+
+@pytest.fixture(scope="module")
+def whole_game(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What a whole game shows: whenever the program wants Enter, it gets it."""
+    answers = iter([text for _, text in script(SEED, SEATS, "full")[0]])
+
+    def type_in(prompt: str = "") -> str:
+        print(prompt)
+        return "" if "Press Enter" in prompt else next(answers)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        patch.setattr("builtins.input", type_in)
+        out = run("play", "--seed", SEED, "--seats", SEATS, "--preset", "full").out
+    assert "The result" in out
+    assert next(answers, None) is None
+    return out
+
+
+def screens(out: str) -> list[tuple[str, str]]:
+    """Who sits at the screen, and what is on it until it is passed on."""
+    parts = re.split(r"Pass the keyboard to (\w+)\.", out.partition("The result")[0])
+    return [("Anna", parts[0]), *zip(parts[1::2], parts[2::2], strict=True)]
+
+
+def test_nobody_sees_the_secrets_of_another(whole_game: str) -> None:
+    texts = Texts("en")
+    _, match = script(SEED, SEATS, "full")
+    drawn: dict[str, set[str]] = {"Anna": set(), "Boris": set()}
+    revealed = set()
+    for event in (event for events in match.events for event in events):
+        if event.kind == "TrapsDrawn" and event.args()["seat"] < 2:
+            drawn[("Anna", "Boris")[event.args()["seat"]]].update(event.args()["traps"])
+        if event.kind == "TrapSprung":
+            revealed.add(event.args()["trap"])
+    secret = {who: drawn[who] - drawn[other] - revealed for who, other in (("Anna", "Boris"), ("Boris", "Anna"))}
+    assert secret["Anna"]
+    assert secret["Boris"]
+    shown = dict.fromkeys(drawn, "")
+    for who, text in screens(whole_game):
+        shown[who] += text
+    for who, other in (("Anna", "Boris"), ("Boris", "Anna")):
+        for trap in secret[who]:
+            assert texts.name(trap) in shown[who]
+            assert texts.name(trap) not in shown[other]
+
+
+def test_orders_typed_by_one_are_not_on_the_screen_of_the_other() -> None:
+    answers, _ = script("1", SEATS)
+    assert [seat for seat, _ in answers[:2]] == [0, 1]
+    anna, boris = answers[0][1], answers[1][1]
+    out = run("play", "--seed", "1", "--seats", SEATS, typed=[anna, "", "board", "log", boris, ""]).out
+    parts = screens(out)
+    assert parts[1][0] == "Boris"
+    assert anna not in parts[1][1].partition("gives the orders")[0]
+
+
+def test_each_is_asked_on_a_screen_of_their_own(whole_game: str) -> None:
+    parts = screens(whole_game)
+    assert len(parts) > 20
+    for who, text in parts:
+        other = "Boris" if who == "Anna" else "Anna"
+        assert f"{who}>" in text
+        assert f"{other}>" not in text
+
+
+def test_the_screen_is_not_passed_on_where_one_person_plays() -> None:
+    assert "Pass the keyboard" not in run("play", "--seed", "7", "--seats", "me,random", typed=["board"]).out

@@ -1,0 +1,60 @@
+"""Languages: chosen by name or by the environment; every word of the program in each of them."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import pytest
+
+from undercroft.cli.language import language
+from undercroft.kernel.errors import OptionError
+from undercroft.locale.texts import Texts
+
+
+def keys(lang: str) -> set[str]:
+    """The messages of terminal.ftl."""
+    text = (files("undercroft.locale") / lang / "terminal.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.M))
+
+
+def test_all_languages_have_the_same_words() -> None:
+    assert keys("en") == keys("ru") == keys("it")
+
+
+def test_every_word_that_the_program_says_is_there() -> None:
+    source = "".join([f.read_text(encoding="utf-8") for f in _sources()])
+    used = set(re.findall(r'text\(\s*f?["\']([a-z-]+)["\']', source)) | set(
+        re.findall(r'"((?:label|term)-[a-z-]+)"', source)
+    )
+    known = keys("en")
+    assert {key for key in used if not key.endswith("-")} <= known | {"undo-nothing"}
+
+
+def _sources() -> list[Traversable]:
+    folder = files("undercroft.cli")
+    inner = folder / "dungeonlords"
+    return [f for place in (folder, inner) for f in place.iterdir() if f.name.endswith(".py")]
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "it_IT"}, "it"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "it_IT"}, "it"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], lang: str) -> None:
+    assert language(None, environment) == lang
+    assert language("RU", environment) == "ru"
+
+
+def test_a_language_that_is_not_there() -> None:
+    with pytest.raises(OptionError, match="'de'"):
+        language("de", {})
+    assert Texts.languages() == ("en", "ru", "it")

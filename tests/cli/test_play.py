@@ -1,0 +1,75 @@
+"""Whole games at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import run, saves, script
+from undercroft.kernel.records import Record
+
+SEATS = "me,random,random,random"
+
+
+def test_a_first_game_is_played_to_its_scoring(data: Path) -> None:
+    answers, match = script("7", SEATS)
+    ran = run("play", "dungeon-lords", "--seed", "7", "--seats", SEATS, typed=[text for _, text in answers])
+    assert ran.status == 0
+    assert "unconquered rooms" in ran.out
+    assert "Title of Riches" in ran.out
+    assert f"SHA-256 of the seed: {match.commitment}" in ran.out
+    before, _, after = ran.out.partition("The result")
+    assert "The seed of this game was" not in before
+    assert "The seed of this game was: 7" in after
+    scores = match.state.view(None).scores
+    total = next(line for line in after.splitlines() if line.strip().startswith("Total"))
+    assert total.split()[1:] == [str(points) for points in scores.totals]
+    (saved,) = saves(data)
+    assert Record.open(saved).moves == match.record.moves
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "Итоги"), ("it", "Il risultato")])
+def test_a_full_game_in_other_languages(lang: str, word: str) -> None:
+    answers, _ = script("8", "me,random", "full")
+    typed = ["board", "?", *[text for _, text in answers]]
+    ran = run("play", "--seed", "8", "--seats", "me,random", "--preset", "full", typed=typed, lang=f"{lang}_XX.UTF-8")
+    assert ran.status == 0
+    assert word in ran.out
+    assert "term-" not in ran.out
+    assert "label-" not in ran.out
+
+
+def test_no_line_is_wider_than_80_letters() -> None:
+    for lang in ("en", "ru"):
+        answers, _ = script("9", SEATS, "full")
+        typed = [*[text for _, text in answers][:25], "board", "rivals", "?", "quit"]
+        ran = run("play", "--seed", "9", "--seats", SEATS, "--preset", "full", "--lang", lang, typed=typed)
+        wide = [line for line in ran.out.splitlines() if len(line) > 80]
+        # Paths and hashes are not broken, so that they can be copied.
+        assert all("SHA-256" in line or "undercroft" in line for line in wide), wide
+
+
+def test_with_no_colour_nothing_but_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in run("play", typed=["board", "quit"]).out
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--lang", "de"], "no language 'de'"),
+        (["--seats", "me,nobody,greedy"], "nobody is called 'nobody'"),
+        (["--seats", "greedy,greedy"], "one of the seats must be 'me'"),
+        (["--seats", "me"], "2, 3, 4 players, not 1"),
+        (["--seats", "me,me,me,me,me"], "2, 3, 4 players, not 5"),
+        (["--seats", ""], "nobody"),
+        (["--preset", "huge"], "no preset 'huge'"),
+        (["chess"], "no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_is_one_line_and_status_2(args: list[str], words: str) -> None:
+    ran = run("play", *args)
+    assert (ran.status, ran.out) == (2, "")
+    assert words in ran.err
+    assert ran.err.count("\n") == 1

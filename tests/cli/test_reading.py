@@ -1,0 +1,61 @@
+"""What was typed, understood as an answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.cli.choices import Choices
+from undercroft.cli.reading import read_answer
+from undercroft.kernel.actions import Args
+from undercroft.kernel.decisions import CHOOSE_ONE, Decision, Option, Prompt
+from undercroft.locale.texts import Texts
+
+
+def choices(*options: tuple[str, Args]) -> Choices:
+    """A decision with these answers."""
+    made = tuple([Option(text, text.split()[0], args) for text, args in options])
+    return Choices(Decision(0, 0, Prompt("attack", CHOOSE_ONE, "DL-11.6"), made, made[0].action), Texts("en"))
+
+
+DIG = choices(("dig 3,1", {"square": "3,1"}), ("dig 3,2", {"square": "3,2"}), ("decline", {}))
+SEND = choices(
+    ("send troll1", {"creature": "troll1"}),
+    ("send troll2", {"creature": "troll2"}),
+    ("send goblin1", {"creature": "goblin1"}),
+    ("lay trap_door", {"trap": "trap_door"}),
+    ("ready", {}),
+)
+TAX = choices(("tax 0", {"amount": 0}), ("tax 1", {"amount": 1}), ("tax 2", {"amount": 2}), ("tax 3", {"amount": 3}))
+MINE = choices(("mine 1", {"amount": 1}), ("mine 2", {"amount": 2}), ("decline", {}))
+
+
+@pytest.mark.parametrize(
+    ("of", "typed", "meant"),
+    [
+        (DIG, "1", ["dig 3,1"]),
+        (DIG, "dig 3,2", ["dig 3,2"]),
+        (DIG, "  DIG   3,2 ", ["dig 3,2"]),
+        (DIG, "3,2", ["dig 3,2"]),
+        (DIG, "de", ["decline"]),
+        (DIG, "d", ["dig 3,1", "dig 3,2", "decline"]),
+        (DIG, "dig", ["dig 3,1", "dig 3,2"]),
+        (DIG, "dig 3", []),
+        (DIG, "4", []),
+        (DIG, "", []),
+        (SEND, "goblin", ["send goblin1"]),
+        (SEND, "troll", ["send troll1", "send troll2"]),
+        (SEND, "s g", ["send goblin1"]),
+        (SEND, "trap", ["lay trap_door"]),
+        (SEND, "r", ["ready"]),
+        (SEND, "send troll2", ["send troll2"]),
+        (SEND, "lay the trap door", ["lay trap_door"]),
+        (TAX, "0", ["tax 0"]),
+        (TAX, "3", ["tax 3"]),
+        (MINE, "2", ["mine 2"]),
+        (MINE, "0", ["decline"]),
+        (MINE, "²", []),
+        (MINE, "x" * 500, []),
+    ],
+)
+def test_typed_and_meant(of: Choices, typed: str, meant: list[str]) -> None:
+    assert [option.action for option in read_answer(typed, of)] == meant

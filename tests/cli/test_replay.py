@@ -1,0 +1,97 @@
+"""Records shown again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.helpers import run, saves, script
+from undercroft.locale.texts import Texts
+
+SEATS = "me,random,random,random"
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game."""
+    _, match = script("11", SEATS, "full")
+    path = tmp_path_factory.mktemp("records") / "game.undercroft"
+    match.record.save(path)
+    return path
+
+
+def test_a_whole_game_move_by_move(record: Path) -> None:
+    ran = run("replay", record)
+    assert ran.status == 0
+    assert "1. Player 1: keep " in ran.out
+    assert "gives the orders" in ran.out
+    assert "Replays exactly" in ran.out
+    assert "unconquered rooms" in ran.out
+
+
+def test_up_to_a_move(record: Path) -> None:
+    out = run("replay", record, "--to", "6").out
+    assert "6. " in out
+    assert "7. " not in out
+    assert "After answer 6" in out
+    assert "Replays exactly" not in out
+    assert "Before the first answer" in run("replay", record, "--to", "0").out
+
+
+def test_a_seat_sees_what_it_saw(record: Path) -> None:
+    _, match = script("11", SEATS, "full")
+    texts = Texts("en")
+    everything, own = run("replay", record).words, run("replay", record, "--seat", "1").words
+    others = [
+        event.args()
+        for events in match.events
+        for event in events
+        if event.kind == "TrapsDrawn" and event.args()["seat"] != 0
+    ]
+    assert others
+    for args in others:
+        told = texts.event("TrapsDrawn", args, ["Player 1", "Random 2", "Random 3", "Random 4"])
+        assert told in everything
+        assert told not in own
+    assert "2. Random 2: keep" not in own
+
+
+@pytest.mark.parametrize(
+    ("args", "words"), [(["--seat", "9"], "no seat 9"), (["--to", "9999"], "no answer 9999"), (["--to", "-1"], "-1")]
+)
+def test_what_is_not_there(record: Path, args: list[str], words: str) -> None:
+    ran = run("replay", record, *args)
+    assert ran.status == 2
+    assert words in ran.err
+
+
+def test_a_training_battle_can_be_saved_and_replayed(tmp_path: Path, data: Path) -> None:
+    path = tmp_path / "battle.undercroft"
+    run("train", "1", typed=["lay rolling_stone", f"save {path}", "quit"])
+    assert "lay rolling_stone" in run("replay", path).out
+    assert run("play", "--load", path, typed=["send troll1", "quit"]).status == 0
+    assert len(saves(data)) == 1
+
+
+def test_what_a_file_says_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    _, match = script("5", "me,random")
+    path = tmp_path / "strange.undercroft"
+    match.record.header = msgspec.structs.replace(match.record.header, players=("me:\x1b[2JAnna", "\x1b]0;x\x07"))
+    match.record.save(path)
+    ran = run("replay", path, "--to", "3")
+    assert ran.status == 0
+    assert "\x1b" not in ran.out
+    assert "\x1b" not in run("play", "--load", path).err
+
+
+def test_a_record_that_does_not_say_who_plays(tmp_path: Path) -> None:
+    _, match = script("5", "me,random")
+    path = tmp_path / "nobody.undercroft"
+    match.record.header = msgspec.structs.replace(match.record.header, players=())
+    match.record.save(path)
+    assert "Player 2" in run("replay", path, "--to", "3").out
+    ran = run("play", "--load", path)
+    assert ran.status == 2
+    assert "--seats" in ran.err

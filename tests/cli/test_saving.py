@@ -1,0 +1,99 @@
+"""Saving, leaving, coming back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import run, saves, script
+from undercroft.kernel.records import Record
+
+SEATS = "me,random,random"
+
+
+@pytest.mark.parametrize("at", [1, 9, 20])
+def test_a_game_left_in_the_middle_goes_on_as_if_it_had_not_been(data: Path, at: int) -> None:
+    answers, match = script("5", SEATS, "full")
+    typed = [text for _, text in answers]
+    left = run("play", "--seed", "5", "--seats", SEATS, "--preset", "full", typed=[*typed[:at], "quit"])
+    (saved,) = saves(data)
+    assert f"undercroft play dungeon-lords --load {saved}" in left.out
+    again = run("play", "--load", saved, typed=typed[at:])
+    assert again.status == 0
+    assert "The saved game goes on after" in again.out
+    assert "The result" in again.out
+    assert saves(data) == [saved]
+    assert Record.open(saved).moves == match.record.moves
+    assert Record.open(saved).checkpoints == match.record.checkpoints
+
+
+def test_the_end_of_input_saves_like_quit(data: Path) -> None:
+    answers, _ = script("5", SEATS)
+    ran = run("play", "--seed", "5", "--seats", SEATS, typed=[text for _, text in answers[:3]])
+    assert ran.status == 0
+    (saved,) = saves(data)
+    assert str(saved) in ran.out
+    assert [m for m in Record.open(saved).moves if m[0] == 0] == answers[:3]
+
+
+def test_ctrl_c_saves_like_quit(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    ran = run("play", "--seed", "5", "--seats", SEATS)
+    assert ran.status == 0
+    assert "--load" in ran.out
+    assert len(saves(data)) == 1
+
+
+def test_a_saved_game_elsewhere_is_not_overwritten_by_going_on(data: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.undercroft"
+    answers, _ = script("5", SEATS)
+    typed = [text for _, text in answers]
+    run("play", "--seed", "5", "--seats", SEATS, typed=[*typed[:4], f"save {mine}", "quit"])
+    before = mine.read_bytes()
+    run("play", "--load", mine, typed=[*typed[4:8], "quit"])
+    assert mine.read_bytes() == before
+    assert len(saves(data)) == 2
+
+
+def test_two_games_of_one_second_are_two_files(data: Path) -> None:
+    for _ in range(3):
+        run("play", "--seed", "5", "--seats", SEATS, typed=["quit"])
+    assert len(saves(data)) == 3
+
+
+def test_save_leaves_alone_what_is_no_game(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Sir")
+    ran = run("play", typed=[f"save {letter}", f"save {tmp_path}", "save ~nobodyhere/x", "quit"])
+    assert letter.read_text() == "Dear Sir"
+    assert ran.words.count("that file cannot be used") >= 2
+
+
+def test_on_a_full_disk_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("undercroft.kernel.records.os.fsync", full)
+    answers, _ = script("5", SEATS)
+    typed = [text for _, text in answers]
+    ran = run("play", "--seed", "5", "--seats", SEATS, typed=[*typed[:5], "save", "quit", "quit", "never read"])
+    assert ran.status == 0
+    assert ran.words.count("No space left on device") >= 3
+    assert "Type quit once more" in ran.words
+    assert "never read" not in ran.out
+    assert saves(data) == []
+    assert "The result" in run("play", "--seed", "5", "--seats", SEATS, typed=typed).out
+
+
+def test_who_plays_can_be_said_anew(data: Path) -> None:
+    run("play", "--seed", "5", "--seats", SEATS, typed=["quit"])
+    (saved,) = saves(data)
+    ran = run("play", "--load", saved, "--seats", "me:Anna,random,me:Boris", typed=["quit"])
+    assert "1 Anna, 2 Random 2, 3 Boris" in ran.out
+    wrong = run("play", "--load", saved, "--seats", "me,random")
+    assert wrong.status == 2
+    assert "has 3 seats, but 2 players" in wrong.err
