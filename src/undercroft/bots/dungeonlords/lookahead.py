@@ -27,10 +27,13 @@ from undercroft.dungeonlords.tables import (
     TRAP_SYMBOLS,
 )
 from undercroft.dungeonlords.views import View
-from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import Prompt
 
+Plan = tuple[str, ...]
+"""``mark …``, ``lay …``, ``send …``, in this order."""
+
 SAMPLES: Final = 3
+WIDTH: Final = 4
 LOST_TILE: Final = 2.2
 FATIGUE: Final = 1.7
 TRAP_BLOW: Final = 2.6
@@ -97,22 +100,32 @@ def _scored(room: int) -> float:
 
 
 def best_plan(position: BattlePosition, seed: str) -> list[str]:
-    """The answers that make the best plan for the battle: ``mark …``, ``lay …``, ``send …``."""
-    samples = SAMPLES if UNKNOWN in position.cards[position.round - 1 :] else 1
-    totals: dict[tuple[str, ...], float] = {}
-    for number in range(samples):
-        state = position.to_state(f"{seed} {number}")
-        for plan, ready in _plans(state, (), ""):
-            totals[plan] = totals.get(plan, 0.0) + _best(ready, position.round)
-    if not totals:
+    """The answers that make the best plan for the battle: ``mark …``, ``lay …``, ``send …``.
+
+    All plans are judged by this round, in several worlds; the most promising again by what the next round can do.
+    """
+    unknown = UNKNOWN in position.cards[position.round - 1 :]
+    totals: dict[Plan, float] = {}
+    ready: dict[Plan, DungeonLordsState] = {}
+    for number in range(SAMPLES if unknown else 1):
+        for plan, state in _plans(position.to_state(f"{seed} {number}"), (), ""):
+            totals[plan] = totals.get(plan, 0.0) + value(_fought(state))
+            ready[plan] = state
+    # Of equals the one that sends less.
+    ranked = sorted(totals, key=lambda plan: (-totals[plan], len(plan)))[:WIDTH]
+    if not ranked:
         return []
-    best = max(totals.items(), key=lambda item: (item[1], -len(item[0])))
-    return list(best[0])
+    best = max(ranked, key=lambda plan: _next_round(_fought(ready[plan])))
+    return list(best)
 
 
-def _plans(
-    state: DungeonLordsState, done: tuple[str, ...], after: str
-) -> list[tuple[tuple[str, ...], DungeonLordsState]]:
+def _next_round(state: DungeonLordsState) -> float:
+    """The value of a battle that has been fought, if the next one is fought as well as can be."""
+    following = [value(_fought(ready)) for _, ready in _plans(state, (), "")]
+    return max(following, default=value(state))
+
+
+def _plans(state: DungeonLordsState, done: Plan, after: str) -> list[tuple[Plan, DungeonLordsState]]:
     """All plans from here, each with the state once it is ready; traps and creatures in the order of their names."""
     if not state.stack:
         return []
@@ -130,16 +143,20 @@ def _plans(
     return found
 
 
-def _best(state: DungeonLordsState, battle_round: int) -> float:
-    """The value of the battle if the lord chooses well in it, until it is over."""
+def _fought(state: DungeonLordsState) -> DungeonLordsState:
+    """How this round's battle ends if the lord chooses well in it."""
+    return _best_end(state, state.round)
+
+
+def _best_end(state: DungeonLordsState, battle_round: int) -> DungeonLordsState:
     if not state.stack or state.battle is None or state.round != battle_round:
-        return value(state)
-    best = float("-inf")
+        return state
+    ends = []
     for action in state.legal_actions(0):
         child = state.clone()
         child.play(0, action)
-        best = max(best, _best(child, battle_round))
-    return best
+        ends.append(_best_end(child, battle_round))
+    return ends[0] if len(ends) == 1 else max(ends, key=value)
 
 
 def best_answer(view: View, prompt: Prompt) -> str | None:
@@ -147,12 +164,14 @@ def best_answer(view: View, prompt: Prompt) -> str | None:
     state = _in_battle(view, prompt)
     if state is None:
         return None
-    scored: list[tuple[float, Action]] = []
+    best: tuple[float, str] | None = None
     for action in state.legal_actions(0):
         child = state.clone()
         child.play(0, action)
-        scored.append((_best(child, view.combat_round), action))
-    return max(scored, key=lambda pair: pair[0])[1].text
+        worth = value(_best_end(child, view.combat_round))
+        if best is None or worth > best[0]:
+            best = (worth, action.text)
+    return best[1] if best is not None else None
 
 
 def _in_battle(view: View, prompt: Prompt) -> DungeonLordsState | None:

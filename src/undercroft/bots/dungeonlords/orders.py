@@ -5,19 +5,19 @@ from __future__ import annotations
 from undercroft.bots.dungeonlords.situation import PRICES, Situation, kind_of
 from undercroft.kernel.chance import Chance
 
-TILES_WANTED = {1: 5, 2: 7}
-IMPS_WANTED = {1: 6, 2: 8}
-CREATURES_WANTED = {1: 4, 2: 6}
-TRAPS_WANTED = 4
+TILES_WANTED = {1: 4, 2: 8}
+IMPS_WANTED = {1: 5, 2: 6}
+CREATURES_WANTED = {1: 3, 2: 5}
+TRAPS_WANTED = 1
 
 # How much an order helps while its goods are wanted; tuned by games of two greedy against two random lords.
 DIG = 2.4
 MINE = 1.8
 MINE_PER_GOLD_SHORT = 1.0
-HIRE = 3.4
+HIRE = 4.0
 BUILD = 1.8
 RECRUIT = 1.8
-BUY = 2.6
+BUY = 1.6
 
 
 def wishes(now: Situation) -> dict[str, float]:

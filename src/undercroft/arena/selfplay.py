@@ -1,0 +1,201 @@
+"""Self-play: games between bots that change seats from game to game, in one process or several."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import make_bot
+from undercroft.kernel.errors import OptionError, UndercroftError
+from undercroft.kernel.game import find_game
+from undercroft.kernel.match import Match
+from undercroft.kernel.properties import Checker, PropertyBroken
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played.
+
+    Attributes:
+        game: id of the game.
+        games: how many.
+        seats: how many play.
+        bots: names of bots, one a seat; fewer are repeated.
+        preset: the options by name.
+        seed: the first part of every game's seed.
+        check: check every property of the game at every decision.
+        thorough: with ``check``, at what part of the decisions the costly properties are looked at.
+        records: a folder for the records, or None.
+    """
+
+    game: str
+    games: int
+    seats: int
+    bots: tuple[str, ...]
+    preset: str
+    seed: str = "selfplay"
+    check: bool = False
+    thorough: float = 1.0
+    records: str | None = None
+
+    def line_up(self) -> tuple[str, ...]:
+        """One bot for each seat.
+
+        Raises:
+            OptionError: no such bot, too many of them, or no such game, preset or number of seats.
+        """
+        game = find_game(self.game)
+        game.check_seats(self.seats)
+        game.preset(self.preset)
+        if not self.bots or len(self.bots) > self.seats:
+            raise OptionError(f"{len(self.bots)} bots for {self.seats} seats")
+        if self.games < 1:
+            raise OptionError(f"{self.games} games cannot be played")
+        for name in self.bots:
+            make_bot(name, self.game, "")
+        return tuple([self.bots[i % len(self.bots)] for i in range(self.seats)])
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """What came of one game. Tuples are by bot as in the line-up, not by seat.
+
+    Attributes:
+        number: which game of the plan, from 0.
+        wins: 1 for the winner; winners together share it.
+        points: the returns.
+        decisions: questions with more than one answer.
+        answers: all answers, the length of the record.
+        seconds: wall-clock time.
+    """
+
+    number: int
+    wins: tuple[float, ...]
+    points: tuple[float, ...]
+    decisions: int
+    answers: int
+    seconds: float
+
+
+class Tally:
+    """Adds results up.
+
+    >>> tally = Tally(("a", "b"))
+    >>> tally.add(GameResult(0, (1.0, 0.0), (12.0, 5.0), 90, 100, 0.5))
+    >>> tally.points()
+    (12.0, 5.0)
+    """
+
+    def __init__(self, bots: tuple[str, ...]) -> None:
+        self.bots = bots
+        self.games = 0
+        self.wins = [0.0] * len(bots)
+        self._points = [0.0] * len(bots)
+        self.decisions = 0
+        self.answers: list[int] = []
+
+    def add(self, result: GameResult) -> None:
+        """One more game."""
+        self.games += 1
+        self.decisions += result.decisions
+        self.answers.append(result.answers)
+        for bot in range(len(self.bots)):
+            self.wins[bot] += result.wins[bot]
+            self._points[bot] += result.points[bot]
+
+    def points(self) -> tuple[float, ...]:
+        """The mean points of each bot."""
+        return tuple([total / self.games if self.games else 0.0 for total in self._points])
+
+    def as_data(self, seconds: float) -> dict[str, Any]:
+        """The results as plain data, for a file."""
+        return {
+            "games": self.games,
+            "bots": list(self.bots),
+            "wins": [round(wins, 4) for wins in self.wins],
+            "points": [round(points, 4) for points in self.points()],
+            "decisions": self.decisions,
+            "seconds": round(seconds, 3),
+        }
+
+
+def play_one(plan: Plan, number: int) -> GameResult:
+    """Play one game of a plan.
+
+    Raises:
+        PropertyBroken: the plan says to check, and a property does not hold.
+    """
+    start = time.perf_counter()
+    line_up = plan.line_up()
+    game = find_game(plan.game)
+    # Bots change seats from game to game: this is the bot of each seat.
+    bot_of = [(seat + number) % plan.seats for seat in range(plan.seats)]
+    seed = f"{plan.seed}-{number}"
+    players = tuple([line_up[bot] for bot in bot_of])
+    bots = [make_bot(name, plan.game, f"{seed} {seat}") for seat, name in enumerate(players)]
+    match = Match.start(game, plan.seats, game.preset(plan.preset), seed, players)
+    checker = Checker(match, plan.thorough) if plan.check else None
+    decisions = 0
+    try:
+        while not match.state.is_terminal:
+            state = match.state
+            seat = state.to_act[0]
+            decision = state.decision(seat)
+            decisions += len(decision.options) > 1
+            action = game.vocabulary.parse(bots[seat].choose(state.view(seat), decision))
+            if checker is None:
+                match.apply(seat, action)
+            else:
+                checker.apply(seat, action)
+        if checker is not None:
+            checker.finish()
+    finally:
+        # A game that breaks a rule is kept too: it is the bug report.
+        if plan.records is not None:
+            match.record.save(Path(plan.records) / f"{plan.game}-{plan.preset}-{plan.seats}-{seed}.record")
+    by_seat = match.state.returns()
+    points = tuple([by_seat[bot_of.index(bot)] for bot in range(plan.seats)])
+    best = max(points)
+    wins = tuple([(1 / points.count(best) if p == best else 0.0) for p in points])
+    return GameResult(number, wins, points, decisions, len(match.record.moves), time.perf_counter() - start)
+
+
+def _play_numbered(plan: Plan, number: int) -> GameResult | str:
+    """For a worker: errors come back as text, since they would not survive the way."""
+    try:
+        return play_one(plan, number)
+    except (PropertyBroken, UndercroftError) as error:
+        return f"game {number}: {error}"
+
+
+def play_all(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
+    """Play all games of a plan, in this process or in several; results come as they are ready.
+
+    Raises:
+        OptionError: the plan cannot be played.
+        BrokenGame: a game broke a property; says which game.
+    """
+    plan.line_up()
+    if jobs <= 1:
+        for number in range(plan.games):
+            yield _result(_play_numbered(plan, number))
+        return
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        try:
+            yield from map(_result, pool.map(_play_numbered, [plan] * plan.games, range(plan.games)))
+        except BrokenGame:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+class BrokenGame(UndercroftError):
+    """A game of self-play did not keep its promises."""
+
+
+def _result(came: GameResult | str) -> GameResult:
+    if isinstance(came, str):
+        raise BrokenGame(came)
+    return came

@@ -1,0 +1,63 @@
+"""Bots answer legally, from what they may know, and greedy is worth playing against."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.arena import Plan, Tally, play_all
+from undercroft.bots import BOTS, make_bot
+from undercroft.dungeonlords import GAME
+from undercroft.dungeonlords.positions import BattlePosition
+from undercroft.dungeonlords.training import SCENARIOS
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import OptionError
+
+
+def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:
+    """So many four-lord games."""
+    plan = Plan("dungeon-lords", games, 4, bots, preset, seed="bots")
+    result = Tally(plan.line_up())
+    for game in play_all(plan):
+        result.add(game)
+    return result
+
+
+def test_greedy_beats_three_random_lords() -> None:
+    result = tally(("greedy", "random", "random", "random"), 100, "full")
+    assert result.wins[0] >= 95
+    assert result.points()[0] > 5
+
+
+def test_greedy_beats_them_in_first_games_too() -> None:
+    assert tally(("greedy", "random", "random", "random"), 20, "first").wins[0] >= 19
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", BOTS["dungeon-lords"])
+def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: int) -> None:
+    """Nor does it matter what it may not know: it answers alike in a world that it cannot tell from the game."""
+    state = GAME.new(seats, GAME.preset("full"), "alike")
+    bots = [make_bot(name, "dungeon-lords", f"{seat}") for seat in range(seats)]
+    twins = [make_bot(name, "dungeon-lords", f"{seat}") for seat in range(seats)]
+    chance = Chance.from_seed("alike")
+    while state.stack:
+        seat = state.to_act[0]
+        world = state.determinize(seat, chance)
+        answer = bots[seat].choose(state.view(seat), state.decision(seat))
+        assert answer == twins[seat].choose(world.view(seat), world.decision(seat))
+        state.apply(seat, GAME.vocabulary.parse(answer))
+
+
+@pytest.mark.parametrize(("number", "lost"), [(1, 1), (2, 1), (3, 2), (4, 1)])
+def test_greedy_loses_few_tiles_in_the_training_battles(number: int, lost: int) -> None:
+    """One is the best in each (DL-18.1); the third needs patience over three rounds."""
+    state = BattlePosition.parse(SCENARIOS[number - 1].position).to_state("training")
+    bot = make_bot("greedy", "dungeon-lords", "training")
+    while state.stack:
+        state.apply(0, GAME.vocabulary.parse(bot.choose(state.view(0), state.decision(0))))
+    assert state.lords[0].conquered.bit_count() == lost
+
+
+def test_there_is_no_other_bot() -> None:
+    with pytest.raises(OptionError, match="there is no bot 'oracle' for dungeon-lords; there is random, greedy"):
+        make_bot("oracle", "dungeon-lords", "1")
