@@ -1,0 +1,188 @@
+"""Measures the engine beside catanatron's in one run, prints a table and writes ``bench.json``.
+
+Random four-lord full games in one thread of one process. A decision is a question with more than one answer;
+forced answers are given but not counted. Clones are of states in the middle of games. The peer runs in an
+environment of its own, `.venv-bench`, and is measured before and after, so that a machine that gets slower shows.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+import venv
+from pathlib import Path
+from typing import Any
+
+from undercroft.dungeonlords import GAME
+from undercroft.dungeonlords.state import DungeonLordsState
+
+ROOT = Path(__file__).resolve().parent.parent
+PEER = ROOT / ".venv-bench"
+LOCK = ROOT / "requirements-bench.txt"
+SECONDS = 6.0
+LORDS = 4
+WANTED_RATIO = 3.0
+WANTED_DUMP = 8 * 1024
+
+
+def new_game(seed: int) -> DungeonLordsState:
+    return GAME.new(LORDS, GAME.preset("full"), str(seed))
+
+
+def play(state: DungeonLordsState, most_answers: int | None = None) -> tuple[int, int]:
+    """Play at random to the end, or for so many answers; answers and decisions given."""
+    choose = random.choice
+    answers = decisions = 0
+    while state.stack and answers != most_answers:
+        seat = state.to_act[0]
+        legal = state.legal_actions(seat)
+        if len(legal) > 1:
+            decisions += 1
+            state.play(seat, choose(legal))
+        else:
+            state.play(seat, legal[0])
+        answers += 1
+    return answers, decisions
+
+
+def measure_games(seconds: float) -> dict[str, float]:
+    games = decisions = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        decisions += play(new_game(games))[1]
+        games += 1
+        elapsed = time.perf_counter() - start
+    return {"decisions_per_second": decisions / elapsed, "games_per_second": games / elapsed}
+
+
+def middles(count: int) -> list[DungeonLordsState]:
+    """States half-way through games."""
+    found = []
+    for seed in range(count):
+        answers, _ = play(new_game(seed))
+        state = new_game(seed)
+        play(state, answers // 2)
+        found.append(state)
+    return found
+
+
+def measure_clones(seconds: float) -> float:
+    states = middles(8)
+    clones = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        for state in states:
+            state.clone()
+        clones += len(states)
+        elapsed = time.perf_counter() - start
+    return clones / elapsed
+
+
+def measure_quarters(games: int) -> tuple[float, float]:
+    """Microseconds for a decision in the first and in the last quarter of games, choosing included.
+
+    The same question costs the same whenever it is asked; quarters differ by what is asked in them.
+    """
+    spent = [0.0] * 4
+    counted = [0] * 4
+    for seed in range(games):
+        total, _ = play(new_game(seed))
+        state = new_game(seed)
+        for quarter in range(4):
+            start = time.perf_counter()
+            answers, _ = play(state, total // 4)
+            spent[quarter] += time.perf_counter() - start
+            counted[quarter] += answers
+    return 1e6 * spent[0] / counted[0], 1e6 * spent[3] / max(counted[3], 1)
+
+
+def measure_dumps(games: int) -> tuple[int, int]:
+    """Mean and largest size of a dumped state, in bytes, over all decisions of some games."""
+    sizes = []
+    for seed in range(games):
+        state = new_game(seed)
+        while state.stack:
+            sizes.append(len(state.dump()))
+            play(state, 1)
+    return sum(sizes) // len(sizes), max(sizes)
+
+
+def measure_memory(count: int) -> int:
+    """Bytes of one more live state."""
+    state = middles(1)[0]
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [state.clone() for _ in range(count)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) // len(kept)
+
+
+def peer_python() -> Path:
+    """The peer's interpreter, made from the hashed lock when it is not there or the lock has changed."""
+    python = PEER / "bin" / "python"
+    stamp = PEER / "lock"
+    if not stamp.exists() or stamp.read_bytes() != LOCK.read_bytes():
+        print("Installing the peer into .venv-bench ...", file=sys.stderr)
+        venv.create(PEER, with_pip=True, clear=True)
+        pip = [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "install", "--require-hashes", "-r", str(LOCK)], check=True)
+        stamp.write_bytes(LOCK.read_bytes())
+    return python
+
+
+def measure_peer(seconds: float) -> dict[str, Any]:
+    script = Path(__file__).with_name("peer_catanatron.py")
+    run = subprocess.run([str(peer_python()), str(script), str(seconds)], check=True, stdout=subprocess.PIPE, text=True)
+    result: dict[str, Any] = json.loads(run.stdout)
+    return result
+
+
+def main() -> None:
+    random.seed(1)
+    before = measure_peer(SECONDS)
+    ours: dict[str, Any] = {**measure_games(SECONDS), "clones_per_second": measure_clones(SECONDS / 3)}
+    after = measure_peer(SECONDS)
+    keys = ("decisions_per_second", "games_per_second", "clones_per_second")
+    peer = {key: (before[key] + after[key]) / 2 for key in keys}
+    dump_mean, dump_max = measure_dumps(5)
+    first, last = measure_quarters(60)
+    result = {
+        "python": platform.python_version(),
+        "undercroft": ours,
+        "catanatron": {**peer, "version": before["version"], "before": before, "after": after},
+        "ratios": {key: ours[key] / peer[key] for key in keys},
+        "dump_bytes": {"mean": dump_mean, "max": dump_max},
+        "memory_per_state_bytes": measure_memory(2000),
+        "microseconds_per_answer": {"first_quarter": first, "last_quarter": last},
+    }
+    (ROOT / "bench.json").write_text(json.dumps(result, indent=2) + "\n")
+    report(result)
+
+
+def report(result: dict[str, Any]) -> None:
+    print(f"Random games, four players, one thread, Python {result['python']}")
+    print(f"{'':26}{'Undercroft':>12}{'catanatron':>12}{'ratio':>8}   wanted")
+    for key, ratio in result["ratios"].items():
+        ours, peer = result["undercroft"][key], result["catanatron"][key]
+        wanted = "" if key == "games_per_second" else f"at least {WANTED_RATIO:.0f}"
+        print(f"{key.replace('_', ' '):26}{ours:12,.0f}{peer:12,.0f}{ratio:8.1f}   {wanted}")
+    dump, cost = result["dump_bytes"], result["microseconds_per_answer"]
+    print(
+        f"size of a dumped state     {dump['mean']:,} bytes on average, {dump['max']:,} at most; under {WANTED_DUMP:,}"
+    )
+    print(f"memory per live state      {result['memory_per_state_bytes']:,} bytes")
+    print(
+        f"cost of an answer          first quarter {cost['first_quarter']:.1f} µs, last {cost['last_quarter']:.1f} µs"
+    )
+
+
+if __name__ == "__main__":
+    main()
