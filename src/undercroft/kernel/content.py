@@ -99,10 +99,10 @@ class Content:
             raise ContentError(f"{name}, {where}: {error}") from None
 
     def hash(self) -> str:
-        """A short hash of all the files: 12 hexadecimal digits."""
+        """A short hash of what all the files say, comments and layout apart: 12 hexadecimal digits."""
         digest = hashlib.sha256()
         for name in self.names():
-            digest.update(name.encode() + b"\0" + (self.folder / name).read_bytes() + b"\0")
+            digest.update(msgspec.json.encode([name, self.data(name)], order="sorted"))
         return digest.hexdigest()[:12]
 
 

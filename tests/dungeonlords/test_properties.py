@@ -1,0 +1,69 @@
+"""What always holds, checked on random games of every kind (layer 4 of the tests). `make soak` plays many more."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from undercroft.dungeonlords import GAME, Options
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.properties import check_game
+
+SOAK = os.environ.get("SOAK") == "1"
+GAMES = 200 if SOAK else 8
+STATES = 100_000 if SOAK else 20_000
+
+VARIANTS = {
+    "orders chosen": Options(early_hire_costs=False, evil_price_limited=False, special_events=False),
+    "early hiring": Options(choose_initial_orders=False, evil_price_limited=False, special_events=False),
+    "evil limited": Options(choose_initial_orders=False, early_hire_costs=False, special_events=False),
+    "special events": Options(choose_initial_orders=False, early_hire_costs=False, evil_price_limited=False),
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", ["first", "full"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_property_holds_in_random_games(seats: int, preset: str) -> None:
+    for number in range(GAMES):
+        check_game(GAME, seats, GAME.preset(preset), f"properties {number}", thorough=1.0 if SOAK else 0.25, limit=600)
+
+
+@pytest.mark.parametrize("options", VARIANTS.values(), ids=VARIANTS.keys())
+def test_every_property_holds_with_each_option_alone(options: Options) -> None:
+    check_game(GAME, 3, options, "variant", thorough=0.25, limit=600)
+
+
+def random_states(wanted: int) -> list[DungeonLordsState]:
+    """States at every point of random games of all kinds."""
+    rnd = random.Random(20)
+    found: list[DungeonLordsState] = []
+    number = 0
+    while len(found) < wanted:
+        seats, preset = 2 + number % 3, ("first", "full")[number % 2]
+        state = GAME.new(seats, GAME.preset(preset), f"states {number}")
+        while state.stack and len(found) < wanted:
+            found.append(state.clone())
+            seat = rnd.choice(state.to_act)
+            state.play(seat, rnd.choice(state.legal_actions(seat)))
+        number += 1
+    return found
+
+
+@pytest.mark.soak
+@pytest.mark.rules("DL-20.2")
+def test_no_seat_can_tell_a_dealt_world_from_the_game() -> None:
+    """The non-interference law: views and questions are equal, whatever the hidden cards are."""
+    chance = Chance.from_seed("worlds")
+    hidden_differs = 0
+    for state in random_states(STATES):
+        seat = (None, *range(state.seats))[chance.below(state.seats + 1)]
+        world = state.determinize(seat, chance)
+        assert world.view(seat) == state.view(seat)
+        if seat is not None and state.may_answer(seat):
+            assert world.decision(seat) == state.decision(seat)
+        hidden_differs += world.trap_deck != state.trap_deck
+    assert hidden_differs > STATES // 2
