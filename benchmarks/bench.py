@@ -85,22 +85,29 @@ def measure_clones(seconds: float) -> float:
     return clones / elapsed
 
 
-def measure_quarters(games: int) -> tuple[float, float]:
-    """Microseconds for a decision in the first and in the last quarter of games, choosing included.
+def measure_cost(games: int) -> dict[str, float]:
+    """Microseconds for an answer in each quarter of a game, and in each year's building and combat.
 
-    The same question costs the same whenever it is asked; quarters differ by what is asked in them.
+    Quarters differ by what is asked in them: the last one has a combat, where one answer fights a whole battle. Whether
+    an answer gets dearer as a game goes on shows in the two years, which ask the same.
     """
-    spent = [0.0] * 4
-    counted = [0] * 4
+    spent: dict[str, float] = {}
+    counted: dict[str, int] = {}
     for seed in range(games):
-        total, _ = play(new_game(seed))
         state = new_game(seed)
-        for quarter in range(4):
+        times: list[float] = []
+        while state.stack:
+            phase = f"{'combat' if state.round else 'building'}_year_{state.year}"
             start = time.perf_counter()
-            answers, _ = play(state, total // 4)
-            spent[quarter] += time.perf_counter() - start
-            counted[quarter] += answers
-    return 1e6 * spent[0] / counted[0], 1e6 * spent[3] / max(counted[3], 1)
+            play(state, 1)
+            times.append(time.perf_counter() - start)
+            spent[phase] = spent.get(phase, 0.0) + times[-1]
+            counted[phase] = counted.get(phase, 0) + 1
+        for quarter, name in ((0, "first_quarter"), (3, "last_quarter")):
+            part = times[len(times) * quarter // 4 : len(times) * (quarter + 1) // 4]
+            spent[name] = spent.get(name, 0.0) + sum(part)
+            counted[name] = counted.get(name, 0) + len(part)
+    return {name: 1e6 * spent[name] / counted[name] for name in sorted(spent)}
 
 
 def measure_dumps(games: int) -> tuple[int, int]:
@@ -153,7 +160,6 @@ def main() -> None:
     keys = ("decisions_per_second", "games_per_second", "clones_per_second")
     peer = {key: (before[key] + after[key]) / 2 for key in keys}
     dump_mean, dump_max = measure_dumps(5)
-    first, last = measure_quarters(60)
     result = {
         "python": platform.python_version(),
         "undercroft": ours,
@@ -161,7 +167,7 @@ def main() -> None:
         "ratios": {key: ours[key] / peer[key] for key in keys},
         "dump_bytes": {"mean": dump_mean, "max": dump_max},
         "memory_per_state_bytes": measure_memory(2000),
-        "microseconds_per_answer": {"first_quarter": first, "last_quarter": last},
+        "microseconds_per_answer": measure_cost(100),
     }
     (ROOT / "bench.json").write_text(json.dumps(result, indent=2) + "\n")
     report(result)
@@ -179,9 +185,7 @@ def report(result: dict[str, Any]) -> None:
         f"size of a dumped state     {dump['mean']:,} bytes on average, {dump['max']:,} at most; under {WANTED_DUMP:,}"
     )
     print(f"memory per live state      {result['memory_per_state_bytes']:,} bytes")
-    print(
-        f"cost of an answer          first quarter {cost['first_quarter']:.1f} µs, last {cost['last_quarter']:.1f} µs"
-    )
+    print("cost of an answer in µs    " + ", ".join([f"{name} {us:.1f}" for name, us in cost.items()]))
 
 
 if __name__ == "__main__":
