@@ -1,20 +1,22 @@
 """A table put together for a test: boards as wanted, then one phase of the rules, answers in notation.
 
-    table = Table(seats=3, year=2)
-    table.lord(0, gold=2, traps=["pendulum"])
-    table.begin(CarryOutOrders.begin)
-    table.refused(0, "dig 0,0", "DL-5.8", "square-apart")
-    table.answer(0, "dig 1,0")
-    table.done()
+table = Table(seats=3, year=2)
+table.lord(0, gold=2, traps=["pendulum"])
+table.begin(CarryOutOrders.begin)
+table.refused(0, "dig 0,0", "DL-5.8", "square-apart")
+table.answer(0, "dig 1,0")
+table.done()
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from undercroft.dungeonlords.combat.rounds import CombatRound
 from undercroft.dungeonlords.game import Options, set_up
 from undercroft.dungeonlords.grid import cell_at, cells, square
 from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.state import EMPTY, OUT, DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
@@ -79,6 +81,21 @@ class Table:
 
     def __getitem__(self, seat: int) -> Lord:
         return self.state.lords[seat]
+
+    @classmethod
+    def combat(cls, position: str) -> Table:
+        """A battle position, asked for its first plan; it is fought to the end of the combat."""
+        table = cls()
+        table.state = BattlePosition.parse(position).to_state("table")
+        return table
+
+    @classmethod
+    def battle(cls, position: str) -> Table:
+        """The same, but the round that is planned now is the last one. Somebody must have something to plan with."""
+        table = cls.combat(position)
+        at = next(i for i, frame in enumerate(table.state.stack) if isinstance(frame, CombatRound))
+        del table.state.stack[:at]
+        return table
 
     # Putting the table together.
 
@@ -213,6 +230,11 @@ class Table:
             step(self.state)
             self.state.run()
         self.state._sink = None
+
+    def combat_round(self, number: int = 1) -> None:
+        """One round of combat (DL-11.1), until it needs an answer or is over."""
+        self.state.round = number
+        self.begin(CombatRound.begin)
 
     def answer(self, seat: int, *notations: str) -> list[Event]:
         """Give answers; each must be legal. Gives back what the last one caused."""

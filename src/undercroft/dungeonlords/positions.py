@@ -26,13 +26,15 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from undercroft.dungeonlords.actions import MAX_PARTY
 from undercroft.dungeonlords.combat.rounds import Combat
-from undercroft.dungeonlords.grid import COLS, ROWS, cell_at, square
+from undercroft.dungeonlords.grid import COLS, ENTRANCE, ROWS, cell_at, square, touching
 from undercroft.dungeonlords.lord import Adventurer, Lord
 from undercroft.dungeonlords.paladin import OUT
 from undercroft.dungeonlords.state import IN_TENT, DungeonLordsState, Variant
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
+    DECOY,
     EVILOMETER,
     IS_PALADIN,
     ROOM_IDS,
@@ -120,6 +122,10 @@ class BattlePosition(msgspec.Struct, frozen=True):
         for what, numbers in (("square", squares), ("adventurer", people), ("creature", lair)):
             if len(set(numbers)) < len(numbers):
                 raise OptionError(f"position: a {what} is there twice")
+        if not _reachable(squares):
+            raise OptionError("position: a tile cannot be reached from the entrance")
+        if len(self.party) > MAX_PARTY or DECOY in self.prison or DECOY in [tile for tile, _, _ in self.party[1:]]:
+            raise OptionError(f"position: a party is {MAX_PARTY} at most, a decoy stands in front and is no prisoner")
         if not 1 <= self.year <= 2 or not 1 <= self.round <= 4:
             raise OptionError("position: year is 1 or 2, round is 1 to 4")
         if not EVILOMETER.bottom <= self.evil <= EVILOMETER.top:
@@ -214,6 +220,18 @@ class BattlePosition(msgspec.Struct, frozen=True):
             state.paladin = 0
         state.stack.append(BattleOnly())
         return state
+
+
+def _reachable(squares: Sequence[int]) -> bool:
+    """Whether there is a way to all of the tiles: a battle takes the nearest one (DL-11.2)."""
+    tiles = sum([1 << square for square in squares])
+    reached = tiles & 1 << ENTRANCE
+    wider = reached
+    while True:
+        wider |= touching(reached) & tiles
+        if wider == reached:
+            return bool(tiles) and reached == tiles
+        reached = wider
 
 
 def _bonus(name: str, hit_points: int) -> int:

@@ -62,8 +62,8 @@ class Battle(Plain):
         rage: 1 under Blind Rage.
         sheep: tile of the creature that is a sheep, −1 if none is.
         prevented: points that thief symbols have prevented this round.
-        dart: adventurer tile that the Poisoned Dart waits for, −1 if none.
-        dart_damage: its later damage.
+        darts: adventurer tiles that Poisoned Darts wait for; there can be two in a Labyrinth.
+        dart_damage: the later damage of each.
         acted: bits of the creatures that have had their turn.
     """
 
@@ -71,8 +71,8 @@ class Battle(Plain):
         "acted",
         "attacked",
         "card",
-        "dart",
         "dart_damage",
+        "darts",
         "hidden",
         "lord",
         "no_conquest",
@@ -97,7 +97,7 @@ class Battle(Plain):
         rage: int = 0,
         sheep: int = -1,
         prevented: int = 0,
-        dart: int = -1,
+        darts: tuple[int, ...] = (),
         dart_damage: int = 0,
         acted: int = 0,
     ) -> None:
@@ -112,7 +112,7 @@ class Battle(Plain):
         self.rage = rage
         self.sheep = sheep
         self.prevented = prevented
-        self.dart = dart
+        self.darts = darts
         self.dart_damage = dart_damage
         self.acted = acted
 
@@ -130,7 +130,7 @@ class Battle(Plain):
             self.rage,
             self.sheep,
             self.prevented,
-            self.dart,
+            self.darts,
             self.dart_damage,
             self.acted,
         )

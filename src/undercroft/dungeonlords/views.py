@@ -96,7 +96,7 @@ class BattleView(msgspec.Struct, frozen=True):
     hidden_wizards: bool
     rage: bool
     sheep: str | None
-    dart: str | None
+    darts: tuple[str, ...]
     acted: tuple[str, ...]
 
 

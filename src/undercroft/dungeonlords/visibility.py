@@ -190,7 +190,7 @@ def _battle(state: DungeonLordsState) -> views.BattleView | None:
         hidden_wizards=bool(battle.hidden),
         rage=bool(battle.rage),
         sheep=TILE_IDS[battle.sheep] if battle.sheep >= 0 else None,
-        dart=ADVENTURER_IDS[battle.dart] if battle.dart >= 0 else None,
+        darts=_names(ADVENTURER_IDS, battle.darts),
         acted=tuple([TILE_IDS[t] for t in cells(battle.acted)]),
     )
 

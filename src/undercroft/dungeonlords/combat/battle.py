@@ -63,6 +63,10 @@ class SpringTrap(Choose[DungeonLordsState]):
 
     __slots__ = ()
 
+    def advance(self, state: DungeonLordsState) -> bool:
+        # Not to be asked about two traps would tell that they are of one kind (DL-20.2).
+        return len(state.lords[self.seat].laid) > 1 or super().advance(state)
+
     def options(self, state: DungeonLordsState) -> Seq[Action]:
         return [SPRING[kind] for kind in distinct(tuple(sorted(state.lords[self.seat].laid)))]
 
@@ -180,12 +184,11 @@ def conquest(state: DungeonLordsState) -> None:
 
 
 def later_dart(state: DungeonLordsState) -> None:
-    """The Poisoned Dart's later damage, if its target is still here; no thief prevents it (DL-11.15, DL-19.3)."""
+    """A Poisoned Dart's later damage, if its target is still here; no thief prevents it (DL-11.15, DL-19.3)."""
     battle = current(state)
-    if battle.dart < 0:
-        return
-    if state.lords[battle.lord].place_of(battle.dart) >= 0:
-        hit(state, battle.lord, [(battle.dart, battle.dart_damage)], "dart")
+    for dart in battle.darts:
+        if state.lords[battle.lord].place_of(dart) >= 0:
+            hit(state, battle.lord, [(dart, battle.dart_damage)], "dart")
 
 
 class FightBattle(Sequence[DungeonLordsState]):

@@ -35,7 +35,7 @@ def _aim(state: DungeonLordsState, trap: TrapYear, target: Adventurer) -> None:
     if state.listening:
         state.emit(ev.Aimed(battle.lord, ADVENTURER_IDS[target.tile]))
     if trap.later:
-        battle.dart = target.tile
+        battle.darts = (*battle.darts, target.tile)
         battle.dart_damage = trap.later
     stops = trap.stops.get(CLASSES[target.tile])
     if stops == "spells":

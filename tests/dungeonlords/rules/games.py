@@ -1,0 +1,59 @@
+"""Whole games for the rule tests: a new game as a table, and games played at random to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tests.dungeonlords.table import Table
+from undercroft.dungeonlords.game import GAME, Options
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import ADVENTURER_IDS, ORDERS, PLACES
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.events import Event
+
+
+def new_game(seats: int = 4, preset: str = "full", seed: str = "1", options: Options | None = None) -> Table:
+    """A new game, run to its first question."""
+    table = Table(seats)
+    table.state = GAME.new(seats, options or GAME.preset(preset), seed=seed)
+    return table
+
+
+def play_on(table: Table, enough: Callable[[DungeonLordsState], bool] = lambda state: False) -> Table:
+    """Answer at random, always the same way, until the state is `enough` or the game is over."""
+    dice = Chance.from_seed("answers")
+    while not table.state.is_terminal and not enough(table.state):
+        seat = table.state.to_act[0]
+        table.answer(seat, dice.pick(table.state.legal_actions(seat)).text)
+    return table
+
+
+def whole_game(seats: int = 4, preset: str = "full", seed: str = "1") -> Table:
+    """A game played at random from its first question to its end."""
+    return play_on(new_game(seats, preset, seed))
+
+
+def kinds(events: Sequence[Event], *wanted: type[Event]) -> list[str]:
+    """The names of those events that are of a wanted kind, each once in a row."""
+    names = [type(event).__name__ for event in events if isinstance(event, wanted)]
+    return [name for i, name in enumerate(names) if not i or names[i - 1] != name]
+
+
+def people(*names: str) -> tuple[int, ...]:
+    """Adventurers by name, as the stack holds them."""
+    return tuple(ADVENTURER_IDS.index(name) for name in names)
+
+
+def names_of(tiles: Sequence[int]) -> list[str]:
+    """Adventurers as names."""
+    return [ADVENTURER_IDS[tile] for tile in tiles]
+
+
+def order_names(mask: int) -> set[str]:
+    """The orders in a mask, as in the notation."""
+    return {name for i, name in enumerate(ORDERS) if mask >> i & 1}
+
+
+def place(order: str) -> str:
+    """The id of the place to which an order leads."""
+    return PLACES[ORDERS.index(order)].id
