@@ -44,6 +44,12 @@ def test_a_question_mark_before_an_answer_says_why_not() -> None:
     assert "is no action of this game" in words
 
 
+def test_a_question_mark_before_some_of_the_words_of_an_answer_says_how_many_it_takes() -> None:
+    words = run("play", "--seed", "1", "--seats", SEATS, typed=["? food", "quit"]).words
+    assert "3 words or numbers are needed" in words
+    assert "no action" not in words
+
+
 def test_a_refused_answer_says_why_and_is_not_played(data: Path) -> None:
     before = until("dig", "3")
     words = play([*before, "dig 4,0", "4,0", "99", "d", "quit"], "3")

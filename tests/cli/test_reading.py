@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from undercroft.cli.choices import Choices
 from undercroft.cli.reading import read_answer
@@ -59,3 +62,14 @@ MINE = choices(("mine 1", {"amount": 1}), ("mine 2", {"amount": 2}), ("decline",
 )
 def test_typed_and_meant(of: Choices, typed: str, meant: list[str]) -> None:
     assert [option.action for option in read_answer(typed, of)] == meant
+
+
+def test_the_notation_beside_a_long_answer_is_never_broken() -> None:
+    squares = ("2,0", "0,3", "1,3")
+    answers: list[tuple[str, Args]] = [(f"build tool_shed {at}", {"room": "tool_shed", "square": at}) for at in squares]
+    built = choices(*answers)
+    for width in (30, 40, 50, 80):
+        console = Console(width=width, file=StringIO(), color_system=None)
+        console.print(built.drawn(width))
+        assert isinstance(console.file, StringIO)
+        assert console.file.getvalue().count("build tool_shed ") == 3, width

@@ -28,6 +28,14 @@ def test_a_game_left_in_the_middle_goes_on_as_if_it_had_not_been(data: Path, at:
     assert Record.open(saved).checkpoints == match.record.checkpoints
 
 
+def test_the_command_to_go_on_keeps_a_language_that_was_asked_for(data: Path) -> None:
+    asked = run("play", "--seats", SEATS, "--lang", "ru", typed=["quit"])
+    (saved,) = saves(data)
+    assert asked.out.splitlines()[-1] == f"  undercroft play dungeon-lords --load {saved} --lang ru"
+    spoken = run("play", "--load", saved, typed=["quit"], lang="ru_RU.UTF-8")
+    assert spoken.out.splitlines()[-1] == f"  undercroft play dungeon-lords --load {saved}"
+
+
 def test_the_end_of_input_saves_like_quit(data: Path) -> None:
     answers, _ = script("5", SEATS)
     ran = run("play", "--seed", "5", "--seats", SEATS, typed=[text for _, text in answers[:3]])

@@ -97,7 +97,9 @@ def test_the_hash_changes_with_any_file(content: Content) -> None:
     assert len(before) == 12
     write(content, "more", "notes.md")
     assert content.hash() == before
-    write(content, GOOD + "# corrected\n")
+    write(content, GOOD + "# a comment says nothing new\n")
+    assert content.hash() == before
+    write(content, GOOD.replace("proposed", "printed"))
     corrected = content.hash()
     write(content, "", "empty.toml")
     assert len({before, corrected, content.hash()}) == 3

@@ -25,11 +25,8 @@ class Crate(Plain):
 
 
 LEAVES = st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.text(st.characters(codec="utf-8"))
-VALUES = st.recursive(
-    LEAVES,
-    lambda inner: st.lists(inner) | st.lists(inner).map(tuple) | st.builds(Crate, inner),
-    max_leaves=12,
-)
+TUPLES = st.recursive(LEAVES, lambda inner: st.lists(inner).map(tuple) | st.builds(Crate, inner), max_leaves=6)
+VALUES = st.recursive(TUPLES, lambda inner: st.lists(inner) | st.builds(Crate, inner), max_leaves=12)
 
 
 @given(VALUES)

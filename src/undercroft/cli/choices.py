@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -108,7 +109,7 @@ class Choices:
         longest = max([len(label) for _, label, _ in lines])
         columns = 1 if len(lines) <= ONE_COLUMN else max(1, min(3, width // (longest + 7)))
         if columns == 1 and longest > width // 2:
-            lines = [(number, f"{label}  [{notation}]", "") for number, label, notation in lines]
+            lines = [(number, _with_notation(label, notation, width - 6), "") for number, label, notation in lines]
         grid = Table.grid(padding=(0, 1))
         for _ in range(columns):
             grid.add_column(justify="right", width=4)
@@ -156,6 +157,14 @@ class Choices:
                 )
                 lines.append(self.texts.text("term-word-place", place=place + 1, words=there))
         return Group(grid, *[Text(line) for line in lines])
+
+
+def _with_notation(label: str, notation: str, width: int) -> str:
+    """A long label and the answer's notation, which is never broken: it stands in a line of its own if it must."""
+    lines = textwrap.wrap(label, width)
+    if lines and len(lines[-1]) + len(notation) + 4 <= width:
+        return "\n".join([*lines[:-1], f"{lines[-1]}  [{notation}]"])
+    return "\n".join([*lines, f"[{notation}]"])
 
 
 def words_of(option: Option) -> list[str]:

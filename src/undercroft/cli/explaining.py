@@ -69,6 +69,8 @@ def why_not(match: Match, seat: int, text: str, choices: Choices) -> str:
     """Why what was typed cannot be chosen; that it can, or that it is no action at all."""
     action = parse(match, seat, text, choices)
     if isinstance(action, NotationError):
+        if choices.words:
+            return choices.texts.text("term-words-wrong", count=choices.length)
         close = " · ".join(action.close) or "none"
         return choices.texts.error("unknown-action", text=text[:60], close=close)
     refusal = match.state.why_not(seat, action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
+from undercroft.cli.language import language
 from undercroft.cli.screen import Screen
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.match import Match
@@ -55,6 +56,13 @@ class Keeper:
             return
         self._failing = False
 
+    def _command(self, path: Path) -> str:
+        """What to type to the shell to go on, in the same language."""
+        words = ["undercroft", "play", self.match.game.id, "--load", str(path)]
+        if self.texts.lang != language(None):
+            words += ["--lang", self.texts.lang]
+        return shlex.join(words)
+
     def leave(self, certainly: bool) -> None:
         """Save, say how to go on later, and leave.
 
@@ -66,7 +74,7 @@ class Keeper:
         if self.path is not None:
             if self.save(self.path):
                 self.screen.line(self.texts.text("term-left", path=str(self.path)))
-                self.screen.line(f"  undercroft play {self.match.game.id} --load {shlex.quote(str(self.path))}")
+                self.screen.line(f"  {self._command(self.path)}")
             elif not certainly and not self._refused:
                 self._refused = True
                 self.screen.say(self.texts.text("term-quit-again"))

@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from undercroft.kernel.folders import data_folder
 from undercroft.kernel.records import MAGIC
 
 SUFFIX = ".undercroft"
@@ -14,12 +15,7 @@ SUFFIX = ".undercroft"
 
 def saves_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """The user's folder for saved games (XDG_DATA_HOME, or its default)."""
-    base = environment.get("XDG_DATA_HOME", "")
-    try:
-        data = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
-    except RuntimeError:  # nobody knows where home is
-        data = Path()
-    return data / "undercroft" / "saves"
+    return data_folder(environment) / "saves"
 
 
 def new_save(game_id: str, folder: Path | None = None) -> Path:

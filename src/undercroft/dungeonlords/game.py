@@ -14,10 +14,11 @@ from undercroft.dungeonlords.phases.years import Years, deal_year
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.state import DungeonLordsState, Variant
 from undercroft.dungeonlords.tables import ALL_ORDERS, CONTENT, EVILOMETER, SPECIAL_EVENTS, TRAP_DECK
+from undercroft.dungeonlords.training import ROOM_VARIANT, SCENARIOS
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import Game
+from undercroft.kernel.game import Game, Lesson
 
 RULES_VERSION: Final = 1
 COLOURS: Final = 4
@@ -67,6 +68,8 @@ class DungeonLords(Game[DungeonLordsState]):
 
     def __init__(self) -> None:
         self.content_hash = CONTENT.hash()
+        battles = [Lesson(str(one.number), one.position, one.solution) for one in SCENARIOS]
+        self.lessons = (*battles, Lesson("room", ROOM_VARIANT.position, ROOM_VARIANT.solution))
 
     def set_up(self, seats: int, options: Any, seed: str) -> DungeonLordsState:
         self.check_seats(seats)

@@ -304,6 +304,13 @@ class DungeonLordsState(State):
             battle.clone() if battle is not None else None,
         )
 
+    @property
+    def fought(self) -> Battle:
+        """The battle being fought; ask only in its steps."""
+        battle = self.battle
+        assert battle is not None
+        return battle
+
     def turn_order(self) -> tuple[int, ...]:
         """From the first player to the left."""
         first, seats = self.first, self.seats

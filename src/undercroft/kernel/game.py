@@ -20,6 +20,20 @@ GAMES: Final[Mapping[str, str]] = {
 """Where each game lives: a module with a ``GAME``. It is imported when it is asked for."""
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """A position to learn from.
+
+    Attributes:
+        id: its name among the game's lessons.
+        position: in the game's own notation.
+        solution: answers that solve it, those that are asked for.
+    """
+
+    id: str
+    position: str
+    solution: tuple[str, ...] = ()
+
+
 class Game(Generic[S]):
     """What a game is, apart from any position of it.
 
@@ -32,6 +46,7 @@ class Game(Generic[S]):
         state_class: its positions.
         rules_version: rises when the same actions would lead to another state.
         content_hash: of all its content files.
+        lessons: positions to learn from.
     """
 
     id: str
@@ -42,6 +57,7 @@ class Game(Generic[S]):
     state_class: type[S]
     rules_version: int
     content_hash: str
+    lessons: tuple[Lesson, ...] = ()
 
     def set_up(self, seats: int, options: Any, seed: str) -> S:
         """The table before anything has happened; `State.run` goes on to the first answer.

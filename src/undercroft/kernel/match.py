@@ -111,6 +111,10 @@ class Match:
             return "undo-disclosed"
         return None
 
+    def disclosed_by(self, answer: int) -> bool:
+        """Whether that answer (from 0) told somebody something new: nothing before it can be undone."""
+        return self._disclosed[answer]
+
     def undo(self, seat: int | None) -> None:
         """Take the last answer back.
 

@@ -1,8 +1,8 @@
 """Plain data: objects made of ints, strs, bools, None, tuples and lists, that can be dumped and loaded.
 
 A class that inherits from `Plain` names its fields in ``__slots__`` and takes all of them by name in its
-constructor. Slots that begin with an underscore are derived (caches) and never dumped. Nothing else is
-needed: `dump` and `load` work on whole trees, and the tag in a dump is the
+constructor. Slots that begin with an underscore are derived (caches) and never dumped. Lists hold anything, tuples
+everything but lists. Nothing else is needed: `dump` and `load` work on whole trees, and the tag in a dump is the
 name of the class and of the package it is from.
 """
 
@@ -52,21 +52,23 @@ class Plain:
         return f"{type(self).__name__}({inner})"
 
 
-def to_data(value: object) -> Any:
-    """The value as data that JSON can carry: objects and lists are tagged, tuples are arrays."""
-    if isinstance(value, Plain):
-        return {"@": value.tag, "v": [to_data(getattr(value, name)) for name in value.fields]}
-    if isinstance(value, tuple):
-        return [to_data(v) for v in value]
+def _as_data(value: object) -> Any:
+    """An object as what JSON can carry: its tag and its fields. Tuples are arrays, lists are marked."""
+    if not isinstance(value, Plain):
+        raise TypeError(f"{type(value).__name__} is not plain data")
+    return {"@": value.tag, "v": [_field(getattr(value, name)) for name in value.fields]}
+
+
+def _field(value: object) -> Any:
     if isinstance(value, list):
-        return {"l": [to_data(v) for v in value]}
-    if value is None or isinstance(value, (int, str)):
+        return {"l": [_field(v) for v in value]}
+    if value is None or isinstance(value, (int, str, tuple, Plain)):
         return value
     raise TypeError(f"{type(value).__name__} is not plain data")
 
 
 def from_data(data: Any) -> Any:
-    """The value that `to_data` came from.
+    """The value that a dump came from, decoded.
 
     Raises:
         StateError: the data has another form, or names a class that does not exist.
@@ -86,9 +88,12 @@ def from_data(data: Any) -> Any:
     raise StateError(f"a dumped state holds a {type(data).__name__}")
 
 
+_ENCODER = msgspec.json.Encoder(enc_hook=_as_data)
+
+
 def dump(value: Plain) -> bytes:
     """The value as JSON."""
-    return msgspec.json.encode(to_data(value))
+    return _ENCODER.encode(value)
 
 
 def load(text: bytes) -> Any:

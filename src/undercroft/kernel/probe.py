@@ -157,10 +157,10 @@ class Probe:
 
     # Secrets.
 
-    def _world(self, state: State, viewer: int | None) -> None:
-        stream = self._chance.below(1 << 60)
+    def _law(self, state: State, viewer: int | None) -> None:
+        """The law of non-interference: the viewer cannot tell a world that is dealt for it from the game."""
         with self._no_crash("no-leak", "a world cannot be dealt"):
-            world = state.determinize(viewer, Chance(stream))
+            world = state.determinize(viewer, Chance(self._chance.below(1 << 60)))
             view = state.view(viewer)
             msgspec.json.encode(view)
         self._same("no-leak", world.view(viewer), view, f"seat {viewer} sees which world it is in")
@@ -175,6 +175,12 @@ class Probe:
                 why = world.why_not(viewer, action)
                 self._same("no-leak", why, state.why_not(viewer, action), f"the refusal of {action.text!r}")
         self._same("world", world.census(), self._census, "the components differ in the world")
+
+    def _world(self, state: State, viewer: int | None) -> None:
+        """Such a world can be played on, and neither sees nor disturbs the game's own chance."""
+        stream = self._chance.below(1 << 60)
+        with self._no_crash("no-leak", "a world cannot be dealt"):
+            world = state.determinize(viewer, Chance(stream))
         self._same("world", state.fingerprint(), self._print, "dealing a world changed the game")
         dealt = world.fingerprint()
         other = state.clone()

@@ -131,8 +131,10 @@ class Checker(Probe):
         if len(state.to_act) > 1 and self._now():
             self._arrival_order(state)
         if self._now():
-            for viewer in self._some((None, *range(state.seats)), 1):
-                self._world(state, viewer)
+            viewers = (None, *range(state.seats))
+            for viewer in self._some(viewers, 1):
+                self._law(state, viewer)
+            self._world(state, self._chance.pick(viewers))
         if self._now():
             self._check("decision", len(state.returns()) == state.seats, "returns are not one for each seat")
 

@@ -100,7 +100,9 @@ def test_the_round_after_they_are_this_rounds_adventurers() -> None:
 def test_autumn_looks_not_ahead() -> None:
     table = Table(season="autumn")
     table.state.events_up = 3
+    table.state.next_adventurers = people("thief1", "priest2")
     table.begin(look_ahead)
+    assert names_of(table.state.adventurers) == ["thief1", "priest2"]
     assert table.state.next_adventurers == ()
     assert len(table.state.adventurer_stack) == 16
     assert table.events == []
@@ -137,6 +139,28 @@ def test_of_equal_glyphs_the_last_one_goes_under_the_stack_until_one_differs() -
     assert table.happened(ev.PutUnder) == [ev.PutUnder("wizard2"), ev.PutUnder("warrior3")]
     # All have seen them go there (DL-20.1).
     assert table.state.view(None).under_stack == ("wizard2", "warrior3")
+
+
+@rules("DL-3.4")
+def test_those_under_the_stack_may_be_drawn_again() -> None:
+    table = Table(3, season="winter")
+    table.state.adventurer_stack = people("warrior2", "thief2", "priest2", "wizard2", "warrior1")
+    table.state.under = 2
+    table.begin(look_ahead)
+    assert names_of(table.state.next_adventurers) == ["warrior1", "warrior2", "thief2"]
+    assert names_of(table.state.adventurer_stack) == ["priest2", "wizard2"]
+    assert table.state.view(0).under_stack == ("priest2", "wizard2")
+    assert table.state.view(0).unseen_adventurers == ()
+
+
+@rules("DL-3.4")
+def test_those_under_the_stack_stay_known_as_it_shrinks() -> None:
+    table = Table(3, season="winter")
+    table.state.adventurer_stack = people("warrior2", "thief1", "priest2", "wizard4", "wizard2", "warrior3")
+    table.state.under = 2
+    table.begin(look_ahead)
+    assert table.state.view(0).under_stack == ("wizard2", "warrior3")
+    assert table.state.view(0).unseen_adventurers == ("wizard4",)
 
 
 @rules("DL-3.4")

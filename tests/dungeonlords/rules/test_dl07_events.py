@@ -233,6 +233,7 @@ def test_a_lord_pays_what_he_wishes_and_each_gold_not_paid_is_a_red_counter(paid
 def test_who_has_too_little_gets_counters() -> None:
     table = taxes(tunnels=LINE, gold=1)
     table.refused(0, "tax 2", "DL-7.3", "too-little-gold")
+    table.refused(0, "tax 3", "DL-7.3", "too-little-gold")
     table.answer(0, "tax 1")
     assert (table[0].gold, table[0].red_counters) == (0, 2)
 

@@ -18,6 +18,7 @@ def arriving(table: Table, *names: str) -> Table:
     table.state.adventurer_stack = table.without(table.state.adventurer_stack, people(*names))
     table.begin(assign_adventurers)
     table.done()
+    assert table.state.view(0).adventurers == ()
     return table
 
 

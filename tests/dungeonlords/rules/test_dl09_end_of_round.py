@@ -8,6 +8,7 @@ from tests.dungeonlords.rules.games import kinds, whole_game
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.phases.adventurers import end_round
+from undercroft.dungeonlords.phases.giving_orders import deal_dummy_orders
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
 
@@ -33,9 +34,10 @@ def test_all_imps_return_and_rooms_can_produce_again() -> None:
 
 @rules("DL-9.1")
 def test_the_minions_come_home() -> None:
-    table = Table()
+    table = Table(3)
     table.minion(0, "dig", 3)
-    table.begin(end_round)
+    table.begin(deal_dummy_orders, end_round)
+    assert table.state.view(0).dummies[0].orders == ()
     assert table.on_board("dig") == (-1, -1, -1)
 
 

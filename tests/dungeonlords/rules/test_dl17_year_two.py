@@ -130,8 +130,10 @@ def test_in_a_tie_the_new_first_player_is_nicer(began: int, gets: int) -> None:
 @rules("DL-17.4", "DL-3.1")
 def test_gold_stacks_from_now_on() -> None:
     table = autumn()
+    table.state.events_up, table.state.under = 3, 2
     table.begin(second_year)
     state = table.state
+    assert (state.view(0).events, state.view(0).under_stack) == ((None, None, None), ())
     assert set(state.creature_stack) == set(CREATURE_TILES[1])
     assert set(state.room_stack) == set(ROOM_TILES[1])
     assert set(state.adventurer_stack) == set(ADVENTURER_TILES[1])

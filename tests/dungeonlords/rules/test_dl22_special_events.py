@@ -76,12 +76,12 @@ def test_monster_strike_a_symbol_must_be_payable() -> None:
 @pytest.mark.rules("DL-22.3", "DL-15.7", "DL-15.9")
 def test_monster_strike_a_trap_or_a_monster_is_a_symbol_too() -> None:
     table = with_event("monster_strike", year=2)
-    table.lord(0, creatures=["golem1", "demon1", "goblin1"], gold=0, traps=["pendulum"])
+    table.lord(0, creatures=["golem1", "demon1", "goblin1"], gold=0, food=0, traps=["rolling_stone"])
     table.begin(event_phase)
     table.refused(0, "symbol gold golem1", "DL-22.3", "too-little-gold")
     table.refused(0, "symbol trap golem1 fire_wall", "DL-22.3", "no-such-trap")
     table.refused(0, "symbol monster demon1 troll1", "DL-22.3", "no-such-monster")
-    table.answer(0, "symbol trap golem1 pendulum", "symbol monster demon1 goblin1")
+    table.answer(0, "symbol trap golem1 rolling_stone", "symbol monster demon1 goblin1")
     assert (table.creatures(0), table.traps(0), table[0].evil) == (["golem1", "demon1"], [], 5)
     table.done()
 
@@ -259,4 +259,8 @@ def test_with_special_events_off_nothing_happens() -> None:
     table.begin(event_phase)
     assert table.state.paladin == IN_TENT
     assert table.happened(ev.SpecialHappens) == []
+    table.event("special_event", "impatient_heroes")
+    with_arrivals(table, "thief1", "thief2", "thief3")
+    table.begin(assign_adventurers)
+    assert (table[0].gold, table[1].gold) == (3, 3)
     table.done()

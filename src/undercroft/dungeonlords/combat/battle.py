@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import SPRING, TARGET, Amount, OfTrap
+from undercroft.dungeonlords.actions import SPRING, OfTrap
 from undercroft.dungeonlords.combat.creatures import CreaturesStep
 from undercroft.dungeonlords.combat.damage import fatigue_point, heal, hit
 from undercroft.dungeonlords.combat.spells import cast_if
+from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.combat.traps import effect_of, spring
 from undercroft.dungeonlords.goods import EVERYBODY, distinct, pay
 from undercroft.dungeonlords.grid import square
 from undercroft.dungeonlords.paladin import move_evil, return_plan
 from undercroft.dungeonlords.sites import trap_price
-from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import HEARTS, SPELLS, TRAP_IDS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
@@ -23,17 +24,10 @@ from undercroft.kernel.frames import Choose, Frame, Loop, Sequence
 TRAINING_FATIGUE = 2
 
 
-def current(state: DungeonLordsState) -> Battle:
-    """The battle being fought."""
-    battle = state.battle
-    assert battle is not None
-    return battle
-
-
 def open_battle(state: DungeonLordsState) -> None:
     """The lord's turn to fight."""
     if state.listening:
-        seat = current(state).lord
+        seat = state.fought.lord
         state.emit(ev.BattleBegins(seat, square(state.lords[seat].marked)))
 
 
@@ -51,11 +45,11 @@ class TrapStep(Loop[DungeonLordsState]):
         return TrapStep()
 
     def again(self, state: DungeonLordsState) -> bool:
-        lord = state.lords[current(state).lord]
+        lord = state.lords[state.fought.lord]
         return bool(lord.laid) and not lord.party_is_gone
 
     def body(self, state: DungeonLordsState) -> None:
-        state.stack.append(SpringTrap(current(state).lord))
+        state.stack.append(SpringTrap(state.fought.lord))
 
 
 class SpringTrap(Choose[DungeonLordsState]):
@@ -98,10 +92,12 @@ class SpringTrap(Choose[DungeonLordsState]):
             spring(state, action.trap, -1)
 
 
-class AimTrap(Choose[DungeonLordsState]):
+class AimTrap(ChooseTarget):
     """Whom a dart is for: anybody, the paladin and a decoy too, chosen at the trap step (DL-11.15)."""
 
     __slots__ = ("trap",)
+
+    rule = "DL-11.15"
 
     def __init__(self, seat: int, trap: int) -> None:
         super().__init__(seat)
@@ -110,23 +106,11 @@ class AimTrap(Choose[DungeonLordsState]):
     def clone(self) -> Frame[DungeonLordsState]:
         return AimTrap(self.seat, self.trap)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
-        return TARGET[: len(state.lords[self.seat].party)]
-
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
-        return TARGET
-
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Amount):
-            return None
-        return Refusal("DL-11.15", "no-such-target", {"most": len(state.lords[seat].party)})
-
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
         return Prompt("aim", CHOOSE_ONE, "DL-11.15", TRAP_IDS[self.trap])
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
-        assert isinstance(action, Amount)
-        spring(state, self.trap, action.amount - 1)
+    def aim(self, state: DungeonLordsState, place: int) -> None:
+        spring(state, self.trap, place)
 
 
 def fast_spell(state: DungeonLordsState) -> None:
@@ -141,7 +125,7 @@ def slow_spell(state: DungeonLordsState) -> None:
 
 def healing(state: DungeonLordsState) -> None:
     """If a creature attacked, each heart removes one damage, from the front backwards (DL-11.6)."""
-    battle = current(state)
+    battle = state.fought
     if not battle.attacked:
         return
     hearts = state.lords[battle.lord].symbols(HEARTS)
@@ -156,13 +140,13 @@ def healing(state: DungeonLordsState) -> None:
 
 def fatigue_of(state: DungeonLordsState) -> int:
     """The fatigue of the round (DL-1.2; in training always 2, DL-18.1)."""
-    card = current(state).card
+    card = state.fought.card
     return SPELLS[card].fatigue if card >= 0 else TRAINING_FATIGUE
 
 
 def conquest(state: DungeonLordsState) -> None:
     """Fatigue, one point at a time from the front; if anyone is left, the tile is conquered (DL-11.6)."""
-    battle = current(state)
+    battle = state.fought
     seat = battle.lord
     if battle.no_conquest:
         if state.listening:
@@ -185,7 +169,7 @@ def conquest(state: DungeonLordsState) -> None:
 
 def later_dart(state: DungeonLordsState) -> None:
     """A Poisoned Dart's later damage, if its target is still here; no thief prevents it (DL-11.15, DL-19.3)."""
-    battle = current(state)
+    battle = state.fought
     for dart in battle.darts:
         if state.lords[battle.lord].place_of(dart) >= 0:
             hit(state, battle.lord, [(dart, battle.dart_damage)], "dart")
@@ -208,7 +192,7 @@ class FightBattle(Sequence[DungeonLordsState]):
     )
 
     def advance(self, state: DungeonLordsState) -> bool:
-        seat = current(state).lord
+        seat = state.fought.lord
         if self.step == len(self.steps) or state.lords[seat].party_is_gone:
             # Creatures that had no turn return face up, traps not revealed unseen (DL-11.9).
             return_plan(state, seat)

@@ -10,16 +10,15 @@ from undercroft.dungeonlords.actions import (
     ATTACK_AT,
     BUTT,
     REST,
-    TARGET,
-    Amount,
     AttackWith,
     OfCreature,
 )
 from undercroft.dungeonlords.combat.damage import hit
+from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.goods import missing, pay, refuse_price
 from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.sites import limits
-from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import (
     CLASSES,
     IS_MONSTER,
@@ -32,12 +31,6 @@ from undercroft.dungeonlords.tables import (
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
 from undercroft.kernel.frames import Choose, Frame, Loop
-
-
-def _battle(state: DungeonLordsState) -> Battle:
-    battle = state.battle
-    assert battle is not None
-    return battle
 
 
 class CreaturesStep(Loop[DungeonLordsState]):
@@ -54,18 +47,18 @@ class CreaturesStep(Loop[DungeonLordsState]):
         return CreaturesStep()
 
     def again(self, state: DungeonLordsState) -> bool:
-        battle = _battle(state)
+        battle = state.fought
         lord = state.lords[battle.lord]
         return not lord.party_is_gone and any(not battle.acted >> tile & 1 for tile in lord.sent)
 
     def body(self, state: DungeonLordsState) -> None:
-        state.stack.append(CreatureActs(_battle(state).lord))
+        state.stack.append(CreatureActs(state.fought.lord))
 
 
 def options_of(state: DungeonLordsState, lord: Lord, tile: int) -> list[Action]:
     """What a creature can do now. One that can use an option must; one that cannot is KO all the same, except that a
     vampire may return face up (DL-19.9, DL-19.15)."""
-    battle = _battle(state)
+    battle = state.fought
     if tile == battle.sheep:
         return [BUTT[tile]]
     creature = TILE_CREATURES[tile]
@@ -98,7 +91,7 @@ class CreatureActs(Choose[DungeonLordsState]):
     __slots__ = ()
 
     def _waiting(self, state: DungeonLordsState) -> list[int]:
-        acted = _battle(state).acted
+        acted = state.fought.acted
         return [tile for tile in state.lords[self.seat].sent if not acted >> tile & 1]
 
     def options(self, state: DungeonLordsState) -> Seq[Action]:
@@ -122,16 +115,16 @@ class CreatureActs(Choose[DungeonLordsState]):
         name = TILE_IDS[action.tile]
         if action.tile not in lord.sent:
             return Refusal("DL-11.2", "creature-not-sent", {"creature": name})
-        if _battle(state).acted >> action.tile & 1:
+        if state.fought.acted >> action.tile & 1:
             return Refusal("DL-11.6", "creature-has-acted", {"creature": name})
-        if action.tile == _battle(state).sheep:
+        if action.tile == state.fought.sheep:
             return Refusal("DL-21.8", "creature-is-sheep", {"creature": name})
         creature = TILE_CREATURES[action.tile]
         attack = creature.attacks[action.option]
         price = refuse_price(state, lord, attack.pay, "DL-15.4")
         if price is not None:
             return price
-        if _battle(state).rage and IS_MONSTER[action.tile]:
+        if state.fought.rage and IS_MONSTER[action.tile]:
             return Refusal("DL-21.9", "blind-rage", {"creature": name})
         return _refuse_target(lord, creature, attack, action.target)
 
@@ -143,10 +136,10 @@ class CreatureActs(Choose[DungeonLordsState]):
             carry_out_attack(state, self.seat, action)
         elif isinstance(action, OfCreature):
             if action.verb == "butt":
-                _battle(state).attacked = 1
+                state.fought.attacked = 1
                 _announce(state, self.seat, action.tile, "sheep")
                 _knock_out(state, self.seat, action.tile)
-                _hit_at(state, self.seat, 0, SPELLS[_battle(state).card].amount)
+                _hit_at(state, self.seat, 0, SPELLS[state.fought.card].amount)
             else:
                 _knock_out(state, self.seat, action.tile)
 
@@ -167,14 +160,14 @@ def _announce(state: DungeonLordsState, seat: int, tile: int, attack: str) -> No
 
 
 def _knock_out(state: DungeonLordsState, seat: int, tile: int) -> None:
-    _battle(state).acted |= 1 << tile
+    state.fought.acted |= 1 << tile
     state.lords[seat].knocked_out |= 1 << tile
     if state.listening:
         state.emit(ev.KnockedOut(seat, TILE_IDS[tile]))
 
 
 def _return_face_up(state: DungeonLordsState, seat: int, tile: int) -> None:
-    _battle(state).acted |= 1 << tile
+    state.fought.acted |= 1 << tile
     if state.listening:
         state.emit(ev.ReturnsFaceUp(seat, TILE_IDS[tile]))
 
@@ -187,7 +180,7 @@ def room_bonus(lord: Lord, creature: Creature) -> int:
 
 def carry_out_attack(state: DungeonLordsState, seat: int, action: AttackWith) -> None:
     """Use one of a creature's options; then it is KO, unless the option returns it (DL-11.6)."""
-    battle = _battle(state)
+    battle = state.fought
     lord = state.lords[seat]
     creature = TILE_CREATURES[action.tile]
     attack = creature.attacks[action.option]
@@ -230,10 +223,12 @@ def _hit_at(state: DungeonLordsState, seat: int, place: int, damage: int) -> int
     return hit(state, seat, [(state.lords[seat].party[place].tile, damage)], "creature")
 
 
-class SecondHit(Choose[DungeonLordsState]):
+class SecondHit(ChooseTarget):
     """The witch's second target, chosen after the first hit; the same one or another (DL-15.5)."""
 
     __slots__ = ("damage",)
+
+    rule = "DL-15.5"
 
     def __init__(self, seat: int, damage: int) -> None:
         super().__init__(seat)
@@ -242,20 +237,8 @@ class SecondHit(Choose[DungeonLordsState]):
     def clone(self) -> Frame[DungeonLordsState]:
         return SecondHit(self.seat, self.damage)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
-        return TARGET[: len(state.lords[self.seat].party)]
-
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
-        return TARGET
-
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Amount):
-            return None
-        return Refusal("DL-15.5", "no-such-target", {"most": len(state.lords[seat].party)})
-
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
         return Prompt("second-hit", CHOOSE_ONE, "DL-15.5", "witch")
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
-        assert isinstance(action, Amount)
-        _hit_at(state, self.seat, action.amount - 1, self.damage)
+    def aim(self, state: DungeonLordsState, place: int) -> None:
+        _hit_at(state, self.seat, place, self.damage)

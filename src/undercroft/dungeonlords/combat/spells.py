@@ -11,7 +11,6 @@ from undercroft.dungeonlords.actions import (
     BANISH,
     EVIL,
     FREE,
-    PAYING,
     SHEEP,
     WITHDRAW,
     WITHDRAW_ALL,
@@ -19,7 +18,7 @@ from undercroft.dungeonlords.actions import (
     OfCreature,
 )
 from undercroft.dungeonlords.combat.planning import free, refuse_prisoner
-from undercroft.dungeonlords.goods import change, lose_creature, pay_creature, refuse_creature, ways_to_pay
+from undercroft.dungeonlords.goods import change, lose_creature
 from undercroft.dungeonlords.lord import Adventurer, Lord
 from undercroft.dungeonlords.losses import LoseGoods, LoseTrap
 from undercroft.dungeonlords.paladin import move_evil
@@ -31,24 +30,20 @@ from undercroft.dungeonlords.tables import (
     IS_MONSTER,
     IS_PALADIN,
     MAGIC,
+    SPELL_IDS,
     SPELLS,
     TILE_IDS,
     Spell,
 )
+from undercroft.dungeonlords.wages import AskWages
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
 from undercroft.kernel.frames import Choose, Frame
 
 
-def _battle(state: DungeonLordsState) -> Battle:
-    battle = state.battle
-    assert battle is not None
-    return battle
-
-
 def cast_if(state: DungeonLordsState, speed: str) -> None:
     """Cast the card's spell if this is its step and the party has the magic for it, counted now (DL-11.6)."""
-    battle = _battle(state)
+    battle = state.fought
     if battle.card < 0 or SPELLS[battle.card].speed != speed:
         return
     spell = SPELLS[battle.card]
@@ -99,11 +94,11 @@ def _hide_wizards(state: DungeonLordsState, seat: int, spell: Spell) -> None:
     lord = state.lords[seat]
     wizards = [a for a in lord.party if a.is_wizard]
     lord.party = (*[a for a in lord.party if not a.is_wizard], *wizards)
-    _battle(state).hidden = 1
+    state.fought.hidden = 1
 
 
 def _shield(state: DungeonLordsState, seat: int, spell: Spell) -> None:
-    _battle(state).shield = 1
+    state.fought.shield = 1
 
 
 def _lose_first_of(state: DungeonLordsState, seat: int, spell: Spell) -> None:
@@ -156,7 +151,7 @@ def _regenerate(state: DungeonLordsState, seat: int, spell: Spell) -> None:
 
 def _rage(state: DungeonLordsState, seat: int, spell: Spell) -> None:
     """All monsters sent (DL-19.5); what it does to their attacks stands in the creatures step (DL-21.9)."""
-    _battle(state).rage = 1
+    state.fought.rage = 1
 
 
 # Spells that ask the lord.
@@ -219,7 +214,7 @@ class TurnToSheep(OneMonster):
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         assert isinstance(action, OfCreature)
-        _battle(state).sheep = action.tile
+        state.fought.sheep = action.tile
         if state.listening:
             state.emit(ev.BecomesSheep(self.seat, TILE_IDS[action.tile]))
 
@@ -265,56 +260,27 @@ class WithdrawAllOrEvil(Choose[DungeonLordsState]):
             withdraw(state, self.seat, tile)
 
 
-class Suggestion(Choose[DungeonLordsState]):
+class Suggestion(AskWages):
     """Monster by monster in the lord's order: the whole price or withdrawn (DL-21.3)."""
 
-    __slots__ = ("source", "waiting")
+    __slots__ = ()
 
-    def __init__(self, seat: int, waiting: int, source: str) -> None:
-        super().__init__(seat)
-        self.waiting = waiting
-        self.source = source
+    rule = "DL-21.3"
+    unpaid = WITHDRAW
 
-    def clone(self) -> Frame[DungeonLordsState]:
-        return Suggestion(self.seat, self.waiting, self.source)
-
-    def _asking(self, lord: Lord) -> list[int]:
+    def asking(self, lord: Lord) -> list[int]:
         return [tile for tile in sent_monsters(lord) if self.waiting >> tile & 1]
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
-        lord = state.lords[self.seat]
-        options: list[Action] = []
-        for tile in self._asking(lord):
-            options.extend(ways_to_pay(state, lord, tile, PAYING))
-            options.append(WITHDRAW[tile])
-        return options
-
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
-        return [a for tile in self._asking(state.lords[seat]) for a in (*PAYING.of(tile), WITHDRAW[tile])]
-
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, OfCreature) or action.verb not in ("pay", "withdraw"):
-            return None
-        args: dict[str, str | int | list[str]] = {"creature": TILE_IDS[action.tile]}
-        lord = state.lords[seat]
-        if not IS_MONSTER[action.tile]:
-            return Refusal("DL-19.5", "ghost-no-monster", args)
-        if action.tile not in self._asking(lord):
-            return Refusal("DL-21.3", "creature-not-sent", args)
-        return refuse_creature(state, lord, action, "DL-21.3")
+    def refuse_settled(self, lord: Lord, tile: int) -> Refusal:
+        if not IS_MONSTER[tile]:
+            return Refusal("DL-19.5", "ghost-no-monster", {"creature": TILE_IDS[tile]})
+        return Refusal("DL-21.3", "creature-not-sent", {"creature": TILE_IDS[tile]})
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
-        return Prompt("suggestion", CHOOSE_ONE, "DL-21.3", self.source)
+        return Prompt("suggestion", CHOOSE_ONE, "DL-21.3", SPELL_IDS[state.fought.card])
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
-        assert isinstance(action, OfCreature)
-        if action.verb == "pay":
-            if state.listening:
-                state.emit(ev.WagePaid(self.seat, TILE_IDS[action.tile]))
-            pay_creature(state, self.seat, action)
-        else:
-            withdraw(state, self.seat, action.tile)
-        state.stack.append(Suggestion(self.seat, self.waiting & ~(1 << action.tile), self.source))
+    def leave_unpaid(self, state: DungeonLordsState, tile: int) -> None:
+        withdraw(state, self.seat, tile)
 
 
 class ReleasePrisoner(Choose[DungeonLordsState]):
@@ -351,7 +317,7 @@ class ReleasePrisoner(Choose[DungeonLordsState]):
 
 
 def _suggestion(state: DungeonLordsState, seat: int, spell: Spell) -> None:
-    state.stack.append(Suggestion(seat, sum([1 << tile for tile in sent_monsters(state.lords[seat])]), spell.id))
+    state.stack.append(Suggestion(seat, sum([1 << tile for tile in sent_monsters(state.lords[seat])])))
 
 
 def _withdraw_all_or_evil(state: DungeonLordsState, seat: int, spell: Spell) -> None:

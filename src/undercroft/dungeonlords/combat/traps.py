@@ -16,8 +16,7 @@ def effect_of(state: DungeonLordsState, kind: int) -> TrapYear:
 
 def spring(state: DungeonLordsState, kind: int, target: int) -> None:
     """Resolve a trap. ``target``: the place in the party that a dart is for, −1 for other traps."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.fought
     lord = state.lords[battle.lord]
     trap = effect_of(state, kind)
     if trap.no_conquest:
@@ -30,8 +29,7 @@ def spring(state: DungeonLordsState, kind: int, target: int) -> None:
 
 def _aim(state: DungeonLordsState, trap: TrapYear, target: Adventurer) -> None:
     """What a dart does besides its damage; nothing prevents it, and it stands even if the target falls (DL-11.15)."""
-    battle = state.battle
-    assert battle is not None
+    battle = state.fought
     if state.listening:
         state.emit(ev.Aimed(battle.lord, ADVENTURER_IDS[target.tile]))
     if trap.later:
@@ -65,8 +63,7 @@ def prevent(state: DungeonLordsState, party: tuple[Adventurer, ...], damage: lis
 
     A second trap meets only the symbols that the first left over, never fewer than none (DL-16.2).
     """
-    battle = state.battle
-    assert battle is not None
+    battle = state.fought
     symbols = max(0, sum([TRAP_SYMBOLS[a.tile] for a in party]) - battle.prevented)
     left = list(damage)
     for i, adventurer in enumerate(party):

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.actions import DECLINE, DIG, MINE, STOP, Amount, OfSquare
 from undercroft.dungeonlords.grid import completes_block, diggable, square, touching
 from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.phases.giving_orders import stay
+from undercroft.dungeonlords.phases.minions import Minion
 from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import DIG as DIG_ORDER
-from undercroft.dungeonlords.tables import MINE as MINE_ORDER
 from undercroft.dungeonlords.tables import PLACES
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, PLACE, Prompt, Refusal
-from undercroft.kernel.frames import Choose, Frame, May
-
-DIG_SPACES: Final = PLACES[DIG_ORDER].spaces
-MINE_SPACES: Final = PLACES[MINE_ORDER].spaces
+from undercroft.kernel.frames import Frame
 
 
 def dig_tunnel(state: DungeonLordsState, seat: int, cell: int) -> None:
@@ -46,22 +40,20 @@ def imps_for(lord: Lord, workers: int, foreman: int) -> int:
     return workers if free > workers else max(free, 0)
 
 
-class Dig(Choose[DungeonLordsState]):
+class Dig(Minion):
     """Square by square, one imp each; on III one more is the foreman (DL-5.7). He may stop after any."""
 
-    __slots__ = ("dug", "place", "space")
+    __slots__ = ("dug",)
 
     def __init__(self, seat: int, place: int, space: int, dug: int = 0) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.space = space
+        super().__init__(seat, place, space)
         self.dug = dug
 
     def clone(self) -> Frame[DungeonLordsState]:
         return Dig(self.seat, self.place, self.space, self.dug)
 
     def _left(self, lord: Lord) -> int:
-        space = DIG_SPACES[self.space]
+        space = self.data
         if self.dug:
             return min(space.workers - self.dug, lord.free_imps)
         return imps_for(lord, space.workers, space.foreman)
@@ -75,9 +67,6 @@ class Dig(Choose[DungeonLordsState]):
         options.append(end)
         return options
 
-    def default(self, legal: Seq[Action]) -> Action:
-        return legal[-1]
-
     def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
         return (*DIG, STOP if self.dug else DECLINE)
 
@@ -87,42 +76,30 @@ class Dig(Choose[DungeonLordsState]):
         return refuse_square(state.lords[self.seat].tiles, action.cell) if isinstance(action, OfSquare) else None
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
-        args: dict[str, str | int | list[str]] = {
-            "left": self._left(state.lords[self.seat]),
-            "space": self.space + 1,
-        }
-        return Prompt("dig", PLACE, "DL-5.7", PLACES[DIG_ORDER].id, args)
+        left = self._left(state.lords[self.seat])
+        return Prompt("dig", PLACE, "DL-5.7", PLACES[self.place].id, {**self.args(), "left": left})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         lord = state.lords[self.seat]
         if not isinstance(action, OfSquare):
             if not self.dug:
-                why = "declined" if len(self.legal(state, self.seat)) > 1 else "nothing"
-                stay(state, self.seat, DIG_ORDER, why)
+                self.decline(state)
             return
         if not self.dug:
-            lord.foremen += DIG_SPACES[self.space].foreman
+            lord.foremen += self.data.foreman
         lord.diggers += 1
         dig_tunnel(state, self.seat, action.cell)
         state.stack.append(Dig(self.seat, self.place, self.space, self.dug + 1))
 
 
-class MineGold(May[DungeonLordsState]):
+class MineGold(Minion):
     """One gold an imp, one imp an unconquered tunnel, foreman on III as for digging (DL-5.9)."""
 
-    __slots__ = ("place", "space")
-
-    def __init__(self, seat: int, place: int, space: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.space = space
-
-    def clone(self) -> Frame[DungeonLordsState]:
-        return MineGold(self.seat, self.place, self.space)
+    __slots__ = ()
 
     def options(self, state: DungeonLordsState) -> Seq[Action]:
         lord = state.lords[self.seat]
-        space = MINE_SPACES[self.space]
+        space = self.data
         most = min(imps_for(lord, space.workers, space.foreman), lord.open_tunnels.bit_count())
         return (*MINE[:most], DECLINE)
 
@@ -133,7 +110,7 @@ class MineGold(May[DungeonLordsState]):
         if not isinstance(action, Amount) or action not in MINE:
             return None
         lord = state.lords[self.seat]
-        space = MINE_SPACES[self.space]
+        space = self.data
         if action.amount > space.workers:
             return Refusal("DL-5.9", "mine-space", {"most": space.workers})
         if action.amount > lord.open_tunnels.bit_count():
@@ -141,20 +118,15 @@ class MineGold(May[DungeonLordsState]):
         return Refusal("DL-5.10", "mine-imps", {"has": lord.free_imps, "needs": action.amount + space.foreman})
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
-        return Prompt("mine", AMOUNT, "DL-5.9", PLACES[MINE_ORDER].id, {"space": self.space + 1})
+        return Prompt("mine", AMOUNT, "DL-5.9", PLACES[self.place].id, self.args())
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         if not isinstance(action, Amount):
-            stay(
-                state,
-                self.seat,
-                MINE_ORDER,
-                "declined" if len(self.legal(state, self.seat)) > 1 else "nothing",
-            )
+            self.decline(state)
             return
         lord = state.lords[self.seat]
         lord.miners += action.amount
-        lord.foremen += MINE_SPACES[self.space].foreman
+        lord.foremen += self.data.foreman
         lord.gold += action.amount
         if state.listening:
             state.emit(ev.Mined(self.seat, action.amount))

@@ -17,35 +17,25 @@ from undercroft.dungeonlords.goods import (
 )
 from undercroft.dungeonlords.grid import NEIGHBOURS, ZONES, cells, square, touching
 from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.phases.giving_orders import stay
+from undercroft.dungeonlords.phases.minions import Minion
 from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import BUILD as BUILD_ORDER
-from undercroft.dungeonlords.tables import HIRE, PLACES, ROOM_IDS, ROOMS, TILE_IDS
+from undercroft.dungeonlords.tables import PLACES, ROOM_IDS, ROOMS, TILE_IDS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, Prompt, Refusal
-from undercroft.kernel.frames import Frame, May
 
-HIRE_SPACES: Final = PLACES[HIRE].spaces
-BUILD_SPACES: Final = PLACES[BUILD_ORDER].spaces
 ROOM_ZONES: Final = tuple([ZONES[room.zone] for room in ROOMS])
 
 
-class HireMonster(May[DungeonLordsState]):
+class HireMonster(Minion):
     """One of the open creatures for the price on it; III pays food besides (DL-5.13)."""
 
-    __slots__ = ("place", "space")
+    __slots__ = ()
 
-    def __init__(self, seat: int, place: int, space: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.space = space
-
-    def clone(self) -> Frame[DungeonLordsState]:
-        return HireMonster(self.seat, self.place, self.space)
+    without_choice = "price"
 
     @property
     def _dinner(self) -> int:
-        return HIRE_SPACES[self.space].pay.food
+        return self.data.pay.food
 
     def options(self, state: DungeonLordsState) -> Seq[Action]:
         lord = state.lords[self.seat]
@@ -66,11 +56,11 @@ class HireMonster(May[DungeonLordsState]):
         return refuse_creature(state, state.lords[self.seat], action, "DL-5.13", self._dinner)
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
-        return Prompt("hire", CHOOSE_ONE, "DL-5.13", PLACES[HIRE].id, {"space": self.space + 1, "dinner": self._dinner})
+        return Prompt("hire", CHOOSE_ONE, "DL-5.13", PLACES[self.place].id, {**self.args(), "dinner": self._dinner})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         if not isinstance(action, OfCreature):
-            stay(state, self.seat, HIRE, "declined" if len(self.legal(state, self.seat)) > 1 else "price")
+            self.decline(state)
             return
         pay_creature(state, self.seat, action, self._dinner)
         lord = state.lords[self.seat]
@@ -86,23 +76,15 @@ def room_squares(lord: Lord, room: int) -> int:
     return mask & ~touching(lord.room_cells) if lord.rooms else mask
 
 
-class BuildRoom(May[DungeonLordsState]):
+class BuildRoom(Minion):
     """One of the open rooms in place of a tunnel (DL-5.14, DL-5.15)."""
 
-    __slots__ = ("place", "space")
-
-    def __init__(self, seat: int, place: int, space: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.space = space
-
-    def clone(self) -> Frame[DungeonLordsState]:
-        return BuildRoom(self.seat, self.place, self.space)
+    __slots__ = ()
 
     def options(self, state: DungeonLordsState) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
-        if missing(state, lord, BUILD_SPACES[self.space].pay) is None:
+        if missing(state, lord, self.data.pay) is None:
             for room in state.rooms:
                 at = BUILD[room]
                 options.extend([at[cell] for cell in cells(room_squares(lord, room))])
@@ -118,7 +100,7 @@ class BuildRoom(May[DungeonLordsState]):
         lord = state.lords[self.seat]
         if action.room not in state.rooms:
             return Refusal("DL-5.14", "room-not-offered", {"room": ROOM_IDS[action.room]})
-        price = refuse_price(state, lord, BUILD_SPACES[self.space].pay, "DL-5.14")
+        price = refuse_price(state, lord, self.data.pay, "DL-5.14")
         if price is not None:
             return price
         where = square(action.cell)
@@ -132,19 +114,14 @@ class BuildRoom(May[DungeonLordsState]):
         return None
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
-        price = BUILD_SPACES[self.space].pay.gold
-        return Prompt("build", PLACE, "DL-5.14", PLACES[BUILD_ORDER].id, {"space": self.space + 1, "price": price})
+        price = self.data.pay.gold
+        return Prompt("build", PLACE, "DL-5.14", PLACES[self.place].id, {**self.args(), "price": price})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         if not isinstance(action, OfRoom):
-            stay(
-                state,
-                self.seat,
-                BUILD_ORDER,
-                "declined" if len(self.legal(state, self.seat)) > 1 else "nothing",
-            )
+            self.decline(state)
             return
-        pay(state, self.seat, BUILD_SPACES[self.space].pay)
+        pay(state, self.seat, self.data.pay)
         build(state, self.seat, action.room, action.cell)
         state.rooms = tuple([room for room in state.rooms if room != action.room])
 

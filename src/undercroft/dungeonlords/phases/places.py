@@ -17,13 +17,13 @@ from undercroft.dungeonlords.goods import (
     refuse_price,
 )
 from undercroft.dungeonlords.phases.digging import Dig, MineGold
-from undercroft.dungeonlords.phases.giving_orders import stay
 from undercroft.dungeonlords.phases.market import BuildRoom, HireMonster
+from undercroft.dungeonlords.phases.minions import Minion
 from undercroft.dungeonlords.state import DUMMY, DungeonLordsState
 from undercroft.dungeonlords.tables import PLACES, SPELL_IDS, TRAP_IDS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
-from undercroft.kernel.frames import Choose, Frame, May
+from undercroft.kernel.frames import Choose, Frame
 
 # The spaces in the order in which they act (DL-5.1): place by place, I, II, III, or III, II, I where it is reversed.
 ACTING: Final = tuple(
@@ -64,47 +64,41 @@ class CarryOutOrders(Frame[DungeonLordsState]):
         return False
 
 
-class Trade(May[DungeonLordsState]):
-    """A minion whose space has a price and goods: food, reputation, imps, traps (DL-5.5). The whole price or nothing
-    (DL-5.3); he may decline (DL-5.2)."""
+class Trade(Minion):
+    """A minion whose space has a price and goods: food, reputation, imps, traps (DL-5.5).
 
-    __slots__ = ("place", "space")
+    The whole price or nothing (DL-5.3).
+    """
 
-    def __init__(self, seat: int, place: int, space: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.space = space
+    __slots__ = ()
 
-    def clone(self) -> Frame[DungeonLordsState]:
-        return type(self)(self.seat, self.place, self.space)
+    without_choice = "price"
 
     def options(self, state: DungeonLordsState) -> Seq[Action]:
-        price = PLACES[self.place].spaces[self.space].pay
+        price = self.data.pay
         return _DECLINE if missing(state, state.lords[self.seat], price) is not None else _ACT_OR_DECLINE
 
     def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
         return _ACT_OR_DECLINE
 
     def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
-        price = PLACES[self.place].spaces[self.space].pay
+        price = self.data.pay
         return refuse_price(state, state.lords[self.seat], price, "DL-5.3") if action is ACT else None
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
         place = PLACES[self.place].id
-        return Prompt("act", YES_NO, "DL-5.5", place, {"place": place, "space": self.space + 1})
+        return Prompt("act", YES_NO, "DL-5.5", place, {**self.args(), "place": place})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         if action is DECLINE:
-            paid = missing(state, state.lords[self.seat], PLACES[self.place].spaces[self.space].pay)
-            stay(state, self.seat, self.place, "declined" if paid is None else "price")
+            self.decline(state)
             return
-        space = PLACES[self.place].spaces[self.space]
-        pay(state, self.seat, space.pay)
+        pay(state, self.seat, self.data.pay)
         self.take_goods(state)
 
     def take_goods(self, state: DungeonLordsState) -> None:
         """What the space gives."""
-        gain(state, self.seat, PLACES[self.place].spaces[self.space].get)
+        gain(state, self.seat, self.data.get)
 
 
 _DECLINE: Final = (DECLINE,)
@@ -117,7 +111,7 @@ class ImproveReputation(Trade):
     __slots__ = ()
 
     def take_goods(self, state: DungeonLordsState) -> None:
-        goods = PLACES[self.place].spaces[self.space].get
+        goods = self.data.get
         gain(state, self.seat, goods)
         if goods.spy:
             state.stack.append(Spy(self.seat))
@@ -149,7 +143,7 @@ class BuyTraps(Trade):
     __slots__ = ()
 
     def take_goods(self, state: DungeonLordsState) -> None:
-        wanted = PLACES[self.place].spaces[self.space].get.traps
+        wanted = self.data.get.traps
         if state.year == 1:
             draw_traps(state, self.seat, wanted)
         elif draw_traps(state, self.seat, wanted + 1) > wanted:
@@ -182,7 +176,7 @@ class DiscardTrap(Choose[DungeonLordsState]):
         discard_trap(state, self.seat, action.trap)
 
 
-MINION_AT: Final[tuple[type[Trade] | type[Dig] | type[MineGold] | type[HireMonster] | type[BuildRoom], ...]] = (
+MINION_AT: Final[tuple[type[Minion], ...]] = (
     Trade,  # Get Food
     ImproveReputation,
     Dig,

@@ -1,0 +1,39 @@
+"""Choosing one of the party by its place, the first one being 1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import ClassVar
+
+from undercroft.dungeonlords.actions import TARGET, Amount
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.frames import Choose
+
+
+class ChooseTarget(Choose[DungeonLordsState]):
+    """Anybody in the party may be chosen."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str]
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        return TARGET[: len(state.lords[self.seat].party)]
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return TARGET
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Amount):
+            return None
+        return Refusal(self.rule, "no-such-target", {"most": len(state.lords[seat].party)})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, Amount)
+        self.aim(state, action.amount - 1)
+
+    def aim(self, state: DungeonLordsState, place: int) -> None:
+        """What happens to the one at this place in the party, 0 the first."""
+        raise TypeError(f"{type(self).__name__} aims at nobody")

@@ -1,0 +1,47 @@
+"""What all minions have in common when their turn comes at a place (DL-5.1, DL-5.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.dungeonlords.phases.giving_orders import stay
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import PLACES, Space
+from undercroft.kernel.actions import Args
+from undercroft.kernel.frames import Frame, May
+
+
+class Minion(May[DungeonLordsState]):
+    """A minion on a space of a place; he may decline (DL-5.2).
+
+    Attributes:
+        place: number of the place, which is the order's.
+        space: 0, 1, 2 for I, II, III.
+    """
+
+    __slots__ = ("place", "space")
+
+    without_choice: ClassVar[str] = "nothing"
+    """Why the order is unexecuted if declining was all that the lord could do (`events.MinionStays`)."""
+
+    def __init__(self, seat: int, place: int, space: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.space = space
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return type(self)(self.seat, self.place, self.space)
+
+    @property
+    def data(self) -> Space:
+        """What is printed on the space."""
+        return PLACES[self.place].spaces[self.space]
+
+    def args(self) -> Args:
+        """What the texts of the question need."""
+        return {"space": self.space + 1}
+
+    def decline(self, state: DungeonLordsState) -> None:
+        """The minion goes to the order card: unexecuted (DL-5.2)."""
+        why = "declined" if len(self.legal(state, self.seat)) > 1 else self.without_choice
+        stay(state, self.seat, self.place, why)

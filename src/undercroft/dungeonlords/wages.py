@@ -1,0 +1,79 @@
+"""Wages, creature by creature in the lord's order: on payday and under the Suggestion spell (DL-7.1, DL-21.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import ClassVar
+
+from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.actions import PAYING, OfCreature
+from undercroft.dungeonlords.goods import pay_creature, refuse_creature, ways_to_pay
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.tables import TILE_IDS
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.frames import Choose, Frame
+
+
+class AskWages(Choose[DungeonLordsState]):
+    """The whole price of one of the creatures that wait for it, or what happens to a creature that is not paid.
+
+    Attributes:
+        waiting: bits of the creatures not yet settled.
+    """
+
+    __slots__ = ("waiting",)
+
+    rule: ClassVar[str]
+    unpaid: ClassVar[tuple[OfCreature, ...]]
+    """By tile: the action of not paying."""
+
+    def __init__(self, seat: int, waiting: int) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+
+    def clone(self) -> Frame[DungeonLordsState]:
+        return type(self)(self.seat, self.waiting)
+
+    def asking(self, lord: Lord) -> list[int]:
+        """The creatures that wait."""
+        return [tile for tile in lord.creatures if self.waiting >> tile & 1]
+
+    def options(self, state: DungeonLordsState) -> Seq[Action]:
+        lord = state.lords[self.seat]
+        options: list[Action] = []
+        for tile in self.asking(lord):
+            options.extend(ways_to_pay(state, lord, tile, PAYING))
+            options.append(self.unpaid[tile])
+        return options
+
+    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+        return [a for tile in self.asking(state.lords[seat]) for a in (*PAYING.of(tile), self.unpaid[tile])]
+
+    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, OfCreature) or action.verb not in ("pay", self.unpaid[0].verb):
+            return None
+        lord = state.lords[seat]
+        if action.tile not in self.asking(lord):
+            return self.refuse_settled(lord, action.tile)
+        return refuse_creature(state, lord, action, self.rule)
+
+    def refuse_settled(self, lord: Lord, tile: int) -> Refusal:
+        """Why a creature that does not wait cannot be paid."""
+        reason = "already-paid" if tile in lord.creatures else "no-such-creature"
+        return Refusal(self.rule, reason, {"creature": TILE_IDS[tile]})
+
+    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+        assert isinstance(action, OfCreature)
+        if action.verb == "pay":
+            if state.listening:
+                state.emit(ev.WagePaid(self.seat, TILE_IDS[action.tile]))
+            pay_creature(state, self.seat, action)
+        else:
+            self.leave_unpaid(state, action.tile)
+        state.stack.append(type(self)(self.seat, self.waiting & ~(1 << action.tile)))
+
+    def leave_unpaid(self, state: DungeonLordsState, tile: int) -> None:
+        """What becomes of a creature that is not paid."""
+        raise TypeError(f"{type(self).__name__} lets nobody go unpaid")

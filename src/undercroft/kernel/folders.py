@@ -1,0 +1,17 @@
+"""Where a user's own files are kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The user's folder for what Undercroft keeps (under XDG_DATA_HOME, or its default)."""
+    base = environment.get("XDG_DATA_HOME", "")
+    try:
+        data = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
+    except RuntimeError:  # nobody knows where home is
+        data = Path()
+    return data / "undercroft"

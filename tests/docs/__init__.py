@@ -1,0 +1,1 @@
+"""The documentation: what it shows is what the program does."""
