@@ -76,7 +76,8 @@ def party_gone(state: DungeonLordsState, seat: int) -> None:
     if lord.party:
         lord.party = ()
         state.emit(ev.DecoyVanishes(seat))
-    state.emit(ev.PartyGone(seat))
+    if state.round:
+        state.emit(ev.PartyGone(seat))
     fighting = state.battle is not None and state.battle.lord == seat
     if lord.planned and not fighting:
         state.emit(ev.PlanReturns(seat))

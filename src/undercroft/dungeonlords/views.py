@@ -85,7 +85,7 @@ class DummyView(msgspec.Struct, frozen=True):
 
 
 class BattleView(msgspec.Struct, frozen=True):
-    """The battle being fought."""
+    """The battle being fought. `prevented`: points of trap damage that thief symbols have prevented this round."""
 
     seat: int
     no_spells: bool
@@ -97,6 +97,7 @@ class BattleView(msgspec.Struct, frozen=True):
     rage: bool
     sheep: str | None
     darts: tuple[str, ...]
+    prevented: int
     acted: tuple[str, ...]
 
 

@@ -191,6 +191,7 @@ def _battle(state: DungeonLordsState) -> views.BattleView | None:
         rage=bool(battle.rage),
         sheep=TILE_IDS[battle.sheep] if battle.sheep >= 0 else None,
         darts=_names(ADVENTURER_IDS, battle.darts),
+        prevented=battle.prevented,
         acted=tuple([TILE_IDS[t] for t in cells(battle.acted)]),
     )
 

@@ -61,8 +61,9 @@ class AskWages(Choose[DungeonLordsState]):
 
     def refuse_settled(self, lord: Lord, tile: int) -> Refusal:
         """Why a creature that does not wait cannot be paid."""
-        reason = "already-paid" if tile in lord.creatures else "no-such-creature"
-        return Refusal(self.rule, reason, {"creature": TILE_IDS[tile]})
+        if tile in lord.creatures:
+            return Refusal(self.rule, "already-paid", {"creature": TILE_IDS[tile]})
+        return Refusal(self.rule, "no-such-creature", {"creature": TILE_IDS[tile]})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         assert isinstance(action, OfCreature)

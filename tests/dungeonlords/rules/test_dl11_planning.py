@@ -162,7 +162,7 @@ def test_a_tunnel_takes_one_trap_one_monster_and_any_ghosts() -> None:
 def test_a_room_takes_two_monsters_and_a_trap_for_one_gold_more() -> None:
     table = Table.battle(
         "party warrior4 thief4; creatures goblin1 troll1 witch1 ghost1; traps cursed_ring pendulum; gold 2; "
-        "tiles 2,0=mint; cards fireball ? ? ?"
+        "tiles 2,0=chicken_coop; cards fireball ? ? ?"
     )
     table.answer(0, "lay cursed_ring", "send goblin1", "send ghost1", "send troll1")
     table.refused(0, "lay pendulum", "DL-11.3", "traps-full")

@@ -198,6 +198,7 @@ def _in_battle(view: View, prompt: Prompt) -> DungeonLordsState | None:
     battle.rage = int(seen.rage)
     battle.sheep = TILE_IDS.index(seen.sheep) if seen.sheep else -1
     battle.darts = tuple([ADVENTURER_IDS.index(dart) for dart in seen.darts])
+    battle.prevented = seen.prevented
     battle.dart_damage = 2 if seen.darts else 0
     battle.acted = sum([1 << TILE_IDS.index(tile) for tile in seen.acted])
     state.battle = battle

@@ -14,6 +14,7 @@ from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
     IS_MONSTER,
+    IS_PALADIN,
     TILE_IDS,
     TRAP_IDS,
 )
@@ -204,3 +205,5 @@ def free(state: DungeonLordsState, seat: int, tile: int) -> None:
     lord.prison = lord.prison[:at] + lord.prison[at + 1 :]
     if state.listening:
         state.emit(ev.PrisonerFreed(seat, ADVENTURER_IDS[tile]))
+        if IS_PALADIN[tile]:
+            state.emit(ev.PaladinGoes())

@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.combat.battle import FightBattle
 from undercroft.dungeonlords.combat.planning import Planning
-from undercroft.dungeonlords.paladin import OUT, return_plan
+from undercroft.dungeonlords.paladin import OUT
 from undercroft.dungeonlords.state import Battle, DungeonLordsState
 from undercroft.dungeonlords.tables import ADVENTURER_IDS, IS_PALADIN, SPELL_IDS
 from undercroft.kernel.frames import EachSeat, Loop, Sequence
@@ -74,10 +74,10 @@ class CombatRound(Sequence[DungeonLordsState]):
 def end_combat(state: DungeonLordsState) -> None:
     """Survivors leave, a paladin with them (DL-10.4, DL-11.9); all creatures stand up (DL-11.12)."""
     for seat, lord in enumerate(state.lords):
-        return_plan(state, seat)
         if lord.party:
             if any(IS_PALADIN[a.tile] for a in lord.party):
                 state.paladin = OUT
+                state.emit(ev.PaladinGoes())
             if state.listening:
                 state.emit(ev.SurvivorsLeave(seat, tuple([ADVENTURER_IDS[a.tile] for a in lord.party])))
             lord.party = ()

@@ -77,7 +77,7 @@ class Dig(Minion):
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
         left = self._left(state.lords[self.seat])
-        return Prompt("dig", PLACE, "DL-5.7", PLACES[self.place].id, {**self.args(), "left": left})
+        return Prompt("dig", PLACE, "DL-5.7", PLACES[self.place].id, {"space": self.space + 1, "left": left})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         lord = state.lords[self.seat]
@@ -118,7 +118,7 @@ class MineGold(Minion):
         return Refusal("DL-5.10", "mine-imps", {"has": lord.free_imps, "needs": action.amount + space.foreman})
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
-        return Prompt("mine", AMOUNT, "DL-5.9", PLACES[self.place].id, self.args())
+        return Prompt("mine", AMOUNT, "DL-5.9", PLACES[self.place].id, {"space": self.space + 1})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         if not isinstance(action, Amount):

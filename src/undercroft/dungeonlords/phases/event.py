@@ -27,7 +27,7 @@ def event_phase(state: DungeonLordsState) -> None:
     if tile == "payday":
         Payday.begin(state)
     elif tile == "taxes":
-        state.stack.append(Taxes(state.turn_order(), TILES_PER_GOLD))
+        state.stack.append(Taxes(state.turn_order(), TILES_PER_GOLD, tile))
     elif state.variant.special_events:
         begin_special_event(state)
 

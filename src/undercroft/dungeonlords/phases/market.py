@@ -56,7 +56,9 @@ class HireMonster(Minion):
         return refuse_creature(state, state.lords[self.seat], action, "DL-5.13", self._dinner)
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
-        return Prompt("hire", CHOOSE_ONE, "DL-5.13", PLACES[self.place].id, {**self.args(), "dinner": self._dinner})
+        return Prompt(
+            "hire", CHOOSE_ONE, "DL-5.13", PLACES[self.place].id, {"space": self.space + 1, "dinner": self._dinner}
+        )
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         if not isinstance(action, OfCreature):
@@ -115,7 +117,7 @@ class BuildRoom(Minion):
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
         price = self.data.pay.gold
-        return Prompt("build", PLACE, "DL-5.14", PLACES[self.place].id, {**self.args(), "price": price})
+        return Prompt("build", PLACE, "DL-5.14", PLACES[self.place].id, {"space": self.space + 1, "price": price})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         if not isinstance(action, OfRoom):

@@ -7,7 +7,6 @@ from typing import ClassVar
 from undercroft.dungeonlords.phases.giving_orders import stay
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import PLACES, Space
-from undercroft.kernel.actions import Args
 from undercroft.kernel.frames import Frame, May
 
 
@@ -36,10 +35,6 @@ class Minion(May[DungeonLordsState]):
     def data(self) -> Space:
         """What is printed on the space."""
         return PLACES[self.place].spaces[self.space]
-
-    def args(self) -> Args:
-        """What the texts of the question need."""
-        return {"space": self.space + 1}
 
     def decline(self, state: DungeonLordsState) -> None:
         """The minion goes to the order card: unexecuted (DL-5.2)."""

@@ -87,7 +87,7 @@ class Trade(Minion):
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
         place = PLACES[self.place].id
-        return Prompt("act", YES_NO, "DL-5.5", place, {**self.args(), "place": place})
+        return Prompt("act", YES_NO, "DL-5.5", place, {"space": self.space + 1, "place": place})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         if action is DECLINE:

@@ -27,7 +27,7 @@ from undercroft.dungeonlords.goods import (
 )
 from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.losses import LoseTrap, refuse_trap
-from undercroft.dungeonlords.paladin import check_paladin, move_evil, send_paladin
+from undercroft.dungeonlords.paladin import move_evil, send_paladin
 from undercroft.dungeonlords.phases.taxes import Taxes
 from undercroft.dungeonlords.state import IN_TENT, DungeonLordsState
 from undercroft.dungeonlords.tables import (
@@ -90,7 +90,7 @@ def _nothing_yet(state: DungeonLordsState, card: SpecialEvent) -> None:
 
 
 def _tax(state: DungeonLordsState, card: SpecialEvent) -> None:
-    state.stack.append(Taxes(state.turn_order(), card.per))
+    state.stack.append(Taxes(state.turn_order(), card.per, card.id))
 
 
 def _patrol(state: DungeonLordsState, card: SpecialEvent) -> None:
@@ -99,7 +99,6 @@ def _patrol(state: DungeonLordsState, card: SpecialEvent) -> None:
         return
     most = max(state.turn_order(), key=lambda seat: (state.lords[seat].evil, state.steps_from_first(seat)))
     send_paladin(state, most)
-    check_paladin(state)
 
 
 def _lose_half(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:

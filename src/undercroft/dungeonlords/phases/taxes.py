@@ -19,30 +19,32 @@ TILES_PER_GOLD: Final = 2
 class Taxes(EachSeat[DungeonLordsState]):
     """1 gold per so many tiles, conquered ones included, rounded up (DL-7.3)."""
 
-    __slots__ = ("per",)
+    __slots__ = ("per", "source")
 
-    def __init__(self, order: tuple[int, ...], per: int, step: int = 0) -> None:
+    def __init__(self, order: tuple[int, ...], per: int, source: str, step: int = 0) -> None:
         super().__init__(order, step)
         self.per = per
+        self.source = source
 
     def clone(self) -> Frame[DungeonLordsState]:
-        return Taxes(self.order, self.per, self.step)
+        return Taxes(self.order, self.per, self.source, self.step)
 
     def each(self, state: DungeonLordsState, seat: int) -> None:
-        state.stack.append(PayTax(seat, -(-state.lords[seat].tiles.bit_count() // self.per)))
+        state.stack.append(PayTax(seat, -(-state.lords[seat].tiles.bit_count() // self.per), self.source))
 
 
 class PayTax(Choose[DungeonLordsState]):
     """As much of it as the lord wishes; each gold not paid is a red counter (DL-7.3)."""
 
-    __slots__ = ("due",)
+    __slots__ = ("due", "source")
 
-    def __init__(self, seat: int, due: int) -> None:
+    def __init__(self, seat: int, due: int, source: str) -> None:
         super().__init__(seat)
         self.due = due
+        self.source = source
 
     def clone(self) -> Frame[DungeonLordsState]:
-        return PayTax(self.seat, self.due)
+        return PayTax(self.seat, self.due, self.source)
 
     def options(self, state: DungeonLordsState) -> Seq[Action]:
         return TAX[: min(self.due, state.lords[self.seat].gold) + 1]
@@ -61,7 +63,7 @@ class PayTax(Choose[DungeonLordsState]):
         return Refusal("DL-7.3", "too-little-gold", {"has": state.lords[self.seat].gold, "needs": action.amount})
 
     def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
-        return Prompt("tax", AMOUNT, "DL-7.3", "taxes", {"due": self.due})
+        return Prompt("tax", AMOUNT, "DL-7.3", self.source, {"due": self.due})
 
     def chosen(self, state: DungeonLordsState, action: Action) -> None:
         assert isinstance(action, Amount)
