@@ -82,8 +82,9 @@ def test_nobody_moves_up() -> None:
     table = minions(traps=(0, 1, 2))
     table.begin(CarryOutOrders.begin)
     table.answer(0, "decline")
+    # Who acts or declines leaves his space; who waits stays on his.
+    assert table.on_board("traps") == (-1, -1, 2)
     table.answer(1, "decline")
-    assert table.on_board("traps")[2] == 2
     table.answer(2, "act")
     assert (table[2].gold, len(table[2].traps)) == (9 - 2, 2)  # the price and the goods of III
     table.done()

@@ -115,11 +115,12 @@ def test_a_troll_brings_a_token() -> None:
 @rules("DL-5.13")
 def test_a_golem_costs_a_gold_and_a_trap() -> None:
     table = tavern("golem1", "goblin3", year=2)
-    table.lord(0, traps=["pendulum", "fire_wall"])
+    table.lord(0, traps=["rolling_stone", "fire_wall", "fire_wall"])
     table.begin(CarryOutOrders.begin)
+    assert table.options(0) == ["hire golem1 rolling_stone", "hire golem1 fire_wall", "hire goblin3", "decline"]
     table.refused(0, "hire golem1 trap_door", "DL-15.7", "no-such-trap")
-    table.answer(0, "hire golem1 pendulum")
-    assert (table[0].gold, table.traps(0), table.creatures(0)) == (2, ["fire_wall"], ["golem1"])
+    table.answer(0, "hire golem1 rolling_stone")
+    assert (table[0].gold, table.traps(0), table.creatures(0)) == (2, ["fire_wall", "fire_wall"], ["golem1"])
     table.done()
 
 

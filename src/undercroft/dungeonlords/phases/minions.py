@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.dungeonlords.goods import missing
 from undercroft.dungeonlords.phases.giving_orders import stay
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import PLACES, Space
@@ -21,7 +22,7 @@ class Minion(May[DungeonLordsState]):
     __slots__ = ("place", "space")
 
     without_choice: ClassVar[str] = "nothing"
-    """Why the order is unexecuted if declining was all that the lord could do (`events.MinionStays`)."""
+    """Why the order is unexecuted if there was nothing to do though he could pay (`events.MinionStays`)."""
 
     def __init__(self, seat: int, place: int, space: int) -> None:
         super().__init__(seat)
@@ -38,5 +39,10 @@ class Minion(May[DungeonLordsState]):
 
     def decline(self, state: DungeonLordsState) -> None:
         """The minion goes to the order card: unexecuted (DL-5.2)."""
-        why = "declined" if len(self.legal(state, self.seat)) > 1 else self.without_choice
+        if len(self.legal(state, self.seat)) > 1:
+            why = "declined"
+        elif missing(state, state.lords[self.seat], self.data.pay) is not None:
+            why = "price"
+        else:
+            why = self.without_choice
         stay(state, self.seat, self.place, why)

@@ -19,7 +19,7 @@ from undercroft.dungeonlords.goods import (
 from undercroft.dungeonlords.phases.digging import Dig, MineGold
 from undercroft.dungeonlords.phases.market import BuildRoom, HireMonster
 from undercroft.dungeonlords.phases.minions import Minion
-from undercroft.dungeonlords.state import DUMMY, DungeonLordsState
+from undercroft.dungeonlords.state import DUMMY, EMPTY, DungeonLordsState
 from undercroft.dungeonlords.tables import PLACES, SPELL_IDS, TRAP_IDS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
@@ -58,6 +58,8 @@ class CarryOutOrders(Frame[DungeonLordsState]):
             self.step += 1
             seat = board[at]
             if 0 <= seat < DUMMY:
+                # He leaves the space: back to the lord's board, or to the order card (DL-5.2).
+                state.board = (*board[:at], EMPTY, *board[at + 1 :])
                 state.stack.append(MINION_AT[at // 3](seat, at // 3, at % 3))
                 return False
         state.stack.pop()
@@ -71,8 +73,6 @@ class Trade(Minion):
     """
 
     __slots__ = ()
-
-    without_choice = "price"
 
     def options(self, state: DungeonLordsState) -> Seq[Action]:
         price = self.data.pay

@@ -9,7 +9,13 @@ from undercroft.dungeonlords.combat.rounds import Combat, end_combat
 from undercroft.dungeonlords.paladin import check_paladin
 from undercroft.dungeonlords.phases.adventurers import assign_adventurers, end_round
 from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.phases.giving_orders import ChooseInitialOrders, GiveOrders, deal_dummy_orders
+from undercroft.dungeonlords.phases.giving_orders import (
+    ChooseInitialOrders,
+    GiveOrders,
+    bits,
+    deal_dummy_orders,
+    order_ids,
+)
 from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
@@ -46,8 +52,12 @@ def deal_year(state: DungeonLordsState) -> None:
 
 def initial_orders(state: DungeonLordsState) -> None:
     """Before anything of the round is revealed, the initial inaccessible orders are chosen (DL-14.2)."""
-    if state.variant.choose_initial:
-        ChooseInitialOrders.begin(state)
+    if not state.variant.choose_initial:
+        return
+    if state.listening:
+        for seat, lord in enumerate(state.lords):
+            state.emit(ev.CardsDrawn(seat, order_ids(bits(lord.drawn))))
+    ChooseInitialOrders.begin(state)
 
 
 class BuildingRound(Sequence[DungeonLordsState]):
