@@ -16,6 +16,8 @@ from undercroft.kernel.state import State
 
 STEPS: Final = 6
 """How many answers copies are played on for."""
+MANY: Final = 40
+"""Of longer lists (thousands of orders that are not legal) so many are looked at, others at each decision."""
 
 
 class PropertyBroken(AssertionError):
@@ -74,7 +76,10 @@ class Probe:
         return self._chance.below(10_000) < self._odds * share
 
     def _some(self, items: Sequence[Any], n: int) -> Sequence[Any]:
-        return items if self._odds >= 10_000 else self._chance.sample(items, n)
+        """So many of the items; when everything is to be looked at, all of them, but no more than `MANY`."""
+        if self._odds < 10_000:
+            return self._chance.sample(items, n)
+        return items if len(items) <= MANY else self._chance.sample(items, MANY)
 
     # What is asked.
 
