@@ -66,6 +66,8 @@ def read_numbers(folder: Path) -> list[str]:
     """The rule numbers of every document in a folder."""
     numbers: list[str] = []
     for path in sorted(folder.glob("*.md")):
+        if len(path.suffixes) > 1:
+            continue  # a translation: dungeon-lords.ru.md
         try:
             numbers += parse_numbers(path.read_text(encoding="utf-8"))
         except RulesError as error:

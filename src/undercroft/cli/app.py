@@ -14,6 +14,7 @@ from undercroft.cli.plain import plain
 from undercroft.cli.play import play
 from undercroft.cli.replay import replay
 from undercroft.cli.selfplay import selfplay
+from undercroft.cli.serve import serve
 from undercroft.cli.train import train
 from undercroft.kernel.errors import UndercroftError
 
@@ -42,6 +43,7 @@ app = typer.Typer(
     help="Play, learn and study dungeon board games (unofficial; for people who own them).",
 )
 app.command()(play)
+app.command()(serve)
 app.command()(train)
 app.command()(replay)
 app.command()(selfplay)

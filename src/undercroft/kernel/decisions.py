@@ -44,8 +44,14 @@ class Option(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, action: Action) -> Option:
-        """The option that stands for the action."""
-        return cls(action.text, action.verb, action.args())
+        """The option that stands for the action. Actions exist once each, and so do their options."""
+        option = _OPTIONS.get(action)
+        if option is None:
+            option = _OPTIONS[action] = cls(action.text, action.verb, action.args())
+        return option
+
+
+_OPTIONS: Final[dict[Action, Option]] = {}
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -1,0 +1,48 @@
+"""``undercroft serve``: the game in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0: reachable from outside.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder for tables; without it, the user's own.")] = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+) -> None:
+    """Play in the browser: run the server, on this machine or for others."""
+    import asyncio
+
+    import msgspec
+
+    from undercroft.server.app import create_app
+    from undercroft.server.logs import set_up_logs
+    from undercroft.server.run import listen
+    from undercroft.server.settings import LOOPBACK, Settings
+
+    settings = Settings.read(data=data)
+    if not settings.hosts and host in LOOPBACK:  # another site's name must not lead here
+        settings = msgspec.structs.replace(settings, hosts=",".join(LOOPBACK))
+    set_up_logs()
+    app = create_app(settings)
+    asyncio.run(app.state.services.prepare())
+
+    def ready(url: str) -> None:
+        typer.echo(f"Undercroft: {url}")
+        if open_:
+            _open(url)
+
+    listen(app, host, port, ready)
+
+
+def _open(url: Any) -> None:
+    """Show the page, if there is a browser; nothing fails if there is none."""
+    import webbrowser
+    from contextlib import suppress
+
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(url)

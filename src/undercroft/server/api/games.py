@@ -1,0 +1,35 @@
+"""Which games there are, and their rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from undercroft.server.describing import GameHead, all_games, game_schema
+from undercroft.server.rules import Rules, rules_of
+
+
+class GamesApi(Controller):
+    """The games."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", sync_to_thread=False)
+    def games(self) -> list[GameHead]:
+        """All games, with what can be chosen at a new table."""
+        return all_games()
+
+    @get("/{game_id:str}/schema", sync_to_thread=False)
+    def schema(self, game_id: FromPath[str]) -> dict[str, Any]:
+        """JSON schema of the game's view, decisions, refusals and events."""
+        schema: dict[str, Any] = msgspec.to_builtins(game_schema(game_id))
+        return schema
+
+    @get("/{game_id:str}/rules/{lang:str}", sync_to_thread=False)
+    def rules(self, game_id: FromPath[str], lang: FromPath[str]) -> Rules:
+        """The numbered rules."""
+        return rules_of(game_id, lang)

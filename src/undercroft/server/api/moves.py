@@ -1,0 +1,80 @@
+"""Playing by HTTP: all that the socket does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from undercroft.kernel.decisions import Refusal
+from undercroft.server import wire
+from undercroft.server.api import guest, playing
+from undercroft.server.errors import Refused
+
+
+class MovesApi(Controller):
+    """What is done at a table."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("playing",)
+
+    @post("/answer", status_code=200)
+    async def answer(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.AnswerBody]
+    ) -> wire.TableMessage:
+        """Answer a decision. 409: refused, and nothing has changed."""
+        me = guest(request)
+        await playing(state).answer(table_id, me, data.seat, data.decision, data.action)
+        return await playing(state).picture(table_id, me, data.seat, 0, 0)
+
+    @get("/why")
+    async def why(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        seat: FromQuery[int],
+        action: FromQuery[str],
+    ) -> Refusal | None:
+        """Why an action may not be chosen; null: it may."""
+        return await playing(state).why(table_id, guest(request), seat, action)
+
+    @post("/undo", status_code=200)
+    async def undo(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.SeatBody]
+    ) -> wire.TableMessage:
+        """Take my last answer back, or ask the others for it."""
+        if data.seat is None:
+            raise Refused("bad")
+        me = guest(request)
+        await playing(state).undo(table_id, me, data.seat)
+        return await playing(state).picture(table_id, me, data.seat, 0, 0)
+
+    @post("/undo/agree", status_code=200)
+    async def agree(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
+        """Let them."""
+        await playing(state).agree(table_id, guest(request))
+        return await playing(state).picture(table_id, guest(request), None, 0, 0)
+
+    @post("/undo/disagree", status_code=200)
+    async def disagree(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]
+    ) -> wire.TableMessage:
+        """Do not."""
+        await playing(state).disagree(table_id, guest(request))
+        return await playing(state).picture(table_id, guest(request), None, 0, 0)
+
+    @post("/chat", status_code=200)
+    async def say(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.ChatBody]
+    ) -> dict[str, bool]:
+        """Say something."""
+        await playing(state).say(table_id, guest(request), data.text)
+        return {"said": True}
+
+    @get("/chat")
+    async def chat(self, state: State, table_id: FromPath[str]) -> list[wire.ChatMessage]:
+        """What was said last."""
+        return await playing(state).chat_so_far(table_id)

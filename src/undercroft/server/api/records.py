@@ -1,0 +1,129 @@
+"""Records, reports, replays, lessons by HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+import undercroft
+from undercroft.kernel.errors import RecordError
+from undercroft.server import openings, wire
+from undercroft.server.api import guest, services
+from undercroft.server.errors import ApiError
+from undercroft.server.limits import RECORD_BYTES
+from undercroft.server.tables.picture import allowed_look, picture
+from undercroft.server.tables.table import FINISHED, Table
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A position of a finished game: as a seat (`view`), or as all of them (`views`, `public`)."""
+
+    number: int
+    answers: int
+    at: tuple[int, str] | None
+    view: Any = None
+    views: list[Any] | None = None
+    public: Any = None
+    events: list[Any] = []
+
+
+class RecordsApi(Controller):
+    """What a game leaves."""
+
+    tags = ("records",)
+
+    @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+    async def record(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> Response[str]:
+        """The record of a finished game, or of one that I play all by myself."""
+        async with services(state).tables.at(table_id) as table:
+            if not _open(table, guest(request)):
+                raise ApiError("not-finished", "a record is all-seeing: it is there when the game is over", 403)
+            text = table.match.record.to_text()
+            return Response(text, media_type="text/plain; charset=utf-8", headers=_file(table, ".undercroft"))
+
+    @get("/api/tables/{table_id:str}/report")
+    async def report(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]
+    ) -> Response[dict[str, Any]]:
+        """All that helps to find a mistake, and nothing that I may not know."""
+        me = guest(request)
+        async with services(state).tables.at(table_id) as table:
+            whole = picture(table, me, allowed_look(table, me, None), 0, 0)
+            report = {
+                "undercroft": undercroft.__version__,
+                "rules": table.match.game.rules_version,
+                "content": table.match.game.content_hash,
+                "browser": request.headers.get("user-agent", "")[:300],
+                "table": msgspec.to_builtins(msgspec.structs.replace(whole.table, id="")),
+                "picture": msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(whole, table=None))),
+                "record": table.match.record.to_text() if _open(table, me) else None,
+            }
+            return Response(report, headers=_file(table, ".report.json"))
+
+    @post("/api/records", request_max_body_size=RECORD_BYTES + 1)
+    async def upload(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        to: FromQuery[int | None] = None,
+        seats: FromQuery[str | None] = None,
+    ) -> wire.MadeTable:
+        """A record (as text) becomes a table: to go on with, or to replay."""
+        data = await request.body()
+        if len(data) > RECORD_BYTES:
+            raise ApiError("too-large", "no record is so large", 413)
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            raise RecordError("this is no text, so it is no record") from None
+        return await openings.open_record(services(state), guest(request), text, to, seats)
+
+    @get("/api/tables/{table_id:str}/replay")
+    async def replay(
+        self, state: State, table_id: FromPath[str], to: FromQuery[int] = 0, seat: FromQuery[int | None] = None
+    ) -> ReplayStep:
+        """Any position of a finished game."""
+        async with services(state).tables.at(table_id) as table:
+            moves = table.match.record.moves
+            if table.status != FINISHED:
+                raise ApiError("not-finished", "a game can be replayed when it is over", 403)
+            if not 0 <= to <= len(moves) or not 0 <= (seat or 0) < table.state.seats:
+                raise ApiError("no-position", "there is no such position", 404)
+            replays = services(state).replays
+            position = replays.position(table_id, table.match, to)
+            events = replays.events(table.match, to)
+            if seat is not None:
+                events = [seen for event in events if (seen := event.seen_by(seat)) is not None]
+            return ReplayStep(
+                number=to,
+                answers=len(moves),
+                at=moves[to - 1] if to else None,
+                view=position.view(seat) if seat is not None else None,
+                views=[position.view(one) for one in range(position.seats)] if seat is None else None,
+                public=position.view(None) if seat is None else None,
+                events=list(events),
+            )
+
+    @post("/api/training/{lesson:str}")
+    async def lesson(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        lesson: FromPath[str],
+        data: JSONBody[wire.LessonBody | None] = None,
+    ) -> wire.MadeTable:
+        """A position to learn from."""
+        game = data.game if data is not None else None
+        return await openings.open_lesson(services(state), guest(request), lesson, game)
+
+
+def _open(table: Table, me: str) -> bool:
+    return table.status == FINISHED or table.plays_all(me)
+
+
+def _file(table: Table, suffix: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{table.match.game.id}{suffix}"'}

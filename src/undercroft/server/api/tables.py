@@ -1,0 +1,134 @@
+"""Tables by HTTP: making, finding, sitting down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from undercroft.server import openings, wire
+from undercroft.server.api import guest, playing, services
+from undercroft.server.tables.seats import Seat
+from undercroft.server.tables.table import FINISHED, OPEN_TABLE
+
+LISTED = 200
+
+
+class TablesApi(Controller):
+    """The tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/")
+    async def mine_and_open(self, request: Request[Any, Any, Any], state: State) -> list[wire.TableListed]:
+        """My tables, and the public open ones."""
+        me = guest(request)
+        found = await services(state).store.mine_and_open(me, LISTED)
+        return [_listed(row, [Seat.of_row(seat) for seat in seats], me) for row, seats in found]
+
+    @post("/")
+    async def make(
+        self, request: Request[Any, Any, Any], state: State, data: JSONBody[wire.NewTable]
+    ) -> wire.MadeTable:
+        """A new table."""
+        return await openings.open_table(services(state), guest(request), data)
+
+    @get("/{table_id:str}")
+    async def picture(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        since: FromQuery[int] = 0,
+        edition: FromQuery[int] = 0,
+        look: FromQuery[int | None] = None,
+    ) -> wire.TableMessage:
+        """The whole picture for me."""
+        return await playing(state).picture(table_id, guest(request), look, since, edition)
+
+    @post("/{table_id:str}/seats/{seat:int}/claim", status_code=200)
+    async def claim(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[wire.Claim],
+    ) -> wire.TableMessage:
+        """Sit down; or say how I am called."""
+        me = guest(request)
+        await playing(state).claim(table_id, me, seat, data)
+        return await playing(state).picture(table_id, me, seat, 0, 0)
+
+    @post("/{table_id:str}/seats/{seat:int}/link", status_code=200)
+    async def link(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], seat: FromPath[int]
+    ) -> dict[str, str]:
+        """A new link for a seat of mine, or for an open one of my table. The old one is no longer good."""
+        secret = await playing(state).new_link(table_id, guest(request), seat)
+        return {"link": openings.link_of(table_id, seat, secret)}
+
+    @post("/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+    async def bot(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[wire.BotBody],
+    ) -> wire.TableMessage:
+        """A bot takes an open seat of my table."""
+        me = guest(request)
+        await playing(state).seat_bot(table_id, me, seat, data.bot)
+        return await playing(state).picture(table_id, me, None, 0, 0)
+
+    @post("/{table_id:str}/settings", status_code=200)
+    async def settings(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.TableSettings]
+    ) -> wire.TableMessage:
+        """What the host may change."""
+        me = guest(request)
+        await playing(state).settings(table_id, me, data)
+        return await playing(state).picture(table_id, me, None, 0, 0)
+
+    @post("/{table_id:str}/rematch", status_code=200)
+    async def rematch(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, str]:
+        """The same people again."""
+        return {"id": await openings.rematch(services(state), guest(request), table_id)}
+
+
+def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed:
+    import msgspec
+
+    to_act = [int(seat) for seat in row["to_act"].split()]
+    mine = [number for number, seat in enumerate(seats) if seat.guest == me]
+    heads = [
+        wire.SeatHead(
+            seat=number,
+            kind=seat.kind,
+            bot=seat.bot,
+            name=seat.name,
+            colour=seat.colour,
+            shape=seat.shape,
+            mine=number in mine,
+            online=False,
+            to_act=number in to_act,
+        )
+        for number, seat in enumerate(seats)
+    ]
+    status = row["status"] if row["status"] in (OPEN_TABLE, FINISHED) else "playing"
+    return wire.TableListed(
+        id=row["id"],
+        game=msgspec.json.decode(row["header"])["game"],
+        status=status,
+        public=row["public"],
+        lesson=row["lesson"],
+        seats=heads,
+        mine=bool(mine),
+        my_turn=bool(set(mine) & set(to_act)),
+        made=row["made"],
+        changed=row["changed"],
+    )

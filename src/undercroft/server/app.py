@@ -1,0 +1,74 @@
+"""The application put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import undercroft
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server.api.games import GamesApi
+from undercroft.server.api.live import live
+from undercroft.server.api.moves import MovesApi
+from undercroft.server.api.ops import healthz, metrics
+from undercroft.server.api.records import RecordsApi
+from undercroft.server.api.tables import TablesApi
+from undercroft.server.bots.pool import BotPool
+from undercroft.server.errors import ApiError, NotStored, Refused, tell
+from undercroft.server.gate import Gate
+from undercroft.server.limits import MESSAGE_BYTES
+from undercroft.server.playing import Playing
+from undercroft.server.services import Services
+from undercroft.server.settings import Settings
+from undercroft.server.static import FOLDER, client
+
+TOLD: Final = (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exception)
+
+
+def create_app(settings: Settings, pool: BotPool | None = None, static: Path = FOLDER) -> Litestar:
+    """The server's application.
+
+    Args:
+        settings: what can be set from outside.
+        pool: who thinks for the bots; None: as the settings say.
+        static: where the built client is.
+    """
+    services = Services(settings, pool)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    app = Litestar(
+        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, live, healthz, metrics, client],
+        lifespan=[lifespan],
+        state=State({"services": services, "playing": Playing(services), "static": static}),
+        exception_handlers=dict.fromkeys(
+            (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exception), tell
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        request_max_body_size=MESSAGE_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Undercroft",
+            version=undercroft.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    app.asgi_handler = Gate(app.asgi_handler, services)
+    return app

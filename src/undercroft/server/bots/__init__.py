@@ -1,0 +1,1 @@
+"""Bots outside the event loop, in processes of their own, with a time limit."""

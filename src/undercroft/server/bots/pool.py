@@ -1,0 +1,107 @@
+"""The pool of worker processes. One that crashes or does not come back is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import struct
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from undercroft.kernel.decisions import Decision
+
+COMMAND: Final = (sys.executable, "-m", "undercroft.server.bots.worker")
+
+
+class BotFailed(Exception):
+    """A bot gave no answer.
+
+    Args:
+        reason: ``bot-crashed``, ``bot-slow`` or ``bot-illegal``: a code for the table's notes.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class BotPool:
+    """So many processes, each thinking about one answer at a time.
+
+    Args:
+        workers: how many.
+        seconds: how long each may think.
+        command: what to run.
+    """
+
+    def __init__(self, workers: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
+        self._seconds = seconds
+        self._command = tuple(command)
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._all: set[Process] = set()
+        for _ in range(workers):
+            self._free.put_nowait(None)  # started when it is needed
+
+    async def choose(self, bot: str, game_id: str, seed: str, view: Any, decision: Decision) -> str:
+        """The bot's answer.
+
+        Raises:
+            BotFailed: it crashed, or did not come back in time.
+        """
+        question = pickle.dumps((bot, game_id, seed, view, decision))
+        worker = await self._free.get()
+        try:
+            worker = worker or await self._start()
+            ok, answer = await asyncio.wait_for(_ask(worker, question), self._seconds)
+        except BaseException as error:
+            if worker is not None:
+                await asyncio.shield(self._end(worker))
+                worker = None
+            if isinstance(error, TimeoutError):
+                raise BotFailed("bot-slow") from None
+            if isinstance(error, (OSError, EOFError, pickle.PickleError)):
+                raise BotFailed("bot-crashed") from None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        if not ok:
+            raise BotFailed("bot-crashed")
+        return str(answer)
+
+    async def warm_up(self) -> None:
+        """Start a process before the first question, which then need not wait for it."""
+        worker = await self._free.get()
+        try:
+            worker = worker or await self._start()
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        self._all.add(worker)
+        return worker
+
+    async def _end(self, worker: Process) -> None:
+        self._all.discard(worker)
+        with suppress(ProcessLookupError):
+            worker.kill()
+        if worker.stdin is not None:
+            worker.stdin.close()
+        await worker.wait()
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for worker in list(self._all):
+            await self._end(worker)
+
+
+async def _ask(worker: Process, question: bytes) -> tuple[bool, Any]:
+    assert worker.stdin is not None and worker.stdout is not None
+    worker.stdin.write(struct.pack("!I", len(question)) + question)
+    await worker.stdin.drain()
+    size = struct.unpack("!I", await worker.stdout.readexactly(4))[0]
+    answer: tuple[bool, Any] = pickle.loads(await worker.stdout.readexactly(size))
+    return answer

@@ -1,0 +1,45 @@
+"""A process that answers for bots: a question comes in by standard input, the answer goes out by standard output.
+
+Both are pickles after four bytes that say how long they are. It ends when its input does.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+from undercroft.bots import Bot, make_bot
+
+Maker = Callable[[str, str, str], Bot]
+
+
+def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer questions until there are none: (bot, game, seed, view, decision) → (ok, answer or error)."""
+    while True:
+        size = source.read(4)
+        if len(size) < 4:
+            return
+        name, game_id, seed, view, decision = pickle.loads(source.read(struct.unpack("!I", size)[0]))
+        reply: tuple[bool, Any]
+        try:
+            reply = True, make(name, game_id, seed).choose(view, decision)
+        except Exception as error:  # whatever a bot does wrong is told, not suffered
+            reply = False, type(error).__name__
+        data = pickle.dumps(reply)
+        sink.write(struct.pack("!I", len(data)) + data)
+        sink.flush()
+
+
+def main(make: Maker = make_bot) -> None:
+    """The process. What a bot prints goes to standard error."""
+    sink = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(make, sys.stdin.buffer, sink)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Games as the client is told of them: options, presets, bots, lessons, schemas."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import BOTS
+from undercroft.kernel.decisions import Decision, Refusal
+from undercroft.kernel.events import Event
+from undercroft.kernel.game import GAMES, Lesson, find_game
+
+
+class OptionHead(msgspec.Struct, frozen=True):
+    """An option: its JSON schema type, and what it is unless it is chosen."""
+
+    name: str
+    schema: dict[str, Any]
+    default: Any
+
+
+class GameHead(msgspec.Struct, frozen=True):
+    """A game: what can be chosen at a new table."""
+
+    id: str
+    seat_counts: list[int]
+    presets: dict[str, dict[str, Any]]
+    options: list[OptionHead]
+    bots: list[str]
+    lessons: list[Lesson]
+
+
+@cache
+def _game_head(game_id: str) -> GameHead:
+    game = find_game(game_id)
+    schema = msgspec.json.schema(game.options)
+    fields = schema["$defs"][game.options.__name__]["properties"]
+    return GameHead(
+        id=game.id,
+        seat_counts=list(game.seat_counts),
+        presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
+        options=[OptionHead(name, of, of.get("default")) for name, of in fields.items()],
+        bots=list(BOTS.get(game.id, {})),
+        lessons=list(game.lessons),
+    )
+
+
+def all_games() -> list[GameHead]:
+    """All games."""
+    return [_game_head(game_id) for game_id in GAMES]
+
+
+@cache
+def game_schema(game_id: str) -> dict[str, Any]:
+    """JSON schema of what travels of a game.
+
+    Raises:
+        OptionError: there is no such game.
+    """
+    game = find_game(game_id)
+    view = type(game.new(game.seat_counts[0], game.options(), "schema").view(None))
+    kinds = [kind for kind in _below(Event) if kind.__module__.startswith(f"{GAMES[game_id]}.")]
+    roots, parts = msgspec.json.schema_components((view, Decision, Refusal, *kinds))
+    view_root, decision, refusal, *events = roots
+    return {"View": view_root, "Decision": decision, "Refusal": refusal, "Event": {"anyOf": events}, "$defs": parts}
+
+
+def _below(kind: type[Event]) -> list[type[Event]]:
+    return [inner for sub in kind.__subclasses__() for inner in (sub, *_below(sub))]

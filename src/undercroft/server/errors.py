@@ -1,0 +1,82 @@
+"""What goes wrong, as the client is told: a status and ``{code, message, args}``; never a traceback, never a secret."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.errors import OptionError, RecordError, UndercroftError
+from undercroft.server.logs import LOG
+
+CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 415: "bad-request"}
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of every error."""
+
+    code: str
+    message: str
+    args: dict[str, Any] = {}
+
+
+class ApiError(Exception):
+    """Something a client asked for cannot be.
+
+    Args:
+        code: for programs.
+        message: for people who read programs.
+        status: of HTTP.
+    """
+
+    def __init__(self, code: str, message: str, status: int = 400, **args: Any) -> None:
+        super().__init__(message)
+        self.body = ErrorBody(code, message, args)
+        self.status = status
+
+
+class Refused(Exception):
+    """An answer, or another wish at a table, that changes nothing."""
+
+    def __init__(self, code: str, refusal: Refusal | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.refusal = refusal
+
+
+class NotStored(Exception):
+    """The storage did not take it; nothing has changed."""
+
+
+def no_table() -> ApiError:
+    """The same words for a table that never was and one that has gone."""
+    return ApiError("no-table", "there is no such table", 404)
+
+
+def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The response to any error."""
+    status, body = _described(error)
+    if status >= 500:
+        LOG.error("failed", error=type(error).__name__, exc_info=error)
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+def _described(error: Exception) -> tuple[int, object]:
+    if isinstance(error, ApiError):
+        return error.status, error.body
+    if isinstance(error, Refused):
+        return 409, {"type": "refused", "id": None, "code": error.code, "refusal": error.refusal}
+    if isinstance(error, OptionError):
+        return 400, ErrorBody("option", str(error))
+    if isinstance(error, RecordError):
+        return 400, ErrorBody("record", str(error), {"line": error.line})
+    if isinstance(error, UndercroftError):
+        return 400, ErrorBody("bad-request", str(error))
+    if isinstance(error, NotStored):
+        return 503, ErrorBody("busy", "this could not be stored; nothing has changed")
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return error.status_code, ErrorBody(CODES.get(error.status_code, "bad-request"), str(error.detail)[:300])
+    return 500, ErrorBody("internal", "something went wrong here; it has been noted")

@@ -1,0 +1,81 @@
+"""Guests: a random id in a signed cookie. There are no accounts."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Final
+
+COOKIE: Final = "undercroft_guest"
+KEY_FILE: Final = "server.key"
+_YEAR: Final = 365 * 24 * 3600
+
+
+class Guests:
+    """Makes and checks the cookies.
+
+    Args:
+        key: what they are signed with.
+        secure: whether they travel by https only.
+    """
+
+    def __init__(self, key: bytes, secure: bool = False) -> None:
+        self._key = key
+        self._secure = secure
+
+    def new(self) -> str:
+        """The id of a new guest."""
+        return secrets.token_hex(12)
+
+    def _sign(self, guest: str) -> str:
+        return hmac.new(self._key, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:40]
+
+    def set_cookie(self, guest: str) -> str:
+        """The header that gives the browser its cookie."""
+        secure = "; Secure" if self._secure else ""
+        return f"{COOKIE}={guest}.{self._sign(guest)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+    def of_cookie(self, header: str) -> str | None:
+        """Who the cookie says is there; None: nobody, or a cookie that we did not sign."""
+        try:
+            morsel = SimpleCookie(header).get(COOKIE)
+        except CookieError:
+            return None
+        guest, _, signature = (morsel.value if morsel else "").partition(".")
+        if not guest.isalnum() or not guest.isascii() or not signature.isascii():
+            return None
+        return guest if hmac.compare_digest(self._sign(guest), signature) else None
+
+
+def signing_key(folder: Path) -> bytes:
+    """The server's key: made once, readable by its owner only."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / KEY_FILE
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) >= 32:
+            return key
+        path.unlink()
+        return signing_key(folder)
+    with os.fdopen(descriptor, "wb") as file:
+        key = secrets.token_bytes(32)
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    return key
+
+
+def new_secret() -> str:
+    """A bearer secret: who has it owns a seat."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """How a secret is kept: it is random and long enough for a plain hash."""
+    return hashlib.sha256(f"seat {secret}".encode()).hexdigest()

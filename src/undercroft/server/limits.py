@@ -1,0 +1,42 @@
+"""How much a guest may ask of the server."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+MESSAGE_BYTES: Final = 16 * 1024
+RECORD_BYTES: Final = 512 * 1024
+CHAT_LENGTH: Final = 300
+CHAT_KEPT: Final = 50
+NAME_LENGTH: Final = 20
+ROWS_PER_TABLE: Final = 20_000
+REMEMBERED: Final = 20_000
+
+
+class Rates:
+    """A token bucket for each guest: so many at once, then so many a second.
+
+    >>> rates = Rates(rate=1.0, burst=2, clock=lambda: 0.0)
+    >>> [rates.allows("a") for _ in range(3)]
+    [True, True, False]
+    """
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, who: str, cost: float = 1.0) -> bool:
+        """Whether there is a token left; if so, it is taken."""
+        now = self._clock()
+        tokens, at = self._buckets.pop(who, (self.burst, now))
+        tokens = min(self.burst, tokens + (now - at) * self.rate)
+        allowed = tokens >= cost
+        self._buckets[who] = (tokens - cost if allowed else tokens, now)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return allowed

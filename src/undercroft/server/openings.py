@@ -1,0 +1,159 @@
+"""How tables come to be: new ones, lessons, from records, rematches."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from undercroft.kernel.errors import OptionError, RecordError
+from undercroft.kernel.game import GAMES, Game, find_game
+from undercroft.kernel.match import Match
+from undercroft.kernel.records import Record
+from undercroft.server import wire
+from undercroft.server.errors import ApiError
+from undercroft.server.services import Services
+from undercroft.server.tables.seats import BOT, HOTSEAT, ME, OPEN, PERSON, Seat, clean_name, clean_word, parse_seats
+from undercroft.server.tables.table import FINISHED, About, Table
+
+MOST_SEATS = 16
+
+
+async def check_may_make(services: Services, guest: str) -> None:
+    """Raises:
+    ApiError: the guest has made too many tables.
+    """
+    if not services.table_rates.allows(guest):
+        raise ApiError("rate", "too many new tables at once: wait a little", 429)
+    if await services.store.unfinished_of(guest) >= services.settings.tables_per_guest:
+        raise ApiError("too-many-tables", "you have too many unfinished tables", 429)
+
+
+async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> wire.MadeTable:
+    """A new table.
+
+    Raises:
+        ApiError: the guest may not make it.
+        OptionError: it cannot be.
+    """
+    await check_may_make(services, guest)
+    game = find_game(wanted.game)
+    options = _options(game, wanted)
+    if len(wanted.seats) > MOST_SEATS:
+        raise OptionError(f"{game.id} is not for so many")
+    seats = parse_seats(wanted.seats, game.id, guest)
+    _greet(seats, guest, wanted.name, wanted.colour, wanted.shape)
+    alone = not wanted.public and all(seat.guest == guest for seat in seats if seat.kind != BOT)
+    if wanted.seed is not None and not (alone or services.settings.allow_seeds):
+        raise ApiError("seed", "a seed may be chosen only where you play alone: who knows it knows everything")
+    chat = not wanted.public if wanted.chat is None else wanted.chat
+    about = About(guest, wanted.public, chat, made=time.time())
+    match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
+    return await seat_everybody(services, about, seats, match)
+
+
+def _options(game: Game[Any], wanted: wire.NewTable) -> Any:
+    import msgspec
+
+    base = msgspec.to_builtins(game.preset(wanted.preset)) if wanted.preset is not None else {}
+    return game.parse_options({**base, **wanted.options})
+
+
+def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) -> None:
+    """The guest's own looks go to their first seat."""
+    for seat in seats:
+        if seat.guest == guest and seat.kind == PERSON:
+            seat.name, seat.colour, seat.shape = clean_name(name), clean_word(colour), clean_word(shape)
+            return
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess from its commitment."""
+    return secrets.token_hex(16)
+
+
+async def seat_everybody(services: Services, about: About, seats: list[Seat], match: Match) -> wire.MadeTable:
+    """Store the table, and make its links."""
+    table_id = secrets.token_urlsafe(12)
+    links: list[wire.SeatLink] = []
+    for number, seat in enumerate(seats):
+        link = None if seat.kind == BOT else link_of(table_id, number, seat.new_link())
+        links.append(wire.SeatLink(number, seat.kind, link))
+    table = Table(table_id, about, seats, match, services.writer)
+    await services.tables.add(table, match.record.header)
+    return wire.MadeTable(table_id, links)
+
+
+def link_of(table_id: str, seat: int, secret: str) -> str:
+    """The path that gives a seat away. The secret is in the fragment: browsers do not send it, nobody logs it."""
+    return f"/join/{table_id}/{seat}#{secret}"
+
+
+async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: str | None) -> wire.MadeTable:
+    """A table with a position to learn from.
+
+    Raises:
+        ApiError: there is no such lesson.
+    """
+    await check_may_make(services, guest)
+    games = [find_game(name) for name in ([game_id] if game_id is not None else GAMES)]
+    for game in games:
+        for lesson in game.lessons:
+            if lesson.id == lesson_id:
+                position = game.set_up_position(lesson.position, "lesson")
+                seats = [Seat(PERSON if number == 0 else HOTSEAT, guest=guest) for number in range(position.seats)]
+                match = Match.start(game, position.seats, game.options(), new_seed(), position=lesson.position)
+                about = About(guest, False, False, lesson=lesson.id, made=time.time())
+                return await seat_everybody(services, about, seats, match)
+    raise ApiError("no-lesson", "there is no such lesson", 404)
+
+
+async def open_record(services: Services, guest: str, text: str, to: int | None, seats: str | None) -> wire.MadeTable:
+    """A table that goes on where a record stops, or that replays it.
+
+    Raises:
+        RecordError: the record cannot be used.
+        OptionError: nobody is called so.
+    """
+    import asyncio
+
+    await check_may_make(services, guest)
+    record = Record.from_text(text)
+    if not 0 <= (to or 0) <= len(record.moves):
+        raise RecordError(f"the record has {len(record.moves)} answers")
+    match = await asyncio.to_thread(Match.replay, record, to)
+    count = match.state.seats
+    names = seats.split(",") if seats else [ME, *["hotseat:"] * (count - 1)]
+    if len(names) != count:
+        raise OptionError(f"the record has {count} seats, but {len(names)} are named")
+    who = parse_seats(names, match.game.id, guest)
+    about = About(guest, False, False, made=time.time())
+    return await seat_everybody(services, about, who, match)
+
+
+async def rematch(services: Services, guest: str, table_id: str) -> str:
+    """The id of the table where the same people play again; made by the first who asks.
+
+    Raises:
+        ApiError: the game is not over, or the guest has no seat at it.
+    """
+    async with services.tables.at(table_id) as table:
+        if not table.seats_of(guest):
+            raise ApiError("not-yours", "only who played may ask for a rematch", 403)
+        if table.status != FINISHED:
+            raise ApiError("not-finished", "the game is not over", 409)
+        if table.about.rematch is not None:
+            return table.about.rematch
+        await check_may_make(services, guest)
+        header = table.match.record.header
+        lesson = header.position
+        match = Match.start(table.match.game, header.seats, table.match.options, new_seed(), position=lesson)
+        about = About(guest, table.about.public, table.about.chat, table.about.lesson, made=time.time())
+        seats = [seat.copy() for seat in table.seats]
+        for seat in seats:
+            seat.kind = OPEN if seat.kind == PERSON and seat.guest is None else seat.kind
+        made = await seat_everybody(services, about, seats, match)
+        table.about.rematch = made.id
+        await table.store([table.own_row()])
+        table.changed()
+        return made.id

@@ -1,0 +1,84 @@
+"""The numbered rules of a game, as the client shows them.
+
+They are Markdown: ``## XY-5 Title`` begins a chapter, ``3. Text`` is its third rule. A file ``<game>.<lang>.md`` holds
+another language than English, which is ``<game>.md``.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import undercroft
+from undercroft.kernel.game import GAMES
+from undercroft.server.errors import ApiError
+
+_HERE: Final = Path(undercroft.__file__).resolve().parent
+FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
+"""In the installed package; in a working copy."""
+
+_CHAPTER: Final = re.compile(r"## ([A-Z]+-\d+) (.*)")
+_RULE: Final = re.compile(r"(\d+)\. (.*)")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule."""
+
+    number: str
+    text: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of rules."""
+
+    id: str
+    title: str
+    rules: list[Rule]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """All rules of a game; `lang` is the language they are really in."""
+
+    game: str
+    lang: str
+    chapters: list[Chapter]
+
+
+@cache
+def rules_of(game_id: str, lang: str) -> Rules:
+    """The rules in that language, or in English if there are none.
+
+    Raises:
+        ApiError: there are none at all.
+    """
+    if game_id in GAMES and re.fullmatch("[a-z]{2}", lang):
+        for name, found in ((f"{game_id}.{lang}.md", lang), (f"{game_id}.md", "en")):
+            for folder in FOLDERS:
+                path = folder / name
+                if path.is_file():
+                    return Rules(game_id, found, chapters_of(path.read_text(encoding="utf-8")))
+    raise ApiError("no-rules", "there are no such rules", 404)
+
+
+def chapters_of(text: str) -> list[Chapter]:
+    """The chapters of a text.
+
+    >>> chapters_of("## XY-1 Set-up\\n1. Two seats,\\n   or more.\\n")[0].rules
+    [Rule(number='XY-1.1', text='Two seats, or more.')]
+    """
+    chapters: list[Chapter] = []
+    for line in text.splitlines():
+        if heading := _CHAPTER.fullmatch(line):
+            chapters.append(Chapter(heading[1], heading[2], []))
+        elif not chapters:
+            continue
+        elif rule := _RULE.fullmatch(line):
+            chapters[-1].rules.append(Rule(f"{chapters[-1].id}.{rule[1]}", rule[2]))
+        elif line.strip() and chapters[-1].rules:
+            last = chapters[-1].rules.pop()
+            chapters[-1].rules.append(Rule(last.number, f"{last.text} {line.strip()}"))
+    return chapters

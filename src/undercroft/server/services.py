@@ -1,0 +1,81 @@
+"""Everything that the handlers work with, in one place."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from undercroft.kernel.errors import OptionError
+from undercroft.server.bots.pool import BotPool
+from undercroft.server.guests import Guests, signing_key
+from undercroft.server.limits import Rates
+from undercroft.server.metrics import Metrics
+from undercroft.server.settings import Settings
+from undercroft.server.storage.engine import make_engine, migrate
+from undercroft.server.storage.folder_lock import FolderLock
+from undercroft.server.storage.store import Store
+from undercroft.server.storage.writer import Writer
+from undercroft.server.tables.botplay import BotPlay
+from undercroft.server.tables.registry import Tables
+from undercroft.server.tables.replayer import Replayer
+
+
+class Services:
+    """One server's parts, started and stopped together."""
+
+    def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
+        self.rates = Rates(settings.rate, settings.burst)
+        self.table_rates = Rates(settings.rate / 30, settings.burst / 4)
+        self.sockets: Counter[str] = Counter()
+        self.folder = FolderLock(settings.data)
+        self.engine = make_engine(settings.url)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine, self.metrics)
+        self.pool = pool or BotPool(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotPlay(self.pool, self.metrics)
+        self.tables = Tables(
+            self.store, self.writer, self.bots, self.metrics, settings.idle_seconds, settings.tables_in_memory
+        )
+        self.replays = Replayer()
+
+    async def prepare(self) -> None:
+        """Find out whether the storage can be used, before anybody listens.
+
+        Raises:
+            OptionError: it cannot.
+        """
+        if not self.settings.database_url:
+            self.folder.take()
+        try:
+            await migrate(self.engine)
+        except (SQLAlchemyError, OSError) as error:
+            cause = error.__cause__ or error
+            raise OptionError(f"the database cannot be used: {type(cause).__name__}") from None
+        finally:
+            await self.engine.dispose()
+
+    async def start(self) -> None:
+        """Open the storage and begin to work.
+
+        Raises:
+            OptionError: another server uses the folder.
+        """
+        if not self.settings.database_url:
+            self.folder.take()
+        await migrate(self.engine)
+        self.writer.start()
+        self.tables.start()
+        await self.pool.warm_up()
+
+    async def stop(self) -> None:
+        """Finish what is under way."""
+        await self.tables.stop()
+        await self.bots.stop()
+        await self.pool.stop()
+        await self.writer.stop()
+        await self.engine.dispose()
+        self.folder.release()

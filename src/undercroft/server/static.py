@@ -1,0 +1,51 @@
+"""The built client, as files. Every path that is no file is the client's own business and gets its page."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from undercroft.server.errors import ApiError
+
+FOLDER: Final = Path(__file__).resolve().parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+MISSING: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Undercroft</title>
+<h1>The server is running, but the page has not been built</h1>
+<p>In the folder of the project, <code>make play</code> builds it and opens it.
+By hand: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then load this page again.</p>
+<p>The interface for programs is at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
+</html>
+"""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], state: State, path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its page."""
+    folder: Path = state.static
+    name = path.strip("/")
+    if name.startswith(("api/", "schema/")) or name in ("api", "schema"):
+        raise ApiError("not-found", "there is nothing here", 404)
+    if not name.isprintable():
+        raise ApiError("not-found", "there is no such file", 404)
+    file = (folder / name).resolve()
+    if name and file.is_relative_to(folder.resolve()) and file.is_file():
+        forever = name.startswith("assets/")
+        return _file(file, FOREVER if forever else "no-cache")
+    if "." in name.rpartition("/")[2]:
+        raise ApiError("not-found", "there is no such file", 404)
+    index = folder / "index.html"
+    if not index.is_file():
+        return Response(MISSING.encode(), media_type="text/html", status_code=200)
+    return _file(index, "no-cache")
+
+
+def _file(path: Path, cache: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache})

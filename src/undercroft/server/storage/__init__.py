@@ -1,0 +1,1 @@
+"""Where tables are kept: a relational database, written by one task."""

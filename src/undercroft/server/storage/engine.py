@@ -1,0 +1,52 @@
+"""The database engine, and the migrations that run when the server starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from undercroft.kernel.errors import OptionError
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine for the database; SQLite writes ahead and syncs each commit to the disk.
+
+    Raises:
+        OptionError: no such kind of database, or its driver is not installed.
+    """
+    try:
+        engine = create_async_engine(url)
+    except (ImportError, ValueError, TypeError) as error:
+        raise OptionError(f"the database cannot be used: {error}") from None
+    except Exception as error:  # SQLAlchemy's own tree; its texts may hold the URL with a password
+        raise OptionError(f"the database cannot be used: {type(error).__name__}") from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _pragmas)
+    return engine
+
+
+def _pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database's tables up to date."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

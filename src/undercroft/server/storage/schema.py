@@ -1,0 +1,69 @@
+"""The database's tables. `migrations/` makes them; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("header", Text, nullable=False),  # of the record: game, options, seats, seed, position
+    Column("host", String(32), nullable=False),  # the guest who made it
+    Column("public", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("to_act", String(60), nullable=False),  # seats, separated by spaces
+    Column("lesson", String(40)),
+    Column("rematch", String(32)),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_public", "public", "status", "changed"),
+    Index("tables_host", "host", "status"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("bot", String(40)),
+    Column("name", String(80), nullable=False),
+    Column("colour", String(20), nullable=False),
+    Column("shape", String(20), nullable=False),
+    Column("guest", String(32)),
+    Column("secret", String(64)),  # the hash of it
+    Index("seats_guest", "guest"),
+)
+
+ACTIONS: Final = Table(
+    "actions",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+)
+"""Append-only. `seat` is a seat that answered, or one of the two below."""
+
+UNDO: Final = -1
+"""In `seat`: `action` is "N offset": answers from N on no longer count, and what decisions' numbers are raised by."""
+
+NOTE: Final = -2
+"""In `seat`: `action` is a note on the table, as JSON."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

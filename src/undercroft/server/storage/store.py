@@ -1,0 +1,62 @@
+"""What is read back: tables, seats, answers, chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from undercroft.server.storage.schema import ACTIONS, CHAT, SEATS, TABLES
+
+Row = dict[str, Any]
+
+
+class Store:
+    """Reads the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def _rows(self, statement: Any) -> list[Row]:
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    async def table(self, table_id: str) -> tuple[Row, list[Row], list[Row]] | None:
+        """A table's own row, its seats, and its answers in order."""
+        tables = await self._rows(select(TABLES).where(TABLES.c.id == table_id))
+        if not tables:
+            return None
+        seats = await self._rows(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+        actions = await self._rows(
+            select(ACTIONS.c.number, ACTIONS.c.seat, ACTIONS.c.action)
+            .where(ACTIONS.c.table_id == table_id)
+            .order_by(ACTIONS.c.number)
+        )
+        return tables[0], seats, actions
+
+    async def chat(self, table_id: str, most: int) -> list[Row]:
+        """The last messages of a table, the oldest first."""
+        rows = await self._rows(
+            select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
+        )
+        return rows[::-1]
+
+    async def mine_and_open(self, guest: str, most: int) -> list[tuple[Row, list[Row]]]:
+        """The guest's tables and the public ones with an open seat, the newest first, each with its seats."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        open_ = select(TABLES.c.id).where(TABLES.c.public, TABLES.c.status == "open")
+        found = (TABLES.c.id.in_(mine)) | (TABLES.c.id.in_(open_))
+        tables = await self._rows(select(TABLES).where(found).order_by(TABLES.c.changed.desc()).limit(most))
+        ids = [table["id"] for table in tables]
+        seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+        of: dict[str, list[Row]] = {table_id: [] for table_id in ids}
+        for seat in seats:
+            of[seat["table_id"]].append(seat)
+        return [(table, of[table["id"]]) for table in tables]
+
+    async def unfinished_of(self, guest: str) -> int:
+        """How many tables the guest has made that are not finished."""
+        made = TABLES.c.host == guest
+        rows = await self._rows(select(func.count().label("n")).where(made, TABLES.c.status != "finished"))
+        return int(rows[0]["n"])

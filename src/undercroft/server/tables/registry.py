@@ -1,0 +1,163 @@
+"""Which tables are in memory. Those at rest leave it, and come back from the storage when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.kernel.errors import OptionError, UndercroftError
+from undercroft.kernel.game import find_game
+from undercroft.kernel.match import Match
+from undercroft.kernel.records import Header
+from undercroft.server.errors import ApiError, no_table
+from undercroft.server.logs import LOG, short
+from undercroft.server.metrics import Metrics
+from undercroft.server.storage.store import Store
+from undercroft.server.storage.writer import NEW_ACTION, NEW_SEAT, NEW_TABLE, Writer
+from undercroft.server.tables.botplay import BotPlay
+from undercroft.server.tables.seats import Seat
+from undercroft.server.tables.table import About, Table
+
+SWEEP: Final = 5.0
+"""Every so many seconds somebody looks for tables at rest."""
+
+REST: Final = 5.0
+"""A table used more recently is never sent away."""
+
+
+class Tables:
+    """The tables in memory, and the way to the others."""
+
+    def __init__(
+        self, store: Store, writer: Writer, bots: BotPlay, metrics: Metrics, idle_seconds: float, in_memory: int
+    ) -> None:
+        self._store = store
+        self._writer = writer
+        self._bots = bots
+        self._metrics = metrics
+        self._idle = idle_seconds
+        self._most = in_memory
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def start(self) -> None:
+        """Begin to look for tables at rest."""
+        self._sweeper = asyncio.create_task(self._sweep_always(), name="sweeper")
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+
+    async def get(self, table_id: str) -> Table:
+        """The table of that id.
+
+        Raises:
+            ApiError: there is none, or this version cannot play it.
+        """
+        table = self._tables.get(table_id)
+        if table is not None and not table.broken:
+            table.used = time.monotonic()
+            return table
+        if len(table_id) > 32 or not table_id.isascii():
+            raise no_table()
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id), name="load")
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """The table of that id, with its lock held.
+
+        Raises:
+            ApiError: see `get`.
+        """
+        while True:
+            table = await self.get(table_id)
+            async with table.lock:
+                if not table.broken:  # else it left memory just now
+                    yield table
+                    return
+
+    async def _load(self, table_id: str) -> Table:
+        if (broken := self._tables.pop(table_id, None)) is not None:
+            async with broken.lock:  # its last write is over, one way or the other
+                LOG.warning("table-reloaded", table=short(table_id))
+        found = await self._store.table(table_id)
+        if found is None:
+            raise no_table()
+        row, seat_rows, actions = found
+        about = About(row["host"], row["public"], row["chat"], row["lesson"], row["rematch"], row["made"])
+        header = msgspec.json.decode(row["header"], type=Header)
+        seats = [Seat.of_row(seat) for seat in seat_rows]
+        try:
+            game = find_game(header.game)
+            if (header.rules, header.content) != (game.rules_version, game.content_hash):
+                raise OptionError("other rules")
+            table = Table.of_rows(table_id, about, seats, Match(game, header), self._writer, actions)
+        except UndercroftError as error:
+            LOG.warning("table-outdated", table=short(table_id), error=type(error).__name__)
+            raise ApiError("outdated", "this table was made by a version with other rules", 409) from None
+        self._enter(table)
+        return table
+
+    def _enter(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._metrics.tables.set(len(self._tables))
+        self._bots.wake(table)
+
+    async def add(self, table: Table, header: Header) -> None:
+        """A new table; it is on disk when this comes back.
+
+        Raises:
+            NotStored: it is not.
+        """
+        about = table.about
+        _, own = table.own_row()
+        own.pop("of")
+        own |= {"id": table.id, "header": msgspec.json.encode(header).decode(), "host": about.host}
+        own |= {"public": about.public, "lesson": about.lesson, "made": about.made}
+        batch: list[tuple[Any, dict[str, Any]]] = [(NEW_TABLE, own)]
+        for number, seat in enumerate(table.seats):
+            batch.append((NEW_SEAT, {"table_id": table.id, "seat": number, **seat.row()}))
+        for number, (seat_number, text) in enumerate(table.match.record.moves):
+            values = {"table_id": table.id, "number": number, "seat": seat_number, "action": text}
+            batch.append((NEW_ACTION, values))
+        table.rows = len(table.match.record.moves)
+        await self._writer.write(batch)
+        self._enter(table)
+        LOG.info("table-made", table=short(table.id), game=header.game, seats=len(table.seats))
+
+    async def _sweep_always(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, max(self._idle / 2, 0.05)))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Send away the tables at rest; the longest first if there are too many."""
+        now = time.monotonic()
+        resting = sorted([table for table in self._tables.values() if _rests(table)], key=lambda table: table.used)
+        spare = len(self._tables) - self._most
+        for i, table in enumerate(resting):
+            if now - table.used > self._idle or (i < spare and now - table.used > REST):
+                table.broken = True  # whoever still holds it looks again
+                del self._tables[table.id]
+        self._metrics.tables.set(len(self._tables))
+
+
+def _rests(table: Table) -> bool:
+    thinking = table.bot_task is not None and not table.bot_task.done()
+    return not table.connections and not thinking and not table.lock.locked()

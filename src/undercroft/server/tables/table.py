@@ -1,0 +1,325 @@
+"""A table: one match and everybody at it.
+
+Whoever changes or reads it holds its lock; a change is on disk before the lock is let go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import Decision, Refusal
+from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn
+from undercroft.kernel.match import Match
+from undercroft.kernel.state import State
+from undercroft.server.errors import Refused
+from undercroft.server.limits import CHAT_KEPT, ROWS_PER_TABLE
+from undercroft.server.storage.schema import NOTE, UNDO
+from undercroft.server.storage.writer import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Writer
+from undercroft.server.tables.logbook import Logbook
+from undercroft.server.tables.seats import BOT, OPEN, Seat
+
+if TYPE_CHECKING:
+    from undercroft.server.tables.connections import Connection
+    from undercroft.server.wire import ChatMessage
+
+OPEN_TABLE: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+
+
+class About(msgspec.Struct):
+    """What a table is, besides its match.
+
+    Attributes:
+        host: the guest who made it.
+        public: whether it is listed for everybody.
+        chat: whether people may chat.
+        lesson: the lesson it plays, if it does.
+        rematch: the table where the same people play on.
+        made: when.
+    """
+
+    host: str
+    public: bool
+    chat: bool
+    lesson: str | None = None
+    rematch: str | None = None
+    made: float = 0.0
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What went wrong at a table, and what was done about it."""
+
+    code: str
+    seat: int
+    number: int
+
+
+class Consent(msgspec.Struct):
+    """A wish to take back answers that the policy lets stand: the position wanted, and who agrees."""
+
+    seat: int
+    target: int
+    agreed: set[str]
+
+
+class Table:
+    """A match in play.
+
+    Attributes:
+        id: unguessable; who knows it may look on.
+        about: the rest of what is stored of it.
+        seats: who sits where.
+        match: the game.
+        edition: how many undos there were.
+        offset: what the numbers of decisions are raised by, so that none comes back after an undo.
+        rows: how many rows of it are stored.
+        notes: what went wrong.
+        consent: an undo that is being asked for.
+        chat: what was said last; None: nobody has looked.
+        lock: for everything below.
+    """
+
+    def __init__(self, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer) -> None:
+        self.id = table_id
+        self.about = about
+        self.seats = seats
+        self.match = match
+        self.edition = 0
+        self.offset = 0
+        self.rows = 0
+        self.notes: list[Note] = []
+        self.consent: Consent | None = None
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.broken = False
+        self.chat: deque[ChatMessage] | None = deque(maxlen=CHAT_KEPT)
+        self._writer = writer
+        self._log = Logbook()
+        self._repeated = 0
+
+    @classmethod
+    def of_rows(
+        cls, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer, rows: list[dict[str, Any]]
+    ) -> Table:
+        """A stored table: its match is new, and its answers are given again.
+
+        Raises:
+            UndercroftError: they are not legal any more (the rules have changed).
+        """
+        table = cls(table_id, about, seats, match, writer)
+        moves: list[tuple[int, str]] = []
+        for row in rows:
+            seat, text = row["seat"], row["action"]
+            if seat == UNDO:
+                target, offset = text.split()
+                del moves[int(target) :]
+                table.offset = int(offset)
+                table.edition += 1
+            elif seat == NOTE:
+                table.notes.append(msgspec.json.decode(text, type=Note))
+            else:
+                moves.append((seat, text))
+        table.rows = len(rows)
+        table.chat = None
+        for seat, text in moves:
+            table._play(seat, match.game.vocabulary.parse(text))
+        return table
+
+    # What it is.
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.match.state
+
+    @property
+    def log(self) -> Logbook:
+        """The events as each seat may know them."""
+        self._log.catch_up(self.match)
+        return self._log
+
+    @property
+    def number(self) -> int:
+        """How many answers there are; one changed before it counted is one."""
+        return len(self.match.record.moves) - self._repeated
+
+    @property
+    def status(self) -> str:
+        """Whether it is open, playing or finished."""
+        if self.state.is_terminal:
+            return FINISHED
+        return OPEN_TABLE if any(seat.kind == OPEN for seat in self.seats) else PLAYING
+
+    @property
+    def guests(self) -> set[str]:
+        """The people at it."""
+        return {seat.guest for seat in self.seats if seat.guest is not None}
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that this guest answers for."""
+        return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def plays_all(self, guest: str | None) -> bool:
+        """Whether one person has every seat that is not a bot's."""
+        return guest is not None and all(seat.guest == guest for seat in self.seats if seat.kind != BOT)
+
+    def decision(self, seat: int) -> Decision:
+        """What is asked of the seat, with a number that never comes back.
+
+        Raises:
+            NotYourTurn: nothing is.
+        """
+        decision = self.state.decision(seat)
+        if self.offset:
+            return msgspec.structs.replace(decision, number=decision.number + self.offset)
+        return decision
+
+    # Answers.
+
+    def check_owner(self, guest: str | None, seat: int) -> None:
+        """Raises:
+        Refused: the guest does not answer for that seat.
+        """
+        if not (0 <= seat < len(self.seats)) or guest is None or self.seats[seat].guest != guest:
+            raise Refused("not-yours")
+
+    def parse(self, text: str) -> Action:
+        """The action of that notation.
+
+        Raises:
+            Refused: there is none.
+        """
+        try:
+            if len(text) > 200:
+                raise NotationError(text[:80])
+            return self.match.game.vocabulary.parse(text)
+        except NotationError:
+            raise Refused("unknown-action") from None
+
+    async def answer(self, guest: str | None, seat: int, number: int, text: str) -> None:
+        """An answer of a person; it is on disk when this comes back. The caller holds the lock.
+
+        Raises:
+            Refused: it changes nothing.
+            NotStored: it could not be stored; the table has to be loaded again.
+        """
+        self.check_owner(guest, seat)
+        state = self.state
+        if state.is_terminal or number != state.settled + self.offset:
+            raise Refused("stale")
+        action = self.parse(text)
+        if not state.may_answer(seat):
+            raise Refused("illegal", Refusal(state.turn_rule, "not-your-turn"))
+        if state.stack[-1].sealed_answer(seat) == action.text:
+            raise Refused("stale")
+        if self.rows >= ROWS_PER_TABLE:
+            raise Refused("busy")
+        await self.give(seat, action)
+
+    async def give(self, seat: int, action: Action, note: Note | None = None) -> None:
+        """An answer from whoever may give it. The caller holds the lock.
+
+        Raises:
+            Refused: the rules do.
+            NotStored: see `answer`.
+        """
+        try:
+            self._play(seat, action)
+        except NotYourTurn:
+            raise Refused("illegal", Refusal(self.state.turn_rule, "not-your-turn")) from None
+        except IllegalAction as error:
+            raise Refused("illegal", error.refusal) from None
+        self.consent = None
+        rows = [(seat, action.text)]
+        if note is not None:
+            self.notes.append(note)
+            rows.append((NOTE, msgspec.json.encode(note).decode()))
+        await self._append(rows)
+
+    def _play(self, seat: int, action: Action) -> None:
+        state = self.state
+        again = state.may_answer(seat) and state.stack[-1].sealed_answer(seat) is not None
+        self.match.apply(seat, action)
+        self._repeated += again
+
+    async def rewind(self, target: int) -> None:
+        """Only the first ``target`` answers count from now on. The caller holds the lock."""
+        before = self.state.settled
+        moves = self.match.record.moves[:target]
+        self.match.rewind(0)
+        self._repeated = 0
+        for seat, text in moves:
+            self._play(seat, self.match.game.vocabulary.parse(text))
+        self.offset += before - self.state.settled + 1
+        self.edition += 1
+        self.consent = None
+        self._log = Logbook()
+        await self._append([(UNDO, f"{target} {self.offset}")])
+
+    # Storage.
+
+    async def _append(self, rows: list[tuple[int, str]]) -> None:
+        batch: list[tuple[Any, dict[str, Any]]] = []
+        for seat, text in rows:
+            values = {"table_id": self.id, "number": self.rows, "seat": seat, "action": text}
+            batch.append((NEW_ACTION, values))
+            self.rows += 1
+        batch.append(self.own_row())
+        await self.store(batch)
+
+    def own_row(self) -> tuple[Any, dict[str, Any]]:
+        """The statement that stores what changes of the table itself."""
+        values = {
+            "of": self.id,
+            "chat": self.about.chat,
+            "status": self.status,
+            "to_act": " ".join([str(seat) for seat in self.state.to_act]),
+            "rematch": self.about.rematch,
+            "changed": time.time(),
+        }
+        return SET_TABLE, values
+
+    def seat_row(self, seat: int) -> tuple[Any, dict[str, Any]]:
+        """The statement that stores a seat."""
+        return SET_SEAT, {"of": self.id, "at": seat, **self.seats[seat].row()}
+
+    async def store(self, batch: Batch) -> None:
+        """Write to disk; only what is there is ever shown.
+
+        Raises:
+            NotStored: the table in memory is ahead of the storage and may not be used any more.
+        """
+        try:
+            await self._writer.write(batch)
+        except BaseException:
+            self.broken = True
+            raise
+        self.used = time.monotonic()
+
+    # Bots.
+
+    def bot_asked(self) -> int | None:
+        """The bot that is asked, if one is."""
+        return next((seat for seat in self.state.to_act if self.seats[seat].kind == BOT), None)
+
+    def dice(self, seat: int) -> str:
+        """A seed for the bot's answer, the same whether the server was started again in between or not."""
+        text = f"{self.match.record.header.seed} {seat} {self.state.settled}"
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    # Telling.
+
+    def changed(self) -> None:
+        """Every connection has something new to show."""
+        for connection in self.connections:
+            connection.refresh()

@@ -1,0 +1,33 @@
+"""A worker whose bots do one thing wrong, named on the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import Any
+
+from undercroft.bots import Bot
+from undercroft.server.bots.worker import main
+
+
+class BadBot(Bot):
+    """Does it."""
+
+    def choose(self, view: Any, decision: Any) -> str:
+        match sys.argv[1]:
+            case "exit":
+                os._exit(3)
+            case "hang":
+                time.sleep(60)
+            case "raise":
+                raise RuntimeError
+            case "illegal":
+                return "pass the salt"
+            case "print":
+                print("a bot that talks")
+        return str(decision.default)
+
+
+if __name__ == "__main__":
+    main(lambda name, game_id, seed: BadBot(seed))

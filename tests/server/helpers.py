@@ -1,0 +1,201 @@
+"""A running server in this process, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from litestar import Litestar
+
+from undercroft.server.app import create_app
+from undercroft.server.bots.pool import BotPool
+from undercroft.server.guests import COOKIE
+from undercroft.server.services import Services
+from undercroft.server.settings import Settings
+
+GAME = "dungeon-lords"
+PATIENCE = 20.0
+
+
+def settings(data: Path, **changes: Any) -> Settings:
+    """Settings for tests: fast, and seeds may be chosen."""
+    given = {"bot_workers": 1, "rate": 5000.0, "burst": 5000, "allow_seeds": True, **changes}
+    return Settings(data=data, **given)
+
+
+class Live:
+    """A socket at a table; keeps what it was told."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self.table: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.raw: list[str] = []
+        self._next = 0
+
+    async def send(self, **message: Any) -> None:
+        """One message out."""
+        await self.connection.send(json.dumps(message))
+
+    async def read(self) -> dict[str, Any]:
+        """One message in."""
+        text = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "table":
+            self.table = message
+            if len(self.log) < message["since"]:
+                self.log = []
+            self.log[message["since"] :] = [event for _, event in message["events"]]
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Read until such a message comes."""
+        while True:
+            message = await self.read()
+            if wanted(message):
+                return message
+
+    async def until_table(self, wanted: Callable[[dict[str, Any]], object] = lambda _: True) -> dict[str, Any]:
+        """Read until such a picture comes."""
+        return await self.until(lambda message: message["type"] == "table" and wanted(message))
+
+    async def hello(self, **more: Any) -> dict[str, Any]:
+        """Say hello; the picture."""
+        await self.send(type="hello", **{"since": 0, **more})
+        return await self.until_table()
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Send, and read the reply that carries its id."""
+        self._next += 1
+        await self.send(id=self._next, **message)
+        return await self.until(lambda reply: reply.get("id") == self._next)
+
+    async def answer(self, decision: dict[str, Any], action: str | None = None) -> dict[str, Any]:
+        """Answer what is asked, by its default if nothing is said."""
+        chosen = action or decision["default"]
+        return await self.ask(type="answer", seat=decision["seat"], decision=decision["number"], action=chosen)
+
+
+class Person:
+    """A browser: its cookie, and what it asks of the server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", headers={"X-Undercroft": "1"}, timeout=PATIENCE)
+
+    async def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        """What is there."""
+        response = await self.http.get(path, params=params)
+        assert response.status_code == status, response.text
+        return response.json() if response.headers["content-type"].startswith("application/json") else response.text
+
+    async def post(self, path: str, body: Any = None, status: int | None = None, **more: Any) -> Any:
+        """Change something."""
+        response = await self.http.post(path, json=body, **more)
+        assert response.status_code == status if status else response.is_success, response.text
+        return response.json()
+
+    async def make(self, *seats: str, **more: Any) -> dict[str, Any]:
+        """A new table."""
+        made: dict[str, Any] = await self.post(
+            "/api/tables", {"game": GAME, "preset": "full", "seats": list(seats), **more}
+        )
+        return made
+
+    async def sit(self, made: dict[str, Any], seat: int, **more: Any) -> Any:
+        """Sit down by a seat's link."""
+        secret = made["seats"][seat]["link"].partition("#")[2]
+        return await self.post(f"/api/tables/{made['id']}/seats/{seat}/claim", {"secret": secret, **more})
+
+    @asynccontextmanager
+    async def live(self, table_id: str, origin: str | None = None) -> AsyncIterator[Live]:
+        """A socket at a table."""
+        cookie = self.http.cookies.get(COOKIE)
+        headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
+        if origin:
+            headers["Origin"] = origin
+        uri = f"ws://{self.address}/api/tables/{table_id}/live"
+        options: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None}
+        async with websockets.connect(uri, additional_headers=headers, **options) as connection:
+            yield Live(connection)
+
+
+class House:
+    """A server in this process."""
+
+    def __init__(self, app: Litestar, address: str) -> None:
+        self.app = app
+        self.address = address
+        self.people: list[Person] = []
+
+    @property
+    def services(self) -> Services:
+        """Its parts."""
+        found: Services = self.app.state.services
+        return found
+
+    async def person(self) -> Person:
+        """Somebody new, with a cookie."""
+        person = Person(self.address)
+        self.people.append(person)
+        await person.get("/api/games")
+        return person
+
+
+@asynccontextmanager
+async def house(data: Path, pool: BotPool | None = None, **changes: Any) -> AsyncIterator[House]:
+    """A server on a free port, for as long as the block lasts."""
+    app = create_app(settings(data, **changes), pool, static=data / "static")
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app, log_level="error", access_log=False, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    running = House(app, f"127.0.0.1:{listener.getsockname()[1]}")
+    try:
+        yield running
+    finally:
+        for person in running.people:
+            await person.http.aclose()
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+def in_house(data: Path, play: Callable[[House], Awaitable[None]], pool: BotPool | None = None, **changes: Any) -> None:
+    """Start a server and do that with it."""
+
+    async def run() -> None:
+        async with house(data, pool, **changes) as running:
+            await play(running)
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+async def play_out(live: Live) -> dict[str, Any]:
+    """Answer whatever is asked of me by its default, until the game is over."""
+    table = live.table or await live.hello()
+    while table["table"]["status"] != "finished":
+        for decision in table["decisions"]:
+            if decision["sealed"] is None:
+                reply = await live.answer(decision)
+                assert reply["type"] == "done", reply
+                break
+        else:
+            await live.until_table()
+        table = live.table
+    return table

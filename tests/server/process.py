@@ -1,0 +1,82 @@
+"""The server as a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """``undercroft serve``, started and killed as often as one likes, with the same data and port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"127.0.0.1:{self.port}"
+
+    def launch(self) -> None:
+        """Start it, and wait for nothing."""
+        command = [sys.executable, "-m", "undercroft", "serve", "--no-open", "--port", str(self.port)]
+        limits = {"UNDERCROFT_RATE": "5000", "UNDERCROFT_BURST": "5000", "UNDERCROFT_BOT_WORKERS": "1"}
+        limits |= {"UNDERCROFT_TABLES_PER_GUEST": "100000", "UNDERCROFT_SOCKETS_PER_GUEST": "100000"}
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [*command, "--data", str(self.data)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, **limits},
+            )
+
+    def start(self) -> str:
+        """Start it; what it says when it listens."""
+        self.launch()
+        assert self._process is not None and self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert re.search("http://", line), "the server did not start"
+        return line
+
+    @property
+    def log(self) -> Path:
+        """What it has logged, in all its lives."""
+        return self.data.with_name(f"{self.data.name}.log")
+
+    def errors(self) -> list[str]:
+        """What went wrong in it, as it says itself."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if '"level": "error"' in line or not line.startswith("{")]
+
+    def kilobytes(self) -> int:
+        """Its resident memory; 0 where the system does not say."""
+        status = Path(f"/proc/{self._process.pid}/status") if self._process else Path()
+        if not status.is_file():
+            return 0
+        return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End it, without asking (or with); how it ended."""
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        code = self._process.wait(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code

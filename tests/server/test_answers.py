@@ -1,0 +1,158 @@
+"""What is refused changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.helpers import House, Live, in_house
+
+
+def refused(reply: dict[str, Any], code: str) -> bool:
+    return (reply["type"], reply["code"]) == ("refused", code)
+
+
+def answer_to(decision: dict[str, Any]) -> dict[str, Any]:
+    return {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}
+
+
+def test_stale_doubled_foreign_and_illegal_answers(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna, boris = await house.person(), await house.person()
+        made = await anna.make("me", "open", preset="first")
+        await boris.sit(made, 1)
+        async with anna.live(made["id"]) as live, boris.live(made["id"]) as other:
+            before = await live.hello()
+            decision = before["decisions"][0]
+            number, default = decision["number"], decision["default"]
+            ask: dict[str, Any] = {"type": "answer", "seat": 0, "decision": number, "action": default}
+            assert refused(await live.ask(**{**ask, "decision": number + 1}), "stale")
+            assert refused(await live.ask(**{**ask, "decision": number - 1}), "stale")
+            assert refused(await live.ask(**{**ask, "seat": 1}), "not-yours")
+            assert refused(await live.ask(**{**ask, "seat": 17}), "not-yours")
+            assert refused(await live.ask(**{**ask, "seat": -1}), "not-yours")
+            assert refused(await live.ask(**{**ask, "action": "win the game"}), "unknown-action")
+            assert refused(await live.ask(**{**ask, "action": "x" * 5000}), "unknown-action")
+            illegal = await live.ask(**{**ask, "action": "ready"})
+            assert refused(illegal, "illegal") and illegal["refusal"]["rule"]
+            assert (await anna.get(f"/api/tables/{made['id']}"))["number"] == 0
+            assert (await live.ask(**ask))["type"] == "done"
+            assert refused(await live.ask(**ask), "stale")
+            theirs = (await other.hello())["decisions"][0]
+            assert (await other.answer(theirs))["type"] == "done"
+            assert refused(await live.ask(**ask), "stale")
+            assert (await anna.get(f"/api/tables/{made['id']}"))["number"] == 2
+
+    in_house(tmp_path, play)
+
+
+def test_an_answer_out_of_turn_is_refused_by_its_rule(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("hotseat:A", "hotseat:B", preset="first")
+        path = f"/api/tables/{made['id']}"
+        while True:
+            tables = [await me.get(path, look=seat) for seat in (0, 1)]
+            asked = [table["decisions"] for table in tables]
+            if not all(asked):
+                break
+            seat = next(seat["seat"] for seat in tables[0]["seats"] if seat["to_act"])
+            decision = asked[seat][0]
+            await me.post(f"{path}/answer", answer_to(decision))
+        decision = (asked[0] or asked[1])[0]
+        reply = await me.post(f"{path}/answer", {**answer_to(decision), "seat": 1 - decision["seat"]}, 409)
+        assert refused(reply, "illegal") and reply["refusal"]["reason"] == "not-your-turn"
+        assert reply["refusal"]["rule"]
+
+    in_house(tmp_path, play)
+
+
+def test_why_not(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna, boris = await house.person(), await house.person()
+        made = await anna.make("me", "bot:random")
+        async with anna.live(made["id"]) as live:
+            decision = (await live.hello())["decisions"][0]
+            legal = await live.ask(type="why", seat=0, action=decision["default"])
+            assert legal == {"type": "why", "id": legal["id"], "refusal": None}
+            reply = await live.ask(type="why", seat=0, action="ready")
+            assert reply["refusal"]["rule"]
+            path = f"/api/tables/{made['id']}/why"
+            assert (await anna.get(path, seat=0, action="ready")) == reply["refusal"]
+            assert (await boris.get(path, 409, seat=0, action="ready"))["code"] == "not-yours"
+
+    in_house(tmp_path, play)
+
+
+def test_http_says_the_same(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random")
+        path = f"/api/tables/{made['id']}/answer"
+        reply = await me.post(path, {"seat": 0, "decision": 99, "action": "pass"}, 409)
+        assert refused(reply, "stale")
+        assert (await me.post(path, {"seat": 0}, 400))["code"] == "bad-request"
+        assert (await me.post(path, {"seat": "0", "decision": "x", "action": 3}, 400))["code"] == "bad-request"
+
+    in_house(tmp_path, play)
+
+
+def test_nobody_waits_for_a_reader_who_does_not_read(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random")
+        async with me.live(made["id"]) as idle, me.live(made["id"]) as live:
+            await idle.send(type="hello")
+            await live.hello()
+            for _ in range(20):
+                await one_answer(live)
+            await idle.until_table(lambda table: table["number"] >= 20)
+            assert [number for number, _ in idle.table["events"]][-1:] != [0]
+            assert idle.log == live.log[: len(idle.log)]
+
+    in_house(tmp_path, play)
+
+
+async def one_answer(live: Live) -> None:
+    while not any(decision["sealed"] is None for decision in live.table["decisions"]):
+        await live.until_table()
+    reply = await live.answer(next(d for d in live.table["decisions"] if d["sealed"] is None))
+    assert reply["type"] == "done" or reply["code"] == "stale"
+
+
+def test_reconnecting_resumes(tmp_path: Path) -> None:
+    """Somebody who comes back gets what happened since, no more and no less."""
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random", seed="resume")
+        async with me.live(made["id"]) as live:
+            await live.hello()
+            for _ in range(8):
+                await one_answer(live)
+        known = len(live.log)
+        async with me.live(made["id"]) as again:
+            for _ in range(5):
+                await asyncio.sleep(0.05)  # the bots finish
+            table = await again.hello(since=known, edition=live.table["edition"])
+            assert table["since"] == known
+            whole = await me.get(f"/api/tables/{made['id']}")
+            assert whole["events"][known:] == table["events"]
+            assert [event for _, event in whole["events"]][:known] == live.log
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.parametrize("since", [-5, 10_000_000, 2**62])
+def test_a_wrong_since_gets_everything(tmp_path: Path, since: int) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random")
+        async with me.live(made["id"]) as live:
+            table = await live.hello(since=since)
+            assert table["since"] == 0 and table["events"]
+
+    in_house(tmp_path, play)

@@ -1,0 +1,180 @@
+"""What every request passes: forgery, origins, hosts, headers, rates, sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.helpers import GAME, House, in_house
+
+NEW = {"game": GAME, "seats": ["me", "bot:random"]}
+
+
+def test_requests_from_elsewhere_change_nothing(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        own = f"http://{house.address}"
+        async with httpx.AsyncClient(base_url=own, cookies=dict(me.http.cookies)) as browser:
+            assert (await browser.post("/api/tables", json=NEW)).json()["code"] == "forged"
+            header = {"X-Undercroft": "1"}
+            for origin in ("http://evil.example", "null", "https://evil.example:8000", f"{own}.evil.example", ""):
+                reply = await browser.post("/api/tables", json=NEW, headers={**header, "Origin": origin})
+                assert (reply.status_code, reply.json()["code"]) == (403, "origin"), origin
+            assert (await browser.post("/api/tables", json=NEW, headers={**header, "Origin": own})).status_code == 201
+        assert len(await me.get("/api/tables")) == 1
+
+    in_house(tmp_path, play)
+
+
+def test_sockets_from_elsewhere_do_not_open(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random")
+        with pytest.raises(InvalidStatus):
+            async with me.live(made["id"], origin="http://evil.example"):
+                pass
+        async with me.live(made["id"], origin=f"http://{house.address}") as live:
+            assert (await live.hello())["seats"][0]["mine"]
+
+    in_house(tmp_path, play)
+
+
+def test_only_known_host_names(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{house.address}") as browser:
+            assert (await browser.get("/", headers={"Host": "evil.example"})).json()["code"] == "host"
+            assert (await browser.get("/", headers={"Host": "localhost:99"})).status_code == 200
+            assert (await browser.get("/", headers={"Host": "["})).status_code == 400
+
+    in_house(tmp_path, play, hosts="localhost,127.0.0.1")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nothing.js", "/api/nothing", "/schema/openapi.json", "/metrics"])
+def test_headers(tmp_path: Path, path: str) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{house.address}") as browser:
+            headers = (await browser.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+    in_house(tmp_path, play)
+
+
+def test_no_page_has_anything_inline(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{house.address}") as browser:
+            page = (await browser.get("/")).text
+        assert "<script" not in page and "style=" not in page and "onclick" not in page
+
+    in_house(tmp_path, play)
+
+
+def test_too_fast(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        codes = [(await me.http.post("/api/tables", json=NEW)).status_code for _ in range(8)]
+        assert codes[0] == 201 and 429 in codes
+        made = (await me.get("/api/tables"))[0]
+        stranger = await house.person()
+        async with stranger.live(made["id"]) as live:
+            for _ in range(12):
+                await live.send(type="ping")
+            kinds = [(await live.read()).get("code", "pong") for _ in range(8)]
+        assert kinds[0] == "pong" and "rate" in kinds
+
+    in_house(tmp_path, play, rate=1.0, burst=6)
+
+
+def test_too_many_tables(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        for _ in range(3):
+            await me.make("me", "bot:random")
+        assert (await me.post("/api/tables", NEW, 429))["code"] == "too-many-tables"
+
+    in_house(tmp_path, play, tables_per_guest=3)
+
+
+def test_too_many_sockets(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me, other = await house.person(), await house.person()
+        made = await me.make("me", "bot:random")
+        async with me.live(made["id"]) as one, me.live(made["id"]) as two:
+            await one.hello()
+            await two.hello()
+            async with me.live(made["id"]) as three:
+                with pytest.raises(ConnectionClosed):
+                    await three.read()
+            async with other.live(made["id"]) as theirs:
+                await theirs.hello()
+        async with me.live(made["id"]) as again:
+            await again.hello()
+
+    in_house(tmp_path, play, sockets_per_guest=2)
+
+
+def test_throwing_the_cookie_away_helps_little(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        codes = []
+        for _ in range(46):
+            async with httpx.AsyncClient(base_url=f"http://{house.address}", headers={"X-Undercroft": "1"}) as browser:
+                await browser.get("/api/games")
+                codes.append((await browser.post("/api/training/1", json={})).status_code)
+        assert codes[0] == 201 and codes[-1] == 429
+
+    in_house(tmp_path, play, rate=0.01, burst=4)
+
+
+def test_too_large(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random")
+        assert (await me.post("/api/tables", {**NEW, "name": "x" * 20_000}, 413))["code"] == "too-large"
+        assert (await me.http.post("/api/records", content=b"x" * 600_000)).status_code == 413
+        async with me.live(made["id"]) as live:
+            await live.connection.send("x" * 20_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await live.read()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+        async with me.live(made["id"]) as live:
+            assert await live.hello()
+
+    in_house(tmp_path, play)
+
+
+def test_messages_that_are_none(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random")
+        async with me.live(made["id"]) as live:
+            for text in (
+                "",
+                "{",
+                "[]",
+                "null",
+                '{"type": "win"}',
+                '{"type": "answer"}',
+                "[" * 5000,
+                '{"id": 7}',
+                "\x00",
+            ):
+                await live.connection.send(text)
+                reply = await live.read()
+                assert (reply["type"], reply["code"]) == ("refused", "bad")
+            await live.connection.send(b'{"type": "ping"}')
+            assert (await live.read())["type"] in ("pong", "refused")
+            await live.send(type="ping")
+            assert (await live.read())["type"] == "pong"
+        async with me.live(made["id"]) as live:
+            with pytest.raises(websockets.ConnectionClosed):
+                for _ in range(200):
+                    await live.connection.send("{")
+                    await live.read()
+
+    in_house(tmp_path, play)

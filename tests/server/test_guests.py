@@ -1,0 +1,161 @@
+"""Who may see and answer for what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.helpers import House, Person, in_house
+from undercroft.server.guests import COOKIE, KEY_FILE, Guests, signing_key
+
+
+def test_cookies_that_we_did_not_sign_are_nobody() -> None:
+    guests, others = Guests(b"k" * 32), Guests(b"o" * 32)
+    guest = guests.new()
+    value = guests.set_cookie(guest).partition(";")[0]
+    assert guests.of_cookie(value) == guest
+    assert others.of_cookie(value) is None
+    for bad in (
+        "",
+        COOKIE,
+        f"{COOKIE}=",
+        f"{COOKIE}={guest}",
+        f"{COOKIE}={guest}.",
+        f"{COOKIE}=x{value}",
+        "\x00;=;",
+        "é=",
+    ):
+        assert guests.of_cookie(bad) is None
+    assert guests.of_cookie(f"{COOKIE}=é.é") is None
+
+
+def test_the_cookie_cannot_be_read_by_scripts() -> None:
+    header = Guests(b"k" * 32).set_cookie("abc")
+    assert "HttpOnly" in header and "SameSite=Lax" in header and "Secure" not in header
+    assert "Secure" in Guests(b"k" * 32, secure=True).set_cookie("abc")
+
+
+def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
+    key = signing_key(tmp_path)
+    assert signing_key(tmp_path) == key and len(key) == 32
+    assert (tmp_path / KEY_FILE).stat().st_mode & 0o777 == 0o600
+    (tmp_path / KEY_FILE).write_bytes(b"short")
+    assert len(signing_key(tmp_path)) == 32
+
+
+def test_a_seat_s_link_gives_it_away(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna, boris, clara = await house.person(), await house.person(), await house.person()
+        made = await anna.make("me", "open")
+        path = f"/api/tables/{made['id']}/seats/1/claim"
+        assert (await boris.post(path, {}, 403))["code"] == "not-yours"
+        assert (await boris.post(path, {"secret": "guess"}, 403))["code"] == "not-yours"
+        wrong = made["seats"][0]["link"].partition("#")[2]
+        assert (await boris.post(path, {"secret": wrong}, 403))["code"] == "not-yours"
+        table = await boris.sit(made, 1, name="  Bo\nris\x00  ")
+        assert table["seats"][1] | {"mine": True, "name": "Bo ris", "kind": "person"} == table["seats"][1]
+        decision = table["decisions"][0]
+        await clara.sit(made, 1)  # boris has given his link away
+        body = {"seat": 1, "decision": decision["number"], "action": decision["default"]}
+        reply = await boris.post(f"/api/tables/{made['id']}/answer", body, 409)
+        assert reply["code"] == "not-yours"
+        assert (await boris.get(f"/api/tables/{made['id']}"))["look"] is None
+        await clara.post(f"/api/tables/{made['id']}/answer", body)
+
+    in_house(tmp_path, play)
+
+
+def test_new_links_and_bots_for_open_seats(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna, boris = await house.person(), await house.person()
+        made = await anna.make("me", "open", "open")
+        path = f"/api/tables/{made['id']}/seats"
+        assert (await boris.post(f"{path}/1/link", status=403))["code"] == "not-yours"
+        assert (await boris.post(f"{path}/1/bot", {"bot": "random"}, 403))["code"] == "not-yours"
+        link = (await anna.post(f"{path}/1/link"))["link"]
+        await boris.post(f"{path}/1/claim", {"secret": made["seats"][1]["link"].partition("#")[2]}, 403)
+        await boris.post(f"{path}/1/claim", {"secret": link.partition("#")[2]})
+        assert (await anna.post(f"{path}/1/link", status=403))["code"] == "not-yours"
+        assert (await anna.post(f"{path}/9/link", status=403))["code"] == "not-yours"
+        assert (await boris.post(f"{path}/1/link"))["link"].startswith(f"/join/{made['id']}/1#")
+        assert (await anna.post(f"{path}/2/bot", {"bot": "nobody"}, 400))["code"] == "option"
+        table = await anna.post(f"{path}/2/bot", {"bot": "random"})
+        assert table["seats"][2]["kind"] == "bot" and table["table"]["status"] == "playing"
+        async with anna.live(made["id"]) as live:
+            await live.hello()
+            while live.table["seats"][2]["to_act"]:
+                await live.until_table()
+
+    in_house(tmp_path, play)
+
+
+def test_links_are_not_stored(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna = await house.person()
+        made = await anna.make("me", "open")
+        secrets = [seat["link"].partition("#")[2].encode() for seat in made["seats"]]
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert made["id"].encode() in stored
+        assert not any(secret in stored for secret in secrets)
+
+    in_house(tmp_path, play)
+
+
+def test_open_seats_of_public_tables_are_for_everybody(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna, boris, clara = await house.person(), await house.person(), await house.person()
+        made = await anna.make("me", "open", public=True)
+        private = await anna.make("me", "open")
+        listed = await boris.get("/api/tables")
+        assert [table["id"] for table in listed] == [made["id"]]
+        assert private["id"] not in str(listed)
+        await boris.post(f"/api/tables/{made['id']}/seats/1/claim", {"name": "Boris"})
+        await clara.post(f"/api/tables/{made['id']}/seats/1/claim", {"name": "Clara"}, 403)
+        assert await clara.get("/api/tables") == []
+        mine = await anna.get("/api/tables")
+        assert {table["id"] for table in mine} == {made["id"], private["id"]}
+        assert all(table["my_turn"] for table in mine)
+
+    in_house(tmp_path, play)
+
+
+def test_a_spectator_sees_what_everybody_may_see(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna, boris = await house.person(), await house.person()
+        made = await anna.make("me", "bot:random")
+        stranger = Person(house.address)  # not even a cookie
+        house.people.append(stranger)
+        for who in (boris, stranger):
+            async with who.live(made["id"]) as live:
+                table = await live.hello(look=0)
+                assert table["look"] is None and table["view"]["seat"] is None
+                assert table["decisions"] == [] and table["undo"] == {}
+                assert not any(seat["mine"] for seat in table["seats"])
+                await live.send(type="look", seat=0)
+                assert (await live.until_table())["look"] is None
+                for message in ("answer", "undo", "agree", "why", "chat"):
+                    more = {"decision": 0, "action": "pass", "text": "hi"}
+                    reply = await live.ask(type=message, seat=0, **more)
+                    assert (reply["type"], reply["code"]) == ("refused", "chat" if message == "chat" else "not-yours")
+        assert (await boris.get(f"/api/tables/{made['id']}/record", 403))["code"] == "not-finished"
+        assert (await boris.get(f"/api/tables/{made['id']}/replay", 403))["code"] == "not-finished"
+        report = await boris.get(f"/api/tables/{made['id']}/report")
+        assert report["record"] is None and report["picture"]["view"]["seat"] is None
+
+    in_house(tmp_path, play)
+
+
+def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        for table_id in ("nothing", "x" * 300, "é", "%00"):
+            assert (await me.get(f"/api/tables/{table_id}", 404))["code"] in ("no-table", "not-found")
+        from websockets.exceptions import ConnectionClosed
+
+        async with me.live("nothing") as live:
+            with pytest.raises(ConnectionClosed) as closed:
+                await live.read()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+
+    in_house(tmp_path, play)

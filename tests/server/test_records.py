@@ -1,0 +1,144 @@
+"""What a game leaves: records, reports, replays; and records that come from outside."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.helpers import House, in_house, play_out
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import find_game
+from undercroft.kernel.match import Match
+
+
+def a_game(answers: int | None = None) -> Match:
+    """A random game of two, whole or its beginning."""
+    game = find_game("dungeon-lords")
+    match = Match.start(game, 2, game.preset("full"), "records")
+    chance = Chance.from_seed("records")
+    while not match.state.is_terminal and (answers is None or len(match.record.moves) < answers):
+        seat = match.state.to_act[0]
+        match.apply(seat, chance.pick(match.state.legal_actions(seat)))
+    return match
+
+
+async def upload(house: House, text: str | bytes, status: int = 201, **params: Any) -> Any:
+    me = house.people[0]
+    response = await me.http.post("/api/records", content=text, params=params, headers={"content-type": "text/plain"})
+    assert response.status_code == status, response.text
+    return response.json()
+
+
+def test_an_unfinished_record_goes_on(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        match = a_game(40)
+        made = await upload(house, match.record.to_text())
+        assert (await me.get(f"/api/tables/{made['id']}/record")) == match.record.to_text()
+        table = await me.get(f"/api/tables/{made['id']}")
+        assert table["number"] == 40 and [seat["kind"] for seat in table["seats"]] == ["person", "hotseat"]
+        against = await upload(house, match.record.to_text(), to=10, seats="bot:random,me")
+        async with me.live(against["id"]) as live:
+            table = await live.hello()
+            assert table["number"] >= 10 and table["seats"][0]["kind"] == "bot"
+            await play_out(live)
+
+    in_house(tmp_path, play)
+
+
+def test_a_finished_record_is_replayed(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        match = a_game()
+        made = await upload(house, match.record.to_text())
+        path = f"/api/tables/{made['id']}/replay"
+        answers = len(match.record.moves)
+        for to in (0, 1, 19, 20, 21, answers // 2, answers):
+            position = Match.replay(match.record, to)
+            step = await me.get(path, to=to)
+            assert step["answers"] == answers
+            assert step["views"] == json.loads(msgspec.json.encode([position.state.view(seat) for seat in (0, 1)]))
+            assert step["at"] == (list(match.record.moves[to - 1]) if to else None)
+            own = await me.get(path, to=to, seat=1)
+            assert own["view"] == step["views"][1] and own["views"] is None
+            assert len(own["events"]) <= len(step["events"])
+        assert (await me.get(path, 404, to=answers + 1))["code"] == "no-position"
+        assert (await me.get(path, 404, to=-1))["code"] == "no-position"
+        assert (await me.get(path, 404, seat=2))["code"] == "no-position"
+        table = await me.get(f"/api/tables/{made['id']}")
+        assert table["table"]["seed"] == "records" and table["decisions"] == []
+
+    in_house(tmp_path, play)
+
+
+def test_bad_records(tmp_path: Path) -> None:
+    good = a_game(30).record.to_text()
+    lines = good.splitlines(keepends=True)
+
+    async def play(house: House) -> None:
+        await house.person()
+        bad: list[str | bytes] = [
+            "",
+            "hello",
+            b"\xff\xfe",
+            "\x00" * 100,
+            "undercroft-record 1",
+            "undercroft-record 99\n",
+            "undercroft-record 1\n{}\nend 0\n",
+            good.replace("dungeon-lords", "no-such-game"),
+            good[:-10],
+            "".join([*lines[:10], *lines[11:]]),
+            "".join([*lines[:5], "0 pass\n", *lines[5:]]),
+            "undercroft-record 1\n" + "[" * 10_000 + "\nend 0\n",
+        ]
+        for text in bad:
+            assert (await upload(house, text, 400))["code"] == "record", text[:60]
+        assert (await upload(house, good, 400, to=31))["code"] == "record"
+        assert (await upload(house, good, 400, seats="me"))["code"] == "option"
+        assert (await upload(house, good, 400, seats="me,bot:nobody"))["code"] == "option"
+        assert (await upload(house, good, 400, seats="bot:random,bot:random"))["code"] == "option"
+        assert await house.people[0].get("/api/tables") == []
+
+    in_house(tmp_path, play)
+
+
+def test_a_report_has_no_secret_while_others_play(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        anna, boris = await house.person(), await house.person()
+        made = await anna.make("me", "open", seed="a long seed for a report")
+        await boris.sit(made, 1)
+        for who in (anna, boris):
+            report = await who.get(f"/api/tables/{made['id']}/report")
+            assert report["record"] is None and "a long seed" not in str(report) and made["id"] not in str(report)
+            assert report["undercroft"] and report["picture"]["view"]
+            await who.get(f"/api/tables/{made['id']}/record", 403)
+        alone = await anna.make("me", "bot:random")
+        report = await anna.get(f"/api/tables/{alone['id']}/report")
+        assert report["record"].startswith("undercroft-record")
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.parametrize("lesson", ["1", "4", "room"])
+def test_lessons(tmp_path: Path, lesson: str) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        games = await me.get("/api/games")
+        solution = next(one["solution"] for one in games[0]["lessons"] if one["id"] == lesson)
+        made = await me.post(f"/api/training/{lesson}", {})
+        path = f"/api/tables/{made['id']}"
+        table = await me.get(path)
+        assert table["table"]["lesson"] == lesson and table["decisions"]
+        for action in solution:
+            decision = (await me.get(path))["decisions"][0]
+            await me.post(f"{path}/answer", {"seat": 0, "decision": decision["number"], "action": action})
+        again = await me.post(f"/api/training/{lesson}", None)
+        assert again["id"] != made["id"]
+        assert (await me.post("/api/training/99", {}, 404))["code"] == "no-lesson"
+        assert (await me.post("/api/training/1", {"game": "chess"}, 400))["code"] == "option"
+
+    in_house(tmp_path, play)

@@ -1,0 +1,151 @@
+"""A seat and a spectator receive the same bytes in two games that differ only in what they may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.helpers import GAME, House, Live, in_house
+from undercroft.bots import make_bot
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.game import find_game
+from undercroft.kernel.match import Match
+from undercroft.server.metrics import Metrics
+from undercroft.server.storage.engine import make_engine
+from undercroft.server.storage.writer import Writer
+from undercroft.server.tables.picture import ENCODER, picture
+from undercroft.server.tables.seats import PERSON, Seat
+from undercroft.server.tables.table import About, Table
+
+
+def table_of(match: Match, path: Path) -> Table:
+    """A table where each seat has a guest of its own."""
+    writer = Writer(make_engine(f"sqlite+aiosqlite:///{path / 'unused'}"), Metrics())
+    seats = [Seat(PERSON, name=f"n{number}", guest=f"g{number}") for number in range(match.state.seats)]
+    return Table("secret", About("g0", False, False), seats, match, writer)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(4, "1"), (2, "2"), (3, "3")])
+def test_pictures_of_worlds_that_cannot_be_told_apart(tmp_path: Path, seats: int, seed: str) -> None:
+    """At every position of whole games, for every viewer: view, decisions, undo, events, everything."""
+    game = find_game(GAME)
+    match = Match.start(game, seats, game.preset("full"), seed)
+    table = table_of(match, tmp_path)
+    chance = Chance.from_seed(f"worlds {seed}")
+    positions = 0
+    while not match.state.is_terminal:
+        real = match.state
+        for viewer in (*range(seats), None):
+            guest = None if viewer is None else f"g{viewer}"
+            seen = ENCODER.encode(picture(table, guest, viewer, 0, 0))
+            match.state = real.determinize(viewer, chance)
+            assert ENCODER.encode(picture(table, guest, viewer, 0, 0)) == seen
+            match.state = real
+            assert match.record.header.seed.encode() not in seen or len(seed) < 9
+        positions += 1
+        seat = chance.pick(match.state.to_act)
+        bot = make_bot("random", GAME, f"{seed} {positions}")
+        match.apply(seat, bot.choose(match.state.view(seat), match.state.decision(seat)))
+    assert positions > 60
+
+
+def test_the_seed_comes_with_the_end_only(tmp_path: Path) -> None:
+    game = find_game(GAME)
+    seed = "a seed that would be seen"
+    match = Match.start(game, 2, game.preset("full"), seed)
+    table = table_of(match, tmp_path)
+    chance = Chance.from_seed("end")
+    while not match.state.is_terminal:
+        assert seed.encode() not in ENCODER.encode(picture(table, "g0", 0, 0, 0))
+        seat = match.state.to_act[0]
+        match.apply(seat, chance.pick(match.state.legal_actions(seat)))
+    assert seed.encode() in ENCODER.encode(picture(table, None, None, 0, 0))
+
+
+def scrubbed(texts: list[str], table_id: str) -> list[str]:
+    """What came, without what differs by the clock or by the table's name."""
+    return [re.sub(r'"at":[0-9.]+', '"at":0', text.replace(table_id, "TABLE")) for text in texts]
+
+
+def test_sockets_show_nothing_of_sealed_answers(tmp_path: Path) -> None:
+    """Two tables with the same seed; at one, the other seat answers otherwise, and changes its mind twice."""
+
+    async def play(house: House) -> None:
+        anna, boris, clara = await house.person(), await house.person(), await house.person()
+        received: list[list[list[str]]] = []
+        for answers in ([0], [1, 2, 1]):
+            made = await anna.make("me", "open", seed="sealed", preset="full")
+            await boris.sit(made, 1, name="Boris")
+            async with (
+                anna.live(made["id"]) as seat,
+                clara.live(made["id"]) as spectator,
+                boris.live(made["id"]) as other,
+            ):
+                decision = (await other.hello())["decisions"][0]
+                await seat.hello()
+                await spectator.hello()
+                for index in answers:
+                    action = decision["options"][index]["action"]
+                    assert (await other.answer(decision, action))["type"] == "done"
+                    await asyncio.sleep(0.05)
+                await settle(seat, spectator)
+                assert not seat.table["seats"][1]["to_act"] and seat.table["seats"][0]["to_act"]
+                more = [
+                    await anna.get(f"/api/tables/{made['id']}"),
+                    await anna.get(f"/api/tables/{made['id']}/report"),
+                    await anna.get(f"/api/tables/{made['id']}/chat"),
+                    await clara.get(f"/api/tables/{made['id']}"),
+                ]
+                last = [seat.raw[-1], spectator.raw[-1], *[msgspec.json.encode(one).decode() for one in more]]
+                counts = [[str(sum('"table"' in t[:20] for t in live.raw))] for live in (seat, spectator)]
+                received.append([scrubbed(last, made["id"]), *counts])
+        assert received[0] == received[1]
+
+    in_house(tmp_path, play)
+
+
+async def settle(*lives: Live) -> None:
+    """Read what is there."""
+    for live in lives:
+        try:
+            while True:
+                text: Any = await asyncio.wait_for(live.connection.recv(), 0.2)
+                live.raw.append(text)
+                message = msgspec.json.decode(text)
+                if message["type"] == "table":
+                    live.table = message
+        except TimeoutError:
+            pass
+
+
+def test_nothing_secret_in_the_logs(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    from undercroft.server.logs import set_up_logs
+
+    kept: list[str] = []
+
+    async def play(house: House) -> None:
+        import structlog
+
+        set_up_logs()
+        try:
+            anna, boris = await house.person(), await house.person()
+            made = await anna.make("me", "open", seed="the seed in the logs")
+            await boris.sit(made, 1, name="Boris")
+            kept.extend([made["id"], "the seed in the logs", "Boris", anna.http.cookies["undercroft_guest"]])
+            kept.extend([seat["link"].partition("#")[2] for seat in made["seats"]])
+            decision = (await boris.get(f"/api/tables/{made['id']}"))["decisions"][0]
+            body = {"seat": 1, "decision": decision["number"], "action": decision["default"]}
+            await boris.post(f"/api/tables/{made['id']}/answer", body)
+            kept.append(decision["default"])
+        finally:
+            structlog.reset_defaults()
+
+    in_house(tmp_path, play)
+    captured = capfd.readouterr()
+    assert "table-made" in captured.err
+    assert not [secret for secret in kept if secret in captured.err + captured.out]

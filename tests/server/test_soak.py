@@ -1,0 +1,285 @@
+"""A server of its own under what nobody should send it, and killed while it starts; its memory and its log are read."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis.core.result import Ok
+from schemathesis.generation import GenerationMode
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.server.helpers import Live, Person
+from tests.server.process import ServerProcess
+from tests.server.test_mutations import mutated
+from undercroft.server.api.live import BAD_MOST
+from undercroft.server.guests import COOKIE
+
+SOAK = os.environ.get("SOAK") == "1"
+CASES = 400 if SOAK else 8
+"""So many for each operation of the HTTP API, in each of two ways: as its schema says, and otherwise."""
+MESSAGES = 10_000 if SOAK else 300
+KILLS = 60 if SOAK else 3
+ROUNDS = settings(
+    max_examples=CASES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+GROWTH = 40_000
+"""So many kilobytes may come in the last two thirds of a run: arenas, caches, logs of games, but no leak."""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    running = ServerProcess(tmp_path / "data")
+    running.data.mkdir()
+    running.start()
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
+@asynccontextmanager
+async def arriving(server: ServerProcess, count: int) -> AsyncIterator[list[Person]]:
+    """So many people, each with a cookie."""
+    people = [Person(server.address) for _ in range(count)]
+    try:
+        for person in people:
+            await person.get("/api/games")
+        yield people
+    finally:
+        for person in people:
+            await person.http.aclose()
+
+
+def asked(live: Live) -> list[dict[str, Any]]:
+    """What somebody at that socket may answer now."""
+    return [decision for decision in live.table["decisions"] if decision["sealed"] is None]
+
+
+# The HTTP API, as its own description says.
+
+
+@pytest.mark.soak
+def test_what_the_description_of_the_api_allows_and_what_it_does_not(server: ServerProcess) -> None:
+    """Never a 5xx, errors in their form, and what succeeds is as described. Half of the tables asked for exist."""
+    chance = random.Random(5)
+    headers = {"X-Undercroft": "1"}
+    with httpx.Client(base_url=f"http://{server.address}", headers=headers, timeout=30) as http:
+        schema = schemathesis.openapi.from_dict(http.get("/schema/openapi.json").json())
+        http.get("/api/games")
+        new = {"game": "dungeon-lords", "preset": "first", "seats": ["me", "bot:random"]}
+        tables = [http.post("/api/tables", json=new).json()["id"] for _ in range(3)]
+        cookies = {COOKIE: http.cookies[COOKIE]}
+
+        def check(case: Any) -> None:
+            if "table_id" in case.path_parameters and chance.random() < 0.5:
+                case.path_parameters["table_id"] = chance.choice(tables)
+            response = case.call(base_url=f"http://{server.address}", headers=headers, cookies=cookies)
+            assert response.status_code < 500, (case.as_curl_command(), response.text)
+            assert "Traceback" not in response.text
+            if response.status_code >= 400:
+                assert response.json()["code"], (case.as_curl_command(), response.text)
+            else:
+                case.validate_response(response, checks=[schemathesis.checks.response_schema_conformance])
+
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
+            operation = found.ok()
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                with suppress(Unsatisfiable):  # nothing can be wrong where nothing is given
+                    ROUNDS(given(case=operation.as_strategy(generation_mode=mode))(check))()
+        for table in tables:
+            assert http.get(f"/api/tables/{table}").json()["seats"][0]["mine"]
+    assert server.errors() == []
+
+
+# The socket.
+
+
+class Fray:
+    """Three people and somebody who looks on, at a table of their own and at one with a bot."""
+
+    def __init__(self, people: list[Person], chance: random.Random) -> None:
+        self.people = people
+        self.chance = chance
+        self.tables: list[str] = []
+        self.sent = 0
+
+    async def sit_down(self) -> None:
+        """New tables."""
+        anna, boris, clara, _ = self.people
+        made = await anna.make("me", "open", "open", preset="first")
+        await boris.sit(made, 1)
+        await clara.sit(made, 2)
+        self.tables = [made["id"], (await anna.make("me", "bot:random", preset="first"))["id"]]
+
+    def real(self, live: Live) -> dict[str, Any]:
+        """A message as a client would send it now."""
+        decision = (asked(live) or [{"seat": 0, "number": 1, "default": "ready", "options": []}])[0]
+        action = self.chance.choice([decision["default"], *[option["action"] for option in decision["options"]]])
+        seat = decision["seat"]
+        messages: list[dict[str, Any]] = [
+            {"type": "hello", "since": len(live.log), "edition": live.table["edition"], "look": seat},
+            {"type": "look", "seat": seat},
+            {"type": "answer", "id": 1, "seat": seat, "decision": decision["number"], "action": action},
+            {"type": "why", "id": "w", "seat": seat, "action": action},
+            {"type": "undo", "id": 2, "seat": seat},
+            {"type": "agree", "id": 3},
+            {"type": "disagree", "id": 4},
+            {"type": "chat", "id": 5, "text": "hello"},
+            {"type": "ping"},
+        ]
+        return self.chance.choice(messages)
+
+    async def rage(self, person: Person, table: str) -> None:
+        """Send as much nonsense as is borne, then something sensible, which must be answered."""
+        with suppress(ConnectionClosed):  # a message may have been too large
+            async with person.live(table) as live:
+                live._next = 1_000_000  # no nonsense carries such an id
+                await live.hello()
+                for _ in range(BAD_MOST - 5):
+                    await live.connection.send(mutated(self.chance, self.real(live)))
+                    self.sent += 1
+                    if self.chance.random() < 0.3:
+                        await live.read()
+                await live.ask(type="why", seat=0, action="ready")
+
+    async def goes_on(self) -> bool:
+        """Whether somebody at each table can still answer; if not, because a game is over, there are new tables."""
+        for table in self.tables:
+            for _ in range(20):
+                if await self._answers(table):
+                    break
+            else:
+                picture = await self.people[0].get(f"/api/tables/{table}")
+                assert picture["table"]["status"] == "finished", "the table hangs"
+                await self.sit_down()
+                return False
+        return True
+
+    async def _answers(self, table: str) -> bool:
+        for person in self.people:
+            async with person.live(table) as live:
+                await live.hello()
+                for decision in asked(live):
+                    if (await live.answer(decision))["type"] == "done":
+                        return True
+        await asyncio.sleep(0.1)
+        return False
+
+
+@pytest.mark.soak
+def test_mutated_messages_at_several_tables(server: ServerProcess) -> None:
+    """Every table goes on, nothing fails inside, and the server's memory stays as it was."""
+
+    async def run() -> int:
+        async with arriving(server, 4) as people:
+            fray = Fray(people, random.Random(6))
+            await fray.sit_down()
+            start = 0
+            while fray.sent < MESSAGES:
+                await asyncio.gather(*[fray.rage(person, table) for person in people for table in fray.tables])
+                await fray.goes_on()
+                if not start and fray.sent >= MESSAGES // 3:
+                    start = server.kilobytes()
+            return server.kilobytes() - start
+
+    grown = asyncio.run(run())
+    assert server.errors() == []
+    assert grown < GROWTH
+    print(f"{MESSAGES} messages, {grown} KB more")
+
+
+# Kills.
+
+
+class Seated:
+    """Somebody at a table with others, who answers and chats, and remembers what was acknowledged."""
+
+    def __init__(self, person: Person, seat: int, chance: random.Random) -> None:
+        self.person = person
+        self.seat = seat
+        self.answers: list[str] = []
+        self.chance = chance
+
+    async def play(self, table: str) -> None:
+        """Until the server is gone."""
+        with suppress(WebSocketException, OSError, httpx.HTTPError, TimeoutError, EOFError):
+            async with self.person.live(table) as live:
+                await live.hello()
+                while live.table["table"]["status"] != "finished":
+                    for decision in asked(live)[:1]:
+                        action = self.chance.choice(decision["options"])["action"]
+                        if (await live.answer(decision, action))["type"] == "done":
+                            self.answers.append(action)
+                    if not asked(live):
+                        await live.until_table()
+
+
+def stored(server: ServerProcess, table: str, seat: int) -> list[str]:
+    """The answers of a seat that are in the storage."""
+    with closing(sqlite3.connect(server.data / "tables.sqlite3")) as database:
+        rows = database.execute(
+            "SELECT action FROM actions WHERE table_id = ? AND seat = ? ORDER BY number", (table, seat)
+        )
+        return [action for (action,) in rows]
+
+
+async def kill_and_look(server: ServerProcess, table: str, seated: list[Seated], chance: random.Random) -> int:
+    """Play, kill, kill again while it starts; what was acknowledged is there. How many answers were."""
+    before = sum(len(one.answers) for one in seated)
+    playing = [asyncio.create_task(one.play(table)) for one in seated]
+    await asyncio.sleep(chance.uniform(0.05, 0.8))
+    server.kill()
+    await asyncio.gather(*playing)
+    after = sum(len(one.answers) for one in seated)
+    server.launch()
+    await asyncio.sleep(chance.uniform(0.0, 1.2))
+    server.kill()
+    for one in seated:
+        there = stored(server, table, one.seat)
+        assert there[: len(one.answers)] == one.answers, "an acknowledged answer is lost"
+        assert len(there) <= len(one.answers) + 1
+        one.answers = there
+    server.start()
+    pictures = [await one.person.get(f"/api/tables/{table}") for one in seated]
+    assert [picture["seats"][one.seat]["mine"] for one, picture in zip(seated, pictures, strict=True)] == [True] * 3
+    return after - before
+
+
+@pytest.mark.soak
+def test_kill_while_several_people_choose_at_once_and_while_it_starts(server: ServerProcess) -> None:
+    chance = random.Random(8)
+
+    async def run() -> int:
+        total = 0
+        tables: list[str] = []
+        seated: list[Seated] = []
+        async with arriving(server, 3) as people:
+            for kill in range(KILLS):
+                if kill % 10 == 0:  # their game ends some time
+                    made = await people[0].make("me", "open", "open", "bot:random")
+                    tables.append(made["id"])
+                    seated = [Seated(person, seat, chance) for seat, person in enumerate(people)]
+                    for one in seated[1:]:
+                        await one.person.sit(made, one.seat)
+                total += await kill_and_look(server, tables[-1], seated, chance)
+            for table in tables:
+                assert (await people[0].get(f"/api/tables/{table}"))["seats"][0]["mine"]
+        return total
+
+    acknowledged = asyncio.run(run())
+    assert server.errors() == []
+    assert acknowledged > KILLS * 5
+    print(f"{2 * KILLS} kills, {acknowledged} acknowledged answers")
