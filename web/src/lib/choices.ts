@@ -1,0 +1,119 @@
+/** What a decision's options look like on a screen. Works from the options alone and knows no game: an option has a
+ * verb and named arguments, and whatever stands for one of these on the board can be clicked. */
+import type { Decision, Option } from '../generated/kernel'
+
+export type Id = string | number
+/** The name of an argument, or `verb.argument` where the name alone would be too wide. */
+export type Kind = string
+export interface Token {
+  arg: string
+  value: Id
+}
+
+/** One button: an option, or several that have an argument in common (choosing it narrows the options down). */
+export type Entry = { option: Option; token?: undefined } | { option?: undefined; token: Token; count: number }
+
+const MANY = 6
+
+export function matches(option: Option, kinds: readonly Kind[], id: Id): boolean {
+  return kinds.some((kind) => {
+    const [verb, arg] = kind.includes('.') ? kind.split('.') : [option.verb, kind]
+    return verb === option.verb && arg !== undefined && option.args[arg] === id
+  })
+}
+
+export function narrowed(options: readonly Option[], tokens: readonly Token[]): Option[] {
+  return options.filter((option) => tokens.every(({ arg, value }) => option.args[arg] === value))
+}
+
+/** The argument of these options that a click on such a thing would settle. */
+export function tokenOf(options: readonly Option[], kinds: readonly Kind[], id: Id): Token | null {
+  for (const option of options) {
+    for (const kind of kinds) {
+      const arg = kind.split('.').pop() ?? kind
+      if (matches(option, [kind], id)) return { arg, value: id }
+    }
+  }
+  return null
+}
+
+/** The buttons for these options: each by itself, or grouped by an argument if there are many. */
+export function entries(options: readonly Option[], tokens: readonly Token[]): Entry[] {
+  if (options.length <= MANY) return options.map((option) => ({ option }))
+  const settled = new Set(tokens.map((token) => token.arg))
+  const found: Entry[] = []
+  const groups = new Map<string, Entry & { token: Token }>()
+  for (const option of options) {
+    const open = Object.entries(option.args).filter(
+      ([arg, value]) => !settled.has(arg) && !Array.isArray(value) && options.some((o) => o.verb === option.verb && o.args[arg] !== value),
+    )
+    const [first, ...rest] = open
+    if (!first || !rest.length) {
+      found.push({ option })
+      continue
+    }
+    const [arg, value] = first
+    const key = `${option.verb} ${arg} ${String(value)}`
+    const group = groups.get(key)
+    if (group) group.count += 1
+    else {
+      const fresh = { token: { arg, value: value as Id }, count: 1 }
+      groups.set(key, fresh)
+      found.push(fresh)
+    }
+  }
+  // A group of one is the option itself.
+  return found.map((entry) => {
+    if (!entry.token || entry.count > 1) return entry
+    const { arg, value } = entry.token
+    const alone = options.find((option) => option.args[arg] === value)
+    return alone ? { option: alone } : entry
+  })
+}
+
+/** Options that are sequences: the names of their places, or null if they are something else. */
+export function sequence(decision: Decision | null): string[] | null {
+  if (!decision || decision.prompt.kind !== 'order') return null
+  const first = decision.options[0]
+  if (!first || decision.options.some((option) => option.verb !== first.verb)) return null
+  return Object.keys(first.args)
+}
+
+/** What may come next after some steps of a sequence. */
+export function nextSteps(decision: Decision, places: readonly string[], steps: readonly Id[]): Set<Id> {
+  const place = places[steps.length]
+  const found = new Set<Id>()
+  if (place === undefined) return found
+  for (const option of decision.options) {
+    if (steps.every((step, i) => option.args[places[i] ?? ''] === step)) found.add(option.args[place] as Id)
+  }
+  return found
+}
+
+export function sequenceOption(decision: Decision, places: readonly string[], steps: readonly Id[]): Option | null {
+  if (steps.length !== places.length) return null
+  return decision.options.find((option) => steps.every((step, i) => option.args[places[i] ?? ''] === step)) ?? null
+}
+
+/** All values that stand anywhere in a sequence, in the order in which the options name them. */
+export function sequenceWords(decision: Decision, places: readonly string[]): Id[] {
+  const found = new Set<Id>()
+  for (const option of decision.options) for (const place of places) found.add(option.args[place] as Id)
+  return [...found]
+}
+
+/** The notation of the answer that a click on something not offered would be, to ask why it is not legal: an answer
+ * like those that are offered, with this id in place of theirs. */
+export function attempt(options: readonly Option[], kinds: readonly Kind[], id: Id, word: (id: Id) => string): string | null {
+  for (const option of options) {
+    for (const kind of kinds) {
+      const [verb, arg] = kind.includes('.') ? kind.split('.') : [option.verb, kind]
+      const value = arg === undefined ? undefined : option.args[arg]
+      if (verb !== option.verb || (typeof value !== 'string' && typeof value !== 'number')) continue
+      const words = option.action.split(' ')
+      const place = words.indexOf(word(value), 1)
+      if (place > 0) return [...words.slice(0, place), word(id), ...words.slice(place + 1)].join(' ')
+    }
+  }
+  return null
+}

@@ -1,0 +1,31 @@
+/** Whether a person is using the keyboard just now: then the focus is led to the next question, else it is left alone. */
+let last = false
+
+export const watchKeys = (): void => {
+  addEventListener('keydown', () => (last = true), true)
+  addEventListener('pointerdown', () => (last = false), true)
+}
+export const usesKeys = (): boolean => last
+
+/** Which of these a typed letter leads to: the next one after `from` that begins with it, or −1. */
+export function lettered(labels: readonly string[], letter: string, from: number): number {
+  const wanted = letter.toLocaleLowerCase()
+  for (let i = 1; i <= labels.length; i++) {
+    const at = (from + i) % labels.length
+    if (labels[at]?.trim().toLocaleLowerCase().startsWith(wanted)) return at
+  }
+  return -1
+}
+
+/** Which of these points lies next from one of them in the direction of an arrow key, or −1. */
+export function towards(points: readonly (readonly [number, number])[], from: readonly [number, number], key: string): number {
+  const way = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as Record<string, [number, number]>)[key]
+  if (!way) return -1
+  const far = points.map(([x, y]) => {
+    const along = (x - from[0]) * way[0] + (y - from[1]) * way[1]
+    const aside = Math.abs((x - from[0]) * way[1]) + Math.abs((y - from[1]) * way[0])
+    return along > 0 ? along + 2 * aside : Infinity
+  })
+  const least = Math.min(...far)
+  return Number.isFinite(least) ? far.indexOf(least) : -1
+}

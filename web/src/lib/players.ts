@@ -1,0 +1,34 @@
+/** Who sits where, with a name and a mark that no two share. */
+import type { SeatHead } from '../generated/protocol'
+import type { Player } from './game'
+import type { Texts } from './texts'
+
+const MARKS = ['ember', 'azure', 'moss', 'violet']
+
+export const colourWord = (colour: number): string => MARKS[colour] ?? 'ember'
+
+export function playersOf(seats: readonly SeatHead[], texts: Texts): Player[] {
+  const taken = new Set<number>()
+  const wished = seats.map((seat) => {
+    const colour = MARKS.indexOf(seat.colour)
+    if (colour < 0 || taken.has(colour)) return -1
+    taken.add(colour)
+    return colour
+  })
+  return seats.map((seat, i) => {
+    let colour = wished[i] ?? -1
+    if (colour < 0) {
+      colour = MARKS.findIndex((_, free) => !taken.has(free))
+      if (colour < 0) colour = 8
+      taken.add(colour)
+    }
+    return { seat: seat.seat, name: nameOf(seat, texts), colour, mine: seat.mine }
+  })
+}
+
+function nameOf(seat: SeatHead, texts: Texts): string {
+  if (seat.name) return seat.name
+  if (seat.kind === 'bot') return `${texts.text(`bot-${seat.bot ?? 'random'}`)} ${seat.seat + 1}`
+  if (seat.kind === 'open') return texts.text('web-free-seat')
+  return texts.text('player-number', { number: seat.seat + 1 })
+}

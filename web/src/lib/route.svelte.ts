@@ -1,0 +1,31 @@
+import { parse, type Route } from './routes'
+
+export type { Route }
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.search, location.hash))
+
+  start(): void {
+    addEventListener('popstate', () => this.read())
+    addEventListener('hashchange', () => this.read())
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const link = (event.target as Element | null)?.closest?.('a[href]')
+      if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
+      if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return
+      event.preventDefault()
+      this.go(link.pathname + link.search + link.hash)
+    })
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.read()
+  }
+
+  private read(): void {
+    this.route = parse(location.pathname, location.search, location.hash)
+  }
+}
+
+export const router = new Router()

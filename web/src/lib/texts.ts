@@ -1,0 +1,180 @@
+/** All words a person reads, from the same Fluent files as the terminal. How arguments become words is described at
+ * the head of `src/undercroft/locale/texts.py`; this is the same in the browser. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+export type Value = string | number | boolean | null | readonly (string | number)[]
+export type Args = Readonly<Record<string, Value | undefined>>
+type Words = Record<string, string | number>
+
+export const LANGUAGES = ['en', 'ru', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', it: 'Italiano' }
+
+const FORMS = ['acc', 'the']
+const RAW = new Set(['why', 'by'])
+const PREFIXED: Record<string, string> = { title: 'title' }
+const OPTIONAL = ['creature', 'trap', 'monster', 'good', 'square', 'target', 'dummy']
+const ONLY_ONE = new Set(['paladin'])
+const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
+const PLAIN = /^-?[0-9]+(?:,[0-9]+)?$/
+
+/** A class name or id as it is written in keys: `MinionStays` → `minion-stays`. */
+export function kebab(kind: string): string {
+  return kind
+    .replace(/([a-z0-9])(?=[A-Z])/g, '$1-')
+    .replaceAll('_', '-')
+    .toLowerCase()
+}
+
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+export class Texts {
+  readonly #bundle: FluentBundle
+  readonly #forms = new Map<string, Record<string, string>>()
+  /** What was missing, for tests. */
+  readonly missing: string[] = []
+
+  constructor(
+    readonly lang: Language,
+    sources: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** A message whose arguments are words and numbers already. A missing one is its key. */
+  text(key: string, args: Words = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (!pattern) {
+      this.missing.push(key)
+      return key
+    }
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, args, errors)
+    if (errors.length) this.missing.push(`${key}: ${errors[0]?.message}`)
+    return text
+  }
+
+  /** The name of a content id, or another form of it. */
+  name(id: string | number, form = ''): string {
+    return this.#formsOf(String(id))[form] ?? ''
+  }
+
+  /** The name at the start of a line. */
+  title(id: string | number): string {
+    return sentence(this.name(id))
+  }
+
+  names(ids: readonly (string | number)[]): string {
+    return this.join(ids.map((id) => this.name(id)))
+  }
+
+  join(words: readonly string[]): string {
+    if (words.length < 2) return words.join('')
+    return this.text('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' })
+  }
+
+  player(seat: number, players: readonly string[] = []): string {
+    return players[seat] || this.text('player-number', { number: seat + 1 })
+  }
+
+  prompt(prompt: { key: string; source?: string | null; args?: Args }, players: readonly string[] = []): string {
+    return sentence(this.text(`ask-${prompt.key}`, this.words({ source: prompt.source ?? null, ...prompt.args }, players)))
+  }
+
+  help(key: string): string {
+    return this.has(`help-${key}`) ? this.text(`help-${key}`) : ''
+  }
+
+  option(verb: string, args: Args): string {
+    const optional = Object.fromEntries(OPTIONAL.map((name) => [name, null]))
+    return sentence(this.text(`do-${verb}`, this.words({ ...optional, ...args }, [])))
+  }
+
+  event(kind: string, args: Args, players: readonly string[] = []): string {
+    const words = this.words(args, players)
+    const text = this.text(`event-${kebab(kind)}`, words)
+    return 'seat' in words && text.startsWith(String(words['seat'])) ? text : sentence(text)
+  }
+
+  refusal(reason: string, args: Args): string {
+    return sentence(this.text(`no-${reason}`, this.words(args, [])))
+  }
+
+  /** The variables of a message. */
+  words(args: Args, players: readonly string[]): Words {
+    const words: Words = {}
+    for (const [key, value] of Object.entries(args)) {
+      if (value === null || value === undefined) {
+        words[key] = ''
+        words[`${key}-id`] = 'none'
+        for (const form of [...FORMS, 'gender']) words[`${key}-${form}`] = ''
+      } else if (typeof value === 'string') {
+        if (RAW.has(key)) {
+          words[key] = value
+          continue
+        }
+        words[`${key}-id`] = value
+        const forms = this.#formsOf(key in PREFIXED ? `${PREFIXED[key]}-${value}` : value)
+        for (const [form, name] of Object.entries(forms)) words[form ? `${key}-${form}` : key] = name
+      } else if (typeof value === 'number') {
+        this.#number(words, key, value, players)
+      } else if (typeof value === 'object') {
+        this.#list(words, key, value, players)
+      }
+    }
+    return words
+  }
+
+  #number(words: Words, key: string, value: number, players: readonly string[]): void {
+    if (key === 'seat') {
+      words[key] = this.player(value, players)
+      return
+    }
+    words[key] = key === 'space' ? 'I'.repeat(value) : key === 'dummy' ? value + 1 : value
+    words[`${key}-id`] = String(value)
+    words[`${key}-size`] = Math.abs(value)
+    words[`${key}-sign`] = value > 0 ? 'up' : value ? 'down' : 'none'
+  }
+
+  #list(words: Words, key: string, values: readonly (string | number)[], players: readonly string[]): void {
+    words[`${key}-count`] = values.length
+    if (key === 'seats') {
+      words[key] = this.join(values.map((seat) => this.player(Number(seat), players)))
+      return
+    }
+    for (const form of ['', ...FORMS]) {
+      words[form ? `${key}-${form}` : key] = this.join(values.map((value) => this.name(value, form)))
+    }
+  }
+
+  #formsOf(id: string): Record<string, string> {
+    let forms = this.#forms.get(id)
+    if (!forms) this.#forms.set(id, (forms = this.#readForms(id)))
+    return forms
+  }
+
+  #readForms(id: string): Record<string, string> {
+    const tile = TILE.exec(id)
+    const kind = tile?.[1] ?? id
+    const tail = !tile || ONLY_ONE.has(kind) ? '' : ` ${tile[2]}`
+    const key = `name-${kebab(kind)}`
+    const message = this.#bundle.getMessage(key)
+    if (PLAIN.test(id) || !message) {
+      if (!PLAIN.test(id)) this.missing.push(key)
+      const name = PLAIN.test(id) ? id : id.replaceAll('_', ' ')
+      return { '': name, acc: name, the: name, gender: 'm' }
+    }
+    const name = this.text(key) + tail
+    const forms: Record<string, string> = { '': name, acc: name, the: name, gender: 'm' }
+    for (const [form, pattern] of Object.entries(message.attributes)) {
+      const text = this.#bundle.formatPattern(pattern, {})
+      forms[form] = form === 'gender' ? text : text + tail
+    }
+    return forms
+  }
+}

@@ -1,0 +1,4 @@
+const shared = import.meta.glob<string>('../../../src/undercroft/locale/ru/*.ftl', { query: '?raw', import: 'default', eager: true })
+const own = import.meta.glob<string>('../../locale/ru.ftl', { query: '?raw', import: 'default', eager: true })
+
+export default [...Object.values(shared), ...Object.values(own)]

@@ -1,0 +1,10 @@
+import './app.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { watchKeys } from './lib/keys'
+import { settings } from './lib/settings.svelte'
+import { router } from './lib/route.svelte'
+
+router.start()
+watchKeys()
+void settings.speak(settings.lang).then(() => mount(App, { target: document.getElementById('app') as HTMLElement }))

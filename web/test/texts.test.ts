@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language, Texts, kebab } from '../src/lib/texts'
+
+const WEB = join(import.meta.dirname, '..')
+const SHARED = join(WEB, '../src/undercroft/locale')
+const read = (lang: Language): string[] => [
+  ...readdirSync(join(SHARED, lang)).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(join(SHARED, lang, name), 'utf8')),
+  readFileSync(join(WEB, 'locale', `${lang}.ftl`), 'utf8'),
+]
+const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? '')
+const own = (lang: Language) => keys(readFileSync(join(WEB, 'locale', `${lang}.ftl`), 'utf8'))
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? (name === 'generated' ? [] : files(path)) : [path]
+  })
+const sources = files(join(WEB, 'src')).map((path) => readFileSync(path, 'utf8')).join('\n')
+
+describe('the words of the client', () => {
+  it('are the same in every language', () => {
+    for (const lang of LANGUAGES) expect(own(lang)).toEqual(own('en'))
+  })
+  it('have all that the sources name, and nothing else', () => {
+    const named = new Set([...sources.matchAll(/['"`](web-[a-z-]*[a-z])['"`]/g)].map((found) => found[1] ?? ''))
+    const starts = [...sources.matchAll(/`(web-[a-z-]*-)\$\{/g)].map((found) => found[1] ?? '')
+    expect([...named].filter((key) => !own('en').includes(key))).toEqual([])
+    expect(own('en').filter((key) => !named.has(key) && !starts.some((start) => key.startsWith(start)))).toEqual([])
+  })
+  it('do not say what the shared texts say', () => {
+    for (const lang of LANGUAGES) {
+      const all = read(lang).flatMap(keys)
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+})
+
+describe.each(LANGUAGES)('texts in %s', (lang) => {
+  const texts = new Texts(lang, read(lang))
+  it('name tiles, squares and lists', () => {
+    expect(texts.name('3,1')).toBe('3,1')
+    expect(texts.name('goblin2')).toMatch(/ 2$/)
+    expect(texts.name('paladin1')).not.toMatch(/1/)
+    expect(texts.names(['gold', 'food', 'imps'])).toContain(',')
+    expect(texts.missing).toEqual([])
+  })
+  it('ask and answer without a gap', () => {
+    expect(texts.prompt({ key: 'act', source: 'get_food', args: { place: 'get_food', space: 2 } })).toContain('II')
+    expect(texts.option('hire', { creature: 'golem1', trap: 'pendulum' })).toMatch(/1/)
+    expect(texts.option('orders', { first: 'get_food', second: 'dig_tunnels', third: 'mine_gold' })).toMatch(/,/)
+    expect(texts.event('EvilMoved', { seat: 0, by: -2, to: 3 }, ['Anna'])).toMatch(/^Anna/)
+    expect(texts.event('MinionStays', { seat: 1, order: 'get_food', why: 'full' }, ['Anna', 'Berto'])).toContain('Berto')
+    expect(texts.refusal('square-block', { square: '1,1' })).toContain('1,1')
+    expect(texts.missing).toEqual([])
+  })
+})
+
+it('writes class names as keys', () => {
+  expect([kebab('MinionStays'), kebab('wall_of_fire')]).toEqual(['minion-stays', 'wall-of-fire'])
+})

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { writeIcons } from './scripts/icons.mjs'
+
+writeIcons()
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../src/undercroft/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+})
