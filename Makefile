@@ -72,6 +72,7 @@ check: $(DEV)
 	$(BIN)/undercroft cards lint
 
 test: check
+	$(BIN)/python web/build.py --run check test
 	$(PYTEST) -n $(JOBS) --rules-report=short
 
 rules: $(DEV)

@@ -94,8 +94,17 @@ def npm_command() -> list[str] | None:
     return found
 
 
+def run_scripts(names: Sequence[str]) -> None:
+    """Run scripts of package.json (``check``, ``test``) on a client that is up to date."""
+    main()
+    for name in names:
+        run([*(npm_command() or ["npm"]), "run", "--silent", name])
+
+
 if __name__ == "__main__":
     if "--has-node" in sys.argv:
         sys.exit(npm_command() is None)
+    if "--run" in sys.argv:
+        sys.exit(run_scripts(sys.argv[sys.argv.index("--run") + 1 :]))
     if not main("--force" in sys.argv):
         print("The client is up to date.")

@@ -1,0 +1,105 @@
+"""The translated rules are the English ones: number by number, with the same references."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.rule_coverage import parse_numbers
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
+ENGLISH = FOLDER / "dungeon-lords.md"
+TRANSLATIONS = sorted(FOLDER.glob("dungeon-lords.*.md"))
+
+_CHAPTER = re.compile(r"## (DL-\d+) ")
+_ITEM = re.compile(r"(\d+)\. ")
+_STEP = re.compile(r"\s+(\d+)\. ")
+# A list of references may name DL once: "DL-14.4, 15.7".
+_REFERENCE = re.compile(r"\bDL-(\d+(?:\.\d+)?)|\b(\d+\.\d+)\b")
+
+
+def rules(path: Path) -> dict[str, list[str]]:
+    """The lines of each rule, its nested steps with it."""
+    found: dict[str, list[str]] = {}
+    chapter: str | None = None
+    number: str | None = None
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            heading = _CHAPTER.match(line)
+            chapter, number = (heading[1] if heading else None), None
+        elif chapter is not None and (item := _ITEM.match(line)):
+            number = f"{chapter}.{item[1]}"
+            found[number] = [line[item.end() :]]
+        elif number is not None and line.strip():
+            found[number].append(line)
+    return found
+
+
+def references(lines: list[str]) -> set[str]:
+    return {whole or part for whole, part in _REFERENCE.findall("\n".join(lines))}
+
+
+def steps(lines: list[str]) -> list[str]:
+    """The numbers of the list nested in a rule."""
+    return [step[1] for line in lines if (step := _STEP.match(line))]
+
+
+def shape(path: Path) -> list[str]:
+    """The headings' marks, with the chapters' numbers, and the number of rows of each table."""
+    found: list[str] = []
+    rows = 0
+    for line in [*path.read_text(encoding="utf-8").splitlines(), ""]:
+        if line.startswith("|"):
+            rows += 1
+            continue
+        if rows:
+            found.append(f"table of {rows}")
+            rows = 0
+        if line.startswith("#"):
+            heading = _CHAPTER.match(line)
+            found.append(heading[0].strip() if heading else line.split(" ")[0])
+    return found
+
+
+@pytest.fixture(params=TRANSLATIONS, ids=lambda path: path.name)
+def translation(request: pytest.FixtureRequest) -> Path:
+    path: Path = request.param
+    return path
+
+
+def test_the_rules_are_translated() -> None:
+    assert TRANSLATIONS
+    assert len(rules(ENGLISH)) > 100
+
+
+def test_the_numbers_are_the_english_ones(translation: Path) -> None:
+    english = parse_numbers(ENGLISH.read_text(encoding="utf-8"))
+    assert parse_numbers(translation.read_text(encoding="utf-8")) == english == list(rules(translation))
+
+
+def test_the_chapters_tables_and_steps_are_the_english_ones(translation: Path) -> None:
+    assert shape(translation) == shape(ENGLISH)
+    translated = rules(translation)
+    for number, lines in rules(ENGLISH).items():
+        assert steps(translated[number]) == steps(lines), number
+
+
+def test_each_rule_refers_to_the_same_rules(translation: Path) -> None:
+    translated = rules(translation)
+    for number, lines in rules(ENGLISH).items():
+        assert references(translated[number]) == references(lines), number
+
+
+def test_the_references_are_to_rules_that_exist(translation: Path) -> None:
+    known = set(rules(ENGLISH))
+    known |= {number.partition(".")[0] for number in known}
+    named = {f"DL-{each}" for each in references([translation.read_text(encoding="utf-8")])}
+    assert named <= known, named - known
+
+
+def test_no_rule_is_left_in_english(translation: Path) -> None:
+    translated = rules(translation)
+    same = [number for number, lines in rules(ENGLISH).items() if translated[number] == lines]
+    assert not same
