@@ -131,10 +131,11 @@ def write(name: str, text: str) -> None:
 def protocol() -> str:
     from undercroft.server import describing, errors, rules, wire
     from undercroft.server.api import records
+    from undercroft.server.tables import replayer
 
     kinds = [
         kind
-        for module in (wire, describing, rules, errors, records)
+        for module in (wire, describing, rules, errors, records, replayer)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,29 @@ def test_a_finished_record_is_replayed(tmp_path: Path) -> None:
         assert (await me.get(path, 404, seat=2))["code"] == "no-position"
         table = await me.get(f"/api/tables/{made['id']}")
         assert table["table"]["seed"] == "records" and table["decisions"] == []
+
+    in_house(tmp_path, play)
+
+
+def test_a_finished_game_can_be_looked_back_at(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        match = a_game()
+        made = await upload(house, match.record.to_text())
+        moments = await me.get(f"/api/tables/{made['id']}/history")
+        assert moments[0]["number"] == 0 and moments[-1]["number"] == len(match.record.moves)
+        chapters = [moment["chapter"] for moment in moments]
+        assert all(one != other for one, other in pairwise(chapters[:-1]))
+        parts = ["winter", "spring", "summer", "autumn", "combat"]
+        assert [one["season"] for one in chapters if one["year"] == 1] == parts
+        for moment in moments:
+            position = Match.replay(match.record, moment["number"]).state
+            summary = match.game.summary(position)
+            assert summary is not None and list(summary.seats) == moment["seats"]
+        scores = match.state.view(None).scores
+        assert [seat["points"] for seat in moments[-1]["seats"]] == list(scores.totals)
+        going = await me.make("me", "bot:random")
+        assert (await me.get(f"/api/tables/{going['id']}/history", 403))["code"] == "not-finished"
 
     in_house(tmp_path, play)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision, Option } from '../src/generated/kernel'
-import { attempt, entries, matches, narrowed, nextSteps, sequence, sequenceOption, sequenceWords, tokenOf } from '../src/lib/choices'
+import { attempt, entries, matches, narrowed, nextSteps, placed, sequence, sequenceOption, sequenceWords, tokenOf } from '../src/lib/choices'
 
 const option = (action: string, args: Option['args']): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
 const decision = (kind: string, options: Option[]): Decision => ({
@@ -48,6 +48,12 @@ describe('sequences', () => {
     expect([...nextSteps(asked, places, ['a'])]).toEqual(['b', 'c'])
     expect(sequenceOption(asked, places, ['b', 'a'])?.action).toBe('orders b a')
     expect(sequenceOption(asked, places, ['b'])).toBeNull()
+  })
+  it('take what is dragged to its place', () => {
+    expect(placed(asked, places, [], 'a', 1)).toEqual(['a'])
+    expect(placed(asked, places, ['a', 'b'], 'b', 0)).toEqual(['b', 'a'])
+    expect(placed(asked, places, ['a', 'b'], 'c', 1)).toEqual(['a', 'c'])
+    expect(placed(asked, places, ['a', 'b'], 'c', 0)).toBeNull()
   })
   it('are not all decisions', () => {
     expect(sequence(decision('choose-one', dig))).toBeNull()

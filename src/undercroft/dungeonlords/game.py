@@ -12,13 +12,14 @@ from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.phases.giving_orders import bits
 from undercroft.dungeonlords.phases.years import Years, deal_year
 from undercroft.dungeonlords.positions import BattlePosition
+from undercroft.dungeonlords.scoring import points
 from undercroft.dungeonlords.state import DungeonLordsState, Variant
-from undercroft.dungeonlords.tables import ALL_ORDERS, CONTENT, EVILOMETER, SPECIAL_EVENTS, TRAP_DECK
+from undercroft.dungeonlords.tables import ALL_ORDERS, CONTENT, EVILOMETER, SEASONS, SPECIAL_EVENTS, TRAP_DECK
 from undercroft.dungeonlords.training import ROOM_VARIANT, SCENARIOS
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import Game, Lesson
+from undercroft.kernel.game import Game, Lesson, Summary
 
 RULES_VERSION: Final = 1
 COLOURS: Final = 4
@@ -79,6 +80,18 @@ class DungeonLords(Game[DungeonLordsState]):
 
     def set_up_position(self, position: str, seed: str) -> DungeonLordsState:
         return BattlePosition.parse(position).set_up(seed)
+
+    def summary(self, state: DungeonLordsState) -> Summary:
+        part = "combat" if state.round else SEASONS[state.season]
+        return Summary(
+            {"year": state.year, "season": part},
+            tuple(
+                [
+                    {"evil": lord.evil, "gold": lord.gold, "food": lord.food, "imps": lord.imps, "points": total}
+                    for lord, total in zip(state.lords, points(state), strict=True)
+                ]
+            ),
+        )
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> DungeonLordsState:

@@ -34,6 +34,18 @@ class Lesson(msgspec.Struct, frozen=True):
     solution: tuple[str, ...] = ()
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """How a game stands, in a few numbers.
+
+    Attributes:
+        chapter: where in the game: a season, a round, …; it changes as the game goes on.
+        seats: for each seat, what can be followed through the game, by name.
+    """
+
+    chapter: dict[str, int | str]
+    seats: tuple[dict[str, int], ...]
+
+
 class Game(Generic[S]):
     """What a game is, apart from any position of it.
 
@@ -79,6 +91,10 @@ class Game(Generic[S]):
             OptionError: the game has no such notation, or the text is no position.
         """
         raise OptionError(f"{self.id} has no notation for positions")
+
+    def summary(self, state: S) -> Summary | None:
+        """How the game stands, for a chart of its course; None: there is nothing to follow."""
+        return None
 
     def new(self, seats: int, options: Any, seed: str) -> S:
         """The first position, everything ready for the first answer: `set_up`, and on from there."""

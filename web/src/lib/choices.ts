@@ -95,6 +95,16 @@ export function sequenceOption(decision: Decision, places: readonly string[], st
   return decision.options.find((option) => steps.every((step, i) => option.args[places[i] ?? ''] === step)) ?? null
 }
 
+/** The steps with this one put at a place: moved there, put between, or, if all places are taken, instead of what was
+ * there. Null: no answer goes on like that. */
+export function placed(decision: Decision, places: readonly string[], steps: readonly Id[], id: Id, at: number): Id[] | null {
+  const rest = steps.filter((step) => step !== id)
+  const full = rest.length === places.length
+  const next = [...rest.slice(0, at), id, ...rest.slice(full ? at + 1 : at)]
+  const fits = decision.options.some((option) => next.every((step, i) => option.args[places[i] ?? ''] === step))
+  return fits ? next : null
+}
+
 /** All values that stand anywhere in a sequence, in the order in which the options name them. */
 export function sequenceWords(decision: Decision, places: readonly string[]): Id[] {
   const found = new Set<Id>()

@@ -1,6 +1,6 @@
 /** The answer that a person is putting together: by buttons, on the board, or with keys. */
 import type { Decision, Option, Refusal } from '../generated/kernel'
-import { attempt, entries, matches, narrowed, nextSteps, sequence, sequenceOption, sequenceWords, tokenOf } from './choices'
+import { attempt, entries, matches, narrowed, nextSteps, placed, sequence, sequenceOption, sequenceWords, tokenOf } from './choices'
 import type { Id, Kind, Token } from './choices'
 import type { GameModule } from './game'
 
@@ -124,6 +124,20 @@ export class Chooser {
     }
     this.steps = [...this.steps, id]
     this.proposed = sequenceOption(decision, places, this.steps)
+  }
+
+  /** A step of a sequence, dragged to its place. */
+  put(id: Id, at: number): void {
+    if (!this.decision || !this.places) return
+    const steps = placed(this.decision, this.places, this.steps, id, at)
+    if (!steps) {
+      // Say why not, as for a tap; what is there already stays.
+      if (at >= this.steps.length && !this.steps.includes(id)) this.step(id)
+      return
+    }
+    this.refusal = null
+    this.steps = steps
+    this.proposed = sequenceOption(this.decision, this.places, steps)
   }
 
   narrow(token: Token): void {

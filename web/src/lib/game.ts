@@ -2,6 +2,7 @@
  * events. A new game adds a folder in `games/` and a line in `GAMES`. */
 import type { Component } from 'svelte'
 import type { Decision, Option } from '../generated/kernel'
+import type { Moment } from '../generated/protocol'
 import type { Chooser } from './chooser.svelte'
 import type { Id, Kind } from './choices'
 import type { Story } from './story.svelte'
@@ -40,6 +41,14 @@ export interface Tab {
   icon: string
 }
 
+/** How a game went: when (in words, and as a sign), and what became of what. */
+export interface Course {
+  labels: string[]
+  marks: string[]
+  /** `values`: by seat, then by moment. */
+  lines: { id: string; label: string; icon: string; values: number[][] }[]
+}
+
 export interface GameModule {
   panels(view: unknown): Panel[]
   tabs(view: unknown): Tab[]
@@ -62,6 +71,9 @@ export interface GameModule {
   icon(id: string): string | null
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
+  course(texts: Texts, moments: readonly Moment[]): Course
+  /** The views of all seats in one, as `look` sees it but with nothing hidden. */
+  merged(views: readonly unknown[], look: number): unknown
   /** The whole board in words. */
   describe(texts: Texts, view: unknown, names: string[]): string[]
 }

@@ -16,6 +16,7 @@ from undercroft.server.api import guest, services
 from undercroft.server.errors import ApiError
 from undercroft.server.limits import RECORD_BYTES
 from undercroft.server.tables.picture import allowed_look, picture
+from undercroft.server.tables.replayer import Moment
 from undercroft.server.tables.table import FINISHED, Table
 
 
@@ -107,6 +108,14 @@ class RecordsApi(Controller):
                 public=position.view(None) if seat is None else None,
                 events=list(events),
             )
+
+    @get("/api/tables/{table_id:str}/history")
+    async def history(self, state: State, table_id: FromPath[str]) -> list[Moment]:
+        """How a finished game went, for a chart: each chapter's beginning, and the end."""
+        async with services(state).tables.at(table_id) as table:
+            if table.status != FINISHED:
+                raise ApiError("not-finished", "a game can be looked back at when it is over", 403)
+            return services(state).replays.history(table_id, table.match)
 
     @post("/api/training/{lesson:str}")
     async def lesson(

@@ -20,10 +20,12 @@ Maker = Callable[[str, str, str], Bot]
 def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer questions until there are none: (bot, game, seed, view, decision) → (ok, answer or error)."""
     while True:
-        size = source.read(4)
-        if len(size) < 4:
+        head = source.read(4)
+        size = struct.unpack("!I", head)[0] if len(head) == 4 else 0
+        question = source.read(size)
+        if not size or len(question) < size:
             return
-        name, game_id, seed, view, decision = pickle.loads(source.read(struct.unpack("!I", size)[0]))
+        name, game_id, seed, view, decision = pickle.loads(question)
         reply: tuple[bool, Any]
         try:
             reply = True, make(name, game_id, seed).choose(view, decision)
@@ -38,7 +40,10 @@ def main(make: Maker = make_bot) -> None:
     """The process. What a bot prints goes to standard error."""
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    serve(make, sys.stdin.buffer, sink)
+    try:
+        serve(make, sys.stdin.buffer, sink)
+    except BrokenPipeError:
+        os._exit(0)  # the server has gone: there is nobody to tell, and nothing to flush
 
 
 if __name__ == "__main__":

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, Final
 
+import msgspec
+
 from undercroft.kernel.events import Event
+from undercroft.kernel.game import Summary
 from undercroft.kernel.match import Match
 from undercroft.kernel.state import State
 
@@ -14,25 +17,40 @@ KEPT: Final = 16
 """So many games at once."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """How a game stood after so many answers: when a chapter of it had begun, and at the end."""
+
+    number: int
+    chapter: dict[str, int | str]
+    seats: tuple[dict[str, int], ...]
+
+
 class Replayer:
     """Positions of finished games."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, dict[int, State]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[dict[int, State], list[Moment]]] = OrderedDict()
 
     def position(self, table_id: str, match: Match, to: int) -> State:
         """The position after so many answers of a game that is over."""
-        kept = self._kept.pop(table_id, None)
-        if kept is None:
-            kept = _positions(match)
-        self._kept[table_id] = kept
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         start = to - to % EVERY
-        state = kept[start].clone()
+        state = self._played(table_id, match)[0][start].clone()
         for seat, text in match.record.moves[start:to]:
             state.play(seat, match.game.vocabulary.parse(text))
         return state
+
+    def history(self, table_id: str, match: Match) -> list[Moment]:
+        """How a game that is over went: each chapter's beginning, and the end."""
+        return self._played(table_id, match)[1]
+
+    def _played(self, table_id: str, match: Match) -> tuple[dict[int, State], list[Moment]]:
+        kept = self._kept.pop(table_id, None)
+        if kept is None:
+            kept = _play(match)
+        self._kept[table_id] = kept
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return kept
 
     @staticmethod
     def events(match: Match, to: int) -> list[Event]:
@@ -40,7 +58,7 @@ class Replayer:
         return match.events[to - 1] if to else match.prelude
 
 
-def _positions(match: Match) -> dict[int, State]:
+def _play(match: Match) -> tuple[dict[int, State], list[Moment]]:
     header = match.record.header
     state: Any
     if header.position is not None:
@@ -49,8 +67,16 @@ def _positions(match: Match) -> dict[int, State]:
     else:
         state = match.game.new(header.seats, match.options, header.seed)
     kept: dict[int, State] = {0: state.clone()}
+    moments: list[Moment] = []
+    _note(moments, 0, match.game.summary(state))
     for i, (seat, text) in enumerate(match.record.moves, start=1):
         state.play(seat, match.game.vocabulary.parse(text))
         if i % EVERY == 0:
             kept[i] = state.clone()
-    return kept
+        _note(moments, i, match.game.summary(state), state.is_terminal)
+    return kept, moments
+
+
+def _note(moments: list[Moment], number: int, summary: Summary | None, always: bool = False) -> None:
+    if summary is not None and (always or not moments or moments[-1].chapter != summary.chapter):
+        moments.append(Moment(number, summary.chapter, summary.seats))

@@ -1,9 +1,10 @@
 /** Dungeon Lords: how it is drawn. */
 import type { View } from '../../generated/dungeon-lords'
-import type { GameModule, Panel } from '../../lib/game'
+import type { Moment } from '../../generated/protocol'
+import type { Course, GameModule, Panel } from '../../lib/game'
 import type { Texts } from '../../lib/texts'
 import Battle from './Battle.svelte'
-import { PLACES, SEASONS, creature, hasIcon, place, room } from './content'
+import { PLACES, SEASONS, creature, hasIcon, icon, place, room } from './content'
 import Dungeon from './Dungeon.svelte'
 import Evilometer from './Evilometer.svelte'
 import Offers from './Offers.svelte'
@@ -93,6 +94,39 @@ function describe(texts: Texts, view: View, names: string[]): string[] {
   return lines
 }
 
+const STORES = ['gold', 'food'] as const
+const END = 'gi:trophy'
+
+function course(texts: Texts, moments: readonly Moment[]): Course {
+  const seats = moments[0]?.seats.map((_, seat) => seat) ?? []
+  const follow = (...names: string[]) => seats.map((seat) => moments.map((one) => names.reduce((sum, name) => sum + (one.seats[seat]?.[name] ?? 0), 0)))
+  const end = moments.length - 1
+  return {
+    labels: moments.map(({ chapter }, i) => {
+      const season = String(chapter['season'])
+      if (i === end) return texts.text('web-course-end')
+      return texts.text('head-season', { year: Number(chapter['year']), season: season === 'combat' ? texts.text('web-battle') : texts.name(season) })
+    }),
+    marks: moments.map(({ chapter }, i) => (i === end ? END : (hasIcon(String(chapter['season'])) ?? 'gi:crossed-swords'))),
+    lines: [
+      { id: 'evil', label: texts.text('column-evil'), icon: icon('evil'), values: follow('evil') },
+      { id: 'stores', label: STORES.map((id) => texts.text(`column-${id}`)).join(' + '), icon: icon('gold'), values: follow(...STORES) },
+      { id: 'points', label: texts.text('web-course-points'), icon: END, values: follow('points') },
+    ],
+  }
+}
+
+/** Each lord's board as its owner sees it, and each card that anybody knows. */
+function merged(views: readonly View[], look: number): View {
+  const base = views[look] as View
+  return {
+    ...base,
+    lords: base.lords.map((lord) => views[lord.seat]?.lords[lord.seat] ?? lord),
+    cards: base.cards.map((card, i) => views.map((view) => view.cards[i]).find((one) => one?.spell) ?? card),
+    trap_discard: base.trap_discard.map((trap, i) => trap ?? views.map((view) => view.trap_discard[i]).find((one) => one) ?? null),
+  }
+}
+
 const game: GameModule = {
   panels: (view) => {
     const panels = as(view).combat_round ? COMBAT : BUILDING
@@ -145,6 +179,8 @@ const game: GameModule = {
   },
   icon: hasIcon,
   quiet: new Set(['MinionPlaced', 'OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),
+  course,
+  merged: (views, look) => merged(views as View[], look),
   describe: (texts, view, names) => describe(texts, as(view), names),
 }
 
