@@ -50,7 +50,7 @@ class ServerProcess:
         self.launch()
         assert self._process is not None and self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert re.search("http://", line), "the server did not start"
+        assert re.search("http://", line), "the server did not start: " + "\n".join(self.errors()[-20:])
         return line
 
     @property

@@ -101,7 +101,7 @@ def test_what_the_description_of_the_api_allows_and_what_it_does_not(server: Ser
                     ROUNDS(given(case=operation.as_strategy(generation_mode=mode))(check))()
         for table in tables:
             assert http.get(f"/api/tables/{table}").json()["seats"][0]["mine"]
-    assert server.errors() == []
+    assert not server.errors(), "\n".join(server.errors())
 
 
 # The socket.
@@ -196,7 +196,7 @@ def test_mutated_messages_at_several_tables(server: ServerProcess) -> None:
             return server.kilobytes() - start
 
     grown = asyncio.run(run())
-    assert server.errors() == []
+    assert not server.errors(), "\n".join(server.errors())
     assert grown < GROWTH
     print(f"{MESSAGES} messages, {grown} KB more")
 
@@ -280,6 +280,6 @@ def test_kill_while_several_people_choose_at_once_and_while_it_starts(server: Se
         return total
 
     acknowledged = asyncio.run(run())
-    assert server.errors() == []
+    assert not server.errors(), "\n".join(server.errors())
     assert acknowledged > KILLS * 5
     print(f"{2 * KILLS} kills, {acknowledged} acknowledged answers")

@@ -1,0 +1,275 @@
+"""Measures the server beside boardgame.io's in one run, prints a table and adds ``server`` to ``bench.json``.
+
+Servers and load (`load/`) are processes of their own, all on this machine. Our server writes every answer to its disk
+before it acknowledges it; the peer keeps its matches in memory, which is its default. Ours is measured before and
+after the peer, so that a machine that gets slower shows. Because other work on the machine changes what a second is
+worth, the processor time per move is told besides. Settings of ours: no limits for guests, nothing else.
+
+    python benchmarks/bench_server.py [--seconds S] [--no-peer] [--no-memory]
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import json
+import os
+import platform
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+ROOT = Path(__file__).resolve().parent.parent
+HERE = Path(__file__).resolve().parent
+PEER = ROOT / ".bench-boardgame-io"
+PEER_FILES = ("package.json", "package-lock.json", "server.mjs", ".npmrc")
+FREE = {"RATE": "1e9", "BURST": "1000000000", "TABLES_PER_GUEST": "1000000", "SOCKETS_PER_GUEST": "1000000"}
+
+TABLES = 100
+VIEWERS = (1, 4)
+PAUSE = 0.4  # seconds that each table thinks, where the same is asked of both
+GROWTH = (10, 100, 1000)
+WANTED_RATIO = 3.0
+WANTED_MEGABYTES = 400
+WANTED_START = 3.0
+
+
+class Server:
+    """A server that listens. Its processor time and its memory are asked by its process number."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int, started_in: float) -> None:
+        self.process = process
+        self.port = port
+        self.started_in = started_in
+
+    def ask(self, path: str, cookie: str = "") -> str:
+        """GET; the body."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection.request("GET", path, headers={"Cookie": cookie} if cookie else {})
+        response = connection.getresponse()
+        body = response.read().decode()
+        connection.close()
+        if response.status != 200:
+            raise RuntimeError(f"GET {path}: {response.status} {body[:200]}")
+        return body
+
+    def megabytes(self) -> float:
+        """Resident memory."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        if status.exists():
+            line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+            return int(line.split()[1]) / 1024
+        ps = subprocess.run(["ps", "-o", "rss=", "-p", str(self.process.pid)], check=True, stdout=subprocess.PIPE)
+        return int(ps.stdout) / 1024
+
+    def tables_in_memory(self) -> int:
+        """As the server counts them."""
+        lines = self.ask("/metrics").splitlines()
+        return int(float(next(line for line in lines if line.startswith("undercroft_tables_in_memory ")).split()[1]))
+
+
+def _until_line(output: IO[str], wanted: str) -> str:
+    for line in output:
+        if wanted in line:
+            return line
+    raise RuntimeError("the server has not started")
+
+
+@contextmanager
+def ours(data: Path, **settings: str) -> Iterator[Server]:
+    """Our server, on a free port."""
+    environment = {**os.environ, **{f"UNDERCROFT_{name}": value for name, value in {**FREE, **settings}.items()}}
+    command = [sys.executable, "-m", "undercroft", "serve", "--no-open", "--port", "0", "--data", str(data)]
+    with (data / "server.log").open("a") as log:
+        start = time.perf_counter()
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        try:
+            assert process.stdout is not None
+            line = _until_line(process.stdout, "http://")
+            server = Server(process, int(line.strip().rstrip("/").rpartition(":")[2]), 0.0)
+            server.ask("/healthz")
+            server.started_in = time.perf_counter() - start
+            yield server
+        finally:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def peer(view_bytes: int) -> Iterator[Server]:
+    """The peer, whose players get so much after each move."""
+    environment = {**os.environ, "NODE_ENV": "production", "VIEW_BYTES": str(view_bytes)}
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        ["node", "server.mjs"], cwd=PEER, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    try:
+        assert process.stdout is not None
+        port = json.loads(_until_line(process.stdout, "port"))["port"]
+        yield Server(process, port, time.perf_counter() - start)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def install_peer() -> bool:
+    """Make the peer's environment, if it is not there or is another one; False: it cannot be, there is no Node."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    PEER.mkdir(exist_ok=True)
+    lock = PEER / "installed-lock.json"
+    for name in PEER_FILES:
+        shutil.copy(HERE / "boardgame_io" / name, PEER / name)
+    if not lock.exists() or lock.read_bytes() != (PEER / "package-lock.json").read_bytes():
+        print("Installing the peer into .bench-boardgame-io ...", file=sys.stderr)
+        subprocess.run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
+        shutil.copy(PEER / "package-lock.json", lock)
+    return True
+
+
+def load(kind: str, server: Server, tables: int, viewers: int, seconds: float, pause: float = 0.0) -> dict[str, Any]:
+    """What the load process says."""
+    command = [sys.executable, str(HERE / "load"), kind, str(server.port), "--process", str(server.process.pid)]
+    numbers = ["--tables", str(tables), "--viewers", str(viewers), "--seconds", str(seconds), "--pause", str(pause)]
+    run = subprocess.run([*command, *numbers], check=True, stdout=subprocess.PIPE, text=True)
+    result: dict[str, Any] = json.loads(run.stdout)
+    if result["refused"] or result["lost"]:
+        print(f"not as it should be: {result['refused']} refused, {result['lost']} lost", file=sys.stderr)
+    return result
+
+
+def measure_ours(tables: int, viewers: int, seconds: float, pause: float = 0.0) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as data, ours(Path(data)) as server:
+        return load("ours", server, tables, viewers, seconds, pause)
+
+
+def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
+    """Both with the same number of tables and viewers."""
+    before = measure_ours(TABLES, viewers, seconds)
+    with peer(before["picture_bytes"]) as server:
+        theirs = load("peer", server, TABLES, viewers, seconds)
+        theirs_calm = load("peer", server, TABLES, viewers, seconds, PAUSE)
+    after = measure_ours(TABLES, viewers, seconds)
+    calm = measure_ours(TABLES, viewers, seconds, PAUSE)
+    mean = {key: (before[key] + after[key]) / 2 for key in ("moves_per_second", "server_cpu_us_per_move")}
+    worst = max(before["seen_ms"]["p99"], after["seen_ms"]["p99"])
+    return {
+        "viewers": viewers,
+        "before": before,
+        "boardgame_io": theirs,
+        "after": after,
+        "calm": {"undercroft": calm, "boardgame_io": theirs_calm},
+        "ratio": mean["moves_per_second"] / theirs["moves_per_second"],
+        "ratio_by_processor_time": theirs["server_cpu_us_per_move"] / max(1.0, mean["server_cpu_us_per_move"]),
+        "p99_ratio": worst / theirs["seen_ms"]["p99"],
+    }
+
+
+def measure_memory(tables: int) -> dict[str, Any]:
+    """Open tables in memory, a start after kill -9 with them in the storage, and tables that come to rest."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        with ours(data) as server:
+            empty, first_start = server.megabytes(), server.started_in
+            command = [sys.executable, str(HERE / "load"), "ours", str(server.port), "--hold", "--viewers", "1"]
+            holder = subprocess.Popen(
+                [*command, "--tables", str(tables)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            )
+            assert holder.stdout is not None and holder.stdin is not None
+            made = json.loads(holder.stdout.readline())
+            time.sleep(1.0)
+            opened, inside = server.megabytes(), server.tables_in_memory()
+            server.process.send_signal(signal.SIGKILL)
+            server.process.wait()
+            holder.stdin.close()
+            holder.wait()
+        with ours(data, IDLE_SECONDS="10", TABLES_IN_MEMORY=str(2 * tables)) as server:
+            after_kill = server.started_in
+            start = time.perf_counter()
+            for table, cookie in made:
+                server.ask(f"/api/tables/{table}", cookie)
+            reopened = (time.perf_counter() - start) / len(made)
+            loaded, back = server.megabytes(), server.tables_in_memory()
+            deadline = time.monotonic() + 30.0
+            while (left := server.tables_in_memory()) and time.monotonic() < deadline:
+                time.sleep(0.5)
+            rested = server.megabytes()
+    return {
+        "tables": tables,
+        "tables_in_memory": inside,
+        "empty_megabytes": empty,
+        "open_megabytes": opened,
+        "first_start_seconds": first_start,
+        "start_after_kill_seconds": after_kill,
+        "reopen_ms_per_table": 1e3 * reopened,
+        "reopened": {"tables": back, "megabytes": loaded},
+        "at_rest": {"tables": left, "megabytes": rested},
+        "load_average": os.getloadavg()[0],
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="measure the server beside boardgame.io's")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each load is measured")
+    parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--no-memory", action="store_true")
+    options = parser.parse_args()
+    result: dict[str, Any] = {"python": platform.python_version(), "processors": os.cpu_count()}
+    if not options.no_peer:
+        if install_peer():
+            result["beside"] = [beside_the_peer(viewers, options.seconds) for viewers in VIEWERS]
+        else:
+            print("Without Node there is no peer to measure beside ours.", file=sys.stderr)
+    result["growth"] = [measure_ours(tables, 1, options.seconds) for tables in GROWTH]
+    if not options.no_memory:
+        result["memory"] = measure_memory(max(GROWTH))
+    path = ROOT / "bench.json"
+    whole = json.loads(path.read_text()) if path.exists() else {}
+    path.write_text(json.dumps({**whole, "server": result}, indent=2) + "\n")
+    report(result)
+
+
+def report(result: dict[str, Any]) -> None:
+    print(f"\nThe server on {result['processors']} processors; load averages are told in bench.json")
+    head = f"{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'µs of processor per move':>26}{'bytes':>8}{'busy':>7}"
+    for beside in result.get("beside", ()):
+        print(f"{TABLES} tables, viewers at each: {beside['viewers']:<3}{head}")
+        for name in ("before", "boardgame_io", "after"):
+            _line("undercroft" if name != "boardgame_io" else "boardgame.io", beside[name])
+        for name, calm in beside["calm"].items():
+            _line(f"{name.replace('_', '.')}, calm", calm)
+        print(
+            f"  ratio of moves per second {beside['ratio']:.2f} (wanted at least {WANTED_RATIO:.0f}), by processor time"
+            f" {beside['ratio_by_processor_time']:.2f}; of p99 {beside['p99_ratio']:.2f} (wanted at most 1)"
+        )
+    print(f"{'Undercroft, one viewer':31}{head}")
+    for growth in result["growth"]:
+        _line(f"{growth['tables']} tables", growth)
+    if memory := result.get("memory"):
+        rest = memory["at_rest"]
+        print(
+            f"{memory['tables_in_memory']:,} open tables: {memory['open_megabytes']:.0f} MB"
+            f" (empty {memory['empty_megabytes']:.0f}; wanted under {WANTED_MEGABYTES});"
+            f" start after kill -9 {memory['start_after_kill_seconds']:.2f} s (wanted under {WANTED_START:.0f});"
+            f" opened again in {memory['reopen_ms_per_table']:.1f} ms each;"
+            f" at rest {rest['tables']} are left in memory, {rest['megabytes']:.0f} MB"
+        )
+
+
+def _line(name: str, of: dict[str, Any]) -> None:
+    seen = of["seen_ms"]
+    print(
+        f"  {name:29}{of['moves_per_second']:9,.0f}{seen['p50']:8.1f}{seen['p99']:8.1f}"
+        f"{of['server_cpu_us_per_move']:26,.0f}{of['picture_bytes']:8,}{of['server_busy']:7.0%}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+// boardgame.io's production server with a synthetic game, as a yardstick for ours: `bench_server.py` copies this file
+// into an environment of its own (`.bench-boardgame-io/`) and runs it there.
+//
+// What is measured, so that the comparison is fair to both:
+// * matches are made, joined and played as its own client does: lobby, credentials, socket.io over a WebSocket;
+// * its default storage is used, in memory: it need not write to a disk, as ours has to;
+// * its undo is switched off, a turn has three moves, and a move changes little: its faster ways;
+// * its matches have no end, so none has to be made anew meanwhile, as with us;
+// * what a player gets after each move is as large as what one gets from us (VIEW_BYTES).
+
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { PlayerView } = require('boardgame.io/core');
+const { Origins, Server } = require('boardgame.io/server');
+
+const KINDS = ['tunnel', 'room', 'monster', 'trap', 'imp', 'gold'];
+
+/** So many pieces that the JSON of the whole is about as large as wanted. */
+function pieces(bytes) {
+  const made = [];
+  for (let size = 0; size < bytes; size += JSON.stringify(made.at(-1)).length + 1) {
+    const i = made.length;
+    made.push({ id: `piece${i}`, kind: KINDS[i % KINDS.length], at: `${i % 5},${i % 4}`, count: i % 7, known: i % 2 === 0 });
+  }
+  return made;
+}
+
+const game = {
+  name: 'yardstick',
+  setup: ({ ctx }) => ({
+    moves: 0,
+    secret: { deck: pieces(1000) },
+    players: Object.fromEntries(ctx.playOrder.map((id) => [id, { hand: pieces(300) }])),
+    board: pieces(Math.max(0, Number(process.env.VIEW_BYTES) - 1000)), // the rest is a hand and what surrounds G
+  }),
+  playerView: PlayerView.STRIP_SECRETS,
+  disableUndo: true,
+  turn: { minMoves: 3, maxMoves: 3 },
+  moves: {
+    act: ({ G, playerID }, choice) => {
+      G.moves += 1;
+      G.board[choice % G.board.length].count += 1;
+      G.players[playerID].hand[0].count = choice;
+      G.secret.deck[choice % G.secret.deck.length].known = true;
+    },
+  },
+};
+
+const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+const { appServer } = await server.run({ port: 0 });
+console.log(JSON.stringify({ port: appServer.address().port }));

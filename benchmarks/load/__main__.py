@@ -1,0 +1,124 @@
+"""The load process of `bench_server.py`: people at many tables who answer at random, and how long they wait.
+
+One and the same client plays at our server and at the peer's, so that what it costs is the same for both. Each table
+has four seats and some viewers with a socket each; as soon as an answer is acknowledged and all of them have the
+new picture, the next one is given. A table whose game is over makes room for a new one. It prints one line of JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from ours import OurTable, sign_in
+from peer import PeerTable
+from seats import SEATS, Counts, Table
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
+    """Median and 99th percentile, in milliseconds."""
+    ordered = sorted(seconds) or [0.0]
+    return {f"p{part}": 1e3 * ordered[min(len(ordered) - 1, len(ordered) * part // 100)] for part in (50, 99)}
+
+
+async def in_turn(tasks: list[Callable[[], Any]], at_once: int = 16) -> None:
+    """Do all of it, not too much at once."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(task: Callable[[], Any]) -> None:
+        async with gate:
+            await task()
+
+    await asyncio.gather(*[one(task) for task in tasks])
+
+
+async def tables_of(options: argparse.Namespace, counts: Counts) -> list[Table]:
+    """The tables, with everybody at them."""
+    tables: list[Table]
+    if options.server == "ours":
+        cookie = await sign_in(options.port)
+        tables = [OurTable(counts, options.pause, options.viewers, options.port, cookie) for _ in range(options.tables)]
+    else:
+        tables = [PeerTable(counts, options.pause, options.viewers, options.port) for _ in range(options.tables)]
+    await in_turn([table.open for table in tables])
+    return tables
+
+
+async def hold(options: argparse.Namespace) -> None:
+    """Sit at the tables and do nothing, until standard input ends."""
+    tables = await tables_of(options, Counts())
+    print(json.dumps([(table.id, table.cookie) for table in tables if isinstance(table, OurTable)]), flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+
+def cpu_seconds(process: int | None) -> float:
+    """What a process has used of all processors; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(options: argparse.Namespace) -> None:
+    counts = Counts()
+    tables = await tables_of(options, counts)
+    for table in tables:
+        table.go()
+    await asyncio.sleep(options.warm_up)
+    own, theirs, start = time.process_time(), cpu_seconds(options.process), time.perf_counter()
+    counts.open = True
+    await asyncio.sleep(options.seconds)
+    counts.open = False
+    elapsed = time.perf_counter() - start
+    own, theirs = time.process_time() - own, cpu_seconds(options.process) - theirs
+    for table in tables:
+        table.stop()
+    result = {
+        "tables": options.tables,
+        "moves_per_second": counts.moves / elapsed,
+        "acknowledged_ms": spread(counts.acknowledged),
+        "seen_ms": spread(counts.seen),
+        "picture_bytes": sum(counts.sizes) // max(1, len(counts.sizes)),
+        "moves": counts.moves,
+        "refused": counts.refused,
+        "lost": counts.lost,
+        "games_finished": counts.finished,
+        "server_busy": theirs / elapsed,
+        "server_cpu_us_per_move": 1e6 * theirs / max(1, counts.moves),
+        "load_busy": own / elapsed,
+        "load_average": os.getloadavg()[0],
+    }
+    print(json.dumps(result))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="load", description="the load of bench_server.py")
+    parser.add_argument("server", choices=("ours", "peer"))
+    parser.add_argument("port", type=int)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--warm-up", type=float, default=2.0)
+    parser.add_argument("--pause", type=float, default=0.0, help="how many seconds each table thinks, on average")
+    parser.add_argument("--viewers", type=int, default=SEATS, help="how many sockets each table has")
+    parser.add_argument("--process", type=int, help="the server's, whose processor time is told")
+    parser.add_argument("--hold", action="store_true", help="sit there, until standard input ends")
+    options = parser.parse_args()
+    random.seed(1)
+    loop: Any = asyncio
+    with suppress(ImportError):  # not on every system
+        import uvloop as loop
+    loop.run(hold(options) if options.hold else measure(options))
+
+
+if __name__ == "__main__":
+    main()
