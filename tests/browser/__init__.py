@@ -1,0 +1,1 @@
+"""The browser's client, played in Chromium against a real server. See `conftest.py` for what every test asserts."""

@@ -1,0 +1,75 @@
+"""Chromium, a server, and people with their browsers.
+
+Whatever a test does: nobody's page may log an error, ask anything of another host, or scroll sideways.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.people import People
+from tests.browser.serving import House, serving
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def chromium() -> str | None:
+    """The machine's Chromium; nothing is ever downloaded."""
+    asked = os.environ.get("UNDERCROFT_CHROMIUM")
+    return asked or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A browser without a window."""
+    return playwright.chromium.launch(executable_path=chromium(), headless=True, args=list(FLAGS))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, once for all tests."""
+    if chromium() is None:
+        missing = "no Chromium on this machine (Debian: apt-get install chromium), so nothing is played in it"
+        if os.environ.get("CI", "").lower() == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server, once for all tests."""
+    with serving(tmp_path_factory.mktemp("server")) as house:
+        yield house
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that may be killed."""
+    with serving(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+def people(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[People]:
+    """Whoever sits down in this test; at its end all of them must have been served well."""
+    people = People(browser, house.address)
+    yield people
+    people.leave()

@@ -1,0 +1,166 @@
+"""People with browsers of their own, whose pages are watched."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Route, WebSocket
+
+from tests.browser.positions import find, recorded
+from tests.browser.screen import Hand, Keys, Mouse, Touch
+from undercroft.kernel.state import State
+
+GAME: Final = "dungeon-lords"
+MINE: Final = {"X-Undercroft": "1"}
+WIDE: Final = (1280, 800)
+PHONE: Final = (360, 740)
+
+_SIDEWAYS: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+class Person:
+    """Somebody at a screen.
+
+    Attributes:
+        context: the browser, with its own cookie.
+        page: the page they look at.
+        hand: what they use.
+        wrong: what their page complained of, and what it asked of others.
+    """
+
+    def __init__(self, context: BrowserContext, address: str, hand: type[Hand]) -> None:
+        self.context = context
+        self.address = address
+        self.wrong: list[str] = []
+        self.heard: list[str] = []
+        context.on("page", self._watch)
+        self.page = context.new_page()
+        self.hand = hand(self.page)
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("request", self._request)
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.wrong.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
+            self.wrong.append(f"request: {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.address.replace("http", "ws", 1) + "/"):
+            self.wrong.append(f"socket: {socket.url}")
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def open(self, path: str) -> Page:
+        """Go to a page of the server."""
+        self.page.goto(f"{self.address}{path}")
+        return self.page
+
+    def sow(self, seed: str) -> None:
+        """Whatever table this browser makes has this seed, so that what fails once fails again."""
+
+        def with_seed(route: Route) -> None:
+            route.continue_(post_data={**(route.request.post_data_json or {}), "seed": seed})
+
+        self.page.route("**/api/tables", with_seed)
+
+    def post(self, path: str, body: Any = None, **params: Any) -> Any:
+        """Change something by the API, as this browser."""
+        options: dict[str, Any] = {"headers": dict(MINE), "params": params}
+        if isinstance(body, str):
+            options["headers"]["Content-Type"] = "text/plain"
+        response = self.context.request.post(f"{self.address}/api{path}", data=body or {}, **options)
+        assert response.ok, f"{path}: {response.text()}"
+        return response.json()
+
+    def get(self, path: str, **params: Any) -> Any:
+        """Read something by the API, as this browser."""
+        response = self.context.request.get(f"{self.address}/api{path}", params=params)
+        assert response.ok, f"{path}: {response.text()}"
+        return response.json()
+
+    def make(self, *seats: str, **more: Any) -> Any:
+        """A new table."""
+        return self.post("/tables", {"game": GAME, "preset": "full", "seats": list(seats), **more})
+
+    def resume(self, record: str, wanted: Callable[[State], bool], nth: int = 0, seats: str = "") -> str:
+        """A table where a recorded game goes on from such a position; its id.
+
+        Args:
+            record: the name of the record.
+            wanted: which position.
+            nth: which of these, from 0.
+            seats: who plays on; empty: greedy bots, beside me in seat 0.
+        """
+        game = recorded(record)
+        who = seats or ",".join(["me", *["bot:greedy"] * (game.header.seats - 1)])
+        return str(self.post("/records", game.to_text(), to=find(game, wanted, nth), seats=who)["id"])
+
+    def finished(self, record: str) -> str:
+        """A table with a whole recorded game, to be looked at; its id."""
+        return str(self.post("/records", recorded(record).to_text())["id"])
+
+    def stays_in_width(self) -> None:
+        """The page does not scroll sideways."""
+        over = self.page.evaluate(_SIDEWAYS)
+        assert over <= 0, f"{self.page.url} is {over} pixels too wide"
+
+
+class People:
+    """All who take part in a test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._all: list[Person] = []
+
+    def new(
+        self,
+        size: tuple[int, int] = WIDE,
+        hand: type[Hand] = Mouse,
+        lang: Literal["en", "ru", "it"] = "en",
+        motion: bool = False,
+        address: str | None = None,
+    ) -> Person:
+        """Somebody new, with a fresh browser.
+
+        Args:
+            size: of the window.
+            hand: mouse, touch or keys.
+            lang: the browser's language.
+            motion: whether things may move.
+            address: another server than that of all tests.
+        """
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=hand is Touch,
+            is_mobile=hand is Touch,
+            locale=lang,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        context.set_default_timeout(20_000)
+        person = Person(context, address or self._address, hand)
+        self._all.append(person)
+        return person
+
+    def leave(self) -> None:
+        """Everybody goes home, and says what was wrong."""
+        wrong = [line for person in self._all for line in person.wrong]
+        for person in self._all:
+            person.context.close()
+        assert not wrong, "\n".join(sorted(set(wrong)))
+
+
+def known_problem(person: Person, pattern: str) -> None:
+    """Forget what had to go wrong."""
+    person.wrong[:] = [line for line in person.wrong if not re.search(pattern, line)]
+
+
+__all__ = ["GAME", "PHONE", "WIDE", "Keys", "Mouse", "People", "Person", "Touch", "known_problem"]

@@ -1,0 +1,190 @@
+"""The main screens, each with something going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import httpx
+from playwright.sync_api import Locator
+
+from tests.browser.people import GAME, MINE, Person
+from tests.browser.positions import asks, different_traps
+from tests.browser.screen import BOARD, CURTAIN, DARK, REFUSAL, RESULT, look
+from tests.browser.words import words
+
+RECORD: Final = "4-lords-full"
+
+
+def home(person: Person) -> None:
+    """The first page."""
+    person.open("/")
+    person.page.get_by_role("button", name=words("web-play-full")).wait_for()
+
+
+def setting_up(person: Person) -> None:
+    """The first page with all that can be chosen."""
+    home(person)
+    person.page.get_by_role("button", name=words("web-set-up")).click()
+    person.page.get_by_label(words("web-seat", n=2)).select_option("hotseat")
+    person.page.get_by_text(words("web-options-more")).click()
+
+
+def joining(person: Person) -> None:
+    """Following a link to a seat."""
+    link = person.make("me", "open")["seats"][1]["link"]
+    person.open(link)
+    person.page.get_by_role("button", name=words("web-sit-down", n=2)).wait_for()
+
+
+def table(person: Person, question: str, nth: int = 0, year: int = 1) -> None:
+    """A table where something is asked."""
+    person.open(f"/table/{person.resume(RECORD, asks(question, year), nth)}")
+    look(person.page)
+
+
+def orders(person: Person) -> None:
+    """Two of three orders are chosen."""
+    table(person, "orders", nth=2)
+    person.hand.press(BOARD, 1)
+    person.hand.press(BOARD, 2)
+
+
+def building(person: Person) -> None:
+    """A room is to be built."""
+    table(person, "build", nth=1)
+
+
+def refusing(person: Person) -> None:
+    """Something is not possible."""
+    table(person, "dig", nth=1)
+    person.hand.press(f".map :is({DARK})")
+    person.page.locator(REFUSAL).wait_for()
+
+
+def planning(person: Person) -> None:
+    """A battle is planned."""
+    table(person, "plan", year=2, nth=1)
+    person.hand.press(BOARD)
+    look(person.page)
+
+
+def battle(person: Person) -> None:
+    """In the middle of a battle."""
+    table(person, "attack")
+
+
+def marking(person: Person) -> None:
+    """A question about one's dungeon."""
+    person.open(f"/table/{person.resume('3-lords-full', asks('mark'))}")
+    look(person.page)
+
+
+def rival(person: Person) -> None:
+    """A rival's dungeon, shown large."""
+    table(person, "orders", nth=6)
+    tab = person.page.get_by_role("tab", name=words("web-rivals"))
+    if tab.count():
+        tab.click()
+    person.page.locator(".rival").first.click()
+    dialog(person).wait_for()
+
+
+def menu(person: Person) -> None:
+    """A table's menu."""
+    table(person, "orders", nth=2)
+    person.page.get_by_role("button", name=words("web-menu")).click()
+    dialog(person).wait_for()
+
+
+def board_in_words(person: Person) -> None:
+    """The board as text."""
+    menu(person)
+    person.page.get_by_role("button", name=words("web-board-text")).click()
+    dialog(person).get_by_text(words("label-events")).wait_for()
+
+
+def dialog(person: Person) -> Locator:
+    """What lies over the page."""
+    return person.page.get_by_role("dialog")
+
+
+def curtain(person: Person) -> None:
+    """Two at one screen."""
+    person.open(f"/table/{person.resume('shared-victory', different_traps, seats='me,hotseat:Bruna')}")
+    person.page.locator(CURTAIN).wait_for()
+
+
+def looking_on(person: Person) -> None:
+    """A spectator of a stranger's game."""
+    wanted = {"game": GAME, "preset": "full", "seats": ["me", "bot:random"]}
+    made = httpx.post(f"{person.address}/api/tables", json=wanted, headers=MINE).json()
+    person.open(f"/table/{made['id']}")
+    person.page.locator(".rivals, .tabs").first.wait_for()
+
+
+def scoring(person: Person) -> None:
+    """The end."""
+    person.open(f"/table/{person.finished(RECORD)}")
+    person.page.locator(RESULT).wait_for()
+
+
+def replay(person: Person) -> None:
+    """A finished game, looked at again."""
+    person.open(f"/replay/{person.finished(RECORD)}?to=90&seat=0")
+    person.page.locator(".places").first.wait_for()
+
+
+def verifying(person: Person) -> None:
+    """The shuffle of a finished game is checked."""
+    person.open(f"/verify/{person.finished(RECORD)}")
+    person.page.get_by_text(words("web-verified")).wait_for()
+
+
+def lesson(person: Person) -> None:
+    """A training scenario."""
+    person.open(f"/table/{person.post('/training/1', {'game': GAME})['id']}")
+    look(person.page)
+
+
+def rules(person: Person) -> None:
+    """The numbered rules."""
+    person.open(f"/rules/{GAME}#DL-5.3")
+    person.page.locator("[id='DL-5.3']").wait_for()
+
+
+def about(person: Person) -> None:
+    """What this is."""
+    person.open("/about")
+    person.page.get_by_role("heading", name=words("web-about")).wait_for()
+
+
+Scene = Callable[[Person], None]
+
+PICTURED: Final[dict[str, Scene]] = {
+    "home": home,
+    "orders": orders,
+    "building": building,
+    "planning": planning,
+    "battle": battle,
+    "scoring": scoring,
+    "replay": replay,
+    "rules": rules,
+}
+"""Those of which the documentation has pictures."""
+
+ALL: Final[dict[str, Scene]] = {
+    **PICTURED,
+    "setting-up": setting_up,
+    "joining": joining,
+    "refusing": refusing,
+    "marking": marking,
+    "rival": rival,
+    "menu": menu,
+    "board-in-words": board_in_words,
+    "curtain": curtain,
+    "looking-on": looking_on,
+    "verifying": verifying,
+    "lesson": lesson,
+    "about": about,
+}

@@ -1,0 +1,46 @@
+"""Pictures of the main screens, in both sizes, for the documentation.
+
+python -m tests.browser.screenshots          # docs/screenshots/*.png
+python -m tests.browser.screenshots FOLDER
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import launch
+from tests.browser.people import PHONE, WIDE, Mouse, People, Touch
+from tests.browser.scenes import PICTURED
+from tests.browser.serving import serving
+from tests.browser.shrinking import shrunk
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
+LARGEST: Final = 300_000
+
+
+def main(folder: Path = FOLDER) -> None:
+    """Take all of them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as playwright:
+        browser = launch(playwright)
+        people = People(browser, house.address)
+        empty = browser.new_page()
+        for size, hand, tail in ((WIDE, Mouse, ""), (PHONE, Touch, "-phone")):
+            for name, scene in PICTURED.items():
+                person = people.new(size, hand)
+                scene(person)
+                person.page.wait_for_timeout(400)  # the last touch fades
+                png = shrunk(empty, person.page.screenshot(animations="disabled"))
+                print(f"{name}{tail}.png: {len(png) // 1000} kB{' (too large!)' if len(png) > LARGEST else ''}")
+                (folder / f"{name}{tail}.png").write_bytes(png)
+        people.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:2]))

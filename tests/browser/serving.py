@@ -1,0 +1,96 @@
+"""A real server process: the one that `undercroft serve` starts, with a data folder of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+PATIENCE: Final = 60.0
+
+# Many tables in a short time, and games that can be played again.
+ENVIRONMENT: Final = {
+    "UNDERCROFT_ALLOW_SEEDS": "true",
+    "UNDERCROFT_RATE": "5000",
+    "UNDERCROFT_BURST": "5000",
+    "UNDERCROFT_TABLES_PER_GUEST": "1000",
+    "UNDERCROFT_BOT_WORKERS": "1",
+}
+
+
+class House:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is: `http://127.0.0.1:…`."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "undercroft", "serve", "--no-open"]
+        command += ["--port", str(self.port), "--data", str(self.data / "data")]
+        environment = {**os.environ, **ENVIRONMENT}
+        with (self.data / "output.txt").open("a", encoding="utf-8") as output:
+            self._process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=environment)
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert self._process.poll() is None, f"the server did not start:\n{self.output()}"
+            assert time.monotonic() < end, f"the server did not answer:\n{self.output()}"
+            try:
+                if httpx.get(f"{self.address}/healthz", timeout=2).is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+
+    def output(self) -> str:
+        """All that it has printed."""
+        return (self.data / "output.txt").read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """As the power cut does: kill -9."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """Let it go home."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[House]:
+    """A server for as long as the block lasts."""
+    house = House(data)
+    try:
+        house.start()
+        yield house
+    finally:
+        house.stop()
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
