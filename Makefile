@@ -12,7 +12,7 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web check test rules bench docs lock soak clean
+.PHONY: help setup play terminal web check test browser rules bench docs lock soak clean
 
 help:
 	@echo "make play     play Dungeon Lords in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make setup    make .venv with the game and the developers' tools"
 	@echo "make check    style, types, import order, cards"
 	@echo "make test     check, then all tests and the rule coverage"
+	@echo "make browser  play the page in Chromium: whole games, two people, every screen"
 	@echo "make rules    every rule number with the tests that show it"
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"
@@ -73,7 +74,12 @@ check: $(DEV)
 
 test: check
 	$(BIN)/python web/build.py --run check test
-	$(PYTEST) -n $(JOBS) --rules-report=short
+	$(PYTEST) -n $(JOBS) --rules-report=short --ignore=tests/browser
+
+# In a run of their own: Playwright keeps an event loop running, which the server's tests cannot share.
+browser: $(DEV)
+	$(BIN)/python web/build.py
+	$(PYTEST) -n $(JOBS) tests/browser
 
 rules: $(DEV)
 	$(PYTEST) -n $(JOBS) -q -m rules --rules-report

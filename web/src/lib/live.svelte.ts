@@ -11,13 +11,23 @@ const NO_TABLE = 4404
 const OUTDATED = 4409
 const PATIENCE = [300, 700, 1500, 3000, 5000]
 
+/** What is known of the events; `before`: how many came before those of the log, of which the server told the last. */
+interface Known {
+  edition: number
+  look: number | null
+  before: number
+}
+
+/** Whether what a message tells goes on from what is known. */
+const goesOn = (log: LogEvent[], known: Known, message: TableMessage): boolean =>
+  known.edition === message.edition && known.look === message.look && known.before <= message.since && message.since <= known.before + log.length
+
 /** The log after a message: what is known goes on, or begins anew (after an undo, or from another seat). */
-export function grown(log: LogEvent[], known: { edition: number; look: number | null }, message: TableMessage): LogEvent[] {
+export function grown(log: LogEvent[], known: Known, message: TableMessage): { log: LogEvent[]; before: number } {
   const fresh = message.events.map(([, event]) => event as LogEvent)
-  if (known.edition === message.edition && known.look === message.look && message.since <= log.length) {
-    return fresh.length ? [...log.slice(0, message.since), ...fresh] : log
-  }
-  return fresh
+  if (!goesOn(log, known, message)) return { log: fresh, before: message.since }
+  const { before } = known
+  return { log: fresh.length ? [...log.slice(0, message.since - before), ...fresh] : log, before }
 }
 
 export class Live {
@@ -38,6 +48,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #look: number | null = null
+  #before = 0
 
   constructor(readonly id: string) {}
 
@@ -53,7 +64,7 @@ export class Live {
     socket.onopen = () => {
       this.#tries = 0
       const { message } = this
-      const known = message ? { since: this.log.length, edition: message.edition, look: message.look } : { since: 0, edition: 0, look: this.#look }
+      const known = message ? { since: this.#before + this.log.length, edition: message.edition, look: message.look } : { since: 0, edition: 0, look: this.#look }
       this.#send({ type: 'hello', ...known })
     }
     socket.onmessage = (event: MessageEvent<string | Blob>) => {
@@ -98,9 +109,11 @@ export class Live {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table': {
-        const known = { edition: this.message?.edition ?? -1, look: this.message?.look ?? null }
+        const known = { edition: this.message?.edition ?? -1, look: this.message?.look ?? null, before: this.#before }
         if (known.edition !== message.edition || known.look !== message.look) this.mark = Math.min(this.mark, message.since)
-        this.log = grown(this.log, known, message)
+        const { log, before } = grown(this.log, known, message)
+        this.log = log
+        this.#before = before
         this.mark = Math.min(this.mark, this.log.length)
         this.#look = message.look
         this.message = message
