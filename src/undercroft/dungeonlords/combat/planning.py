@@ -81,9 +81,6 @@ class MakePlan(Choose[DungeonLordsState]):
     # ready, unless he has neither traps nor creatures.
     secret = True
 
-    def clone(self) -> MakePlan:
-        return MakePlan(self.seat)
-
     def advance(self, state: DungeonLordsState) -> bool:
         lord = state.lords[self.seat]
         if not lord.traps and not lord.laid and all(lord.knocked_out >> tile & 1 for tile in lord.creatures):
