@@ -1,0 +1,1 @@
+"""Battle in eight steps (DN-6, DN-16)."""

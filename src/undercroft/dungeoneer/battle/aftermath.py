@@ -1,0 +1,378 @@
+"""After the comparisons: challenge, lair, reward (DN-6.6 to DN-6.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.actions import (
+    ATTACK,
+    CHALLENGE,
+    DISCARD,
+    GIVE_PERIL,
+    PASS,
+    TO_HAND,
+    TO_LAIR,
+    USE,
+    Numbered,
+)
+from undercroft.dungeoneer.asides import begins, carry_out
+from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.battle.fighter import (
+    AWAY,
+    BEATEN,
+    GONE,
+    HERO_FOE,
+    QUEST_FOE,
+    Fighter,
+)
+from undercroft.dungeoneer.battle.fighter import TO_HAND as BACK_IN_HAND
+from undercroft.dungeoneer.cards import CARDS, EFFECTS
+from undercroft.dungeoneer.harm import lay_down
+from undercroft.dungeoneer.limits import check_lair
+from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.options import refuse_use, uses_of
+from undercroft.dungeoneer.parts import Ask, Part, nearest
+from undercroft.dungeoneer.piles import off_the_table, strip, without
+from undercroft.dungeoneer.points import gain_glory, gain_peril, spend_ap
+from undercroft.dungeoneer.stats import forbidden
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+    from undercroft.kernel.actions import Action
+
+
+class Aftermath(Part):
+    """The three last steps of the battle below.
+
+    Attributes:
+        step: which part is next.
+        done: how many fighters, or wounds, of that part have been dealt with.
+    """
+
+    __slots__ = ("done", "step")
+
+    def __init__(self, step: int = 0, done: int = 0) -> None:
+        self.step = step
+        self.done = done
+
+    def clone(self) -> Aftermath:
+        return Aftermath(self.step, self.done)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        battle = the_battle(state)
+        if _STEPS[self.step](self, state, battle):
+            self.step += 1
+            self.done = 0
+        return False
+
+    def _challenge(self, state: DungeoneerState, battle: Battle) -> bool:
+        """DN-6.6: once for an AP; besides, what the hero's ability allows."""
+        if not battle.challenge or self.done or not battle.defender.is_hero:
+            return True
+        seat = battle.defender.seat
+        if len(challenges(state, battle)) <= 1:
+            return True
+        state.stack.append(Challenge(seat))
+        return False
+
+    def _lair(self, state: DungeoneerState, battle: Battle) -> bool:
+        """DN-6.7: monster by monster."""
+        if self.done == len(battle.attackers):
+            return True
+        fighter = battle.attackers[self.done]
+        self.done += 1
+        if fighter.card >= 0 and fighter.card in state.table:
+            after_the_fight(state, fighter)
+        return False
+
+    def _peril(self, state: DungeoneerState, battle: Battle) -> bool:
+        """DN-6.8: a point of peril for each wound that a monster dealt, to any player."""
+        for fighter in battle.attackers:
+            if fighter.dealt and fighter.card >= 0 and fighter.seat >= 0 and state.heroes[fighter.seat].life > 0:
+                fighter.dealt -= 1
+                state.stack.append(GivePeril(fighter.seat, fighter.card))
+                return False
+        return True
+
+    def _glory(self, state: DungeoneerState, battle: Battle) -> bool:
+        """DN-6.8: a point of glory for each wound that a hero dealt a monster."""
+        for seat, n in enumerate(battle.earned):
+            if n and state.heroes[seat].life > 0:
+                gain_glory(state, seat, n)
+        battle.earned = (0, 0, 0, 0)
+        return True
+
+    def _end(self, state: DungeoneerState, battle: Battle) -> bool:
+        state.stack.pop()
+        return False
+
+    def fought(self, state: DungeoneerState, battle: Battle) -> None:
+        """A challenge is over: what it has done to a monster counts in the battle it belongs to."""
+        parent = the_battle(state)
+        if battle.of >= 0:
+            fighter = parent.attackers[battle.of]
+            fighter.life = battle.defender.life
+            fighter.lost = battle.defender.lost
+            fighter.dealt = battle.defender.dealt
+            fighter.standing = battle.defender.standing
+
+
+_STEPS: Final[tuple[Callable[[Aftermath, DungeoneerState, Battle], bool], ...]] = (
+    Aftermath._challenge,
+    Aftermath._lair,
+    Aftermath._peril,
+    Aftermath._glory,
+    Aftermath._end,
+)
+
+
+def comparable(fighter: Fighter) -> int:
+    """The place of a monster in the tables `COMPARE` and `CHALLENGE`: cards first, then quests."""
+    return fighter.foe if fighter.foe < QUEST_FOE else len(CARDS) + (fighter.foe - QUEST_FOE) % (HERO_FOE - QUEST_FOE)
+
+
+def refuse_challenge(state: DungeoneerState, seat: int) -> Refusal | None:
+    """Why the hero that was attacked may not start a battle now (DN-6.6, DN-6.9)."""
+    hero = state.heroes[seat]
+    if hero.life <= 0:
+        return Refusal("DN-6.10", "dead")
+    if hero.battled:
+        return Refusal("DN-6.9", "one-battle")
+    if hero.fallen:
+        return Refusal("DN-16.6", "fallen-attacker")
+    if hero.ap:
+        return None
+    return None if may_fall_for_it(state, seat) else Refusal("DN-6.6", "no-ap-to-challenge")
+
+
+def may_fall_for_it(state: DungeoneerState, seat: int) -> bool:
+    """Without an AP, under DN-13.8, a hero may fall to make its challenge, once a turn."""
+    hero = state.heroes[seat]
+    return bool(state.variant.ap_for_falling) and not hero.fallen and not hero.lay_down
+
+
+def foes(state: DungeoneerState, battle: Battle) -> list[int]:
+    """The places of the attackers that may be challenged: compared, alive, still in the battle (DN-16.5)."""
+    return [i for i in battle.fighting() if battle.attackers[i].compared and battle.there(state, battle.attackers[i])]
+
+
+def challenges(state: DungeoneerState, battle: Battle) -> list[Action]:
+    """What the hero that was attacked may do now; the last is to let it be."""
+    seat = battle.defender.seat
+    found: list[Action] = []
+    if refuse_challenge(state, seat) is None:
+        for i in foes(state, battle):
+            fighter = battle.attackers[i]
+            found.append(ATTACK[fighter.seat] if fighter.is_hero else CHALLENGE[comparable(fighter)])
+        paying = state.heroes[seat].ap > 0
+        location = state.heroes[seat].location
+        if paying and not forbidden(state, seat, "hero_attack"):
+            others = [ATTACK[rival] for rival in state.here(location) if rival != seat]
+            found += [action for action in others if action not in found]
+    if state.heroes[seat].life > 0:
+        found += [
+            USE[n]
+            for n in uses_of(state, seat)
+            if EFFECTS[n].window == "challenge" and refuse_use(state, seat, n, Moment.RESPONSE) is None
+        ]
+    found.append(PASS)
+    return found
+
+
+class Challenge(Ask):
+    """The challenge of a hero that was attacked (DN-6.6)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return challenges(state, the_battle(state))
+
+    def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
+        battle = the_battle(state)
+        monsters = [CHALLENGE[comparable(f)] for f in battle.attackers if not f.is_hero]
+        heroes = [ATTACK[rival] for rival in range(state.seats) if rival != self.seat]
+        legal = self.legal(state, seat)
+        return (*legal, *[action for action in (*monsters, *heroes) if action not in legal])
+
+    def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Numbered) or action.verb not in ("challenge", "attack"):
+            return None
+        refusal = refuse_challenge(state, seat)
+        if refusal is not None:
+            return refusal
+        return Refusal("DN-16.5" if action.verb == "challenge" else "DN-6.6", "not-to-be-challenged")
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("challenge", CHOOSE_ONE, "DN-6.6")
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        aftermath = state.stack[-1]
+        assert isinstance(aftermath, Aftermath)
+        if action is PASS:
+            aftermath.done = 1
+        elif isinstance(action, Numbered):
+            self._pay(state)
+            self._begin(state, action)
+        else:
+            carry_out(state, self.seat, action)
+
+    def _pay(self, state: DungeoneerState) -> None:
+        hero = state.heroes[self.seat]
+        hero.battled = 1
+        if hero.ap:
+            spend_ap(state, self.seat)
+        else:
+            hero.lay_down = 1
+            lay_down(state, self.seat)
+
+    def _begin(self, state: DungeoneerState, action: Numbered) -> None:
+        battle = the_battle(state)
+        if action.verb == "attack":
+            begin_against_hero(state, self.seat, action.value, 0, 0)
+            return
+        place = next(i for i, f in enumerate(battle.attackers) if not f.is_hero and comparable(f) == action.value)
+        begin_against_monster(state, self.seat, place, 0)
+
+
+def begin_against_monster(state: DungeoneerState, seat: int, place: int, bonus: int) -> None:
+    """A hero attacks one of the monsters that have attacked him."""
+    battle = the_battle(state)
+    defender = battle.attackers[place].clone()
+    attacker = Fighter(HERO_FOE + seat, seat, bonus=bonus)
+    state.stack.append(Battle([attacker], defender, seat, battle.location, 0, place))
+
+
+def begin_against_hero(state: DungeoneerState, seat: int, victim: int, bonus: int, challenge: int) -> None:
+    """A hero attacks another one in his location."""
+    attacker = Fighter(HERO_FOE + seat, seat, bonus=bonus)
+    defender = Fighter(HERO_FOE + victim, victim)
+    state.stack.append(Battle([attacker], defender, seat, state.heroes[seat].location, challenge))
+
+
+@begins("attack")
+def begin_attack(state: DungeoneerState, seat: int, action: Action) -> None:
+    """A hero starts his battle of the turn against another hero (DN-6.9)."""
+    assert isinstance(action, Numbered)
+    state.heroes[seat].battled = 1
+    spend_ap(state, seat)
+    state.stack.append(Apart())
+    begin_against_hero(state, seat, action.value, 0, 1)
+
+
+class Apart(Part):
+    """Rests under a battle that stands by itself; what it did to a monster counts in the battle that it came from."""
+
+    __slots__ = ()
+
+    def clone(self) -> Apart:
+        return Apart()
+
+    def advance(self, state: DungeoneerState) -> bool:
+        state.stack.pop()
+        return False
+
+    def fought(self, state: DungeoneerState, battle: Battle) -> None:
+        aftermath = nearest(state, Aftermath)
+        if aftermath is not None:
+            aftermath.fought(state, battle)
+
+
+# Lair.
+
+
+def after_the_fight(state: DungeoneerState, fighter: Fighter) -> None:
+    """Where a monster goes (DN-6.7): its owner decides, unless it is beaten or discarded."""
+    card = fighter.card
+    owner = fighter.seat
+    if owner < 0 or state.heroes[owner].life <= 0 or fighter.standing in (BEATEN, GONE):
+        off_the_table(state, card)
+    elif fighter.standing == BACK_IN_HAND:
+        back_to_hand(state, owner, card)
+    else:
+        state.stack.append(WhereTo(owner, card, int(fighter.lost == 0 or fighter.standing == AWAY)))
+
+
+def back_to_hand(state: DungeoneerState, seat: int, card: int) -> None:
+    """From the table to its owner's hand; attachments go to the discards (DN-10.4)."""
+    state.table = without(state.table, card)
+    strip(state, card)
+    hero = state.heroes[seat]
+    hero.hand = (*hero.hand, card)
+    state.tell(events.BackToHand, seat, CARDS[card].id)
+
+
+class WhereTo(Ask):
+    """Unwounded to hand or lair, wounded to the lair or the discards (DN-6.7)."""
+
+    __slots__ = ("card", "whole")
+
+    def __init__(self, seat: int, card: int, whole: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.whole = whole
+
+    def clone(self) -> WhereTo:
+        return WhereTo(self.seat, self.card, self.whole)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return (TO_LAIR[self.card], TO_HAND[self.card] if self.whole else DISCARD[self.card])
+
+    def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
+        return (TO_LAIR[self.card], TO_HAND[self.card], DISCARD[self.card])
+
+    def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
+        if action is TO_HAND[self.card]:
+            return Refusal("DN-6.7", "wounded", {"card": CARDS[self.card].id})
+        return Refusal("DN-6.7", "unwounded", {"card": CARDS[self.card].id}) if action is DISCARD[self.card] else None
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("where-to", CHOOSE_ONE, "DN-6.7", CARDS[self.card].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        if action is TO_HAND[self.card]:
+            back_to_hand(state, self.seat, self.card)
+        elif action is DISCARD[self.card]:
+            off_the_table(state, self.card)
+            state.tell(events.Discarded, self.seat, CARDS[self.card].id)
+        else:
+            hero = state.heroes[self.seat]
+            state.table = without(state.table, self.card)
+            hero.lair = (*hero.lair, self.card)
+            state.tell(events.ToLair, self.seat, CARDS[self.card].id)
+            check_lair(state, self.seat)
+
+
+# Reward.
+
+
+class GivePeril(Ask):
+    """1 peril to any one player for a wound that one's monster dealt, or none (DN-6.8)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def clone(self) -> GivePeril:
+        return GivePeril(self.seat, self.card)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return (*[GIVE_PERIL[seat] for seat in state.living()], PASS)
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("give-peril", CHOOSE_ONE, "DN-6.8", CARDS[self.card].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        if isinstance(action, Numbered):
+            gain_peril(state, action.value, 1)

@@ -1,0 +1,158 @@
+"""The battle as data: who fights whom, and how far it has come (DN-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, NOT_YET, Fighter, attack_plus, counter_plus
+from undercroft.dungeoneer.parts import Part
+from undercroft.dungeoneer.rolls import ATTACK_DIE, Roll
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+DEFENDER: Final = -2
+"""The place of a defender, where an attacker's place is asked for; −1 is nobody."""
+
+
+class Battle(Part):
+    """A battle.
+
+    Attributes:
+        attackers: who attacks.
+        defender: whom: a hero, or in a challenge a monster.
+        chief: the seat that puts the comparisons in order: the attackers' player (DN-16.2).
+        location: where it takes place.
+        challenge: 1 if a challenge may follow (DN-6.6).
+        of: the defender's place among the attackers of the battle that it challenges; −1 no monster is challenged.
+        earned: glory that each seat has coming for wounds dealt to monsters (DN-6.8).
+        current: place of the attacker that rolls or is compared.
+        over: 1 once the battle is over for the defender (DN-16.7, tomb-a29).
+        step: which of the eight steps is next.
+    """
+
+    __slots__ = (
+        "attackers",
+        "challenge",
+        "chief",
+        "current",
+        "defender",
+        "earned",
+        "location",
+        "of",
+        "over",
+        "step",
+    )
+
+    steps: ClassVar[tuple[Callable[[Battle, DungeoneerState], bool], ...]]
+    """The eight steps (`steps`); each says whether it is done."""
+
+    def __init__(
+        self,
+        attackers: list[Fighter],
+        defender: Fighter,
+        chief: int,
+        location: int,
+        challenge: int,
+        of: int = -1,
+        earned: tuple[int, ...] = (0, 0, 0, 0),
+        current: int = -1,
+        over: int = 0,
+        step: int = 0,
+    ) -> None:
+        self.attackers = attackers
+        self.defender = defender
+        self.chief = chief
+        self.location = location
+        self.challenge = challenge
+        self.of = of
+        self.earned = earned
+        self.current = current
+        self.over = over
+        self.step = step
+
+    def clone(self) -> Battle:
+        return Battle(
+            [fighter.clone() for fighter in self.attackers],
+            self.defender.clone(),
+            self.chief,
+            self.location,
+            self.challenge,
+            self.of,
+            self.earned,
+            self.current,
+            self.over,
+            self.step,
+        )
+
+    def fighting(self) -> list[int]:
+        """The attackers that are still in the battle."""
+        return [i for i, fighter in enumerate(self.attackers) if fighter.standing == FIGHTING]
+
+    def in_reach(self, state: DungeoneerState) -> bool:
+        """Whether the defender is there and lives, and so does an attacking hero (DN-5.4)."""
+        return not self.over and self.there(state, self.defender)
+
+    def there(self, state: DungeoneerState, fighter: Fighter) -> bool:
+        """Whether one of the two sides is in the location and lives."""
+        if not fighter.is_hero:
+            return fighter.standing == FIGHTING
+        hero = state.heroes[fighter.seat]
+        return hero.life > 0 and hero.location == self.location
+
+    def settled(self, state: DungeoneerState) -> bool:
+        """An attack whose roll is about to be made is off when one of the two is no longer there."""
+        if self.current < 0:
+            return False
+        fighter = self.attackers[self.current]
+        if fighter.total == NOT_YET:
+            return not (self.in_reach(state) and self.there(state, fighter) and fighter.standing == FIGHTING)
+        return self.over == 1 or not self.alive(state, self.defender)
+
+    def alive(self, state: DungeoneerState, fighter: Fighter) -> bool:
+        """Whether one of the two sides lives, wherever it is (DN-16.7)."""
+        return state.heroes[fighter.seat].life > 0 if fighter.is_hero else fighter.standing == FIGHTING
+
+    def advance(self, state: DungeoneerState) -> bool:
+        if self.steps[self.step](self, state):
+            self.step += 1
+        return False
+
+    # Rolls.
+
+    def plus(self, state: DungeoneerState, roll: Roll) -> int:
+        fighter = self.attackers[self.current]
+        if roll.kind == ATTACK_DIE:
+            return attack_plus(state, fighter, self.defender, self.location)
+        return counter_plus(state, self.defender, fighter, fighter.form)
+
+    def roller(self, state: DungeoneerState) -> str:
+        fighter = self.attackers[self.current]
+        return (fighter if fighter.total == NOT_YET else self.defender).name(state)
+
+    def rolled(self, state: DungeoneerState, total: int) -> None:
+        fighter = self.attackers[self.current]
+        if self.settled(state):
+            if fighter.total == NOT_YET:
+                fighter.standing = AWAY
+        elif fighter.total == NOT_YET:
+            fighter.total = total
+        else:
+            fighter.counter = total
+
+    def at(self, place: int) -> Fighter:
+        """The attacker in that place, or the defender."""
+        return self.defender if place == DEFENDER else self.attackers[place]
+
+    def credit(self, fighter: int, lost: int) -> bool:
+        self.at(fighter).dealt += lost
+        return True
+
+
+def the_battle(state: DungeoneerState) -> Battle:
+    """The battle that is being fought: the topmost on the stack."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Battle):
+            return frame
+    raise AssertionError("there is no battle")

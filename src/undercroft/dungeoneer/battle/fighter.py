@@ -1,0 +1,249 @@
+"""Who fights: a monster of the adventure cards, the monster of a quest, or a hero; and how much it adds to a die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeoneer.cards import (
+    CARDS,
+    HERO_FACES,
+    HEROES,
+    MOD_ATTACK,
+    MOD_COUNTER,
+    MODIFIERS,
+    QUESTS,
+    Monster,
+    Source,
+)
+from undercroft.dungeoneer.location_cards import DARK_TUNNEL, LOCATION_CARDS
+from undercroft.dungeoneer.stats import (
+    ATTACK_ROLL,
+    COUNTER_ROLL,
+    host_bonus,
+    owner_bonus,
+    place_bonus,
+    roll_bonus,
+    stat,
+)
+from undercroft.kernel.plain import Plain
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+QUEST_FOE: Final = 256
+HERO_FOE: Final = 512
+NOT_YET: Final = -99
+"""The total of a roll that has not been made; totals can fall below 0."""
+
+FIGHTING: Final = 0
+AWAY: Final = 1
+TO_HAND: Final = 2
+GONE: Final = 3
+BEATEN: Final = 4
+"""Where a fighter stands: in the battle; out of it, unwounded (DN-6.7); back in hand; discarded; beaten."""
+
+
+class Fighter(Plain):
+    """One side of a pair.
+
+    Attributes:
+        foe: an adventure card, `QUEST_FOE` + a quest, or `HERO_FOE` + a seat.
+        seat: who controls it; −1 nobody (solo).
+        form: what it attacks in; −1 not chosen yet.
+        life: of a monster.
+        lost: how much life it has lost in this battle.
+        dealt: how much life heroes have lost to it in this battle (DN-6.8).
+        lair: 1 if it was played from the lair.
+        standing: one of `FIGHTING` … `BEATEN`.
+        total: what its attack roll came to; `NOT_YET` before.
+        counter: what the counter-roll against it came to; `NOT_YET` before.
+        compared: 1 once the two were compared.
+        bonus: what its attack roll gets this time; `extra` and `keep` more dice for it (see `rolls.Roll`).
+        blunted: 1 if its strike does nothing (tomb-a04).
+        riposte: wounds more if the defender's counter strikes it (vault-a15).
+    """
+
+    __slots__ = (
+        "blunted",
+        "bonus",
+        "compared",
+        "counter",
+        "dealt",
+        "extra",
+        "foe",
+        "form",
+        "keep",
+        "lair",
+        "life",
+        "lost",
+        "riposte",
+        "seat",
+        "standing",
+        "total",
+    )
+
+    def __init__(
+        self,
+        foe: int,
+        seat: int,
+        form: int = -1,
+        life: int = 0,
+        lost: int = 0,
+        dealt: int = 0,
+        lair: int = 0,
+        standing: int = FIGHTING,
+        total: int = NOT_YET,
+        counter: int = NOT_YET,
+        compared: int = 0,
+        bonus: int = 0,
+        extra: int = 0,
+        keep: int = 0,
+        blunted: int = 0,
+        riposte: int = 0,
+    ) -> None:
+        self.foe = foe
+        self.seat = seat
+        self.form = form
+        self.life = life
+        self.lost = lost
+        self.dealt = dealt
+        self.lair = lair
+        self.standing = standing
+        self.total = total
+        self.counter = counter
+        self.compared = compared
+        self.bonus = bonus
+        self.extra = extra
+        self.keep = keep
+        self.blunted = blunted
+        self.riposte = riposte
+
+    def clone(self) -> Fighter:
+        """A copy."""
+        return Fighter(
+            self.foe,
+            self.seat,
+            self.form,
+            self.life,
+            self.lost,
+            self.dealt,
+            self.lair,
+            self.standing,
+            self.total,
+            self.counter,
+            self.compared,
+            self.bonus,
+            self.extra,
+            self.keep,
+            self.blunted,
+            self.riposte,
+        )
+
+    @property
+    def is_hero(self) -> bool:
+        """Whether it is a hero; else it is a monster."""
+        return self.foe >= HERO_FOE
+
+    @property
+    def card(self) -> int:
+        """The adventure card; −1 for a hero or a quest's monster."""
+        return self.foe if self.foe < QUEST_FOE else -1
+
+    @property
+    def monster(self) -> Monster:
+        """The printed numbers of a monster."""
+        monster = CARDS[self.foe].monster if self.foe < QUEST_FOE else QUESTS[self.foe - QUEST_FOE].monster
+        assert monster is not None
+        return monster
+
+    @property
+    def source(self) -> Source:
+        """Whose effects act when it strikes or is beaten."""
+        return CARDS[self.foe] if self.foe < QUEST_FOE else QUESTS[self.foe - QUEST_FOE].beast
+
+    def name(self, state: DungeoneerState) -> str:
+        """Its id in events."""
+        return HEROES[state.heroes[self.seat].face].id if self.is_hero else self.source.id
+
+    def family(self) -> int:
+        """The bit of its family; 0 for a hero."""
+        return 0 if self.is_hero else self.monster.family
+
+    def attack_forms(self, state: DungeoneerState) -> tuple[int, ...]:
+        """The forms it may attack in (DN-1.3, DN-1.6)."""
+        if self.is_hero:
+            return HERO_ATTACKS[state.heroes[self.seat].face]
+        return self.monster.attacks
+
+
+HERO_ATTACKS: Final = tuple(
+    [tuple([("melee", "magic", "speed").index(form) for form in face.attack_forms]) for face in HERO_FACES]
+)
+
+
+def attack_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, location: int) -> int:
+    """What is added to the die of an attack roll (DN-6.3)."""
+    form = fighter.form
+    total = fighter.bonus + darkness(state, location)
+    if fighter.is_hero:
+        total += stat(state, fighter.seat, form)
+        return total + roll_bonus(state, fighter.seat, ATTACK_ROLL, form, 0, versus.family())
+    total += monster_stat(state, fighter, form) + _of_its_own(fighter, location)
+    if fighter.card >= 0:
+        total += host_bonus(state, fighter.seat, fighter.card, MOD_ATTACK) if fighter.seat >= 0 else 0
+    if versus.is_hero:
+        total += place_bonus(state, location, fighter.monster.family) + escort_penalty(state, versus.seat)
+    return total
+
+
+def counter_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, form: int) -> int:
+    """What is added to the die of a counter-roll (DN-6.4)."""
+    if fighter.is_hero:
+        return stat(state, fighter.seat, form) + roll_bonus(state, fighter.seat, COUNTER_ROLL, form, 0, versus.family())
+    total = monster_stat(state, fighter, form)
+    if fighter.card >= 0 and fighter.seat >= 0:
+        total += host_bonus(state, fighter.seat, fighter.card, MOD_COUNTER)
+    return total
+
+
+def monster_stat(state: DungeoneerState, fighter: Fighter, form: int) -> int:
+    """A monster's printed value with attachments and its owner's amplifiers; never below 0 (DN-10.8)."""
+    value = fighter.monster.values[form]
+    if fighter.card >= 0 and fighter.seat >= 0:
+        value += host_bonus(state, fighter.seat, fighter.card, form)
+        value += owner_bonus(state, fighter.seat, fighter.monster.family, form)
+    return max(0, value)
+
+
+def _of_its_own(fighter: Fighter, location: int) -> int:
+    """What a monster's own text adds to its attack: from the lair, in a dark tunnel."""
+    total = 0
+    for modifier in fighter.source.modifiers:
+        if modifier.scope == "this_from_lair":
+            total += modifier.n * fighter.lair
+        elif modifier.scope == "this_in_dark_tunnel" and LOCATION_CARDS[location].kind == DARK_TUNNEL:
+            total += modifier.n
+    return total
+
+
+def darkness(state: DungeoneerState, location: int) -> int:
+    """What holds in the location for this turn for every attack (tomb-a05)."""
+    return sum(
+        [
+            MODIFIERS[effect].n
+            for effect, _, place in state.lasting
+            if place == location and effect in MODIFIERS and MODIFIERS[effect].what == MOD_ATTACK
+        ]
+    )
+
+
+def escort_penalty(state: DungeoneerState, seat: int) -> int:
+    """What attackers get against a hero that leads an escort (vault-q12)."""
+    return sum(
+        [
+            modifier.n
+            for quest in state.heroes[seat].escorts
+            for modifier in QUESTS[quest].escorting
+            if modifier.scope == "escorting"
+        ]
+    )

@@ -1,0 +1,174 @@
+"""The eight steps of a battle, in order (DN-6); each says whether it is done. What follows a strike is in `strikes`, steps
+six to eight in `aftermath`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.actions import COMPARE, FORM
+from undercroft.dungeoneer.battle.aftermath import Aftermath, comparable
+from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.battle.fighter import AWAY, NOT_YET, Fighter
+from undercroft.dungeoneer.battle.strikes import Strike
+from undercroft.dungeoneer.cards import FORMS
+from undercroft.dungeoneer.effects.verb import Scene
+from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.parts import Part, Pick
+from undercroft.dungeoneer.rolls import ATTACK_DIE, COUNTER_DIE, Roll
+from undercroft.dungeoneer.windows import open_window
+from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+    from undercroft.kernel.actions import Action
+
+
+def attack(battle: Battle, state: DungeoneerState) -> bool:
+    """DN-6.1: the form of each attacker, then what acts when it attacks."""
+    for i, fighter in enumerate(battle.attackers):
+        if fighter.form < 0:
+            state.stack.append(ChooseForm(fighter.seat, i))
+            return False
+    if battle.defender.is_hero:
+        defender = state.heroes[battle.defender.seat]
+        foes = tuple([fighter.foe for fighter in battle.attackers])
+        defender.attackers = (*defender.attackers, *[foe for foe in foes if foe not in defender.attackers])
+    for fighter in battle.attackers:
+        state.tell(events.Attacks, fighter.name(state), fighter.seat, battle.defender.name(state), FORMS[fighter.form])
+    for i, fighter in reversed(list(enumerate(battle.attackers))):
+        effects = () if fighter.is_hero else fighter.source.when("attack")
+        if effects:
+            victim = battle.defender.seat if battle.defender.is_hero else -1
+            state.stack.append(Scene(effects, fighter.seat, fighter.seat, victim, monster=i, location=battle.location))
+    return True
+
+
+def response(battle: Battle, state: DungeoneerState) -> bool:
+    """DN-6.2, DN-15.4: only the defender, or the controller of a monster that is challenged."""
+    if battle.in_reach(state) and battle.defender.seat >= 0:
+        open_window(state, Moment.RESPONSE, 1 << battle.defender.seat)
+    return True
+
+
+def attack_rolls(battle: Battle, state: DungeoneerState) -> bool:
+    """DN-6.3: all of them before the counter-rolls; out of reach is who has left (DN-5.4)."""
+    for i in battle.fighting():
+        fighter = battle.attackers[i]
+        if fighter.total == NOT_YET:
+            if not (battle.in_reach(state) and battle.there(state, fighter)):
+                fighter.standing = AWAY
+                continue
+            battle.current = i
+            about = _bit(fighter) | _bit(battle.defender)
+            seat = fighter.seat if fighter.is_hero else -1
+            family = battle.defender.family()
+            state.stack.append(
+                Roll(ATTACK_DIE, seat, about, fighter.form, family=family, extra=fighter.extra, keep=fighter.keep)
+            )
+            return False
+    return True
+
+
+def _bit(fighter: Fighter) -> int:
+    return 1 << fighter.seat if fighter.is_hero else 0
+
+
+def counter_rolls(battle: Battle, state: DungeoneerState) -> bool:
+    """DN-6.4: the defender, in the form of each attack."""
+    for i in battle.fighting():
+        fighter = battle.attackers[i]
+        if fighter.counter == NOT_YET:
+            if battle.over or not battle.alive(state, battle.defender):
+                return True
+            battle.current = i
+            seat = battle.defender.seat if battle.defender.is_hero else -1
+            state.stack.append(Roll(COUNTER_DIE, seat, _bit(battle.defender), fighter.form, family=fighter.family()))
+            return False
+    return True
+
+
+def comparisons(battle: Battle, state: DungeoneerState) -> bool:
+    """DN-6.5: pair by pair, in the attacker's order, each applied before the next (DN-16.2)."""
+    if battle.over or not battle.alive(state, battle.defender):
+        return True
+    left = [i for i in battle.fighting() if not battle.attackers[i].compared and battle.attackers[i].counter != NOT_YET]
+    if not left:
+        return True
+    state.stack.append(NextComparison(battle.chief))
+    return False
+
+
+def compare(battle: Battle, state: DungeoneerState, i: int) -> None:
+    """The higher one strikes; a tie does nothing (DN-6.5)."""
+    fighter = battle.attackers[i]
+    fighter.compared = 1
+    battle.current = i
+    difference = fighter.total - fighter.counter
+    state.tell(events.Compared, fighter.name(state), fighter.total, battle.defender.name(state), fighter.counter)
+    if difference and not (difference > 0 and fighter.blunted):
+        state.stack.append(Strike(i, int(difference < 0)))
+
+
+def aftermath(battle: Battle, state: DungeoneerState) -> bool:
+    """DN-6.6 to DN-6.8: challenge, lair, reward."""
+    battle.current = -1
+    state.stack.append(Aftermath())
+    return True
+
+
+def end(battle: Battle, state: DungeoneerState) -> bool:
+    """Tell the frame below, which began it, how it went."""
+    state.stack.pop()
+    starter = state.stack[-1]
+    assert isinstance(starter, Part)
+    starter.fought(state, battle)
+    return False
+
+
+Battle.steps = (attack, response, attack_rolls, counter_rolls, comparisons, aftermath, end)
+
+
+class ChooseForm(Pick):
+    """In which form an attacker attacks (DN-6.1); in the solo game in its highest (DN-14.7)."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def clone(self) -> ChooseForm:
+        return ChooseForm(self.seat, self.place)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        fighter = the_battle(state).attackers[self.place]
+        if fighter.seat < 0:
+            return [FORM[form] for form in fighter.monster.best]
+        return [FORM[form] for form in fighter.attack_forms(state)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        fighter = the_battle(state).attackers[self.place]
+        return Prompt("form", CHOOSE_ONE, "DN-6.1", fighter.name(state))
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        the_battle(state).attackers[self.place].form = value
+
+
+class NextComparison(Pick):
+    """Which pair is compared next (DN-16.2)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        battle = the_battle(state)
+        left = [battle.attackers[i] for i in battle.fighting() if not battle.attackers[i].compared]
+        return [COMPARE[comparable(fighter)] for fighter in left if fighter.counter != NOT_YET]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("compare", ORDER, "DN-16.2")
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        battle = the_battle(state)
+        compare(battle, state, next(i for i, f in enumerate(battle.attackers) if comparable(f) == value))

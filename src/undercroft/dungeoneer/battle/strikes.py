@@ -1,0 +1,218 @@
+"""What happens when one side of a comparison wins: wounds, strike effects, a token taken instead (DN-6.5, DN-6.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.actions import NO, PASS, SEIZE, YES, Numbered
+from undercroft.dungeoneer.battle.battle import DEFENDER, Battle, the_battle
+from undercroft.dungeoneer.battle.fighter import BEATEN, FIGHTING, Fighter
+from undercroft.dungeoneer.cards import BY_ATTACK, CARDS, EFFECTS, FORMS, HEROES, SOURCES, Card
+from undercroft.dungeoneer.effects.verb import Scene
+from undercroft.dungeoneer.escorts import take_token
+from undercroft.dungeoneer.harm import Wounds
+from undercroft.dungeoneer.options import refuse_cost
+from undercroft.dungeoneer.parts import Ask, Part
+from undercroft.dungeoneer.piles import discard_prepared
+from undercroft.dungeoneer.playing import Using
+from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+    from undercroft.kernel.actions import Action
+
+
+class Strike(Part):
+    """One strike.
+
+    Attributes:
+        place: of the attacker that was compared.
+        countering: 1 if the defender has won, and strikes the attacker.
+        extra: wounds beside the strike's own one, when a hero strikes.
+        asked: how many of the striking hero's effects have been looked at.
+        step: which part is next.
+    """
+
+    __slots__ = ("asked", "countering", "extra", "place", "step")
+
+    def __init__(self, place: int, countering: int, extra: int = 0, asked: int = 0, step: int = 0) -> None:
+        self.place = place
+        self.countering = countering
+        self.extra = extra
+        self.asked = asked
+        self.step = step
+
+    def clone(self) -> Strike:
+        return Strike(self.place, self.countering, self.extra, self.asked, self.step)
+
+    def sides(self, battle: Battle) -> tuple[Fighter, Fighter]:
+        """Who strikes whom."""
+        attacker = battle.attackers[self.place]
+        return (battle.defender, attacker) if self.countering else (attacker, battle.defender)
+
+    def form(self, battle: Battle) -> int:
+        """In which form."""
+        return battle.attackers[self.place].form
+
+    def advance(self, state: DungeoneerState) -> bool:
+        battle = the_battle(state)
+        striker, struck = self.sides(battle)
+        if self.step == 0:
+            self.step = 1
+            if struck.is_hero and state.heroes[struck.seat].escorts and striker.seat not in (-1, struck.seat):
+                state.stack.append(Seize(striker.seat))
+        elif striker.is_hero:
+            return self._hero_strikes(state, battle, striker, struck)
+        else:
+            state.stack.pop()
+            self._monster_strikes(state, battle, striker, struck)
+        return False
+
+    def _monster_strikes(self, state: DungeoneerState, battle: Battle, striker: Fighter, struck: Fighter) -> None:
+        """Its effects of that form; without a text for it, just 1 wound (DN-6.5)."""
+        form = FORMS[self.form(battle)]
+        place = DEFENDER if self.countering else self.place
+        effects = tuple([n for n in striker.source.when("strike") if not EFFECTS[n].form or form in EFFECTS[n].form])
+        if effects:
+            controller = striker.seat
+            state.stack.append(
+                Scene(effects, controller, controller, struck.seat, monster=place, location=battle.location)
+            )
+        else:
+            state.stack.append(Wounds(struck.seat, 1, BY_ATTACK, place))
+
+    def _hero_strikes(self, state: DungeoneerState, battle: Battle, striker: Fighter, struck: Fighter) -> bool:
+        """1 wound, and what the hero's cards add, some for a price (DN-6.5)."""
+        effects = [n for n in strike_effects(state, striker.seat) if FORMS[self.form(battle)] in EFFECTS[n].form]
+        if self.asked < len(effects):
+            number = effects[self.asked]
+            self.asked += 1
+            if not EFFECTS[number].may:
+                self._add(state, striker.seat, number)
+            elif refuse_cost(state, striker.seat, number) is None:
+                state.stack.append(Harder(striker.seat, number))
+            return False
+        state.stack.pop()
+        wounds = 1 + self.extra + (battle.attackers[self.place].riposte if self.countering else 0)
+        if struck.is_hero:
+            state.stack.append(Wounds(struck.seat, wounds, BY_ATTACK))
+        else:
+            hurt_monster(state, self.place if self.countering else DEFENDER, wounds, striker.seat)
+        return False
+
+    def _add(self, state: DungeoneerState, seat: int, number: int) -> None:
+        effect = EFFECTS[number]
+        self.extra += effect.n
+        source = SOURCES[number]
+        if effect.cost.discard_self and isinstance(source, Card):
+            self.asked -= 1  # the card leaves the list
+            discard_prepared(state, seat, source.number)
+
+    def harder(self, state: DungeoneerState, number: int) -> None:
+        """A price has been paid for more wounds."""
+        self.extra += EFFECTS[number].n
+
+
+def strike_effects(state: DungeoneerState, seat: int) -> list[int]:
+    """What the cards before a hero add to his strikes."""
+    hero = state.heroes[seat]
+    cards = (*hero.boons, *hero.treasures, *[e >> 8 for e in hero.attached if CARDS[e & 255].monster is None])
+    return [number for card in cards for number in CARDS[card].when("strike")]
+
+
+class Harder(Ask):
+    """Whether the hero's player pays for more wounds (tomb-a01)."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> Harder:
+        return Harder(self.seat, self.effect)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return (YES, NO)
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("harder", YES_NO, "DN-6.5", SOURCES[self.effect].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        if action is YES:
+            state.stack.append(Using(self.seat, self.effect))
+
+
+class Seize(Ask):
+    """Strike, or take an escort token instead (DN-6.12)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        strike = state.stack[-1] if isinstance(state.stack[-1], Strike) else state.stack[-2]
+        assert isinstance(strike, Strike)
+        _, struck = strike.sides(the_battle(state))
+        return (*[SEIZE[quest] for quest in state.heroes[struck.seat].escorts], PASS)
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("seize", CHOOSE_ONE, "DN-6.12")
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        if not isinstance(action, Numbered):
+            return
+        strike = state.stack.pop()
+        assert isinstance(strike, Strike)
+        _, struck = strike.sides(the_battle(state))
+        take_token(state, struck.seat, self.seat, action.value)
+
+
+class Beaten(Ask):
+    """What a hero may do when he beats a monster (vault-h1)."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> Beaten:
+        return Beaten(self.seat, self.effect)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return (YES, NO) if refuse_cost(state, self.seat, self.effect) is None else (NO,)
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("use", YES_NO, "DN-4.7", SOURCES[self.effect].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        if action is YES:
+            state.stack.append(Using(self.seat, self.effect))
+
+
+def hurt_monster(state: DungeoneerState, place: int, wounds: int, seat: int) -> None:
+    """Wound a monster of the battle; what a hero did counts for his reward as far as life was lost (DN-16.4)."""
+    battle = the_battle(state)
+    fighter = battle.at(place)
+    lost = min(wounds, fighter.life)
+    if fighter.standing != FIGHTING or lost <= 0:
+        return
+    fighter.life -= lost
+    fighter.lost += lost
+    name = fighter.name(state)
+    state.tell(events.MonsterWounded, name, lost, fighter.life)
+    if fighter.card >= 0 and seat >= 0:
+        battle.earned = tuple([n + lost * (s == seat) for s, n in enumerate(battle.earned)])
+    if fighter.life == 0:
+        fighter.standing = BEATEN
+        state.tell(events.MonsterBeaten, name, seat if seat >= 0 else None)
+        if seat >= 0:
+            for number in HEROES[state.heroes[seat].face].when("beats"):
+                state.stack.append(Beaten(seat, number))
+        effects = fighter.source.when("beaten")
+        if effects:
+            state.stack.append(Scene(effects, fighter.seat, fighter.seat, monster=place, location=battle.location))

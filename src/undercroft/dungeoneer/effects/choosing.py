@@ -1,0 +1,112 @@
+"""Verbs and questions by which somebody chooses: one of several effects, one of the attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer.actions import ATTACK, CHALLENGE, OPTION
+from undercroft.dungeoneer.battle.aftermath import comparable
+from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.battle.fighter import NOT_YET
+from undercroft.dungeoneer.cards import EFFECTS, FORMS, SOURCES
+from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
+from undercroft.dungeoneer.parts import Ask, Pick, nearest
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.faces import Effect
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class ChooseEffect(Verb):
+    """One of several effects; an option with nothing to act on is not offered if another one has."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        for hero in self.affected(state, scene):
+            seat = scene.seat if self.effect.chooser == "owner" else hero
+            state.stack.append(OneOf(seat, self.number, scene.nested((), hero)))
+
+
+class OneOf(Pick):
+    """Which of the effects."""
+
+    __slots__ = ("effect", "scene")
+
+    def __init__(self, seat: int, effect: int, scene: Scene) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.scene = scene
+
+    def clone(self) -> OneOf:
+        return OneOf(self.seat, self.effect, self.scene)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        either = VERBS[self.effect].either
+        able = [OPTION[i] for i, number in enumerate(either) if VERBS[number].can(state, self.scene.hero)]
+        return able or [OPTION[0]]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("choose-effect", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id)
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        self.scene.go_on(state, (VERBS[self.effect].either[value],), self.scene.hero)
+
+
+def the_attacks(state: DungeoneerState, seat: int, effect: Effect) -> list[int]:
+    """The attacks on this hero that have not been rolled and that the effect may be about, by place."""
+    battle = nearest(state, Battle)
+    if battle is None or not battle.defender.is_hero or battle.defender.seat != seat:
+        return []
+    found = []
+    for i in battle.fighting():
+        fighter = battle.attackers[i]
+        monsters_only = effect.who == "attacking_monster" or effect.do == "remove_attacker"
+        if (
+            fighter.total == NOT_YET
+            and fighter.form >= 0
+            and not (fighter.is_hero and monsters_only)
+            and not (effect.kinds and fighter.card < 0)
+            and not (effect.form and FORMS[fighter.form] not in effect.form)
+            and not (effect.families and (fighter.is_hero or fighter.monster.word not in effect.families))
+        ):
+            found.append(i)
+    return found
+
+
+def one_attacker(state: DungeoneerState, scene: Scene, effect: int) -> None:
+    """Ask which attack an effect is about, and let it act on that (`Verb.on_attacker`)."""
+    state.stack.append(OneAttack(scene.hero, effect))
+
+
+class OneAttack(Ask):
+    """Which of the attacks on one's hero."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> OneAttack:
+        return OneAttack(self.seat, self.effect)
+
+    def _named(self, state: DungeoneerState) -> dict[Action, int]:
+        battle = the_battle(state)
+        named: dict[Action, int] = {}
+        for i in the_attacks(state, self.seat, EFFECTS[self.effect]):
+            fighter = battle.attackers[i]
+            named[ATTACK[fighter.seat] if fighter.is_hero else CHALLENGE[comparable(fighter)]] = i
+        return named
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return tuple(self._named(state))
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("one-attack", CHOOSE_ONE, "DN-6.2", SOURCES[self.effect].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        VERBS[self.effect].on_attacker(state, self.seat, self._named(state)[action])

@@ -1,0 +1,108 @@
+"""Verbs of battle: attackers removed, attacks for free (DN-6.2, DN-6.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.actions import ATTACK, CHALLENGE, Numbered
+from undercroft.dungeoneer.battle.aftermath import (
+    Aftermath,
+    Apart,
+    begin_against_hero,
+    begin_against_monster,
+    comparable,
+    foes,
+)
+from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.battle.fighter import AWAY, GONE, HERO_FOE, TO_HAND
+from undercroft.dungeoneer.cards import EFFECTS, SOURCES
+from undercroft.dungeoneer.effects.choosing import one_attacker, the_attacks
+from undercroft.dungeoneer.effects.verb import Scene, Verb
+from undercroft.dungeoneer.parts import Ask, nearest
+from undercroft.dungeoneer.stats import forbidden
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+STANDINGS: Final = {"discard": GONE, "to_hand": TO_HAND, "ignore": AWAY}
+
+
+class RemoveAttacker(Verb):
+    """One attacking monster is out of the battle before its roll."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return bool(the_attacks(state, seat, self.effect))
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        one_attacker(state, scene, self.number)
+
+    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+        fighter = the_battle(state).attackers[place]
+        fighter.standing = STANDINGS[self.effect.mode]
+        state.tell(events.AttackerRemoved, fighter.name(state), self.effect.mode)
+
+
+class FreeAttack(Verb):
+    """An attack that takes no AP and is not the battle of the turn (tomb-h1, DN-16.6)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return bool(victims(state, seat))
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        state.stack.append(FreeAttackOn(scene.hero, self.number))
+
+
+def victims(state: DungeoneerState, seat: int) -> dict[Action, int]:
+    """Whom the hero may attack for free: what attacked him just now (by place), or a hero here who did this turn."""
+    hero = state.heroes[seat]
+    found: dict[Action, int] = {}
+    aftermath = nearest(state, Aftermath)
+    battle = nearest(state, Battle)
+    if battle is not None and aftermath is not None and battle.defender.is_hero and battle.defender.seat == seat:
+        for i in foes(state, battle):
+            if not battle.attackers[i].is_hero:
+                found[CHALLENGE[comparable(battle.attackers[i])]] = i
+    elif battle is not None:
+        return found
+    if hero.location >= 0 and not forbidden(state, seat, "hero_attack"):
+        for rival in state.here(hero.location):
+            if rival != seat and HERO_FOE + rival in hero.attackers:
+                found[ATTACK[rival]] = -1
+    return found
+
+
+class FreeAttackOn(Ask):
+    """Whom."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> FreeAttackOn:
+        return FreeAttackOn(self.seat, self.effect)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return tuple(victims(state, self.seat))
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("free-attack", CHOOSE_ONE, "DN-6.6", SOURCES[self.effect].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        place = victims(state, self.seat)[action]
+        bonus = EFFECTS[self.effect].n
+        state.stack.append(Apart())
+        if place >= 0:
+            begin_against_monster(state, self.seat, place, bonus)
+        else:
+            assert isinstance(action, Numbered)
+            begin_against_hero(state, self.seat, action.value, bonus, 1)

@@ -1,0 +1,219 @@
+"""Verbs that harm or save: wound, fall, stand, revive, prevent, cancel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.actions import TARGET
+from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.battle.strikes import hurt_monster
+from undercroft.dungeoneer.cards import (
+    BANE,
+    BY_ATTACK,
+    BY_BANE,
+    BY_OTHER,
+    BY_QUEST,
+    CARDS,
+    ENCOUNTER_TRAP,
+    INSTANT,
+    STATS,
+    Card,
+    Quest,
+    Source,
+)
+from undercroft.dungeoneer.effects.choosing import one_attacker, the_attacks
+from undercroft.dungeoneer.effects.verb import Scene, Verb
+from undercroft.dungeoneer.harm import Death, Fall, Wounds
+from undercroft.dungeoneer.movement import Transfer
+from undercroft.dungeoneer.parts import Pick, nearest
+from undercroft.dungeoneer.playing import GettingUp, Playing
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+    from undercroft.kernel.actions import Action
+
+
+def cause(source: Source) -> int:
+    """What a threat or wound comes from, for the cards that help against some of them."""
+    if isinstance(source, Quest):
+        return BY_QUEST
+    if not isinstance(source, Card):
+        return BY_OTHER
+    if source.trap:
+        return ENCOUNTER_TRAP
+    return BY_ATTACK if source.monster is not None else BY_BANE if source.kind == BANE else BY_OTHER
+
+
+class Wound(Verb):
+    """Wound heroes, or one of the monsters that attack (tomb-a25)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return self.effect.who != "attacking_monster" or bool(the_attacks(state, seat, self.effect))
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        effect = self.effect
+        if effect.who == "attacking_monster":
+            one_attacker(state, scene, self.number)
+        elif effect.who == "one_other_here":
+            state.stack.append(OneOther(scene.seat, self.number, scene.victim, scene.monster))
+        else:
+            why = cause(self.source)
+            for seat in reversed(self.affected(state, scene)):
+                state.stack.append(Wounds(seat, self.amount(scene), why, scene.monster))
+
+    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+        hurt_monster(state, place, self.effect.n, seat)
+
+
+class OneOther(Pick):
+    """Which other hero in the location is wounded too (vault-a45)."""
+
+    __slots__ = ("effect", "monster", "victim")
+
+    def __init__(self, seat: int, effect: int, victim: int, monster: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.victim = victim
+        self.monster = monster
+
+    def clone(self) -> OneOther:
+        return OneOther(self.seat, self.effect, self.victim, self.monster)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        location = the_battle(state).location
+        return [TARGET[seat] for seat in state.here(location) if seat != self.victim]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("one-other", CHOOSE_ONE, "DN-6.5", the_battle(state).at(self.monster).name(state))
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        state.stack.append(Wounds(value, 1, BY_ATTACK, self.monster))
+
+
+class FallDown(Verb):
+    """Fall, perhaps with a threat to pass before standing up (DN-9.7)."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        stand = self.effect.stand
+        entry = STATS.index(stand.stat) << 4 | stand.value if stand is not None else -1
+        for seat in reversed(self.affected(state, scene)):
+            state.stack.append(Fall(seat, entry))
+
+
+class StandUp(Verb):
+    """Stand up without an AP; a threat to stand up must still be passed."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return bool(state.heroes[seat].fallen)
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        for seat in self.affected(state, scene):
+            state.stack.append(GettingUp(seat))
+
+
+class Revive(Verb):
+    """The hero does not die: he has so much life, and the battle is over for him (tomb-a29)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        dying = nearest(state, Death)
+        return dying is not None and dying.seat == seat
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        dying = nearest(state, Death)
+        assert dying is not None
+        dying.saved = 1
+        hero = state.heroes[dying.seat]
+        hero.life = self.effect.n
+        state.tell(events.Revived, dying.seat, hero.life)
+        for frame in state.stack:
+            if isinstance(frame, Battle) and frame.defender.is_hero and frame.defender.seat == dying.seat:
+                frame.over = 1
+        scene.go_on(state, self.then, dying.seat)
+
+
+class Prevent(Verb):
+    """Wounds about to be taken do not happen."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        wounds = nearest(state, Wounds)
+        return wounds is not None and wounds.seat == seat and wounds.n > 0 and not wounds.certain
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        wounds = nearest(state, Wounds)
+        assert wounds is not None
+        wounds.n -= min(self.effect.n, wounds.n)
+        state.tell(events.Prevented, wounds.seat, self.effect.n)
+
+
+class Cancel(Verb):
+    """It does not happen: a bane, the strike of one attack, a fall, a transfer (DN-15.3)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return CANCELLED[self.effect.what](self, state, seat)
+
+    def _bane(self, state: DungeoneerState, seat: int) -> bool:
+        playing = target_of_playing(state)
+        if playing is None or playing.target != seat or not playing.aimed or playing.cancelled:
+            return False
+        return self.effect.what == "bane" or CARDS[playing.card].duration == INSTANT
+
+    def _strike(self, state: DungeoneerState, seat: int) -> bool:
+        return bool(the_attacks(state, seat, self.effect))
+
+    def _fall(self, state: DungeoneerState, seat: int) -> bool:
+        fall = nearest(state, Fall)
+        return fall is not None and fall.seat == seat and not fall.averted
+
+    def _transfer(self, state: DungeoneerState, seat: int) -> bool:
+        transfer = nearest(state, Transfer)
+        return transfer is not None and transfer.seat == seat and (self.effect.by != "rival" or bool(transfer.rival))
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        what = self.effect.what
+        if what == "strike":
+            one_attacker(state, scene, self.number)
+        elif what in ("bane", "instant_bane"):
+            playing = target_of_playing(state)
+            if playing is not None:
+                playing.cancelled = 1
+                state.tell(events.Cancelled, scene.seat, CARDS[playing.card].id)
+        else:
+            averted = nearest(state, Fall) if what == "fall" else nearest(state, Transfer)
+            assert averted is not None
+            averted.averted = 1
+        scene.go_on(state, self.then, scene.hero)
+
+    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+        the_battle(state).attackers[place].blunted = 1
+
+
+CANCELLED = {
+    "bane": Cancel._bane,
+    "instant_bane": Cancel._bane,
+    "strike": Cancel._strike,
+    "fall": Cancel._fall,
+    "transfer": Cancel._transfer,
+}
+
+
+def target_of_playing(state: DungeoneerState) -> Playing | None:
+    """The peril card that waits to act while somebody may cancel it: the topmost one but those of the answerer."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Playing) and not CARDS[frame.card].glory:
+            return frame
+    return None

@@ -1,0 +1,89 @@
+"""Verbs that make somebody part with cards (DN-10.3, DN-10.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer.actions import DISCARD
+from undercroft.dungeoneer.cards import CARDS, EFFECTS, SOURCES, Card
+from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
+from undercroft.dungeoneer.limits import check_limits
+from undercroft.dungeoneer.parts import Pick
+from undercroft.dungeoneer.piles import discard_from_hand, discard_prepared
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class Discard(Verb):
+    """Discard cards: prepared ones, banes on a hero, one from the hand at random, or the card itself."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return self.effect.what == "this" or bool(self.cards(state, seat))
+
+    def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
+        return True  # a card needs a legal target; it need not succeed (DN-19.5)
+
+    def cards(self, state: DungeoneerState, seat: int) -> tuple[int, ...]:
+        """What may go."""
+        hero = state.heroes[seat]
+        what = self.effect.what
+        if what == "boon":
+            return hero.boons
+        if what == "bane":
+            return hero.banes
+        if what == "hand":
+            return hero.hand
+        if what == "prepared":
+            grafted = [e >> 8 for e in hero.attached if CARDS[e & 255].monster is None]
+            return (*hero.boons, *hero.treasures, *grafted)
+        types = self.effect.types
+        return tuple([card for card in hero.treasures if not types or CARDS[card].face.type in types])
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        effect = self.effect
+        if effect.what == "this":
+            assert isinstance(self.source, Card)
+            discard_prepared(state, scene.hero, self.source.number)
+            return
+        for hero in reversed(self.affected(state, scene)):
+            if not self.cards(state, hero):
+                scene.go_on(state, self.failed, hero)
+            elif effect.chooser == "random":
+                discard_from_hand(state, hero, state.chance.pick(state.heroes[hero].hand))
+            else:
+                seat = scene.seat if effect.chooser == "owner" else hero
+                for _ in range(effect.n):
+                    state.stack.append(WhichCard(seat, self.number, hero))
+
+
+class WhichCard(Pick):
+    """Which card a hero parts with."""
+
+    __slots__ = ("effect", "hero")
+
+    def __init__(self, seat: int, effect: int, hero: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.hero = hero
+
+    def clone(self) -> WhichCard:
+        return WhichCard(self.seat, self.effect, self.hero)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        verb = VERBS[self.effect]
+        assert isinstance(verb, Discard)
+        return [DISCARD[card] for card in verb.cards(state, self.hero)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        what = EFFECTS[self.effect].what
+        return Prompt("part-with", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id, {"seat": self.hero, "by": what})
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        discard_prepared(state, self.hero, value)
+        check_limits(state, self.hero)

@@ -1,0 +1,105 @@
+"""Verbs that change counters: gain, lose, heal, level, draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.battle.battle import the_battle
+from undercroft.dungeoneer.effects.verb import Scene, Verb
+from undercroft.dungeoneer.piles import draw
+from undercroft.dungeoneer.points import ALL, change_level, gain_ap, gain_glory, gain_peril, heal, lose_ap, lose_glory
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class Gain(Verb):
+    """Get points."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        n = self.amount(scene)
+        what = self.effect.what
+        for seat in self.affected(state, scene):
+            if what == "glory":
+                gain_glory(state, seat, n)
+            elif what == "peril":
+                gain_peril(state, seat, n)
+            else:
+                gain_ap(state, seat, n, fleeting=self.effect.until == "turn")
+
+
+class Lose(Verb):
+    """Lose points, or what there is of them."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        n = ALL if self.effect.mode == "all" else self.amount(scene)
+        what = self.effect.what
+        for seat in self.affected(state, scene):
+            if what == "glory":
+                lose_glory(state, seat, n)
+            elif what == "ap":
+                lose_ap(state, seat, n)
+            elif state.heroes[seat].saved:
+                lose_ap(state, seat, 1)
+
+
+class Heal(Verb):
+    """Heal a hero, or the monster itself (vault-q01)."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        if self.effect.who == "monster":
+            fighter = the_battle(state).at(scene.monster)
+            most = self.effect.most if self.effect.most is not None else fighter.monster.life
+            healed = max(0, min(self.effect.n, most - fighter.life))
+            fighter.life += healed
+            if healed:
+                state.tell(events.MonsterHealed, fighter.name(state), healed, fighter.life)
+            return
+        for seat in self.affected(state, scene):
+            heal(state, seat, self.amount(scene))
+
+
+class Level(Verb):
+    """Gain or lose levels (DN-10.8)."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        for seat in self.affected(state, scene):
+            change_level(state, seat, self.effect.n)
+
+
+class Draw(Verb):
+    """Draw adventure cards."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        for seat in self.affected(state, scene):
+            scene.go_on(state, self.then, seat)
+            for _ in range(self.effect.n):
+                draw(state, seat, 0)
+
+
+class Lasting(Verb):
+    """A `mod` or `forbid` that holds for a while: the rest of the turn, or at the next recovery."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        effect = self.effect
+        if effect.until == "recovery":
+            for seat in self.affected(state, scene):
+                state.heroes[seat].chill -= effect.n
+                state.tell(events.Chilled, seat, -effect.n)
+            return
+        place = state.heroes[scene.hero].location if effect.scope == "location" else -1
+        seat = -1 if effect.scope == "location" else scene.hero
+        state.lasting = (*state.lasting, (self.number, seat, place))

@@ -1,0 +1,343 @@
+"""Verbs about the map: transfers, tokens, gates, exits and pits ignored, location cards looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.actions import AT, EXIT, GO, HAZARD, Numbered
+from undercroft.dungeoneer.cards import SOURCES, Card
+from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
+from undercroft.dungeoneer.exits import condition
+from undercroft.dungeoneer.location_cards import (
+    BLOCKED,
+    EXIT_KINDS,
+    HAZARD_KINDS,
+    LOCATION_CARDS,
+    LOCATION_IDS,
+    OPEN,
+    TRAPPED,
+)
+from undercroft.dungeoneer.movement import Pit, Step, Transfer
+from undercroft.dungeoneer.parts import Ask, Pick, nearest
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+TOKENS: Final = 3
+"""How many deactivation tokens there are (DN-1.1)."""
+
+# Transfers.
+
+
+class TransferHero(Verb):
+    """Put a hero elsewhere (DN-10.8)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return self.effect.who == "target" or bool(self.destinations(state, seat))
+
+    def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
+        return self.effect.who != "target" or bool(self.destinations(state, victim))
+
+    def destinations(self, state: DungeoneerState, seat: int) -> tuple[int, ...]:
+        """Where the hero may be put."""
+        dungeon = state.dungeon
+        here = state.heroes[seat].location
+        effect = self.effect
+        to = effect.to
+        if to == "adjacent":
+            found = dungeon.adjacent(here)
+        elif to == "adjacent_way":
+            found = dungeon.ways(here)
+        elif to == "nearest_entrance":
+            found = dungeon.nearest_entrances(here)
+        elif to == "any_room":
+            found = tuple([room for room in dungeon.rooms if not LOCATION_CARDS[room].entrance])
+        elif to == "within":
+            found = dungeon.within(here, effect.reach)
+        elif to == "farthest":
+            found = dungeon.farthest
+        else:
+            found = tuple([one for one in dungeon.locations if LOCATION_CARDS[one].face.id == to])
+        return tuple([one for one in found if one != here])
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        for hero in reversed(self.affected(state, scene)):
+            seat = scene.seat if self.effect.chooser == "owner" else hero
+            state.stack.append(Destination(seat, self.number, hero, int(scene.seat != hero)))
+
+
+class Destination(Pick):
+    """Where a hero is transferred to."""
+
+    __slots__ = ("effect", "hero", "rival")
+
+    def __init__(self, seat: int, effect: int, hero: int, rival: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.hero = hero
+        self.rival = rival
+
+    def clone(self) -> Destination:
+        return Destination(self.seat, self.effect, self.hero, self.rival)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        verb = VERBS[self.effect]
+        assert isinstance(verb, TransferHero)
+        return [AT[location] for location in verb.destinations(state, self.hero)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("transfer", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, {"seat": self.hero})
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        state.stack.append(Transfer(self.hero, value, self.rival))
+
+
+# Tokens and gates.
+
+
+class LayToken(Verb):
+    """Lay a token: on the card itself, on a hazard or exit, or the bridge (DN-9.8)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        what = self.effect.what
+        if what == "deactivation":
+            return bool(self.spots(state, seat))
+        if what == "bridge":
+            return bool(state.dungeon.bridge_sides(state.heroes[seat].location))
+        return True
+
+    def spots(self, state: DungeoneerState, seat: int) -> list[Numbered]:
+        """Where a deactivation token may lie."""
+        here = state.heroes[seat].location
+        reached = (here, *state.dungeon.adjacent(here)) if self.effect.reach else (here,)
+        words = self.effect.against
+        found: list[Numbered] = []
+        for location in reached:
+            for place, hazard in enumerate(LOCATION_CARDS[location].hazards):
+                if HAZARD_KINDS[hazard.kind] in words and (location << 3 | 4 + place) not in state.deactivated:
+                    found.append(HAZARD[location][hazard.kind])
+            for side in range(4):
+                exit = condition(state, location, side)
+                if f"{EXIT_KINDS[exit.kind]}_exit" in words:
+                    found.append(EXIT[location][side])
+        return found
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        what = self.effect.what
+        if what == "deactivation":
+            state.stack.append(Deactivate(scene.hero, self.number))
+        elif what == "bridge":
+            state.stack.append(LayBridge(scene.hero, self.number))
+        else:
+            assert isinstance(self.source, Card)
+            state.heroes[scene.hero].set_tokens(self.source.number, self.effect.n)
+
+
+class Deactivate(Ask):
+    """On which hazard or exit the token goes (DN-9.8)."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> Deactivate:
+        return Deactivate(self.seat, self.effect)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        verb = VERBS[self.effect]
+        assert isinstance(verb, LayToken)
+        return verb.spots(state, self.seat)
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("deactivate", CHOOSE_ONE, "DN-9.8", SOURCES[self.effect].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        assert isinstance(action, Numbered)
+        location = LOCATION_IDS.index(str(action.args()["location"]))
+        if action.verb == "exit":
+            spot = location << 3 | state.dungeon.printed_side(location, action.value)
+        else:
+            kinds = [hazard.kind for hazard in LOCATION_CARDS[location].hazards]
+            spot = location << 3 | 4 + kinds.index(action.value)
+        state.tell(events.Deactivated, self.seat, LOCATION_IDS[location], action.text.split()[-1])
+        if len(state.deactivated) < TOKENS:
+            state.deactivated = (*state.deactivated, spot)
+        else:
+            state.stack.append(WhichToken(self.seat, self.effect, spot))
+
+
+class WhichToken(Pick):
+    """All three tokens lie: which one is moved (DN-9.8)."""
+
+    __slots__ = ("effect", "spot")
+
+    def __init__(self, seat: int, effect: int, spot: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.spot = spot
+
+    def clone(self) -> WhichToken:
+        return WhichToken(self.seat, self.effect, self.spot)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return [spot_action(state, spot) for spot in state.deactivated]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("which-token", CHOOSE_ONE, "DN-9.8", SOURCES[self.effect].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        left = [spot for spot in state.deactivated if spot_action(state, spot) is not action]
+        state.deactivated = (*left, self.spot)
+
+
+def spot_action(state: DungeoneerState, spot: int) -> Numbered:
+    """How the place of a deactivation token is named."""
+    location, place = spot >> 3, spot & 7
+    if place < 4:
+        return EXIT[location][state.dungeon.printed_side(location, place)]
+    return HAZARD[location][LOCATION_CARDS[location].hazards[place - 4].kind]
+
+
+class LayBridge(Pick):
+    """On which wall the bridge goes (DN-9.8)."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> LayBridge:
+        return LayBridge(self.seat, self.effect)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        location = state.heroes[self.seat].location
+        return [EXIT[location][side] for side in state.dungeon.bridge_sides(location)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("bridge", CHOOSE_ONE, "DN-9.8", SOURCES[self.effect].id)
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        location = state.heroes[self.seat].location
+        state.dungeon = state.dungeon.with_bridge(location, value)
+        state.tell(events.Bridged, self.seat, LOCATION_IDS[location], "nesw"[value])
+
+
+class SetExit(Verb):
+    """One open exit of the target's location counts as blocked from that side (tomb-a39)."""
+
+    __slots__ = ()
+
+    def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
+        return bool(open_exits(state, state.heroes[victim].location))
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        state.stack.append(Bar(scene.seat, self.number, state.heroes[scene.victim].location))
+
+
+def open_exits(state: DungeoneerState, location: int) -> list[int]:
+    """The sides with an open exit, as it is now."""
+    return [side for side in range(4) if condition(state, location, side).kind == OPEN]
+
+
+class Bar(Pick):
+    """Which exit is barred."""
+
+    __slots__ = ("effect", "location")
+
+    def __init__(self, seat: int, effect: int, location: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.location = location
+
+    def clone(self) -> Bar:
+        return Bar(self.seat, self.effect, self.location)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return [EXIT[self.location][side] for side in open_exits(state, self.location)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("bar", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id)
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        source = SOURCES[self.effect]
+        assert isinstance(source, Card)
+        printed = state.dungeon.printed_side(self.location, value)
+        state.portcullises = (*state.portcullises, (self.location << 2 | printed) << 8 | source.number)
+        state.tell(events.ExitBarred, LOCATION_IDS[self.location], "nesw"[value])
+
+
+# Things ignored.
+
+
+class Ignore(Verb):
+    """An exit of one step, or a pit just met, does nothing."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        if self.effect.what == "pit":
+            pit = nearest(state, Pit)
+            return pit is not None and pit.seat == seat
+        return bool(self.sides(state, seat))
+
+    def sides(self, state: DungeoneerState, seat: int) -> list[int]:
+        """The sides by which the hero may leave with it; he needs an AP for the step (DN-9.2)."""
+        hero = state.heroes[seat]
+        if not hero.ap or hero.fallen:
+            return []
+        words = self.effect.against
+        found = []
+        for side in range(4):
+            if state.dungeon.neighbour(hero.location, side) < 0:
+                continue
+            if state.dungeon.way(hero.location, side) < 0:
+                if "wall" in words:
+                    found.append(side)
+            else:
+                kind = condition(state, hero.location, side).kind
+                if (kind == BLOCKED and "blocked_exit" in words) or (kind == TRAPPED and "trapped_exit" in words):
+                    found.append(side)
+        return found
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        if self.effect.what == "pit":
+            pit = nearest(state, Pit)
+            assert pit is not None
+            pit.ignored = 1
+        else:
+            state.stack.append(Leave(scene.hero, self.number))
+
+
+class Leave(Pick):
+    """By which side the hero leaves, whatever its condition."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> Leave:
+        return Leave(self.seat, self.effect)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        verb = VERBS[self.effect]
+        assert isinstance(verb, Ignore)
+        return [GO[side] for side in verb.sides(state, self.seat)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("leave", CHOOSE_ONE, "DN-8.3", SOURCES[self.effect].id)
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        state.stack.append(Step(self.seat, value, state.heroes[self.seat].location, 1))

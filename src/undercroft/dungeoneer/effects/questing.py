@@ -1,0 +1,256 @@
+"""Verbs of quests: completed, hunted, sacrificed for, searched (DN-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.actions import DISCARD, REPLACE
+from undercroft.dungeoneer.battle.battle import Battle
+from undercroft.dungeoneer.battle.fighter import BEATEN, HERO_FOE, QUEST_FOE, Fighter
+from undercroft.dungeoneer.cards import EFFECTS, QUESTS, SOURCES, Quest
+from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
+from undercroft.dungeoneer.limits import check_limits
+from undercroft.dungeoneer.parts import Part, Pick
+from undercroft.dungeoneer.piles import discard_prepared
+from undercroft.dungeoneer.points import lose_glory
+from undercroft.dungeoneer.quests import complete, replace
+from undercroft.dungeoneer.rolls import die
+from undercroft.dungeoneer.windows import Moment, open_window
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class OfQuest(Verb):
+    """A verb that stands on a quest."""
+
+    __slots__ = ()
+
+    @property
+    def quest(self) -> int:
+        """Which one."""
+        assert isinstance(self.source, Quest)
+        return self.source.number
+
+
+class Complete(OfQuest):
+    """The quest is completed."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        complete(state, scene.hero, self.quest)
+
+
+class Spawn(OfQuest):
+    """The quest's monster fights (DN-11.6)."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        state.stack.append(Hunt(scene.nested((), scene.hero), self.number))
+
+
+class Hunt(Part):
+    """A hunt: the monster attacks, its form and dice in the hands of the left neighbour; then the hero may challenge it.
+
+    Its wounds stay until the end of the turn (DN-11.6).
+    """
+
+    __slots__ = ("beaten", "effect", "scene", "step")
+
+    def __init__(self, scene: Scene, effect: int, beaten: int = 0, step: int = 0) -> None:
+        self.scene = scene
+        self.effect = effect
+        self.beaten = beaten
+        self.step = step
+
+    def clone(self) -> Hunt:
+        return Hunt(self.scene, self.effect, self.beaten, self.step)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        seat = self.scene.hero
+        hero = state.heroes[seat]
+        quest = VERBS[self.effect].source
+        assert isinstance(quest, Quest) and quest.monster is not None
+        if self.step == 0:
+            self.step = 1
+            wounds = next((entry & 15 for entry in hero.hunted if entry >> 4 == quest.number), 0)
+            neighbour = left_neighbour(state, seat)
+            monster = Fighter(QUEST_FOE + quest.number, neighbour, life=quest.monster.life - wounds)
+            prey = Fighter(HERO_FOE + seat, seat)
+            state.stack.append(Battle([monster], prey, neighbour, hero.location, 1))
+            return False
+        state.stack.pop()
+        if self.beaten and hero.life > 0:
+            self.scene.go_on(state, VERBS[self.effect].then, seat)
+        return False
+
+    def fought(self, state: DungeoneerState, battle: Battle) -> None:
+        monster = battle.attackers[0]
+        quest = monster.foe - QUEST_FOE
+        self.beaten = int(monster.standing == BEATEN)
+        hero = state.heroes[self.scene.hero]
+        others = tuple([entry for entry in hero.hunted if entry >> 4 != quest])
+        printed = monster.monster.life
+        hero.hunted = (*others, quest << 4 | max(0, printed - monster.life))
+
+
+def left_neighbour(state: DungeoneerState, seat: int) -> int:
+    """The next living player to the left (DN-17.3); −1 if there is none, in the solo game."""
+    others = [other for other in state.clockwise(seat) if other != seat]
+    return others[0] if others else -1
+
+
+class Sacrifice(Verb):
+    """Give something up, only if there is as much (DN-11.5)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        hero = state.heroes[seat]
+        n = self.effect.n
+        what = self.effect.what
+        if what == "glory":
+            return hero.glory >= n
+        if what == "life":
+            return hero.life > n
+        return len(hero.boons if what == "boon" else hero.treasures) >= n
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        effect = self.effect
+        seat = scene.hero
+        if not self.can(state, seat):
+            return
+        scene.go_on(state, self.then, seat)
+        if effect.what == "glory":
+            lose_glory(state, seat, effect.n)
+        elif effect.what == "life":
+            state.heroes[seat].life -= effect.n
+            state.tell(events.LifeGiven, seat, effect.n)
+        else:
+            for _ in range(effect.n):
+                state.stack.append(GiveUp(seat, self.number))
+
+
+class GiveUp(Pick):
+    """Which card is given up."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> GiveUp:
+        return GiveUp(self.seat, self.effect)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        hero = state.heroes[self.seat]
+        return [DISCARD[card] for card in (hero.boons if EFFECTS[self.effect].what == "boon" else hero.treasures)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("sacrifice", CHOOSE_ONE, "DN-11.5", SOURCES[self.effect].id)
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        discard_prepared(state, self.seat, value)
+        check_limits(state, self.seat)
+
+
+class Search(OfQuest):
+    """A die and the distance to the nearest entrance (DN-11.7)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        from undercroft.dungeoneer.escorts import is_at
+
+        hero = state.heroes[seat]
+        quest = self.quest
+        mine = quest in hero.quests or quest in state.commons
+        return mine and quest not in hero.found and is_at(hero.location, QUESTS[quest].face.where)
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        state.stack.append(Searching(scene.nested((), scene.hero), self.number))
+
+
+class Searching(Part):
+    """One search."""
+
+    __slots__ = ("effect", "scene", "step")
+
+    def __init__(self, scene: Scene, effect: int, step: int = 0) -> None:
+        self.scene = scene
+        self.effect = effect
+        self.step = step
+
+    def clone(self) -> Searching:
+        return Searching(self.scene, self.effect, self.step)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        seat = self.scene.hero
+        if self.step == 0:
+            self.step = 1
+            open_window(state, Moment.ROLL, 1 << seat)
+            return False
+        state.stack.pop()
+        hero = state.heroes[seat]
+        if hero.life <= 0:
+            return False
+        verb = VERBS[self.effect]
+        assert isinstance(verb, Search)
+        rolled = die(state)
+        distance = state.dungeon.distances[hero.location]
+        success = rolled + distance >= verb.effect.value
+        state.tell(events.Searched, seat, verb.source.id, rolled, distance, verb.effect.value, success)
+        if success:
+            hero.found = (*hero.found, verb.quest)
+            self.scene.go_on(state, verb.then, seat)
+        return False
+
+
+class ReplaceQuest(Verb):
+    """A personal quest goes under the quests for a new one (DN-18.1)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return bool(state.heroes[seat].quests) and bool(state.quest_deck or state.quest_discard)
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        state.stack.append(WhichQuest(scene.hero, self.number))
+
+
+class WhichQuest(Pick):
+    """Which quest is replaced."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> WhichQuest:
+        return WhichQuest(self.seat, self.effect)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return [REPLACE[quest] for quest in state.heroes[self.seat].quests]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("replace-quest", CHOOSE_ONE, "DN-18.1", SOURCES[self.effect].id)
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        replace(state, self.seat, value)
+
+
+class Nothing(Verb):
+    """A word that marks what a card is; what it does stands where that is asked for."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        """Nothing besides."""

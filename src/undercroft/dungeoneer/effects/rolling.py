@@ -1,0 +1,216 @@
+"""Verbs about dice: a threat, a quest's dice, and what changes a roll about to be made (DN-6.11, DN-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.cards import (
+    AGAINST,
+    QUESTS,
+    SOURCES,
+    STATS,
+    TYPES,
+    Quest,
+    bits,
+)
+from undercroft.dungeoneer.effects.choosing import one_attacker, the_attacks
+from undercroft.dungeoneer.effects.harming import cause
+from undercroft.dungeoneer.effects.verb import Scene, Verb
+from undercroft.dungeoneer.harm import Wounds
+from undercroft.dungeoneer.parts import Part, nearest
+from undercroft.dungeoneer.rolls import ATTACK_DIE, HIGH, LOW, THREAT_DIE, Roll, Threat, die
+from undercroft.dungeoneer.windows import Moment, open_window
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class TestStat(Verb):
+    """Test a stat; each of those concerned for himself (DN-7)."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        effect = self.effect
+        why = cause(self.source)
+        value = effect.value + (scene.x if effect.value_x else 0)
+        own = isinstance(self.source, Quest) and effect.mode == "without_influence"
+        quest = QUESTS.index(self.source) if own else -1  # type: ignore[arg-type]
+        escape = scene.location if effect.who == "here" else -1
+        for seat in reversed(self.affected(state, scene)):
+            inner = scene.nested((), seat)
+            form = STATS.index(effect.stat)
+            state.stack.append(Threat(inner, seat, form, value, why, self.passed, self.failed, quest, escape))
+
+
+class RollDice(Verb):
+    """Roll dice: a quest of chance, or a card that a die decides on."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        """As a reaction to a wound, only to one from what it helps against (tomb-a23)."""
+        if self.effect.on != "would_wound":
+            return True
+        wounds = nearest(state, Wounds)
+        return wounds is not None and wounds.seat == seat and AGAINST[wounds.against] in self.effect.against
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        seats = self.affected(state, scene)
+        if seats:
+            state.stack.append(Dice(scene.nested((), seats[0]), self.number))
+
+
+class Dice(Part):
+    """Dice about to be rolled for an effect.
+
+    Attributes:
+        scene: what the effects that follow are part of; its hero rolls.
+        effect: the effect, with how many dice and what they must show.
+        bonus: what was added to the total.
+        extra: more dice, of which the best count (vault-q09).
+        step: 0 before the window.
+    """
+
+    __slots__ = ("bonus", "effect", "extra", "scene", "step")
+
+    def __init__(self, scene: Scene, effect: int, bonus: int = 0, extra: int = 0, step: int = 0) -> None:
+        self.scene = scene
+        self.effect = effect
+        self.bonus = bonus
+        self.extra = extra
+        self.step = step
+
+    def clone(self) -> Dice:
+        return Dice(self.scene, self.effect, self.bonus, self.extra, self.step)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        from undercroft.dungeoneer.effects.verb import VERBS
+
+        verb = VERBS[self.effect]
+        seat = self.scene.hero
+        if self.step == 0:
+            self.step = 1
+            if isinstance(verb.source, Quest):
+                open_window(state, Moment.ROLL, 1 << seat)
+            return False
+        state.stack.pop()
+        if state.heroes[seat].life <= 0:
+            return False
+        wanted = verb.effect.dice
+        dice = sorted([die(state) for _ in range(wanted + self.extra)])
+        kept = dice[-wanted:]
+        if verb.effect.mode == "each":
+            success = kept[0] >= verb.effect.value
+        else:
+            success = sum(kept) + self.bonus >= verb.effect.value
+        kind = "quest" if isinstance(verb.source, Quest) else "card"
+        state.tell(events.DiceRolled, seat, verb.source.id, kind, tuple(dice), self.bonus, verb.effect.value, success)
+        self.scene.go_on(state, verb.passed if success else verb.failed, seat)
+        return False
+
+
+class ModRoll(Verb):
+    """Add to the roll about to be made (DN-6.11)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        if self.effect.what == "dice":
+            return dice_of(state, seat, self.source) is not None
+        roll = nearest(state, Roll)
+        if roll is None or roll.seat != seat:
+            return False
+        effect = self.effect
+        if effect.what == "battle" and roll.kind >= THREAT_DIE:
+            return False
+        if effect.what == "threat" and roll.kind != THREAT_DIE:
+            return False
+        if effect.form and not bits(effect.form, STATS) >> roll.form & 1:
+            return False
+        if effect.against and (roll.against < 0 or AGAINST[roll.against] not in effect.against):
+            return False
+        return not effect.families or bool(bits(effect.families, TYPES) & family_of(state, roll))
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        n = self.amount(scene)
+        if self.effect.what == "dice":
+            dice = nearest(state, Dice)
+            assert dice is not None
+            dice.bonus += n
+            return
+        roll = nearest(state, Roll)
+        assert roll is not None
+        roll.bonus += n
+
+
+def family_of(state: DungeoneerState, roll: Roll) -> int:
+    """The family of the opponent: in battle, also of the monster whose effect asks for a threat."""
+    if roll.family:
+        return roll.family
+    threat = nearest(state, Threat)
+    battle = nearest(state, Battle)
+    if threat is None or battle is None or threat.scene.monster == -1 or roll.kind != THREAT_DIE:
+        return 0
+    return battle.at(threat.scene.monster).family()
+
+
+def dice_of(state: DungeoneerState, seat: int, source: object) -> Dice | None:
+    """The dice of that quest that the seat is about to roll."""
+    dice = nearest(state, Dice)
+    if dice is None or dice.scene.hero != seat or SOURCES[dice.effect] is not source:
+        return None
+    return dice
+
+
+class ModAttack(Verb):
+    """Change the roll of one attack on one's hero (vault-a20), or what one's counter to it does (vault-a15)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return bool(the_attacks(state, seat, self.effect))
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        one_attacker(state, scene, self.number)
+
+    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+        fighter = the_battle(state).attackers[place]
+        if self.effect.what == "strike_wounds":
+            fighter.riposte += self.effect.n
+        else:
+            fighter.bonus += self.effect.n
+
+
+class ExtraDie(Verb):
+    """More dice for a roll: one's own attack, a quest's, or an attack on one's hero (the lower one counts)."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        if self.effect.who == "attacker":
+            return bool(the_attacks(state, seat, self.effect))
+        if self.effect.what == "dice":
+            return dice_of(state, seat, self.source) is not None
+        roll = nearest(state, Roll)
+        return roll is not None and roll.seat == seat and roll.kind == ATTACK_DIE
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        if self.effect.who == "attacker":
+            one_attacker(state, scene, self.number)
+        elif self.effect.what == "dice":
+            dice = nearest(state, Dice)
+            assert dice is not None
+            dice.extra += self.amount(scene)
+        else:
+            roll = nearest(state, Roll)
+            assert roll is not None
+            roll.extra += self.effect.n
+            roll.keep = HIGH
+
+    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+        fighter = the_battle(state).attackers[place]
+        fighter.extra += self.effect.n
+        fighter.keep = LOW

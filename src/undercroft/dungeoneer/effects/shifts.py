@@ -1,0 +1,198 @@
+"""Shifts: locations that change places, move or turn, chosen step by step (DN-10.8, DN-18.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.actions import AT, PLACE, TURNING, Numbered, Place
+from undercroft.dungeoneer.cards import SOURCES
+from undercroft.dungeoneer.dungeon import cell_name
+from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
+from undercroft.dungeoneer.exits import close_exits_at
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.parts import Ask, Pick
+from undercroft.dungeoneer.shifting import movable, moves, swap_partners, swap_turnings, swappable
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.decisions import PLACE as PLACE_KIND
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+def unoccupied(state: DungeoneerState) -> list[int]:
+    """The locations that are no entrance and have no hero on them."""
+    taken = {hero.location for hero in state.heroes if hero.life > 0}
+    return [one for one in state.dungeon.locations if one not in taken and not LOCATION_CARDS[one].entrance]
+
+
+def occupied(state: DungeoneerState) -> list[int]:
+    """The locations with a hero on them."""
+    taken = {hero.location for hero in state.heroes if hero.life > 0}
+    return [one for one in state.dungeon.locations if one in taken]
+
+
+class Shift(Verb):
+    """Locations change places, move or turn (DN-10.8, DN-18.4)."""
+
+    __slots__ = ()
+
+    def among(self, state: DungeoneerState) -> list[int]:
+        """Which locations may shift."""
+        return occupied(state) if self.effect.mode == "swap_occupied" else unoccupied(state)
+
+    def first(self, state: DungeoneerState) -> Seq[int]:
+        """Those of them that can."""
+        last = not state.location_deck
+        among = self.among(state)
+        if self.effect.mode == "move_empty":
+            return tuple(movable(state.dungeon, among, last))
+        return tuple(swappable(state.dungeon, among, last))
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        last = not state.location_deck
+        among = self.among(state)
+        if self.effect.mode == "move_empty":
+            return next(iter(movable(state.dungeon, among, last)), -1) >= 0
+        return next(iter(swappable(state.dungeon, among, last)), -1) >= 0
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        state.stack.append(ShiftWhich(scene.seat, self.number))
+
+
+class ShiftWhich(Pick):
+    """Which location shifts."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> ShiftWhich:
+        return ShiftWhich(self.seat, self.effect)
+
+    @property
+    def shift(self) -> Shift:
+        """The effect."""
+        verb = VERBS[self.effect]
+        assert isinstance(verb, Shift)
+        return verb
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        return [AT[location] for location in self.shift.first(state)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("shift", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id)
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        if self.shift.effect.mode == "move_empty":
+            state.stack.append(MoveTo(self.seat, self.effect, value))
+        else:
+            state.stack.append(SwapWith(self.seat, self.effect, value))
+
+
+class MoveTo(Ask):
+    """Where a location moves, or that it turns where it lies (vault-a31)."""
+
+    __slots__ = ("effect", "location")
+
+    def __init__(self, seat: int, effect: int, location: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.location = location
+
+    def clone(self) -> MoveTo:
+        return MoveTo(self.seat, self.effect, self.location)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        last = not state.location_deck
+        return [PLACE[cell][turned] for cell, turned in moves(state.dungeon, self.location, last)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        args = {"location": LOCATION_IDS[self.location]}
+        return Prompt("move-location", PLACE_KIND, "DN-10.8", SOURCES[self.effect].id, dict(args))
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        assert isinstance(action, Place)
+        state.dungeon = state.dungeon.with_moved(self.location, action.cell, action.turned)
+        shifted(state, (self.location,))
+
+
+class SwapWith(Pick):
+    """With which other location."""
+
+    __slots__ = ("effect", "location")
+
+    def __init__(self, seat: int, effect: int, location: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.location = location
+
+    def clone(self) -> SwapWith:
+        return SwapWith(self.seat, self.effect, self.location)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        verb = VERBS[self.effect]
+        assert isinstance(verb, Shift)
+        last = not state.location_deck
+        partners = swap_partners(state.dungeon, self.location, verb.among(state), last)
+        return [AT[location] for location in partners]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        args = {"location": LOCATION_IDS[self.location]}
+        return Prompt("swap-with", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, dict(args))
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        state.stack.append(SwapTurning(self.seat, self.effect, self.location, value))
+
+
+class SwapTurning(Ask):
+    """How the two lie afterwards."""
+
+    __slots__ = ("effect", "one", "other")
+
+    def __init__(self, seat: int, effect: int, one: int, other: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.one = one
+        self.other = other
+
+    def clone(self) -> SwapTurning:
+        return SwapTurning(self.seat, self.effect, self.one, self.other)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        pairs = swap_turnings(state.dungeon, self.one, self.other, not state.location_deck)
+        return [TURNING[one * 2 + other] for one, other in pairs]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        args = {"location": LOCATION_IDS[self.one], "other": LOCATION_IDS[self.other]}
+        return Prompt("swap-turning", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, dict(args))
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        assert isinstance(action, Numbered)
+        one, other = divmod(action.value, 2)
+        staying = VERBS[self.effect].effect.mode == "swap_occupied"
+        swap(state, self.one, self.other, one, other, staying)
+
+
+def swap(state: DungeoneerState, one: int, other: int, turned_one: int, turned_other: int, staying: bool) -> None:
+    """Two locations change places; heroes go along or, `staying`, keep their cells (vault-a30); nobody enters."""
+    state.dungeon = state.dungeon.with_swapped(one, other, turned_one, turned_other)
+    if staying:
+        exchanged = {one: other, other: one}
+        for hero in state.heroes:
+            if hero.location in exchanged:
+                hero.location = exchanged[hero.location]
+    shifted(state, (one, other))
+
+
+def shifted(state: DungeoneerState, locations: tuple[int, ...]) -> None:
+    """What a shift does besides: exits opened by failing close (DN-18.4)."""
+    dungeon = state.dungeon
+    for location in locations:
+        close_exits_at(state, location)
+        cell = cell_name(dungeon.cell_of(location))
+        state.tell(events.Shifted, LOCATION_IDS[location], cell, int(dungeon.is_turned(location)))

@@ -1,0 +1,512 @@
+"""What happens in Dungeoneer, as events. All are public but those that say otherwise in `seen_by` (DN-20).
+
+``seat`` is the player that it is about, ``rival`` another one. ``foe`` is what fights: a monster's id or a hero's.
+``why`` and ``by`` are words to select on, all other strings are ids.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel.events import Event
+
+# The game and its turns (DN-2, DN-4).
+
+
+class HeroEnters(Event, frozen=True):
+    """A hero is put on an entrance: at the start, or after his predecessor's death (DN-13.2)."""
+
+    seat: int
+    hero: str
+    location: str
+
+
+class FirstPlayer(Event, frozen=True):
+    """By the highest of the dice, one for each player (DN-2.6)."""
+
+    seat: int
+
+
+class TurnBegins(Event, frozen=True):
+    seat: int
+    round: int
+
+
+class PhaseBegins(Event, frozen=True):
+    seat: int
+    phase: str
+
+
+class Recovered(Event, frozen=True):
+    """The action points of a new turn (DN-4.1)."""
+
+    seat: int
+    ap: int
+
+
+class ApSaved(Event, frozen=True):
+    """One action point is kept until the next recovery (DN-4.5)."""
+
+    seat: int
+
+
+class GameOver(Event, frozen=True):
+    """`seats` have won; `why`: quests, survivor (DN-1.2), or death: the solo game is lost (DN-14.1)."""
+
+    seats: tuple[int, ...]
+    why: str
+
+
+# Locations (DN-3, DN-10.8).
+
+
+class LocationDrawn(Event, frozen=True):
+    seat: int
+    location: str
+
+
+class LocationPlaced(Event, frozen=True):
+    """`turned`: by 180° (1), or upright (0)."""
+
+    seat: int
+    location: str
+    square: str
+    turned: int
+
+
+class LocationUnder(Event, frozen=True):
+    """A location card that fits nowhere goes under the stack (DN-3.5)."""
+
+    seat: int
+    location: str
+
+
+class LocationPassed(Event, frozen=True):
+    """A location of one's own quest is placed by a neighbour (DN-13.5)."""
+
+    seat: int
+    location: str
+    rival: int
+
+
+class LocationsSeen(Event, frozen=True):
+    """Location cards that only one player sees: dealt (DN-13.1), or looked at before one of them is kept (tomb-a15).
+
+    `why`: dealt, peek. The others learn how many.
+    """
+
+    seat: int
+    n: int
+    locations: tuple[str, ...]
+    why: str
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else msgspec.structs.replace(self, locations=())
+
+
+class Shifted(Event, frozen=True):
+    """A location lies elsewhere, or otherwise, than before (DN-10.8)."""
+
+    location: str
+    square: str
+    turned: int
+
+
+class Deactivated(Event, frozen=True):
+    """`what`: the hazard, or the side of the exit, that a token does away with (DN-9.8)."""
+
+    seat: int
+    location: str
+    what: str
+
+
+class Bridged(Event, frozen=True):
+    """The bridge token joins this side, a wall, with the one behind it (DN-9.8)."""
+
+    seat: int
+    location: str
+    side: str
+
+
+class ExitBarred(Event, frozen=True):
+    """A portcullis falls (tomb-a39)."""
+
+    location: str
+    side: str
+
+
+class ExitOpened(Event, frozen=True):
+    """An exit at which a hero has failed stays open while he is there (DN-9.4)."""
+
+    seat: int
+    location: str
+    side: str
+
+
+# Heroes: movement and counters (DN-8, DN-9, DN-10).
+
+
+class Moved(Event, frozen=True):
+    seat: int
+    location: str
+
+
+class Transferred(Event, frozen=True):
+    seat: int
+    location: str
+
+
+class Fell(Event, frozen=True):
+    seat: int
+
+
+class StoodUp(Event, frozen=True):
+    seat: int
+
+
+class LaidDown(Event, frozen=True):
+    """The player himself lays his hero down (DN-13.7, DN-13.8)."""
+
+    seat: int
+
+
+class Glory(Event, frozen=True):
+    """Gained, or lost if `n` is negative."""
+
+    seat: int
+    n: int
+
+
+class Peril(Event, frozen=True):
+    """Gained, or lost if `n` is negative."""
+
+    seat: int
+    n: int
+
+
+class ActionPoints(Event, frozen=True):
+    """Gained, or lost without having been spent if `n` is negative."""
+
+    seat: int
+    n: int
+
+
+class Level(Event, frozen=True):
+    """The level that the hero has now."""
+
+    seat: int
+    level: int
+
+
+class Healed(Event, frozen=True):
+    seat: int
+    n: int
+
+
+class Wounded(Event, frozen=True):
+    """`life`: what is left."""
+
+    seat: int
+    n: int
+    life: int
+
+
+class LifeGiven(Event, frozen=True):
+    """Life that is sacrificed; it is no wound (DN-11.5)."""
+
+    seat: int
+    n: int
+
+
+class Revived(Event, frozen=True):
+    """A hero about to die does not (tomb-a29)."""
+
+    seat: int
+    life: int
+
+
+class Chilled(Event, frozen=True):
+    """So many action points fewer at the next recovery (DN-19.6)."""
+
+    seat: int
+    n: int
+
+
+class Prevented(Event, frozen=True):
+    """So many wounds are not taken."""
+
+    seat: int
+    n: int
+
+
+class Died(Event, frozen=True):
+    seat: int
+
+
+class Resurrected(Event, frozen=True):
+    """The new hero of a player whose hero has died (DN-13.2)."""
+
+    seat: int
+    hero: str
+
+
+# Dice (DN-6, DN-7, DN-14).
+
+
+class Rolled(Event, frozen=True):
+    """One roll, all in all.
+
+    `seat` rolls, or `foe` if it is a monster. `why`: attack, counter, threat, quest, card. `form`: the stat that is
+    added, if one is. `kept`: the die that counts; `plus`: all that is added to it; `need`: what must be reached, 0
+    in battle.
+    """
+
+    seat: int | None
+    foe: str | None
+    why: str
+    form: str | None
+    dice: tuple[int, ...]
+    kept: int
+    plus: int
+    total: int
+    need: int
+
+
+class DiceRolled(Event, frozen=True):
+    """Dice that decide what a quest or a card does; `source` is that card. `why`: quest, card."""
+
+    seat: int
+    source: str
+    why: str
+    dice: tuple[int, ...]
+    plus: int
+    need: int
+    success: bool
+
+
+class Tested(Event, frozen=True):
+    """A threat; `by`: what it came from, one of `cards.AGAINST`."""
+
+    seat: int
+    by: str
+    success: bool
+
+
+class SoloDice(Event, frozen=True):
+    """Dice instead of peril: each that shows `peril` or less draws a peril card (DN-14.2)."""
+
+    seat: int
+    dice: tuple[int, ...]
+    peril: int
+    n: int
+
+
+# Cards (DN-10).
+
+
+class Drawn(Event, frozen=True):
+    """One card into the hand. The others see its back: `deck` is which of two decks, None if there is one (DN-12.1)."""
+
+    seat: int
+    card: str | None
+    deck: str | None = None
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
+
+
+class Reshuffled(Event, frozen=True):
+    """The discards become a deck again: `deck` is which of two, None if there is one."""
+
+    deck: str | None
+
+
+class Discarded(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class Played(Event, frozen=True):
+    """A card is declared and paid, and has not acted. `rival`: on whom a peril card is played, or who pays for it."""
+
+    seat: int
+    card: str
+    rival: int | None
+    x: int | None
+
+
+class Used(Event, frozen=True):
+    """An effect of something that lies open: a card, the hero, a location, a quest."""
+
+    seat: int
+    source: str
+
+
+class Cancelled(Event, frozen=True):
+    """A card that was declared does nothing (DN-15.3); the seat has cancelled it."""
+
+    seat: int
+    card: str
+
+
+class Attached(Event, frozen=True):
+    seat: int
+    card: str
+    host: str
+
+
+class BackToHand(Event, frozen=True):
+    """A monster that everybody has seen (DN-6.7); which card of the hand it is, is not marked (DN-20.2)."""
+
+    seat: int
+    card: str
+
+
+class ToLair(Event, frozen=True):
+    seat: int
+    card: str
+
+
+# Misdeeds and battle (DN-5, DN-6).
+
+
+class Sent(Event, frozen=True):
+    """An encounter is declared against a hero (DN-5.2)."""
+
+    seat: int
+    card: str
+    rival: int
+
+
+class TrapSprings(Event, frozen=True):
+    """A trap that was sent against the rival; it hits everyone who is there (DN-7.2)."""
+
+    card: str
+    seat: int
+    rival: int
+
+
+class OutOfReach(Event, frozen=True):
+    """The hero that an encounter was sent against has left (DN-5.4)."""
+
+    card: str
+    seat: int
+
+
+class Attacks(Event, frozen=True):
+    """`seat`: whose monster or hero it is; None in the solo game."""
+
+    foe: str
+    seat: int | None
+    defender: str
+    form: str
+
+
+class AttackerRemoved(Event, frozen=True):
+    """A monster is out of the battle, and not beaten; `why`: how, in the words of the card (``mode``)."""
+
+    foe: str
+    why: str
+
+
+class Compared(Event, frozen=True):
+    foe: str
+    total: int
+    defender: str
+    counter: int
+
+
+class MonsterWounded(Event, frozen=True):
+    """`life`: what is left."""
+
+    foe: str
+    n: int
+    life: int
+
+
+class MonsterHealed(Event, frozen=True):
+    """`life`: what it has now."""
+
+    foe: str
+    n: int
+    life: int
+
+
+class MonsterBeaten(Event, frozen=True):
+    """By the hero of a seat, or by nobody's."""
+
+    foe: str
+    seat: int | None
+
+
+# Quests (DN-11).
+
+
+class QuestOpened(Event, frozen=True):
+    """A quest is drawn: a seat's own, or for all."""
+
+    quest: str
+    seat: int | None
+
+
+class QuestAttempted(Event, frozen=True):
+    seat: int
+    quest: str
+
+
+class Searched(Event, frozen=True):
+    """One die and the distance to the nearest entrance (DN-11.7)."""
+
+    seat: int
+    quest: str
+    die: int
+    distance: int
+    need: int
+    success: bool
+
+
+class QuestCompleted(Event, frozen=True):
+    seat: int
+    quest: str
+
+
+class QuestReplaced(Event, frozen=True):
+    """The new quest is drawn, then the old one goes under the deck (DN-18.1)."""
+
+    seat: int
+    quest: str
+    new: str
+
+
+class QuestUnder(Event, frozen=True):
+    """A quest goes under the deck (DN-17.1)."""
+
+    quest: str
+
+
+class PickedUp(Event, frozen=True):
+    """An escort is led from here on (DN-11.8)."""
+
+    seat: int
+    quest: str
+
+
+class TokenTaken(Event, frozen=True):
+    """An escort, from a rival by a strike (DN-6.12)."""
+
+    seat: int
+    quest: str
+    rival: int
+
+
+class TokenDropped(Event, frozen=True):
+    seat: int
+    quest: str
+    location: str
+
+
+class Delivered(Event, frozen=True):
+    """An escort has arrived."""
+
+    seat: int
+    quest: str

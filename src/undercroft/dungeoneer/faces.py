@@ -1,0 +1,271 @@
+"""All faces of both sets as typed records, read once from ``content/``.
+
+Inside a state a hero, a location, a card or a quest is an int: its place in these tables. Outside (notation, views,
+events) it is its id. What the words of an effect mean is in ``content/words.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from undercroft.kernel.content import Content
+
+CONTENT: Final = Content("undercroft.dungeoneer.content")
+
+SETS: Final = ("tomb", "vault")
+STATS: Final = ("melee", "magic", "speed")
+SIDES: Final = ("n", "e", "s", "w")
+GLORY_KINDS: Final = ("boon", "treasure")
+
+
+class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an effect costs whoever uses it; the price of the card itself is the card's.
+
+    Attributes:
+        glory: that much glory.
+        x: X glory, X as chosen for the effect.
+        ap: action points.
+        token: tokens from the card.
+        life: wounds that nothing prevents; not payable with the last life.
+        discard_self: the card itself.
+        discard_families: a monster of one of these families, from hand or lair.
+    """
+
+    glory: int = 0
+    x: bool = False
+    ap: int = 0
+    token: int = 0
+    life: int = 0
+    discard_self: bool = False
+    discard_families: tuple[str, ...] = ()
+
+
+class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stat to test, and the value to reach (DN-7.1)."""
+
+    stat: str
+    value: int
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that a face does, in the words of ``content/words.py``.
+
+    Inside ``then``, ``passed``, ``failed`` and ``either`` the default ``who``, *self*, is the hero that the outer
+    effect concerns: the one that rolled, the one struck, the one that chooses.
+
+    Attributes:
+        do: the verb.
+        on: when; only the outermost effects of a face have it. ``once`` is counted for the face: all its effects that
+            have it share it.
+        who: whom it concerns.
+        what: which of the verb's matters.
+        n: how much.
+        x: n is X; with an n besides, X + n.
+        least: the bound below: of X, of a reduced price, of the changed value.
+        most: the bound above: of X, of the changed value; 0 for none.
+        form: only in these forms; none means any.
+        stat: the stat to test.
+        value: what the roll must reach.
+        value_x: the value is X + value.
+        families: only monsters of these families.
+        types: only cards of these types.
+        kinds: only cards of these kinds; a quest monster has none.
+        against: only rolls against, or effects on, these.
+        scope: whose rolls, values or prices a `mod` changes, and where a `forbid` holds, if not `who`'s own.
+        cost: what using it costs.
+        once: how often.
+        window: when it can be used, for `use`.
+        may: whether the player is asked.
+        until: how long.
+        chooser: who chooses among several; by default the player of `who`.
+        by: only if such a player's card does it.
+        to: where a transfer leads.
+        reach: how many locations away.
+        keep: which dice count.
+        dice: how many are rolled.
+        mode: a variant of the verb.
+        extra: a wound besides the strike's own (DN-6.5).
+        where: only there.
+        stand: a threat to pass before standing up (DN-9.7).
+        then: what follows.
+        passed: what follows a passed test.
+        failed: what follows a failed test; of a `discard`, what happens if there is nothing to discard.
+        either: the options of a `choose`.
+    """
+
+    do: str
+    on: str = ""
+    who: str = "self"
+    what: str = ""
+    n: int = 0
+    x: bool = False
+    least: int = 0
+    most: int = 0
+    form: tuple[str, ...] = ()
+    stat: str = ""
+    value: int = 0
+    value_x: bool = False
+    families: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    against: tuple[str, ...] = ()
+    scope: str = "self"
+    cost: Cost = Cost()
+    once: str = ""
+    window: str = ""
+    may: bool = False
+    until: str = ""
+    chooser: str = "victim"
+    by: str = ""
+    to: str = ""
+    reach: int = 0
+    keep: str = ""
+    dice: int = 0
+    mode: str = ""
+    extra: bool = False
+    where: tuple[str, ...] = ()
+    stand: Threat | None = None
+    then: tuple[Effect, ...] = ()
+    passed: tuple[Effect, ...] = ()
+    failed: tuple[Effect, ...] = ()
+    either: tuple[Effect, ...] = ()
+
+    @property
+    def nested(self) -> tuple[Effect, ...]:
+        """The effects inside it."""
+        return (*self.then, *self.passed, *self.failed, *self.either)
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"class_": "class"}):
+    """What heroes, locations, adventure cards and quests have in common.
+
+    Attributes:
+        id: its English name in small letters and underscores.
+        code: its number in the reference list.
+        set: one of `SETS`.
+        source: ``printed`` if it rests on a fact found about the real face, else ``proposed``.
+        effects: what it does.
+        doubt: the parts of a printed face that are proposed all the same (``field`` or ``field.part``).
+    """
+
+    id: str
+    code: str
+    set: str
+    source: str
+    effects: tuple[Effect, ...] = ()
+    doubt: tuple[str, ...] = ()
+
+
+class Hero(Face, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"class_": "class"}):
+    """A hero card (DN-1.3): ``levels`` are melee, magic and speed of levels 1 to 4; ``effects`` is the ability."""
+
+    race: str
+    class_: str
+    life: int
+    boon_limit: int
+    treasure_limit: int
+    levels: tuple[tuple[int, int, int], ...]
+    attack_forms: tuple[str, ...]
+
+
+class Exit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a location (DN-1.4): open, wall, blocked or trapped."""
+
+    kind: str
+    stat: str = ""
+    value: int = 0
+
+
+class Hazard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Danger +n, or spikes or a pit with the threat to pass (DN-9.6)."""
+
+    kind: str
+    n: int = 0
+    stat: str = ""
+    value: int = 0
+
+
+class Location(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A location card; ``exits`` are north, east, south and west of the card upright."""
+
+    kind: str
+    peril: int
+    glory: int
+    exits: tuple[Exit, Exit, Exit, Exit]
+    hazards: tuple[Hazard, ...] = ()
+    copies: int = 1
+    entrance: bool = False
+
+
+class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A monster's numbers; in the forms of ``attacks`` it attacks, in all it defends (DN-1.6)."""
+
+    life: int
+    melee: int
+    magic: int
+    speed: int
+    attacks: tuple[str, ...]
+
+
+class QuestMonster(Monster, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The monster of a hunt (DN-11.6); it is no adventure card."""
+
+    id: str
+    family: str
+    effects: tuple[Effect, ...]
+
+
+class Adventure(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An adventure card (DN-1.5). A monster's ``type`` is its family.
+
+    Attributes:
+        cost: glory of its player, or peril of the hero it is played on.
+        cost_x: the cost is X, within the bounds of the effect that has X.
+        own: a bane without a target hero: any one rival pays for it, and it lies before its player (DN-5.1, DN-19.6).
+        least_level: the target hero must have this level.
+        solo: whether it is in the solo game (DN-14.1).
+    """
+
+    kind: str
+    type: str
+    timing: str
+    duration: str
+    cost: int = 0
+    cost_x: bool = False
+    own: bool = False
+    least_level: int = 1
+    solo: bool = True
+    monster: Monster | None = None
+
+    @property
+    def glory_card(self) -> bool:
+        """Whether it is paid with one's own glory; else with another's peril."""
+        return self.kind in GLORY_KINDS
+
+
+class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The printed reward of a quest."""
+
+    level: int
+    glory: int
+    heal: int
+
+
+class Quest(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A quest (DN-11): where it is attempted (or picked up), where it is delivered, what it takes and gives."""
+
+    categories: tuple[str, ...]
+    where: tuple[str, ...]
+    reward: Reward
+    deliver: tuple[str, ...] = ()
+    monster: QuestMonster | None = None
+
+
+ADVENTURE_FILES: Final = ("boons.toml", "treasures.toml", "banes.toml", "monsters.toml", "traps.toml")
+
+HEROES: Final = CONTENT.table("heroes.toml", "hero", Hero)
+LOCATIONS: Final = CONTENT.table("locations.toml", "location", Location)
+ADVENTURES: Final = tuple([card for name in ADVENTURE_FILES for card in CONTENT.table(name, "adventure", Adventure)])
+QUESTS: Final = CONTENT.table("quests.toml", "quest", Quest)

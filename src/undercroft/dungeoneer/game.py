@@ -1,0 +1,173 @@
+"""Dungeoneer as a game: options, presets, set-up (DN-2, DN-12, DN-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+import msgspec
+
+from undercroft.dungeoneer.actions import VOCABULARY
+from undercroft.dungeoneer.battle import steps
+from undercroft.dungeoneer.cards import CARDS, HERO_FACES, QUESTS
+from undercroft.dungeoneer.dungeon import Dungeon
+from undercroft.dungeoneer.effects import table
+from undercroft.dungeoneer.faces import CONTENT, SETS
+from undercroft.dungeoneer.hero import Hero
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.opening import Opening
+from undercroft.dungeoneer.placing import with_first_tunnels
+from undercroft.dungeoneer.rolls import FACES
+from undercroft.dungeoneer.state import DungeoneerState, Variant
+from undercroft.kernel.actions import Vocabulary
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import OptionError
+from undercroft.kernel.game import Game, Summary
+
+RULES_VERSION: Final = 1
+FIRST_TUNNELS: Final = 4
+
+assert steps.Battle.steps and table.DO  # importing them completes the battle and the verbs
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a new game. With one seat it is the solo game (DN-14).
+
+    Attributes:
+        sets: which cards are in the game; both may be mixed (DN-12).
+        separate_decks: with both sets, glory and peril cards lie in two decks (DN-12.1).
+        no_white_spots: all locations are laid before the game (DN-13.1).
+        resurrection: a dead hero's player goes on with another one (DN-13.2).
+        choosing_heroes: players choose their heroes (DN-13.3).
+        optional_discard: nobody has to discard (DN-13.4).
+        unbiased_placement: others place what a player's own quests need (DN-13.5).
+        nothing_personal: all quests are global, two lie open (DN-13.6).
+        limited_movement: 3 action points a turn, whatever the speed (DN-13.7).
+        ap_for_falling: a hero without a saved action point may fall to make its challenge (DN-13.8).
+        dodging_spikes: 1 action point instead of the test of spikes (DN-13.9).
+        harder_solo: in the solo game a surviving monster goes to the lair (DN-14.4).
+    """
+
+    sets: Literal["tomb", "vault", "both"] = "tomb"
+    separate_decks: bool = True
+    no_white_spots: bool = False
+    resurrection: bool = False
+    choosing_heroes: bool = False
+    optional_discard: bool = False
+    unbiased_placement: bool = False
+    nothing_personal: bool = False
+    limited_movement: bool = False
+    ap_for_falling: bool = False
+    dodging_spikes: bool = False
+    harder_solo: bool = False
+
+
+PRESETS: Final = {"tomb": Options(), "vault": Options(sets="vault"), "both": Options(sets="both")}
+
+
+class Dungeoneer(Game[DungeoneerState]):
+    """Dungeoneer for one to four players.
+
+    >>> state = GAME.new(2, GAME.preset("tomb"), seed="1")
+    >>> len(state.heroes[0].hand)
+    5
+    """
+
+    id = "dungeoneer"
+    seat_counts = (1, 2, 3, 4)
+    options: type[msgspec.Struct] = Options
+    presets: Mapping[str, msgspec.Struct] = PRESETS
+    vocabulary: Vocabulary = VOCABULARY
+    state_class = DungeoneerState
+    rules_version = RULES_VERSION
+
+    def __init__(self) -> None:
+        self.content_hash = CONTENT.hash()
+
+    def set_up(self, seats: int, options: Any, seed: str) -> DungeoneerState:
+        self.check_seats(seats)
+        if not isinstance(options, Options):
+            raise OptionError(f"{self.id} takes its own options, not {type(options).__name__}")
+        if options.limited_movement and options.ap_for_falling:
+            raise OptionError("limited_movement and ap_for_falling cannot be played together (DN-13.8)")
+        return set_up(seats, options, Chance.from_seed(seed))
+
+    def summary(self, state: DungeoneerState) -> Summary:
+        return Summary(
+            {"round": state.round},
+            tuple(
+                [
+                    {"glory": h.glory, "peril": h.peril, "life": h.life, "level": h.level, "quests": len(h.done)}
+                    for h in state.heroes
+                ]
+            ),
+        )
+
+
+def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
+    """The table before the first decision (DN-2)."""
+    solo = seats == 1
+    sets = SETS if options.sets == "both" else (options.sets,)
+    variant = Variant(
+        sum([1 << SETS.index(name) for name in sets]),
+        int(solo or (options.sets == "both" and options.separate_decks)),
+        int(options.no_white_spots),
+        int(options.resurrection),
+        int(options.choosing_heroes),
+        int(options.optional_discard),
+        int(options.unbiased_placement),
+        int(options.nothing_personal),
+        int(options.limited_movement),
+        int(options.ap_for_falling),
+        int(options.dodging_spikes),
+        int(solo),
+        int(solo and options.harder_solo),
+    )
+    dungeon, location_deck = _first_locations(sets, chance)
+    faces = chance.shuffled([i for i, face in enumerate(HERO_FACES) if face.set in sets])
+    heroes = [Hero(face, life=HERO_FACES[face].life, location=dungeon.locations[0]) for face in faces[:seats]]
+    state = DungeoneerState(seats, 0, [], chance, variant, heroes, dungeon)
+    state.location_deck = location_deck
+    state.hero_deck = faces[seats:]
+    entrance = LOCATION_CARDS[dungeon.locations[0]].face
+    for hero in heroes:
+        hero.glory = entrance.glory
+        hero.peril = 0 if solo else entrance.peril  # no dice at set-up (DN-14.2)
+        hero.entered = 1 << hero.location
+    state.quest_deck = chance.shuffled([q.number for q in QUESTS if q.face.set in sets])
+    state.decks = _decks(sets, variant, chance)
+    state.discards = tuple([()] * len(state.decks))
+    state.first = state.active = _first_player(seats, chance)
+    state.stack.append(Opening())
+    return state
+
+
+def _first_locations(sets: tuple[str, ...], chance: Chance) -> tuple[Dungeon, tuple[int, ...]]:
+    """An entrance with four tunnels around it, and the stack (DN-2.1, DN-12.2)."""
+    cards = [card for card in LOCATION_CARDS if card.face.set in sets]
+    entrance = chance.pick([card.number for card in cards if card.entrance])
+    tunnels = chance.sample([card.number for card in cards if card.is_tunnel], FIRST_TUNNELS)
+    dungeon = with_first_tunnels(entrance, tunnels, chance)
+    return dungeon, chance.shuffled([card.number for card in cards if card.number not in dungeon.locations])
+
+
+def _decks(sets: tuple[str, ...], variant: Variant, chance: Chance) -> tuple[tuple[int, ...], ...]:
+    """One deck, or glory and peril apart (DN-12.1); the solo game leaves some cards out (DN-14.1)."""
+    cards = [card for card in CARDS if card.face.set in sets and (card.solo or not variant.solo)]
+    if not variant.separate_decks:
+        return (chance.shuffled([card.number for card in cards]),)
+    glory = [card.number for card in cards if card.glory]
+    peril = [card.number for card in cards if not card.glory]
+    return (chance.shuffled(glory), chance.shuffled(peril))
+
+
+def _first_player(seats: int, chance: Chance) -> int:
+    """The highest roll; ties roll again (DN-2.6)."""
+    rolling = list(range(seats))
+    while len(rolling) > 1:
+        rolls = [chance.below(FACES) for _ in rolling]
+        rolling = [seat for seat, roll in zip(rolling, rolls, strict=True) if roll == max(rolls)]
+    return rolling[0]
+
+
+GAME: Final = Dungeoneer()

@@ -1,0 +1,155 @@
+"""Wounds, falls and death: each is about to happen, may be averted by its hero's player, and happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.death import die_of_it
+from undercroft.dungeoneer.parts import Part
+from undercroft.dungeoneer.windows import Moment, open_window
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class Wounds(Part):
+    """Wounds about to be taken by a hero (DN-16.3).
+
+    Attributes:
+        seat: whose hero.
+        n: how many are left after prevention.
+        against: what they come from, one of `AGAINST`.
+        fighter: place of the monster in the battle on the stack that deals them; −1 none (DN-16.4).
+        certain: 1 if they cannot be prevented.
+        step: 0 before the window.
+    """
+
+    __slots__ = ("against", "certain", "fighter", "n", "seat", "step")
+
+    def __init__(self, seat: int, n: int, against: int, fighter: int = -1, certain: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.n = n
+        self.against = against
+        self.fighter = fighter
+        self.certain = certain
+        self.step = step
+
+    def clone(self) -> Wounds:
+        return Wounds(self.seat, self.n, self.against, self.fighter, self.certain, self.step)
+
+    def settled(self, state: DungeoneerState) -> bool:
+        return self.n <= 0
+
+    def advance(self, state: DungeoneerState) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0 and not self.certain and hero.life > 0:
+            self.step = 1
+            open_window(state, Moment.WOUND, 1 << self.seat)
+            return False
+        state.stack.pop()
+        lost = min(self.n, hero.life)
+        if lost <= 0:
+            return False
+        if lost < hero.life:
+            hero.life -= lost
+            state.tell(events.Wounded, self.seat, lost, hero.life)
+            self._credit(state, lost)
+        else:
+            self._credit(state, lost)
+            state.stack.append(Death(self.seat, lost))
+        return False
+
+    def _credit(self, state: DungeoneerState, lost: int) -> None:
+        """Wounds by a monster count for its owner's reward, as far as life was lost (DN-16.4)."""
+        if self.fighter >= 0:
+            for frame in reversed(state.stack):
+                if isinstance(frame, Part) and frame.credit(self.fighter, lost):
+                    return
+
+
+class Death(Part):
+    """A hero about to die (DN-6.10)."""
+
+    __slots__ = ("lost", "saved", "seat", "step")
+
+    def __init__(self, seat: int, lost: int, saved: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.lost = lost
+        self.saved = saved
+        self.step = step
+
+    def clone(self) -> Death:
+        return Death(self.seat, self.lost, self.saved, self.step)
+
+    def settled(self, state: DungeoneerState) -> bool:
+        """Whether somebody has saved him."""
+        return bool(self.saved) or state.heroes[self.seat].life > self.lost
+
+    def advance(self, state: DungeoneerState) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0:
+            self.step = 1
+            open_window(state, Moment.DEATH, 1 << self.seat)
+            return False
+        state.stack.pop()
+        if self.saved:
+            return False
+        hero.life -= self.lost
+        state.tell(events.Wounded, self.seat, self.lost, max(hero.life, 0))
+        if hero.life <= 0:
+            hero.life = 0
+            die_of_it(state, self.seat)
+        return False
+
+
+class Fall(Part):
+    """A hero about to fall (DN-9.7).
+
+    Attributes:
+        stand: a threat that must be passed to stand up, stat * 16 + value; −1 none (DN-18.5).
+        averted: 1 once a card has kept him standing.
+    """
+
+    __slots__ = ("averted", "seat", "stand", "step")
+
+    def __init__(self, seat: int, stand: int = -1, averted: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.stand = stand
+        self.averted = averted
+        self.step = step
+
+    def clone(self) -> Fall:
+        return Fall(self.seat, self.stand, self.averted, self.step)
+
+    def settled(self, state: DungeoneerState) -> bool:
+        return bool(self.averted)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0 and hero.life > 0 and (not hero.fallen or self.stand >= 0):
+            self.step = 1
+            open_window(state, Moment.FALL, 1 << self.seat)
+            return False
+        state.stack.pop()
+        if not self.averted and hero.life > 0:
+            lay_down(state, self.seat)
+            if self.stand >= 0:
+                hero.stand = (*hero.stand, self.stand)
+        return False
+
+
+def lay_down(state: DungeoneerState, seat: int) -> None:
+    """The hero lies; a hero that lies already lies on (DN-18.5)."""
+    hero = state.heroes[seat]
+    if not hero.fallen:
+        hero.fallen = 1
+        state.tell(events.Fell, seat)
+
+
+def stand_up(state: DungeoneerState, seat: int) -> None:
+    """The hero stands."""
+    hero = state.heroes[seat]
+    hero.fallen = 0
+    hero.stand = ()
+    state.tell(events.StoodUp, seat)

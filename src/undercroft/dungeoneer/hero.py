@@ -1,0 +1,228 @@
+"""A hero and all that lies before his player: counters, hand, inventory, lair, quests (DN-1.3, DN-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.kernel.plain import Plain
+
+NEVER: Final = 0
+MINE: Final = 1
+ALWAYS: Final = 2
+STANDING_ORDERS: Final = ("never", "mine", "always")
+"""When a seat wants to be asked in a window (DN-15): see `windows`."""
+
+MAX_LEVEL: Final = 4
+
+
+class Hero(Plain):
+    """What one player has. Tuples are shared between clones and never changed, only replaced.
+
+    Attributes:
+        face: number of the hero card.
+        life: 0 when dead.
+        level: 1 to 4.
+        ap: action points in hand.
+        saved: 1 while one of them is the saved one (DN-4.5).
+        fleeting: how many of them may not be saved (DN-19.1).
+        glory, peril: the counters.
+        location: the location card that the hero stands on; −1 when he is out of the game.
+        fallen: 1 while he lies.
+        stand: threats that must be passed to stand up, stat * 16 + value each (DN-9.7).
+        moved: 1 once he has stepped or was transferred this turn (DN-8.4).
+        entered: bits of the locations that are no longer new to him this turn (DN-8.2).
+        battled: 1 once he has started his battle of this turn (DN-6.9).
+        attackers: what has attacked him this turn: cards, and `FOE` + seat for heroes (for Vengeance).
+        hand: adventure cards, secret.
+        boons, treasures: prepared permanent cards.
+        banes: permanent banes that lie with the hero.
+        own_banes: permanent banes without a hero as target, which lie before their owner (DN-19.6).
+        attached: attachment * 256 + host, for the cards under others of this player.
+        counters: card * 256 + how many tokens lie on it.
+        lair: monsters.
+        quests: open personal quests.
+        done: completed quests; artifacts among them act on.
+        escorts: quests whose token he leads.
+        tried: quests attempted this turn (DN-11.1).
+        found: quests whose search succeeded this turn (DN-11.7).
+        hunted: quest * 16 + wounds that its monster has this turn (DN-11.6).
+        used: effects of which the use of this turn is gone.
+        sent: monsters declared this turn: they may not be declared again (DN-5.3).
+        plan: encounter * 8 + seat of the victim: misdeeds put together but not yet declared; secret.
+        chill: AP fewer at the next recovery (DN-19.6).
+        standing: one of the `STANDING_ORDERS`.
+        lay_down: 1 once the hero was laid down this turn (DN-13.7, DN-13.8).
+    """
+
+    __slots__ = (
+        "ap",
+        "attached",
+        "attackers",
+        "banes",
+        "battled",
+        "boons",
+        "chill",
+        "counters",
+        "done",
+        "entered",
+        "escorts",
+        "face",
+        "fallen",
+        "fleeting",
+        "found",
+        "glory",
+        "hand",
+        "hunted",
+        "lair",
+        "lay_down",
+        "level",
+        "life",
+        "location",
+        "moved",
+        "own_banes",
+        "peril",
+        "plan",
+        "quests",
+        "saved",
+        "sent",
+        "stand",
+        "standing",
+        "treasures",
+        "tried",
+        "used",
+    )
+
+    def __init__(
+        self,
+        face: int,
+        life: int = 6,
+        level: int = 1,
+        ap: int = 0,
+        saved: int = 0,
+        fleeting: int = 0,
+        glory: int = 0,
+        peril: int = 0,
+        location: int = -1,
+        fallen: int = 0,
+        stand: tuple[int, ...] = (),
+        moved: int = 0,
+        entered: int = 0,
+        battled: int = 0,
+        attackers: tuple[int, ...] = (),
+        hand: tuple[int, ...] = (),
+        boons: tuple[int, ...] = (),
+        treasures: tuple[int, ...] = (),
+        banes: tuple[int, ...] = (),
+        own_banes: tuple[int, ...] = (),
+        attached: tuple[int, ...] = (),
+        counters: tuple[int, ...] = (),
+        lair: tuple[int, ...] = (),
+        quests: tuple[int, ...] = (),
+        done: tuple[int, ...] = (),
+        escorts: tuple[int, ...] = (),
+        tried: tuple[int, ...] = (),
+        found: tuple[int, ...] = (),
+        hunted: tuple[int, ...] = (),
+        used: tuple[int, ...] = (),
+        sent: tuple[int, ...] = (),
+        plan: tuple[int, ...] = (),
+        chill: int = 0,
+        standing: int = MINE,
+        lay_down: int = 0,
+    ) -> None:
+        self.face = face
+        self.life = life
+        self.level = level
+        self.ap = ap
+        self.saved = saved
+        self.fleeting = fleeting
+        self.glory = glory
+        self.peril = peril
+        self.location = location
+        self.fallen = fallen
+        self.stand = stand
+        self.moved = moved
+        self.entered = entered
+        self.battled = battled
+        self.attackers = attackers
+        self.hand = hand
+        self.boons = boons
+        self.treasures = treasures
+        self.banes = banes
+        self.own_banes = own_banes
+        self.attached = attached
+        self.counters = counters
+        self.lair = lair
+        self.quests = quests
+        self.done = done
+        self.escorts = escorts
+        self.tried = tried
+        self.found = found
+        self.hunted = hunted
+        self.used = used
+        self.sent = sent
+        self.plan = plan
+        self.chill = chill
+        self.standing = standing
+        self.lay_down = lay_down
+
+    def clone(self) -> Hero:
+        """A copy."""
+        return Hero(
+            self.face,
+            self.life,
+            self.level,
+            self.ap,
+            self.saved,
+            self.fleeting,
+            self.glory,
+            self.peril,
+            self.location,
+            self.fallen,
+            self.stand,
+            self.moved,
+            self.entered,
+            self.battled,
+            self.attackers,
+            self.hand,
+            self.boons,
+            self.treasures,
+            self.banes,
+            self.own_banes,
+            self.attached,
+            self.counters,
+            self.lair,
+            self.quests,
+            self.done,
+            self.escorts,
+            self.tried,
+            self.found,
+            self.hunted,
+            self.used,
+            self.sent,
+            self.plan,
+            self.chill,
+            self.standing,
+            self.lay_down,
+        )
+
+    @property
+    def alive(self) -> bool:
+        """Whether his player is in the game (DN-6.10)."""
+        return self.life > 0
+
+    def tokens_on(self, card: int) -> int:
+        """How many tokens lie on one of his cards."""
+        for entry in self.counters:
+            if entry >> 8 == card:
+                return entry & 255
+        return 0
+
+    def set_tokens(self, card: int, n: int) -> None:
+        """Lay so many tokens on the card."""
+        others = tuple([entry for entry in self.counters if entry >> 8 != card])
+        self.counters = (*others, card << 8 | n) if n else others
+
+    def attachments_of(self, host: int) -> tuple[int, ...]:
+        """The cards under one of his cards."""
+        return tuple([entry >> 8 for entry in self.attached if entry & 255 == host])

@@ -1,0 +1,75 @@
+"""Too many cards before a hero: the owner discards the surplus at once (DN-10.2, DN-19.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeoneer.actions import DISCARD
+from undercroft.dungeoneer.cards import BOON, TREASURE
+from undercroft.dungeoneer.parts import Pick
+from undercroft.dungeoneer.piles import discard_prepared
+from undercroft.dungeoneer.stats import space
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.frames import Frame
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+    from undercroft.kernel.actions import Action
+
+LAIR_LIMIT: Final = 3
+
+
+class Surplus(Pick):
+    """Which boon or treasure goes, while there is one too many."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def clone(self) -> Frame[DungeoneerState]:
+        return Surplus(self.seat, self.kind)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        hero = state.heroes[self.seat]
+        if hero.life <= 0 or space(state, self.seat, self.kind) >= 0:
+            return ()
+        return [DISCARD[card] for card in (hero.treasures if self.kind else hero.boons)]
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("surplus-treasure" if self.kind else "surplus-boon", CHOOSE_ONE, "DN-19.3")
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        discard_prepared(state, self.seat, value)
+        check_limits(state, self.seat)
+
+
+class FullLair(Pick):
+    """Which monster goes, while there is one too many in the lair (DN-6.7)."""
+
+    __slots__ = ()
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        lair = state.heroes[self.seat].lair
+        return [DISCARD[card] for card in lair] if len(lair) > LAIR_LIMIT else ()
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("surplus-lair", CHOOSE_ONE, "DN-6.7")
+
+    def picked(self, state: DungeoneerState, value: int) -> None:
+        discard_prepared(state, self.seat, value)
+
+
+def check_lair(state: DungeoneerState, seat: int) -> None:
+    """See to it that no more than three monsters are in a lair (DN-6.7)."""
+    if len(state.heroes[seat].lair) > LAIR_LIMIT:
+        state.stack.append(FullLair(seat))
+
+
+def check_limits(state: DungeoneerState, seat: int) -> None:
+    """See to it that no more permanent cards lie before a hero than may."""
+    for kind in (BOON, TREASURE):
+        if space(state, seat, kind) < 0:
+            state.stack.append(Surplus(seat, kind))

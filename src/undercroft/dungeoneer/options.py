@@ -1,0 +1,365 @@
+"""What a player may do besides what is asked: play cards, use effects, stand up, fight (DN-4.7); and why not.
+
+One function says why something is refused, and what is legal is what it has no reason against.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeoneer.actions import (
+    ATTACK,
+    DROP,
+    LIE_DOWN,
+    PASS,
+    PLAY,
+    STAND,
+    STANDING,
+    USE,
+    Numbered,
+    Use,
+)
+from undercroft.dungeoneer.cards import (
+    ANY_MOMENT,
+    ATTACHMENT,
+    CARDS,
+    EFFECTS,
+    FEATS,
+    HEROES,
+    LOCATIONS,
+    MISDEEDS,
+    MOD_BOON_LIMIT,
+    MOD_TREASURE_LIMIT,
+    PERMANENT,
+    QUESTS,
+    RESPONSE,
+    SOURCES,
+    TREASURE,
+    Card,
+)
+from undercroft.dungeoneer.effects.verb import VERBS
+from undercroft.dungeoneer.hero import ALWAYS, MINE, NEVER
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.parts import InUse
+from undercroft.dungeoneer.stats import forbidden, price, space
+from undercroft.kernel.decisions import Refusal
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.hero import Hero
+    from undercroft.dungeoneer.state import DungeoneerState
+    from undercroft.kernel.actions import Action
+
+NOT_IN_HAND: Final = Refusal("DN-10.1", "not-in-hand")
+WRONG_TIME: Final = Refusal("DN-1.5", "wrong-time")
+NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
+NO_TARGET: Final = Refusal("DN-19.5", "no-target")
+USED: Final = Refusal("DN-4.7", "used-this-turn")
+
+FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
+"""When the active player may play feats cards (DN-4.4, DN-8.3)."""
+
+# Playing cards.
+
+
+def refuse_play(state: DungeoneerState, seat: int, number: int, moment: int) -> Refusal | None:
+    """Why the seat may not play the card now; None if it may."""
+    hero = state.heroes[seat]
+    if number not in hero.hand:
+        return NOT_IN_HAND
+    card = CARDS[number]
+    if not _timely(state, seat, card, moment):
+        return Refusal("DN-1.5", "wrong-time", {"card": card.id})
+    if card.glory:
+        cost = price(state, seat, card) + (card.x_least if card.x else 0)
+        if cost > hero.glory:
+            return Refusal("DN-10.1", "too-dear", {"card": card.id, "price": cost, "glory": hero.glory})
+        return _refuse_glory_card(state, seat, card)
+    if not payers(state, seat, card):
+        return Refusal("DN-5.1", "nobody-pays", {"card": card.id})
+    if not all([VERBS[effect].can(state, seat) for effect in card.when("play")]):
+        return NO_TARGET
+    return None
+
+
+def _timely(state: DungeoneerState, seat: int, card: Card, moment: int) -> bool:
+    timing = card.timing
+    if timing == ANY_MOMENT:
+        return True
+    if timing == RESPONSE:
+        return moment == Moment.RESPONSE
+    if seat != state.active:
+        return False
+    if timing == FEATS:
+        return moment in FEATS_TOO
+    grafting = card.duration == ATTACHMENT and moment == Moment.DECLARED  # DN-5.2
+    return timing == MISDEEDS and card.face.kind == "bane" and (moment == Moment.OWN_MISDEEDS or grafting)
+
+
+def _refuse_glory_card(state: DungeoneerState, seat: int, card: Card) -> Refusal | None:
+    hero = state.heroes[seat]
+    if card.duration == PERMANENT:
+        if card.kind == TREASURE and any([CARDS[c].type == card.type for c in hero.treasures]):
+            return Refusal("DN-10.2", "type-in-play", {"card": card.id})
+        raises = any([m.what in (MOD_BOON_LIMIT, MOD_TREASURE_LIMIT) for m in card.modifiers])
+        if not raises and space(state, seat, card.kind) <= 0 and not _gone_at_once(state, seat, card):
+            return Refusal("DN-10.2", "at-the-limit", {"card": card.id})
+        refusal = state.variant.solo and refuse_in_solo(state, seat, card)
+        if refusal:
+            return refusal
+    if not all([VERBS[effect].can(state, seat) for effect in card.when("play")]):
+        return NO_TARGET
+    return None
+
+
+def _gone_at_once(state: DungeoneerState, seat: int, card: Card) -> bool:
+    """Whether the card can be used up as soon as it is played, so that it needs no room (DN-10.3)."""
+    return card.kind == TREASURE and any(
+        [EFFECTS[n].cost.discard_self and EFFECTS[n].on == "use" and VERBS[n].can(state, seat) for n in card.uses]
+    )
+
+
+def refuse_in_solo(state: DungeoneerState, seat: int, card: Card) -> Refusal | None:
+    """Permanent boons only on an entrance, permanent treasures only in the reward step (DN-14.6)."""
+    if card.kind == TREASURE:
+        return Refusal("DN-14.6", "solo-treasure", {"card": card.id})
+    if not LOCATION_CARDS[state.heroes[seat].location].entrance:
+        return Refusal("DN-14.6", "solo-boon", {"card": card.id})
+    return None
+
+
+def payers(state: DungeoneerState, seat: int, card: Card) -> tuple[int, ...]:
+    """The rivals that the peril card may be played on, or that may pay for it if it has no target (DN-5.1)."""
+    cost = price(state, seat, card) + (card.x_least if card.x else 0)
+    heroes = state.heroes
+    aimed = not card.own
+    return tuple(
+        [
+            rival
+            for rival in state.clockwise(seat)
+            if rival != seat and heroes[rival].peril >= cost and (not aimed or fits(state, seat, card, rival))
+        ]
+    )
+
+
+def fits(state: DungeoneerState, seat: int, card: Card, victim: int) -> bool:
+    """Whether the hero is a legal target of the card (DN-19.5)."""
+    if state.heroes[victim].level < card.face.least_level:
+        return False
+    return all([VERBS[effect].fits(state, seat, victim) for effect in card.when("play")])
+
+
+# Using what lies open.
+
+
+def uses_of(state: DungeoneerState, seat: int) -> list[int]:
+    """Everything before the seat, or where its hero is, that can be used."""
+    hero = state.heroes[seat]
+    found = list(HEROES[hero.face].uses)
+    for card in hero.boons:
+        found += CARDS[card].uses
+    for card in hero.treasures:
+        found += CARDS[card].uses
+    for card in hero.banes:
+        found += CARDS[card].uses
+    if hero.location >= 0 and seat == state.active:
+        found += LOCATIONS[hero.location].uses
+        for quest in (*hero.quests, *state.commons):
+            found += QUESTS[quest].uses
+    return found
+
+
+TIMES: Final = {
+    "any": frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH}),
+    "own_turn": frozenset(Moment) - {Moment.RESPONSE},
+    "feats": frozenset({Moment.OWN_FEATS}),
+    "response": frozenset({Moment.RESPONSE}),
+    "roll": frozenset({Moment.ROLL}),
+    "challenge": frozenset(Moment),
+    "move": frozenset({Moment.OWN_FEATS}),
+    "would_wound": frozenset({Moment.WOUND}),
+    "would_fall": frozenset({Moment.FALL}),
+    "would_transfer": frozenset({Moment.TRANSFER}),
+    "would_die": frozenset({Moment.DEATH}),
+    "strike": frozenset(),
+    "beats": frozenset(),
+}
+"""When an effect may be used, by its window, or for reactions by what they react to (DN-4.7)."""
+IN_OWN_TURN: Final = frozenset({"own_turn", "feats", "move"})
+
+
+def refuse_use(state: DungeoneerState, seat: int, number: int, moment: int) -> Refusal | None:
+    """Why the seat may not use the effect now; None if it may."""
+    effect = EFFECTS[number]
+    when = effect.window or effect.on
+    if moment not in TIMES[when] or (when in IN_OWN_TURN and seat != state.active):
+        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id})
+    return refuse_cost(state, seat, number) or (None if VERBS[number].can(state, seat) else NO_TARGET)
+
+
+def refuse_cost(state: DungeoneerState, seat: int, number: int) -> Refusal | None:
+    """Why the seat cannot pay for the effect, or not again."""
+    effect = EFFECTS[number]
+    source = SOURCES[number]
+    hero = state.heroes[seat]
+    if any([isinstance(frame, InUse) and SOURCES[frame.effect] is source for frame in state.stack]):
+        return Refusal("DN-15.3", "in-use", {"card": source.id})
+    if source is HEROES[hero.face] and forbidden(state, seat, "ability"):
+        return Refusal("DN-10.5", "ability-forbidden")
+    if (effect.once == "conversion" and state.converted >> seat & 1) or (
+        effect.once in ("turn", "attempt") and source.key in hero.used
+    ):
+        return Refusal("DN-4.7", "used-this-turn", {"card": source.id})
+    if effect.where and not any([_is_at(state, hero, place) for place in effect.where]):
+        return Refusal("DN-10.5", "not-there", {"card": source.id})
+    cost = effect.cost
+    if cost.glory + (effect.least or 1 if cost.x else 0) > hero.glory:
+        return Refusal("DN-10.1", "too-dear", {"card": source.id, "price": cost.glory, "glory": hero.glory})
+    if cost.ap > hero.ap or (cost.ap and hero.fallen):
+        return Refusal("DN-4.4", "no-ap", {"card": source.id})
+    if cost.life >= hero.life:
+        return Refusal("DN-10.5", "last-life", {"card": source.id})
+    if cost.token and isinstance(source, Card) and hero.tokens_on(source.number) < cost.token:
+        return Refusal("DN-10.3", "no-token", {"card": source.id})
+    if cost.discard_families and not fodder(hero, cost.discard_families):
+        return Refusal("DN-10.1", "no-fodder", {"card": source.id})
+    return None
+
+
+def fodder(hero: Hero, families: tuple[str, ...]) -> list[int]:
+    """The monsters in hand and lair of these families."""
+    return [c for c in hero.hand + hero.lair if CARDS[c].monster is not None and CARDS[c].face.type in families]
+
+
+def _is_at(state: DungeoneerState, hero: Hero, place: str) -> bool:
+    card = LOCATION_CARDS[hero.location]
+    return card.entrance if place == "entrance" else place in (card.face.id, card.face.kind)
+
+
+# Standing, lying, fighting, dropping.
+
+
+def refuse_stand(state: DungeoneerState, seat: int) -> Refusal | None:
+    """Standing up costs 1 AP, in anyone's turn (DN-4.7, DN-9.7)."""
+    hero = state.heroes[seat]
+    if not hero.fallen:
+        return Refusal("DN-9.7", "not-fallen")
+    return None if hero.ap else Refusal("DN-9.7", "no-ap-to-stand")
+
+
+def refuse_attack(state: DungeoneerState, seat: int, victim: int, moment: int) -> Refusal | None:
+    """Battle against another hero: 1 AP, once a turn, in feats or in another's turn outside battles (DN-6.9)."""
+    hero = state.heroes[seat]
+    if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
+        return Refusal("DN-6.9", "no-such-hero")
+    own = seat == state.active
+    if (own and moment not in FEATS_TOO) or (
+        not own and moment not in (Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP)
+    ):
+        return Refusal("DN-6.9", "no-time-to-attack")
+    if not hero.ap:
+        return Refusal("DN-6.9", "no-ap-to-attack")
+    if hero.battled:
+        return Refusal("DN-6.9", "one-battle")
+    if hero.fallen:
+        return Refusal("DN-16.6", "fallen-attacker")
+    if state.heroes[victim].location != hero.location:
+        return Refusal("DN-6.9", "not-here", {"seat": victim})
+    if forbidden(state, seat, "hero_attack"):
+        return Refusal("DN-18.6", "peace-here")
+    return None
+
+
+def refuse_lie_down(state: DungeoneerState, seat: int) -> Refusal | None:
+    """Under limited movement a player may lay the hero down for 1 AP, once a turn (DN-13.7)."""
+    hero = state.heroes[seat]
+    if not state.variant.limited_movement:
+        return Refusal("DN-13.7", "not-this-variant")
+    if hero.fallen:
+        return Refusal("DN-13.7", "lies-already")
+    return Refusal("DN-13.7", "once-a-turn") if hero.lay_down else None
+
+
+# Together.
+
+
+def side_options(state: DungeoneerState, seat: int, moment: int) -> list[Action]:
+    """All of it that is legal now."""
+    hero = state.heroes[seat]
+    found: list[Action] = [PLAY[card] for card in hero.hand if refuse_play(state, seat, card, moment) is None]
+    found += [USE[number] for number in uses_of(state, seat) if refuse_use(state, seat, number, moment) is None]
+    if moment in DELIBERATE:
+        if hero.fallen and hero.ap:
+            found.append(STAND)
+        if hero.ap and not hero.battled:
+            found += [
+                ATTACK[victim]
+                for victim in state.here(hero.location)
+                if refuse_attack(state, seat, victim, moment) is None
+            ]
+        if refuse_lie_down(state, seat) is None:
+            found.append(LIE_DOWN)
+        if hero.escorts and moment != Moment.RESPONSE:
+            found += [DROP[quest] for quest in hero.escorts]
+    return found
+
+
+DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+"""Moments in which there is time to stand up, attack or put down an escort."""
+
+
+def window_options(state: DungeoneerState, seat: int, moment: int) -> Seq[Action]:
+    """What may be answered in a window."""
+    found = side_options(state, seat, moment)
+    standing = state.heroes[seat].standing
+    if standing == ALWAYS:
+        found.append(STANDING[MINE])
+    found.append(STANDING[NEVER])
+    found.append(PASS)
+    return found
+
+
+def open_options(state: DungeoneerState, seat: int, moment: int) -> bool:
+    """Whether the seat could do something with what lies open; the same for all who look on."""
+    if any([refuse_use(state, seat, number, moment) is None for number in uses_of(state, seat)]):
+        return True
+    hero = state.heroes[seat]
+    return moment in DELIBERATE and bool(hero.fallen and hero.ap)
+
+
+def window_candidates(state: DungeoneerState, seat: int) -> Seq[Action]:
+    """What a player may think of in a window."""
+    hero = state.heroes[seat]
+    found: list[Action] = [PLAY[card] for card in hero.hand]
+    found += [USE[number] for number in uses_of(state, seat)]
+    found += [ATTACK[victim] for victim in range(state.seats) if victim != seat]
+    found += [STAND, LIE_DOWN, *[DROP[quest] for quest in hero.escorts], *STANDING, PASS]
+    return found
+
+
+def refuse_in_window(state: DungeoneerState, seat: int, action: Action, moment: int) -> Refusal | None:
+    """Why the action may not be chosen in a window or beside one's own decision."""
+    if isinstance(action, Use):
+        if action.effect not in uses_of(state, seat):
+            return NOT_YOURS
+        return refuse_use(state, seat, action.effect, moment)
+    if action is STAND:
+        return refuse_stand(state, seat)
+    if action is LIE_DOWN:
+        return refuse_lie_down(state, seat)
+    if isinstance(action, Numbered):
+        return _refuse_numbered(state, seat, action, moment)
+    return None
+
+
+def _refuse_numbered(state: DungeoneerState, seat: int, action: Numbered, moment: int) -> Refusal | None:
+    if action.verb == "play":
+        return refuse_play(state, seat, action.value, moment)
+    if action.verb == "attack":
+        return refuse_attack(state, seat, action.value, moment)
+    if action.verb == "drop":
+        return Refusal("DN-11.8", "not-escorting", {"quest": QUESTS[action.value].id})
+    if action.verb == "ask":
+        return Refusal("DN-15.2", "asked-so-already")
+    return None

@@ -1,0 +1,47 @@
+"""Recovery: the turn begins anew (DN-4.1, DN-15.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.cards import QUESTS
+from undercroft.dungeoneer.effects.verb import Scene
+from undercroft.dungeoneer.stats import recovered_ap
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.hero import Hero
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+def recover(state: DungeoneerState) -> None:
+    """Temporary effects end and uses return for all; the active hero gets action points, and locations are new."""
+    state.lasting = ()
+    state.converted = 0
+    for hero in state.heroes:
+        _begin_anew(hero)
+    seat = state.active
+    hero = state.heroes[seat]
+    hero.moved = 0
+    hero.entered = 1 << hero.location
+    hero.ap = recovered_ap(state, seat)
+    hero.saved = hero.fleeting = hero.chill = 0
+    state.tell(events.Recovered, seat, hero.ap)
+    for quest in (*state.commons, *hero.quests):
+        effects = QUESTS[quest].when("recovery")
+        if effects:
+            state.stack.append(Scene(effects, seat, seat))
+
+
+def _begin_anew(hero: Hero) -> None:
+    """What every hero has again in each player's turn (DN-15.5); AP gained in the last one are gone (DN-19.1)."""
+    hero.used = ()
+    hero.attackers = ()
+    hero.battled = 0
+    hero.tried = ()
+    hero.found = ()
+    hero.hunted = ()
+    hero.sent = ()
+    hero.lay_down = 0
+    hero.ap -= hero.fleeting
+    hero.fleeting = 0

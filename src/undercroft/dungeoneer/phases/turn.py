@@ -1,0 +1,86 @@
+"""Turns to the left, and the five phases of each (DN-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.parts import Part
+from undercroft.dungeoneer.phases.discard import Cleanup
+from undercroft.dungeoneer.phases.feats import Feats
+from undercroft.dungeoneer.phases.locations import begin_locations
+from undercroft.dungeoneer.phases.misdeeds import begin_misdeeds
+from undercroft.dungeoneer.phases.recovery import recover
+from undercroft.dungeoneer.state import DISCARD, FEATS, LOCATIONS, MISDEEDS, PHASES, RECOVERY
+from undercroft.dungeoneer.windows import open_window
+from undercroft.kernel.frames import Sequence, Step
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class Turns(Part):
+    """Turn after turn; a round is one turn of each (DN-4.6).
+
+    Attributes:
+        begun: 1 once the first turn has begun.
+    """
+
+    __slots__ = ("begun",)
+
+    def __init__(self, begun: int = 0) -> None:
+        self.begun = begun
+
+    def clone(self) -> Turns:
+        return Turns(self.begun)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        if self.begun:
+            before = state.active
+            following = [seat for seat in state.clockwise(before) if seat != before] or [before]
+            state.active = following[0]
+            seats = state.seats
+            if (state.active - state.first) % seats <= (before - state.first) % seats:
+                state.round += 1
+        self.begun = 1
+        state.tell(events.TurnBegins, state.active, state.round)
+        state.stack.append(Turn())
+        return False
+
+
+def _begin(phase: int) -> Step:
+    def begin(state: DungeoneerState) -> None:
+        state.phase = phase
+        state.tell(events.PhaseBegins, state.active, PHASES[phase])
+        open_window(state, Moment.PHASE_BEGINS, 0)
+
+    return begin
+
+
+def _end(state: DungeoneerState) -> None:
+    open_window(state, Moment.PHASE_ENDS, 0)
+
+
+class Turn(Sequence["DungeoneerState"], Part):
+    """The five phases (DN-4.1 to DN-4.5)."""
+
+    __slots__ = ()
+
+    steps: ClassVar[tuple[Step, ...]] = (
+        _begin(RECOVERY),
+        recover,
+        _end,
+        _begin(MISDEEDS),
+        begin_misdeeds,
+        _end,
+        _begin(LOCATIONS),
+        begin_locations,
+        _end,
+        _begin(FEATS),
+        Feats.begin,
+        _end,
+        _begin(DISCARD),
+        Cleanup.begin,
+        _end,
+    )

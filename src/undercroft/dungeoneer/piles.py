@@ -1,0 +1,161 @@
+"""Where cards go: decks, discards, hands, inventories, lairs (DN-10, DN-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.cards import ATTACHMENT, BOON, CARDS, TREASURE
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.hero import Hero
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but one."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
+
+
+def pile_of(state: DungeoneerState, card: int) -> int:
+    """Which deck and discard pile the card belongs to (DN-12.1)."""
+    return 0 if len(state.decks) == 1 or CARDS[card].glory else 1
+
+
+def bury(state: DungeoneerState, card: int) -> None:
+    """Put a card on its discard pile; where it was before is the caller's business."""
+    pile = pile_of(state, card)
+    state.discards = tuple([(card, *p) if i == pile else p for i, p in enumerate(state.discards)])
+
+
+def clear_table(state: DungeoneerState) -> None:
+    """Discard what is just being played or fights, for its turn is over."""
+    for card in state.table:
+        strip(state, card)
+        bury(state, card)
+    state.table = ()
+
+
+def take_from_hand(state: DungeoneerState, seat: int, card: int) -> None:
+    """From the hand to the table, for everybody to see."""
+    hero = state.heroes[seat]
+    hero.hand = without(hero.hand, card)
+    state.table = (*state.table, card)
+
+
+def take_from_lair(state: DungeoneerState, seat: int, card: int) -> None:
+    """From the lair to the table; its attachments come along (DN-5.3)."""
+    hero = state.heroes[seat]
+    hero.lair = without(hero.lair, card)
+    state.table = (*state.table, card)
+
+
+def prepare(state: DungeoneerState, seat: int, card: int, victim: int) -> None:
+    """From the table to where a permanent card of its kind lies (DN-10.9): a bane with its victim, if it has one."""
+    hero = state.heroes[seat]
+    state.table = without(state.table, card)
+    kind = CARDS[card].kind
+    if kind == BOON:
+        hero.boons = (*hero.boons, card)
+    elif kind == TREASURE:
+        hero.treasures = (*hero.treasures, card)
+    elif victim >= 0:
+        target = state.heroes[victim]
+        target.banes = (*target.banes, card)
+    else:
+        hero.own_banes = (*hero.own_banes, card)
+
+
+def attach(state: DungeoneerState, seat: int, card: int, host: int) -> None:
+    """From the table under its host (DN-10.9)."""
+    hero = state.heroes[seat]
+    state.table = without(state.table, card)
+    hero.attached = (*hero.attached, card << 8 | host)
+
+
+def strip(state: DungeoneerState, host: int) -> None:
+    """Discard what is attached to a card that leaves play (DN-10.4)."""
+    for seat, hero in enumerate(state.heroes):
+        for card in hero.attachments_of(host):
+            hero.attached = tuple([entry for entry in hero.attached if entry >> 8 != card])
+            bury(state, card)
+            state.tell(events.Discarded, seat, CARDS[card].id)
+
+
+def off_the_table(state: DungeoneerState, card: int) -> None:
+    """Discard a card that was played or fought."""
+    state.table = without(state.table, card)
+    strip(state, card)
+    bury(state, card)
+
+
+def discard_prepared(state: DungeoneerState, seat: int, card: int) -> None:
+    """Discard a card that lies before a player or with his hero: prepared, bane, attachment or lair."""
+    hero = state.heroes[seat]
+    hero.boons = tuple([c for c in hero.boons if c != card])
+    hero.treasures = tuple([c for c in hero.treasures if c != card])
+    hero.banes = tuple([c for c in hero.banes if c != card])
+    hero.own_banes = tuple([c for c in hero.own_banes if c != card])
+    hero.lair = tuple([c for c in hero.lair if c != card])
+    hero.attached = tuple([entry for entry in hero.attached if entry >> 8 != card])
+    hero.set_tokens(card, 0)
+    if CARDS[card].duration != ATTACHMENT:
+        strip(state, card)
+    leave_the_map(state, card)
+    bury(state, card)
+    state.tell(events.Discarded, seat, CARDS[card].id)
+
+
+def leave_the_map(state: DungeoneerState, card: int) -> None:
+    """What a card has put on the map goes with it: a portcullis (tomb-a39), the bridge token (vault-a24)."""
+    state.portcullises = tuple([entry for entry in state.portcullises if entry & 255 != card])
+    if CARDS[card].lays_bridge and state.dungeon.bridge >= 0:
+        state.dungeon = state.dungeon.without_bridge()
+
+
+def discard_from_hand(state: DungeoneerState, seat: int, card: int) -> None:
+    """Discard a card from the hand, for everybody to see."""
+    hero = state.heroes[seat]
+    hero.hand = without(hero.hand, card)
+    bury(state, card)
+    state.disclose()
+    state.tell(events.Discarded, seat, CARDS[card].id)
+
+
+def owner_of(state: DungeoneerState, card: int) -> int:
+    """Before whom a card lies: prepared, in a lair, attached, or as a bane; −1 if it does not lie before anybody."""
+    for seat, hero in enumerate(state.heroes):
+        if card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
+            return seat
+        if any(entry >> 8 == card for entry in hero.attached):
+            return seat
+    return -1
+
+
+def draw(state: DungeoneerState, seat: int, pile: int) -> bool:
+    """Draw the top card of a deck into the hand; the discards are shuffled when it is empty (DN-4.5, DN-18.2).
+
+    Returns:
+        False if neither this deck nor the other one has a card.
+    """
+    for deck in (pile, *[i for i in range(len(state.decks)) if i != pile]):
+        if not state.decks[deck] and state.discards[deck]:
+            shuffled = state.chance.shuffled(state.discards[deck])
+            state.decks = tuple([shuffled if i == deck else d for i, d in enumerate(state.decks)])
+            state.discards = tuple([() if i == deck else d for i, d in enumerate(state.discards)])
+            state.tell(events.Reshuffled, "glory" if deck == 0 else "peril")
+        if state.decks[deck]:
+            card, *rest = state.decks[deck]
+            state.decks = tuple([tuple(rest) if i == deck else d for i, d in enumerate(state.decks)])
+            hero = state.heroes[seat]
+            hero.hand = (*hero.hand, card)
+            state.disclose()
+            state.tell(events.Drawn, seat, CARDS[card].id)
+            return True
+    return False
+
+
+def inventory(hero: Hero) -> tuple[int, ...]:
+    """The prepared boons and treasures of a hero."""
+    return hero.boons + hero.treasures

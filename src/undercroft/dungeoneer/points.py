@@ -1,0 +1,91 @@
+"""Glory, peril, action points, life, levels: the counters and how they change (DN-1.7, DN-10, DN-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.cards import HERO_FACES
+from undercroft.dungeoneer.hero import MAX_LEVEL
+from undercroft.dungeoneer.limits import check_limits
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+ALL: Final = 1 << 30
+
+
+def gain_glory(state: DungeoneerState, seat: int, n: int) -> None:
+    """Add glory; there is no upper limit (DN-1.7)."""
+    if n > 0:
+        state.heroes[seat].glory += n
+        state.tell(events.Glory, seat, n)
+
+
+def gain_peril(state: DungeoneerState, seat: int, n: int) -> None:
+    """Add peril; there is no upper limit (DN-1.7). In the solo game dice take its place (`solo`)."""
+    if n > 0:
+        state.heroes[seat].peril += n
+        state.tell(events.Peril, seat, n)
+
+
+def lose_glory(state: DungeoneerState, seat: int, n: int) -> None:
+    """Take glory away, as far as there is any (DN-1.7)."""
+    hero = state.heroes[seat]
+    lost = min(n, hero.glory)
+    if lost:
+        hero.glory -= lost
+        state.tell(events.Glory, seat, -lost)
+
+
+def lose_peril(state: DungeoneerState, seat: int, n: int) -> None:
+    """Take peril away, as far as there is any (DN-1.7)."""
+    hero = state.heroes[seat]
+    lost = min(n, hero.peril)
+    if lost:
+        hero.peril -= lost
+        state.tell(events.Peril, seat, -lost)
+
+
+def gain_ap(state: DungeoneerState, seat: int, n: int, fleeting: bool) -> None:
+    """Add action points; those gained for this turn only, or in another's turn, cannot be saved (DN-19.1)."""
+    hero = state.heroes[seat]
+    hero.ap += n
+    if fleeting or seat != state.active:
+        hero.fleeting += n
+    state.tell(events.ActionPoints, seat, n)
+
+
+def lose_ap(state: DungeoneerState, seat: int, n: int) -> None:
+    """Take action points away, as far as there are any (DN-19.1)."""
+    lost = min(n, state.heroes[seat].ap)
+    if lost:
+        spend_ap(state, seat, lost)
+        state.tell(events.ActionPoints, seat, -lost)
+
+
+def spend_ap(state: DungeoneerState, seat: int, n: int = 1) -> None:
+    """Spend action points: first those that cannot be kept."""
+    hero = state.heroes[seat]
+    hero.ap -= n
+    hero.fleeting = max(0, min(hero.fleeting - n, hero.ap))
+    hero.saved = min(hero.saved, hero.ap)
+
+
+def heal(state: DungeoneerState, seat: int, n: int) -> None:
+    """Heal, up to the printed life (DN-10.10)."""
+    hero = state.heroes[seat]
+    healed = min(n, HERO_FACES[hero.face].life - hero.life)
+    if healed > 0:
+        hero.life += healed
+        state.tell(events.Healed, seat, healed)
+
+
+def change_level(state: DungeoneerState, seat: int, n: int) -> None:
+    """Up or down, within 1 and 4; the stats change at once, the action points do not (DN-10.8)."""
+    hero = state.heroes[seat]
+    level = max(1, min(MAX_LEVEL, hero.level + n))
+    if level != hero.level:
+        hero.level = level
+        state.tell(events.Level, seat, level)
+        check_limits(state, seat)

@@ -1,0 +1,333 @@
+"""What a seat sees: plain structs with ids instead of numbers, whose JSON schema gives a client its types."""
+
+from __future__ import annotations
+
+import msgspec
+
+# The map.
+
+
+class ExitView(msgspec.Struct, frozen=True):
+    """An exit as it is now, seen from its own location; only the side that is left matters (DN-8.1).
+
+    `kind`: open, wall, blocked, trapped. `stat` and `value`: the threat of a blocked or trapped one. `why`: what makes
+    it other than printed: failed (open while `seat`'s hero is there), deactivation, bridge, portcullis.
+    """
+
+    side: str
+    kind: str
+    stat: str | None = None
+    value: int = 0
+    why: str | None = None
+    seat: int | None = None
+
+
+class HazardView(msgspec.Struct, frozen=True):
+    """`kind`: danger (with `n`), spikes or pit (with the threat). `active`: no deactivation token lies on it."""
+
+    kind: str
+    n: int
+    stat: str | None
+    value: int
+    active: bool
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A location of the map; x grows to the east, y to the south of the first entrance.
+
+    `exits`: north, east, south, west. `glory`, `peril`: what a hero gets there. `distance`: steps to the nearest
+    entrance. `tokens`: quests whose escort token lies there. `heroes`: the seats of those who are there.
+    """
+
+    location: str
+    x: int
+    y: int
+    turned: bool
+    exits: tuple[ExitView, ...]
+    hazards: tuple[HazardView, ...]
+    glory: int
+    peril: int
+    distance: int
+    tokens: tuple[str, ...]
+    heroes: tuple[int, ...]
+
+
+# Heroes and what lies before them.
+
+
+class PreparedView(msgspec.Struct, frozen=True):
+    """A card that lies open: `attached` are the cards under it, `tokens` how many lie on it."""
+
+    id: str
+    attached: tuple[str, ...]
+    tokens: int
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    """A monster of a lair, with what attachments and amplifiers make of its numbers; `declared` this turn (DN-5.3)."""
+
+    id: str
+    attached: tuple[str, ...]
+    life: int
+    melee: int
+    magic: int
+    speed: int
+    declared: bool
+
+
+class HuntView(msgspec.Struct, frozen=True):
+    """A quest's monster and the wounds that it has this turn (DN-11.6)."""
+
+    quest: str
+    wounds: int
+
+
+class SendingView(msgspec.Struct, frozen=True):
+    """An encounter and whom it is sent against (DN-5.2)."""
+
+    card: str
+    seat: int
+
+
+class StandView(msgspec.Struct, frozen=True):
+    """A threat to pass before standing up (DN-9.7)."""
+
+    stat: str
+    value: int
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """A hand: how many cards, and of which back if the decks are separate (DN-12.1); the cards for their owner only."""
+
+    count: int
+    glory: int | None
+    peril: int | None
+    cards: tuple[str, ...] | None
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A hero and his player, as the viewer may know them.
+
+    Attributes:
+        melee, magic, speed: what they are now, with all that lasts.
+        boon_limit, treasure_limit: what they are now.
+        saved: whether one of the action points is the saved one.
+        fleeting: how many of them cannot be saved.
+        location: None when he is dead.
+        known: the locations that are no longer new to him this turn (DN-8.2).
+        battled: whether his battle of this turn is gone (DN-6.9).
+        attackers: what has attacked him this turn: ids of monsters and heroes.
+        banes: those that lie with the hero; `own_banes` those without a target, which lie before their player.
+        quests: his own open ones; `done` the completed ones, artifacts among them.
+        escorts: quests whose escort he leads.
+        tried, found: quests, the global one too, that were attempted, or found by a search, this turn.
+        used: what cannot be used again this turn: ids of cards, quests, locations, the hero himself.
+        converted: whether a wound was turned into glory this turn.
+        chill: action points fewer at the next recovery.
+        standing: when the player wants to be asked in a window (never, mine, always): all can tell by his being asked.
+        plan: the misdeeds put together and not yet declared; None unless it is the viewer's own.
+        dealt: location cards held (DN-13.1); their number for all, the cards for their owner only.
+    """
+
+    seat: int
+    hero: str
+    alive: bool
+    life: int
+    level: int
+    melee: int
+    magic: int
+    speed: int
+    boon_limit: int
+    treasure_limit: int
+    ap: int
+    saved: bool
+    fleeting: int
+    glory: int
+    peril: int
+    location: str | None
+    fallen: bool
+    stand: tuple[StandView, ...]
+    moved: bool
+    known: tuple[str, ...]
+    battled: bool
+    laid_down: bool
+    attackers: tuple[str, ...]
+    hand: HandView
+    boons: tuple[PreparedView, ...]
+    treasures: tuple[PreparedView, ...]
+    banes: tuple[PreparedView, ...]
+    own_banes: tuple[PreparedView, ...]
+    lair: tuple[MonsterView, ...]
+    quests: tuple[str, ...]
+    done: tuple[str, ...]
+    escorts: tuple[str, ...]
+    tried: tuple[str, ...]
+    found: tuple[str, ...]
+    hunts: tuple[HuntView, ...]
+    used: tuple[str, ...]
+    converted: bool
+    chill: int
+    standing: str
+    plan: tuple[SendingView, ...] | None
+    dealt_count: int
+    dealt: tuple[str, ...] | None
+
+
+# What is going on.
+
+
+class FighterView(msgspec.Struct, frozen=True):
+    """One who fights: a monster or a hero.
+
+    `seat`: whose it is; None nobody's (DN-14). `form`: what it attacks in, None before it is chosen. `life`: what it
+    has left. `melee`, `magic`, `speed`: as they are now. `standing`: fighting, away, to_hand, gone, beaten.
+    `attack_plus`: what is added to the die of its attack; `counter_plus`: what the defender adds against it; None
+    before the form is chosen, and of the defender itself. `attack`, `counter`: what the two rolls came to.
+    """
+
+    id: str
+    hero: bool
+    seat: int | None
+    form: str | None
+    life: int
+    melee: int
+    magic: int
+    speed: int
+    attached: tuple[str, ...]
+    from_lair: bool
+    standing: str
+    attack_plus: int | None
+    counter_plus: int | None
+    attack: int | None
+    counter: int | None
+    compared: bool
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """A battle; `step`: attack, response, attack_rolls, counter_rolls, comparisons, aftermath, end (DN-6).
+
+    `chief`: who puts the comparisons in order. `current`: which of the attackers rolls or is compared.
+    """
+
+    location: str
+    step: str
+    chief: int | None
+    attackers: tuple[FighterView, ...]
+    defender: FighterView
+    current: int | None
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """The roll about to be made.
+
+    Attributes:
+        seat: who rolls; None if `foe`, a monster, does.
+        why: attack, counter, threat, quest, card, search.
+        source: the quest or the card that dice are rolled for.
+        form: the stat that is added.
+        by: what a threat comes from.
+        need: what must be reached; 0 in battle.
+        plus: what is added to the dice.
+        dice: how many are rolled; `counted`: how many of them count, the highest (`keep`: high) or lowest (low).
+        each: every die that counts must reach it, not their sum.
+    """
+
+    seat: int | None
+    foe: str | None
+    why: str
+    source: str | None
+    form: str | None
+    by: str | None
+    need: int
+    plus: int
+    dice: int
+    counted: int
+    keep: str
+    each: bool
+
+
+class WindowView(msgspec.Struct, frozen=True):
+    """The window that is open (DN-15): its moment, whom it is about, who is asked in which order."""
+
+    moment: str
+    about: tuple[int, ...]
+    order: tuple[int, ...]
+
+
+class CardInPlayView(msgspec.Struct, frozen=True):
+    """A card that is being played, or an effect that is being used: by whom, against whom, its X."""
+
+    id: str
+    seat: int
+    rival: int | None
+    x: int
+    cancelled: bool
+
+
+# All of it.
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A deck and its discards, the top one first. `back`: glory or peril; None if there is one deck (DN-12.1)."""
+
+    back: str | None
+    size: int
+    discards: tuple[str, ...]
+
+
+class LastingView(msgspec.Struct, frozen=True):
+    """Something that holds until the end of the turn: from which card, for whom, or where."""
+
+    source: str
+    seat: int | None
+    location: str | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat (None: a spectator) may know.
+
+    Attributes:
+        sets: tomb, vault.
+        unseen_locations: those that are neither laid nor held by the viewer; all know which they are.
+        unseen_quests: those in the deck.
+        unseen_cards: adventure cards in decks and in hands of others; all know which they are.
+        commons: open global quests.
+        bridge: the location and side of each wall that the bridge joins.
+        table: cards that are being played or fight.
+        declared: encounters that are not settled yet, for all to see; they are on the table.
+        battles: the one being fought is the last; a challenge is fought within another battle.
+        roll: the topmost of those that are about to be made.
+        playing: what was declared and has not acted, the last of it.
+        drawn: the location card that is to be placed.
+    """
+
+    seat: int | None
+    seats: int
+    to_act: tuple[int, ...]
+    sets: tuple[str, ...]
+    options: dict[str, bool]
+    round: int
+    active: int
+    first: int
+    phase: str
+    heroes: tuple[HeroView, ...]
+    map: tuple[PlaceView, ...]
+    bridge: tuple[tuple[str, str], ...]
+    location_deck: int
+    unseen_locations: tuple[str, ...]
+    decks: tuple[DeckView, ...]
+    unseen_cards: tuple[str, ...]
+    quest_deck: int
+    quest_discard: tuple[str, ...]
+    unseen_quests: tuple[str, ...]
+    commons: tuple[str, ...]
+    unused_heroes: tuple[str, ...]
+    table: tuple[PreparedView, ...]
+    lasting: tuple[LastingView, ...]
+    declared: tuple[SendingView, ...]
+    battles: tuple[BattleView, ...]
+    roll: RollView | None
+    window: WindowView | None
+    playing: CardInPlayView | None
+    drawn: str | None
+    winners: tuple[int, ...]

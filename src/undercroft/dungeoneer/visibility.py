@@ -1,0 +1,315 @@
+"""Who knows what (DN-20): the one module that makes views and deals worlds for search.
+
+Views are made by whitelist: what is not named here is not shown.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from undercroft.dungeoneer import views
+from undercroft.dungeoneer.actions import SIDES
+from undercroft.dungeoneer.battle.fighter import HERO_FOE, QUEST_FOE, Fighter, monster_stat
+from undercroft.dungeoneer.cards import ALL, BOON, CARDS, HEROES, QUESTS, SOURCES, STATS, TREASURE
+from undercroft.dungeoneer.census import census
+from undercroft.dungeoneer.dungeon import xy
+from undercroft.dungeoneer.exits import condition, portcullis_at
+from undercroft.dungeoneer.faces import SETS
+from undercroft.dungeoneer.hero import STANDING_ORDERS, Hero
+from undercroft.dungeoneer.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.names import card_ids, numbers_in, quest_ids, seat_or_none, sorted_ids
+from undercroft.dungeoneer.piles import pile_of
+from undercroft.dungeoneer.stats import limit, monster_life, stat
+from undercroft.dungeoneer.visible_frames import (
+    battles,
+    being_played,
+    declared,
+    drawn_location,
+    looked_at,
+    the_roll,
+    the_window,
+)
+from undercroft.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState, Variant
+
+__all__ = ["census", "redeal", "view_of"]
+
+PHASES: Final = ("set-up", "recovery", "misdeeds", "locations", "feats", "discard")
+BACKS: Final = ("glory", "peril")
+_KEPT: Final = 1024
+
+
+def view_of(state: DungeoneerState, seat: int | None) -> views.View:
+    """The state as the seat (None: a spectator) may know it."""
+    variant = state.variant
+    unseen = _unseen_cards(state, seat)
+    drawn = drawn_location(state)
+    return views.View(
+        seat=seat,
+        seats=state.seats,
+        to_act=state.to_act,
+        sets=tuple([name for bit, name in enumerate(SETS) if variant.sets >> bit & 1]),
+        options=_options(variant),
+        round=state.round,
+        active=state.active,
+        first=state.first,
+        phase=PHASES[state.phase],
+        heroes=tuple([_hero(state, number, seat) for number in range(state.seats)]),
+        map=_map(state),
+        bridge=tuple([(LOCATION_IDS[location], SIDES[side]) for location, side in state.dungeon.bridge_walls]),
+        location_deck=len(state.location_deck),
+        unseen_locations=sorted_ids(LOCATION_IDS, _unseen_locations(state, seat)),
+        decks=tuple([_deck(state, number) for number in range(len(state.decks))]),
+        unseen_cards=card_ids([card for card in range(len(CARDS)) if card in unseen]),
+        quest_deck=len(state.quest_deck),
+        quest_discard=quest_ids(state.quest_discard),
+        unseen_quests=quest_ids(sorted(state.quest_deck)),
+        commons=quest_ids(state.commons),
+        unused_heroes=tuple([HEROES[face].id for face in sorted(state.hero_deck)]),
+        table=tuple([_prepared(_lying_before(state, card), card) for card in state.table]),
+        lasting=tuple([_lasting(effect, owner, place) for effect, owner, place in state.lasting]),
+        declared=declared(state),
+        battles=battles(state),
+        roll=the_roll(state),
+        window=the_window(state),
+        playing=being_played(state),
+        drawn=LOCATION_IDS[drawn] if drawn >= 0 else None,
+        winners=state.winners,
+    )
+
+
+def _options(variant: Variant) -> dict[str, bool]:
+    return {name: bool(getattr(variant, name)) for name in variant.fields if name != "sets"}
+
+
+# Decks, and what lies in them or in hands of others.
+
+
+def _deck(state: DungeoneerState, number: int) -> views.DeckView:
+    back = BACKS[number] if len(state.decks) > 1 else None
+    return views.DeckView(back, len(state.decks[number]), card_ids(state.discards[number]))
+
+
+def _unseen_cards(state: DungeoneerState, seat: int | None) -> frozenset[int]:
+    found = {card for deck in state.decks for card in deck}
+    for other, hero in enumerate(state.heroes):
+        if other != seat:
+            found.update(hero.hand)
+    return frozenset(found)
+
+
+def _unseen_locations(state: DungeoneerState, seat: int | None) -> list[int]:
+    """The location cards in the stack, in hands of others (DN-13.1), and those that another looks at (tomb-a27)."""
+    held = [cards for other, cards in enumerate(state.dealt) if other != seat]
+    held += [frame.cards for frame in looked_at(state) if frame.seat != seat]
+    return [*state.location_deck, *[card for cards in held for card in cards]]
+
+
+# The map.
+
+
+def _map(state: DungeoneerState) -> tuple[views.PlaceView, ...]:
+    dungeon = state.dungeon
+    found = []
+    for location in dungeon.locations:
+        card = LOCATION_CARDS[location]
+        x, y = xy(dungeon.cell_of(location))
+        found.append(
+            views.PlaceView(
+                location=card.id,
+                x=x,
+                y=y,
+                turned=dungeon.is_turned(location),
+                exits=tuple([_exit(state, location, side) for side in range(4)]),
+                hazards=_hazards(location, state.deactivated),
+                glory=card.face.glory,
+                peril=card.face.peril,
+                distance=dungeon.distances[location],
+                tokens=quest_ids([entry >> 6 for entry in state.tokens_lying if entry & 63 == location]),
+                heroes=tuple([s for s, hero in enumerate(state.heroes) if hero.location == location and hero.alive]),
+            )
+        )
+    return tuple(found)
+
+
+def _exit(state: DungeoneerState, location: int, side: int) -> views.ExitView:
+    exit = condition(state, location, side)
+    why, seat = _why(state, location, side)
+    return _exit_view(side, exit.kind, exit.stat, exit.value, why, seat)
+
+
+def _why(state: DungeoneerState, location: int, side: int) -> tuple[str | None, int]:
+    """What makes an exit other than printed, in the order of `exits.condition`; who has opened it."""
+    dungeon = state.dungeon
+    printed = dungeon.printed_side(location, side)
+    if location << 3 | printed in state.deactivated:
+        return "deactivation", -1
+    opener = next((entry & 7 for entry in state.opened if entry >> 3 == (location << 2 | printed)), -1)
+    if opener >= 0:
+        return "failed", opener
+    if (location, side) in dungeon.bridge_walls:
+        return "bridge", -1
+    return "portcullis" if portcullis_at(state, location, side) >= 0 else None, -1
+
+
+@lru_cache(_KEPT)
+def _exit_view(side: int, kind: int, form: int, value: int, why: str | None, seat: int) -> views.ExitView:
+    return views.ExitView(
+        SIDES[side], EXIT_KINDS[kind], STATS[form] if form >= 0 else None, value, why, seat_or_none(seat)
+    )
+
+
+def _hazards(location: int, deactivated: tuple[int, ...]) -> tuple[views.HazardView, ...]:
+    return tuple(
+        [
+            views.HazardView(
+                HAZARD_KINDS[hazard.kind],
+                hazard.n,
+                STATS[hazard.stat] if hazard.stat >= 0 else None,
+                hazard.value,
+                (location << 3 | 4 + place) not in deactivated,
+            )
+            for place, hazard in enumerate(LOCATION_CARDS[location].hazards)
+        ]
+    )
+
+
+# Heroes.
+
+
+def _hero(state: DungeoneerState, number: int, viewer: int | None) -> views.HeroView:
+    hero = state.heroes[number]
+    own = number == viewer
+    held = state.dealt[number] if state.dealt else ()
+    return views.HeroView(
+        seat=number,
+        hero=HEROES[hero.face].id,
+        alive=hero.alive,
+        life=hero.life,
+        level=hero.level,
+        melee=stat(state, number, 0),
+        magic=stat(state, number, 1),
+        speed=stat(state, number, 2),
+        boon_limit=limit(state, number, BOON),
+        treasure_limit=limit(state, number, TREASURE),
+        ap=hero.ap,
+        saved=bool(hero.saved),
+        fleeting=hero.fleeting,
+        glory=hero.glory,
+        peril=hero.peril,
+        location=LOCATION_IDS[hero.location] if hero.location >= 0 else None,
+        fallen=bool(hero.fallen),
+        stand=tuple([views.StandView(STATS[entry >> 4], entry & 15) for entry in hero.stand]),
+        moved=bool(hero.moved),
+        known=sorted_ids(LOCATION_IDS, numbers_in(hero.entered)),
+        battled=bool(hero.battled),
+        laid_down=bool(hero.lay_down),
+        attackers=tuple([_foe(state, foe) for foe in hero.attackers]),
+        hand=_hand(state, hero, own),
+        boons=tuple([_prepared(hero, card) for card in hero.boons]),
+        treasures=tuple([_prepared(hero, card) for card in hero.treasures]),
+        banes=tuple([_prepared(hero, card) for card in hero.banes]),
+        own_banes=tuple([_prepared(hero, card) for card in hero.own_banes]),
+        lair=tuple([_monster(state, number, card) for card in hero.lair]),
+        quests=quest_ids(hero.quests),
+        done=quest_ids(hero.done),
+        escorts=quest_ids(hero.escorts),
+        tried=quest_ids(hero.tried),
+        found=quest_ids(hero.found),
+        hunts=tuple([views.HuntView(QUESTS[entry >> 4].id, entry & 15) for entry in hero.hunted]),
+        used=tuple([ALL[key].id for key in hero.used]),
+        converted=bool(state.converted >> number & 1),
+        chill=hero.chill,
+        standing=STANDING_ORDERS[hero.standing],
+        plan=tuple([views.SendingView(CARDS[entry >> 3].id, entry & 7) for entry in hero.plan]) if own else None,
+        dealt_count=len(held),
+        dealt=tuple([LOCATION_IDS[card] for card in held]) if own else None,
+    )
+
+
+def _foe(state: DungeoneerState, foe: int) -> str:
+    if foe >= HERO_FOE:
+        return HEROES[state.heroes[foe - HERO_FOE].face].id
+    return CARDS[foe].id if foe < QUEST_FOE else QUESTS[foe - QUEST_FOE].beast.id
+
+
+def _hand(state: DungeoneerState, hero: Hero, own: bool) -> views.HandView:
+    count = len(hero.hand)
+    glory = sum([CARDS[card].glory for card in hero.hand]) if len(state.decks) > 1 else None
+    return views.HandView(
+        count,
+        glory,
+        count - glory if glory is not None else None,
+        card_ids(hero.hand) if own else None,
+    )
+
+
+def _prepared(hero: Hero | None, card: int) -> views.PreparedView:
+    if hero is None:
+        return views.PreparedView(CARDS[card].id, (), 0)
+    return views.PreparedView(CARDS[card].id, card_ids(hero.attachments_of(card)), hero.tokens_on(card))
+
+
+def _lying_before(state: DungeoneerState, card: int) -> Hero | None:
+    """Whose attachments lie under a card on the table, if any do."""
+    return next((hero for hero in state.heroes if hero.attachments_of(card)), None)
+
+
+def _monster(state: DungeoneerState, seat: int, card: int) -> views.MonsterView:
+    hero = state.heroes[seat]
+    fighter = Fighter(card, seat)
+    melee, magic, speed = [monster_stat(state, fighter, form) for form in range(3)]
+    return views.MonsterView(
+        CARDS[card].id,
+        card_ids(hero.attachments_of(card)),
+        monster_life(state, seat, card),
+        melee,
+        magic,
+        speed,
+        card in hero.sent,
+    )
+
+
+def _lasting(effect: int, owner: int, place: int) -> views.LastingView:
+    return views.LastingView(SOURCES[effect].id, seat_or_none(owner), LOCATION_IDS[place] if place >= 0 else None)
+
+
+# Worlds for search.
+
+
+def redeal(state: DungeoneerState, seat: int | None, chance: Chance) -> None:
+    """Deal anew all that the seat may not know (DN-20.2), from what it knows to be possible."""
+    _redeal_cards(state, seat, chance)
+    _redeal_locations(state, seat, chance)
+    state.quest_deck = chance.shuffled(state.quest_deck)
+    for other, hero in enumerate(state.heroes):
+        if other != seat:
+            hero.plan = ()
+
+
+def _redeal_cards(state: DungeoneerState, seat: int | None, chance: Chance) -> None:
+    """The cards in decks and in hands of others, those of one back among themselves (DN-12.1)."""
+    pools = [list(deck) for deck in state.decks]
+    others = [hero for number, hero in enumerate(state.heroes) if number != seat]
+    for hero in others:
+        for card in hero.hand:
+            pools[pile_of(state, card)].append(card)
+    pools = [list(chance.shuffled(pool)) for pool in pools]
+    for hero in others:
+        hero.hand = tuple([pools[pile_of(state, card)].pop() for card in hero.hand])
+    state.decks = tuple([tuple(pool) for pool in pools])
+
+
+def _redeal_locations(state: DungeoneerState, seat: int | None, chance: Chance) -> None:
+    """Those that the seat does not see, among the places where such cards are."""
+    pool = list(chance.shuffled(_unseen_locations(state, seat)))
+    for frame in looked_at(state):
+        if frame.seat != seat:
+            frame.cards = tuple([pool.pop() for _ in frame.cards])
+    state.dealt = tuple(
+        [held if other == seat else tuple([pool.pop() for _ in held]) for other, held in enumerate(state.dealt)]
+    )
+    state.location_deck = tuple(pool)

@@ -1,0 +1,245 @@
+"""What is beside what, where a hero gets to in how many steps, and the bridge (DN-8.1, DN-9.8, DN-11.7, DN-12.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.map.maps import TOMB, TWO_ENTRANCES, VAULT, E, N, S, W, card, cell, laid, names
+from undercroft.dungeoneer.dungeon import MIDDLE, Dungeon
+from undercroft.dungeoneer.location_cards import BLOCKED, NO_CONDITION, OPEN, OPEN_SIDES, TRAPPED, WALL, Exit
+from undercroft.kernel import plain
+from undercroft.kernel.errors import StateError
+
+rules = pytest.mark.rules
+
+PASSAGES = laid("passage1 1,0", "corridor1 0,-1 turned", "passage2 1,-1 turned", "oubliette 2,0", "rat_run 2,-1")
+"""The two passages lie wall to wall, and so do the oubliette and the rat run::
+
+         ╵         ╵          ╵
+     corridor ─ passage2 ─ rat run ╶
+         │      ━━━━━━━━   ━━━━━━━
+     entrance ─ passage1 ─ oubliette ╶
+         ╷         ╷
+"""
+BRIDGED = PASSAGES.with_bridge(card("passage1"), N)
+
+
+# Adjacent: an edge in common (DN-8.1).
+
+
+@rules("DN-8.1")
+def test_adjacent_is_what_shares_an_edge_walls_included() -> None:
+    one, two = card("passage1"), card("passage2")
+    assert PASSAGES.neighbours(one) == (two, card("oubliette"), -1, TOMB)
+    assert PASSAGES.neighbour(one, N) == two
+    assert PASSAGES.neighbour(one, S) == -1
+    assert set(names(PASSAGES.adjacent(one))) == {"passage2", "oubliette", "tomb_antechamber"}
+
+
+@rules("DN-8.1")
+def test_a_corner_in_common_is_not_adjacent() -> None:
+    assert card("passage2") not in PASSAGES.adjacent(TOMB)
+
+
+@rules("DN-8.1", "DN-9.1")
+def test_a_wall_is_no_way_from_either_side() -> None:
+    assert PASSAGES.way(card("passage1"), N) == -1
+    assert PASSAGES.way(card("passage2"), S) == -1
+    assert names(PASSAGES.ways(card("passage1"))) == ["oubliette", "tomb_antechamber"]
+
+
+@rules("DN-8.1")
+def test_blocked_and_trapped_exits_are_ways() -> None:
+    dungeon = laid("passage1 1,0", "library -1,0 turned")
+    assert dungeon.way(TOMB, E) == card("passage1")
+    assert dungeon.exit(card("passage1"), W).kind == BLOCKED
+    assert dungeon.way(card("passage1"), W) == TOMB
+    assert dungeon.exit(card("library"), E).kind == TRAPPED
+    assert dungeon.way(card("library"), E) == TOMB
+
+
+@rules("DN-8.1")
+def test_an_exit_to_an_empty_cell_leads_nowhere() -> None:
+    assert PASSAGES.way(TOMB, S) == -1
+    assert PASSAGES.exit(TOMB, S) == NO_CONDITION
+
+
+@rules("DN-3.1")
+def test_turning_a_card_turns_its_exits() -> None:
+    passage1, passage2 = card("passage1"), card("passage2")
+    assert not PASSAGES.is_turned(passage1)
+    assert PASSAGES.is_turned(passage2)
+    assert [PASSAGES.exit(passage1, side).kind for side in range(4)] == [WALL, OPEN, OPEN, BLOCKED]
+    assert [PASSAGES.exit(passage2, side).kind for side in range(4)] == [OPEN, BLOCKED, WALL, OPEN]
+    assert PASSAGES.exit(passage2, E) == Exit(BLOCKED, 0, 5)
+    assert [PASSAGES.printed_side(passage2, side) for side in (N, E, S, W)] == [S, W, N, E]
+    assert [PASSAGES.printed_side(passage1, side) for side in (N, E, S, W)] == [N, E, S, W]
+
+
+def test_where_the_cards_lie() -> None:
+    assert PASSAGES.at(cell("1,-1")) == card("passage2")
+    assert PASSAGES.at(cell("3,0")) == -1
+    assert PASSAGES.cell_of(card("passage2")) == cell("1,-1")
+    assert PASSAGES.cell_of(card("crypt")) == -1
+    assert PASSAGES.cell_of(TOMB) == MIDDLE
+    assert PASSAGES.rooms == (TOMB, card("oubliette"))
+    assert PASSAGES.entrances == (TOMB,)
+
+
+# Steps (DN-11.7).
+
+
+@rules("DN-11.7")
+def test_distance_is_0_on_an_entrance_and_1_beside_it() -> None:
+    assert PASSAGES.distances[TOMB] == 0
+    assert PASSAGES.distances[card("passage1")] == 1
+    assert PASSAGES.distances[card("corridor1")] == 1
+
+
+@rules("DN-11.7")
+def test_distance_is_the_fewest_steps_and_none_is_through_a_wall() -> None:
+    assert PASSAGES.distances[card("passage2")] == 2
+    assert PASSAGES.distances[card("rat_run")] == 3
+    assert PASSAGES.steps(card("passage1"), card("passage2")) == 3
+    assert PASSAGES.steps(card("oubliette"), card("rat_run")) == 5
+
+
+@rules("DN-11.7")
+def test_what_is_not_in_play_is_no_steps_away() -> None:
+    assert PASSAGES.distances[card("crypt")] == -1
+    assert PASSAGES.steps(TOMB, card("crypt")) == -1
+
+
+def test_within_so_many_steps() -> None:
+    passage = card("passage1")
+    assert PASSAGES.within(passage, 0) == (passage,)
+    assert set(names(PASSAGES.within(passage, 1))) == {"passage1", "oubliette", "tomb_antechamber"}
+    assert set(names(PASSAGES.within(passage, 2))) == {"passage1", "oubliette", "tomb_antechamber", "corridor1"}
+    assert set(PASSAGES.within(passage, 9)) == set(PASSAGES.locations)
+
+
+def test_farthest_from_any_entrance_all_of_them() -> None:
+    assert names(PASSAGES.farthest) == ["rat_run"]
+    assert set(names(laid("crypt 1,0", "corner1 0,-1").farthest)) == {"crypt", "corner1"}
+    assert Dungeon.start(TOMB).farthest == (TOMB,)
+
+
+# Two entrances (DN-12.2).
+
+
+@rules("DN-12.2", "DN-11.7")
+def test_the_nearest_of_two_entrances_counts() -> None:
+    assert TWO_ENTRANCES.entrances == (TOMB, VAULT)
+    assert [TWO_ENTRANCES.distances[n] for n in (TOMB, card("corridor1"), card("corridor2"), VAULT)] == [0, 1, 1, 0]
+    assert TWO_ENTRANCES.steps(TOMB, VAULT) == 3
+    assert TWO_ENTRANCES.nearest_entrances(card("corridor2")) == (VAULT,)
+    assert set(names(TWO_ENTRANCES.farthest)) == {"corridor1", "corridor2"}
+
+
+@rules("DN-12.2")
+def test_both_entrances_are_nearest_if_it_is_as_far() -> None:
+    dungeon = laid("corridor1 0,1 turned", "vault_gate 0,2")
+    assert dungeon.nearest_entrances(card("corridor1")) == (TOMB, VAULT)
+    assert dungeon.nearest_entrances(VAULT) == (VAULT,)
+
+
+# The bridge (DN-9.8).
+
+
+@rules("DN-9.8")
+def test_the_bridge_is_an_open_exit_both_ways() -> None:
+    one, two = card("passage1"), card("passage2")
+    assert BRIDGED.exit(one, N) == BRIDGED.exit(two, S) == NO_CONDITION
+    assert BRIDGED.way(one, N) == two
+    assert BRIDGED.way(two, S) == one
+    assert two in BRIDGED.ways(one)
+    assert BRIDGED.bridge_walls == ((one, N), (two, S))
+
+
+@rules("DN-9.8")
+def test_other_walls_stay_walls() -> None:
+    assert BRIDGED.exit(card("oubliette"), N).kind == WALL
+    assert BRIDGED.way(card("oubliette"), N) == -1
+    assert PASSAGES.exit(card("passage1"), N).kind == WALL
+    assert PASSAGES.bridge_walls == ()
+
+
+@rules("DN-9.8", "DN-11.7")
+def test_the_bridge_counts_for_distances() -> None:
+    assert BRIDGED.steps(card("passage1"), card("passage2")) == 1
+    assert BRIDGED.distances[card("rat_run")] == 3
+    over = PASSAGES.with_bridge(card("oubliette"), N)
+    assert over.steps(card("oubliette"), card("rat_run")) == 1
+
+
+@rules("DN-9.8")
+def test_it_is_one_bridge_from_whichever_wall_it_was_laid() -> None:
+    assert PASSAGES.with_bridge(card("passage2"), S) == BRIDGED
+    assert BRIDGED.bridge == card("passage1") * 4 + N
+
+
+@rules("DN-9.8")
+def test_it_may_be_laid_on_a_wall_with_a_location_behind_it_and_moved() -> None:
+    assert PASSAGES.bridge_sides(card("passage1")) == (N,)
+    assert PASSAGES.bridge_sides(card("corridor1")) == ()  # its wall is in the west, where nothing lies
+    assert PASSAGES.bridge_sides(TOMB) == ()
+    assert BRIDGED.bridge_sides(card("passage1")) == ()
+    moved = BRIDGED.with_bridge(card("rat_run"), S)
+    assert moved.way(card("passage1"), N) == -1
+    assert moved.way(card("rat_run"), S) == card("oubliette")
+    assert moved.without_bridge() == PASSAGES
+
+
+@rules("DN-9.8")
+def test_it_stays_when_the_dungeon_grows() -> None:
+    larger = laid("crypt 0,1", on=BRIDGED)
+    assert larger.bridge == BRIDGED.bridge
+    assert larger.way(card("passage1"), N) == card("passage2")
+
+
+@rules("DN-9.8")
+@pytest.mark.parametrize(("name", "side"), [("corridor1", W), ("tomb_antechamber", E), ("tomb_antechamber", S)])
+def test_without_two_walls_there_is_no_bridge(name: str, side: int) -> None:
+    with pytest.raises(ValueError, match="the bridge lies on no two walls"):
+        PASSAGES.with_bridge(card(name), side)
+
+
+# The value itself.
+
+
+def test_a_dungeon_that_cannot_be_is_no_dump() -> None:
+    with pytest.raises(ValueError, match="two locations lie on one cell"):
+        Dungeon((TOMB, VAULT), (MIDDLE, MIDDLE), 0)
+    text = plain.dump(PASSAGES)
+    for bridge in (TOMB * 4, card("crypt") * 4):
+        with pytest.raises(StateError):
+            plain.load(text.replace(b"-1", str(bridge).encode(), 1))
+
+
+def test_equal_dungeons_are_equal_whatever_was_asked_of_them() -> None:
+    again = laid("passage1 1,0", "corridor1 0,-1 turned", "passage2 1,-1 turned", "oubliette 2,0", "rat_run 2,-1")
+    assert again.border and again.distances
+    assert again == PASSAGES
+    assert again != BRIDGED
+
+
+def test_a_dump_holds_nothing_that_is_derived() -> None:
+    assert Dungeon.fields == ("bridge", "cells", "locations", "turned")
+
+
+def test_the_border_is_what_touches_empty_cells() -> None:
+    dungeon = laid("corner1 1,0 turned")  # exits to the north and the west
+    assert dungeon.border[cell("1,-1")] == (1 | 1 << 4) << S
+    assert dungeon.border[cell("2,0")] == 1 << W
+    assert dungeon.touch(cell("1,-1")) == dungeon.border[cell("1,-1")]
+    assert list(dungeon.border) == sorted(dungeon.border)
+    assert dungeon.loose_ends == 4
+    assert dungeon.open_sides(card("corner1")) == OPEN_SIDES[card("corner1")][1]
+    assert dungeon.touched_sides(card("corner1")) == 1 << W
+
+
+def test_a_card_taken_away_and_laid_again_lies_as_it_is_laid() -> None:
+    dungeon = laid("corner1 1,0 turned", "crypt 0,1")
+    away = dungeon.without(card("corner1"))
+    assert away == laid("crypt 0,1")
+    assert laid("corner1 0,-1", on=away).is_turned(card("corner1")) is False

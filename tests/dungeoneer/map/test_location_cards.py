@@ -1,0 +1,90 @@
+"""The cards that the faces of both sets become."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.map.maps import card
+from undercroft.dungeoneer import faces
+from undercroft.dungeoneer.location_cards import (
+    BLOCKED,
+    DANGER,
+    DARK_TUNNEL,
+    ENTRANCES,
+    LOCATION_CARDS,
+    LOCATION_IDS,
+    OPEN,
+    OPEN_SIDES,
+    PIT,
+    ROOM,
+    SPIKES,
+    TRAPPED,
+    TUNNEL,
+    WALL,
+    Exit,
+    Hazard,
+    printed_exits,
+)
+
+rules = pytest.mark.rules
+
+
+@rules("DN-1.1")
+def test_each_set_has_22_locations_and_one_entrance() -> None:
+    for name, entrance in zip(faces.SETS, ENTRANCES, strict=True):
+        cards = [location for location in LOCATION_CARDS if location.face.set == name]
+        assert len(cards) == 22
+        assert [location.number for location in cards if location.entrance] == [entrance]
+
+
+def test_every_card_has_a_number_and_an_id_of_its_own() -> None:
+    assert [location.number for location in LOCATION_CARDS] == list(range(44))
+    assert len(set(LOCATION_IDS)) == 44
+
+
+def test_copies_of_a_face_are_counted_from_one() -> None:
+    one, two = LOCATION_CARDS[card("corner1")], LOCATION_CARDS[card("corner2")]
+    assert one.face is two.face
+    assert one.face.id == "corner"
+    assert LOCATION_CARDS[card("library")].id == LOCATION_CARDS[card("library")].face.id
+
+
+@rules("DN-1.4")
+def test_a_location_has_a_kind_four_exits_and_perhaps_hazards() -> None:
+    run = LOCATION_CARDS[card("rat_run")]
+    assert (run.kind, run.is_tunnel) == (DARK_TUNNEL, True)
+    assert run.exits == (Exit(OPEN), Exit(OPEN), Exit(WALL), Exit(BLOCKED, faces.STATS.index("speed"), 4))
+    assert run.hazards == (Hazard(DANGER, n=1), Hazard(PIT, stat=faces.STATS.index("speed"), value=4))
+    assert run.danger == 1
+    library = LOCATION_CARDS[card("library")]
+    assert (library.kind, library.is_tunnel, library.hazards, library.danger) == (ROOM, False, (), 0)
+    assert library.exits[3] == Exit(TRAPPED, faces.STATS.index("magic"), 4)
+    hall = LOCATION_CARDS[card("grinding_hall")]
+    assert [hazard.kind for hazard in hall.hazards] == [SPIKES]
+    assert (LOCATION_CARDS[card("corner1")].kind, LOCATION_CARDS[card("corner1")].is_tunnel) == (TUNNEL, True)
+
+
+@rules("DN-1.4")
+def test_every_card_says_what_its_face_says() -> None:
+    for location in LOCATION_CARDS:
+        face = location.face
+        assert [("open", "wall", "blocked", "trapped")[kind] for kind in printed_exits(location.number)] == [
+            side.kind for side in face.exits
+        ]
+        for side, printed in zip(location.exits, face.exits, strict=True):
+            tested = side.kind in (BLOCKED, TRAPPED)
+            assert (side.stat >= 0, side.value > 0) == (tested, tested)
+            assert side.value == printed.value
+            assert not tested or faces.STATS[side.stat] == printed.stat
+        assert location.danger == sum(hazard.n for hazard in face.hazards)
+        assert [hazard.value for hazard in location.hazards] == [hazard.value for hazard in face.hazards]
+
+
+def test_turning_a_card_turns_its_sides() -> None:
+    assert OPEN_SIDES[card("corner1")] == (0b0110, 0b1001)
+    assert OPEN_SIDES[card("troll_bridge")] == (0b0101, 0b0101)
+
+
+def test_no_location_is_a_dead_end() -> None:
+    """The four tunnels around the entrance leave it open because of this (DN-3.4)."""
+    assert all(sides.bit_count() >= 2 for sides, _ in OPEN_SIDES)

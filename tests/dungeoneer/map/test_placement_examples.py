@@ -1,0 +1,59 @@
+"""The four examples of laying a location that both rulebooks picture, and those of their set-up.
+
+The pictures are lost in the scanned text; the sentences that point to them are not. A and B: a location must dock with
+another one, exit to exit and not exit to wall. C: none may be torn off from the others. D: none lies sideways.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.map.maps import card, cell, laid, offered, refused, rule
+from undercroft.dungeoneer.location_cards import OPEN_SIDES, turned_sides
+from undercroft.dungeoneer.placing import placements
+
+rules = pytest.mark.rules
+CRYPT = laid("crypt 1,0", "corridor1 0,-1")
+"""The entrance, the crypt with its four exits to the east, a corridor with a wall in the east to the north."""
+
+
+@rules("DN-3.1", "DN-3.2")
+def test_example_a_exit_to_exit() -> None:
+    assert refused(CRYPT, "library 2,0 turned") is None
+    assert refused(CRYPT, "hewn_gallery1 1,1 turned") is None
+
+
+@rules("DN-3.1", "DN-3.2")
+def test_example_b_no_exit_to_a_wall() -> None:
+    """On 1,-1 the crypt shows an exit, the corridor a wall."""
+    assert rule(refused(CRYPT, "library 1,-1")) == "DN-3.2"  # its wall to the crypt, its exit to the corridor's wall
+    assert rule(refused(CRYPT, "crossroads1 1,-1")) == "DN-3.2"
+    assert refused(CRYPT, "ossuary 1,-1") is None  # its wall to the wall, an exit to the exit
+
+
+@rules("DN-3.3")
+def test_example_c_no_card_torn_off() -> None:
+    dungeon = laid("library 2,0", on=CRYPT)  # its one wall is in the south
+    assert rule(refused(dungeon, "bone_strewn_cut 2,1")) == "DN-3.3"
+    joined = laid("hewn_gallery1 1,1 turned", on=dungeon)
+    assert refused(joined, "bone_strewn_cut 2,1") is None  # the same place, with a way to the west
+
+
+@rules("DN-3.1")
+def test_example_d_no_card_sideways() -> None:
+    """A troll bridge runs from north to south; it would fit between east and west only if it could lie sideways."""
+    assert offered(placements(CRYPT, card("troll_bridge"))) == {
+        *("0,-2", "0,-2 turned", "0,1", "0,1 turned", "1,-1", "1,-1 turned", "1,1", "1,1 turned")
+    }
+    for location, (upright, turned) in enumerate(OPEN_SIDES):
+        for where, turning in placements(CRYPT, location):
+            lying = CRYPT.with_location(location, where, turning).open_sides(location)
+            assert lying == (turned_sides(upright) if turning else upright)
+            assert lying in (upright, turned)
+
+
+@rules("DN-2.1", "DN-3.2")
+def test_right_and_wrong_around_the_entrance() -> None:
+    """ "Exits may not be joined to walls": a corner south of the entrance must be turned."""
+    assert rule(refused(laid(), "corner1 0,1")) == "DN-3.2"
+    assert laid("corner1 0,1 turned").at(cell("0,1")) == card("corner1")

@@ -1,0 +1,131 @@
+"""DN-20.2: worlds dealt for a seat look the same to it, and differ in all that it cannot know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.dungeoneer.secrets.tables import scattered
+from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.phases.locations import Drawing, Keeping
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.windows import Window
+from undercroft.kernel.chance import Chance
+
+rules = pytest.mark.rules
+VIEWERS = (None, 0, 1, 2)
+
+
+def _worlds(state: DungeoneerState, viewer: int | None, n: int) -> list[DungeoneerState]:
+    return [state.determinize(viewer, Chance(i)) for i in range(n)]
+
+
+@rules("DN-20.2")
+@pytest.mark.parametrize("dealt", [False, True])
+@pytest.mark.parametrize("separate", [0, 1])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_world_looks_the_same(seed: int, separate: int, dealt: bool) -> None:
+    state = scattered(seed, separate=separate, dealt=dealt)
+    before = state.fingerprint()
+    for viewer in VIEWERS:
+        for world in _worlds(state, viewer, 5):
+            assert world.view(viewer) == state.view(viewer)
+            assert world.census() == state.census()
+    assert state.fingerprint() == before
+
+
+@rules("DN-20.2")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_question_stays_the_same_in_a_world(viewer: int | None) -> None:
+    state = scattered(11)
+    for seat in range(state.seats):
+        state.heroes[seat].glory = 9
+        state.stack = [Window(Moment.OWN_FEATS, 7, (seat,))]
+        for world in _worlds(state, viewer, 5):
+            assert world.to_act == state.to_act == (seat,)
+            if seat == viewer:
+                assert world.decision(seat) == state.decision(seat)
+                assert [a.text for a in world.candidates(seat)] == [a.text for a in state.candidates(seat)]
+
+
+@rules("DN-20.2")
+@pytest.mark.parametrize("separate", [0, 1])
+def test_every_unseen_card_may_be_in_any_unseen_place(separate: int) -> None:
+    """Each card comes about as often into a rival's hand as the number of cards says: 5 standard deviations."""
+    state = scattered(12, separate=separate)
+    viewer, rival, n = 0, 1, 600
+    found = Counter(card for world in _worlds(state, viewer, n) for card in world.heroes[rival].hand)
+    for glory in (0, 1) if separate else (None,):
+        pool = [
+            card
+            for cards in (*state.decks, state.heroes[1].hand, state.heroes[2].hand)
+            for card in cards
+            if glory is None or CARDS[card].glory == glory
+        ]
+        held = [card for card in state.heroes[rival].hand if card in pool]
+        expected = n * len(held) / len(pool)
+        assert set(found) & set(pool) == (set(pool) if held else set())
+        assert all(abs(found[card] - expected) < 5 * expected**0.5 + 1 for card in pool)
+    assert set(found) <= {card for deck in state.decks for card in deck} | {*state.heroes[1].hand, *state.heroes[2].hand}
+
+
+@rules("DN-20.2")
+def test_the_viewer_keeps_what_it_knows() -> None:
+    state = scattered(13, dealt=True)
+    state.heroes[1].plan = (state.heroes[1].lair[0] << 3 | 2,)
+    for world in _worlds(state, 1, 5):
+        assert world.heroes[1] == state.heroes[1]
+        assert world.dealt[1] == state.dealt[1]
+
+
+@rules("DN-20.2")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_order_of_every_deck_is_unknown(viewer: int | None) -> None:
+    state = scattered(14)
+    worlds = _worlds(state, viewer, 20)
+    assert len({world.decks for world in worlds}) > 1
+    assert len({world.location_deck for world in worlds}) > 1
+    assert len({world.quest_deck for world in worlds}) > 1
+    assert all(set(world.location_deck) == set(state.location_deck) for world in worlds)
+    assert all(set(world.quest_deck) == set(state.quest_deck) for world in worlds)
+
+
+@rules("DN-20.2", "DN-6.7")
+def test_a_monster_back_in_hand_is_not_marked() -> None:
+    state = scattered(15)
+    monster = state.heroes[1].lair[1]
+    state.heroes[1].lair = state.heroes[1].lair[:1]
+    state.heroes[1].hand = (*state.heroes[1].hand, monster)
+    assert {monster in world.heroes[1].hand for world in _worlds(state, 0, 60)} == {True, False}
+
+
+@rules("DN-20.2", "DN-5.2")
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+def test_misdeeds_not_yet_declared_are_unknown(viewer: int | None) -> None:
+    state = scattered(16)
+    state.heroes[0].plan = (state.heroes[0].lair[0] << 3 | 1,)
+    assert all(world.heroes[0].plan == () for world in _worlds(state, viewer, 3))
+
+
+@rules("DN-20.2")
+def test_what_another_looks_at_may_be_any_location_still_to_come() -> None:
+    state = scattered(17)
+    cards, state.location_deck = state.location_deck[:2], state.location_deck[2:]
+    state.stack = [Drawing(1, 0), Keeping(1, cards)]
+    for viewer in VIEWERS:
+        worlds = _worlds(state, viewer, 40)
+        seen = [frame.cards for world in worlds for frame in world.stack if isinstance(frame, Keeping)]
+        assert len(seen) == 40
+        assert (set(seen) == {cards}) == (viewer == 1)
+        assert all(world.view(viewer) == state.view(viewer) and world.census() == state.census() for world in worlds)
+        assert all(len(world.legal_actions(1)) == 2 for world in worlds)
+
+
+@rules("DN-20.2", "DN-13.1")
+def test_locations_that_were_dealt_stay_as_many_with_each() -> None:
+    state = scattered(18, dealt=True)
+    worlds = _worlds(state, 0, 10)
+    assert {tuple(map(len, world.dealt)) for world in worlds} == {tuple(map(len, state.dealt))}
+    assert len({world.dealt for world in worlds}) > 1
