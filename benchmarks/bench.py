@@ -1,6 +1,6 @@
-"""Measures the engine beside catanatron's in one run, prints a table and writes ``bench.json``.
+"""Measures both engines beside catanatron's in one run, prints a table and writes ``bench.json``.
 
-Random four-lord full games in one thread of one process. A decision is a question with more than one answer;
+Random games of four in one thread of one process. A decision is a question with more than one answer;
 forced answers are given but not counted. Clones are of states in the middle of games. The peer runs in an
 environment of its own, `.venv-bench`, and is measured before and after, so that a machine that gets slower shows.
 """
@@ -15,26 +15,53 @@ import sys
 import time
 import tracemalloc
 import venv
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from undercroft.dungeonlords import GAME
+from undercroft import dungeoneer, dungeonlords
+from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.game import Game
+from undercroft.kernel.state import State
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = ROOT / ".venv-bench"
 LOCK = ROOT / "requirements-bench.txt"
 SECONDS = 6.0
-LORDS = 4
-WANTED_RATIO = 3.0
+PLAYERS = 4
 WANTED_DUMP = 8 * 1024
 
 
-def new_game(seed: int) -> DungeonLordsState:
-    return GAME.new(LORDS, GAME.preset("full"), str(seed))
+class Subject:
+    """A game as it is measured: with a preset, and how it is wanted to compare with the peer."""
+
+    def __init__(self, game: Game[Any], preset: str, wanted: dict[str, float], phase: Callable[[Any], str]) -> None:
+        self.game = game
+        self.preset = preset
+        self.wanted = wanted
+        self.phase = phase
+
+    def new_game(self, seed: int) -> State:
+        state: State = self.game.new(PLAYERS, self.game.preset(self.preset), str(seed))
+        return state
 
 
-def play(state: DungeonLordsState, most_answers: int | None = None) -> tuple[int, int]:
+def lords_phase(state: DungeonLordsState) -> str:
+    return f"{'combat' if state.round else 'building'}_year_{state.year}"
+
+
+def heroes_phase(state: DungeoneerState) -> str:
+    return f"{'first_rounds' if state.round <= 4 else 'later_rounds'}"
+
+
+SUBJECTS = (
+    Subject(dungeonlords.GAME, "full", {"decisions_per_second": 3.0, "clones_per_second": 3.0}, lords_phase),
+    Subject(dungeoneer.GAME, "both", {"decisions_per_second": 2.0}, heroes_phase),
+)
+
+
+def play(state: State, most_answers: int | None = None) -> tuple[int, int]:
     """Play at random to the end, or for so many answers; answers and decisions given."""
     choose = random.choice
     answers = decisions = 0
@@ -50,30 +77,30 @@ def play(state: DungeonLordsState, most_answers: int | None = None) -> tuple[int
     return answers, decisions
 
 
-def measure_games(seconds: float) -> dict[str, float]:
+def measure_games(subject: Subject, seconds: float) -> dict[str, float]:
     games = decisions = 0
     start = time.perf_counter()
     elapsed = 0.0
     while elapsed < seconds:
-        decisions += play(new_game(games))[1]
+        decisions += play(subject.new_game(games))[1]
         games += 1
         elapsed = time.perf_counter() - start
     return {"decisions_per_second": decisions / elapsed, "games_per_second": games / elapsed}
 
 
-def middles(count: int) -> list[DungeonLordsState]:
+def middles(subject: Subject, count: int) -> list[State]:
     """States half-way through games."""
     found = []
     for seed in range(count):
-        answers, _ = play(new_game(seed))
-        state = new_game(seed)
+        answers, _ = play(subject.new_game(seed))
+        state = subject.new_game(seed)
         play(state, answers // 2)
         found.append(state)
     return found
 
 
-def measure_clones(seconds: float) -> float:
-    states = middles(8)
+def measure_clones(subject: Subject, seconds: float) -> float:
+    states = middles(subject, 8)
     clones = 0
     start = time.perf_counter()
     elapsed = 0.0
@@ -85,19 +112,19 @@ def measure_clones(seconds: float) -> float:
     return clones / elapsed
 
 
-def measure_cost(games: int) -> dict[str, float]:
-    """Microseconds for an answer in each quarter of a game, and in each year's building and combat.
+def measure_cost(subject: Subject, games: int) -> dict[str, float]:
+    """Microseconds for an answer in each quarter of a game, and in each of its phases.
 
-    Quarters differ by what is asked in them: the last one has a combat, where one answer fights a whole battle. Whether
-    an answer gets dearer as a game goes on shows in the two years, which ask the same.
+    Quarters differ by what is asked in them: the last one of Dungeon Lords has a combat, where one answer fights a
+    whole battle. Whether an answer gets dearer as a game goes on shows in its two years, which ask the same.
     """
     spent: dict[str, float] = {}
     counted: dict[str, int] = {}
     for seed in range(games):
-        state = new_game(seed)
+        state = subject.new_game(seed)
         times: list[float] = []
         while state.stack:
-            phase = f"{'combat' if state.round else 'building'}_year_{state.year}"
+            phase = subject.phase(state)
             start = time.perf_counter()
             play(state, 1)
             times.append(time.perf_counter() - start)
@@ -110,20 +137,20 @@ def measure_cost(games: int) -> dict[str, float]:
     return {name: 1e6 * spent[name] / counted[name] for name in sorted(spent)}
 
 
-def measure_dumps(games: int) -> tuple[int, int]:
+def measure_dumps(subject: Subject, games: int) -> tuple[int, int]:
     """Mean and largest size of a dumped state, in bytes, over all decisions of some games."""
     sizes = []
     for seed in range(games):
-        state = new_game(seed)
+        state = subject.new_game(seed)
         while state.stack:
             sizes.append(len(state.dump()))
             play(state, 1)
     return sum(sizes) // len(sizes), max(sizes)
 
 
-def measure_memory(count: int) -> int:
+def measure_memory(subject: Subject, count: int) -> int:
     """Bytes of one more live state."""
-    state = middles(1)[0]
+    state = middles(subject, 1)[0]
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept = [state.clone() for _ in range(count)]
@@ -152,40 +179,51 @@ def measure_peer(seconds: float) -> dict[str, Any]:
     return result
 
 
-def main() -> None:
+KEYS = ("decisions_per_second", "games_per_second", "clones_per_second")
+
+
+def measure(subject: Subject) -> dict[str, Any]:
+    """One game beside the peer, which is measured before and after it."""
     random.seed(1)
     before = measure_peer(SECONDS)
-    ours: dict[str, Any] = {**measure_games(SECONDS), "clones_per_second": measure_clones(SECONDS / 3)}
+    ours: dict[str, Any] = {
+        **measure_games(subject, SECONDS),
+        "clones_per_second": measure_clones(subject, SECONDS / 3),
+    }
     after = measure_peer(SECONDS)
-    keys = ("decisions_per_second", "games_per_second", "clones_per_second")
-    peer = {key: (before[key] + after[key]) / 2 for key in keys}
-    dump_mean, dump_max = measure_dumps(5)
-    result = {
-        "python": platform.python_version(),
+    peer = {key: (before[key] + after[key]) / 2 for key in KEYS}
+    dump_mean, dump_max = measure_dumps(subject, 5)
+    return {
         "undercroft": ours,
         "catanatron": {**peer, "version": before["version"], "before": before, "after": after},
-        "ratios": {key: ours[key] / peer[key] for key in keys},
+        "ratios": {key: ours[key] / peer[key] for key in KEYS},
         "dump_bytes": {"mean": dump_mean, "max": dump_max},
-        "memory_per_state_bytes": measure_memory(2000),
-        "microseconds_per_answer": measure_cost(100),
+        "memory_per_state_bytes": measure_memory(subject, 2000),
+        "microseconds_per_answer": measure_cost(subject, 100),
     }
-    (ROOT / "bench.json").write_text(json.dumps(result, indent=2) + "\n")
-    report(result)
 
 
-def report(result: dict[str, Any]) -> None:
-    print(f"Random games, four players, one thread, Python {result['python']}")
+def main() -> None:
+    results = {subject.game.id: measure(subject) for subject in SUBJECTS}
+    written = {"python": platform.python_version(), **results}
+    (ROOT / "bench.json").write_text(json.dumps(written, indent=2) + "\n")
+    for subject in SUBJECTS:
+        report(subject, results[subject.game.id])
+
+
+def report(subject: Subject, result: dict[str, Any]) -> None:
+    print(f"{subject.game.id}: random games, {PLAYERS} players, one thread, Python {platform.python_version()}")
     print(f"{'':26}{'Undercroft':>12}{'catanatron':>12}{'ratio':>8}   wanted")
     for key, ratio in result["ratios"].items():
         ours, peer = result["undercroft"][key], result["catanatron"][key]
-        wanted = "" if key == "games_per_second" else f"at least {WANTED_RATIO:.0f}"
+        wanted = f"at least {subject.wanted[key]:.0f}" if key in subject.wanted else ""
         print(f"{key.replace('_', ' '):26}{ours:12,.0f}{peer:12,.0f}{ratio:8.1f}   {wanted}")
     dump, cost = result["dump_bytes"], result["microseconds_per_answer"]
     print(
         f"size of a dumped state     {dump['mean']:,} bytes on average, {dump['max']:,} at most; under {WANTED_DUMP:,}"
     )
     print(f"memory per live state      {result['memory_per_state_bytes']:,} bytes")
-    print("cost of an answer in µs    " + ", ".join([f"{name} {us:.1f}" for name, us in cost.items()]))
+    print("cost of an answer in µs    " + ", ".join([f"{name} {us:.1f}" for name, us in cost.items()]) + "\n")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from undercroft.bots.base import Bot, RandomBot
+from undercroft.bots.dungeoneer.greedy import Greedy as GreedyHero
 from undercroft.bots.dungeonlords.greedy import Greedy
 from undercroft.kernel.errors import OptionError
 
 BOTS: Final[Mapping[str, Mapping[str, Callable[[str], Bot]]]] = {
     "dungeon-lords": {"random": RandomBot, "greedy": Greedy},
+    "dungeoneer": {"random": RandomBot, "greedy": GreedyHero},
 }
 """For each game, what makes each bot from a seed."""
 

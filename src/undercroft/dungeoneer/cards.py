@@ -284,8 +284,8 @@ class Card(Source):
         self.cost = face.cost
         self.x = face.cost_x
         bounds = next((e for e in face.effects if e.x or e.value_x), None)
-        self.x_least = bounds.least if bounds is not None and bounds.least else 1
-        self.x_most = bounds.most if bounds is not None and bounds.most else 0
+        self.x_least = (bounds.least if bounds is not None else 0) or 1
+        self.x_most = bounds.most if bounds is not None else 0
         self.timing = TIMINGS.index(face.timing)
         self.duration = DURATIONS.index(face.duration)
         self.monster = Monster(face.monster, face.type) if face.monster is not None else None

@@ -32,6 +32,7 @@ def die_of_it(state: DungeoneerState, seat: int) -> None:
 def lay_to_rest(state: DungeoneerState, seat: int) -> None:
     """Everything the hero had goes: cards to the discards, open quests under the deck (DN-17.1)."""
     hero = state.heroes[seat]
+    state.disclose()  # his hand is seen
     close_exits_of(state, seat)
     for quest in hero.escorts:
         drop(state, seat, quest)

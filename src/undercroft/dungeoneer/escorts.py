@@ -21,7 +21,7 @@ def is_at(location: int, places: tuple[str, ...]) -> bool:
     """Whether a location is one of the places that a quest names: by id, dark tunnels, entrances."""
     card = LOCATION_CARDS[location]
     kinds = {card.face.id, card.face.kind, "entrance" if card.entrance else ""}
-    return any([place in kinds for place in places])
+    return any(place in kinds for place in places)
 
 
 def lying_at(state: DungeoneerState, quest: int) -> int:

@@ -27,7 +27,8 @@ from undercroft.kernel.game import Game, Summary
 RULES_VERSION: Final = 1
 FIRST_TUNNELS: Final = 4
 
-assert steps.Battle.steps and table.DO  # importing them completes the battle and the verbs
+steps.install()
+table.install()
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.death import die_of_it
+from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Part
-from undercroft.dungeoneer.windows import Moment, open_window
+from undercroft.dungeoneer.windows import open_window
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState

@@ -20,11 +20,12 @@ from undercroft.dungeoneer.harm import Fall, Wounds
 from undercroft.dungeoneer.location_cards import BLOCKED, LOCATION_CARDS, LOCATION_IDS, TRAPPED
 from undercroft.dungeoneer.location_cards import PIT as A_PIT
 from undercroft.dungeoneer.location_cards import SPIKES as SOME_SPIKES
+from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Ask, Part
 from undercroft.dungeoneer.points import gain_glory, gain_peril, lose_ap, spend_ap
-from undercroft.dungeoneer.rolls import Threat
+from undercroft.dungeoneer.rolls import Test
 from undercroft.dungeoneer.stats import ignores
-from undercroft.dungeoneer.windows import Moment, open_window
+from undercroft.dungeoneer.windows import open_window
 from undercroft.kernel.decisions import YES_NO, Prompt
 
 if TYPE_CHECKING:
@@ -89,25 +90,30 @@ class Step(Part):
         if self.ignoring:
             return
         if exit.kind == BLOCKED:
-            state.stack.append(BlockedExit(self.seat, self.side, exit.stat, exit.value, location))
+            state.stack.append(BlockedExit(self.seat, exit.stat, exit.value, location, self.side))
         elif exit.kind == TRAPPED:
             state.stack.append(TrappedExit(self.seat, exit.stat, exit.value, location))
 
 
-class BlockedExit(Threat):
+class BlockedExit(Test):
     """The test of a blocked exit: passing opens it for one step, failing costs 1 AP and opens it for all (DN-9.2)."""
 
     __slots__ = ("side",)
 
-    def __init__(self, seat: int, side: int, form: int, value: int, escape: int, step: int = 0) -> None:
-        super().__init__(Scene((), seat, seat), seat, form, value, BLOCKED_EXIT, (), (), -1, escape, step=step)
+    def __init__(
+        self, seat: int, form: int, value: int, escape: int, side: int, ignored: int = 0, step: int = 0
+    ) -> None:
+        super().__init__(seat, form, value, escape, ignored, step)
         self.side = side
 
     def clone(self) -> BlockedExit:
-        return BlockedExit(self.seat, self.side, self.form, self.value, self.escape, self.step)
+        return BlockedExit(self.seat, self.form, self.value, self.escape, self.side, self.ignored, self.step)
+
+    @property
+    def against(self) -> int:
+        return BLOCKED_EXIT
 
     def outcome(self, state: DungeoneerState, success: bool) -> None:
-        super().outcome(state, success)
         hero = state.heroes[self.seat]
         barred = portcullis_at(state, hero.location, self.side) >= 0
         remove_portcullis(state, hero.location, self.side)
@@ -122,19 +128,16 @@ class BlockedExit(Threat):
             give_up(state)
 
 
-class TrappedExit(Threat):
+class TrappedExit(Test):
     """The test of a trapped exit: failing wounds, and the hero leaves in any case (DN-9.5)."""
 
     __slots__ = ()
 
-    def __init__(self, seat: int, form: int, value: int, escape: int, step: int = 0) -> None:
-        super().__init__(Scene((), seat, seat), seat, form, value, TRAPPED_EXIT, (), (), -1, escape, step=step)
-
-    def clone(self) -> TrappedExit:
-        return TrappedExit(self.seat, self.form, self.value, self.escape, self.step)
+    @property
+    def against(self) -> int:
+        return TRAPPED_EXIT
 
     def outcome(self, state: DungeoneerState, success: bool) -> None:
-        super().outcome(state, success)
         if not success:
             state.stack.append(Wounds(self.seat, 1, TRAPPED_EXIT))
 
@@ -235,16 +238,14 @@ def points_of(state: DungeoneerState, seat: int) -> None:
     gain_peril(state, seat, face.peril)
 
 
-class Spikes(Threat):
+class Spikes(Test):
     """Pass the threat or take 1 wound (DN-9.6)."""
 
     __slots__ = ()
 
-    def __init__(self, seat: int, form: int, value: int, escape: int, ignored: int = 0, step: int = 0) -> None:
-        super().__init__(Scene((), seat, seat), seat, form, value, SPIKES, (), (), -1, escape, ignored, step)
-
-    def clone(self) -> Spikes:
-        return Spikes(self.seat, self.form, self.value, self.escape, self.ignored, self.step)
+    @property
+    def against(self) -> int:
+        return SPIKES
 
     def advance(self, state: DungeoneerState) -> bool:
         hero = state.heroes[self.seat]
@@ -255,7 +256,6 @@ class Spikes(Threat):
         return super().advance(state)
 
     def outcome(self, state: DungeoneerState, success: bool) -> None:
-        super().outcome(state, success)
         if not success:
             state.stack.append(Wounds(self.seat, 1, SPIKES))
 
@@ -277,19 +277,16 @@ class Dodge(Ask):
             state.stack.pop()
 
 
-class Pit(Threat):
+class Pit(Test):
     """Pass the threat or fall (DN-9.6)."""
 
     __slots__ = ()
 
-    def __init__(self, seat: int, form: int, value: int, escape: int, ignored: int = 0, step: int = 0) -> None:
-        super().__init__(Scene((), seat, seat), seat, form, value, PIT, (), (), -1, escape, ignored, step)
-
-    def clone(self) -> Pit:
-        return Pit(self.seat, self.form, self.value, self.escape, self.ignored, self.step)
+    @property
+    def against(self) -> int:
+        return PIT
 
     def outcome(self, state: DungeoneerState, success: bool) -> None:
-        super().outcome(state, success)
         if not success:
             state.stack.append(Fall(self.seat))
 

@@ -60,6 +60,9 @@ USED: Final = Refusal("DN-4.7", "used-this-turn")
 FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
 """When the active player may play feats cards (DN-4.4, DN-8.3)."""
 
+BETWEEN: Final = frozenset({Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP})
+"""When others may attack a hero in the active player's turn: in windows outside battles (DN-6.9)."""
+
 # Playing cards.
 
 
@@ -78,7 +81,7 @@ def refuse_play(state: DungeoneerState, seat: int, number: int, moment: int) -> 
         return _refuse_glory_card(state, seat, card)
     if not payers(state, seat, card):
         return Refusal("DN-5.1", "nobody-pays", {"card": card.id})
-    if not all([VERBS[effect].can(state, seat) for effect in card.when("play")]):
+    if not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
         return NO_TARGET
     return None
 
@@ -100,15 +103,15 @@ def _timely(state: DungeoneerState, seat: int, card: Card, moment: int) -> bool:
 def _refuse_glory_card(state: DungeoneerState, seat: int, card: Card) -> Refusal | None:
     hero = state.heroes[seat]
     if card.duration == PERMANENT:
-        if card.kind == TREASURE and any([CARDS[c].type == card.type for c in hero.treasures]):
+        if card.kind == TREASURE and any(CARDS[c].type == card.type for c in hero.treasures):
             return Refusal("DN-10.2", "type-in-play", {"card": card.id})
-        raises = any([m.what in (MOD_BOON_LIMIT, MOD_TREASURE_LIMIT) for m in card.modifiers])
+        raises = any(m.what in (MOD_BOON_LIMIT, MOD_TREASURE_LIMIT) for m in card.modifiers)
         if not raises and space(state, seat, card.kind) <= 0 and not _gone_at_once(state, seat, card):
             return Refusal("DN-10.2", "at-the-limit", {"card": card.id})
         refusal = state.variant.solo and refuse_in_solo(state, seat, card)
         if refusal:
             return refusal
-    if not all([VERBS[effect].can(state, seat) for effect in card.when("play")]):
+    if not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
         return NO_TARGET
     return None
 
@@ -116,7 +119,7 @@ def _refuse_glory_card(state: DungeoneerState, seat: int, card: Card) -> Refusal
 def _gone_at_once(state: DungeoneerState, seat: int, card: Card) -> bool:
     """Whether the card can be used up as soon as it is played, so that it needs no room (DN-10.3)."""
     return card.kind == TREASURE and any(
-        [EFFECTS[n].cost.discard_self and EFFECTS[n].on == "use" and VERBS[n].can(state, seat) for n in card.uses]
+        EFFECTS[n].cost.discard_self and EFFECTS[n].on == "use" and VERBS[n].can(state, seat) for n in card.uses
     )
 
 
@@ -147,7 +150,7 @@ def fits(state: DungeoneerState, seat: int, card: Card, victim: int) -> bool:
     """Whether the hero is a legal target of the card (DN-19.5)."""
     if state.heroes[victim].level < card.face.least_level:
         return False
-    return all([VERBS[effect].fits(state, seat, victim) for effect in card.when("play")])
+    return all(VERBS[effect].fits(state, seat, victim) for effect in card.when("play"))
 
 
 # Using what lies open.
@@ -203,7 +206,7 @@ def refuse_cost(state: DungeoneerState, seat: int, number: int) -> Refusal | Non
     effect = EFFECTS[number]
     source = SOURCES[number]
     hero = state.heroes[seat]
-    if any([isinstance(frame, InUse) and SOURCES[frame.effect] is source for frame in state.stack]):
+    if any(isinstance(frame, InUse) and SOURCES[frame.effect] is source for frame in state.stack):
         return Refusal("DN-15.3", "in-use", {"card": source.id})
     if source is HEROES[hero.face] and forbidden(state, seat, "ability"):
         return Refusal("DN-10.5", "ability-forbidden")
@@ -211,7 +214,7 @@ def refuse_cost(state: DungeoneerState, seat: int, number: int) -> Refusal | Non
         effect.once in ("turn", "attempt") and source.key in hero.used
     ):
         return Refusal("DN-4.7", "used-this-turn", {"card": source.id})
-    if effect.where and not any([_is_at(state, hero, place) for place in effect.where]):
+    if effect.where and not any(_is_at(state, hero, place) for place in effect.where):
         return Refusal("DN-10.5", "not-there", {"card": source.id})
     cost = effect.cost
     if cost.glory + (effect.least or 1 if cost.x else 0) > hero.glory:
@@ -253,10 +256,7 @@ def refuse_attack(state: DungeoneerState, seat: int, victim: int, moment: int) -
     hero = state.heroes[seat]
     if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
         return Refusal("DN-6.9", "no-such-hero")
-    own = seat == state.active
-    if (own and moment not in FEATS_TOO) or (
-        not own and moment not in (Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP)
-    ):
+    if moment not in (FEATS_TOO if seat == state.active else BETWEEN):
         return Refusal("DN-6.9", "no-time-to-attack")
     if not hero.ap:
         return Refusal("DN-6.9", "no-ap-to-attack")
@@ -322,7 +322,7 @@ def window_options(state: DungeoneerState, seat: int, moment: int) -> Seq[Action
 
 def open_options(state: DungeoneerState, seat: int, moment: int) -> bool:
     """Whether the seat could do something with what lies open; the same for all who look on."""
-    if any([refuse_use(state, seat, number, moment) is None for number in uses_of(state, seat)]):
+    if any(refuse_use(state, seat, number, moment) is None for number in uses_of(state, seat)):
         return True
     hero = state.heroes[seat]
     return moment in DELIBERATE and bool(hero.fallen and hero.ap)

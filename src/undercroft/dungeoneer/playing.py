@@ -31,7 +31,7 @@ from undercroft.dungeoneer.piles import (
     take_from_hand,
 )
 from undercroft.dungeoneer.points import gain_ap, lose_glory, lose_peril, spend_ap
-from undercroft.dungeoneer.rolls import Threat
+from undercroft.dungeoneer.rolls import Test
 from undercroft.dungeoneer.stats import price
 from undercroft.dungeoneer.windows import open_window
 from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, Prompt
@@ -291,10 +291,11 @@ class Using(InUse):
         """A card that is discarded when its last token is gone (tomb-a21, DN-10.3)."""
         source = SOURCES[self.effect]
         hero = state.heroes[self.seat]
-        if isinstance(source, Card) and source.discarded_empty and source.number in hero.treasures:
-            if not hero.tokens_on(source.number):
-                discard_prepared(state, self.seat, source.number)
-                check_limits(state, self.seat)
+        if not isinstance(source, Card) or not source.discarded_empty or source.number not in hero.treasures:
+            return
+        if not hero.tokens_on(source.number):
+            discard_prepared(state, self.seat, source.number)
+            check_limits(state, self.seat)
 
 
 class OfUsing(Pick):
@@ -370,19 +371,12 @@ class GettingUp(Part):
         return False
 
 
-class StandThreat(Threat):
+class StandThreat(Test):
     """One of the threats to pass before standing up."""
 
     __slots__ = ()
 
-    def __init__(self, seat: int, form: int, value: int, step: int = 0) -> None:
-        super().__init__(Scene((), seat, seat), seat, form, value, BY_OTHER, (), (), step=step)
-
-    def clone(self) -> StandThreat:
-        return StandThreat(self.seat, self.form, self.value, self.step)
-
     def outcome(self, state: DungeoneerState, success: bool) -> None:
-        super().outcome(state, success)
         getting_up = state.stack[-1]
         assert isinstance(getting_up, GettingUp)
         getting_up.failed = int(not success)

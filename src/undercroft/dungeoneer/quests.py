@@ -51,7 +51,7 @@ def open_common(state: DungeoneerState) -> None:
 
 def needs_search(quest: int) -> bool:
     """Whether the quest must be found before it is attempted (DN-11.7)."""
-    return any([EFFECTS[n].do == "search" for n in QUESTS[quest].uses])
+    return any(EFFECTS[n].do == "search" for n in QUESTS[quest].uses)
 
 
 def refuse_attempt(state: DungeoneerState, seat: int, quest: int) -> Refusal | None:
@@ -68,7 +68,7 @@ def refuse_attempt(state: DungeoneerState, seat: int, quest: int) -> Refusal | N
         return Refusal("DN-11.7", "not-found", {"quest": card.id})
     if quest in hero.tried and (not hero.ap or hero.fallen):
         return Refusal("DN-11.1", "attempt-costs-ap", {"quest": card.id})
-    if not all([_can(state, seat, number) for number in card.when("attempt")]):
+    if not all(_can(state, seat, number) for number in card.when("attempt")):
         return Refusal("DN-11.5", "cannot-sacrifice", {"quest": card.id})
     return None
 

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.cards import (
     AGAINST,
+    BY_OTHER,
     ENCOUNTER_TRAP,
     QUESTS,
     STATS,
 )
 from undercroft.dungeoneer.effects.verb import Scene
 from undercroft.dungeoneer.location_cards import DANGER, LOCATION_CARDS
+from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Part
 from undercroft.dungeoneer.stats import ignores, stat, threat_bonus
-from undercroft.dungeoneer.windows import Moment, open_window
+from undercroft.dungeoneer.windows import open_window
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
@@ -133,64 +135,35 @@ class Roll(Part):
         return False
 
 
-class Threat(Part):
-    """A test of a stat: one die and the stat must be at least the value (DN-7.1).
+class Test(Part):
+    """A test of a hero's stat: one die and the stat must be at least the value (DN-7.1).
 
     Attributes:
-        scene: what the effects are part of; the hero tested is the one they concern.
         seat: whose hero is tested.
         form: the stat.
         value: what must be reached, without danger.
-        against: what it comes from.
-        passed, failed: effects that follow.
-        quest: whose own influence does not count (tomb-q13); −1 none.
         escape: a location: a hero that is no longer there is out of reach (DN-5.4); −1 none.
         ignored: 1 once an effect has done away with it.
         step: 0 before the roll.
     """
 
-    __slots__ = ("against", "escape", "failed", "form", "ignored", "passed", "quest", "scene", "seat", "step", "value")
+    __slots__ = ("escape", "form", "ignored", "seat", "step", "value")
 
-    def __init__(
-        self,
-        scene: Scene,
-        seat: int,
-        form: int,
-        value: int,
-        against: int,
-        passed: tuple[int, ...],
-        failed: tuple[int, ...],
-        quest: int = -1,
-        escape: int = -1,
-        ignored: int = 0,
-        step: int = 0,
-    ) -> None:
-        self.scene = scene
+    def __init__(self, seat: int, form: int, value: int, escape: int = -1, ignored: int = 0, step: int = 0) -> None:
         self.seat = seat
         self.form = form
         self.value = value
-        self.against = against
-        self.passed = passed
-        self.failed = failed
-        self.quest = quest
         self.escape = escape
         self.ignored = ignored
         self.step = step
 
-    def clone(self) -> Threat:
-        return Threat(
-            self.scene,
-            self.seat,
-            self.form,
-            self.value,
-            self.against,
-            self.passed,
-            self.failed,
-            self.quest,
-            self.escape,
-            self.ignored,
-            self.step,
-        )
+    def clone(self) -> Test:
+        return type(self)(self.seat, self.form, self.value, self.escape, self.ignored, self.step)
+
+    @property
+    def against(self) -> int:
+        """What the threat comes from, one of `AGAINST`."""
+        return BY_OTHER
 
     def need(self, state: DungeoneerState) -> int:
         """The value, with the danger of the place if it is an encounter trap (DN-9.6)."""
@@ -211,19 +184,79 @@ class Threat(Part):
         return False
 
     def plus(self, state: DungeoneerState, roll: Roll) -> int:
-        total = stat(state, self.seat, self.form) + threat_bonus(state, self.seat, self.form, self.against)
-        if self.quest >= 0:
-            total -= sum([m.n for m in QUESTS[self.quest].influence if m.form >> self.form & 1])
-        return total
+        return stat(state, self.seat, self.form) + threat_bonus(state, self.seat, self.form, self.against)
 
     def rolled(self, state: DungeoneerState, total: int) -> None:
         state.stack.pop()
         if not self.settled(state):
-            self.outcome(state, total >= self.need(state))
+            success = total >= self.need(state)
+            state.tell(events.Tested, self.seat, AGAINST[self.against], success)
+            self.outcome(state, success)
 
     def outcome(self, state: DungeoneerState, success: bool) -> None:
         """What follows."""
-        state.tell(events.Tested, self.seat, AGAINST[self.against], success)
+        raise TypeError(f"nothing follows {type(self).__name__}")
+
+
+class Threat(Test):
+    """A test that an effect asks for.
+
+    Attributes:
+        scene: what the effects are part of; the hero tested is the one they concern.
+        cause: what it comes from, one of `AGAINST`.
+        passed, failed: effects that follow.
+        quest: whose own influence does not count (tomb-q13); −1 none.
+    """
+
+    __slots__ = ("cause", "failed", "passed", "quest", "scene")
+
+    def __init__(
+        self,
+        seat: int,
+        form: int,
+        value: int,
+        escape: int,
+        scene: Scene,
+        cause: int,
+        passed: tuple[int, ...],
+        failed: tuple[int, ...],
+        quest: int = -1,
+        ignored: int = 0,
+        step: int = 0,
+    ) -> None:
+        super().__init__(seat, form, value, escape, ignored, step)
+        self.scene = scene
+        self.cause = cause
+        self.passed = passed
+        self.failed = failed
+        self.quest = quest
+
+    def clone(self) -> Threat:
+        return Threat(
+            self.seat,
+            self.form,
+            self.value,
+            self.escape,
+            self.scene,
+            self.cause,
+            self.passed,
+            self.failed,
+            self.quest,
+            self.ignored,
+            self.step,
+        )
+
+    @property
+    def against(self) -> int:
+        return self.cause
+
+    def plus(self, state: DungeoneerState, roll: Roll) -> int:
+        total = super().plus(state, roll)
+        if self.quest >= 0:
+            total -= sum([m.n for m in QUESTS[self.quest].influence if m.form >> self.form & 1])
+        return total
+
+    def outcome(self, state: DungeoneerState, success: bool) -> None:
         self.scene.go_on(state, self.passed if success else self.failed, self.seat)
 
 

@@ -5,7 +5,7 @@ Views are made by whitelist: what is not named here is not shown.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from undercroft.dungeoneer import views
@@ -17,7 +17,7 @@ from undercroft.dungeoneer.dungeon import xy
 from undercroft.dungeoneer.exits import condition, portcullis_at
 from undercroft.dungeoneer.faces import SETS
 from undercroft.dungeoneer.hero import STANDING_ORDERS, Hero
-from undercroft.dungeoneer.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS, Exit
 from undercroft.dungeoneer.names import card_ids, numbers_in, quest_ids, seat_or_none, sorted_ids
 from undercroft.dungeoneer.piles import pile_of
 from undercroft.dungeoneer.stats import limit, monster_life, stat
@@ -31,6 +31,7 @@ from undercroft.dungeoneer.visible_frames import (
     the_window,
 )
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.frames import Choose
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState, Variant
@@ -40,6 +41,7 @@ __all__ = ["census", "redeal", "view_of"]
 PHASES: Final = ("set-up", "recovery", "misdeeds", "locations", "feats", "discard")
 BACKS: Final = ("glory", "peril")
 _KEPT: Final = 1024
+_TRIES: Final = 200
 
 
 def view_of(state: DungeoneerState, seat: int | None) -> views.View:
@@ -113,18 +115,20 @@ def _unseen_locations(state: DungeoneerState, seat: int | None) -> list[int]:
 
 def _map(state: DungeoneerState) -> tuple[views.PlaceView, ...]:
     dungeon = state.dungeon
+    changed = _changed(state)
     found = []
     for location in dungeon.locations:
         card = LOCATION_CARDS[location]
         x, y = xy(dungeon.cell_of(location))
+        turned = dungeon.is_turned(location)
         found.append(
             views.PlaceView(
                 location=card.id,
                 x=x,
                 y=y,
-                turned=dungeon.is_turned(location),
-                exits=tuple([_exit(state, location, side) for side in range(4)]),
-                hazards=_hazards(location, state.deactivated),
+                turned=turned,
+                exits=_exits(state, location) if location in changed else _printed_exits(location, turned),
+                hazards=_hazards(location, state.deactivated if location in changed else ()),
                 glory=card.face.glory,
                 peril=card.face.peril,
                 distance=dungeon.distances[location],
@@ -135,10 +139,26 @@ def _map(state: DungeoneerState) -> tuple[views.PlaceView, ...]:
     return tuple(found)
 
 
-def _exit(state: DungeoneerState, location: int, side: int) -> views.ExitView:
-    exit = condition(state, location, side)
-    why, seat = _why(state, location, side)
-    return _exit_view(side, exit.kind, exit.stat, exit.value, why, seat)
+def _changed(state: DungeoneerState) -> set[int]:
+    """The locations where something is other than printed."""
+    found = {entry >> 5 for entry in state.opened} | {entry >> 3 for entry in state.deactivated}
+    found |= {entry >> 10 for entry in state.portcullises}
+    return found | {location for location, _ in state.dungeon.bridge_walls}
+
+
+@cache
+def _printed_exits(location: int, turned: bool) -> tuple[views.ExitView, ...]:
+    exits = LOCATION_CARDS[location].exits
+    return tuple([_exit(exits[side ^ 2 if turned else side], side, None, -1) for side in range(4)])
+
+
+def _exits(state: DungeoneerState, location: int) -> tuple[views.ExitView, ...]:
+    return tuple([_exit(condition(state, location, side), side, *_why(state, location, side)) for side in range(4)])
+
+
+def _exit(exit: Exit, side: int, why: str | None, seat: int) -> views.ExitView:
+    stat = STATS[exit.stat] if exit.stat >= 0 else None
+    return views.ExitView(SIDES[side], EXIT_KINDS[exit.kind], stat, exit.value, why, seat_or_none(seat))
 
 
 def _why(state: DungeoneerState, location: int, side: int) -> tuple[str | None, int]:
@@ -150,18 +170,12 @@ def _why(state: DungeoneerState, location: int, side: int) -> tuple[str | None, 
     opener = next((entry & 7 for entry in state.opened if entry >> 3 == (location << 2 | printed)), -1)
     if opener >= 0:
         return "failed", opener
-    if (location, side) in dungeon.bridge_walls:
-        return "bridge", -1
-    return "portcullis" if portcullis_at(state, location, side) >= 0 else None, -1
+    if portcullis_at(state, location, side) >= 0:
+        return "portcullis", -1
+    return "bridge" if (location, side) in dungeon.bridge_walls else None, -1
 
 
 @lru_cache(_KEPT)
-def _exit_view(side: int, kind: int, form: int, value: int, why: str | None, seat: int) -> views.ExitView:
-    return views.ExitView(
-        SIDES[side], EXIT_KINDS[kind], STATS[form] if form >= 0 else None, value, why, seat_or_none(seat)
-    )
-
-
 def _hazards(location: int, deactivated: tuple[int, ...]) -> tuple[views.HazardView, ...]:
     return tuple(
         [
@@ -282,25 +296,43 @@ def _lasting(effect: int, owner: int, place: int) -> views.LastingView:
 
 def redeal(state: DungeoneerState, seat: int | None, chance: Chance) -> None:
     """Deal anew all that the seat may not know (DN-20.2), from what it knows to be possible."""
-    _redeal_cards(state, seat, chance)
     _redeal_locations(state, seat, chance)
     state.quest_deck = chance.shuffled(state.quest_deck)
     for other, hero in enumerate(state.heroes):
         if other != seat:
             hero.plan = ()
+    hidden = [other for other in range(state.seats) if other != seat]
+    decks, hands = state.decks, [hero.hand for hero in state.heroes]
+    for _ in range(_TRIES):
+        _redeal_cards(state, hidden, chance)
+        if _answerable(state, seat):
+            return
+    # Hardly any hand but the true one lets the other one answer.
+    state.decks = decks
+    for hero, hand in zip(state.heroes, hands, strict=True):
+        hero.hand = hand
+    _redeal_cards(state, [other for other in hidden if other not in state.to_act], chance)
 
 
-def _redeal_cards(state: DungeoneerState, seat: int | None, chance: Chance) -> None:
-    """The cards in decks and in hands of others, those of one back among themselves (DN-12.1)."""
+def _redeal_cards(state: DungeoneerState, hidden: list[int], chance: Chance) -> None:
+    """The cards in decks and in these hands, those of one back among themselves (DN-12.1)."""
     pools = [list(deck) for deck in state.decks]
-    others = [hero for number, hero in enumerate(state.heroes) if number != seat]
-    for hero in others:
-        for card in hero.hand:
+    hands = [state.heroes[seat].hand for seat in hidden]
+    for hand in hands:
+        for card in hand:
             pools[pile_of(state, card)].append(card)
     pools = [list(chance.shuffled(pool)) for pool in pools]
-    for hero in others:
-        hero.hand = tuple([pools[pile_of(state, card)].pop() for card in hero.hand])
+    for seat, hand in zip(hidden, hands, strict=True):
+        state.heroes[seat].hand = tuple([pools[pile_of(state, card)].pop() for card in hand])
     state.decks = tuple([tuple(pool) for pool in pools])
+
+
+def _answerable(state: DungeoneerState, seat: int | None) -> bool:
+    """Whether another one who must choose among his cards still has one to choose: that he does, the seat knows."""
+    asking = state.stack[-1] if state.stack else None
+    if not isinstance(asking, Choose) or asking.seat == seat:
+        return True
+    return bool(asking.clone().legal(state, asking.seat))  # the options of a clone are not kept
 
 
 def _redeal_locations(state: DungeoneerState, seat: int | None, chance: Chance) -> None:

@@ -16,6 +16,7 @@ from undercroft.dungeoneer.cards import CARDS, RESPONSE
 from undercroft.dungeoneer.hero import ALWAYS, NEVER
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.options import open_options, refuse_in_window, window_candidates, window_options
+from undercroft.dungeoneer.parts import Part
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
 from undercroft.kernel.frames import Frame
 
@@ -61,12 +62,17 @@ class Window(Frame["DungeoneerState"]):
     def advance(self, state: DungeoneerState) -> bool:
         self._options = None
         order = self.order
-        while self.passes < len(order) and not state.stack[-2].settled(state):
+        while self.passes < len(order) and not self._settled(state):
             if asked(state, order[self.at], self.moment, self.about):
                 return True
             self._next()
         state.stack.pop()
         return False
+
+    def _settled(self, state: DungeoneerState) -> bool:
+        """Whether what the window is about has been averted meanwhile."""
+        opener = state.stack[-2]
+        return isinstance(opener, Part) and opener.settled(state)
 
     def _next(self) -> None:
         self.passes += 1
@@ -112,7 +118,7 @@ def open_window(state: DungeoneerState, moment: int, about: int) -> None:
     order = state.living()
     if moment in PRIVATE:
         order = tuple([seat for seat in order if about >> seat & 1])
-    if any([asked(state, seat, moment, about) for seat in order]):
+    if any(asked(state, seat, moment, about) for seat in order):
         state.stack.append(Window(moment, about, order))
 
 

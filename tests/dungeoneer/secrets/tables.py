@@ -44,6 +44,13 @@ def _deal(cards: Iterator[int], n: int) -> tuple[int, ...]:
     return tuple([next(cards) for _ in range(n)])
 
 
+def _piles(cards: tuple[int, ...], separate: int) -> tuple[tuple[int, ...], ...]:
+    """One pile, or the glory and the peril cards apart (DN-12.1)."""
+    if not separate:
+        return (cards,)
+    return tuple([tuple([card for card in cards if CARDS[card].glory == glory]) for glory in (True, False)])
+
+
 def scattered(seed: int, seats: int = 3, separate: int = 0, dealt: bool = False) -> DungeoneerState:
     """A position of both sets in which everything lies somewhere; nothing is asked.
 
@@ -85,9 +92,8 @@ def scattered(seed: int, seats: int = 3, separate: int = 0, dealt: bool = False)
     state = DungeoneerState(seats, 0, [], chance, Variant(BOTH_SETS, separate), heroes, dungeon, phase=FEATS)
     thrown = _deal(rest, 9)
     left = tuple(rest)
-    piles = [(lambda card: True)] if not separate else [(lambda card: CARDS[card].glory), (lambda card: not CARDS[card].glory)]
-    state.decks = tuple([tuple([card for card in left if fits(card)]) for fits in piles])
-    state.discards = tuple([tuple([card for card in thrown if fits(card)]) for fits in piles])
+    state.decks = _piles(left, separate)
+    state.discards = _piles(thrown, separate)
     state.commons = _deal(quests, 1)
     state.quest_discard = _deal(quests, 1)
     state.quest_deck = tuple(quests)

@@ -87,7 +87,7 @@ def _four_tokens(state: DungeoneerState) -> None:
 
 
 def _bar_without_card(state: DungeoneerState) -> None:
-    state.portcullises = (state.dungeon.locations[0] << 10 | number("drop_the_portcullis"),)
+    state.portcullises = (state.dungeon.locations[0] << 10 | number("rusted_portcullis"),)
 
 
 def _left_behind(state: DungeoneerState) -> None:
@@ -115,7 +115,7 @@ def _tokens_on_nothing(state: DungeoneerState) -> None:
     state.heroes[0].set_tokens(state.decks[0][0], 1)
 
 
-FAULTS = {
+FAULTS: dict[Callable[[DungeoneerState], None], str] = {
     _two_places: "is in 2 places",
     _on_the_table_too: "is in 2 places",
     _own_and_done: "is in 2 places",
@@ -142,5 +142,3 @@ def test_what_is_wrong_is_found(fault: Callable[[DungeoneerState], None]) -> Non
     assert _wrong(state) == []
     fault(state)
     assert [line for line in _wrong(state) if FAULTS[fault] in line]
-
-

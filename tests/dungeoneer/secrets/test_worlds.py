@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
-from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer import visibility
+from undercroft.dungeoneer.cards import CARDS, EFFECTS
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.phases.locations import Drawing, Keeping
+from undercroft.dungeoneer.playing import Fodder, Using
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.windows import Window
 from undercroft.kernel.chance import Chance
@@ -68,7 +70,10 @@ def test_every_unseen_card_may_be_in_any_unseen_place(separate: int) -> None:
         expected = n * len(held) / len(pool)
         assert set(found) & set(pool) == (set(pool) if held else set())
         assert all(abs(found[card] - expected) < 5 * expected**0.5 + 1 for card in pool)
-    assert set(found) <= {card for deck in state.decks for card in deck} | {*state.heroes[1].hand, *state.heroes[2].hand}
+    assert set(found) <= {card for deck in state.decks for card in deck} | {
+        *state.heroes[1].hand,
+        *state.heroes[2].hand,
+    }
 
 
 @rules("DN-20.2")
@@ -121,6 +126,48 @@ def test_what_another_looks_at_may_be_any_location_still_to_come() -> None:
         assert (set(seen) == {cards}) == (viewer == 1)
         assert all(world.view(viewer) == state.view(viewer) and world.census() == state.census() for world in worlds)
         assert all(len(world.legal_actions(1)) == 2 for world in worlds)
+
+
+def _needs_fodder(state: DungeoneerState) -> int:
+    """Seat 1 is asked which monster it discards for an effect; it has one in its hand, and none in its lair."""
+    effect = next(n for n, effect in enumerate(EFFECTS) if effect.cost.discard_families)
+    fitting = [c for deck in state.decks for c in deck if CARDS[c].face.type in EFFECTS[effect].cost.discard_families]
+    lord = state.heroes[1]
+    first, *kept = lord.hand
+    state.decks = tuple([tuple([first if c == fitting[0] else c for c in deck]) for deck in state.decks])
+    lord.hand = (fitting[0], *[c for c in kept if CARDS[c].monster is None])
+    state.discards = ((*lord.lair, *[c for c in kept if CARDS[c].monster is not None], *state.discards[0]),)
+    state.discards = ((*state.discards[0], *[entry >> 8 for entry in lord.attached]),)
+    lord.lair = lord.attached = ()
+    state.stack = [Using(1, effect), Fodder(1)]
+    return len(lord.hand)
+
+
+@rules("DN-20.2")
+@pytest.mark.parametrize("seed", range(4))
+def test_in_every_world_whoever_is_asked_can_answer(seed: int) -> None:
+    state = scattered(seed)
+    held = _needs_fodder(state)
+    everything = state.census()
+    assert everything["wrong"] == []
+    hands = set()
+    for world in _worlds(state, 0, 40):
+        assert world.legal_actions(1)
+        assert len(world.heroes[1].hand) == held
+        assert world.census() == everything
+        hands.add(world.heroes[1].hand)
+    assert len(hands) > 1
+
+
+@rules("DN-20.2")
+def test_a_hand_without_which_nobody_could_answer_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = scattered(5)
+    _needs_fodder(state)
+    monkeypatch.setattr(visibility, "_TRIES", 0)
+    worlds = _worlds(state, 0, 10)
+    assert {world.heroes[1].hand for world in worlds} == {state.heroes[1].hand}
+    assert len({world.heroes[2].hand for world in worlds}) > 1
+    assert all(world.census() == state.census() and world.view(0) == state.view(0) for world in worlds)
 
 
 @rules("DN-20.2", "DN-13.1")

@@ -1,5 +1,7 @@
-"""The eight steps of a battle, in order (DN-6); each says whether it is done. What follows a strike is in `strikes`, steps
-six to eight in `aftermath`."""
+"""The eight steps of a battle, in order (DN-6); each says whether it is done.
+
+What follows a strike is in `strikes`, steps six to eight in `aftermath`.
+"""
 
 from __future__ import annotations
 
@@ -127,7 +129,9 @@ def end(battle: Battle, state: DungeoneerState) -> bool:
     return False
 
 
-Battle.steps = (attack, response, attack_rolls, counter_rolls, comparisons, aftermath, end)
+def install() -> None:
+    """Give the battle its steps; `battle` cannot name them, for they need it."""
+    Battle.steps = (attack, response, attack_rolls, counter_rolls, comparisons, aftermath, end)
 
 
 class ChooseForm(Pick):

@@ -56,7 +56,7 @@ class Heal(Verb):
     def do(self, state: DungeoneerState, scene: Scene) -> None:
         if self.effect.who == "monster":
             fighter = the_battle(state).at(scene.monster)
-            most = self.effect.most if self.effect.most is not None else fighter.monster.life
+            most = self.effect.most or fighter.monster.life
             healed = max(0, min(self.effect.n, most - fighter.life))
             fighter.life += healed
             if healed:

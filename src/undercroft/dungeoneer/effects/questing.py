@@ -12,12 +12,13 @@ from undercroft.dungeoneer.battle.fighter import BEATEN, HERO_FOE, QUEST_FOE, Fi
 from undercroft.dungeoneer.cards import EFFECTS, QUESTS, SOURCES, Quest
 from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
 from undercroft.dungeoneer.limits import check_limits
+from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Part, Pick
 from undercroft.dungeoneer.piles import discard_prepared
 from undercroft.dungeoneer.points import lose_glory
 from undercroft.dungeoneer.quests import complete, replace
 from undercroft.dungeoneer.rolls import die
-from undercroft.dungeoneer.windows import Moment, open_window
+from undercroft.dungeoneer.windows import open_window
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
@@ -56,7 +57,7 @@ class Spawn(OfQuest):
 
 
 class Hunt(Part):
-    """A hunt: the monster attacks, its form and dice in the hands of the left neighbour; then the hero may challenge it.
+    """A hunt: the monster attacks, its form and dice in the left neighbour's hands; the hero may challenge it.
 
     Its wounds stay until the end of the turn (DN-11.6).
     """

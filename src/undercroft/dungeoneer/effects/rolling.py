@@ -8,7 +8,6 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.cards import (
     AGAINST,
-    QUESTS,
     SOURCES,
     STATS,
     TYPES,
@@ -19,9 +18,10 @@ from undercroft.dungeoneer.effects.choosing import one_attacker, the_attacks
 from undercroft.dungeoneer.effects.harming import cause
 from undercroft.dungeoneer.effects.verb import Scene, Verb
 from undercroft.dungeoneer.harm import Wounds
+from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Part, nearest
 from undercroft.dungeoneer.rolls import ATTACK_DIE, HIGH, LOW, THREAT_DIE, Roll, Threat, die
-from undercroft.dungeoneer.windows import Moment, open_window
+from undercroft.dungeoneer.windows import open_window
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
@@ -36,13 +36,13 @@ class TestStat(Verb):
         effect = self.effect
         why = cause(self.source)
         value = effect.value + (scene.x if effect.value_x else 0)
-        own = isinstance(self.source, Quest) and effect.mode == "without_influence"
-        quest = QUESTS.index(self.source) if own else -1  # type: ignore[arg-type]
+        apart = isinstance(self.source, Quest) and effect.mode == "without_influence"
+        quest = self.source.number if isinstance(self.source, Quest) and apart else -1
         escape = scene.location if effect.who == "here" else -1
         for seat in reversed(self.affected(state, scene)):
             inner = scene.nested((), seat)
             form = STATS.index(effect.stat)
-            state.stack.append(Threat(inner, seat, form, value, why, self.passed, self.failed, quest, escape))
+            state.stack.append(Threat(seat, form, value, escape, inner, why, self.passed, self.failed, quest))
 
 
 class RollDice(Verb):

@@ -1,4 +1,4 @@
-"""The verb of each effect, made once. Importing this module fills `VERBS`."""
+"""The verb of each effect, made once."""
 
 from __future__ import annotations
 
@@ -65,5 +65,6 @@ def _class(effect: Effect) -> Callable[[int], Verb]:
     return DO[effect.do]
 
 
-if not VERBS:
-    VERBS.extend([_class(effect)(number) for number, effect in enumerate(EFFECTS)])
+def install() -> None:
+    """Fill `VERBS`."""
+    VERBS[:] = [_class(effect)(number) for number, effect in enumerate(EFFECTS)]

@@ -22,7 +22,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt, Refusal
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
-    from undercroft.kernel.actions import Action
+    from undercroft.kernel.actions import Action, Args
 
 PLANNING: Final = 0
 DECLARED: Final = 1
@@ -104,20 +104,20 @@ class Misdeeds(Part):
         """Why the encounter may not be sent against that hero (DN-5.1 to DN-5.3)."""
         hero = state.heroes[self.seat]
         card = CARDS[number]
-        args = {"card": card.id, "seat": victim}
+        args: Args = {"card": card.id, "seat": victim}
         if self.stage == DECLARED:
-            return Refusal("DN-5.2", "declared-already", dict(args))
-        if any([entry >> 3 == number for entry in hero.plan]):
-            return Refusal("DN-5.2", "sent-already", dict(args))
+            return Refusal("DN-5.2", "declared-already", args)
+        if any(entry >> 3 == number for entry in hero.plan):
+            return Refusal("DN-5.2", "sent-already", args)
         if number in hero.sent:
-            return Refusal("DN-5.3", "once-this-turn", dict(args))
+            return Refusal("DN-5.3", "once-this-turn", args)
         if victim == self.seat:
-            return Refusal("DN-5.1", "own-peril", dict(args))
+            return Refusal("DN-5.1", "own-peril", args)
         rival = state.heroes[victim]
         if rival.life <= 0:
-            return Refusal("DN-17.1", "hero-is-dead", dict(args))
+            return Refusal("DN-17.1", "hero-is-dead", args)
         if card.trap and no_traps(state, rival.location):
-            return Refusal("DN-10.5", "no-traps-here", dict(args))
+            return Refusal("DN-10.5", "no-traps-here", args)
         if price(state, self.seat, card) + reserved(state, self.seat, victim) > rival.peril:
             return Refusal("DN-5.1", "too-little-peril", {**args, "price": price(state, self.seat, card)})
         return None
@@ -161,10 +161,8 @@ def reserved(state: DungeoneerState, seat: int, victim: int) -> int:
 def no_traps(state: DungeoneerState, location: int) -> bool:
     """Whether a card forbids traps in the location for this turn (tomb-a05)."""
     return any(
-        [
-            place == location and effect in MODIFIERS and MODIFIERS[effect].what == MOD_FORBID
-            for effect, _, place in state.lasting
-        ]
+        place == location and effect in MODIFIERS and MODIFIERS[effect].what == MOD_FORBID
+        for effect, _, place in state.lasting
     )
 
 

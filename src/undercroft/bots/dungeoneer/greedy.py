@@ -1,0 +1,50 @@
+"""Greedy: goes for its quests, spends its glory, and others' peril on whoever leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from undercroft.bots.base import Bot
+from undercroft.bots.dungeoneer import defence, heroics, lordship
+from undercroft.bots.dungeoneer.situation import Situation
+from undercroft.dungeoneer.views import View
+from undercroft.kernel.decisions import Decision
+
+
+class Greedy(Bot):
+    """A hero with a plan, and a dungeon lord without mercy."""
+
+    name = "greedy"
+
+    def choose(self, view: View, decision: Decision) -> str:
+        if len(decision.options) == 1:
+            return decision.default
+        chooser = CHOOSERS.get(decision.prompt.key)
+        answer = chooser(Situation(view, decision)) if chooser is not None else None
+        legal = {option.action for option in decision.options}
+        return answer if answer in legal else decision.default
+
+
+CHOOSERS: Final[Mapping[str, Callable[[Situation], str]]] = {
+    "feats": heroics.feats,
+    "place": heroics.place,
+    "keep": heroics.keep,
+    "discard": heroics.discard,
+    "go-on": defence.yes,
+    "misdeeds": lordship.misdeeds,
+    "banes": lordship.misdeeds,
+    "target": lordship.target,
+    "payer": lordship.target,
+    "give-peril": lordship.give_peril,
+    "form": lordship.form,
+    "where-to": lordship.where_to,
+    "window": defence.window,
+    "challenge": defence.challenge,
+    "harder": defence.yes,
+    "use": defence.yes,
+    "x": defence.most,
+    "draw": defence.draw,
+    "save": defence.yes,
+}
+"""By the key of the question; what is not here gets the default answer."""

@@ -1,0 +1,46 @@
+"""Dice that fall as a test wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from undercroft.dungeoneer.rolls import FACES
+from undercroft.kernel.chance import Chance
+
+T = TypeVar("T")
+
+
+class FixedDice(Chance):
+    """Every die shows the next of `faces`; a die nobody has foreseen is an error. Shuffles and picks stay random.
+
+    >>> dice = FixedDice(0, (3, 6))
+    >>> dice.below(6) + 1, dice.below(6) + 1, dice.faces
+    (3, 6, ())
+    """
+
+    __slots__ = ("faces",)
+
+    def __init__(self, counter: int, faces: tuple[int, ...] = ()) -> None:
+        super().__init__(counter)
+        self.faces = faces
+
+    def clone(self) -> FixedDice:
+        return FixedDice(self.counter, self.faces)
+
+    def below(self, n: int) -> int:
+        if n != FACES:
+            return super().below(n)
+        assert self.faces, "a die is rolled that the test has not foreseen: table.dice(…)"
+        face, *rest = self.faces
+        self.faces = tuple(rest)
+        return face - 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[super().below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        stream = Chance(self.counter)
+        deck = stream.shuffled(items)
+        self.counter = stream.counter
+        return deck

@@ -1,0 +1,60 @@
+"""DN-20.2: being asked in a window, or not, tells nobody what a player holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.secrets.tables import scattered
+from undercroft.dungeoneer.battle.battle import Battle
+from undercroft.dungeoneer.battle.fighter import HERO_FOE, Fighter
+from undercroft.dungeoneer.cards import EFFECTS, HEROES
+from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.rolls import COUNTER_DIE, Roll
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.windows import asked
+from undercroft.kernel.chance import Chance
+
+rules = pytest.mark.rules
+BEASTMASTER = next(
+    number for number, hero in enumerate(HEROES) if any(EFFECTS[n].cost.discard_families for n in hero.uses)
+)
+"""The hero whose ability costs a monster from the hand or the lair: whether there is one is his secret."""
+
+
+def _asked(state: DungeoneerState) -> dict[tuple[int, Moment], bool]:
+    moments = [moment for moment in Moment if moment < Moment.OWN_MISDEEDS]
+    return {(seat, moment): asked(state, seat, moment, 7) for seat in range(3) for moment in moments}
+
+
+def _lairs_away(state: DungeoneerState) -> None:
+    """All monsters are in hands and piles, where nobody sees them."""
+    for hero in state.heroes:
+        gone = (*hero.lair, *[entry >> 8 for entry in hero.attached])
+        state.discards = ((*gone, *state.discards[0]),)
+        hero.lair = hero.attached = ()
+
+
+def _roll(state: DungeoneerState, seat: int) -> None:
+    """The hero of the seat is about to roll a counter to an attack."""
+    attacker = Fighter(HERO_FOE + (seat + 1) % 3, (seat + 1) % 3, form=0, total=5)
+    battle = Battle([attacker], Fighter(HERO_FOE + seat, seat), (seat + 1) % 3, state.heroes[seat].location, 1)
+    battle.current = 0
+    state.stack = [battle, Roll(COUNTER_DIE, seat, 1 << seat, 0)]
+
+
+@rules("DN-20.2", "DN-15.2")
+@pytest.mark.parametrize("rolling", [None, 0, 1])
+@pytest.mark.parametrize("glory", [0, 1, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_who_is_asked_is_the_same_in_every_world(seed: int, glory: int, rolling: int | None) -> None:
+    state = scattered(seed)
+    _lairs_away(state)
+    state.heroes[0].face = BEASTMASTER
+    for hero in state.heroes:
+        hero.glory = glory
+    if rolling is not None:
+        _roll(state, rolling)
+    for viewer in (None, 0, 1, 2):
+        for i in range(12):
+            world = state.determinize(viewer, Chance(i))
+            assert _asked(world) == _asked(state)
