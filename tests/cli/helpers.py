@@ -45,7 +45,7 @@ def script(seed: str, seats: str, preset: str = "first") -> tuple[list[tuple[int
     who = tuple(seats.split(","))
     game = find_game(DUNGEON_LORDS)
     match = Match.start(game, len(who), game.preset(preset), seed, who)
-    table = Table(match, who, Texts("en"))
+    table = Table(match, who, Texts("en", DUNGEON_LORDS))
     answers = []
     while not match.state.is_terminal:
         seat = table.next_person()

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from tests.cli.helpers import run
+from tests.cli.helpers import DUNGEON_LORDS, run
 from undercroft.dungeonlords import lint
 from undercroft.dungeonlords import tables as t
 from undercroft.dungeonlords.training import SCENARIOS
@@ -66,7 +66,7 @@ def test_every_card_can_be_shown_in_every_language() -> None:
     from undercroft.locale.texts import Texts
 
     for lang in Texts.languages():
-        texts = Texts(lang, strict=True)
+        texts = Texts(lang, DUNGEON_LORDS, strict=True)
         for record in BY_ID.values():
             assert all(describe(record, texts))
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.cli.helpers import run, script
+from tests.cli.helpers import DUNGEON_LORDS, run, script
 from undercroft.locale.texts import Texts
 
 SEATS = "me:Anna,me:Boris,random"
@@ -38,7 +38,7 @@ def screens(out: str) -> list[tuple[str, str]]:
 
 
 def test_nobody_sees_the_secrets_of_another(whole_game: str) -> None:
-    texts = Texts("en")
+    texts = Texts("en", DUNGEON_LORDS)
     _, match = script(SEED, SEATS, "full")
     drawn: dict[str, set[str]] = {"Anna": set(), "Boris": set()}
     revealed = set()

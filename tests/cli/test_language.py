@@ -14,8 +14,9 @@ from undercroft.locale.texts import Texts
 
 
 def keys(lang: str) -> set[str]:
-    """The messages of terminal.ftl."""
-    text = (files("undercroft.locale") / lang / "terminal.ftl").read_text(encoding="utf-8")
+    """The messages of the program: terminal.ftl, and that of each game."""
+    folder = files("undercroft.locale") / lang
+    text = "".join([f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith("terminal.ftl")])
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.M))
 
 

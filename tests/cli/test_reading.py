@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from tests.cli.helpers import DUNGEON_LORDS
 from undercroft.cli.choices import Choices
 from undercroft.cli.reading import read_answer
 from undercroft.kernel.actions import Args
@@ -17,7 +18,8 @@ from undercroft.locale.texts import Texts
 def choices(*options: tuple[str, Args]) -> Choices:
     """A decision with these answers."""
     made = tuple([Option(text, text.split()[0], args) for text, args in options])
-    return Choices(Decision(0, 0, Prompt("attack", CHOOSE_ONE, "DL-11.6"), made, made[0].action), Texts("en"))
+    asked = Decision(0, 0, Prompt("attack", CHOOSE_ONE, "DL-11.6"), made, made[0].action)
+    return Choices(asked, Texts("en", DUNGEON_LORDS))
 
 
 DIG = choices(("dig 3,1", {"square": "3,1"}), ("dig 3,2", {"square": "3,2"}), ("decline", {}))

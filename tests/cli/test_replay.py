@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.cli.helpers import run, saves, script
+from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
 from undercroft.locale.texts import Texts
 
 SEATS = "me,random,random,random"
@@ -42,7 +42,7 @@ def test_up_to_a_move(record: Path) -> None:
 
 def test_a_seat_sees_what_it_saw(record: Path) -> None:
     _, match = script("11", SEATS, "full")
-    texts = Texts("en")
+    texts = Texts("en", DUNGEON_LORDS)
     everything, own = run("replay", record).words, run("replay", record, "--seat", "1").words
     others = [
         event.args()

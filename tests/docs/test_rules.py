@@ -10,14 +10,15 @@ import pytest
 from tests.rule_coverage import parse_numbers
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
-ENGLISH = FOLDER / "dungeon-lords.md"
-TRANSLATIONS = sorted(FOLDER.glob("dungeon-lords.*.md"))
+ENGLISH = [path for path in sorted(FOLDER.glob("*.md")) if len(path.suffixes) == 1]
+TRANSLATIONS = [path for path in sorted(FOLDER.glob("*.md")) if len(path.suffixes) == 2]
+LANGUAGES = (".it", ".ru")
 
-_CHAPTER = re.compile(r"## (DL-\d+) ")
+_CHAPTER = re.compile(r"## ([A-Z]{2,}-\d+) ")
 _ITEM = re.compile(r"(\d+)\. ")
 _STEP = re.compile(r"\s+(\d+)\. ")
-# A list of references may name DL once: "DL-14.4, 15.7".
-_REFERENCE = re.compile(r"\bDL-(\d+(?:\.\d+)?)|\b(\d+\.\d+)\b")
+# A list of references may name the game once: "DL-14.4, 15.7".
+_REFERENCE = re.compile(r"\b[A-Z]{2,}-(\d+(?:\.\d+)?)|\b(\d+\.\d+)\b")
 
 
 def rules(path: Path) -> dict[str, list[str]]:
@@ -63,43 +64,50 @@ def shape(path: Path) -> list[str]:
     return found
 
 
+def english_of(translation: Path) -> Path:
+    """dungeon-lords.md of dungeon-lords.ru.md."""
+    return translation.with_suffix("").with_suffix(".md")
+
+
 @pytest.fixture(params=TRANSLATIONS, ids=lambda path: path.name)
 def translation(request: pytest.FixtureRequest) -> Path:
     path: Path = request.param
     return path
 
 
-def test_the_rules_are_translated() -> None:
-    assert TRANSLATIONS
-    assert len(rules(ENGLISH)) > 100
+@pytest.mark.parametrize("english", ENGLISH, ids=lambda path: path.name)
+def test_the_rules_are_translated(english: Path) -> None:
+    assert tuple([path.suffixes[0] for path in TRANSLATIONS if english_of(path) == english]) == LANGUAGES
+    assert len(rules(english)) > 100
 
 
 def test_the_numbers_are_the_english_ones(translation: Path) -> None:
-    english = parse_numbers(ENGLISH.read_text(encoding="utf-8"))
+    english = parse_numbers(english_of(translation).read_text(encoding="utf-8"))
     assert parse_numbers(translation.read_text(encoding="utf-8")) == english == list(rules(translation))
 
 
 def test_the_chapters_tables_and_steps_are_the_english_ones(translation: Path) -> None:
-    assert shape(translation) == shape(ENGLISH)
+    assert shape(translation) == shape(english_of(translation))
     translated = rules(translation)
-    for number, lines in rules(ENGLISH).items():
+    for number, lines in rules(english_of(translation)).items():
         assert steps(translated[number]) == steps(lines), number
 
 
 def test_each_rule_refers_to_the_same_rules(translation: Path) -> None:
     translated = rules(translation)
-    for number, lines in rules(ENGLISH).items():
+    for number, lines in rules(english_of(translation)).items():
         assert references(translated[number]) == references(lines), number
 
 
 def test_the_references_are_to_rules_that_exist(translation: Path) -> None:
-    known = set(rules(ENGLISH))
+    known = set(rules(english_of(translation)))
     known |= {number.partition(".")[0] for number in known}
-    named = {f"DL-{each}" for each in references([translation.read_text(encoding="utf-8")])}
+    game = min(known).partition("-")[0]
+    named = {f"{game}-{each}" for each in references([translation.read_text(encoding="utf-8")])}
     assert named <= known, named - known
 
 
 def test_no_rule_is_left_in_english(translation: Path) -> None:
     translated = rules(translation)
-    same = [number for number, lines in rules(ENGLISH).items() if translated[number] == lines]
+    same = [number for number, lines in rules(english_of(translation)).items() if translated[number] == lines]
     assert not same

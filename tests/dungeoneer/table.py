@@ -24,12 +24,14 @@ from tests.dungeoneer.map.maps import laid
 from undercroft.dungeoneer.battle.fighter import HERO_FOE
 from undercroft.dungeoneer.cards import CARDS, HERO_FACES, HEROES, QUESTS, STATS
 from undercroft.dungeoneer.dungeon import Dungeon, cell_name
+from undercroft.dungeoneer.events import Rolled
 from undercroft.dungeoneer.hero import NEVER, STANDING_ORDERS, Hero
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY
 from undercroft.dungeoneer.phases.feats import Feats
 from undercroft.dungeoneer.phases.misdeeds import Misdeeds
 from undercroft.dungeoneer.phases.turn import Turn, Turns
-from undercroft.dungeoneer.state import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY, DungeoneerState, Variant
+from undercroft.dungeoneer.state import DungeoneerState, Variant
 from undercroft.dungeoneer.stats import price, stat
 from undercroft.dungeoneer.windows import Window
 from undercroft.kernel.decisions import Refusal
@@ -375,6 +377,11 @@ class Table:
     def happened(self, *kinds: type[Event]) -> list[Event]:
         """All events of some kinds so far, in their order."""
         return [event for event in self.events if isinstance(event, kinds)]
+
+    def rolls(self) -> list[str]:
+        """All rolls with a stat so far: ``zombie attack 7``, ``1 counter 3``, ``0 threat 5``."""
+        rolled = [event for event in self.events if isinstance(event, Rolled)]
+        return [f"{one.foe if one.seat is None else one.seat} {one.why} {one.total}" for one in rolled]
 
     # Looking.
 

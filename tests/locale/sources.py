@@ -1,101 +1,78 @@
-"""What the source asks the texts for: questions and refusals found in it, samples of every event, all ids."""
+"""What the source asks the texts for: questions and refusals found in it, samples of every event, keys of programs."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import undercroft
-from undercroft.dungeonlords import events
-from undercroft.dungeonlords.scoring import TITLES
-from undercroft.dungeonlords.tables import (
-    ADVENTURER_IDS,
-    CREATURES,
-    EVENT_IDS,
-    EVENT_TILES,
-    PLACES,
-    ROOM_IDS,
-    ROOMS,
-    SEASONS,
-    SPELL_IDS,
-    SPELLS,
-    TILE_IDS,
-    TRAP_IDS,
-    Goods,
-)
 from undercroft.kernel.events import Event
 from undercroft.locale.texts import kebab
 
 SOURCE = Path(undercroft.__file__).parent
 PLAYERS = ("Anna", "Boris", "Carla", "Dario")
-ORDER_IDS = tuple(place.id for place in PLACES)
-ATTACK_IDS = (*(f"{c.id}-{a.id}" for c in CREATURES for a in c.attacks), "sheep")
-SCORE_LINES = ("rooms", "monsters", "prisoners", "conquered", "red_counters", "scoring_rooms", "titles")
 COUNTS = (0, 1, 2, 5, 11, 21)
 
-# Every value, or enough of them, that an argument of this name may have.
-VALUES: dict[str, tuple[Any, ...]] = {
-    "adventurer": ("warrior3", "thief1", "priest2", "wizard8", "paladin1", "paladin2", "decoy"),
-    "adventurers": (("warrior1",), ("thief1", "priest2", "wizard8", "paladin1")),
-    "amount": COUNTS,
-    "attack": ATTACK_IDS,
-    "by": ("trap", "creature", "fatigue", "dart"),
-    "class": ("priest",),
-    "creature": TILE_IDS,
-    "creatures": ((), ("goblin1",), ("goblin1", "witch2", "ghost3")),
-    "dinner": (0, 1),
-    "dummy": (0, 1),
-    "good": ("gold", "food", "imps"),
-    "monster": TILE_IDS,
-    "order": ORDER_IDS,
-    "orders": (ORDER_IDS[:3], ORDER_IDS[3:]),
-    "place": ORDER_IDS,
-    "points": (-3, *COUNTS),
-    "room": ROOM_IDS,
-    "rooms": (ROOM_IDS[:2], ROOM_IDS[:1]),
-    "season": SEASONS,
-    "seat": (0, 3),
-    "seats": ((0,), (0, 1, 3)),
-    "source": (*SPELL_IDS, *TRAP_IDS, *EVENT_IDS, *ORDER_IDS, "taxes", "payday", "witch"),
-    "space": (1, 2, 3),
-    "special": (None, *EVENT_IDS),
-    "spell": SPELL_IDS,
-    "square": ("3,1",),
-    "tile": EVENT_TILES,
-    "title": TITLES,
-    "trap": TRAP_IDS,
-    "traps": COUNTS,
-    "why": ("",),
-    "zone": tuple({room.zone for room in ROOMS}),
-}
-# Where an event means something else by a name.
-OF_EVENT: dict[tuple[str, str], tuple[Any, ...]] = {
-    ("CreatureLost", "why"): ("wage", "price", "event", "spell"),
-    ("EvilMoved", "by"): (-2, -1, 0, 1, 3),
-    ("OfferOpened", "creatures"): (("goblin1",), ("goblin1", "witch2", "ghost3")),
-    ("MinionStays", "why"): ("full", "gold", "price", "declined", "nothing"),
-    ("SpecialHappens", "special"): EVENT_IDS,
-    ("SpellFails", "why"): ("magic", "dart", "room"),
-    ("Spied", "spell"): (None, *SPELL_IDS),
-    ("TrapGone", "trap"): (None, *TRAP_IDS),
-    ("TrapsDrawn", "traps"): ((), TRAP_IDS[:1], TRAP_IDS[:3]),
-}
+Samples = Mapping[str, tuple[Any, ...]]
 
 
-def content_ids() -> Iterator[str]:
-    """All ids with a name."""
-    yield from (*TILE_IDS, *ATTACK_IDS, *ADVENTURER_IDS, *ROOM_IDS, *TRAP_IDS, *SPELL_IDS, *ORDER_IDS)
-    yield from (*EVENT_TILES, *EVENT_IDS, *SEASONS, *Goods.__struct_fields__)
-    yield from (*(room.zone for room in ROOMS), *(spell.speed for spell in SPELLS), "dungeon-lords")
-    yield from (f"title-{title}" for title in TITLES)
-    yield from (f"score-{line}" for line in SCORE_LINES)
+@dataclass(frozen=True, eq=False)
+class GameWords:
+    """What a game asks the texts for, as far as the source cannot tell.
+
+    Attributes:
+        game: its id.
+        package: its folder in the source.
+        ids: everything with a name.
+        events: the modules of its events.
+        values: every value, or enough of them, that an argument of that name may have.
+        of_event: the same where an event (its class name) means something else by a name.
+        parts: what may stand for a name in the key of a prompt or refusal: ``good`` of ``f"too-little-{good}"``.
+        passed: the arguments that ``action.args()`` may pass to a refusal.
+        rule: a number of its rules.
+    """
+
+    game: str
+    package: str
+    ids: tuple[str, ...]
+    events: tuple[ModuleType, ...] = ()
+    values: Samples = field(default_factory=dict)
+    of_event: Mapping[tuple[str, str], tuple[Any, ...]] = field(default_factory=dict)
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    passed: frozenset[str] = frozenset()
+    rule: str = ""
+
+    def event_classes(self) -> list[type[Event]]:
+        """Every kind of event of the game."""
+        found = [c for module in self.events for c in vars(module).values() if isinstance(c, type)]
+        return list(dict.fromkeys([c for c in found if issubclass(c, Event) and c is not Event]))
+
+    def event_samples(self, kind: type[Event]) -> Iterator[dict[str, Any]]:
+        """Arguments of an event."""
+        name = kind.__name__
+        fields = {f: self.of_event.get((name, f), self.values.get(f, COUNTS)) for f in kind.__struct_fields__}
+        yield from samples(fields)
+
+    def calls(self, name: str) -> tuple[Asked, ...]:
+        """All calls of ``Prompt`` or ``Refusal`` in the game's source and the kernel's."""
+        return _calls(self, name)
+
+    def name_keys(self) -> set[str]:
+        """The keys of all names."""
+        return {tile_kind(content_id) for content_id in self.ids}
 
 
-def samples(values: dict[str, tuple[Any, ...]]) -> Iterator[dict[str, Any]]:
+KERNEL = GameWords("", "kernel", ())
+"""What the kernel asks for, whatever the game."""
+
+
+def samples(values: Samples) -> Iterator[dict[str, Any]]:
     """Arguments with each value of each name at least once, and each of a few-valued name with each of another."""
     first = {name: options[0] for name, options in values.items()}
     yield first
@@ -107,40 +84,24 @@ def samples(values: dict[str, tuple[Any, ...]]) -> Iterator[dict[str, Any]]:
                     yield from ({**first, name: value, other: o} for o in others[1:])
 
 
-def event_classes() -> list[type[Event]]:
-    """Every kind of event of the game."""
-    found = [c for c in vars(events).values() if isinstance(c, type) and issubclass(c, Event) and c is not Event]
-    assert len(found) > 50
-    return found
-
-
-def event_samples(kind: type[Event]) -> Iterator[dict[str, Any]]:
-    """Arguments of an event."""
-    name = kind.__name__
-    yield from samples(
-        {field: OF_EVENT.get((name, field), VALUES.get(field, COUNTS)) for field in kind.__struct_fields__}
-    )
-
-
+@dataclass(frozen=True)
 class Asked:
     """A `Prompt` or `Refusal` in the source: its key and the names of its arguments."""
 
-    def __init__(self, key: str, args: frozenset[str], source: bool) -> None:
-        self.key = key
-        self.args = args
-        self.source = source
+    key: str
+    args: frozenset[str]
+    source: bool
 
-    def samples(self) -> Iterator[dict[str, Any]]:
+    def samples(self, values: Samples) -> Iterator[dict[str, Any]]:
         """Arguments for it."""
-        return samples({name: VALUES.get(name, COUNTS) for name in sorted(self.args)})
+        return samples({name: values.get(name, COUNTS) for name in sorted(self.args)})
 
 
 @cache
-def calls(name: str) -> tuple[Asked, ...]:
-    """All calls of ``Prompt`` or ``Refusal`` in the source, by reading it."""
+def _calls(words: GameWords, name: str) -> tuple[Asked, ...]:
+    """By reading the source."""
     found: list[Asked] = []
-    for path in sorted(SOURCE.glob("dungeonlords/**/*.py")) + sorted(SOURCE.glob("kernel/*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for tree in (*_trees(words.package), *_trees(KERNEL.package)):
         class_prompts = [
             str(node.value.value)
             for node in ast.walk(tree)
@@ -149,54 +110,70 @@ def calls(name: str) -> tuple[Asked, ...]:
             and isinstance(node.targets[0], ast.Name)
             and node.targets[0].id == "prompt"
         ]
-        for function in ast.walk(tree):
-            if not isinstance(function, ast.FunctionDef):
-                continue
-            for node in ast.walk(function):
+        constants = [node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
+        for place in (*[node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)], *constants):
+            for node in ast.walk(place):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                    place, of_args = (0, 4) if name == "Prompt" else (1, 2)
-                    args = _names(node.args[of_args], function) if len(node.args) > of_args else frozenset()
-                    source = name == "Prompt" and len(node.args) > 3 and ast.unparse(node.args[3]) != "None"
-                    found.extend(Asked(key, args, source) for key in _keys(node.args[place], class_prompts))
+                    found.extend(_asked(node, place, class_prompts, words))
     return tuple(found)
 
 
-def _keys(node: ast.expr, class_prompts: list[str]) -> list[str]:
+def _asked(node: ast.Call, place: ast.AST, class_prompts: list[str], words: GameWords) -> Iterator[Asked]:
+    """What one call says."""
+    prompts = isinstance(node.func, ast.Name) and node.func.id == "Prompt"
+    of_key, of_args = (0, 4) if prompts else (1, 2)
+    given = len(node.args) > of_args
+    args = _names(node.args[of_args], place, words.passed) if given else frozenset()
+    source = prompts and len(node.args) > 3 and ast.unparse(node.args[3]) != "None"
+    for key in _keys(node.args[of_key], class_prompts, words.parts):
+        yield Asked(key, args, source)
+
+
+def _keys(node: ast.expr, class_prompts: list[str], parts: Mapping[str, tuple[str, ...]]) -> list[str]:
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.IfExp):
-        return _keys(node.body, class_prompts) + _keys(node.orelse, class_prompts)
+        return _keys(node.body, class_prompts, parts) + _keys(node.orelse, class_prompts, parts)
     if isinstance(node, ast.Attribute):
         return class_prompts
     text = ast.unparse(node)
-    assert re.fullmatch(r"f'too-little-\{[a-z.]+\}'", text), f"no idea which keys {text} can be"
-    return [f"too-little-{good}" for good in ("gold", "food", "imps")]
+    found = re.fullmatch(r"f'([a-z-]+-)\{(?:[a-z]+\.)*([a-z]+)\}'", text)
+    assert found and found[2] in parts, f"no idea which keys {text} can be"
+    return [found[1] + part for part in parts[found[2]]]
 
 
-def _names(node: ast.expr, function: ast.FunctionDef) -> frozenset[str]:
+def _names(node: ast.expr, function: ast.AST, passed: frozenset[str]) -> frozenset[str]:
     """The names of the arguments that an expression passes."""
     if isinstance(node, ast.Dict):
-        return frozenset([str(key.value) for key in node.keys if isinstance(key, ast.Constant)])
+        merged = [_names(value, function, passed) for key, value in zip(node.keys, node.values, strict=True) if not key]
+        return frozenset([str(key.value) for key in node.keys if isinstance(key, ast.Constant)]).union(*merged)
     if isinstance(node, ast.BinOp):
-        return _names(node.left, function) | _names(node.right, function)
+        return _names(node.left, function, passed) | _names(node.right, function, passed)
     if isinstance(node, ast.Call):
+        if isinstance(node.func, ast.Name) and node.func.id == "dict":
+            return _names(node.args[0], function, passed)
         assert ast.unparse(node) == "action.args()", f"no idea what {ast.unparse(node)} passes"
-        return frozenset({"order"})
+        return passed
     assert isinstance(node, ast.Name)
     for other in ast.walk(function):
         if isinstance(other, ast.AnnAssign | ast.Assign) and other.value is not None:
             target = other.target if isinstance(other, ast.AnnAssign) else other.targets[0]
             if isinstance(target, ast.Name) and target.id == node.id:
-                return _names(other.value, function)
-    if node.id in [arg.arg for arg in function.args.args]:
+                return _names(other.value, function, passed)
+    if isinstance(function, ast.FunctionDef) and node.id in [arg.arg for arg in function.args.args]:
         return frozenset()
-    raise AssertionError(f"no idea what {node.id} passes in {function.name}")
+    raise AssertionError(f"no idea what {node.id} passes in {ast.unparse(function)}")
+
+
+@cache
+def _trees(package: str) -> tuple[ast.Module, ...]:
+    paths = sorted((SOURCE / package).rglob("*.py")) if package else sorted(SOURCE.rglob("*.py"))
+    return tuple([ast.parse(path.read_text(encoding="utf-8")) for path in paths])
 
 
 @cache
 def _source_nodes() -> tuple[ast.AST, ...]:
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.glob("**/*.py"))]
-    return tuple([node for tree in trees for node in ast.walk(tree)])
+    return tuple([node for tree in _trees("") for node in ast.walk(tree)])
 
 
 @cache

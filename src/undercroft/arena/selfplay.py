@@ -25,7 +25,8 @@ class Plan(msgspec.Struct, frozen=True):
         games: how many.
         seats: how many play.
         bots: names of bots, one a seat; fewer are repeated.
-        preset: the options by name.
+        preset: the options by name; None: the game's default ones.
+        changes: options that differ from the preset, ``name`` or ``name=value``.
         seed: the first part of every game's seed.
         check: check every property of the game at every decision.
         thorough: with ``check``, at what part of the decisions the costly properties are looked at.
@@ -36,11 +37,20 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seats: int
     bots: tuple[str, ...]
-    preset: str
+    preset: str | None = None
     seed: str = "selfplay"
     check: bool = False
     thorough: float = 1.0
     records: str | None = None
+    changes: tuple[str, ...] = ()
+
+    def options(self) -> Any:
+        """The options of every game.
+
+        Raises:
+            OptionError: no such preset or option.
+        """
+        return find_game(self.game).options_from(self.preset, self.changes)
 
     def line_up(self) -> tuple[str, ...]:
         """One bot for each seat.
@@ -50,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
         """
         game = find_game(self.game)
         game.check_seats(self.seats)
-        game.preset(self.preset)
+        self.options()
         if not self.bots or len(self.bots) > self.seats:
             raise OptionError(f"{len(self.bots)} bots for {self.seats} seats")
         if self.games < 1:
@@ -136,7 +146,7 @@ def play_one(plan: Plan, number: int) -> GameResult:
     seed = f"{plan.seed}-{number}"
     players = tuple([line_up[bot] for bot in bot_of])
     bots = [make_bot(name, plan.game, f"{seed} {seat}") for seat, name in enumerate(players)]
-    match = Match.start(game, plan.seats, game.preset(plan.preset), seed, players)
+    match = Match.start(game, plan.seats, plan.options(), seed, players)
     checker = Checker(match, plan.thorough) if plan.check else None
     decisions = 0
     try:
@@ -155,11 +165,15 @@ def play_one(plan: Plan, number: int) -> GameResult:
     finally:
         # A game that breaks a rule is kept too: it is the bug report.
         if plan.records is not None:
-            match.record.save(Path(plan.records) / f"{plan.game}-{plan.preset}-{plan.seats}-{seed}.record")
+            match.record.save(
+                Path(plan.records)
+                / "-".join([plan.game, plan.preset or game.default_preset, str(plan.seats), seed + ".record"])
+            )
     by_seat = match.state.returns()
     points = tuple([by_seat[bot_of.index(bot)] for bot in range(plan.seats)])
     best = max(points)
-    wins = tuple([(1 / points.count(best) if p == best else 0.0) for p in points])
+    lost = plan.seats == 1 and best <= 0  # alone one plays against the game
+    wins = tuple([(1 / points.count(best) if p == best and not lost else 0.0) for p in points])
     return GameResult(number, wins, points, decisions, len(match.record.moves), time.perf_counter() - start)
 
 

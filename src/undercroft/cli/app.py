@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from io import TextIOWrapper
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+import undercroft
 from undercroft.cli.cards import cards
 from undercroft.cli.plain import plain
 from undercroft.cli.play import play
@@ -40,8 +41,24 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Play, learn and study dungeon board games (unofficial; for people who own them).",
 )
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"undercroft {undercroft.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def program(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", callback=_say_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Play, learn and study dungeon board games (unofficial; for people who own them)."""
+
+
 app.command()(play)
 app.command()(serve)
 app.command()(train)

@@ -23,9 +23,10 @@ def cards(
     from undercroft.cli.dungeonlords.cards import find_card, list_cards, show_card
     from undercroft.cli.language import language
     from undercroft.cli.screen import Screen
+    from undercroft.dungeonlords import GAME
     from undercroft.locale.texts import Texts
 
-    texts = Texts(language(lang))
+    texts = Texts(language(lang), GAME.id)
     if what == "list":
         list_cards(texts, Screen())
     elif what == "show":

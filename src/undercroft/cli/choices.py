@@ -32,6 +32,7 @@ class Choices:
             with its name and whether it can be used now.
         length: of how many of these words an answer is made.
         places: which words can stand at each of its places.
+        players: what everybody is called.
     """
 
     def __init__(
@@ -40,10 +41,12 @@ class Choices:
         texts: Texts,
         thinkable: Sequence[Option] = (),
         remark: Callable[[Option], str] = lambda option: "",
+        players: Sequence[str] = (),
     ) -> None:
         self.decision = decision
         self.texts = texts
-        self.labels = {option.action: texts.option(option.verb, option.args) for option in decision.options}
+        self.players = players
+        self.labels = {option.action: texts.option(option.verb, option.args, players) for option in decision.options}
         self.remarks = {option.action: remark(option) for option in decision.options}
         self.words: list[tuple[str, str, bool]] = []
         self.length = 0

@@ -20,6 +20,7 @@ Block = tuple[str, RenderableType]
 
 DRAWINGS: Final[Mapping[str, str]] = {
     "dungeon-lords": "undercroft.cli.dungeonlords.drawing",
+    "dungeoneer": "undercroft.cli.dungeoneer.drawing",
 }
 """The module of each game's drawing, with a ``DRAWING``."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from undercroft.cli.choices import Choices
@@ -23,7 +24,7 @@ def thinkable(match: Match, seat: int) -> tuple[Option, ...]:
     return tuple([Option.of(action) for action in match.state.candidates(seat)])
 
 
-def refused(match: Match, seat: int, texts: Texts) -> list[tuple[str, list[str]]]:
+def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
     """What may be missed among the answers: each reason as a sentence, with the notations that it refuses.
 
     Too many sentences (one for each square) become one for each rule and reason, the first standing for all.
@@ -36,7 +37,7 @@ def refused(match: Match, seat: int, texts: Texts) -> list[tuple[str, list[str]]
             continue
         refusal = state.why_not(seat, action)
         if refusal is not None:
-            sentence = texts.refusal(refusal.rule, refusal.reason, refusal.args)
+            sentence = texts.refusal(refusal.rule, refusal.reason, refusal.args, players)
             found.setdefault(sentence, (refusal, []))[1].append(action.text)
     if len(found) <= GROUPS:
         return [(sentence, notations) for sentence, (_, notations) in found.items()]
@@ -50,7 +51,7 @@ def explain(match: Match, seat: int, texts: Texts, choices: Choices | None) -> l
     """The lines that ``?`` shows."""
     prompt = match.state.decision(seat).prompt
     lines = [texts.help(prompt.key), texts.text("term-rule", rule=prompt.rule)]
-    reasons = refused(match, seat, texts)
+    reasons = refused(match, seat, texts, choices.players if choices is not None else ())
     if reasons:
         lines += ["", texts.text("term-not-possible")]
     for sentence, notations in reasons[:GROUPS]:
@@ -76,7 +77,7 @@ def why_not(match: Match, seat: int, text: str, choices: Choices) -> str:
     refusal = match.state.why_not(seat, action)
     if refusal is None:
         return choices.texts.text("term-possible", action=action.text)
-    return choices.texts.refusal(refusal.rule, refusal.reason, refusal.args)
+    return choices.texts.refusal(refusal.rule, refusal.reason, refusal.args, choices.players)
 
 
 def parse(match: Match, seat: int, text: str, choices: Choices) -> Action | NotationError:

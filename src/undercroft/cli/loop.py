@@ -171,6 +171,7 @@ class Session:
             self.texts,
             thinkable(self.match, seat),
             lambda option: self.drawing.remark(view, option),
+            self.table.names,
         )
         prompt = decision.prompt
         question = self.texts.prompt(

@@ -10,7 +10,9 @@ import typer
 from undercroft.cli.language_help import LANGUAGE_HELP
 
 DEFAULT_SEATS = "me,greedy,greedy,greedy"
-DEFAULT_PRESET = "first"
+
+Sitting = tuple[Any, Path, Any]
+"""A table, where its game is saved, and its texts."""
 
 
 def play(
@@ -19,7 +21,13 @@ def play(
         str | None,
         typer.Option(help=f"Who plays: me, me:NAME or bots (greedy, random). Without it: {DEFAULT_SEATS}."),
     ] = None,
-    preset: Annotated[str | None, typer.Option(help=f"Options: first or full. Without it: {DEFAULT_PRESET}.")] = None,
+    preset: Annotated[
+        str | None, typer.Option(help="The options by name; without it, the game's first preset.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="An option besides: name, or name=value. Repeat it for more."),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -28,10 +36,9 @@ def play(
     from undercroft.cli.language import language
     from undercroft.cli.loop import Session
     from undercroft.cli.screen import Screen, with_line_editing
-    from undercroft.locale.texts import Texts
 
-    texts = Texts(language(lang))
-    table, save = _load(load, seats, texts) if load else _start(game, seats, preset, seed, texts)
+    spoken = language(lang)
+    table, save, texts = _load(load, seats, spoken) if load else _start(game, seats, preset, option or [], seed, spoken)
     screen = Screen()
     with_line_editing()
     session = Session(table, texts, screen, save)
@@ -40,7 +47,9 @@ def play(
         _close(session)
 
 
-def _start(game_id: str, seats: str | None, preset: str | None, seed: str | None, texts: Any) -> tuple[Any, Path]:
+def _start(
+    game_id: str, seats: str | None, preset: str | None, changes: list[str], seed: str | None, lang: str
+) -> Sitting:
     """A new game."""
     import secrets
 
@@ -48,21 +57,24 @@ def _start(game_id: str, seats: str | None, preset: str | None, seed: str | None
     from undercroft.cli.table import Table, parse_seats
     from undercroft.kernel.game import find_game
     from undercroft.kernel.match import Match
+    from undercroft.locale.texts import Texts
 
     game = find_game(game_id)
     who = parse_seats(DEFAULT_SEATS if seats is None else seats, game_id)
-    options = game.preset(DEFAULT_PRESET if preset is None else preset)
+    options = game.options_from(preset, changes)
     match = Match.start(game, len(who), options, secrets.token_hex(8) if seed is None else seed, who)
-    return Table(match, who, texts), new_save(game_id)
+    texts = Texts(lang, game_id)
+    return Table(match, who, texts), new_save(game_id), texts
 
 
-def _load(path: Path, seats: str | None, texts: Any) -> tuple[Any, Path]:
+def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     """A saved game, in the middle of whatever it was; the same players sit down again."""
     from undercroft.cli.saves import save_for
     from undercroft.cli.table import Table, check_seats, parse_seats
     from undercroft.kernel.errors import OptionError
     from undercroft.kernel.match import Match
     from undercroft.kernel.records import Record
+    from undercroft.locale.texts import Texts
 
     record = Record.open(path)
     header = record.header
@@ -76,7 +88,8 @@ def _load(path: Path, seats: str | None, texts: Any) -> tuple[Any, Path]:
         raise OptionError(f"{path.name} does not say who plays; say it with --seats")
     if len(who) != header.seats:
         raise OptionError(f"{path.name} has {header.seats} seats, but {len(who)} players are named")
-    return Table(match, who, texts), save_for(path, header.game)
+    texts = Texts(lang, header.game)
+    return Table(match, who, texts), save_for(path, header.game), texts
 
 
 def _open(session: Any, loaded: bool) -> None:

@@ -23,14 +23,14 @@ def replay(
     from undercroft.kernel.records import Record
     from undercroft.locale.texts import Texts
 
-    texts = Texts(language(lang))
+    spoken = language(lang)
     record = Record.open(file)
     if seat is not None and not 1 <= seat <= record.header.seats:
         raise OptionError(f"there is no seat {seat}; {file.name} has seats 1 to {record.header.seats}")
     if to is not None and not 0 <= to <= len(record.moves):
         raise OptionError(f"there is no answer {to}; {file.name} has 0 to {len(record.moves)}")
     match = Match.replay(record, to)
-    _show(match, len(record.moves), None if seat is None else seat - 1, texts)
+    _show(match, len(record.moves), None if seat is None else seat - 1, Texts(spoken, record.header.game))
 
 
 def _show(match: Any, recorded: int, seat: int | None, texts: Any) -> None:

@@ -14,7 +14,13 @@ def selfplay(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seats: Annotated[int, typer.Option(help="How many play.")] = 4,
     bots: Annotated[str, typer.Option(help="Bots by name, comma-separated; fewer than seats are repeated.")] = "random",
-    preset: Annotated[str, typer.Option(help="The options by name.")] = "full",
+    preset: Annotated[
+        str | None, typer.Option(help="The options by name; without it, the game's first preset.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="An option besides: name, or name=value. Repeat it for more."),
+    ] = None,
     seed: Annotated[str, typer.Option(help="The first part of every game's seed.")] = "selfplay",
     check: Annotated[bool, typer.Option("--check", help="Check every property of the game at every decision.")] = False,
     thorough: Annotated[
@@ -33,11 +39,14 @@ def selfplay(
     from undercroft.kernel.records import write_whole
 
     names = tuple([name.strip() for name in bots.split(",") if name.strip()])
-    plan = Plan(game, games, seats, names, preset, seed, check, thorough, str(records) if records else None)
+    folder = str(records) if records else None
+    plan = Plan(game, games, seats, names, preset, seed, check, thorough, folder, tuple(option or ()))
     tally = Tally(plan.line_up())
     start = time.perf_counter()
     progress = Console(stderr=True)
-    for result in track(play_all(plan, jobs), f"{game}, {preset}, {seats}", total=games, console=progress):
+    for result in track(
+        play_all(plan, jobs), " ".join([game, preset or "", *(option or ()), str(seats)]), total=games, console=progress
+    ):
         tally.add(result)
     seconds = time.perf_counter() - start
     if json is not None:

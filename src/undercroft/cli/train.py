@@ -17,10 +17,11 @@ def train(
     from undercroft.cli.dungeonlords.training import menu, play_scenario, scenario_called
     from undercroft.cli.language import language
     from undercroft.cli.screen import Screen, with_line_editing
+    from undercroft.dungeonlords import GAME
     from undercroft.kernel.errors import OptionError
     from undercroft.locale.texts import Texts
 
-    texts = Texts(language(lang))
+    texts = Texts(language(lang), GAME.id)
     screen = Screen()
     if scenario is None:
         with_line_editing()

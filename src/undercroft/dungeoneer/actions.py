@@ -80,6 +80,8 @@ TO_LAIR: Final = _table("to_lair", "card", _CARD_IDS)
 SETTLE: Final = _table("settle", "card", _CARD_IDS)
 COMPARE: Final = _table("compare", "foe", _FOES)
 CHALLENGE: Final = _table("challenge", "foe", _FOES)
+AGAINST: Final = _table("against", "foe", _FOES)
+"""One of the attacks on one's hero; that of a hero is his seat's `TARGET`."""
 RECALL: Final = _table("recall", "card", _CARD_IDS)
 SEND: Final = tuple(
     [
@@ -109,6 +111,7 @@ SEIZE: Final = _table("seize", "quest", _QUEST_IDS)
 GO: Final = _table("go", "side", SIDES)
 AT: Final = _table("at", "location", LOCATION_IDS)
 KEEP: Final = _table("keep", "location", LOCATION_IDS)
+LAY: Final = _table("lay", "location", LOCATION_IDS)
 EXIT: Final = tuple(
     [
         tuple(
@@ -148,7 +151,16 @@ class Place(Action):
 
 PLACE: Final = tuple([(VOCABULARY.add(Place(c, 0)), VOCABULARY.add(Place(c, 1))) for c in range(CELLS)])
 
-TURNING: Final = _table("lie", "turning", ("upright upright", "upright turned", "turned upright", "turned turned"))
+_LYING: Final = ("upright", "turned")
+TURNING: Final = tuple(
+    [
+        VOCABULARY.add(
+            Numbered("lie", f"{_LYING[one]} {_LYING[other]}", one * 2 + other, {"turned": one, "other_turned": other})
+        )
+        for one in range(2)
+        for other in range(2)
+    ]
+)
 """How two locations lie after they changed places: the first one and the other."""
 
 # Numbers and words.

@@ -22,11 +22,11 @@ def census(state: DungeoneerState) -> dict[str, object]:
     """Which cards there are; and what is wrong, which is nothing: a card in two places, a token too many."""
     cards = Counter(adventure_cards(state))
     quests = Counter([*state.quest_deck, *state.quest_discard, *state.commons, *state.orphans])
-    heroes = Counter(state.hero_deck)
+    heroes = Counter([*state.hero_deck, *state.dead_heroes])
     for hero in state.heroes:
         quests.update([*hero.quests, *hero.done])
         heroes[hero.face] += 1
-    locations = Counter([*state.dungeon.locations, *state.location_deck])
+    locations = Counter([*state.dungeon.locations, *state.location_deck, *state.left_over])
     for held in (*state.dealt, *[frame.cards for frame in looked_at(state)]):
         locations.update(held)
     drawn = drawn_location(state)
@@ -99,7 +99,7 @@ def _attachments(state: DungeoneerState) -> Iterator[str]:
 
 
 def _faults(state: DungeoneerState, hero: Hero) -> Iterator[str]:
-    if min(hero.life, hero.glory, hero.peril, hero.ap, hero.saved, hero.fleeting) < 0:
+    if min(hero.life, hero.glory, hero.peril, hero.ap, hero.saved, hero.fleeting, hero.prone) < 0:
         yield "less than nothing on a counter"
     if not 1 <= hero.level <= 4:
         yield f"level {hero.level}"

@@ -12,6 +12,7 @@ from undercroft.dungeoneer.quests import put_under, win
 from undercroft.dungeoneer.signals import TURN_ENDS
 
 if TYPE_CHECKING:
+    from undercroft.dungeoneer.hero import Hero
     from undercroft.dungeoneer.state import DungeoneerState
 
 
@@ -19,34 +20,42 @@ def die_of_it(state: DungeoneerState, seat: int) -> None:
     """The hero is dead and his player out of the game, which ends when one hero is left (DN-17.4)."""
     state.tell(events.Died, seat)
     lay_to_rest(state, seat)
+    left = state.living()
     if state.variant.solo:
         win(state, (), "death")
-        return
-    left = state.living()
-    if len(left) == 1:
+    elif len(left) == 1 and not state.variant.resurrection:
         win(state, left, "survivor")
     elif seat == state.active:
         state.break_off = TURN_ENDS
 
 
 def lay_to_rest(state: DungeoneerState, seat: int) -> None:
-    """Everything the hero had goes: cards to the discards, open quests under the deck (DN-17.1)."""
+    """Everything the hero had goes: cards to the discards, open quests under the deck (DN-17.1).
+
+    If another hero follows him, his player keeps the quests (DN-13.2).
+    """
     hero = state.heroes[seat]
     state.disclose()  # his hand is seen
     close_exits_of(state, seat)
     for quest in hero.escorts:
         drop(state, seat, quest)
-    escorts = [entry >> 6 for entry in state.tokens_lying]
+    if not state.variant.resurrection:
+        _give_up_quests(state, hero)
+    for card in hero.hand:
+        bury(state, card)
+    hero.hand = hero.plan = hero.stand = ()
+    for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
+        discard_prepared(state, seat, card)
+    hero.ap = hero.saved = hero.fleeting = hero.prone = hero.fallen = hero.chill = 0
+    hero.location = -1
+
+
+def _give_up_quests(state: DungeoneerState, hero: Hero) -> None:
+    """Under the deck, but for those whose token lies somewhere: they are open to all (DN-17.1)."""
+    lying = [entry >> 6 for entry in state.tokens_lying]
     for quest in hero.quests:
-        if quest in escorts:
+        if quest in lying:
             state.orphans = (*state.orphans, quest)
         else:
             put_under(state, quest)
-    for card in hero.hand:
-        bury(state, card)
-    hero.hand = hero.quests = hero.plan = ()
-    for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
-        discard_prepared(state, seat, card)
-    hero.ap = hero.saved = hero.fleeting = hero.fallen = 0
-    hero.stand = ()
-    hero.location = -1
+    hero.quests = ()

@@ -10,6 +10,7 @@ from undercroft.dungeoneer.asides import begins
 from undercroft.dungeoneer.cards import QUESTS
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.piles import without
+from undercroft.dungeoneer.signals import under_attack
 from undercroft.kernel.decisions import Refusal
 
 if TYPE_CHECKING:
@@ -76,6 +77,13 @@ def make_personal(state: DungeoneerState, seat: int, quest: int) -> None:
     hero = state.heroes[seat]
     if quest not in hero.quests:
         hero.quests = (*hero.quests, quest)
+
+
+def refuse_drop(state: DungeoneerState, seat: int, quest: int) -> Refusal | None:
+    """Why the token cannot be put down: not while its leader is under attack (DN-11.8)."""
+    if quest not in state.heroes[seat].escorts:
+        return Refusal("DN-11.8", "not-escorting", {"quest": QUESTS[quest].id})
+    return Refusal("DN-11.8", "under-attack", {"quest": QUESTS[quest].id}) if under_attack(state, seat) else None
 
 
 def drop(state: DungeoneerState, seat: int, quest: int) -> None:

@@ -89,6 +89,13 @@ class LocationPassed(Event, frozen=True):
     rival: int
 
 
+class LocationLeftOver(Event, frozen=True):
+    """A location card that fits nowhere leaves the game (DN-13.1)."""
+
+    seat: int
+    location: str
+
+
 class LocationsSeen(Event, frozen=True):
     """Location cards that only one player sees: dealt (DN-13.1), or looked at before one of them is kept (tomb-a15).
 
@@ -322,14 +329,19 @@ class Reshuffled(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    seat: int
+    """`seat`: None for a card of nobody's (DN-14)."""
+
+    seat: int | None
     card: str
 
 
 class Played(Event, frozen=True):
-    """A card is declared and paid, and has not acted. `rival`: on whom a peril card is played, or who pays for it."""
+    """A card is declared and paid, and has not acted. `rival`: on whom a peril card is played, or who pays for it.
 
-    seat: int
+    `seat`: None for a bane that the dice of the solo game have drawn (DN-14.2).
+    """
+
+    seat: int | None
     card: str
     rival: int | None
     x: int | None
@@ -350,7 +362,9 @@ class Cancelled(Event, frozen=True):
 
 
 class Attached(Event, frozen=True):
-    seat: int
+    """`seat`: None in the solo game, where nobody chooses the host (DN-14.3)."""
+
+    seat: int | None
     card: str
     host: str
 
@@ -363,7 +377,9 @@ class BackToHand(Event, frozen=True):
 
 
 class ToLair(Event, frozen=True):
-    seat: int
+    """`seat`: None for the lair of the harder solo game (DN-14.4)."""
+
+    seat: int | None
     card: str
 
 
@@ -371,18 +387,18 @@ class ToLair(Event, frozen=True):
 
 
 class Sent(Event, frozen=True):
-    """An encounter is declared against a hero (DN-5.2)."""
+    """An encounter is declared against a hero (DN-5.2); drawn, if `seat` is None (DN-14.2)."""
 
-    seat: int
+    seat: int | None
     card: str
     rival: int
 
 
 class TrapSprings(Event, frozen=True):
-    """A trap that was sent against the rival; it hits everyone who is there (DN-7.2)."""
+    """A trap that was sent against the rival; it hits everyone who is there (DN-7.2). `seat`: None in the solo game."""
 
     card: str
-    seat: int
+    seat: int | None
     rival: int
 
 
@@ -503,10 +519,3 @@ class TokenDropped(Event, frozen=True):
     seat: int
     quest: str
     location: str
-
-
-class Delivered(Event, frozen=True):
-    """An escort has arrived."""
-
-    seat: int
-    quest: str

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.dungeoneer import events
 from undercroft.dungeoneer.cards import CARDS, EFFECTS, STATS
-from undercroft.dungeoneer.location_cards import BLOCKED, NO_CONDITION, OPEN, Exit
+from undercroft.dungeoneer.faces import SIDES
+from undercroft.dungeoneer.location_cards import BLOCKED, LOCATION_IDS, NO_CONDITION, OPEN, Exit
 from undercroft.dungeoneer.piles import discard_prepared, owner_of
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ def open_for_all(state: DungeoneerState, seat: int, side: int) -> None:
     location = state.heroes[seat].location
     printed = state.dungeon.printed_side(location, side)
     state.opened = (*state.opened, (location << 2 | printed) << 3 | seat)
+    state.tell(events.ExitOpened, seat, LOCATION_IDS[location], SIDES[side])
 
 
 def close_exits_of(state: DungeoneerState, seat: int) -> None:

@@ -15,10 +15,12 @@ from undercroft.dungeoneer.effects import table
 from undercroft.dungeoneer.faces import CONTENT, SETS
 from undercroft.dungeoneer.hero import Hero
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.opening import Opening
+from undercroft.dungeoneer.opening import SOLO_QUESTS, Opening
 from undercroft.dungeoneer.placing import with_first_tunnels
 from undercroft.dungeoneer.rolls import FACES
+from undercroft.dungeoneer.solo import encounters
 from undercroft.dungeoneer.state import DungeoneerState, Variant
+from undercroft.dungeoneer.variants.no_white_spots import deal_locations
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError
@@ -29,6 +31,7 @@ FIRST_TUNNELS: Final = 4
 
 steps.install()
 table.install()
+encounters.install()
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,21 +127,29 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
         int(solo),
         int(solo and options.harder_solo),
     )
-    dungeon, location_deck = _first_locations(sets, chance)
+    first = -1
+    dealt: tuple[tuple[int, ...], ...] = ()
+    location_deck: tuple[int, ...] = ()
+    if variant.no_white_spots:
+        dungeon, dealt, first = _dealt_locations(seats, sets, chance)
+    else:
+        dungeon, location_deck = _first_locations(sets, chance)
     faces = chance.shuffled([i for i, face in enumerate(HERO_FACES) if face.set in sets])
     heroes = [Hero(face, life=HERO_FACES[face].life, location=dungeon.locations[0]) for face in faces[:seats]]
     state = DungeoneerState(seats, 0, [], chance, variant, heroes, dungeon)
     state.location_deck = location_deck
+    state.dealt = dealt
     state.hero_deck = faces[seats:]
     entrance = LOCATION_CARDS[dungeon.locations[0]].face
     for hero in heroes:
         hero.glory = entrance.glory
         hero.peril = 0 if solo else entrance.peril  # no dice at set-up (DN-14.2)
         hero.entered = 1 << hero.location
-    state.quest_deck = chance.shuffled([q.number for q in QUESTS if q.face.set in sets])
+    quests = chance.shuffled([q.number for q in QUESTS if q.face.set in sets])
+    state.quest_deck = quests[:SOLO_QUESTS] if solo else quests
     state.decks = _decks(sets, variant, chance)
     state.discards = tuple([()] * len(state.decks))
-    state.first = state.active = _first_player(seats, chance)
+    state.first = state.active = first if first >= 0 else _first_player(seats, chance)
     state.stack.append(Opening())
     return state
 
@@ -150,6 +161,15 @@ def _first_locations(sets: tuple[str, ...], chance: Chance) -> tuple[Dungeon, tu
     tunnels = chance.sample([card.number for card in cards if card.is_tunnel], FIRST_TUNNELS)
     dungeon = with_first_tunnels(entrance, tunnels, chance)
     return dungeon, chance.shuffled([card.number for card in cards if card.number not in dungeon.locations])
+
+
+def _dealt_locations(
+    seats: int, sets: tuple[str, ...], chance: Chance
+) -> tuple[Dungeon, tuple[tuple[int, ...], ...], int]:
+    """The entrance alone, all other cards in the players' hands, and who is first (DN-13.1, DN-12.2)."""
+    cards = [card for card in LOCATION_CARDS if card.face.set in sets]
+    entrance = chance.pick([card.number for card in cards if card.entrance])
+    return deal_locations(seats, entrance, [card.number for card in cards], chance)
 
 
 def _decks(sets: tuple[str, ...], variant: Variant, chance: Chance) -> tuple[tuple[int, ...], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.death import die_of_it
@@ -12,6 +12,10 @@ from undercroft.dungeoneer.windows import open_window
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
+
+
+NO_MONSTER: Final = -1
+"""Where the place of the monster is asked that deals wounds; a defender has one below that (`battle.DEFENDER`)."""
 
 
 class Wounds(Part):
@@ -28,7 +32,9 @@ class Wounds(Part):
 
     __slots__ = ("against", "certain", "fighter", "n", "seat", "step")
 
-    def __init__(self, seat: int, n: int, against: int, fighter: int = -1, certain: int = 0, step: int = 0) -> None:
+    def __init__(
+        self, seat: int, n: int, against: int, fighter: int = NO_MONSTER, certain: int = 0, step: int = 0
+    ) -> None:
         self.seat = seat
         self.n = n
         self.against = against
@@ -49,43 +55,53 @@ class Wounds(Part):
             open_window(state, Moment.WOUND, 1 << self.seat)
             return False
         state.stack.pop()
-        lost = min(self.n, hero.life)
-        if lost <= 0:
+        if self.n <= 0 or hero.life <= 0:
             return False
-        if lost < hero.life:
-            hero.life -= lost
-            state.tell(events.Wounded, self.seat, lost, hero.life)
-            self._credit(state, lost)
+        if self.n < hero.life:
+            hero.life -= self.n
+            state.tell(events.Wounded, self.seat, self.n, hero.life)
+            credit(state, self.fighter, self.n)
         else:
-            self._credit(state, lost)
-            state.stack.append(Death(self.seat, lost))
+            state.stack.append(Death(self.seat, self.n, hero.life, self.fighter))
         return False
 
-    def _credit(self, state: DungeoneerState, lost: int) -> None:
-        """Wounds by a monster count for its owner's reward, as far as life was lost (DN-16.4)."""
-        if self.fighter >= 0:
-            for frame in reversed(state.stack):
-                if isinstance(frame, Part) and frame.credit(self.fighter, lost):
-                    return
+
+def credit(state: DungeoneerState, fighter: int, lost: int) -> None:
+    """Wounds by a monster count for its owner's reward, as far as life was lost (DN-16.4)."""
+    if fighter != NO_MONSTER and lost > 0:
+        for frame in reversed(state.stack):
+            if isinstance(frame, Part) and frame.credit(fighter, lost):
+                return
 
 
 class Death(Part):
-    """A hero about to die (DN-6.10)."""
+    """A hero about to die (DN-6.10).
 
-    __slots__ = ("lost", "saved", "seat", "step")
+    Attributes:
+        seat: whose hero.
+        wounds: what he is about to take.
+        before: the life that he has before.
+        fighter: place of the monster that deals the wounds, as in `Wounds`.
+        saved: 1 once a card has called him back.
+        step: 0 before the window.
+    """
 
-    def __init__(self, seat: int, lost: int, saved: int = 0, step: int = 0) -> None:
+    __slots__ = ("before", "fighter", "saved", "seat", "step", "wounds")
+
+    def __init__(self, seat: int, wounds: int, before: int, fighter: int, saved: int = 0, step: int = 0) -> None:
         self.seat = seat
-        self.lost = lost
+        self.wounds = wounds
+        self.before = before
+        self.fighter = fighter
         self.saved = saved
         self.step = step
 
     def clone(self) -> Death:
-        return Death(self.seat, self.lost, self.saved, self.step)
+        return Death(self.seat, self.wounds, self.before, self.fighter, self.saved, self.step)
 
     def settled(self, state: DungeoneerState) -> bool:
         """Whether somebody has saved him."""
-        return bool(self.saved) or state.heroes[self.seat].life > self.lost
+        return bool(self.saved) or state.heroes[self.seat].life > self.wounds
 
     def advance(self, state: DungeoneerState) -> bool:
         hero = state.heroes[self.seat]
@@ -95,11 +111,13 @@ class Death(Part):
             return False
         state.stack.pop()
         if self.saved:
+            credit(state, self.fighter, self.before - hero.life)
             return False
-        hero.life -= self.lost
-        state.tell(events.Wounded, self.seat, self.lost, max(hero.life, 0))
-        if hero.life <= 0:
-            hero.life = 0
+        lost = min(self.wounds, hero.life)
+        hero.life -= lost
+        state.tell(events.Wounded, self.seat, lost, hero.life)
+        credit(state, self.fighter, lost)
+        if not hero.life:
             die_of_it(state, self.seat)
         return False
 
@@ -146,6 +164,13 @@ def lay_down(state: DungeoneerState, seat: int) -> None:
     if not hero.fallen:
         hero.fallen = 1
         state.tell(events.Fell, seat)
+
+
+def lie_down(state: DungeoneerState, seat: int) -> None:
+    """The player lays his hero down, which no card averts, once a turn (DN-13.7, DN-13.8)."""
+    hero = state.heroes[seat]
+    hero.lay_down = hero.fallen = 1
+    state.tell(events.LaidDown, seat)
 
 
 def stand_up(state: DungeoneerState, seat: int) -> None:

@@ -13,6 +13,13 @@ STANDING_ORDERS: Final = ("never", "mine", "always")
 """When a seat wants to be asked in a window (DN-15): see `windows`."""
 
 MAX_LEVEL: Final = 4
+NOBODY: Final = -1
+"""The seat that plays peril cards and monsters in the solo game (DN-14)."""
+
+
+def keeper(seat: int) -> int:
+    """Before whom the cards of a seat lie: nobody's lie before the only player (DN-14)."""
+    return seat if seat >= 0 else 0
 
 
 class Hero(Plain):
@@ -52,6 +59,7 @@ class Hero(Plain):
         chill: AP fewer at the next recovery (DN-19.6).
         standing: one of the `STANDING_ORDERS`.
         lay_down: 1 once the hero was laid down this turn (DN-13.7, DN-13.8).
+        prone: 1 while he has the action point that he was laid down for: for anything but moving (DN-13.7).
     """
 
     __slots__ = (
@@ -82,6 +90,7 @@ class Hero(Plain):
         "own_banes",
         "peril",
         "plan",
+        "prone",
         "quests",
         "saved",
         "sent",
@@ -129,6 +138,7 @@ class Hero(Plain):
         chill: int = 0,
         standing: int = MINE,
         lay_down: int = 0,
+        prone: int = 0,
     ) -> None:
         self.face = face
         self.life = life
@@ -165,6 +175,7 @@ class Hero(Plain):
         self.chill = chill
         self.standing = standing
         self.lay_down = lay_down
+        self.prone = prone
 
     def clone(self) -> Hero:
         """A copy."""
@@ -204,12 +215,18 @@ class Hero(Plain):
             self.chill,
             self.standing,
             self.lay_down,
+            self.prone,
         )
 
     @property
     def alive(self) -> bool:
         """Whether his player is in the game (DN-6.10)."""
         return self.life > 0
+
+    @property
+    def actions(self) -> int:
+        """Action points for anything but moving and standing up (DN-9.7, DN-13.7)."""
+        return self.prone if self.fallen else self.ap + self.prone
 
     def tokens_on(self, card: int) -> int:
         """How many tokens lie on one of his cards."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from typing import TYPE_CHECKING, Final
 
-from undercroft.dungeoneer.actions import DISCARD
-from undercroft.dungeoneer.cards import BOON, TREASURE
-from undercroft.dungeoneer.parts import Pick
+from undercroft.dungeoneer.actions import DISCARD, USE
+from undercroft.dungeoneer.asides import carry_out
+from undercroft.dungeoneer.cards import BOON, CARDS, TREASURE
+from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.options import refuse_use, used_up_by
+from undercroft.dungeoneer.parts import Ask, Pick
 from undercroft.dungeoneer.piles import discard_prepared
 from undercroft.dungeoneer.stats import space
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
@@ -44,6 +47,32 @@ class Surplus(Pick):
     def picked(self, state: DungeoneerState, value: int) -> None:
         discard_prepared(state, self.seat, value)
         check_limits(state, self.seat)
+
+
+class AtOnce(Ask):
+    """A treasure played beyond the limit, which only its use at once makes room for: use it or discard it (DN-10.3)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def clone(self) -> AtOnce:
+        return AtOnce(self.seat, self.card)
+
+    def options(self, state: DungeoneerState) -> Seq[Action]:
+        able = [n for n in used_up_by(self.card) if refuse_use(state, self.seat, n, Moment.OWN_FEATS) is None]
+        return (*[USE[n] for n in able], DISCARD[self.card])
+
+    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+        return Prompt("at-once", CHOOSE_ONE, "DN-10.3", CARDS[self.card].id)
+
+    def chosen(self, state: DungeoneerState, action: Action) -> None:
+        if action is not DISCARD[self.card]:
+            carry_out(state, self.seat, action)
+        else:
+            discard_prepared(state, self.seat, self.card)
 
 
 class FullLair(Pick):

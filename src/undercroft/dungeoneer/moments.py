@@ -1,8 +1,12 @@
-"""The moments at which somebody may interfere (DN-15.1), in one list."""
+"""The phases of a turn (DN-4), and the moments at which somebody may interfere (DN-15.1), in one list."""
 
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
+
+PHASES: Final = ("set-up", "recovery", "misdeeds", "locations", "feats", "discard")
+SETTING_UP, RECOVERY, MISDEEDS, LOCATIONS, FEATS, DISCARD = range(6)
 
 
 class Moment(IntEnum):
@@ -19,5 +23,6 @@ class Moment(IntEnum):
     FALL = 8  # DN-15.1: the same for a fall
     TRANSFER = 9  # DN-15.1: the same for a transfer
     DEATH = 10  # DN-15.1: the same for a death
-    OWN_MISDEEDS = 11  # DN-5: no window, but the active player's own decision, in which any-moment cards may be played
-    OWN_FEATS = 12  # DN-4.4: likewise
+    REWARD = 11  # DN-14.6: the reward step of a battle in the solo game
+    OWN_MISDEEDS = 12  # DN-5: no window, but the active player's own decision, in which any-moment cards may be played
+    OWN_FEATS = 13  # DN-4.4: likewise

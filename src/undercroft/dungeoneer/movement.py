@@ -22,7 +22,8 @@ from undercroft.dungeoneer.location_cards import PIT as A_PIT
 from undercroft.dungeoneer.location_cards import SPIKES as SOME_SPIKES
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Ask, Part
-from undercroft.dungeoneer.points import gain_glory, gain_peril, lose_ap, spend_ap
+from undercroft.dungeoneer.points import gain_glory, gain_peril, spend_ap, spend_on_moving
+from undercroft.dungeoneer.quests import check_victory
 from undercroft.dungeoneer.rolls import Test
 from undercroft.dungeoneer.stats import ignores
 from undercroft.dungeoneer.windows import open_window
@@ -73,7 +74,7 @@ class Step(Part):
         elif part == 1:
             open_window(state, Moment.STEP, 0)
         elif part == 2:
-            spend_ap(state, self.seat)
+            spend_on_moving(state, self.seat)
             open_window(state, Moment.STEP, 0)
         else:
             state.stack.pop()
@@ -119,7 +120,9 @@ class BlockedExit(Test):
         remove_portcullis(state, hero.location, self.side)
         if success:
             return
-        lose_ap(state, self.seat, 1)
+        if hero.ap:  # the last one may have gone on something in the window before the roll
+            spend_on_moving(state, self.seat)
+            state.tell(events.ActionPoints, self.seat, -1)
         if not barred:
             open_for_all(state, self.seat, self.side)
         if hero.ap:
@@ -169,6 +172,8 @@ def arrive(state: DungeoneerState, seat: int, to: int) -> None:
     hero = state.heroes[seat]
     close_exits_of(state, seat)
     hero.location = to
+    if state.variant.solo:
+        check_victory(state, seat)
     if seat == state.active:
         state.stack.append(Arrival(seat))
 
@@ -249,7 +254,7 @@ class Spikes(Test):
 
     def advance(self, state: DungeoneerState) -> bool:
         hero = state.heroes[self.seat]
-        if self.step == 0 and state.variant.dodging_spikes and hero.ap and not hero.fallen and not self.settled(state):
+        if self.step == 0 and state.variant.dodging_spikes and hero.actions and not self.settled(state):
             self.step = 1
             state.stack.append(Dodge(self.seat))
             return False

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.cards import QUESTS
+from undercroft.dungeoneer.cards import HEROES, QUESTS
+from undercroft.dungeoneer.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.parts import Part
 from undercroft.dungeoneer.phases.discard import HAND, DrawToFive
 from undercroft.dungeoneer.phases.turn import Turns
 from undercroft.dungeoneer.piles import draw
 from undercroft.dungeoneer.quests import draw_quest, open_common
+from undercroft.dungeoneer.variants.choosing_heroes import ChooseHeroes
+from undercroft.dungeoneer.variants.no_white_spots import LayAll, show_dealt
 from undercroft.kernel.frames import EachSeat, Sequence, Step
 
 if TYPE_CHECKING:
@@ -21,7 +24,7 @@ SOLO_QUESTS: Final = 3
 
 
 def _quests(state: DungeoneerState) -> None:
-    """Two personal quests each and a global one (DN-2.4); three in the solo game (DN-14.1)."""
+    """Two personal quests each and a global one (DN-2.4); in the solo game three, which are all there are (DN-14.1)."""
     solo = state.variant.solo
     each = SOLO_QUESTS if solo else 0 if state.variant.nothing_personal else PERSONAL
     for seat in state.turn_order():
@@ -29,8 +32,6 @@ def _quests(state: DungeoneerState) -> None:
             quest = draw_quest(state)
             state.heroes[seat].quests = (*state.heroes[seat].quests, quest)
             state.tell(events.QuestOpened, QUESTS[quest].id, seat)
-    if solo:
-        state.quest_deck = ()
     open_common(state)
 
 
@@ -47,6 +48,21 @@ class Hands(EachSeat["DungeoneerState"], Part):
             state.stack.append(DrawToFive(seat))
 
 
+def _introduce(state: DungeoneerState) -> None:
+    """Who plays whom, and who begins (DN-2.2, DN-2.3, DN-2.6)."""
+    for seat in state.turn_order():
+        hero = state.heroes[seat]
+        state.tell(events.HeroEnters, seat, HEROES[hero.face].id, LOCATION_IDS[hero.location])
+    state.tell(events.FirstPlayer, state.first)
+
+
+def _dungeon(state: DungeoneerState) -> None:
+    """The players lay the whole dungeon, if they hold its locations (DN-13.1)."""
+    if state.dealt:
+        show_dealt(state)
+        state.stack.append(LayAll())
+
+
 def _turns(state: DungeoneerState) -> None:
     state.stack[:] = [Turns()]
 
@@ -56,4 +72,4 @@ class Opening(Sequence["DungeoneerState"], Part):
 
     __slots__ = ()
 
-    steps: ClassVar[tuple[Step, ...]] = (_quests, Hands.begin, _turns)
+    steps: ClassVar[tuple[Step, ...]] = (ChooseHeroes.begin, _introduce, _quests, _dungeon, Hands.begin, _turns)

@@ -39,10 +39,12 @@ from undercroft.dungeoneer.cards import (
     Card,
 )
 from undercroft.dungeoneer.effects.verb import VERBS
+from undercroft.dungeoneer.escorts import refuse_drop
 from undercroft.dungeoneer.hero import ALWAYS, MINE, NEVER
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import InUse
+from undercroft.dungeoneer.signals import being_declared, in_battle, in_feats
 from undercroft.dungeoneer.stats import forbidden, price, space
 from undercroft.kernel.decisions import Refusal
 
@@ -52,13 +54,11 @@ if TYPE_CHECKING:
     from undercroft.kernel.actions import Action
 
 NOT_IN_HAND: Final = Refusal("DN-10.1", "not-in-hand")
-WRONG_TIME: Final = Refusal("DN-1.5", "wrong-time")
 NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
 NO_TARGET: Final = Refusal("DN-19.5", "no-target")
-USED: Final = Refusal("DN-4.7", "used-this-turn")
 
 FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
-"""When the active player may play feats cards (DN-4.4, DN-8.3)."""
+"""When the active player may play feats cards, if it is in feats (DN-4.4, DN-8.3)."""
 
 BETWEEN: Final = frozenset({Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP})
 """When others may attack a hero in the active player's turn: in windows outside battles (DN-6.9)."""
@@ -78,7 +78,7 @@ def refuse_play(state: DungeoneerState, seat: int, number: int, moment: int) -> 
         cost = price(state, seat, card) + (card.x_least if card.x else 0)
         if cost > hero.glory:
             return Refusal("DN-10.1", "too-dear", {"card": card.id, "price": cost, "glory": hero.glory})
-        return _refuse_glory_card(state, seat, card)
+        return _refuse_glory_card(state, seat, card, moment)
     if not payers(state, seat, card):
         return Refusal("DN-5.1", "nobody-pays", {"card": card.id})
     if not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
@@ -95,12 +95,17 @@ def _timely(state: DungeoneerState, seat: int, card: Card, moment: int) -> bool:
     if seat != state.active:
         return False
     if timing == FEATS:
-        return moment in FEATS_TOO
-    grafting = card.duration == ATTACHMENT and moment == Moment.DECLARED  # DN-5.2
+        return (moment in FEATS_TOO and in_feats(state)) or (moment == Moment.REWARD and _rewarding(card))
+    grafting = card.duration == ATTACHMENT and moment == Moment.DECLARED and being_declared(state)  # DN-5.2
     return timing == MISDEEDS and card.face.kind == "bane" and (moment == Moment.OWN_MISDEEDS or grafting)
 
 
-def _refuse_glory_card(state: DungeoneerState, seat: int, card: Card) -> Refusal | None:
+def _rewarding(card: Card) -> bool:
+    """Whether it is one of the cards that the solo game has in the reward step only (DN-14.6)."""
+    return card.kind == TREASURE and card.duration == PERMANENT
+
+
+def _refuse_glory_card(state: DungeoneerState, seat: int, card: Card, moment: int) -> Refusal | None:
     hero = state.heroes[seat]
     if card.duration == PERMANENT:
         if card.kind == TREASURE and any(CARDS[c].type == card.type for c in hero.treasures):
@@ -108,7 +113,7 @@ def _refuse_glory_card(state: DungeoneerState, seat: int, card: Card) -> Refusal
         raises = any(m.what in (MOD_BOON_LIMIT, MOD_TREASURE_LIMIT) for m in card.modifiers)
         if not raises and space(state, seat, card.kind) <= 0 and not _gone_at_once(state, seat, card):
             return Refusal("DN-10.2", "at-the-limit", {"card": card.id})
-        refusal = state.variant.solo and refuse_in_solo(state, seat, card)
+        refusal = state.variant.solo and refuse_in_solo(state, seat, card, moment)
         if refusal:
             return refusal
     if not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
@@ -119,14 +124,19 @@ def _refuse_glory_card(state: DungeoneerState, seat: int, card: Card) -> Refusal
 def _gone_at_once(state: DungeoneerState, seat: int, card: Card) -> bool:
     """Whether the card can be used up as soon as it is played, so that it needs no room (DN-10.3)."""
     return card.kind == TREASURE and any(
-        EFFECTS[n].cost.discard_self and EFFECTS[n].on == "use" and VERBS[n].can(state, seat) for n in card.uses
+        refuse_use(state, seat, n, Moment.OWN_FEATS) is None for n in used_up_by(card.number)
     )
 
 
-def refuse_in_solo(state: DungeoneerState, seat: int, card: Card) -> Refusal | None:
+def used_up_by(number: int) -> tuple[int, ...]:
+    """The uses that discard the card itself."""
+    return tuple([n for n in CARDS[number].uses if EFFECTS[n].on == "use" and EFFECTS[n].cost.discard_self])
+
+
+def refuse_in_solo(state: DungeoneerState, seat: int, card: Card, moment: int) -> Refusal | None:
     """Permanent boons only on an entrance, permanent treasures only in the reward step (DN-14.6)."""
-    if card.kind == TREASURE:
-        return Refusal("DN-14.6", "solo-treasure", {"card": card.id})
+    if _rewarding(card):
+        return None if moment == Moment.REWARD else Refusal("DN-14.6", "solo-treasure", {"card": card.id})
     if not LOCATION_CARDS[state.heroes[seat].location].entrance:
         return Refusal("DN-14.6", "solo-boon", {"card": card.id})
     return None
@@ -179,7 +189,7 @@ TIMES: Final = {
     "feats": frozenset({Moment.OWN_FEATS}),
     "response": frozenset({Moment.RESPONSE}),
     "roll": frozenset({Moment.ROLL}),
-    "challenge": frozenset(Moment),
+    "challenge": frozenset(set(Moment) - {Moment.REWARD}),
     "move": frozenset({Moment.OWN_FEATS}),
     "would_wound": frozenset({Moment.WOUND}),
     "would_fall": frozenset({Moment.FALL}),
@@ -192,17 +202,17 @@ TIMES: Final = {
 IN_OWN_TURN: Final = frozenset({"own_turn", "feats", "move"})
 
 
-def refuse_use(state: DungeoneerState, seat: int, number: int, moment: int) -> Refusal | None:
-    """Why the seat may not use the effect now; None if it may."""
+def refuse_use(state: DungeoneerState, seat: int, number: int, moment: int, openly: bool = False) -> Refusal | None:
+    """Why the seat may not use the effect now; None if it may (``openly``: if others cannot tell that it may not)."""
     effect = EFFECTS[number]
     when = effect.window or effect.on
     if moment not in TIMES[when] or (when in IN_OWN_TURN and seat != state.active):
         return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id})
-    return refuse_cost(state, seat, number) or (None if VERBS[number].can(state, seat) else NO_TARGET)
+    return refuse_cost(state, seat, number, openly) or (None if VERBS[number].can(state, seat) else NO_TARGET)
 
 
-def refuse_cost(state: DungeoneerState, seat: int, number: int) -> Refusal | None:
-    """Why the seat cannot pay for the effect, or not again."""
+def refuse_cost(state: DungeoneerState, seat: int, number: int, openly: bool = False) -> Refusal | None:
+    """Why the seat cannot pay for the effect, or not again; ``openly``: as far as others can tell."""
     effect = EFFECTS[number]
     source = SOURCES[number]
     hero = state.heroes[seat]
@@ -219,20 +229,22 @@ def refuse_cost(state: DungeoneerState, seat: int, number: int) -> Refusal | Non
     cost = effect.cost
     if cost.glory + (effect.least or 1 if cost.x else 0) > hero.glory:
         return Refusal("DN-10.1", "too-dear", {"card": source.id, "price": cost.glory, "glory": hero.glory})
-    if cost.ap > hero.ap or (cost.ap and hero.fallen):
+    if cost.ap > hero.actions:
         return Refusal("DN-4.4", "no-ap", {"card": source.id})
     if cost.life >= hero.life:
         return Refusal("DN-10.5", "last-life", {"card": source.id})
     if cost.token and isinstance(source, Card) and hero.tokens_on(source.number) < cost.token:
         return Refusal("DN-10.3", "no-token", {"card": source.id})
-    if cost.discard_families and not fodder(hero, cost.discard_families):
+    if cost.discard_families and not fodder(state, seat, cost.discard_families) and not (openly and hero.hand):
         return Refusal("DN-10.1", "no-fodder", {"card": source.id})
     return None
 
 
-def fodder(hero: Hero, families: tuple[str, ...]) -> list[int]:
-    """The monsters in hand and lair of these families."""
-    return [c for c in hero.hand + hero.lair if CARDS[c].monster is not None and CARDS[c].face.type in families]
+def fodder(state: DungeoneerState, seat: int, families: tuple[str, ...]) -> list[int]:
+    """The monsters in hand and lair of these families; in the solo game the lair is nobody's (DN-14.4)."""
+    hero = state.heroes[seat]
+    own = hero.hand if state.variant.solo else hero.hand + hero.lair
+    return [c for c in own if CARDS[c].monster is not None and CARDS[c].face.type in families]
 
 
 def _is_at(state: DungeoneerState, hero: Hero, place: str) -> bool:
@@ -248,7 +260,7 @@ def refuse_stand(state: DungeoneerState, seat: int) -> Refusal | None:
     hero = state.heroes[seat]
     if not hero.fallen:
         return Refusal("DN-9.7", "not-fallen")
-    return None if hero.ap else Refusal("DN-9.7", "no-ap-to-stand")
+    return None if hero.ap or hero.prone else Refusal("DN-9.7", "no-ap-to-stand")
 
 
 def refuse_attack(state: DungeoneerState, seat: int, victim: int, moment: int) -> Refusal | None:
@@ -256,13 +268,14 @@ def refuse_attack(state: DungeoneerState, seat: int, victim: int, moment: int) -
     hero = state.heroes[seat]
     if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
         return Refusal("DN-6.9", "no-such-hero")
-    if moment not in (FEATS_TOO if seat == state.active else BETWEEN):
+    own = seat == state.active
+    if not (moment in FEATS_TOO and in_feats(state) if own else moment in BETWEEN and not in_battle(state)):
         return Refusal("DN-6.9", "no-time-to-attack")
-    if not hero.ap:
+    if not hero.ap and not hero.prone:
         return Refusal("DN-6.9", "no-ap-to-attack")
     if hero.battled:
         return Refusal("DN-6.9", "one-battle")
-    if hero.fallen:
+    if not hero.actions:
         return Refusal("DN-16.6", "fallen-attacker")
     if state.heroes[victim].location != hero.location:
         return Refusal("DN-6.9", "not-here", {"seat": victim})
@@ -290,9 +303,9 @@ def side_options(state: DungeoneerState, seat: int, moment: int) -> list[Action]
     found: list[Action] = [PLAY[card] for card in hero.hand if refuse_play(state, seat, card, moment) is None]
     found += [USE[number] for number in uses_of(state, seat) if refuse_use(state, seat, number, moment) is None]
     if moment in DELIBERATE:
-        if hero.fallen and hero.ap:
+        if hero.fallen and (hero.ap or hero.prone):
             found.append(STAND)
-        if hero.ap and not hero.battled:
+        if hero.actions and not hero.battled:
             found += [
                 ATTACK[victim]
                 for victim in state.here(hero.location)
@@ -300,8 +313,7 @@ def side_options(state: DungeoneerState, seat: int, moment: int) -> list[Action]
             ]
         if refuse_lie_down(state, seat) is None:
             found.append(LIE_DOWN)
-        if hero.escorts and moment != Moment.RESPONSE:
-            found += [DROP[quest] for quest in hero.escorts]
+        found += [DROP[quest] for quest in hero.escorts if refuse_drop(state, seat, quest) is None]
     return found
 
 
@@ -322,10 +334,26 @@ def window_options(state: DungeoneerState, seat: int, moment: int) -> Seq[Action
 
 def open_options(state: DungeoneerState, seat: int, moment: int) -> bool:
     """Whether the seat could do something with what lies open; the same for all who look on."""
-    if any(refuse_use(state, seat, number, moment) is None for number in uses_of(state, seat)):
+    if any(refuse_use(state, seat, number, moment, openly=True) is None for number in uses_of(state, seat)):
         return True
     hero = state.heroes[seat]
-    return moment in DELIBERATE and bool(hero.fallen and hero.ap)
+    if moment not in DELIBERATE:
+        return False
+    if hero.standing == ALWAYS and refuse_lie_down(state, seat) is None:
+        return True
+    if not hero.ap and not hero.prone:
+        return False
+    here = state.here(hero.location) if hero.actions else ()
+    return bool(hero.fallen) or any(refuse_attack(state, seat, victim, moment) is None for victim in here)
+
+
+def may_graft(state: DungeoneerState, seat: int, moment: int) -> bool:
+    """Whether, as far as others can tell, the seat could play an attachment with its declaration (DN-5.2)."""
+    hero = state.heroes[seat]
+    if moment != Moment.DECLARED or seat != state.active or not hero.hand or not being_declared(state):
+        return False
+    hosts = [card for card in (*hero.lair, *state.table) if CARDS[card].monster is not None]
+    return bool(hosts) and any(rival.peril for rival in state.heroes if rival is not hero)
 
 
 def window_candidates(state: DungeoneerState, seat: int) -> Seq[Action]:
@@ -359,7 +387,7 @@ def _refuse_numbered(state: DungeoneerState, seat: int, action: Numbered, moment
     if action.verb == "attack":
         return refuse_attack(state, seat, action.value, moment)
     if action.verb == "drop":
-        return Refusal("DN-11.8", "not-escorting", {"quest": QUESTS[action.value].id})
+        return refuse_drop(state, seat, action.value)
     if action.verb == "ask":
         return Refusal("DN-15.2", "asked-so-already")
     return None

@@ -68,6 +68,7 @@ class Ask(Choose["DungeoneerState"]):
             return super().advance(state)
         options = self.options(state)
         state.stack.pop()
+        state.disclose()
         if options:
             self.chosen(state, state.chance.pick(options))
         else:

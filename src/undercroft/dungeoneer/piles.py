@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.cards import ATTACHMENT, BOON, CARDS, TREASURE
+from undercroft.dungeoneer.hero import keeper
+
+GLORY: Final = 0
+PERIL: Final = 1
+"""The two piles if glory and peril cards are apart (DN-12.1)."""
+BACKS: Final = ("glory", "peril")
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.hero import Hero
@@ -53,7 +59,7 @@ def take_from_lair(state: DungeoneerState, seat: int, card: int) -> None:
 
 def prepare(state: DungeoneerState, seat: int, card: int, victim: int) -> None:
     """From the table to where a permanent card of its kind lies (DN-10.9): a bane with its victim, if it has one."""
-    hero = state.heroes[seat]
+    hero = state.heroes[keeper(seat)]
     state.table = without(state.table, card)
     kind = CARDS[card].kind
     if kind == BOON:
@@ -71,6 +77,13 @@ def attach(state: DungeoneerState, seat: int, card: int, host: int) -> None:
     """From the table under its host (DN-10.9)."""
     hero = state.heroes[seat]
     state.table = without(state.table, card)
+    hero.attached = (*hero.attached, card << 8 | host)
+
+
+def attach_waiting(state: DungeoneerState, seat: int, card: int, host: int) -> None:
+    """Under its host, an attachment that has waited for one (DN-14.3)."""
+    hero = state.heroes[seat]
+    hero.own_banes = without(hero.own_banes, card)
     hero.attached = (*hero.attached, card << 8 | host)
 
 
@@ -133,27 +146,40 @@ def owner_of(state: DungeoneerState, card: int) -> int:
     return -1
 
 
+def take_top(state: DungeoneerState, deck: int) -> int:
+    """Take the top card of a deck, which its discards replace when it is empty (DN-4.5); −1 if there is none."""
+    if not state.decks[deck] and state.discards[deck]:
+        shuffled = state.chance.shuffled(state.discards[deck])
+        state.decks = tuple([shuffled if i == deck else d for i, d in enumerate(state.decks)])
+        state.discards = tuple([() if i == deck else d for i, d in enumerate(state.discards)])
+        state.tell(events.Reshuffled, _back(state, deck))
+    if not state.decks[deck]:
+        return -1
+    card, *rest = state.decks[deck]
+    state.decks = tuple([tuple(rest) if i == deck else d for i, d in enumerate(state.decks)])
+    state.disclose()
+    return card
+
+
 def draw(state: DungeoneerState, seat: int, pile: int) -> bool:
-    """Draw the top card of a deck into the hand; the discards are shuffled when it is empty (DN-4.5, DN-18.2).
+    """Draw a card from a deck into the hand, or from the other one if it has none, but for solo (DN-18.2, DN-14.1).
 
     Returns:
-        False if neither this deck nor the other one has a card.
+        False if there is none.
     """
-    for deck in (pile, *[i for i in range(len(state.decks)) if i != pile]):
-        if not state.decks[deck] and state.discards[deck]:
-            shuffled = state.chance.shuffled(state.discards[deck])
-            state.decks = tuple([shuffled if i == deck else d for i, d in enumerate(state.decks)])
-            state.discards = tuple([() if i == deck else d for i, d in enumerate(state.discards)])
-            state.tell(events.Reshuffled, "glory" if deck == 0 else "peril")
-        if state.decks[deck]:
-            card, *rest = state.decks[deck]
-            state.decks = tuple([tuple(rest) if i == deck else d for i, d in enumerate(state.decks)])
+    others = () if state.variant.solo else [i for i in range(len(state.decks)) if i != pile]
+    for deck in (pile, *others):
+        card = take_top(state, deck)
+        if card >= 0:
             hero = state.heroes[seat]
             hero.hand = (*hero.hand, card)
-            state.disclose()
-            state.tell(events.Drawn, seat, CARDS[card].id)
+            state.tell(events.Drawn, seat, CARDS[card].id, _back(state, deck))
             return True
     return False
+
+
+def _back(state: DungeoneerState, deck: int) -> str | None:
+    return BACKS[deck] if len(state.decks) > 1 else None
 
 
 def inventory(hero: Hero) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.actions import (
@@ -15,12 +15,13 @@ from undercroft.dungeoneer.actions import (
     X,
 )
 from undercroft.dungeoneer.asides import begins
-from undercroft.dungeoneer.cards import ATTACHMENT, BY_OTHER, CARDS, EFFECTS, INSTANT, SOURCES, Card
+from undercroft.dungeoneer.cards import ATTACHMENT, BY_OTHER, CARDS, EFFECTS, INSTANT, SOURCES, TREASURE, Card
 from undercroft.dungeoneer.effects.verb import Scene
-from undercroft.dungeoneer.harm import Wounds, lay_down, stand_up
-from undercroft.dungeoneer.limits import check_limits
+from undercroft.dungeoneer.harm import Wounds, lie_down, stand_up
+from undercroft.dungeoneer.hero import keeper
+from undercroft.dungeoneer.limits import AtOnce, check_limits
 from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.options import fodder, payers
+from undercroft.dungeoneer.options import fodder, payers, used_up_by
 from undercroft.dungeoneer.parts import InUse, Part, Pick
 from undercroft.dungeoneer.piles import (
     attach,
@@ -30,9 +31,9 @@ from undercroft.dungeoneer.piles import (
     prepare,
     take_from_hand,
 )
-from undercroft.dungeoneer.points import gain_ap, lose_glory, lose_peril, spend_ap
+from undercroft.dungeoneer.points import lose_glory, lose_peril, spend_ap
 from undercroft.dungeoneer.rolls import Test
-from undercroft.dungeoneer.stats import price
+from undercroft.dungeoneer.stats import price, space
 from undercroft.dungeoneer.windows import open_window
 from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, Prompt
 
@@ -82,7 +83,7 @@ class Playing(Part):
     def advance(self, state: DungeoneerState) -> bool:
         part = self.step
         self.step = part + 1
-        _PARTS[part](self, state)
+        self.parts[part](self, state)
         return False
 
     def _aim(self, state: DungeoneerState) -> None:
@@ -130,17 +131,14 @@ class Playing(Part):
         state.stack.pop()
         if self.card in state.table:
             off_the_table(state, self.card)
-        check_limits(state, self.seat)
+        seat = keeper(self.seat)
+        treasures = state.heroes[seat].treasures
+        if self.card in treasures and space(state, seat, TREASURE) < 0 and used_up_by(self.card):
+            state.stack.append(AtOnce(seat, self.card))
+        else:
+            check_limits(state, seat)
 
-
-_PARTS: Final[tuple[Callable[[Playing, DungeoneerState], None], ...]] = (
-    Playing._aim,
-    Playing._x,
-    Playing._host,
-    Playing._pay,
-    Playing._act,
-    Playing._finish,
-)
+    parts: ClassVar[tuple[Callable[[Any, DungeoneerState], None], ...]] = (_aim, _x, _host, _pay, _act, _finish)
 
 
 class OfPlaying(Pick):
@@ -336,7 +334,7 @@ class Fodder(OfUsing):
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         families = EFFECTS[self.using(state).effect].cost.discard_families
-        return [PICK[card] for card in fodder(state.heroes[self.seat], families)]
+        return [PICK[card] for card in fodder(state, self.seat, families)]
 
     def ask(self, state: DungeoneerState, seat: int) -> Prompt:
         return Prompt("fodder", CHOOSE_ONE, "DN-10.1", SOURCES[self.using(state).effect].id)
@@ -406,10 +404,10 @@ def begin_standing(state: DungeoneerState, seat: int, action: Action) -> None:
 
 @begins("lie_down")
 def begin_lying(state: DungeoneerState, seat: int, action: Action) -> None:
-    """Lay the hero down for an action point (DN-13.7)."""
-    state.heroes[seat].lay_down = 1
-    lay_down(state, seat)
-    gain_ap(state, seat, 1, fleeting=True)
+    """Lay the hero down for an action point that is not for moving (DN-13.7)."""
+    lie_down(state, seat)
+    state.heroes[seat].prone = 1
+    state.tell(events.ActionPoints, seat, 1)
 
 
 @begins("ask")

@@ -8,6 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.cards import HERO_FACES
 from undercroft.dungeoneer.hero import MAX_LEVEL
 from undercroft.dungeoneer.limits import check_limits
+from undercroft.dungeoneer.solo.dice import PerilDice
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
@@ -23,8 +24,10 @@ def gain_glory(state: DungeoneerState, seat: int, n: int) -> None:
 
 
 def gain_peril(state: DungeoneerState, seat: int, n: int) -> None:
-    """Add peril; there is no upper limit (DN-1.7). In the solo game dice take its place (`solo`)."""
-    if n > 0:
+    """Add peril; there is no upper limit (DN-1.7). In the solo game so many dice take its place (DN-14.2)."""
+    if n > 0 and state.variant.solo:
+        state.stack.append(PerilDice(seat, n))
+    elif n > 0:
         state.heroes[seat].peril += n
         state.tell(events.Peril, seat, n)
 
@@ -58,14 +61,32 @@ def gain_ap(state: DungeoneerState, seat: int, n: int, fleeting: bool) -> None:
 
 def lose_ap(state: DungeoneerState, seat: int, n: int) -> None:
     """Take action points away, as far as there are any (DN-19.1)."""
-    lost = min(n, state.heroes[seat].ap)
+    hero = state.heroes[seat]
+    lost = min(n, hero.ap + hero.prone)
     if lost:
         spend_ap(state, seat, lost)
         state.tell(events.ActionPoints, seat, -lost)
 
 
+def lose_saved_ap(state: DungeoneerState, seat: int) -> None:
+    """Take the saved action point away, if there is one; those gained for this turn stay."""
+    hero = state.heroes[seat]
+    if hero.saved:
+        hero.saved = 0
+        hero.ap -= 1
+        state.tell(events.ActionPoints, seat, -1)
+
+
 def spend_ap(state: DungeoneerState, seat: int, n: int = 1) -> None:
-    """Spend action points: first those that cannot be kept."""
+    """Spend action points on anything but moving: first the one that is no good for that (DN-13.7)."""
+    hero = state.heroes[seat]
+    prone = min(n, hero.prone)
+    hero.prone -= prone
+    spend_on_moving(state, seat, n - prone)
+
+
+def spend_on_moving(state: DungeoneerState, seat: int, n: int = 1) -> None:
+    """Spend ordinary action points: first those that cannot be kept."""
     hero = state.heroes[seat]
     hero.ap -= n
     hero.fleeting = max(0, min(hero.fleeting - n, hero.ap))

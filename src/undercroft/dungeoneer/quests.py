@@ -66,7 +66,7 @@ def refuse_attempt(state: DungeoneerState, seat: int, quest: int) -> Refusal | N
         return Refusal("DN-11.1", "quest-elsewhere", {"quest": card.id})
     if needs_search(quest) and quest not in hero.found:
         return Refusal("DN-11.7", "not-found", {"quest": card.id})
-    if quest in hero.tried and (not hero.ap or hero.fallen):
+    if quest in hero.tried and not hero.actions:
         return Refusal("DN-11.1", "attempt-costs-ap", {"quest": card.id})
     if not all(_can(state, seat, number) for number in card.when("attempt")):
         return Refusal("DN-11.5", "cannot-sacrifice", {"quest": card.id})
@@ -122,7 +122,7 @@ def complete(state: DungeoneerState, seat: int, quest: int) -> None:
     hero.done = (*hero.done, quest)
     state.tell(events.QuestCompleted, seat, card.id)
     reward(state, seat, quest)
-    if was_common and "artifact" not in card.face.categories:
+    if was_common and (state.variant.nothing_personal or "artifact" not in card.face.categories):
         open_common(state)
     for frame in state.stack:
         if isinstance(frame, FeatsFrame):
@@ -163,6 +163,7 @@ def win(state: DungeoneerState, seats: tuple[int, ...], why: str) -> None:
 def put_under(state: DungeoneerState, quest: int) -> None:
     """A quest goes under the deck (DN-17.1, DN-18.1)."""
     state.quest_deck = (*state.quest_deck, quest)
+    state.tell(events.QuestUnder, QUESTS[quest].id)
 
 
 def replace(state: DungeoneerState, seat: int, quest: int) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from undercroft.dungeoneer.actions import VOCABULARY
 from undercroft.dungeoneer.dungeon import Dungeon
 from undercroft.dungeoneer.hero import Hero
+from undercroft.dungeoneer.moments import SETTING_UP
 from undercroft.dungeoneer.piles import clear_table
 from undercroft.dungeoneer.signals import GAME_ENDS, GOING_ON
 from undercroft.dungeoneer.views import View
@@ -18,9 +19,6 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.frames import Frame
 from undercroft.kernel.plain import Plain
 from undercroft.kernel.state import State
-
-PHASES: Final = ("set-up", "recovery", "misdeeds", "locations", "feats", "discard")
-SETTING_UP, RECOVERY, MISDEEDS, LOCATIONS, FEATS, DISCARD = range(6)
 
 
 class Variant(Plain):
@@ -97,7 +95,9 @@ class DungeoneerState(State):
         orphans: open quests of nobody, whose tokens lie where their heroes died (DN-17.1).
         location_deck: location cards still to come, the top one first.
         dealt: location cards held by each seat (DN-13.1).
+        left_over: location cards that fitted nowhere and have left the game (DN-13.1).
         hero_deck: hero cards not in play.
+        dead_heroes: those of heroes that have died, under DN-13.2.
         table: adventure cards that are just being played or fight: neither in a hand nor prepared nor discarded.
         opened: (location * 4 + printed side) * 8 + the seat that opened the exit by failing (DN-9.4).
         deactivated: location * 8 + printed side, or + 4 + which hazard (DN-9.8).
@@ -115,6 +115,7 @@ class DungeoneerState(State):
         "commons",
         "converted",
         "deactivated",
+        "dead_heroes",
         "dealt",
         "decks",
         "discards",
@@ -123,6 +124,7 @@ class DungeoneerState(State):
         "hero_deck",
         "heroes",
         "lasting",
+        "left_over",
         "location_deck",
         "opened",
         "orphans",
@@ -171,6 +173,8 @@ class DungeoneerState(State):
         converted: int = 0,
         break_off: int = GOING_ON,
         winners: tuple[int, ...] = (),
+        left_over: tuple[int, ...] = (),
+        dead_heroes: tuple[int, ...] = (),
     ) -> None:
         super().__init__(seats, settled, stack, chance)
         self.variant = variant
@@ -198,6 +202,8 @@ class DungeoneerState(State):
         self.converted = converted
         self.break_off = break_off
         self.winners = winners
+        self.left_over = left_over
+        self.dead_heroes = dead_heroes
 
     def clone(self) -> DungeoneerState:
         return DungeoneerState(
@@ -230,6 +236,8 @@ class DungeoneerState(State):
             self.converted,
             self.break_off,
             self.winners,
+            self.left_over,
+            self.dead_heroes,
         )
 
     def run(self) -> None:

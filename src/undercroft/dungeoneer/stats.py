@@ -29,6 +29,7 @@ from undercroft.dungeoneer.cards import (
     Card,
     Modifier,
 )
+from undercroft.dungeoneer.hero import keeper
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
@@ -163,7 +164,7 @@ def discounts(state: DungeoneerState, seat: int, card: Card) -> Iterator[Modifie
 def host_bonus(state: DungeoneerState, seat: int, card: int, what: int) -> int:
     """What the attachments of a monster add to one of its numbers."""
     total = 0
-    for attachment in state.heroes[seat].attachments_of(card):
+    for attachment in state.heroes[keeper(seat)].attachments_of(card):
         for modifier in CARDS[attachment].modifiers:
             if modifier.what == what and modifier.scope == "host":
                 total += modifier.n
@@ -174,15 +175,13 @@ def monster_life(state: DungeoneerState, seat: int, card: int) -> int:
     """How many wounds a monster takes when it comes into play."""
     monster = CARDS[card].monster
     assert monster is not None
-    return monster.life + (host_bonus(state, seat, card, MOD_LIFE) if seat >= 0 else 0)
+    return monster.life + host_bonus(state, seat, card, MOD_LIFE)
 
 
 def owner_bonus(state: DungeoneerState, seat: int, family: int, what: int) -> int:
     """What the owner's amplifiers add to one of a monster's stats."""
-    if seat < 0:
-        return 0
     total = 0
-    for card in state.heroes[seat].own_banes:
+    for card in state.heroes[keeper(seat)].own_banes:
         for modifier in CARDS[card].modifiers:
             if modifier.what == what and modifier.scope == "own_monsters" and modifier.families & family:
                 total += modifier.n

@@ -113,6 +113,7 @@ class HeroView(msgspec.Struct, frozen=True):
         boon_limit, treasure_limit: what they are now.
         saved: whether one of the action points is the saved one.
         fleeting: how many of them cannot be saved.
+        prone: action points that he was laid down for: for anything but moving (DN-13.7).
         location: None when he is dead.
         known: the locations that are no longer new to him this turn (DN-8.2).
         battled: whether his battle of this turn is gone (DN-6.9).
@@ -142,6 +143,7 @@ class HeroView(msgspec.Struct, frozen=True):
     ap: int
     saved: bool
     fleeting: int
+    prone: int
     glory: int
     peril: int
     location: str | None
@@ -255,10 +257,10 @@ class WindowView(msgspec.Struct, frozen=True):
 
 
 class CardInPlayView(msgspec.Struct, frozen=True):
-    """A card that is being played, or an effect that is being used: by whom, against whom, its X."""
+    """A card that is being played, or an effect that is being used: by whom, against whom, its X; None is nobody."""
 
     id: str
-    seat: int
+    seat: int | None
     rival: int | None
     x: int
     cancelled: bool
@@ -291,7 +293,7 @@ class View(msgspec.Struct, frozen=True):
         unseen_locations: those that are neither laid nor held by the viewer; all know which they are.
         unseen_quests: those in the deck.
         unseen_cards: adventure cards in decks and in hands of others; all know which they are.
-        commons: open global quests.
+        commons: open global quests; `orphans` nobody's, whose escorts stand where heroes have died (DN-17.1).
         bridge: the location and side of each wall that the bridge joins.
         table: cards that are being played or fight.
         declared: encounters that are not settled yet, for all to see; they are on the table.
@@ -299,6 +301,8 @@ class View(msgspec.Struct, frozen=True):
         roll: the topmost of those that are about to be made.
         playing: what was declared and has not acted, the last of it.
         drawn: the location card that is to be placed.
+        left_over: location cards that fitted nowhere and have left the game (DN-13.1).
+        unused_heroes: hero cards not in play; `dead_heroes` those of heroes that have died (DN-13.2).
     """
 
     seat: int | None
@@ -315,13 +319,16 @@ class View(msgspec.Struct, frozen=True):
     bridge: tuple[tuple[str, str], ...]
     location_deck: int
     unseen_locations: tuple[str, ...]
+    left_over: tuple[str, ...]
     decks: tuple[DeckView, ...]
     unseen_cards: tuple[str, ...]
     quest_deck: int
     quest_discard: tuple[str, ...]
     unseen_quests: tuple[str, ...]
     commons: tuple[str, ...]
+    orphans: tuple[str, ...]
     unused_heroes: tuple[str, ...]
+    dead_heroes: tuple[str, ...]
     table: tuple[PreparedView, ...]
     lasting: tuple[LastingView, ...]
     declared: tuple[SendingView, ...]

@@ -18,9 +18,11 @@ from undercroft.dungeoneer.exits import condition, portcullis_at
 from undercroft.dungeoneer.faces import SETS
 from undercroft.dungeoneer.hero import STANDING_ORDERS, Hero
 from undercroft.dungeoneer.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS, Exit
+from undercroft.dungeoneer.moments import PHASES
 from undercroft.dungeoneer.names import card_ids, numbers_in, quest_ids, seat_or_none, sorted_ids
 from undercroft.dungeoneer.piles import pile_of
 from undercroft.dungeoneer.stats import limit, monster_life, stat
+from undercroft.dungeoneer.variants.no_white_spots import Lay, LayAll, layable
 from undercroft.dungeoneer.visible_frames import (
     battles,
     being_played,
@@ -38,7 +40,6 @@ if TYPE_CHECKING:
 
 __all__ = ["census", "redeal", "view_of"]
 
-PHASES: Final = ("set-up", "recovery", "misdeeds", "locations", "feats", "discard")
 BACKS: Final = ("glory", "peril")
 _KEPT: Final = 1024
 _TRIES: Final = 200
@@ -64,13 +65,16 @@ def view_of(state: DungeoneerState, seat: int | None) -> views.View:
         bridge=tuple([(LOCATION_IDS[location], SIDES[side]) for location, side in state.dungeon.bridge_walls]),
         location_deck=len(state.location_deck),
         unseen_locations=sorted_ids(LOCATION_IDS, _unseen_locations(state, seat)),
+        left_over=sorted_ids(LOCATION_IDS, state.left_over),
         decks=tuple([_deck(state, number) for number in range(len(state.decks))]),
         unseen_cards=card_ids([card for card in range(len(CARDS)) if card in unseen]),
         quest_deck=len(state.quest_deck),
         quest_discard=quest_ids(state.quest_discard),
         unseen_quests=quest_ids(sorted(state.quest_deck)),
         commons=quest_ids(state.commons),
+        orphans=quest_ids(state.orphans),
         unused_heroes=tuple([HEROES[face].id for face in sorted(state.hero_deck)]),
+        dead_heroes=tuple([HEROES[face].id for face in sorted(state.dead_heroes)]),
         table=tuple([_prepared(_lying_before(state, card), card) for card in state.table]),
         lasting=tuple([_lasting(effect, owner, place) for effect, owner, place in state.lasting]),
         declared=declared(state),
@@ -212,6 +216,7 @@ def _hero(state: DungeoneerState, number: int, viewer: int | None) -> views.Hero
         ap=hero.ap,
         saved=bool(hero.saved),
         fleeting=hero.fleeting,
+        prone=hero.prone,
         glory=hero.glory,
         peril=hero.peril,
         location=LOCATION_IDS[hero.location] if hero.location >= 0 else None,
@@ -296,22 +301,24 @@ def _lasting(effect: int, owner: int, place: int) -> views.LastingView:
 
 def redeal(state: DungeoneerState, seat: int | None, chance: Chance) -> None:
     """Deal anew all that the seat may not know (DN-20.2), from what it knows to be possible."""
-    _redeal_locations(state, seat, chance)
     state.quest_deck = chance.shuffled(state.quest_deck)
-    for other, hero in enumerate(state.heroes):
-        if other != seat:
-            hero.plan = ()
     hidden = [other for other in range(state.seats) if other != seat]
-    decks, hands = state.decks, [hero.hand for hero in state.heroes]
+    for other in hidden:
+        state.heroes[other].plan = ()
+    location_deck, dealt, decks = state.location_deck, state.dealt, state.decks
+    hands = [hero.hand for hero in state.heroes]
     for _ in range(_TRIES):
+        _redeal_locations(state, hidden, chance)
         _redeal_cards(state, hidden, chance)
-        if _answerable(state, seat):
+        if _answerable(state, hidden):
             return
-    # Hardly any hand but the true one lets the other one answer.
-    state.decks = decks
+    # Hardly any cards but the true ones let the other one answer: he keeps them.
+    state.location_deck, state.dealt, state.decks = location_deck, dealt, decks
     for hero, hand in zip(state.heroes, hands, strict=True):
         hero.hand = hand
-    _redeal_cards(state, [other for other in hidden if other not in state.to_act], chance)
+    hidden = [other for other in hidden if other not in state.to_act]
+    _redeal_locations(state, hidden, chance)
+    _redeal_cards(state, hidden, chance)
 
 
 def _redeal_cards(state: DungeoneerState, hidden: list[int], chance: Chance) -> None:
@@ -327,21 +334,27 @@ def _redeal_cards(state: DungeoneerState, hidden: list[int], chance: Chance) -> 
     state.decks = tuple([tuple(pool) for pool in pools])
 
 
-def _answerable(state: DungeoneerState, seat: int | None) -> bool:
-    """Whether another one who must choose among his cards still has one to choose: that he does, the seat knows."""
+def _answerable(state: DungeoneerState, hidden: list[int]) -> bool:
+    """Whether another one who must choose among his cards still has one to choose: that he does, all know."""
     asking = state.stack[-1] if state.stack else None
-    if not isinstance(asking, Choose) or asking.seat == seat:
+    if not isinstance(asking, Choose) or asking.seat not in hidden:
         return True
     return bool(asking.clone().legal(state, asking.seat))  # the options of a clone are not kept
 
 
-def _redeal_locations(state: DungeoneerState, seat: int | None, chance: Chance) -> None:
-    """Those that the seat does not see, among the places where such cards are."""
-    pool = list(chance.shuffled(_unseen_locations(state, seat)))
-    for frame in looked_at(state):
-        if frame.seat != seat:
-            frame.cards = tuple([pool.pop() for _ in frame.cards])
+def _redeal_locations(state: DungeoneerState, hidden: list[int], chance: Chance) -> None:
+    """Those in the stack, in these hands (DN-13.1), and those that one of these seats looks at (tomb-a27)."""
+    looking = [frame for frame in looked_at(state) if frame.seat in hidden]
+    held = [cards for seat, cards in enumerate(state.dealt) if seat in hidden] + [frame.cards for frame in looking]
+    pool = list(chance.shuffled([*state.location_deck, *[card for cards in held for card in cards]]))
+    for frame in looking:
+        frame.cards = tuple([pool.pop() for _ in frame.cards])
     state.dealt = tuple(
-        [held if other == seat else tuple([pool.pop() for _ in held]) for other, held in enumerate(state.dealt)]
+        [tuple([pool.pop() for _ in cards]) if seat in hidden else cards for seat, cards in enumerate(state.dealt)]
     )
     state.location_deck = tuple(pool)
+    asking = state.stack[-1] if state.stack else None
+    if isinstance(asking, Lay):
+        laying = state.stack[-2]
+        assert isinstance(laying, LayAll)
+        asking.cards = layable(state, asking.seat, laying.stage)

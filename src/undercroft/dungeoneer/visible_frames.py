@@ -10,6 +10,7 @@ from undercroft.dungeoneer.battle.fighter import NOT_YET, Fighter, attack_plus, 
 from undercroft.dungeoneer.cards import AGAINST, CARDS, EFFECTS, FORMS, SOURCES, STATS, Quest
 from undercroft.dungeoneer.effects.questing import Searching
 from undercroft.dungeoneer.effects.rolling import Dice
+from undercroft.dungeoneer.hero import keeper
 from undercroft.dungeoneer.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.names import card_ids, numbers_in, seat_or_none
@@ -18,6 +19,7 @@ from undercroft.dungeoneer.phases.locations import Keeping, Placing
 from undercroft.dungeoneer.phases.settling import Settling
 from undercroft.dungeoneer.playing import Playing, Using
 from undercroft.dungeoneer.rolls import LOW, ROLLS, Roll
+from undercroft.dungeoneer.solo.encounters import Ambush
 from undercroft.dungeoneer.stats import stat
 from undercroft.dungeoneer.windows import Window
 
@@ -32,15 +34,14 @@ STANDINGS: Final = ("fighting", "away", "to_hand", "gone", "beaten")
 
 
 def declared(state: DungeoneerState) -> tuple[views.SendingView, ...]:
-    """The encounters that were declared and are not settled yet."""
-    return tuple(
-        [
-            views.SendingView(CARDS[card].id, victim)
-            for frame in state.stack
-            if isinstance(frame, Settling)
-            for card, victim in zip(frame.cards, frame.victims, strict=True)
-        ]
-    )
+    """The encounters that were declared, or drawn in the solo game, and are not settled yet."""
+    found: list[tuple[int, int]] = []
+    for frame in state.stack:
+        if isinstance(frame, Settling):
+            found += zip(frame.cards, frame.victims, strict=True)
+        elif isinstance(frame, Ambush):
+            found += [(card, state.active) for card in frame.cards]
+    return tuple([views.SendingView(CARDS[card].id, victim) for card, victim in found])
 
 
 def battles(state: DungeoneerState) -> tuple[views.BattleView, ...]:
@@ -64,7 +65,7 @@ def _fighter(state: DungeoneerState, fighter: Fighter, battle: Battle) -> views.
         stat(state, fighter.seat, form) if fighter.is_hero else monster_stat(state, fighter, form) for form in range(3)
     ]
     attacks = fighter is not battle.defender and fighter.form >= 0
-    hero = state.heroes[fighter.seat] if fighter.seat >= 0 else None
+    hero = state.heroes[keeper(fighter.seat)]
     return views.FighterView(
         id=fighter.name(state),
         hero=fighter.is_hero,
@@ -74,7 +75,7 @@ def _fighter(state: DungeoneerState, fighter: Fighter, battle: Battle) -> views.
         melee=melee,
         magic=magic,
         speed=speed,
-        attached=card_ids(hero.attachments_of(fighter.card)) if hero is not None and fighter.card >= 0 else (),
+        attached=card_ids(hero.attachments_of(fighter.card)) if fighter.card >= 0 else (),
         from_lair=bool(fighter.lair),
         standing=STANDINGS[fighter.standing],
         attack_plus=attack_plus(state, fighter, battle.defender, battle.location) if attacks else None,
@@ -172,7 +173,8 @@ def being_played(state: DungeoneerState) -> views.CardInPlayView | None:
         if isinstance(frame, Playing):
             rival = frame.target if frame.target != frame.seat else -1
             card = CARDS[frame.card].id
-            return views.CardInPlayView(card, frame.seat, seat_or_none(rival), frame.x, bool(frame.cancelled))
+            by, on = seat_or_none(frame.seat), seat_or_none(rival)
+            return views.CardInPlayView(card, by, on, frame.x, bool(frame.cancelled))
         if isinstance(frame, Using):
             return views.CardInPlayView(SOURCES[frame.effect].id, frame.seat, None, frame.x, False)
     return None

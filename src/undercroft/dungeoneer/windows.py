@@ -10,12 +10,19 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from typing import TYPE_CHECKING, Final
 
-from undercroft.dungeoneer.actions import PASS, Numbered
+from undercroft.dungeoneer.actions import LIE_DOWN, PASS, Numbered
 from undercroft.dungeoneer.asides import carry_out
 from undercroft.dungeoneer.cards import CARDS, RESPONSE
 from undercroft.dungeoneer.hero import ALWAYS, NEVER
 from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.options import open_options, refuse_in_window, window_candidates, window_options
+from undercroft.dungeoneer.options import (
+    may_graft,
+    open_options,
+    refuse_in_window,
+    side_options,
+    window_candidates,
+    window_options,
+)
 from undercroft.dungeoneer.parts import Part
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
 from undercroft.kernel.frames import Frame
@@ -25,10 +32,16 @@ if TYPE_CHECKING:
     from undercroft.kernel.actions import Action
 
 
-PRIVATE: Final = frozenset({Moment.RESPONSE, Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+PRIVATE: Final = frozenset({Moment.RESPONSE, Moment.REWARD, Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
 """Windows in which only those are asked whom it is about."""
 
-RULES: Final = {Moment.RESPONSE: "DN-6.2", Moment.STEP: "DN-8.3", Moment.ARRIVAL: "DN-8.3", Moment.ROLL: "DN-6.11"}
+RULES: Final = {
+    Moment.REWARD: "DN-14.6",
+    Moment.RESPONSE: "DN-6.2",
+    Moment.STEP: "DN-8.3",
+    Moment.ARRIVAL: "DN-8.3",
+    Moment.ROLL: "DN-6.11",
+}
 CHEAPEST: Final = min(c.x_least if c.x else c.cost for c in CARDS if c.glory and c.timing >= RESPONSE)
 """What the cheapest card costs that can be played in a window: with less glory nobody needs to be asked."""
 
@@ -122,6 +135,12 @@ def open_window(state: DungeoneerState, moment: int, about: int) -> None:
         state.stack.append(Window(moment, about, order))
 
 
+def _can_do_something(state: DungeoneerState, seat: int, moment: int) -> bool:
+    """In the solo game there is nobody to keep one's cards from: without a fitting one the seat is not asked."""
+    state.disclose()  # but to those who look on
+    return any(action is not LIE_DOWN for action in side_options(state, seat, moment))
+
+
 def asked(state: DungeoneerState, seat: int, moment: int, about: int) -> bool:
     """Whether the seat is asked, by what everybody can see."""
     hero = state.heroes[seat]
@@ -129,5 +148,5 @@ def asked(state: DungeoneerState, seat: int, moment: int, about: int) -> bool:
     if hero.life <= 0 or standing == NEVER or (standing != ALWAYS and not about >> seat & 1):
         return False
     if hero.hand and hero.glory >= CHEAPEST:
-        return True
-    return open_options(state, seat, moment)
+        return not state.variant.solo or _can_do_something(state, seat, moment)
+    return may_graft(state, seat, moment) or open_options(state, seat, moment)

@@ -44,7 +44,7 @@ class Content:
     """The content files of one game.
 
     Args:
-        package: the package that holds them, e.g. ``undercroft.dungeonlords.content``.
+        package: the package that holds them, e.g. ``undercroft.toy.content``.
     """
 
     def __init__(self, package: str, folder: Traversable | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -52,6 +53,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 _OPTIONS: Final[dict[Action, Option]] = {}
+
+
+@lru_cache(256)
+def options_of(actions: tuple[Action, ...]) -> tuple[Option, ...]:
+    """The options that stand for the actions: one and the same tuple as long as it is asked for often."""
+    return tuple([Option.of(action) for action in actions])
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened.
 
     Fields named ``seat`` hold seats, strings are ids of content or of words in the locale files, ints are

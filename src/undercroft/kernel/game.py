@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -16,6 +16,7 @@ S = TypeVar("S", bound=State)
 
 GAMES: Final[Mapping[str, str]] = {
     "dungeon-lords": "undercroft.dungeonlords",
+    "dungeoneer": "undercroft.dungeoneer",
 }
 """Where each game lives: a module with a ``GAME``. It is imported when it is asked for."""
 
@@ -126,12 +127,41 @@ class Game(Generic[S]):
             raise OptionError(f"{self.id} has no preset {name!r}; it has {', '.join(self.presets)}")
         return self.presets[name]
 
+    @property
+    def default_preset(self) -> str:
+        """The preset of somebody who names none: the first one."""
+        return next(iter(self.presets))
+
+    def options_from(self, preset: str | None, changes: Iterable[str] = ()) -> Any:
+        """The options of a preset with some of them changed.
+
+        Args:
+            preset: its name; None: the default one.
+            changes: ``name`` to switch an option on, or ``name=value``.
+
+        Raises:
+            OptionError: no such preset, no such option, or a value that it cannot have.
+        """
+        data: dict[str, Any] = msgspec.to_builtins(self.preset(preset or self.default_preset))
+        for change in changes:
+            name, _, value = change.partition("=")
+            data[name.strip()] = _value(value.strip() or "true")
+        return self.parse_options(data)
+
     def check_seats(self, seats: int) -> None:
         """Raises:
         OptionError: the game cannot be played by so many.
         """
         if seats not in self.seat_counts:
             raise OptionError(f"{self.id} is for {', '.join(map(str, self.seat_counts))} players, not {seats}")
+
+
+def _value(text: str) -> Any:
+    """A value as it is written: JSON (``true``, ``2``), or else a word."""
+    try:
+        return msgspec.json.decode(text.encode())
+    except msgspec.DecodeError:
+        return text
 
 
 def find_game(game_id: str) -> Game[Any]:

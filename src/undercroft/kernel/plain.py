@@ -33,7 +33,7 @@ class Plain:
             slots = base.__dict__.get("__slots__", ())
             names.extend(s for s in slots if not s.startswith("_"))
         cls.fields = tuple(names)
-        # Two games may have a class of the same name: the tag says whose it is (``dungeonlords.Lord``).
+        # Two games may have a class of the same name: the tag says whose it is (``toy.Player``).
         cls.tag = f"{'.'.join(cls.__module__.split('.')[1:2])}.{cls.__name__}"
         known = _CLASSES.setdefault(cls.tag, cls)
         if known is not cls and known.__module__ != cls.__module__:

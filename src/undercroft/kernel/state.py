@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self
 from undercroft.kernel import plain
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.decisions import Decision, Option, Refusal
+from undercroft.kernel.decisions import Decision, Refusal, options_of
 from undercroft.kernel.errors import IllegalAction, NotYourTurn, StateError
 from undercroft.kernel.events import Event
 from undercroft.kernel.frames import Frame
@@ -109,7 +109,7 @@ class State(Plain):
             seat=seat,
             number=self.settled,
             prompt=frame.ask(self, seat),
-            options=tuple([Option.of(action) for action in legal]),
+            options=options_of(tuple(legal)),
             default=frame.default(legal).text,
             sealed=frame.sealed_answer(seat),
         )

@@ -1,5 +1,8 @@
 """Texts: all words a person reads, from Fluent files, in English, Russian and Italian.
 
+The files named in `COMMON` are for every game. Any other belongs to the game whose id its name is, or begins with
+(``dungeon-lords.ftl``, ``dungeon-lords-terms.ftl``), and no other game sees it: two games may use the same key.
+
 Keys of messages, by what they are for:
 
 ==================  ====================================================================================
@@ -9,19 +12,21 @@ Keys of messages, by what they are for:
 ``event-<kind>``    an event; its class name in kebab case (``MinionStays``: ``event-minion-stays``)
 ``no-<reason>``     a refusal
 ``error-…``         other errors; ``undo-…`` why an undo is refused
-anything else       the words of a program (``terminal.ftl``)
+anything else       the words of a program (``terminal.ftl``, ``<game>-terminal.ftl``)
 ==================  ====================================================================================
 
 How arguments become variables of a message, the same for all of these:
 
 * A str is a content id. ``$creature`` is its name, ``$creature-id`` the id itself (to select on),
   ``$creature-gender`` its gender (m, f, n, pl), and ``$creature-<form>`` another form of the name: the attributes of
-  its ``name-…`` message (`FORMS`; a name without the attribute serves itself). A square (``3,1``) is its own name.
+  its ``name-…`` message (`FORMS`; a name without the attribute serves itself). A square (``3,1``, ``-1,-2``) is its own
+  name.
 * A str under one of the keys in `RAW` (``why``, ``by``) is no id: it passes as it is, to select on.
 * An id under one of the keys in `PREFIXED` has its prefix in the key: the title ``imps`` is ``name-title-imps``.
 * An int passes as a number (so that plurals work), with ``$by-size`` (without its sign) and ``$by-sign`` (up, down,
-  none). Under ``seat`` it is the name of that player; under ``space`` it is shown as I, II, III; under ``dummy`` it
-  counts from 0 and is shown from 1.
+  none). Under one of the keys in `SEATS` it is the name of that player, and ``$seat-id`` the number; under ``space`` it
+  is shown as I, II, III; under ``dummy`` it counts from 0 and is shown from 1.
+* A bool is ``yes`` or ``no``, to select on.
 * A list is its names joined with commas and the language's "and"; ``$orders-count`` is how many they are. ``seats``
   are players.
 * None, or an optional argument that an action does not have: ``$spell`` is empty and ``$spell-id`` is ``none``.
@@ -37,17 +42,24 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from undercroft.locale.phrases import Joined, Part, Phrase
+
 LANGUAGES: Final = ("en", "ru", "it")
 FALLBACK: Final = "en"
-FORMS: Final = ("acc", "the")
-"""Other forms that a name may have, as attributes: accusative, with the article."""
+FORMS: Final = ("acc", "the", "of", "use")
+"""Other forms that a name may have, as attributes: accusative; with the article; after "of" (in Russian the genitive),
+several of what can be counted; what of it is used (a hero's ability)."""
+
+COMMON: Final = frozenset({"errors", "terminal", "terms"})
+"""The files that belong to no game."""
 
 ERRORS: Final = ("not-your-turn", "unknown-action", "record")
 """The codes of `Texts.error`. ``unknown-action`` wants ``text`` and ``close`` (``none``, or similar ones), ``record``
 wants ``details``."""
 
-RAW: Final = frozenset({"why", "by"})
-PREFIXED: Final = {"title": "title"}
+RAW: Final = frozenset({"why", "by", "standing", "mood"})
+SEATS: Final = frozenset({"seat", "rival"})
+PREFIXED: Final = {"title": "title", "phase": "phase"}
 OPTIONAL: Final = ("creature", "trap", "monster", "good", "square", "target", "dummy")
 """Arguments that an action of some verb may have or not."""
 
@@ -55,7 +67,7 @@ _ONLY_ONE: Final = frozenset({"paladin"})
 """Kinds of numbered tiles of which never more than one is about, so that the number says nothing."""
 
 _TILE: Final = re.compile(r"([a-z_-]*[a-z])([0-9]+)")
-_PLAIN: Final = re.compile(r"-?[0-9]+(?:,[0-9]+)?")
+_PLAIN: Final = re.compile(r"-?[0-9]+(?:,-?[0-9]+)?")
 
 
 class MissingText(KeyError):
@@ -65,12 +77,22 @@ class MissingText(KeyError):
         return str(self.args[0])
 
 
+def belongs(file: str, game: str | None) -> bool:
+    """Whether a file of that name is for a game (None: for what is no game's).
+
+    >>> [belongs(file, "dungeon-lords") for file in ("terms.ftl", "dungeon-lords-terms.ftl", "dungeoneer.ftl")]
+    [True, True, False]
+    """
+    stem, _, end = file.rpartition(".")
+    return end == "ftl" and (stem in COMMON or (game is not None and f"{stem}-".startswith(f"{game}-")))
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("undercroft.locale") / lang
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
+        if belongs(file.name, game):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -89,16 +111,18 @@ class Texts:
 
     Args:
         lang: ``en``, ``ru`` or ``it``.
+        game: the id of the game whose words these are, beside those of every game; without it, only those.
         strict: raise `MissingText` where a player would see English or the bare key instead (for tests).
 
-    >>> Texts("en").name("goblin2")
+    >>> Texts("en", "dungeon-lords").name("goblin2")
     'goblin 2'
     """
 
-    def __init__(self, lang: str, strict: bool = False) -> None:
+    def __init__(self, lang: str, game: str | None = None, *, strict: bool = False) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
+        self.game = game
         self.strict = strict
         self._forms_of: dict[str, dict[str, str]] = {}
 
@@ -109,7 +133,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the message."""
-        return bool(_bundle(self.lang).has_message(key))
+        return bool(self._bundle(self.lang).has_message(key))
 
     def text(self, key: str, **args: str | int) -> str:
         """A message. Its arguments are words and numbers already.
@@ -126,11 +150,33 @@ class Texts:
         """Several names as a list."""
         return self.join([self.name(i) for i in content_ids])
 
-    def join(self, words: Sequence[str]) -> str:
-        """Words as a list, with the language's "and" before the last."""
+    def join(self, words: Sequence[str], by: str = "and") -> str:
+        """Words as a list, with the language's "and" or "or" before the last."""
         if len(words) < 2:
             return "".join(words)
-        return self._format("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+        return self._format(f"list-{by}", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    def phrase(self, phrase: Phrase) -> str:
+        """What was put together without a language, as a text of this one."""
+        words: dict[str, str | int] = {}
+        for key, part in phrase.args.items():
+            words.update(self._part(key, part))
+        return self._format(phrase.key, words)
+
+    def sentence(self, phrase: Phrase) -> str:
+        """The same with a capital."""
+        return _sentence(self.phrase(phrase))
+
+    def _part(self, key: str, part: Part) -> dict[str, str | int]:
+        if isinstance(part, Phrase):
+            return {key: self.phrase(part), f"{key}-id": "some"}
+        if isinstance(part, Joined):
+            return {f"{key}-{form}" if form else key: self._joined(part, form) for form in ("", *FORMS)}
+        return self._words({key: part}, ())
+
+    def _joined(self, joined: Joined, form: str) -> str:
+        words = [self.phrase(part) if isinstance(part, Phrase) else self.name(part, form) for part in joined.parts]
+        return self.join(words, joined.by)
 
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
         """A player's name; without one a number."""
@@ -147,9 +193,10 @@ class Texts:
         """What a question is about, in two or three sentences; ``key`` is the prompt's."""
         return self._format(f"help-{key}", {})
 
-    def option(self, verb: str, args: Mapping[str, Any]) -> str:
+    def option(self, verb: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
         """The label of an action."""
-        return _sentence(self._format(f"do-{verb}", self._words({**dict.fromkeys(OPTIONAL), **args}, ())))
+        words = self._words({**dict.fromkeys(OPTIONAL), **args}, players)
+        return _sentence(self._format(f"do-{kebab(verb)}", words))
 
     def event(self, kind: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
         """What happened, as a sentence."""
@@ -158,17 +205,20 @@ class Texts:
         # A player's name stays as the player writes it.
         return text if "seat" in words and text.startswith(str(words["seat"])) else _sentence(text)
 
-    def refusal(self, rule: str, reason: str, args: Mapping[str, Any]) -> str:
+    def refusal(self, rule: str, reason: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
         """Why an action may not be chosen, with the number of the rule."""
-        return f"{_sentence(self._format(f'no-{reason}', self._words(args, ())))} [{rule}]"
+        return f"{_sentence(self._format(f'no-{reason}', self._words(args, players)))} [{rule}]"
 
     def error(self, code: str, **args: str | int) -> str:
         """The message of one of the `ERRORS`; its arguments are words and numbers already."""
         return self._format(f"error-{code}", args)
 
+    def _bundle(self, lang: str) -> FluentBundle:
+        return _bundle(lang, self.game)
+
     def _format(self, key: str, args: dict[str, Any]) -> str:
         for lang in (self.lang, FALLBACK):
-            bundle = _bundle(lang)
+            bundle = self._bundle(lang)
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, args)
@@ -196,6 +246,8 @@ class Texts:
                 words[f"{key}-id"] = value
                 for form, name in self._forms(f"{PREFIXED[key]}-{value}" if key in PREFIXED else value).items():
                     words[f"{key}-{form}" if form else key] = name
+            elif isinstance(value, bool):
+                words[key] = "yes" if value else "no"
             elif isinstance(value, int):
                 self._add_number(words, key, value, players)
             else:
@@ -203,8 +255,9 @@ class Texts:
         return words
 
     def _add_number(self, words: dict[str, str | int], key: str, value: int, players: Sequence[str]) -> None:
-        if key == "seat":
+        if key in SEATS:
             words[key] = self.player(value, players)
+            words[f"{key}-id"] = str(value)
             return
         if key == "space":
             words[key] = "I" * value
@@ -233,14 +286,14 @@ class Texts:
         tile = _TILE.fullmatch(content_id)
         kind, number = tile.groups() if tile else (content_id, "")
         tail = "" if not number or kind in _ONLY_ONE else f" {number}"
-        bundle = _bundle(self.lang)
+        bundle = self._bundle(self.lang)
         key = f"name-{kebab(kind)}"
         if _PLAIN.fullmatch(content_id):
             name = content_id
         elif bundle.has_message(key) or self.strict:
             name = self._format(key, {}) + tail
         else:
-            english = _bundle(FALLBACK).has_message(key)
+            english = self._bundle(FALLBACK).has_message(key)
             name = self._format(key, {}) + tail if english else content_id.replace("_", " ")
         forms = {"": name, **dict.fromkeys(FORMS, name), "gender": "m"}
         if bundle.has_message(key):

@@ -8,8 +8,9 @@ from undercroft.dungeoneer.cards import ATTACHMENT, BANE, BOON, CARDS, ENCOUNTER
 from undercroft.dungeoneer.dungeon import Dungeon
 from undercroft.dungeoneer.hero import Hero
 from undercroft.dungeoneer.location_cards import ENTRANCES, LOCATION_CARDS
+from undercroft.dungeoneer.moments import FEATS
 from undercroft.dungeoneer.placing import placements
-from undercroft.dungeoneer.state import FEATS, DungeoneerState, Variant
+from undercroft.dungeoneer.state import DungeoneerState, Variant
 from undercroft.kernel.chance import Chance
 
 BOTH_SETS = 3

@@ -9,6 +9,7 @@ import pytest
 
 from undercroft.dungeoneer import GAME, Options
 from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.events import Drawn
 from undercroft.dungeoneer.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.chance import Chance
@@ -27,6 +28,9 @@ GAMES = {
     "one deck": (3, Options(sets="both", separate_decks=False)),
     "small changes": (3, Options(sets="both", optional_discard=True, limited_movement=True, dodging_spikes=True)),
     "falling": (2, Options(sets="vault", ap_for_falling=True)),
+    "no white spots": (3, Options(sets="vault", no_white_spots=True, choosing_heroes=True)),
+    "nothing personal": (2, Options(nothing_personal=True, unbiased_placement=True)),
+    "solo": (1, Options(sets="both", harder_solo=True)),
 }
 
 
@@ -74,6 +78,23 @@ def _heard(told: list[Event], before: dict[str, int], after: dict[str, int], vie
             assert not _words(msgspec.to_builtins(seen)) & (drawn - public), seen
 
 
+@rules("DN-12.1", "DN-20.1")
+@pytest.mark.parametrize("separate", [True, False])
+def test_the_back_of_a_card_drawn_is_told_if_there_are_two_decks(separate: bool) -> None:
+    state = GAME.set_up(2, Options(sets="both", separate_decks=separate), "backs")
+    told = state.start()
+    chance = Chance(1)
+    while state.round < 4:
+        seat = chance.pick(state.to_act)
+        told += state.apply(seat, chance.pick(state.legal_actions(seat)))
+    drawn = [event for event in told if isinstance(event, Drawn)]
+    glory = {card.id: card.glory for card in CARDS}
+    assert len(drawn) >= 10
+    for event in drawn:
+        assert event.card is not None
+        assert event.deck == (("glory" if glory[event.card] else "peril") if separate else None)
+
+
 @rules("DN-20.1", "DN-20.2")
 @pytest.mark.parametrize("name", GAMES)
 def test_no_secret_leaks_in_a_whole_game(name: str) -> None:
@@ -95,4 +116,4 @@ def test_no_secret_leaks_in_a_whole_game(name: str) -> None:
             _heard(told, before, _in_hands(state), viewer)
     for viewer in viewers:
         _look(state, viewer, chance)
-    assert state.winners
+    assert state.winners or seats == 1

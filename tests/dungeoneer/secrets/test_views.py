@@ -7,6 +7,7 @@ import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
 from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.hero import Hero
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.names import card_ids
 from undercroft.dungeoneer.phases.locations import Drawing, Keeping, Placing
@@ -173,3 +174,46 @@ def test_the_schema_of_views_and_events_can_be_made() -> None:
 def test_a_view_survives_json(viewer: int | None) -> None:
     view = scattered(9, separate=1).view(viewer)
     assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
+
+
+OTHER_NAMES = {
+    "face": "hero",
+    "lay_down": "laid_down",
+    "entered": "known",
+    "hunted": "hunts",
+}
+LYING = frozenset({"attached", "counters", "sent"})
+"""Shown with the cards that they are about."""
+
+
+@rules("DN-20.1")
+def test_no_part_of_a_hero_is_forgotten() -> None:
+    shown = set(HeroView.__struct_fields__)
+    assert {OTHER_NAMES.get(name, name) for name in Hero.fields if name not in LYING} <= shown
+
+
+@rules("DN-20.1")
+def test_a_monster_declared_this_turn_is_marked_in_the_lair() -> None:
+    state = scattered(10)
+    state.heroes[1].sent = state.heroes[1].lair[1:]
+    assert [monster.declared for monster in _hero(state, 1, None).lair] == [False, True]
+
+
+NOT_SHOWN = frozenset({"break_off", "chance", "converted", "settled", "stack"})
+SHOWN_AS = {
+    "variant": "options",
+    "dungeon": "map",
+    "discards": "decks",
+    "dealt": "heroes",
+    "hero_deck": "unused_heroes",
+    "opened": "map",
+    "deactivated": "map",
+    "portcullises": "map",
+    "tokens_lying": "map",
+}
+
+
+@rules("DN-20.1")
+def test_no_part_of_the_table_is_forgotten() -> None:
+    shown = set(View.__struct_fields__)
+    assert {SHOWN_AS.get(name, name) for name in DungeoneerState.fields if name not in NOT_SHOWN} <= shown

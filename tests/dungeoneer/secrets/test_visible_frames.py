@@ -11,12 +11,13 @@ from undercroft.dungeoneer.cards import CARDS, EFFECTS, FORMS, HEROES, QUESTS, S
 from undercroft.dungeoneer.effects.questing import Searching
 from undercroft.dungeoneer.effects.rolling import Dice
 from undercroft.dungeoneer.effects.verb import Scene
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.location_cards import EXIT_KINDS, LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.movement import Spikes
 from undercroft.dungeoneer.phases.settling import Settling
 from undercroft.dungeoneer.playing import Playing, Using
 from undercroft.dungeoneer.rolls import ATTACK_DIE, COUNTER_DIE, HIGH, LOW, THREAT_DIE, Roll
+from undercroft.dungeoneer.solo.encounters import Ambush
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.stats import stat
 from undercroft.dungeoneer.views import RollView, View
@@ -197,7 +198,28 @@ def test_declared_encounters_are_shown_with_their_victims() -> None:
     assert [(one.card, one.seat) for one in declared] == [(CARDS[cards[0]].id, 1), (CARDS[cards[1]].id, 2)]
 
 
+@rules("DN-14.2")
+def test_encounters_that_wait_in_the_solo_game_are_shown() -> None:
+    state = scattered(29)
+    cards = state.heroes[0].lair
+    state.table, state.heroes[0].lair = cards, ()
+    state.stack = [Ambush(cards, (state.heroes[0].location,) * 2)]
+    assert [(one.card, one.seat) for one in _seen(state).declared] == [(CARDS[card].id, 0) for card in cards]
+
+
 # The map.
+
+
+@rules("DN-3.1", "DN-9.1")
+def test_a_turned_location_shows_its_exits_where_they_are() -> None:
+    state = scattered(34)
+    dungeon = state.dungeon
+    assert 0 < dungeon.turned.bit_count() < len(dungeon.locations)
+    for location, place in zip(dungeon.locations, _seen(state).map, strict=True):
+        assert place.turned == dungeon.is_turned(location)
+        for side, exit in enumerate(place.exits):
+            now = dungeon.exit(location, side)
+            assert (exit.side, exit.kind, exit.value) == ("nesw"[side], EXIT_KINDS[now.kind], now.value)
 
 
 @rules("DN-9.1", "DN-9.4", "DN-9.8")

@@ -13,6 +13,7 @@ from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.phases.locations import Drawing, Keeping
 from undercroft.dungeoneer.playing import Fodder, Using
 from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.variants.no_white_spots import ALL, Lay, LayAll, layable
 from undercroft.dungeoneer.windows import Window
 from undercroft.kernel.chance import Chance
 
@@ -168,6 +169,22 @@ def test_a_hand_without_which_nobody_could_answer_is_kept(monkeypatch: pytest.Mo
     assert {world.heroes[1].hand for world in worlds} == {state.heroes[1].hand}
     assert len({world.heroes[2].hand for world in worlds}) > 1
     assert all(world.census() == state.census() and world.view(0) == state.view(0) for world in worlds)
+
+
+@rules("DN-20.2", "DN-13.1")
+def test_who_lays_a_location_may_hold_any_that_fits() -> None:
+    state = scattered(19, dealt=True)
+    state.stack = [LayAll(stage=ALL), Lay(1, layable(state, 1, ALL))]
+    for viewer in VIEWERS:
+        offered = set()
+        for world in _worlds(state, viewer, 25):
+            assert world.view(viewer) == state.view(viewer)
+            lay = world.stack[-1]
+            assert isinstance(lay, Lay) and set(lay.cards) <= set(world.dealt[1])
+            assert lay.cards
+            offered.add(lay.cards)
+            world.play(1, world.legal_actions(1)[0])
+        assert (offered == {state.stack[-1].cards}) == (viewer == 1)  # type: ignore[attr-defined]
 
 
 @rules("DN-20.2", "DN-13.1")

@@ -12,6 +12,7 @@ from undercroft.dungeoneer.actions import (
     CHALLENGE,
     DISCARD,
     GIVE_PERIL,
+    LIE_DOWN,
     PASS,
     TO_HAND,
     TO_LAIR,
@@ -30,14 +31,16 @@ from undercroft.dungeoneer.battle.fighter import (
 )
 from undercroft.dungeoneer.battle.fighter import TO_HAND as BACK_IN_HAND
 from undercroft.dungeoneer.cards import CARDS, EFFECTS
-from undercroft.dungeoneer.harm import lay_down
+from undercroft.dungeoneer.harm import lie_down
 from undercroft.dungeoneer.limits import check_lair
 from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.options import refuse_use, uses_of
+from undercroft.dungeoneer.options import refuse_lie_down, refuse_use, uses_of
 from undercroft.dungeoneer.parts import Ask, Part, nearest
 from undercroft.dungeoneer.piles import off_the_table, strip, without
 from undercroft.dungeoneer.points import gain_glory, gain_peril, spend_ap
+from undercroft.dungeoneer.solo.lair import keep_survivors
 from undercroft.dungeoneer.stats import forbidden
+from undercroft.dungeoneer.windows import open_window
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
 
 if TYPE_CHECKING:
@@ -71,7 +74,7 @@ class Aftermath(Part):
 
     def _challenge(self, state: DungeoneerState, battle: Battle) -> bool:
         """DN-6.6: once for an AP; besides, what the hero's ability allows."""
-        if not battle.challenge or self.done or not battle.defender.is_hero:
+        if not battle.challenge or battle.over or self.done or not battle.defender.is_hero:
             return True
         seat = battle.defender.seat
         if len(challenges(state, battle)) <= 1:
@@ -81,6 +84,8 @@ class Aftermath(Part):
 
     def _lair(self, state: DungeoneerState, battle: Battle) -> bool:
         """DN-6.7: monster by monster."""
+        if state.variant.harder and not self.done:
+            keep_survivors(state, battle.attackers)
         if self.done == len(battle.attackers):
             return True
         fighter = battle.attackers[self.done]
@@ -106,6 +111,12 @@ class Aftermath(Part):
         battle.earned = (0, 0, 0, 0)
         return True
 
+    def _play_treasures(self, state: DungeoneerState, battle: Battle) -> bool:
+        """DN-14.6: in the solo game permanent treasures are played now, once the battle and its challenge are over."""
+        if state.variant.solo and battle.challenge:
+            open_window(state, Moment.REWARD, 1 << battle.defender.seat)
+        return True
+
     def _end(self, state: DungeoneerState, battle: Battle) -> bool:
         state.stack.pop()
         return False
@@ -126,6 +137,7 @@ _STEPS: Final[tuple[Callable[[Aftermath, DungeoneerState, Battle], bool], ...]] 
     Aftermath._lair,
     Aftermath._peril,
     Aftermath._glory,
+    Aftermath._play_treasures,
     Aftermath._end,
 )
 
@@ -142,10 +154,10 @@ def refuse_challenge(state: DungeoneerState, seat: int) -> Refusal | None:
         return Refusal("DN-6.10", "dead")
     if hero.battled:
         return Refusal("DN-6.9", "one-battle")
+    if hero.actions:
+        return None
     if hero.fallen:
         return Refusal("DN-16.6", "fallen-attacker")
-    if hero.ap:
-        return None
     return None if may_fall_for_it(state, seat) else Refusal("DN-6.6", "no-ap-to-challenge")
 
 
@@ -155,8 +167,17 @@ def may_fall_for_it(state: DungeoneerState, seat: int) -> bool:
     return bool(state.variant.ap_for_falling) and not hero.fallen and not hero.lay_down
 
 
+def may_lie_down_for_it(state: DungeoneerState, seat: int) -> bool:
+    """Under DN-13.7 a hero without an AP may be laid down now, and challenge with the AP that this brings."""
+    hero = state.heroes[seat]
+    return hero.life > 0 and not hero.battled and refuse_lie_down(state, seat) is None
+
+
 def foes(state: DungeoneerState, battle: Battle) -> list[int]:
-    """The places of the attackers that may be challenged: compared, alive, still in the battle (DN-16.5)."""
+    """The places of the attackers that may be challenged: compared, alive, still in the battle (DN-16.5), and in the
+    location of the hero that they have attacked."""
+    if not battle.there(state, battle.defender):
+        return []
     return [i for i in battle.fighting() if battle.attackers[i].compared and battle.there(state, battle.attackers[i])]
 
 
@@ -168,11 +189,13 @@ def challenges(state: DungeoneerState, battle: Battle) -> list[Action]:
         for i in foes(state, battle):
             fighter = battle.attackers[i]
             found.append(ATTACK[fighter.seat] if fighter.is_hero else CHALLENGE[comparable(fighter)])
-        paying = state.heroes[seat].ap > 0
+        paying = state.heroes[seat].actions > 0
         location = state.heroes[seat].location
         if paying and not forbidden(state, seat, "hero_attack"):
             others = [ATTACK[rival] for rival in state.here(location) if rival != seat]
             found += [action for action in others if action not in found]
+    elif may_lie_down_for_it(state, seat) and foes(state, battle):
+        found.append(LIE_DOWN)
     if state.heroes[seat].life > 0:
         found += [
             USE[n]
@@ -226,11 +249,10 @@ class Challenge(Ask):
     def _pay(self, state: DungeoneerState) -> None:
         hero = state.heroes[self.seat]
         hero.battled = 1
-        if hero.ap:
+        if hero.actions:
             spend_ap(state, self.seat)
         else:
-            hero.lay_down = 1
-            lay_down(state, self.seat)
+            lie_down(state, self.seat)
 
     def _begin(self, state: DungeoneerState, action: Numbered) -> None:
         battle = the_battle(state)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, NOT_YET, Fighter, attack_plus, counter_plus
-from undercroft.dungeoneer.parts import Part
 from undercroft.dungeoneer.rolls import ATTACK_DIE, Roll
+from undercroft.dungeoneer.signals import BattleFrame
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
@@ -16,7 +16,7 @@ DEFENDER: Final = -2
 """The place of a defender, where an attacker's place is asked for; −1 is nobody."""
 
 
-class Battle(Part):
+class Battle(BattleFrame):
     """A battle.
 
     Attributes:
@@ -113,6 +113,9 @@ class Battle(Part):
     def alive(self, state: DungeoneerState, fighter: Fighter) -> bool:
         """Whether one of the two sides lives, wherever it is (DN-16.7)."""
         return state.heroes[fighter.seat].life > 0 if fighter.is_hero else fighter.standing == FIGHTING
+
+    def attacks_on(self, seat: int) -> bool:
+        return self.defender.is_hero and self.defender.seat == seat
 
     def advance(self, state: DungeoneerState) -> bool:
         if self.steps[self.step](self, state):

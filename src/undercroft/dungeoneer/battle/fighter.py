@@ -190,7 +190,7 @@ def attack_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, locat
         return total + roll_bonus(state, fighter.seat, ATTACK_ROLL, form, 0, versus.family())
     total += monster_stat(state, fighter, form) + _of_its_own(fighter, location)
     if fighter.card >= 0:
-        total += host_bonus(state, fighter.seat, fighter.card, MOD_ATTACK) if fighter.seat >= 0 else 0
+        total += host_bonus(state, fighter.seat, fighter.card, MOD_ATTACK)
     if versus.is_hero:
         total += place_bonus(state, location, fighter.monster.family) + escort_penalty(state, versus.seat)
     return total
@@ -201,7 +201,7 @@ def counter_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, form
     if fighter.is_hero:
         return stat(state, fighter.seat, form) + roll_bonus(state, fighter.seat, COUNTER_ROLL, form, 0, versus.family())
     total = monster_stat(state, fighter, form)
-    if fighter.card >= 0 and fighter.seat >= 0:
+    if fighter.card >= 0:
         total += host_bonus(state, fighter.seat, fighter.card, MOD_COUNTER)
     return total
 
@@ -209,7 +209,7 @@ def counter_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, form
 def monster_stat(state: DungeoneerState, fighter: Fighter, form: int) -> int:
     """A monster's printed value with attachments and its owner's amplifiers; never below 0 (DN-10.8)."""
     value = fighter.monster.values[form]
-    if fighter.card >= 0 and fighter.seat >= 0:
+    if fighter.card >= 0:
         value += host_bonus(state, fighter.seat, fighter.card, form)
         value += owner_bonus(state, fighter.seat, fighter.monster.family, form)
     return max(0, value)

@@ -17,6 +17,7 @@ from undercroft.dungeoneer.battle.strikes import Strike
 from undercroft.dungeoneer.cards import FORMS
 from undercroft.dungeoneer.effects.verb import Scene
 from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.names import seat_or_none
 from undercroft.dungeoneer.parts import Part, Pick
 from undercroft.dungeoneer.rolls import ATTACK_DIE, COUNTER_DIE, Roll
 from undercroft.dungeoneer.windows import open_window
@@ -38,7 +39,13 @@ def attack(battle: Battle, state: DungeoneerState) -> bool:
         foes = tuple([fighter.foe for fighter in battle.attackers])
         defender.attackers = (*defender.attackers, *[foe for foe in foes if foe not in defender.attackers])
     for fighter in battle.attackers:
-        state.tell(events.Attacks, fighter.name(state), fighter.seat, battle.defender.name(state), FORMS[fighter.form])
+        state.tell(
+            events.Attacks,
+            fighter.name(state),
+            seat_or_none(fighter.seat),
+            battle.defender.name(state),
+            FORMS[fighter.form],
+        )
     for i, fighter in reversed(list(enumerate(battle.attackers))):
         effects = () if fighter.is_hero else fighter.source.when("attack")
         if effects:

@@ -17,6 +17,7 @@ from undercroft.dungeoneer.options import refuse_cost
 from undercroft.dungeoneer.parts import Ask, Part
 from undercroft.dungeoneer.piles import discard_prepared
 from undercroft.dungeoneer.playing import Using
+from undercroft.dungeoneer.solo.spoils import Spoils
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Strike(Part):
         striker, struck = self.sides(battle)
         if self.step == 0:
             self.step = 1
-            if struck.is_hero and state.heroes[struck.seat].escorts and striker.seat not in (-1, struck.seat):
+            if striker.is_hero and struck.is_hero and state.heroes[struck.seat].escorts:
                 state.stack.append(Seize(striker.seat))
         elif striker.is_hero:
             return self._hero_strikes(state, battle, striker, struck)
@@ -146,7 +147,7 @@ class Harder(Ask):
 
 
 class Seize(Ask):
-    """Strike, or take an escort token instead (DN-6.12)."""
+    """A hero strikes another one: wound it, or take an escort token from it instead (DN-6.12)."""
 
     __slots__ = ()
 
@@ -211,6 +212,8 @@ def hurt_monster(state: DungeoneerState, place: int, wounds: int, seat: int) -> 
         fighter.standing = BEATEN
         state.tell(events.MonsterBeaten, name, seat if seat >= 0 else None)
         if seat >= 0:
+            if state.variant.solo and fighter.card >= 0:
+                state.stack.append(Spoils(seat))
             for number in HEROES[state.heroes[seat].face].when("beats"):
                 state.stack.append(Beaten(seat, number))
         effects = fighter.source.when("beaten")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from typing import TYPE_CHECKING
 
-from undercroft.dungeoneer.actions import ATTACK, CHALLENGE, OPTION
+from undercroft.dungeoneer.actions import AGAINST, OPTION, TARGET
 from undercroft.dungeoneer.battle.aftermath import comparable
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import NOT_YET
@@ -99,7 +99,7 @@ class OneAttack(Ask):
         named: dict[Action, int] = {}
         for i in the_attacks(state, self.seat, EFFECTS[self.effect]):
             fighter = battle.attackers[i]
-            named[ATTACK[fighter.seat] if fighter.is_hero else CHALLENGE[comparable(fighter)]] = i
+            named[TARGET[fighter.seat] if fighter.is_hero else AGAINST[comparable(fighter)]] = i
         return named
 
     def options(self, state: DungeoneerState) -> Seq[Action]:

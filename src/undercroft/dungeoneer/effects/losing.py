@@ -27,7 +27,8 @@ class Discard(Verb):
         return self.effect.what == "this" or bool(self.cards(state, seat))
 
     def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
-        return True  # a card needs a legal target; it need not succeed (DN-19.5)
+        """Nothing can be taken from a hero that has nothing of the kind (DN-19.5)."""
+        return bool(self.cards(state, victim))
 
     def cards(self, state: DungeoneerState, seat: int) -> tuple[int, ...]:
         """What may go."""

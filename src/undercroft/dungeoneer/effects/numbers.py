@@ -7,8 +7,18 @@ from typing import TYPE_CHECKING
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.battle.battle import the_battle
 from undercroft.dungeoneer.effects.verb import Scene, Verb
-from undercroft.dungeoneer.piles import draw
-from undercroft.dungeoneer.points import ALL, change_level, gain_ap, gain_glory, gain_peril, heal, lose_ap, lose_glory
+from undercroft.dungeoneer.phases.discard import DrawSome
+from undercroft.dungeoneer.points import (
+    ALL,
+    change_level,
+    gain_ap,
+    gain_glory,
+    gain_peril,
+    heal,
+    lose_ap,
+    lose_glory,
+    lose_saved_ap,
+)
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
@@ -36,6 +46,10 @@ class Lose(Verb):
 
     __slots__ = ()
 
+    def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
+        """Glory cannot be taken from a hero that has none (DN-19.5)."""
+        return self.effect.what != "glory" or state.heroes[victim].glory > 0
+
     def do(self, state: DungeoneerState, scene: Scene) -> None:
         n = ALL if self.effect.mode == "all" else self.amount(scene)
         what = self.effect.what
@@ -44,8 +58,8 @@ class Lose(Verb):
                 lose_glory(state, seat, n)
             elif what == "ap":
                 lose_ap(state, seat, n)
-            elif state.heroes[seat].saved:
-                lose_ap(state, seat, 1)
+            else:
+                lose_saved_ap(state, seat)
 
 
 class Heal(Verb):
@@ -84,8 +98,7 @@ class Draw(Verb):
     def do(self, state: DungeoneerState, scene: Scene) -> None:
         for seat in self.affected(state, scene):
             scene.go_on(state, self.then, seat)
-            for _ in range(self.effect.n):
-                draw(state, seat, 0)
+            state.stack.append(DrawSome(seat, self.effect.n))
 
 
 class Lasting(Verb):

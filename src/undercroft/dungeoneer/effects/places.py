@@ -296,18 +296,15 @@ class Ignore(Verb):
         hero = state.heroes[seat]
         if not hero.ap or hero.fallen:
             return []
-        words = self.effect.against
         found = []
         for side in range(4):
             if state.dungeon.neighbour(hero.location, side) < 0:
                 continue
             if state.dungeon.way(hero.location, side) < 0:
-                if "wall" in words:
+                if self.effect.what == "wall":
                     found.append(side)
-            else:
-                kind = condition(state, hero.location, side).kind
-                if (kind == BLOCKED and "blocked_exit" in words) or (kind == TRAPPED and "trapped_exit" in words):
-                    found.append(side)
+            elif condition(state, hero.location, side).kind in (BLOCKED, TRAPPED):
+                found.append(side)
         return found
 
     def do(self, state: DungeoneerState, scene: Scene) -> None:

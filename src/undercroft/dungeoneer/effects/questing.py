@@ -220,6 +220,9 @@ class ReplaceQuest(Verb):
     __slots__ = ()
 
     def can(self, state: DungeoneerState, seat: int) -> bool:
+        """Not if all quests are global: the new one could not be personal (DN-13.6)."""
+        if state.variant.nothing_personal:
+            return False
         return bool(state.heroes[seat].quests) and bool(state.quest_deck or state.quest_discard)
 
     def do(self, state: DungeoneerState, scene: Scene) -> None:

@@ -11,7 +11,7 @@ from undercroft.dungeoneer.cards import CARDS
 from undercroft.dungeoneer.limits import check_limits
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.parts import Ask, Part, Pick
-from undercroft.dungeoneer.piles import discard_from_hand, discard_prepared, draw
+from undercroft.dungeoneer.piles import GLORY, discard_from_hand, discard_prepared, draw
 from undercroft.dungeoneer.points import gain_glory, gain_peril
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
 from undercroft.kernel.frames import Sequence, Step
@@ -39,17 +39,21 @@ def _stayed(state: DungeoneerState) -> None:
 
 
 def _save(state: DungeoneerState) -> None:
-    """One action point may be saved; the others are lost (DN-4.5, DN-19.1)."""
+    """One action point may be saved, if there are turns of others; the rest are lost (DN-4.5, DN-13.7, DN-19.1)."""
     hero = state.heroes[state.active]
-    if hero.ap > hero.fleeting and not state.variant.limited_movement:
+    if hero.ap > hero.fleeting and not state.variant.limited_movement and not state.variant.solo:
         state.stack.append(SaveOne(state.active))
     else:
         hero.ap = hero.saved = hero.fleeting = 0
+    hero.prone = 0
 
 
 def _draw(state: DungeoneerState) -> None:
-    """Draw to five (DN-4.5)."""
-    state.stack.append(DrawToFive(state.active))
+    """Draw to five (DN-4.5); in the solo game one glory card (DN-14.5)."""
+    if state.variant.solo:
+        draw(state, state.active, GLORY)
+    else:
+        state.stack.append(DrawToFive(state.active))
 
 
 class Cleanup(Sequence["DungeoneerState"], Part):
@@ -135,14 +139,42 @@ class DrawToFive(Part):
         return DrawToFive(self.seat)
 
     def advance(self, state: DungeoneerState) -> bool:
-        if len(state.heroes[self.seat].hand) >= HAND:
+        missing = HAND - len(state.heroes[self.seat].hand)
+        if missing <= 0 or not draw_one(state, self.seat, missing):
             state.stack.pop()
-        elif len(state.decks) == 1 or not all(map(any_left, state.decks, state.discards)):
-            if not draw(state, self.seat, 0):
-                state.stack.pop()
-        else:
-            state.stack.append(WhichDeck(self.seat))
         return False
+
+
+class DrawSome(Part):
+    """So many cards, for an effect, each from whichever deck with two of them (DN-12.1)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def clone(self) -> DrawSome:
+        return DrawSome(self.seat, self.left)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        missing = self.left
+        self.left = missing - 1
+        if missing <= 0 or not draw_one(state, self.seat, missing):
+            state.stack.pop()
+        return False
+
+
+def draw_one(state: DungeoneerState, seat: int, missing: int) -> bool:
+    """Draw a card, or ask first from which of two decks; in the solo game it is a glory card (DN-14.1).
+
+    Returns:
+        False if no card is left.
+    """
+    if len(state.decks) == 1 or state.variant.solo or not all(map(any_left, state.decks, state.discards)):
+        return draw(state, seat, 0)
+    state.stack.append(WhichDeck(seat, missing))
+    return True
 
 
 def any_left(deck: tuple[int, ...], discards: tuple[int, ...]) -> bool:
@@ -151,15 +183,22 @@ def any_left(deck: tuple[int, ...], discards: tuple[int, ...]) -> bool:
 
 
 class WhichDeck(Pick):
-    """Glory or peril."""
+    """Glory or peril; `missing` is how many cards are still to be drawn, this one among them."""
 
-    __slots__ = ()
+    __slots__ = ("missing",)
+
+    def __init__(self, seat: int, missing: int) -> None:
+        super().__init__(seat)
+        self.missing = missing
+
+    def clone(self) -> WhichDeck:
+        return WhichDeck(self.seat, self.missing)
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         return DRAW
 
     def ask(self, state: DungeoneerState, seat: int) -> Prompt:
-        return Prompt("draw", CHOOSE_ONE, "DN-12.1", None, {"n": HAND - len(state.heroes[seat].hand)})
+        return Prompt("draw", CHOOSE_ONE, "DN-12.1", None, {"n": self.missing})
 
     def picked(self, state: DungeoneerState, value: int) -> None:
         draw(state, self.seat, value)

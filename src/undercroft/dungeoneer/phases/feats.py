@@ -101,7 +101,7 @@ class Feats(FeatsFrame):
         return DONE
 
     def ask(self, state: DungeoneerState, seat: int) -> Prompt:
-        return Prompt("feats", CHOOSE_ONE, "DN-4.4", None, {"n": state.heroes[seat].ap})
+        return Prompt("feats", CHOOSE_ONE, "DN-4.4", None, {"n": state.heroes[seat].ap + state.heroes[seat].prone})
 
     def take(self, state: DungeoneerState, seat: int, action: Action) -> None:
         state.settled += 1
@@ -146,9 +146,9 @@ def refuse_explore(state: DungeoneerState, seat: int) -> Refusal | None:
     hero = state.heroes[seat]
     if not state.location_deck:
         return Refusal("DN-18.3", "no-locations")
-    if hero.fallen:
-        return Refusal("DN-9.7", "fallen")
-    return None if hero.ap else Refusal("DN-4.4", "no-ap-to-explore")
+    if hero.actions:
+        return None
+    return Refusal("DN-9.7", "fallen") if hero.fallen else Refusal("DN-4.4", "no-ap-to-explore")
 
 
 REFUSALS = {

@@ -14,6 +14,7 @@ from undercroft.dungeoneer.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.parts import Ask, Part, Pick
 from undercroft.dungeoneer.placing import place_refusal, placements
 from undercroft.dungeoneer.points import spend_ap
+from undercroft.dungeoneer.variants.unbiased import placer
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
 from undercroft.kernel.decisions import PLACE as PLACE_KIND
 
@@ -30,14 +31,18 @@ def begin_locations(state: DungeoneerState) -> None:
 
 def explore(state: DungeoneerState, seat: int) -> None:
     """Draw and place a location for 1 AP (DN-4.4)."""
-    spend_ap(state, seat)
     state.stack.append(Drawing(seat, 1))
 
 
-def place(state: DungeoneerState, location: int, cell: int, turned: int) -> None:
+def is_last(state: DungeoneerState) -> bool:
+    """Whether no location card is left but the one to be placed, which may close the dungeon (DN-3.4)."""
+    return not state.location_deck and not any(state.dealt)
+
+
+def place(state: DungeoneerState, seat: int, location: int, cell: int, turned: int) -> None:
     """Lay a location card."""
     state.dungeon = state.dungeon.with_location(location, cell, turned)
-    state.tell(events.LocationPlaced, state.active, LOCATION_IDS[location], cell_name(cell), turned)
+    state.tell(events.LocationPlaced, seat, LOCATION_IDS[location], cell_name(cell), turned)
 
 
 class Drawing(Part):
@@ -45,25 +50,24 @@ class Drawing(Part):
 
     Attributes:
         seat: who draws.
-        paid: 1 if an AP was paid, which returns if nothing can be placed.
+        price: AP to be paid as soon as a card is found that can be placed.
         tried: how many cards were put under the stack.
     """
 
-    __slots__ = ("paid", "seat", "tried")
+    __slots__ = ("price", "seat", "tried")
 
-    def __init__(self, seat: int, paid: int, tried: int = 0) -> None:
+    def __init__(self, seat: int, price: int, tried: int = 0) -> None:
         self.seat = seat
-        self.paid = paid
+        self.price = price
         self.tried = tried
 
     def clone(self) -> Drawing:
-        return Drawing(self.seat, self.paid, self.tried)
+        return Drawing(self.seat, self.price, self.tried)
 
     def advance(self, state: DungeoneerState) -> bool:
         deck = state.location_deck
         if self.tried >= len(deck):
             state.stack.pop()
-            state.heroes[self.seat].ap += self.paid
             return False
         looked = min(_looks_at(state, self.seat), len(deck) - self.tried)
         state.disclose()
@@ -79,9 +83,10 @@ class Drawing(Part):
     def try_to_place(self, state: DungeoneerState, location: int) -> None:
         """Show the card; place it, or put it under the stack."""
         state.tell(events.LocationDrawn, self.seat, LOCATION_IDS[location])
-        if placements(state.dungeon, location, not state.location_deck):
+        if placements(state.dungeon, location, is_last(state)):
             state.stack.pop()
-            state.stack.append(Placing(self.seat, location))
+            spend_ap(state, self.seat, self.price)
+            state.stack.append(Placing(placer(state, self.seat, location), location))
         else:
             self.tried += 1
             state.location_deck = (*state.location_deck, location)
@@ -139,8 +144,7 @@ class Placing(Ask):
         return Placing(self.seat, self.location)
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
-        last = not state.location_deck
-        return [PLACE[cell][turned] for cell, turned in placements(state.dungeon, self.location, last)]
+        return [PLACE[cell][turned] for cell, turned in placements(state.dungeon, self.location, is_last(state))]
 
     def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
         return [PLACE[cell][turned] for cell in state.dungeon.border for turned in (0, 1)]
@@ -148,11 +152,11 @@ class Placing(Ask):
     def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceAction):
             return None
-        return place_refusal(state.dungeon, self.location, action.cell, action.turned, not state.location_deck)
+        return place_refusal(state.dungeon, self.location, action.cell, action.turned, is_last(state))
 
     def ask(self, state: DungeoneerState, seat: int) -> Prompt:
         return Prompt("place", PLACE_KIND, "DN-3.1", LOCATION_IDS[self.location])
 
     def chosen(self, state: DungeoneerState, action: Action) -> None:
         assert isinstance(action, PlaceAction)
-        place(state, self.location, action.cell, action.turned)
+        place(state, self.seat, self.location, action.cell, action.turned)

@@ -34,7 +34,7 @@ def recover(state: DungeoneerState) -> None:
 
 
 def _begin_anew(hero: Hero) -> None:
-    """What every hero has again in each player's turn (DN-15.5); AP gained in the last one are gone (DN-19.1)."""
+    """What every hero has again in each player's turn (DN-15.5)."""
     hero.used = ()
     hero.attackers = ()
     hero.battled = 0
@@ -43,5 +43,3 @@ def _begin_anew(hero: Hero) -> None:
     hero.hunted = ()
     hero.sent = ()
     hero.lay_down = 0
-    hero.ap -= hero.fleeting
-    hero.fleeting = 0

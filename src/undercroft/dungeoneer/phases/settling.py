@@ -12,8 +12,11 @@ from undercroft.dungeoneer.battle.battle import Battle
 from undercroft.dungeoneer.battle.fighter import AWAY, HERO_FOE, Fighter
 from undercroft.dungeoneer.cards import CARDS
 from undercroft.dungeoneer.effects.verb import Scene
+from undercroft.dungeoneer.names import seat_or_none
 from undercroft.dungeoneer.parts import Ask, Part
 from undercroft.dungeoneer.piles import off_the_table
+from undercroft.dungeoneer.signals import DeclaredFrame
+from undercroft.dungeoneer.solo.lair import keep_survivors
 from undercroft.dungeoneer.stats import monster_life
 from undercroft.kernel.decisions import ORDER, Prompt
 
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.actions import Action
 
 
-class Settling(Part):
+class Settling(DeclaredFrame):
     """What was declared and is not settled yet.
 
     Attributes:
@@ -59,6 +62,9 @@ class Settling(Part):
             state.stack.pop()
         return False
 
+    def attacks_on(self, seat: int) -> bool:
+        return any(v == seat and not CARDS[c].trap for c, v in zip(self.cards, self.victims, strict=True))
+
     def left(self) -> list[Action]:
         """What can be settled next: a trap by itself, or all monsters sent against the same hero."""
         found: list[Action] = []
@@ -84,7 +90,7 @@ class Settling(Part):
         state.stack.append(Sprung(card))
         hero = state.heroes[victim]
         if hero.life > 0 and hero.location == place:
-            state.tell(events.TrapSprings, CARDS[card].id, self.seat, victim)
+            state.tell(events.TrapSprings, CARDS[card].id, seat_or_none(self.seat), victim)
             state.stack.append(Scene(CARDS[card].when("trap"), self.seat, self.seat, victim, location=place))
         else:
             state.tell(events.OutOfReach, CARDS[card].id, victim)
@@ -103,10 +109,14 @@ class Settling(Part):
         if hero.life > 0 and hero.location == place:
             state.stack.append(Battle(fighters, Fighter(HERO_FOE + victim, victim), self.seat, place, 1))
             return
-        for fighter in reversed(fighters):
+        for fighter in fighters:
             fighter.standing = AWAY
             state.tell(events.OutOfReach, CARDS[fighter.foe].id, victim)
-            after_the_fight(state, fighter)
+        if state.variant.harder:
+            keep_survivors(state, fighters)
+        for fighter in reversed(fighters):
+            if fighter.card in state.table:
+                after_the_fight(state, fighter)
 
 
 class Next(Ask):

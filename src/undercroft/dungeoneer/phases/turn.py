@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, PHASES, RECOVERY, Moment
 from undercroft.dungeoneer.parts import Part
 from undercroft.dungeoneer.phases.discard import Cleanup
 from undercroft.dungeoneer.phases.feats import Feats
 from undercroft.dungeoneer.phases.locations import begin_locations
 from undercroft.dungeoneer.phases.misdeeds import begin_misdeeds
 from undercroft.dungeoneer.phases.recovery import recover
-from undercroft.dungeoneer.state import DISCARD, FEATS, LOCATIONS, MISDEEDS, PHASES, RECOVERY
+from undercroft.dungeoneer.variants.resurrection import resurrect
 from undercroft.dungeoneer.windows import open_window
 from undercroft.kernel.frames import Sequence, Step
 
@@ -36,7 +36,12 @@ class Turns(Part):
         return Turns(self.begun)
 
     def advance(self, state: DungeoneerState) -> bool:
+        if state.variant.resurrection and resurrect(state):
+            return False
         if self.begun:
+            for hero in state.heroes:  # AP gained in another's turn are gone at its end (DN-19.1)
+                hero.ap -= hero.fleeting
+                hero.fleeting = hero.prone = 0
             before = state.active
             following = [seat for seat in state.clockwise(before) if seat != before] or [before]
             state.active = following[0]
@@ -45,7 +50,7 @@ class Turns(Part):
                 state.round += 1
         self.begun = 1
         state.tell(events.TurnBegins, state.active, state.round)
-        state.stack.append(Turn())
+        state.stack.append(SoloTurn() if state.variant.solo else Turn())
         return False
 
 
@@ -62,25 +67,32 @@ def _end(state: DungeoneerState) -> None:
     open_window(state, Moment.PHASE_ENDS, 0)
 
 
+RECOVERY_PHASE: Final[tuple[Step, ...]] = (_begin(RECOVERY), recover, _end)
+MISDEEDS_PHASE: Final[tuple[Step, ...]] = (_begin(MISDEEDS), begin_misdeeds, _end)
+OTHER_PHASES: Final[tuple[Step, ...]] = (
+    _begin(LOCATIONS),
+    begin_locations,
+    _end,
+    _begin(FEATS),
+    Feats.begin,
+    _end,
+    _begin(DISCARD),
+    Cleanup.begin,
+    _end,
+)
+
+
 class Turn(Sequence["DungeoneerState"], Part):
     """The five phases (DN-4.1 to DN-4.5)."""
 
     __slots__ = ()
 
-    steps: ClassVar[tuple[Step, ...]] = (
-        _begin(RECOVERY),
-        recover,
-        _end,
-        _begin(MISDEEDS),
-        begin_misdeeds,
-        _end,
-        _begin(LOCATIONS),
-        begin_locations,
-        _end,
-        _begin(FEATS),
-        Feats.begin,
-        _end,
-        _begin(DISCARD),
-        Cleanup.begin,
-        _end,
-    )
+    steps: ClassVar[tuple[Step, ...]] = RECOVERY_PHASE + MISDEEDS_PHASE + OTHER_PHASES
+
+
+class SoloTurn(Sequence["DungeoneerState"], Part):
+    """The same without misdeeds (DN-14.2)."""
+
+    __slots__ = ()
+
+    steps: ClassVar[tuple[Step, ...]] = RECOVERY_PHASE + OTHER_PHASES

@@ -10,3 +10,8 @@ error-record = Questa registrazione non si può usare: { $details }
 undo-nothing = Non c'è ancora nulla da annullare.
 undo-other-seat = L'ultima risposta è di un altro giocatore: non puoi annullarla.
 undo-disclosed = Questa risposta ha rivelato qualcosa di nuovo, perciò non si può annullare.
+
+# Ciò che ogni gioco rifiuta.
+
+no-not-asked = Questa non è una risposta alla domanda.
+no-not-your-turn = Non tocca a te.

@@ -1,9 +1,5 @@
 # Слова терминальной программы.
 
-## Названия игр
-
-name-dungeon-lords = Повелители подземелья
-
 ## Имена ботов
 
 bot-greedy = Жадина
@@ -52,257 +48,9 @@ term-left = Сохранено: { $path }. Продолжить можно та�
 term-seed = Зерно этой партии: { $seed }
 term-record = Запись всей партии: { $path }
 
-## Заголовки
-
-head-season = Год { $year } · { $season }
-head-combat = Год { $year } · бой, раунд { $round } из 4
-head-training = Боевое обучение · раунд { $round }
-head-first = первый игрок: { $player }
-label-events = События
-label-adventurers = Герои сейчас
-label-next = Герои потом
-label-cards = Карты боя
-label-place = Место
-label-hire = Для найма
-label-rooms = Комнаты
-label-evilometer = Злометр
-label-paladin = Паладин
-label-lord = Повелитель
-label-stores = У вас
-label-traps = Ловушки
-label-creatures = Существа
-label-prison = Темница
-label-given = Приказы
-label-unexecuted = Не выполнены
-label-drawn = Вытянуты
-label-inaccessible = Недоступны
-label-party = Группа, от первого
-label-sent = План
-column-gold = Зол.
-column-food = Еда
-column-imps = Импы
-column-evil = Зло
-column-traps = Лов.
-column-creatures = Сущ.
-column-rooms = Комн.
-column-tunnels = Тунн.
-column-lost = Захв.
-column-prison = Тем.
-column-red = Метки
-column-hp = здоровье
-column-damage = повреждения
-
-card-seen-by = видели: { $players }
-dummy = Не-игрок { $number }
-dummy-orders = { $orders }; недоступны: { $out }
-paladin-tent = в палатке; [{ $space }] — его клетка
-paladin-at = здесь: { $player }
-paladin-out = выбыл из игры
-legend-conquered = ✗ захвачено
-legend-marked = ► здесь битва
-legend-hinted = + можно сейчас
-legend-map = · порода   t туннель   R комната   ✗ захвачено
-
-## Числа
-
-n-gold = { $n } { $n ->
-    [one] золото
-   *[other] золота
-}
-n-food = { $n } { $n ->
-    [one] еда
-   *[other] еды
-}
-n-evil = { $n } { $n ->
-    [one] зло
-   *[other] зла
-}
-n-imps = { $n ->
-    [one] { $n } имп
-    [few] { $n } импа
-   *[many] { $n } импов
-}
-n-smiles = −{ $n } { $n ->
-    [one] зло
-   *[other] зла
-}
-n-spy = шпионаж
-n-traps = { $n ->
-    [one] { $n } ловушка
-    [few] { $n } ловушки
-   *[many] { $n } ловушек
-}
-n-trap = { $n ->
-    [one] { $n } ловушка
-    [few] { $n } ловушки
-   *[many] { $n } ловушек
-}
-n-monster = { $n ->
-    [one] { $n } монстр
-    [few] { $n } монстра
-   *[many] { $n } монстров
-}
-n-tunnels = { $n ->
-    [one] { $n } туннель
-    [few] { $n } туннеля
-   *[many] { $n } туннелей
-}
-n-workers = { $n ->
-    [one] { $n } работник
-    [few] { $n } работника
-   *[many] { $n } работников
-}
-n-workers-most = до { $n } импов
-n-tokens = { $n ->
-    [one] { $n } жетон тролля
-    [few] { $n } жетона тролля
-   *[many] { $n } жетонов тролля
-}
-n-red = { $n ->
-    [one] { $n } красная метка
-    [few] { $n } красные метки
-   *[many] { $n } красных меток
-}
-n-hp = здоровье { $n }
-n-fatigue = усталость { $n }
-n-stops = гасит ловушки на { $n }
-n-hearts = лечит { $n }
-n-magic = магия { $n }
-imps-free = { $n ->
-    [one] { $n } имп
-    [few] { $n } импа
-   *[many] { $n } импов
-} (свободно: { $free })
-space-foreman = + прораб
-space-free = без доплаты
-traps-laid = Положены: { $traps }
-creature-ko = вне боя
-creature-sent = идёт в бой
-
-## То же коротко, для таблицы мест
-
-short-gold = { $n } зол.
-short-food = { $n ->
-    [one] { $n } еда
-   *[other] { $n } еды
-}
-short-evil = { $n ->
-    [one] { $n } зло
-   *[other] { $n } зла
-}
-short-imps = { $n ->
-    [one] { $n } имп
-   *[other] { $n } импа
-}
-short-traps = { $n } лов.
-short-smiles = { $n ->
-    [one] −{ $n } зло
-   *[other] −{ $n } зла
-}
-short-spy = шпионаж
-
-## Что делают ловушки и комнаты
-
-costs = цена: { $price }
-hits-first = { $n } первому
-hits-second = { $n } второму
-hits-last = ещё { $n } последнему
-hits-each = { $n } каждому
-hits-others = { $n } каждому из остальных
-hits-any = { $n } любому
-hits-first-hp = столько, сколько у первого здоровья
-hits-later = ещё { $n } ему же после захвата
-does-no-conquest = без усталости и захвата
-stops-spells = цель { $who }: без заклинаний
-stops-healing = цель { $who }: без лечения
-room-score = { $n ->
-    [one] { $n } очко за каждого из них: { $creatures }
-    [few] { $n } очка за каждого из них: { $creatures }
-   *[many] { $n } очков за каждого из них: { $creatures }
-}
-room-titles = { $n ->
-    [one] ещё { $n } очко за каждый эксклюзивный титул
-    [few] ещё { $n } очка за каждый эксклюзивный титул
-   *[many] ещё { $n } очков за каждый эксклюзивный титул
-}
-room-bonus = в битве здесь каждая атака сильнее на { $n }: { $creatures }
-room-no-spells = здесь не действуют заклинания
-room-labyrinth = здесь можно положить две ловушки без золота за комнату, но монстр только один
-
-## Что делают карты боя
-
-card-invisibility = Волшебники навсегда уходят в конец группы; в этом раунде они не получают повреждений.
-card-magic-shield = Первое повреждение после заклинания поглощается.
-card-detect-treasure = Повелитель теряет 1 золото; если его нет, 1 еду; если нет и её, ловушку.
-card-fist-of-justice = Повелитель теряет импов: { $n }.
-card-fireball = Только выглядит опасно.
-card-detect-evil = Повелитель получает { n-evil }.
-card-suggestion = Каждому отправленному монстру надо снова заплатить его цену, иначе он уходит в логово.
-card-word-of-peace = Все отправленные монстры уходят в логово, или повелитель получает { n-evil }.
-card-aura-of-fear = Один отправленный монстр уходит в логово.
-card-illusion = Впереди всех встаёт иллюзия с 1 очком здоровья.
-card-create-food = У первого искателя приключений до конца боя больше очков здоровья: +{ $n }.
-card-regeneration = Первый из повреждённых полностью вылечен.
-card-metamorphosis = Один отправленный монстр в этом раунде овца: { $n } первому.
-card-blind-rage = Все отправленные монстры атакуют первого.
-card-dimensional-gate = Один отправленный монстр потерян навсегда.
-card-jailbreak = Один заключённый выходит на свободу.
-card-wrath-of-virtue = Повелитель теряет импов: { $n }.
-card-appraise-hoard = Повелитель теряет на свой выбор золото, еду или ловушки: { $n }.
-
-## Что делают специальные события
-
-card-witch-hunt = Каждый повелитель отдаёт монстра или получает { n-evil }.
-card-monster-strike = Каждому монстру платят один символ его цены, иначе он выбит из боя.
-card-burglary = Каждый повелитель теряет половину золота с округлением вниз.
-card-imp-fever = Каждый повелитель теряет 1 импа за каждые { $n }, с округлением вверх.
-card-rats = Каждый повелитель теряет половину еды с округлением вниз.
-card-impatient-heroes = Пришедший искатель приключений кое-что забирает: воин 1 импа, вор 1 золото, священник 1 еду, волшебник 1 ловушку.
-card-paladin-patrol = Паладин выходит из палатки к самому злому повелителю.
-card-surcharge = Ещё раз налоги: 1 золото за каждые { $n } сектора, с округлением вверх.
-card-trap-inspection = Каждый повелитель платит 1 золото или отдаёт ловушку; если нет ни того ни другого, получает 1 зло.
-
 ## Итоги
 
 score-title = Итоги
-score-total = Всего
-score-licence = Лицензия
-score-yes = есть
-score-no = нет
-score-winners = { $count ->
-    [one] Победа: { $players }. Очки: { $points }.
-   *[other] Общая победа: { $players }. Очки: { $points }.
-}
-score-licence-hint = Лицензию повелителя подземелья даёт результат больше 0 очков.
-
-## Обучение
-
-train-menu = Боевое обучение: четыре битвы против трёх искателей приключений. Лучший итог — один потерянный сектор.
-train-scenario = Сценарий { $number }
-train-room = Сценарий 1 в комнате: два монстра и ловушка
-train-which = Какой? (1-4, room; Enter — выход) 
-train-no-such = Такого сценария нет: 1, 2, 3, 4 или room.
-train-how = hint — следующий ход из решения в книге, solution — всё решение, restart — начать заново.
-train-hint = Следующий ход в книге: { $label } ({ $action })
-train-hint-lost = Вы ушли с пути книги. undo или restart вернут на него; solution его покажет.
-train-hint-end = Решение в книге на этом кончается.
-train-restarted = С начала.
-train-lost = { $count ->
-    [0] Вы не потеряли ни одного сектора.
-    [one] Вы потеряли { $count } сектор.
-    [few] Вы потеряли { $count } сектора.
-   *[many] Вы потеряли { $count } секторов.
-}
-train-best = Лучше не бывает!
-train-better = Лучший итог: { $best }. Ещё раз: undercroft train { $number }
-train-next = Дальше: undercroft train { $number }
-train-solution = Решение из книги:
-train-solution-end = { $count ->
-    [0] Не потеряно ни одного сектора.
-    [one] Потерян { $count } сектор.
-    [few] Потеряно { $count } сектора.
-   *[many] Потеряно { $count } секторов.
-}
 
 ## Повтор
 
@@ -317,24 +65,13 @@ replay-whole = Повторяется точно; ответов: { $count }.
 
 ## Карты
 
-cards-year = год { $year }
 cards-copies = { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
 }
-cards-tiles = карточек в год 1 и в год 2: { $first } и { $second }
-cards-price = цена: { $price }
-cards-zone = зона: { $zone }
-cards-glyph = знак { $n }
 cards-doubt = предложено нами: { $parts }
 cards-source = источник: { $source }
 source-printed = напечатано в правилах или на компонентах
 source-faq = ответ издателя
 source-proposed = предложено нами, пока владелец коробки не поправит
-cards-group-trap = Ловушки
-cards-group-creature = Монстры и призраки
-cards-group-room = Комнаты
-cards-group-adventurer = Искатели приключений и паладины
-cards-group-spell = Карты боя
-cards-group-special-event = Специальные события

@@ -1,0 +1,1 @@
+"""Dungeoneer in the terminal."""

@@ -1,0 +1,49 @@
+"""The battle being fought, and the roll about to be made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.dungeoneer.views import FighterView, RollView, View
+from undercroft.locale.texts import Texts
+
+
+def battle(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+    """Attackers against the defender: form, dice, life."""
+    fight = view.battles[-1]
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, title_justify="left")
+    table.title = texts.text("battle-title", defender=_named(texts, names, fight.defender))
+    for key in ("column-attacker", "column-form", "column-life", "column-attack", "column-counter"):
+        table.add_column(texts.text(key))
+    for fighter in fight.attackers:
+        table.add_row(
+            Text(_named(texts, names, fighter)),
+            Text(texts.name(fighter.form) if fighter.form else "–"),
+            Text("" if fighter.hero else str(fighter.life)),
+            Text(_rolled(fighter.attack, fighter.attack_plus)),
+            Text(_rolled(fighter.counter, fighter.counter_plus)),
+        )
+    return table
+
+
+def _named(texts: Texts, names: Sequence[str], fighter: FighterView) -> str:
+    name = texts.name(fighter.id)
+    return f"{name} ({names[fighter.seat]})" if fighter.hero and fighter.seat is not None else name
+
+
+def _rolled(total: int | None, plus: int | None) -> str:
+    if total is not None:
+        return str(total)
+    return f"d6{plus:+d}" if plus is not None else "–"
+
+
+def roll(texts: Texts, names: Sequence[str], view: View, about: RollView) -> RenderableType:
+    """Who rolls, what is added, what is needed."""
+    who = names[about.seat] if about.seat is not None else texts.name(about.foe or "")
+    dice = f"{about.dice}d6{about.plus:+d}" if about.dice > 1 else f"d6{about.plus:+d}"
+    key = "roll-needs" if about.need else "roll-open"
+    return Text(texts.text(key, who=who, dice=dice, need=about.need))

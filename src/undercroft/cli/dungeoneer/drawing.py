@@ -1,0 +1,91 @@
+"""What of the table is shown when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from rich.rule import Rule
+from rich.text import Text
+
+from undercroft.cli.drawing import Block, Drawing
+from undercroft.cli.dungeoneer import battle, chart, heroes
+from undercroft.cli.dungeoneer.remarks import remark
+from undercroft.dungeoneer.views import View
+from undercroft.kernel.decisions import Decision, Option
+
+MAP_KEYS: Final = frozenset(
+    {"feats", "place", "transfer", "move-location", "swap-with", "shift", "swap-turning", "leave"}
+)
+"""Questions that are about the map."""
+
+
+class DungeoneerDrawing(Drawing):
+    """Draws Dungeoneer."""
+
+    quiet = frozenset({"Window", "PhaseBegins"})
+
+    def board(self, view: View, decision: Decision | None = None) -> list[Block]:
+        legend = ("legend", chart.legend(self.texts, self.names, view))
+        return [self._header(view), self._chart(view), legend, *self._table(view), *self._own(view)]
+
+    def glance(self, view: View, decision: Decision) -> list[Block]:
+        found = [self._header(view), self._heroes(view)]
+        if decision.prompt.key in MAP_KEYS:
+            found.append(self._chart(view))
+            found += self._here(view)
+        return [*found, *self._fight(view), *self._own(view)]
+
+    def rivals(self, view: View) -> list[Block]:
+        others = [hero for hero in view.heroes if hero.seat != view.seat]
+        return [(f"rival {hero.seat}", heroes.rival(self.texts, self.names, hero)) for hero in others]
+
+    def result(self, view: View) -> list[Block]:
+        return [("result", heroes.result(self.texts, self.names, view))]
+
+    def all_seeing(self, views: Sequence[Any]) -> View:
+        seats = tuple([view.heroes[view.seat] for view in views])
+        everything: View = msgspec.structs.replace(views[0], seat=None, heroes=seats)
+        return everything
+
+    def remark(self, view: View, option: Option) -> str:
+        return remark(self.texts, view, option)
+
+    # Parts.
+
+    def _header(self, view: View) -> Block:
+        phase = self.texts.name(f"phase-{view.phase}")
+        words = self.texts.text("head-turn", round=view.round, player=self.names[view.active], phase=phase)
+        return ("header", Rule(Text(words, "bold"), align="left", characters="─"))
+
+    def _chart(self, view: View) -> Block:
+        return ("chart", chart.chart(self.texts, view))
+
+    def _heroes(self, view: View) -> Block:
+        return ("heroes", heroes.everybody(self.texts, self.names, view))
+
+    def _table(self, view: View) -> list[Block]:
+        commons = self.texts.names(view.commons) if view.commons else "–"
+        common = ("commons", Text(f"{self.texts.text('label-commons')}: {commons}"))
+        return [self._heroes(view), common, *self._fight(view)]
+
+    def _here(self, view: View) -> list[Block]:
+        if view.seat is None:
+            return []
+        here = next((place for place in view.map if view.seat in place.heroes), None)
+        return [("here", chart.surroundings(self.texts, self.names, view, here))] if here is not None else []
+
+    def _fight(self, view: View) -> list[Block]:
+        found: list[Block] = []
+        if view.battles:
+            found.append(("battle", battle.battle(self.texts, self.names, view)))
+        if view.roll is not None:
+            found.append(("roll", battle.roll(self.texts, self.names, view, view.roll)))
+        return found
+
+    def _own(self, view: View) -> list[Block]:
+        return [] if view.seat is None else [("own", heroes.before(self.texts, view.heroes[view.seat]))]
+
+
+DRAWING: Final = DungeoneerDrawing

@@ -1,0 +1,100 @@
+"""The heroes and what lies before their players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.dungeoneer.views import HeroView, MonsterView, PreparedView, View
+from undercroft.locale.texts import Texts
+
+NUMBERS = ("life", "level", "melee", "magic", "speed", "ap", "glory", "peril")
+
+
+def everybody(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+    """A line for each hero."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column("")
+    table.add_column(texts.text("column-hero"))
+    for number in NUMBERS:
+        table.add_column(texts.text(f"column-{number}"), justify="right")
+    table.add_column(texts.text("column-quests"), justify="right")
+    table.add_column(texts.text("column-hand"), justify="right")
+    table.add_column(texts.text("column-where"))
+    for hero in view.heroes:
+        table.add_row(
+            Text(names[hero.seat], "bold" if hero.seat == view.active else ""),
+            Text(texts.name(hero.hero)),
+            *[Text(str(getattr(hero, number))) for number in NUMBERS],
+            Text(f"{len(hero.done)}/3"),
+            Text(str(hero.hand.count)),
+            Text(_where(texts, hero)),
+        )
+    return table
+
+
+def _where(texts: Texts, hero: HeroView) -> str:
+    if hero.location is None:
+        return texts.text("hero-dead")
+    where = texts.name(hero.location)
+    return f"{where} · {texts.text('hero-fallen')}" if hero.fallen else where
+
+
+def cards(texts: Texts, prepared: Iterable[PreparedView]) -> str:
+    """Open cards with what lies on and under them."""
+    words = []
+    for card in prepared:
+        name = texts.name(card.id)
+        if card.tokens:
+            name += f" ({card.tokens})"
+        if card.attached:
+            name += f" + {texts.names(card.attached)}"
+        words.append(name)
+    return ", ".join(words)
+
+
+def monsters(texts: Texts, lair: Iterable[MonsterView]) -> str:
+    """Monsters with their numbers: life, melee/magic/speed."""
+    return ", ".join(
+        [f"{texts.name(m.id)} ({m.life}; {m.melee}/{m.magic}/{m.speed})" for m in lair],
+    )
+
+
+def before(texts: Texts, hero: HeroView) -> RenderableType:
+    """What lies before one player, line by line; empty lines are left out."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="bold")
+    grid.add_column()
+    rows = [
+        ("label-hand", texts.names(hero.hand.cards) if hero.hand.cards else ""),
+        ("label-boons", cards(texts, hero.boons)),
+        ("label-treasures", cards(texts, hero.treasures)),
+        ("label-banes", cards(texts, (*hero.banes, *hero.own_banes))),
+        ("label-lair", monsters(texts, hero.lair)),
+        ("label-quests", texts.names(hero.quests) if hero.quests else ""),
+        ("label-done", texts.names(hero.done) if hero.done else ""),
+        ("label-escorts", texts.names(hero.escorts) if hero.escorts else ""),
+    ]
+    for key, value in rows:
+        if value:
+            grid.add_row(Text(texts.text(key)), Text(value))
+    return grid
+
+
+def rival(texts: Texts, names: Sequence[str], hero: HeroView) -> RenderableType:
+    """Another player in detail."""
+    title = Text(f"{names[hero.seat]} · {texts.name(hero.hero)}", "bold")
+    return Group(title, before(texts, hero))
+
+
+def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
+    """Who has won, and with how many quests."""
+    winners = [names[seat] for seat in view.winners]
+    if winners:
+        line = texts.text("result-won", players=texts.join(winners), count=len(winners))
+    else:
+        line = texts.text("result-lost")
+    return Group(Text(line, "bold"), everybody(texts, names, view))

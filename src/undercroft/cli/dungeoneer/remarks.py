@@ -1,0 +1,54 @@
+"""What stands beside an answer: what a card costs, what an encounter fights with, where a step leads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer.cards import CARDS, QUESTS
+from undercroft.dungeoneer.faces import Adventure
+from undercroft.dungeoneer.views import View
+from undercroft.kernel.decisions import Option
+from undercroft.locale.texts import Texts
+
+FACES: Final = {card.id: card.face for card in CARDS}
+REWARDS: Final = {quest.id: quest.face.reward for quest in QUESTS}
+STEPS: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
+def remark(texts: Texts, view: View, option: Option) -> str:
+    """A few words on an answer; often none."""
+    args = option.args
+    if option.verb in ("play", "send", "to_hand", "to_lair", "discard") and str(args.get("card")) in FACES:
+        return _card(texts, FACES[str(args["card"])])
+    if option.verb == "go":
+        return _beyond(texts, view, str(args["side"]))
+    if option.verb in ("attempt", "pick_up", "deliver"):
+        reward = REWARDS[str(args["quest"])]
+        return texts.text("quest-reward", glory=reward.glory, heal=reward.heal)
+    return ""
+
+
+def _card(texts: Texts, face: Adventure) -> str:
+    kind = texts.name(face.type)
+    cost = "X" if face.cost_x else str(face.cost)
+    words = texts.text("card-cost-glory" if face.glory_card else "card-cost-peril", cost=cost)
+    if face.monster is None:
+        return f"{kind}, {words}"
+    m = face.monster
+    return f"{kind}, {words}, {m.life}; {m.melee}/{m.magic}/{m.speed}"
+
+
+def _beyond(texts: Texts, view: View, side: str) -> str:
+    here = next((place for place in view.map if view.seat in place.heroes), None)
+    if here is None:
+        return ""
+    dx, dy = STEPS[side]
+    other = next((p for p in view.map if (p.x, p.y) == (here.x + dx, here.y + dy)), None)
+    if other is None:
+        return ""
+    exit = here.exits["nesw".index(side)]
+    words = texts.name(other.location)
+    if exit.kind in ("blocked", "trapped"):
+        stat = texts.name(exit.stat or "")
+        words += f", {texts.text(f'exit-{exit.kind}', side=texts.name(side), stat=stat, value=exit.value)}"
+    return words

@@ -1,0 +1,78 @@
+"""Banes that the dice have drawn: they act at once, or wait for monsters that they fit (DN-14.2, DN-14.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.cards import ATTACHMENT, CARDS, EFFECTS
+from undercroft.dungeoneer.hero import NOBODY
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.options import fits
+from undercroft.dungeoneer.piles import attach_waiting, off_the_table, prepare
+from undercroft.dungeoneer.playing import Playing
+from undercroft.dungeoneer.windows import open_window
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class DrawnBane(Playing):
+    """A bane that nobody plays or pays for; the hero may cancel it like any other."""
+
+    __slots__ = ()
+
+    def clone(self) -> DrawnBane:
+        return DrawnBane(self.seat, self.card, self.target, self.x, self.host, self.cancelled, self.step)
+
+    def _declare(self, state: DungeoneerState) -> None:
+        card = CARDS[self.card]
+        state.tell(events.Played, None, card.id, self.target if self.aimed else None, self.x or None)
+        open_window(state, Moment.DECLARED, self.aimed << self.target)
+
+    def _wait(self, state: DungeoneerState) -> None:
+        """An attachment lies open until a monster comes that it fits (DN-14.3)."""
+        if CARDS[self.card].duration == ATTACHMENT and not self.cancelled:
+            state.stack.pop()
+            prepare(state, NOBODY, self.card, -1)
+
+    parts: ClassVar[tuple[Callable[[Any, DungeoneerState], None], ...]] = (
+        _declare,
+        _wait,
+        Playing._act,
+        Playing._finish,
+    )
+
+
+def meet_bane(state: DungeoneerState, card: int) -> None:
+    """Play a drawn bane on the hero; one that he is no legal target of does nothing (DN-19.5)."""
+    hero = state.active
+    if CARDS[card].own or fits(state, NOBODY, CARDS[card], hero):
+        state.stack.append(DrawnBane(NOBODY, card, hero, x_of(state, card)))
+    else:
+        off_the_table(state, card)
+        state.tell(events.Discarded, None, CARDS[card].id)
+
+
+def x_of(state: DungeoneerState, number: int) -> int:
+    """X is the location's peril, within the card's limits (DN-14.7); 0 if the card has none."""
+    card = CARDS[number]
+    if not card.x:
+        return 0
+    peril = LOCATION_CARDS[state.heroes[state.active].location].face.peril
+    return max(card.x_least, min(card.x_most, peril))
+
+
+def graft(state: DungeoneerState, monsters: Iterable[int]) -> None:
+    """Waiting attachments go under the monsters of a battle that they fit, at random (DN-14.3, DN-14.7)."""
+    for waiting in state.heroes[state.active].own_banes:
+        if CARDS[waiting].duration == ATTACHMENT:
+            families = next(EFFECTS[n] for n in CARDS[waiting].when("play") if EFFECTS[n].do == "attach").families
+            hosts = [card for card in monsters if not families or CARDS[card].face.type in families]
+            if hosts:
+                state.disclose()
+                host = state.chance.pick(hosts)
+                attach_waiting(state, state.active, waiting, host)
+                state.tell(events.Attached, None, CARDS[waiting].id, CARDS[host].id)

@@ -1,0 +1,83 @@
+"""Encounters that the dice have drawn: after the location's effects, the monsters in one battle (DN-14.2, DN-14.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.battle.fighter import Fighter
+from undercroft.dungeoneer.cards import BANE, CARDS, ENCOUNTER
+from undercroft.dungeoneer.hero import NOBODY
+from undercroft.dungeoneer.parts import Part, nearest
+from undercroft.dungeoneer.phases.settling import Settling
+from undercroft.dungeoneer.piles import take_from_lair
+from undercroft.dungeoneer.signals import FeatsFrame
+from undercroft.dungeoneer.solo.banes import graft, meet_bane
+from undercroft.dungeoneer.solo.dice import DRAWN
+from undercroft.dungeoneer.stats import monster_life
+from undercroft.kernel.frames import Sequence
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class Ambush(Part):
+    """Drawn encounters that wait; what is drawn while they are settled comes after them.
+
+    Attributes:
+        cards: on the table.
+        places: of each, where it was drawn: a hero who leaves is out of its reach (DN-5.4).
+    """
+
+    __slots__ = ("cards", "places")
+
+    def __init__(self, cards: tuple[int, ...] = (), places: tuple[int, ...] = ()) -> None:
+        self.cards = cards
+        self.places = places
+
+    def clone(self) -> Ambush:
+        return Ambush(self.cards, self.places)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        if not self.cards:
+            state.stack.pop()
+            return False
+        place = self.places[0]
+        here = tuple([card for card, where in zip(self.cards, self.places, strict=True) if where == place])
+        self.cards = tuple([card for card in self.cards if card not in here])
+        self.places = tuple([where for where in self.places if where != place])
+        begin(state, here, place)
+        return False
+
+
+def begin(state: DungeoneerState, drawn: tuple[int, ...], place: int) -> None:
+    """Settle what was drawn in one place; with a monster comes the lair (DN-14.4)."""
+    hero = state.active
+    monsters = [card for card in drawn if CARDS[card].monster is not None]
+    lair = state.heroes[hero].lair if monsters else ()
+    for card in lair:
+        take_from_lair(state, hero, card)
+        state.tell(events.Sent, None, CARDS[card].id, hero)
+    monsters += lair
+    graft(state, monsters)
+    fighters = [Fighter(c, NOBODY, life=monster_life(state, NOBODY, c), lair=int(c in lair)) for c in monsters]
+    cards = (*drawn, *lair)
+    state.stack.append(Settling(NOBODY, cards, (hero,) * len(cards), (place,) * len(cards), fighters))
+
+
+def meet_encounter(state: DungeoneerState, card: int) -> None:
+    """Let a drawn encounter wait until what is going on is over: below all frames but those of the phase."""
+    waiting = nearest(state, Ambush)
+    if waiting is None:
+        waiting = Ambush()
+        phases = [i for i, frame in enumerate(state.stack) if isinstance(frame, (Sequence, FeatsFrame))]
+        state.stack.insert(phases[-1] + 1, waiting)
+    waiting.cards = (*waiting.cards, card)
+    waiting.places = (*waiting.places, state.heroes[state.active].location)
+    state.tell(events.Sent, None, CARDS[card].id, state.active)
+
+
+def install() -> None:
+    """Say what becomes of drawn cards; done once, by `game`."""
+    DRAWN[BANE] = meet_bane
+    DRAWN[ENCOUNTER] = meet_encounter

@@ -1,0 +1,34 @@
+"""The lair of the harder solo game: nobody's monsters that survive a battle (DN-14.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, Fighter
+from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.limits import LAIR_LIMIT
+from undercroft.dungeoneer.piles import discard_prepared, without
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+def keep_survivors(state: DungeoneerState, fighters: Iterable[Fighter]) -> None:
+    """Those of the lair return to it, with the costliest newcomer; if it is too full, the cheapest leaves."""
+    survivors = [f for f in fighters if f.seat < 0 and f.card in state.table and f.standing in (FIGHTING, AWAY)]
+    kept = [fighter.card for fighter in survivors if fighter.lair]
+    state.disclose()
+    newcomers = [fighter.card for fighter in survivors if not fighter.lair]
+    if newcomers:
+        costliest = max([CARDS[card].cost for card in newcomers])
+        kept.append(state.chance.pick([card for card in newcomers if CARDS[card].cost == costliest]))
+    hero = state.heroes[state.active]
+    for card in kept:
+        state.table = without(state.table, card)
+        hero.lair = (*hero.lair, card)
+        state.tell(events.ToLair, None, CARDS[card].id)
+    while len(hero.lair) > LAIR_LIMIT:
+        cheapest = min([CARDS[card].cost for card in hero.lair])
+        discard_prepared(state, state.active, state.chance.pick([c for c in hero.lair if CARDS[c].cost == cheapest]))

@@ -1,0 +1,34 @@
+"""Unbiased placement: others place what a player's own quests need (DN-13.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.cards import QUESTS
+from undercroft.dungeoneer.escorts import is_at
+from undercroft.dungeoneer.location_cards import LOCATION_IDS
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+def placer(state: DungeoneerState, seat: int, location: int) -> int:
+    """Who places the location that the seat has drawn: passed left until it is nobody's own (DN-13.5)."""
+    if not state.variant.unbiased_placement:
+        return seat
+    around = state.clockwise(seat)
+    for i, holder in enumerate(around):
+        if not needs(state, holder, location):
+            break
+        following = around[(i + 1) % len(around)]
+        if following != holder:
+            state.tell(events.LocationPassed, holder, LOCATION_IDS[location], following)
+    else:
+        return seat
+    return holder
+
+
+def needs(state: DungeoneerState, seat: int, location: int) -> bool:
+    """Whether one of the seat's personal quests names the location: of an escort, the first one only."""
+    return any(is_at(location, QUESTS[quest].face.where) for quest in state.heroes[seat].quests)

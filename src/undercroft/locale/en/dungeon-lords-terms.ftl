@@ -1,0 +1,160 @@
+# Names of everything in Dungeon Lords that has an id.
+
+# Creatures and their attacks.
+
+name-goblin = goblin
+name-slime = slime
+name-ghost = ghost
+name-troll = troll
+name-witch = witch
+name-vampire = vampire
+name-golem = golem
+name-dragon = dragon
+name-demon = demon
+name-sheep = sheep
+
+name-goblin-strike = stab the first (and if he falls, the next)
+name-slime-splash = splash everybody
+name-slime-hold = hold them fast: no fatigue, no conquest
+name-ghost-haunt = haunt anyone but the first
+name-troll-strike = club the first
+name-troll-fed = eat, then club the first harder
+name-witch-strike = hurl a bolt at the first
+name-witch-hex = two small hexes on whom you like
+name-vampire-bite = bite anyone but a priest
+name-vampire-run = bite anyone but a priest, and run home
+name-golem-strike = punch the first, and walk home
+name-dragon-burn = breathe fire on everybody: no healing
+name-demon-rend = tear at anyone: no fatigue, no conquest
+
+# Adventurers.
+
+name-warrior = warrior
+name-thief = thief
+name-priest = priest
+name-wizard = wizard
+name-paladin = paladin
+    .the = the paladin
+name-decoy = decoy
+    .the = the decoy
+
+# Rooms and their zones.
+
+name-chicken-coop = Chicken Coop
+name-mushroom-bed = Mushroom Bed
+name-souvenir-shop = Souvenir Shop
+name-mint = Mint
+name-workshop = Workshop
+name-tool-shed = Tool Shed
+name-printing-press = Printing Press
+name-magic-room = Magic Room
+name-training-room = Training Room
+name-dark-room = Dark Room
+name-labyrinth = Labyrinth
+name-antimagic-room = Anti-Magic Room
+name-cafeteria = Cafeteria
+name-chapel = Chapel
+name-pandemonium = Pandemonium
+name-hall-of-fame = Hall of Fame
+
+name-upper = near the surface
+name-lower = deep down
+name-centre = in the centre
+name-edge = at the edge
+name-any = anywhere
+
+# Traps.
+
+name-rolling-stone = Rolling Stone
+name-pendulum = Pendulum
+name-fire-wall = Wall of Fire
+name-trap-door = Trap Door
+name-cursed-ring = Cursed Ring
+name-poisoned-meal = Poisoned Meal
+name-kamikaze-imp = Kamikaze Imp
+name-poisoned-dart = Poisoned Dart
+name-anti-magic-dart = Anti-Magic Dart
+
+# Combat cards.
+
+name-invisibility = Invisibility
+name-magic-shield = Magic Shield
+name-detect-treasure = Detect Treasure
+name-fist-of-justice = Fist of Justice
+name-fireball = Fireball
+name-detect-evil = Detect Evil
+name-suggestion = Suggestion
+name-word-of-peace = Word of Peace
+name-aura-of-fear = Aura of Fear
+name-illusion = Illusion
+name-create-food = Create Food
+name-regeneration = Regeneration
+name-metamorphosis = Metamorphosis
+name-blind-rage = Blind Rage
+name-dimensional-gate = Dimensional Gate
+name-jailbreak = Jailbreak
+name-wrath-of-virtue = Wrath of Virtue
+name-appraise-hoard = Appraise Hoard
+name-fast = fast spell
+name-slow = slow spell
+
+# Events.
+
+name-payday = Payday
+name-taxes = Taxes
+name-special-event = Special Event
+name-witch-hunt = Witch Hunt
+name-monster-strike = Monster Strike
+name-burglary = Burglary
+name-imp-fever = Imp Fever
+name-rats = Rats
+name-impatient-heroes = Impatient Heroes
+name-paladin-patrol = Paladin Patrol
+name-surcharge = Surcharge
+name-trap-inspection = Trap Inspection
+
+# Places and orders, seasons, goods.
+
+name-get-food = Get Food
+name-improve-reputation = Improve Reputation
+name-dig-tunnels = Dig Tunnels
+name-mine-gold = Mine Gold
+name-recruit-imps = Recruit Imps
+name-buy-traps = Buy Traps
+name-hire-monster = Hire Monster
+name-build-room = Build Room
+
+name-winter = winter
+name-spring = spring
+name-summer = summer
+name-autumn = autumn
+
+name-gold = gold
+name-food = food
+name-imps = imps
+name-evil = evil
+name-trap = trap
+name-traps = traps
+name-monster = monster
+name-tunnel = tunnel
+name-tunnels = tunnels
+name-smiles = smiles
+name-spy = a look at a combat card
+
+# Titles, and the lines of the score.
+
+name-title-dark-deeds = Title of Dark Deeds
+name-title-halls = Title of Halls
+name-title-tunnels = Title of Tunnels
+name-title-monsters = Title of Monsters
+name-title-imps = Title of Imps
+name-title-riches = Title of Riches
+name-title-battle = Title of Battle
+
+name-score-rooms = unconquered rooms
+name-score-monsters = monsters
+name-score-prisoners = prisoners
+name-score-conquered = conquered tiles
+name-score-red-counters = red counters
+name-score-scoring-rooms = scoring rooms
+name-score-titles = titles

@@ -1,0 +1,226 @@
+# Le parole del programma da terminale che servono solo a Dungeon Lords.
+
+## Intestazioni
+
+head-season = Anno { $year } · { $season }
+head-combat = Anno { $year } · combattimento, round { $round } di 4
+head-training = Addestramento al Combattimento · round { $round }
+head-first = giocatore iniziale: { $player }
+label-events = Eventi
+label-adventurers = Avventurieri ora
+label-next = Prossima stagione
+label-cards = Carte
+label-place = Area
+label-hire = Da assoldare
+label-rooms = Stanze
+label-evilometer = Cattivometro
+label-paladin = Paladino
+label-lord = Re
+label-stores = Possiedi
+label-traps = Trappole
+label-creatures = Creature
+label-prison = Prigione
+label-given = Ordini dati
+label-unexecuted = Non eseguiti
+label-drawn = Pescati
+label-inaccessible = Inaccessibili
+label-party = Gruppo, dalla testa
+label-sent = Piano
+column-gold = Oro
+column-food = Cibo
+column-imps = Diav.
+column-evil = Malv.
+column-traps = Trap.
+column-creatures = Creat.
+column-rooms = Stan.
+column-tunnels = Tunn.
+column-lost = Persi
+column-prison = Prig.
+column-red = Marchi
+column-hp = punti ferita
+column-damage = danni
+
+card-seen-by = vista da { $players }
+dummy = Non-giocatore { $number }
+dummy-orders = { $orders }; inaccessibili: { $out }
+paladin-tent = nella tenda; [{ $space }] è la sua casella
+paladin-at = da { $player }
+paladin-out = fuori dal gioco
+legend-conquered = ✗ conquistata
+legend-marked = ► qui si combatte
+legend-hinted = + possibile ora
+legend-map = · roccia   t tunnel   R stanza   ✗ conquistata
+
+## Numeri
+
+n-gold = { $n } Oro
+n-food = { $n } Cibo
+n-evil = { $n } Malvagità
+n-imps = { $n ->
+    [one] { $n } diavoletto
+   *[other] { $n } diavoletti
+}
+n-smiles = −{ $n } Malvagità
+n-spy = spionaggio
+n-traps = { $n ->
+    [one] { $n } trappola
+   *[other] { $n } trappole
+}
+n-trap = { $n ->
+    [one] { $n } trappola
+   *[other] { $n } trappole
+}
+n-monster = { $n ->
+    [one] { $n } mostro
+   *[other] { $n } mostri
+}
+n-tunnels = { $n } tunnel
+n-workers = { $n ->
+    [one] { $n } lavoratore
+   *[other] { $n } lavoratori
+}
+n-workers-most = fino a { $n }
+n-tokens = { $n ->
+    [one] { $n } gettone Troll
+   *[other] { $n } gettoni Troll
+}
+n-red = { $n ->
+    [one] { $n } marchio rosso
+   *[other] { $n } marchi rossi
+}
+n-hp = { $n } PF
+n-fatigue = fatica { $n }
+n-stops = previene { $n } di ogni trappola
+n-hearts = cura { $n }
+n-magic = magia { $n }
+imps-free = { $n ->
+    [one] { $n } diavoletto
+   *[other] { $n } diavoletti
+} (liberi: { $free })
+space-foreman = + capo
+space-free = senza aggiunte
+traps-laid = Piazzate: { $traps }
+creature-ko = fuori combattimento
+creature-sent = in battaglia
+
+## Lo stesso in breve, per la tabella delle aree
+
+short-gold = { $n } Oro
+short-food = { $n } Cibo
+short-evil = { $n } Malv.
+short-imps = { $n } diav.
+short-traps = { $n } trap.
+short-smiles = −{ $n } Malv.
+short-spy = spia
+
+## Che cosa fanno trappole e stanze
+
+costs = costo: { $price }
+hits-first = { $n } al primo
+hits-second = { $n } al secondo
+hits-last = { $n } in più all'ultimo
+hits-each = { $n } a ognuno
+hits-others = { $n } a ognuno degli altri
+hits-any = { $n } a chiunque
+hits-first-hp = quanti sono i punti ferita del primo
+hits-later = altri { $n } allo stesso dopo la conquista
+does-no-conquest = niente fatica, niente conquista
+stops-spells = su un { $who }: niente incantesimi
+stops-healing = su un { $who }: niente cure
+room-score = { $n ->
+    [one] { $n } punto per ciascuno di questi: { $creatures }
+   *[other] { $n } punti per ciascuno di questi: { $creatures }
+}
+room-titles = { $n ->
+    [one] { $n } punto in più per ogni titolo esclusivo
+   *[other] { $n } punti in più per ogni titolo esclusivo
+}
+room-bonus = chi combatte qui ha { $n } in più a ogni attacco: { $creatures }
+room-no-spells = qui non si lanciano incantesimi
+room-labyrinth = qui si piazzano due trappole senza l'Oro della stanza, ma un solo mostro
+
+## Che cosa fanno le carte Combattimento
+
+card-invisibility = I maghi vanno in fondo al gruppo e ci restano; in questo round non subiscono danni.
+card-magic-shield = Il primo danno dopo l'incantesimo è assorbito.
+card-detect-treasure = Il re perde 1 Oro; senza Oro, 1 Cibo; senza Cibo, una trappola.
+card-fist-of-justice = Il re perde { n-imps }.
+card-fireball = Sembra soltanto pericolosa.
+card-detect-evil = Il re guadagna { $n } Malvagità.
+card-suggestion = Ogni mostro inviato va pagato di nuovo, o torna nella tana.
+card-word-of-peace = Tutti i mostri inviati tornano nella tana, oppure il re guadagna { $n } Malvagità.
+card-aura-of-fear = Un mostro inviato torna nella tana.
+card-illusion = Un'illusione con 1 punto ferita sta davanti a tutti.
+card-create-food = Il primo avventuriero ha { $n } PF in più per il resto del combattimento.
+card-regeneration = Il primo avventuriero con danni è curato del tutto.
+card-metamorphosis = Un mostro inviato in questo round è una pecora: { $n } al primo.
+card-blind-rage = Tutti i mostri inviati attaccano il primo avventuriero.
+card-dimensional-gate = Un mostro inviato è perso per sempre.
+card-jailbreak = Un prigioniero torna libero.
+card-wrath-of-virtue = Il re perde { n-imps }.
+card-appraise-hoard = Il re perde Oro, Cibo o trappole a sua scelta: { $n }.
+
+## Che cosa fanno gli eventi speciali
+
+card-witch-hunt = Ogni re rinuncia a un mostro o guadagna { $n } Malvagità.
+card-monster-strike = A ogni mostro si paga un simbolo del suo costo, o è tramortito.
+card-burglary = Ogni re perde metà dell'Oro, arrotondata per difetto.
+card-imp-fever = Ogni re perde 1 diavoletto ogni { $n }, arrotondato per eccesso.
+card-rats = Ogni re perde metà del Cibo, arrotondata per difetto.
+card-impatient-heroes = L'avventuriero che arriva costa qualcosa al suo re: un guerriero 1 diavoletto, un ladro 1 Oro, un prete 1 Cibo, un mago 1 trappola.
+card-paladin-patrol = Il paladino lascia la tenda per il re più cattivo.
+card-surcharge = Di nuovo tasse: 1 Oro ogni { $n } tessere, arrotondato per eccesso.
+card-trap-inspection = Ogni re paga 1 Oro o rinuncia a una trappola; senza né l'uno né l'altra, 1 Malvagità.
+
+## Il risultato
+
+score-total = Totale
+score-licence = Licenza
+score-yes = sì
+score-no = no
+score-winners = { $count ->
+    [one] Vittoria: { $players }, con { $points } punti.
+   *[other] Vittoria condivisa: { $players }, con { $points } punti.
+}
+score-licence-hint = Con più di 0 punti si ottiene la licenza di re del dungeon.
+
+## Addestramento
+
+train-menu = Addestramento al Combattimento: quattro battaglie contro tre avventurieri. Il meglio è perdere una sola tessera.
+train-scenario = Scenario { $number }
+train-room = Lo scenario 1 in una stanza: due mostri e una trappola
+train-which = Quale? (1-4, room; Invio per uscire) 
+train-no-such = Questo scenario non c'è: 1, 2, 3, 4 o room.
+train-how = Scrivi hint per la prossima mossa della soluzione del libro, solution per vederla tutta, restart per ricominciare.
+train-hint = La prossima mossa del libro: { $label } ({ $action })
+train-hint-lost = Hai lasciato la strada del libro. undo o restart ci riportano; solution la mostra.
+train-hint-end = La soluzione del libro finisce qui.
+train-restarted = Dall'inizio.
+train-lost = { $count ->
+    [0] Non hai perso nessuna tessera.
+    [one] Hai perso { $count } tessera.
+   *[other] Hai perso { $count } tessere.
+}
+train-best = Meglio di così non si può!
+train-better = Il meglio è { $best }. Ancora una volta: undercroft train { $number }
+train-next = Poi: undercroft train { $number }
+train-solution = La soluzione del libro:
+train-solution-end = { $count ->
+    [0] Così non si perde nessuna tessera.
+    [one] Così si perde { $count } tessera.
+   *[other] Così si perdono { $count } tessere.
+}
+
+## Carte
+
+cards-year = anno { $year }
+cards-tiles = tessere nell'anno 1 e nell'anno 2: { $first } e { $second }
+cards-price = costo: { $price }
+cards-zone = zona: { $zone }
+cards-glyph = glifo { $n }
+cards-group-trap = Trappole
+cards-group-creature = Mostri e spettri
+cards-group-room = Stanze
+cards-group-adventurer = Avventurieri e paladini
+cards-group-spell = Carte Combattimento
+cards-group-special-event = Eventi speciali

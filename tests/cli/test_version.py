@@ -1,0 +1,13 @@
+"""Which version this is."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from tests.cli.helpers import run
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert run("--version").words.strip() == f"undercroft {project['version']}"

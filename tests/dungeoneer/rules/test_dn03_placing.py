@@ -1,0 +1,82 @@
+"""DN-3: placing a location, as the player meets it. The geometry itself is in `tests/dungeoneer/map`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.map.maps import NEARLY_CLOSED, names
+from tests.dungeoneer.table import Table
+from undercroft.dungeoneer import events as ev
+
+rules = pytest.mark.rules
+
+
+@rules("DN-3.1", "DN-3.2", "DN-3.3")
+def test_where_a_drawn_location_may_be_placed() -> None:
+    table = Table()
+    table.location_deck("corridor1")
+    table.begin("locations")
+    assert table.asked() == (0, "place")
+    assert table.refused(0, "place 5,5") == "DN-3.1"
+    assert table.refused(0, "place 0,0") == "DN-3.1"
+    assert table.refused(0, "place -1,0") == "DN-3.2"  # its wall would meet the entrance's open exit
+    assert table.legal(0, "place -1,0 turned")
+    table.answer(0, "place 0,-2")
+    assert table.cell("corridor1") == "0,-2"
+
+
+@rules("DN-3.1")
+def test_upright_or_turned_but_never_sideways() -> None:
+    table = Table()
+    table.location_deck("library")
+    table.begin("locations")
+    assert {len(option.split()) for option in table.options(0)} == {2, 3}
+    assert {option.split()[2] for option in table.options(0) if len(option.split()) == 3} == {"turned"}
+
+
+@rules("DN-3.4")
+def test_a_location_that_would_close_the_dungeon_cannot_be_placed() -> None:
+    table = Table(dungeon=NEARLY_CLOSED)
+    table.only_locations("treasury", "crossroads1")
+    table.begin("locations")
+    assert table.happened(ev.LocationUnder) == [ev.LocationUnder(0, "treasury")]
+
+
+@rules("DN-3.4")
+def test_but_the_last_one_may_close_it() -> None:
+    table = Table(dungeon=NEARLY_CLOSED)
+    table.only_locations("treasury")
+    table.begin("locations")
+    assert table.cell("treasury") == "1,0"  # its only place
+
+
+@rules("DN-3.5")
+def test_a_location_that_fits_nowhere_is_shown_and_goes_under_the_stack() -> None:
+    table = Table(dungeon=NEARLY_CLOSED)
+    table.only_locations("troll_bridge", "crossroads1", "library")
+    table.begin("locations")
+    assert table.happened(ev.LocationDrawn) == [ev.LocationDrawn(0, "troll_bridge"), ev.LocationDrawn(0, "crossroads1")]
+    assert table.happened(ev.LocationUnder) == [ev.LocationUnder(0, "troll_bridge")]
+    assert table.asked() == (0, "place")
+    assert names(table.state.location_deck) == ["library", "troll_bridge"]
+
+
+@rules("DN-3.5")
+def test_if_none_fits_none_is_placed() -> None:
+    table = Table(dungeon=NEARLY_CLOSED)
+    table.only_locations("troll_bridge", "oubliette")
+    table.begin("locations")
+    table.quiet()
+    assert len(table.happened(ev.LocationUnder)) == 2
+    assert names(table.state.location_deck) == ["troll_bridge", "oubliette"]
+
+
+@rules("DN-3.5")
+def test_and_the_action_point_of_exploring_comes_back() -> None:
+    table = Table(dungeon=NEARLY_CLOSED)
+    table.hero(0, ap=1)
+    table.only_locations("troll_bridge", "oubliette")
+    table.feats(0)
+    table.answer(0, "explore")
+    table.quiet()
+    assert table[0].ap == 1

@@ -1,0 +1,112 @@
+"""DN-12: combining the sets."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.table import Table
+from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.game import GAME, Options
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+
+rules = pytest.mark.rules
+
+
+@rules("DN-12.1")
+def test_glory_and_peril_lie_apart_by_default() -> None:
+    state = GAME.new(2, GAME.preset("both"), seed="1")
+    glory, peril = state.decks
+    held = [card for hero in state.heroes for card in hero.hand]
+    assert all(CARDS[card].glory for card in glory) and not any(CARDS[card].glory for card in peril)
+    assert len(glory) + len(peril) + len(held) == 120
+
+
+@rules("DN-12.1")
+def test_as_an_option_one_deck() -> None:
+    state = GAME.new(2, Options(sets="both", separate_decks=False), seed="1")
+    assert len(state.decks) == 1 and len(state.decks[0]) == 110
+
+
+@rules("DN-12.1")
+@pytest.mark.parametrize("box", ["tomb", "vault"])
+def test_a_set_alone_has_one_deck(box: str) -> None:
+    state = GAME.new(2, GAME.preset(box), seed="1")
+    assert len(state.decks) == 1
+    assert {CARDS[card].face.set for card in state.decks[0]} == {box}
+
+
+@rules("DN-12.1")
+def test_the_opening_hand_is_drawn_card_by_card() -> None:
+    state = GAME.new(2, GAME.preset("both"), seed="1")
+    seat = state.to_act[0]
+    for deck in ("glory", "peril", "peril", "peril", "glory"):
+        assert state.decision(seat).prompt.key == "draw"
+        state.apply(seat, state.vocabulary.parse(f"draw {deck}"))
+    assert [CARDS[card].glory for card in state.heroes[seat].hand] == [True, False, False, False, True]
+    assert state.to_act[0] != seat
+
+
+@rules("DN-12.1")
+def test_so_is_every_later_card() -> None:
+    table = Table(separate_decks=1)
+    table.hero(0, hand=["haste", "zombie", "legion"])
+    table.deck("dodge", pile=0)
+    table.deck("bugbear", pile=1)
+    table.begin("discard")
+    table.answer(0, "discard haste", "draw peril", "draw glory")
+    assert table.hand(0)[:4] == ["zombie", "legion", "bugbear", "dodge"]
+    assert table.asked() == (0, "draw")
+
+
+@rules("DN-12.1")
+def test_and_one_drawn_by_an_effect() -> None:
+    table = Table(2, "crossroads1 0,-1", "library 0,-2 turned", separate_decks=1)
+    table.hero(0, at="library", glory=2)
+    table.deck("bugbear", pile=1)
+    table.feats(0)
+    table.answer(0, "use library")
+    assert table.asked() == (0, "draw")
+    table.answer(0, "draw peril")
+    assert table.hand(0) == ["bugbear"]
+
+
+@rules("DN-12.1")
+def test_each_deck_has_its_own_discards() -> None:
+    table = Table(separate_decks=1)
+    table.hero(0, hand=["haste"])
+    table.begin("discard")
+    table.answer(0, "discard haste")
+    table.hero(1, hand=["zombie"])
+    table.begin("discard", 1)
+    table.answer(1, "discard zombie")
+    assert (table.discards(0), table.discards(1)) == (["haste"], ["zombie"])
+
+
+@rules("DN-12.2")
+def test_one_entrance_starts_and_the_other_is_shuffled_in() -> None:
+    starts = set()
+    for seed in range(12):
+        state = GAME.new(2, GAME.preset("both"), seed=str(seed))
+        starts.add(LOCATION_CARDS[state.dungeon.locations[0]].id)
+        assert sum(LOCATION_CARDS[one].entrance for one in state.location_deck) == 1
+    assert starts == {"tomb_antechamber", "vault_gate"}
+
+
+@rules("DN-12.2")
+@pytest.mark.parametrize("entrance", ["tomb_antechamber", "vault_gate"])
+def test_any_entrance_means_both(entrance: str) -> None:
+    table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")
+    table.hero(0, at=entrance, escorts=["rescue_the_princess"])
+    table.feats(0)
+    assert table.legal(0, "deliver rescue_the_princess")
+
+
+@rules("DN-12.2")
+def test_so_does_the_nearest_entrance() -> None:
+    table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")
+    table.hero(0, at="crossroads1", glory=9, hand=["recall_rune"])
+    table.feats(0)
+    table.answer(0, "play recall_rune")
+    assert table.options(0) == ["at tomb_antechamber", "at vault_gate"]
+    table.answer(0, "at vault_gate")
+    assert table.at(0) == "vault_gate"

@@ -1,0 +1,239 @@
+"""DN-15: windows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.table import Table
+from undercroft.dungeoneer import events as ev
+
+rules = pytest.mark.rules
+
+
+@rules("DN-15.1")
+def test_a_window_at_the_start_and_at_the_end_of_each_phase() -> None:
+    table = Table()
+    table.hero(1, glory=9, hand=["haste"], standing="always")
+    table.only_locations()
+    table.turn(0)
+    seen = []
+    while table.state.active == 0:
+        if table.window():
+            seen.append((table.state.view(1).phase, table.window()))
+            table.answer(1, "pass")
+        else:
+            table.answer(0, "done")
+    phases = ["recovery", "misdeeds", "locations", "feats", "discard"]
+    assert seen == [(phase, moment) for phase in phases for moment in ("phase_begins", "phase_ends")]
+
+
+@rules("DN-15.1")
+def test_one_when_a_card_is_declared_before_it_acts() -> None:
+    table = Table()
+    table.hero(0, hand=["slick_floor"])
+    table.hero(1, at="crossroads1", peril=1, glory=9, hand=["haste"], standing="mine")
+    table.misdeeds(0)
+    table.answer(0, "play slick_floor")
+    assert (table.asked(), table.window()) == ((1, "window"), "declared")
+    assert table[1].peril == 0 and table.rolls() == []  # paid, but it has not acted
+
+
+@rules("DN-15.1")
+def test_one_when_an_effect_is_declared() -> None:
+    table = Table()
+    table.hero(0, "roderik_talus", life=4, ap=1, glory=3)
+    table.hero(1, glory=9, hand=["haste"], standing="always")
+    table.feats(0)
+    table.pass_all()
+    table.answer(0, "use roderik_talus")
+    assert (table.asked(), table.window()) == ((1, "window"), "declared")
+    assert table[0].life == 4
+    table.answer(1, "pass")
+    assert table[0].life == 5
+
+
+@rules("DN-15.1")
+@pytest.mark.parametrize(
+    ("bane", "dice", "moment"),
+    [("slick_floor", (1,), "fall"), ("cast_out", (), "transfer"), ("stoke_the_furnace", (1,), "wound")],
+)
+def test_one_for_the_heros_player_alone_before_what_befalls_him(bane: str, dice: tuple[int, ...], moment: str) -> None:
+    table = Table(3)
+    table.hero(0, hand=[bane])
+    table.hero(1, "ossk_the_unmoved", at="crossroads1", peril=4, glory=9, hand=["draught_of_mending"], standing="mine")
+    table.hero(2, glory=9, hand=["haste"], standing="always")
+    table.dice(*dice)
+    table.misdeeds(0)
+    table.pass_all()
+    table.answer(0, f"play {bane}")
+    table.until("x", "window") if table.asked()[1] == "target" else None
+    seen = []
+    while table.asked()[1] == "x":
+        table.answer(0, "x 1")
+    while table.window():
+        seen.append((table.window(), table.asked()[0]))
+        table.answer(table.asked()[0], "pass")
+    assert (moment, 1) in seen and (moment, 2) not in seen
+
+
+@rules("DN-15.1", "DN-6.10")
+def test_and_before_a_death() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", life=1, glory=2, hand=["draught_of_mending"], standing="mine")
+    table.dice(6, 1)
+    table.ambush(0, 1, "zombie")
+    while table.window() != "death":
+        table.answer(1, "pass")
+    table.answer(1, "play draught_of_mending")
+    assert table[1].life == 2  # 1 and 2 healed, less the wound
+    assert table.happened(ev.Died) == []
+
+
+@rules("DN-15.1", "DN-6.10")
+def test_all_the_wounds_count_that_were_about_to_kill() -> None:
+    table = Table(3, "crossroads1 0,-1")
+    table.hero(1, at="crossroads1", life=1, glory=2, hand=["draught_of_mending"], standing="mine")
+    table.dice(1)
+    table.ambush(0, 1, "crushing_walls")  # 2 wounds
+    while table.window() != "death":
+        table.answer(1, "pass")
+    table.answer(1, "play draught_of_mending")
+    assert table[1].life == 1
+
+
+@rules("DN-15.2")
+def test_the_active_player_first_then_clockwise_until_all_pass_in_a_row() -> None:
+    table = Table(3)
+    for seat, card in ((0, "haste"), (1, "troll_tonic"), (2, "draught_of_mending")):
+        table.hero(seat, glory=9, life=3, hand=[card, ("dodge", "hex_ward", "trap_sense")[seat]], standing="always")
+    table.begin("feats", 1)
+    asked = [table.asked()[0]]
+    table.answer(1, "pass")
+    asked.append(table.asked()[0])
+    table.answer(2, "play draught_of_mending")
+    while table.window() == "declared":
+        table.answer(table.asked()[0], "pass")
+    while table.window():
+        asked.append(table.asked()[0])
+        table.answer(table.asked()[0], "pass")
+    assert asked == [1, 2, 0, 1, 2]  # after the card, all three pass once more
+    assert table[2].life == 5
+
+
+@rules("DN-15.2")
+def test_standing_orders_say_when_to_be_asked() -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", glory=9, hand=["haste"], standing="mine")
+    table.feats(0)
+    assert table.asked() == (0, "feats")
+    table.hero(1, standing="always")
+    table.feats(0)
+    assert table.asked() == (1, "window")
+    table.answer(1, "ask never")
+    assert table.asked() == (0, "feats")
+    table.ambush(0, 1, "zombie") if False else None
+    assert table[1].standing == 0
+
+
+@rules("DN-15.3")
+def test_only_a_cancelling_card_acts_before_what_it_cancels() -> None:
+    table = Table()
+    table.hero(0, hand=["cast_out"])
+    table.hero(1, at="crossroads1", peril=4, glory=2, hand=["hex_ward"], standing="mine")
+    table.misdeeds(0)
+    table.answer(0, "play cast_out")
+    table.answer(1, "play hex_ward")
+    assert table.at(1) == "crossroads1"
+    assert table[1].peril == 0  # it is paid all the same
+    assert sorted(table.discards()) == ["cast_out", "hex_ward"]
+    table.quiet()
+
+
+@rules("DN-15.3")
+def test_and_cannot_be_cancelled_itself() -> None:
+    table = Table()
+    table.hero(0, glory=9, hand=["cast_out", "spell_siphon"], standing="always")
+    table.hero(1, at="crossroads1", peril=4, glory=2, hand=["hex_ward"], standing="mine")
+    table.misdeeds(0)
+    table.pass_all()
+    table.answer(0, "play cast_out")
+    while table.asked()[0] == 0:
+        table.answer(0, "pass")
+    table.answer(1, "play hex_ward")
+    assert table.asked() == (0, "window") and table.options(0, "play") == []
+    table.pass_all()
+    assert table.at(1) == "crossroads1"
+
+
+@rules("DN-15.3")
+def test_cards_act_at_once_in_the_order_in_which_they_are_played() -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", peril=4, glory=9, life=5, hand=["draught_of_mending"], standing="mine")
+    table.hero(0, hand=["cast_out"])
+    table.misdeeds(0)
+    table.answer(0, "play cast_out")
+    table.answer(1, "play draught_of_mending")
+    assert table[1].life == 6 and table.at(1) == "crossroads1"  # healed before he is cast out
+    table.pass_all()
+    assert table.at(1) == "tomb_antechamber"
+
+
+@rules("DN-15.4")
+def test_in_the_response_step_only_the_defender_acts() -> None:
+    table = Table(3)
+    table.hero(0, hand=["zombie"])
+    table.hero(1, at="crossroads1", peril=1, glory=9, hand=["haste"], standing="mine")
+    table.hero(2, glory=9, hand=["dodge"], standing="always")
+    table.misdeeds(0)
+    table.pass_all()
+    table.answer(0, "send zombie 1", "declare")
+    table.dice(1, 1)
+    asked: dict[str, set[int]] = {}
+    while table.window():
+        asked.setdefault(table.window(), set()).add(table.asked()[0])
+        table.answer(table.asked()[0], "pass")
+    assert asked == {"declared": {1, 2}, "response": {1}, "roll": {1, 2}, "wound": {1}}
+
+
+@rules("DN-15.4")
+def test_a_monsters_controller_is_the_defender_in_a_challenge() -> None:
+    table = Table()
+    table.hero(0, glory=9, hand=["zombie", "haste"], standing="mine")
+    table.hero(1, "torvald_hask", at="crossroads1", peril=1, ap=1)
+    table.dice(3, 4, 1, 1)
+    table.misdeeds(0)
+    table.answer(0, "send zombie 1", "declare")
+    table.pass_all()
+    table.answer(1, "challenge zombie", "form melee")
+    assert (table.window(), table.asked()[0]) == ("response", 0)
+
+
+@rules("DN-15.5")
+def test_uses_return_to_all_at_each_recovery() -> None:
+    table = Table()
+    table.hero(1, used=0) if False else None
+    table.hero(1, boons=["surefooted"], fallen=1, standing="always")
+    table.feats(0)
+    table.answer(1, "use surefooted")
+    assert table[1].fallen == 0 and table[1].used
+    table.turn(0)  # another player's turn is a turn as well
+    assert table[1].used == ()
+
+
+@rules("DN-15.5")
+def test_only_the_active_player_gets_action_points_and_new_locations() -> None:
+    table = Table()
+    table.hero(0, at="crossroads1")
+    table.hero(1, at="crossroads1", ap=1, saved=1)
+    known = table[1].entered = 0b1111
+    table.turn(0)
+    assert (table[0].ap, table[1].ap, table[1].saved) == (2, 1, 1)
+    assert table[1].entered == known and table[0].entered == 1 << table[0].location
+
+
+@rules("DN-15.5")
+def test_the_battle_of_the_turn_and_what_attacked_are_of_one_turn() -> None:
+    table = Table()
+    table.hero(1, battled=1, attackers=[0])
+    table.turn(0)
+    assert (table[1].battled, table[1].attackers) == (0, ())

@@ -1,0 +1,1 @@
+"""Dungeoneer: the solo game (DN-14)."""

@@ -1,0 +1,396 @@
+"""DN-14.3, DN-14.4, DN-14.7: banes that wait, monsters after the battle, the lair of the harder game, X and chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.solo.alone import GLORY, PERIL, alone
+from tests.dungeoneer.table import Table, ids
+from undercroft.dungeoneer import events as ev
+
+rules = pytest.mark.rules
+
+
+def drawn(*peril: str, at: str = "", wounds: int = 0, **variant: int) -> Table:
+    """The hero walks into crossroads where both dice draw; the monsters win, or lose, no comparison."""
+    table = alone("crossroads1 0,-1", peril=peril, **variant)
+    table.hero(0, ap=1)
+    table.dice(*[1] * min(2, len(peril)), *[6] * max(0, 2 - len(peril)))
+    return table
+
+
+def own_banes(table: Table) -> list[str]:
+    return ids(table[0].own_banes)
+
+
+@rules("DN-14.3", "DN-14.7")
+def test_monsters_are_discarded_after_the_battle() -> None:
+    table = drawn("zombie", "bone_archer")
+    table.dice(3, 3, 4, 5)
+    table.feats()
+    table.answer(0, "go n")
+    table.quiet()
+    assert sorted(table.discards(PERIL)) == ["bone_archer", "zombie"]
+    assert table.lair(0) == []
+
+
+@rules("DN-14.3")
+def test_back_to_hand_is_discarded() -> None:
+    table = drawn("zombie")
+    table.hero(0, hand=["turn_away"], glory=3)
+    table.awake(0)
+    table.feats()
+    table.answer(0, "go n")
+    assert table.window() == "response"
+    table.answer(0, "play turn_away")
+    table.until("feats")
+    assert table.discards(PERIL) == ["zombie"]
+    assert table.hand(0) == []
+
+
+@rules("DN-14.3", "DN-10.4")
+def test_an_attachment_waits_for_a_monster_that_it_fits() -> None:
+    table = alone("crossroads1 0,-1", "crossroads2 0,-2", peril=("bone_armor", "night_hamster", "zombie"))
+    table.dice(1, 1, 3, 4)  # the hamster is no undead
+    table.hero(0, ap=3)
+    table.feats()
+    table.answer(0, "go n", "pass")
+    assert own_banes(table) == ["bone_armor"]
+    table.dice(1, 6, 3, 6)  # 6 + 1 against 3 + 2
+    table.answer(0, "go n")
+    assert table.happened(ev.Attached) == [ev.Attached(None, "bone_armor", "zombie")]
+    assert table.happened(ev.MonsterWounded) == [ev.MonsterWounded("zombie", 1, 1)]  # one more life
+    table.answer(0, "pass")
+    table.quiet()
+    assert sorted(table.discards(PERIL)) == ["bone_armor", "night_hamster", "zombie"]
+    assert own_banes(table) == []
+
+
+@rules("DN-14.3")
+def test_with_the_same_dice_it_waits_for_nothing() -> None:
+    table = drawn("zombie", "mutagen")
+    table.dice(3, 4)
+    table.feats()
+    table.answer(0, "go n")
+    assert table.rolls() == ["zombie attack 6", "0 counter 5"]  # 3 + 2 + 1
+    assert table[0].life == 5
+
+
+@rules("DN-14.3", "DN-6.4")
+def test_the_attachment_counts_in_its_counter_rolls() -> None:
+    table = drawn("zombie", "bone_armor")
+    table.hero(0, ap=2)
+    table.dice(3, 4, 6, 3)
+    table.feats()
+    table.answer(0, "go n", "challenge zombie")
+    assert table.rolls()[2:] == ["0 attack 7", "zombie counter 6"]  # 3 + 2 + 1
+
+
+@rules("DN-14.3")
+def test_an_amplifier_stays() -> None:
+    table = alone("crossroads1 0,-1", "crossroads2 0,-2", peril=("undead_awakening", "zombie", "bone_archer"))
+    table.dice(1, 1, 3, 4)
+    table.feats()
+    table.answer(0, "go n", "pass")
+    assert table.rolls() == ["zombie attack 6", "0 counter 5"]  # 3 + 2 + 1
+    assert own_banes(table) == ["undead_awakening"]
+    table.dice(1, 6, 3, 4)
+    table.answer(0, "go n", "pass")
+    assert own_banes(table) == ["undead_awakening"]
+
+
+@rules("DN-14.3")
+def test_of_other_families_it_makes_nothing() -> None:
+    table = drawn("undead_awakening", "night_hamster")
+    table.dice(3, 4)
+    table.feats()
+    table.answer(0, "go n")
+    assert table.rolls() == ["night_hamster attack 5", "0 counter 5"]
+
+
+@rules("DN-14.2", "DN-19.5")
+@pytest.mark.parametrize("bane", ["draught_of_regression", "thieving_shade", "drain_renown"])
+def test_a_bane_without_a_legal_target_does_nothing(bane: str) -> None:
+    """The hero has level 1, no treasure, and before it is rolled for the points, no glory but that of the place."""
+    table = drawn(bane)
+    table.feats()
+    table.answer(0, "go n")
+    table.quiet()
+    assert table.discards(PERIL) == [bane]
+    assert table[0].glory == (0 if bane == "drain_renown" else 1)
+
+
+@rules("DN-14.2")
+def test_a_permanent_bane_lies_with_the_hero() -> None:
+    table = drawn("curse_of_frailty")
+    table.feats()
+    table.answer(0, "go n")
+    assert table.banes(0) == ["curse_of_frailty"]
+    assert table.stat(0, "melee") == 0
+    assert table.happened(ev.Played) == [ev.Played(None, "curse_of_frailty", 0, None)]
+
+
+@rules("DN-14.2", "DN-15.3")
+def test_the_hero_may_cancel_a_bane() -> None:
+    table = drawn("curse_of_frailty")
+    table.hero(0, hand=["hex_ward"], glory=3)
+    table.awake(0)
+    table.feats()
+    table.answer(0, "go n")
+    assert table.window() == "declared"
+    table.answer(0, "play hex_ward")
+    table.until("feats")
+    assert table.banes(0) == []
+    assert table.discards(PERIL) == ["curse_of_frailty"]
+
+
+@rules("DN-14.7")
+@pytest.mark.parametrize(
+    ("bane", "location", "dice", "x"),
+    [("drain_renown", "crossroads1", (1, 6), 2), ("drain_renown", "dark_crossroads", (1, 6, 6), 3)],
+)
+def test_x_is_the_peril_of_the_location(bane: str, location: str, dice: tuple[int, ...], x: int) -> None:
+    table = alone("crossroads2 0,-1", f"{location} 0,-2", peril=(bane,))
+    table.hero(0, at="crossroads2", glory=5)
+    table.dice(*dice)
+    table.feats()
+    before = 5 + (2 if location == "dark_crossroads" else 1)
+    table.answer(0, "go n")
+    assert table[0].glory == before - x
+    assert table.happened(ev.Played) == [ev.Played(None, bane, 0, x)]
+
+
+@rules("DN-14.7")
+def test_x_is_at_least_1_also_on_the_entrance() -> None:
+    table = alone(peril=("stoke_the_furnace",))
+    table.hero(0, at="crossroads1", entered=0)
+    table.dice(1, 6)  # a magic threat of 2 + 1: six is enough
+    table.feats()
+    table.answer(0, "go s")
+    assert table.happened(ev.Played) == [ev.Played(None, "stoke_the_furnace", 0, 1)]
+    assert table.happened(ev.Tested)
+
+
+@rules("DN-14.7")
+def test_monsters_attack_in_their_highest_form() -> None:
+    for magic in (False, True):
+        monster = "herald_of_the_lich" if magic else "vault_wyrm"  # 3/4/2 and 4/3/2
+        table = drawn(monster)
+        table.dice(*(() if magic else (6,)), 3, 3)  # the wyrm's breath first
+        table.feats()
+        table.answer(0, "go n")
+        attacks = [event.form for event in table.events if isinstance(event, ev.Attacks)]
+        assert attacks == ["magic" if magic else "melee"]
+
+
+@rules("DN-14.7")
+def test_nobody_chooses_at_random() -> None:
+    """The acid ooze wounds or ruins a treasure, as its owner likes: here chance decides, one way and the other."""
+    seen = set()
+    for _ in range(20):
+        table = drawn("acid_ooze")
+        table.state.chance.counter = len(seen) * 1000 + _
+        table.hero(0, treasures=["backpack", "bronze_helm"])
+        table.dice(6, 1)
+        table.feats()
+        table.answer(0, "go n")
+        seen.add((table[0].life, len(table.treasures(0))))
+    assert seen == {(5, 2), (6, 1)}
+
+
+# Harder.
+
+
+@rules("DN-14.4")
+def test_the_costliest_survivor_goes_to_the_lair() -> None:
+    table = drawn("zombie", "barrow_knight", harder=1)
+    table.dice(1, 1, 6, 6)
+    table.feats()
+    table.answer(0, "go n", "compare zombie")
+    table.until("feats")
+    assert (table.lair(0), table.discards(PERIL)) == (["barrow_knight"], ["zombie"])
+    assert table.happened(ev.ToLair) == [ev.ToLair(None, "barrow_knight")]
+
+
+@rules("DN-14.4")
+def test_a_beaten_one_does_not() -> None:
+    table = drawn("zombie", "bone_archer", harder=1)
+    table.dice(3, 1, 3, 6)  # the archer, in speed, is beaten
+    table.feats()
+    table.answer(0, "go n")
+    table.until("feats")
+    assert (table.lair(0), table.discards(PERIL)) == (["zombie"], ["bone_archer"])
+
+
+@rules("DN-14.4")
+def test_there_is_no_lair_in_the_plain_game() -> None:
+    table = drawn("zombie", "barrow_knight")
+    table.dice(3, 3, 5, 5)
+    table.feats()
+    table.answer(0, "go n")
+    table.until("feats")
+    assert table.lair(0) == []
+
+
+@rules("DN-14.4")
+def test_the_whole_lair_attacks_with_a_drawn_monster_and_returns() -> None:
+    table = drawn("zombie", harder=1)
+    table.hero(0, lair=["barrow_knight", "bone_archer"])
+    table.dice(1, 1, 1, 6, 6, 6)
+    table.feats()
+    table.answer(0, "go n")
+    table.until("feats")
+    attacks = {event.foe for event in table.events if isinstance(event, ev.Attacks)}
+    assert attacks == {"zombie", "barrow_knight", "bone_archer"}
+    assert len(table.state.stack) == 3
+
+
+@rules("DN-14.4")
+def test_survivors_of_the_lair_return_beside_the_costliest_newcomer() -> None:
+    table = drawn("zombie", "bone_archer", harder=1)
+    table.hero(0, lair=["night_hamster"])
+    table.dice(1, 1, 1, 2, 1, 2)  # ties
+    table.feats()
+    table.answer(0, "go n")
+    table.until("feats")
+    assert sorted(table.lair(0)) == ["bone_archer", "night_hamster"]
+    assert table.discards(PERIL) == ["zombie"]
+
+
+@rules("DN-14.4")
+def test_of_more_than_three_the_cheapest_leaves() -> None:
+    table = drawn("legion", harder=1)
+    table.hero(0, lair=["barrow_knight", "zombie", "bone_archer"], life=6)
+    table.dice(6)  # the legion's threat
+    table.dice(1, 1, 1, 1)
+    table.dice(6, 6, 6, 6)
+    table.hero(0, ap=0)
+    table.hero(0, ap=1)
+    table.feats()
+    table.answer(0, "go n")
+    table.until("feats", "over")
+    assert "zombie" not in table.lair(0)
+    assert len(table.lair(0)) <= 3
+
+
+@rules("DN-14.4")
+def test_a_trap_does_not_wake_the_lair() -> None:
+    table = drawn("falling_slab", harder=1)
+    table.hero(0, lair=["zombie"])
+    table.dice(6)
+    table.feats()
+    table.answer(0, "go n")
+    table.quiet()
+    assert table.lair(0) == ["zombie"]
+
+
+@rules("DN-14.4", "DN-10.4")
+def test_attachments_go_to_the_lair_with_their_monster() -> None:
+    table = drawn("zombie", "bone_armor", harder=1)
+    table.dice(3, 4)
+    table.feats()
+    table.answer(0, "go n")
+    table.quiet()
+    assert (table.lair(0), table.attached(0)) == (["zombie"], {"bone_armor": "zombie"})
+
+
+@rules("DN-14.4", "DN-10.1")
+def test_the_lair_is_nobodys_to_discard() -> None:
+    table = alone(harder=1)
+    table.hero(0, "vessa_morn", lair=["zombie"], glory=5)
+    table.feats()
+    assert table.options(0, "use") == []
+
+
+# Spoils.
+
+
+def rewarded(*hand: str) -> Table:
+    """A battle is over, in which the hero has won a glory; his hand."""
+    table = drawn("zombie")
+    table.only_deck(pile=GLORY)
+    table.hero(0, hand=list(hand), glory=3)
+    table.awake(0)
+    table.dice(1, 6)
+    table.feats()
+    return table
+
+
+@rules("DN-14.6")
+def test_permanent_treasures_in_the_reward_step_only() -> None:
+    table = drawn("zombie")
+    table.hero(0, hand=["bronze_helm"], glory=3)
+    table.awake(0)
+    table.dice(1, 6)
+    table.feats()
+    assert table.refused(0, "play bronze_helm") == "DN-14.6"
+    table.answer(0, "go n")
+    table.until("spoils")
+    table.answer(0, "pass")
+    assert table.window() == "reward"
+    table.answer(0, "play bronze_helm")
+    table.until("feats")
+    assert table.treasures(0) == ["bronze_helm"]
+
+
+@rules("DN-14.6")
+def test_with_the_glory_of_the_battle() -> None:
+    table = drawn("zombie")
+    table.hero(0, hand=["bronze_helm"], glory=0)  # 1 of the location, 1 for the wound
+    table.awake(0)
+    table.dice(1, 6)
+    table.feats()
+    table.answer(0, "go n")
+    table.until("spoils")
+    table.answer(0, "pass", "play bronze_helm")
+    assert (table.treasures(0), table[0].glory) == (["bronze_helm"], 0)
+
+
+@rules("DN-14.6", "DN-6.6")
+def test_after_the_challenge() -> None:
+    table = drawn("zombie")
+    table.hero(0, hand=["bronze_helm"], glory=3, ap=2)
+    table.awake(0)
+    table.dice(1, 2, 6, 1)
+    table.feats()
+    table.answer(0, "go n")
+    table.until("challenge")
+    table.answer(0, "challenge zombie")
+    table.until("spoils")
+    table.answer(0, "pass")
+    assert table.window() == "reward"
+    table.answer(0, "play bronze_helm")
+    table.quiet()
+
+
+@rules("DN-14.6")
+def test_no_window_without_a_treasure() -> None:
+    table = drawn("zombie")
+    table.hero(0, hand=["surefooted"], glory=3)
+    table.awake(0)
+    table.dice(1, 6)
+    table.feats()
+    table.answer(0, "go n")
+    table.until("spoils")
+    table.answer(0, "pass")
+    table.quiet()
+
+
+@rules("DN-14.6")
+def test_permanent_boons_on_an_entrance_only() -> None:
+    table = alone(peril=("zombie",))
+    table.hero(0, hand=["surefooted", "keen_reflexes"], glory=9)
+    table.dice(6, 6)
+    table.feats()
+    table.answer(0, "play surefooted", "go n")
+    assert table.boons(0) == ["surefooted"]
+    assert table.refused(0, "play keen_reflexes") == "DN-14.6"
+
+
+@rules("DN-14.6")
+def test_instants_anywhere() -> None:
+    table = alone()
+    table.hero(0, at="crossroads1", hand=["haste", "tinkers_knack"], glory=9)
+    table.feats()
+    table.answer(0, "play haste")
+    assert table.hand(0) == ["tinkers_knack"]

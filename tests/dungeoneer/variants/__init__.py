@@ -1,0 +1,1 @@
+"""Dungeoneer: the variants (DN-13)."""

@@ -1,0 +1,92 @@
+"""What Dungeon Lords asks the texts for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.locale.sources import COUNTS, GameWords
+from undercroft.dungeonlords import events
+from undercroft.dungeonlords.scoring import TITLES
+from undercroft.dungeonlords.tables import (
+    ADVENTURER_IDS,
+    CREATURES,
+    EVENT_IDS,
+    EVENT_TILES,
+    PLACES,
+    ROOM_IDS,
+    ROOMS,
+    SEASONS,
+    SPELL_IDS,
+    SPELLS,
+    TILE_IDS,
+    TRAP_IDS,
+    Goods,
+)
+
+ORDER_IDS = tuple([place.id for place in PLACES])
+ATTACK_IDS = (*[f"{c.id}-{a.id}" for c in CREATURES for a in c.attacks], "sheep")
+SCORE_LINES = ("rooms", "monsters", "prisoners", "conquered", "red_counters", "scoring_rooms", "titles")
+
+
+def _ids() -> Iterator[str]:
+    yield from (*TILE_IDS, *ATTACK_IDS, *ADVENTURER_IDS, *ROOM_IDS, *TRAP_IDS, *SPELL_IDS, *ORDER_IDS)
+    yield from (*EVENT_TILES, *EVENT_IDS, *SEASONS, *Goods.__struct_fields__)
+    yield from (*[room.zone for room in ROOMS], *[spell.speed for spell in SPELLS])
+    yield from [f"title-{title}" for title in TITLES]
+    yield from [f"score-{line}" for line in SCORE_LINES]
+
+
+WORDS = GameWords(
+    game="dungeon-lords",
+    package="dungeonlords",
+    ids=tuple(_ids()),
+    events=(events,),
+    values={
+        "adventurer": ("warrior3", "thief1", "priest2", "wizard8", "paladin1", "paladin2", "decoy"),
+        "adventurers": (("warrior1",), ("thief1", "priest2", "wizard8", "paladin1")),
+        "amount": COUNTS,
+        "attack": ATTACK_IDS,
+        "by": ("trap", "creature", "fatigue", "dart"),
+        "class": ("priest",),
+        "creature": TILE_IDS,
+        "creatures": ((), ("goblin1",), ("goblin1", "witch2", "ghost3")),
+        "dinner": (0, 1),
+        "dummy": (0, 1),
+        "good": ("gold", "food", "imps"),
+        "monster": TILE_IDS,
+        "order": ORDER_IDS,
+        "orders": (ORDER_IDS[:3], ORDER_IDS[3:]),
+        "place": ORDER_IDS,
+        "points": (-3, *COUNTS),
+        "room": ROOM_IDS,
+        "rooms": (ROOM_IDS[:2], ROOM_IDS[:1]),
+        "season": SEASONS,
+        "seat": (0, 3),
+        "seats": ((0,), (0, 1, 3)),
+        "source": (*SPELL_IDS, *TRAP_IDS, *EVENT_IDS, *ORDER_IDS, "taxes", "payday", "witch"),
+        "space": (1, 2, 3),
+        "special": (None, *EVENT_IDS),
+        "spell": SPELL_IDS,
+        "square": ("3,1",),
+        "tile": EVENT_TILES,
+        "title": TITLES,
+        "trap": TRAP_IDS,
+        "traps": COUNTS,
+        "why": ("",),
+        "zone": tuple({room.zone for room in ROOMS}),
+    },
+    of_event={
+        ("CreatureLost", "why"): ("wage", "price", "event", "spell"),
+        ("EvilMoved", "by"): (-2, -1, 0, 1, 3),
+        ("OfferOpened", "creatures"): (("goblin1",), ("goblin1", "witch2", "ghost3")),
+        ("MinionStays", "why"): ("full", "gold", "price", "declined", "nothing"),
+        ("SpecialHappens", "special"): EVENT_IDS,
+        ("SpellFails", "why"): ("magic", "dart", "room"),
+        ("Spied", "spell"): (None, *SPELL_IDS),
+        ("TrapGone", "trap"): (None, *TRAP_IDS),
+        ("TrapsDrawn", "traps"): ((), TRAP_IDS[:1], TRAP_IDS[:3]),
+    },
+    parts={"good": ("gold", "food", "imps"), "short": ("gold", "food", "imps")},
+    passed=frozenset({"order"}),
+    rule="DL-5.8",
+)

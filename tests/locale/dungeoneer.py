@@ -1,0 +1,99 @@
+"""What Dungeoneer asks the texts for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.locale.sources import COUNTS, GameWords
+from undercroft.dungeoneer import cards, events
+from undercroft.dungeoneer.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, SETS, SIDES, STATS
+from undercroft.dungeoneer.moments import PHASES, Moment
+
+TOKENS = ("deactivation", "bridge", "charge")
+COUNTED = ("glory", "peril", "ap", "wound")
+AGAINST = ("encounter_trap", "trapped_exit", "blocked_exit", "attack", "quest")
+CARDS = tuple([card.id for card in ADVENTURES])
+QUEST_IDS = tuple([quest.id for quest in QUESTS])
+HERO_IDS = tuple([hero.id for hero in HEROES])
+PLACES = tuple([location.id for location in LOCATIONS])
+MONSTERS = tuple([card.id for card in ADVENTURES if card.monster is not None])
+BEASTS = tuple([quest.monster.id for quest in QUESTS if quest.monster is not None])
+HAZARDS = ("danger", "spikes", "pit")
+CHOSEN = ("bane", "boon", "treasure", "prepared", "hand")
+DICE = ((), (3,), (3, 5))
+
+
+def _ids() -> Iterator[str]:
+    yield from (*SETS, *STATS, "level", "life", *COUNTED, *TOKENS, *AGAINST, *SIDES, "entrance", "heroic")
+    yield from [f"phase-{phase}" for phase in PHASES]
+    for hero in HEROES:
+        yield from (hero.id, f"calling-{hero.id}", f"ability-{hero.id}")
+    for location in LOCATIONS:
+        yield from (location.id, location.kind, *[exit.kind for exit in location.exits])
+        yield from [hazard.kind for hazard in location.hazards]
+    for card in ADVENTURES:
+        yield from (card.id, card.kind, card.type, card.timing, card.duration)
+    for quest in QUESTS:
+        yield from (quest.id, *quest.categories)
+        if "escort" in quest.categories:
+            yield f"token-{quest.id}"
+        if quest.monster is not None:
+            yield from (quest.monster.id, quest.monster.family)
+
+
+WORDS = GameWords(
+    game="dungeoneer",
+    package="dungeoneer",
+    ids=tuple(dict.fromkeys(_ids())),
+    events=(events,),
+    values={
+        "by": (*[moment.name.lower() for moment in Moment], *CHOSEN),
+        "card": CARDS,
+        "deck": (None, "glory", "peril"),
+        "defender": (*HERO_IDS, *MONSTERS),
+        "dice": DICE,
+        "foe": (*MONSTERS, *BEASTS, *HERO_IDS),
+        "form": (None, *cards.STATS),
+        "hero": HERO_IDS,
+        "host": MONSTERS,
+        "location": PLACES,
+        "locations": ((), PLACES[:1], PLACES[:3]),
+        "n": (-2, -1, *COUNTS),
+        "new": QUEST_IDS,
+        "other": PLACES,
+        "phase": PHASES,
+        "plus": (-1, 0, 3),
+        "quest": QUEST_IDS,
+        "rival": (1, 2),
+        "seat": (0, 3),
+        "seats": ((0,),),
+        "side": SIDES,
+        "source": (*CARDS, *QUEST_IDS, *PLACES, *HERO_IDS, *BEASTS),
+        "square": ("3,1", "-1,-2"),
+        "success": (True, False),
+        "turned": (0, 1),
+        "why": ("",),
+        "x": (None, 1, 3),
+    },
+    of_event={
+        ("Attacks", "form"): cards.FORMS,
+        ("Attacks", "seat"): (None, 0),
+        ("AttackerRemoved", "why"): ("discard", "to_hand", "ignore"),
+        ("Deactivated", "what"): (*HAZARDS, *SIDES),
+        ("DiceRolled", "dice"): DICE[1:],
+        ("SoloDice", "dice"): DICE[1:],
+        ("DiceRolled", "why"): ("quest", "card"),
+        ("Drawn", "card"): (None, *CARDS),
+        ("GameOver", "why"): ("quests", "survivor", "death"),
+        ("LocationsSeen", "why"): ("dealt", "peek"),
+        ("MonsterBeaten", "seat"): (None, 0),
+        ("Played", "rival"): (None, 1),
+        ("QuestOpened", "seat"): (None, 0),
+        ("Rolled", "foe"): (None, *MONSTERS),
+        ("Rolled", "seat"): (None, 0),
+        ("Rolled", "why"): ("attack", "counter", "threat", "quest", "card"),
+        ("Tested", "by"): cards.AGAINST,
+    },
+    parts={},
+    rule="DN-6.4",
+)

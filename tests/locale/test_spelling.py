@@ -1,0 +1,51 @@
+"""Spelling that a rule can check, in all files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from tests.locale.test_texts import ftl_files, in_file
+
+
+class Words(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        if node.id.name != "gender":
+            self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+def words(lang: str) -> Iterator[tuple[str, str]]:
+    """The words of all messages but the terminal's, which name files and commands."""
+    for path in ftl_files(lang):
+        for key, message in in_file(path).items() if not path.stem.endswith("terminal") else ():
+            visitor = Words()
+            visitor.visit(message)
+            yield from ((key, text) for text in visitor.texts)
+
+
+def test_russian_yo_and_you() -> None:
+    without = re.compile(
+        r"\b(еще|ее|нее|дает|берет|ведет|идет|живет|найдет|падет|придет|уйдет|рытье|наем|черн\w+|зеле\w+)\b"
+        r"|остается|счетчик|заключенн|\bтемн[аоы]|добьет|льет|повторенн|включенн|причём",
+        re.IGNORECASE,
+    )
+    for key, text in words("ru"):
+        assert not without.search(text), f"{key}: {text}"
+        assert not re.search(r"[а-яё,;:] В(ы|ас|ам|аш\w*)\b", text), f"{key}: {text}"
+
+
+def test_no_language_has_letters_of_another() -> None:
+    for key, text in words("ru"):
+        assert not re.search(r"[A-Za-z]", re.sub(r"\bI{1,3}\b", "", text)), f"{key}: {text}"
+    for lang in ("en", "it"):
+        for key, text in words(lang):
+            assert not re.search(r"[а-яёА-ЯЁ]", text), f"{lang}: {key}: {text}"
