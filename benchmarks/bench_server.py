@@ -172,16 +172,15 @@ def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def measure_memory(tables: int) -> dict[str, Any]:
+def measure_memory(tables: int, viewers: int) -> dict[str, Any]:
     """Open tables in memory, a start after kill -9 with them in the storage, and tables that come to rest."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         with ours(data) as server:
             empty, first_start = server.megabytes(), server.started_in
-            command = [sys.executable, str(HERE / "load"), "ours", str(server.port), "--hold", "--viewers", "1"]
-            holder = subprocess.Popen(
-                [*command, "--tables", str(tables)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-            )
+            command = [sys.executable, str(HERE / "load"), "ours", str(server.port), "--hold"]
+            numbers = ["--tables", str(tables), "--viewers", str(viewers)]
+            holder = subprocess.Popen([*command, *numbers], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             assert holder.stdout is not None and holder.stdin is not None
             made = json.loads(holder.stdout.readline())
             time.sleep(1.0)
@@ -203,6 +202,7 @@ def measure_memory(tables: int) -> dict[str, Any]:
             rested = server.megabytes()
     return {
         "tables": tables,
+        "viewers": viewers,
         "tables_in_memory": inside,
         "empty_megabytes": empty,
         "open_megabytes": opened,
@@ -229,7 +229,7 @@ def main() -> None:
             print("Without Node there is no peer to measure beside ours.", file=sys.stderr)
     result["growth"] = [measure_ours(tables, 1, options.seconds) for tables in GROWTH]
     if not options.no_memory:
-        result["memory"] = measure_memory(max(GROWTH))
+        result["memory"] = [measure_memory(max(GROWTH), viewers) for viewers in VIEWERS]
     path = ROOT / "bench.json"
     whole = json.loads(path.read_text()) if path.exists() else {}
     path.write_text(json.dumps({**whole, "server": result}, indent=2) + "\n")
@@ -252,10 +252,11 @@ def report(result: dict[str, Any]) -> None:
     print(f"{'Undercroft, one viewer':31}{head}")
     for growth in result["growth"]:
         _line(f"{growth['tables']} tables", growth)
-    if memory := result.get("memory"):
+    for memory in result.get("memory", ()):
         rest = memory["at_rest"]
         print(
-            f"{memory['tables_in_memory']:,} open tables: {memory['open_megabytes']:.0f} MB"
+            f"{memory['tables_in_memory']:,} open tables, viewers at each: {memory['viewers']}:"
+            f" {memory['open_megabytes']:.0f} MB"
             f" (empty {memory['empty_megabytes']:.0f}; wanted under {WANTED_MEGABYTES});"
             f" start after kill -9 {memory['start_after_kill_seconds']:.2f} s (wanted under {WANTED_START:.0f});"
             f" opened again in {memory['reopen_ms_per_table']:.1f} ms each;"

@@ -18,6 +18,7 @@ from litestar import Litestar
 from undercroft.server.app import create_app
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.guests import COOKIE
+from undercroft.server.run import configured
 from undercroft.server.services import Services
 from undercroft.server.settings import Settings
 
@@ -157,9 +158,7 @@ async def house(data: Path, pool: BotPool | None = None, **changes: Any) -> Asyn
     app = create_app(settings(data, **changes), pool, static=data / "static")
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app, log_level="error", access_log=False, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2
-    )
+    config = configured(app, lifespan="on", timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:

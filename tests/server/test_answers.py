@@ -156,3 +156,32 @@ def test_a_wrong_since_gets_everything(tmp_path: Path, since: int) -> None:
             assert table["since"] == 0 and table["events"]
 
     in_house(tmp_path, play)
+
+
+def test_looking_from_another_seat_brings_only_what_is_new(tmp_path: Path) -> None:
+    """The log of each seat is numbered by itself; `look` says how much of it is known. Without, all of it comes."""
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "hotseat:Anna")
+        async with me.live(made["id"]) as live:
+            known = {0: list((await live.hello(look=0))["events"])}
+            for seat in (1, 0, 1, 0):
+                log = known.setdefault(seat, [])
+                before = len(log)
+                await live.send(type="look", seat=seat, since=before, edition=live.table["edition"])
+                table = await live.until_table(lambda table, seat=seat: table["look"] == seat)  # type: ignore[misc]
+                assert table["since"] == before and [n for n, _ in table["events"]] == [
+                    before + 1 + i for i in range(len(table["events"]))
+                ]
+                log += table["events"]
+                while table["decisions"] and table["decisions"][0]["sealed"] is None and len(log) < before + 3:
+                    await live.answer(table["decisions"][0])
+                    table = live.table
+                    log += table["events"]
+            for seat, log in known.items():
+                await live.send(type="look", seat=seat)
+                table = await live.until_table(lambda table, seat=seat: table["look"] == seat)  # type: ignore[misc]
+                assert table["since"] == 0 and table["events"][: len(log)] == log and len(log) > 2
+
+    in_house(tmp_path, play)

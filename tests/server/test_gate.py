@@ -10,6 +10,7 @@ import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.helpers import GAME, House, in_house
+from undercroft.server.api.live import TOO_MANY
 
 NEW = {"game": GAME, "seats": ["me", "bot:random"]}
 
@@ -109,8 +110,9 @@ def test_too_many_sockets(tmp_path: Path) -> None:
             await one.hello()
             await two.hello()
             async with me.live(made["id"]) as three:
-                with pytest.raises(ConnectionClosed):
+                with pytest.raises(ConnectionClosed) as closed:
                     await three.read()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == TOO_MANY
             async with other.live(made["id"]) as theirs:
                 await theirs.hello()
         async with me.live(made["id"]) as again:

@@ -18,9 +18,11 @@ from undercroft.kernel.match import Match
 from undercroft.server.metrics import Metrics
 from undercroft.server.storage.engine import make_engine
 from undercroft.server.storage.writer import Writer
-from undercroft.server.tables.picture import ENCODER, picture
+from undercroft.server.tables.about import About
+from undercroft.server.tables.picture import whole
 from undercroft.server.tables.seats import PERSON, Seat
-from undercroft.server.tables.table import About, Table
+from undercroft.server.tables.surroundings import ENCODER
+from undercroft.server.tables.table import Table
 
 
 def table_of(match: Match, path: Path) -> Table:
@@ -42,15 +44,16 @@ def test_pictures_of_worlds_that_cannot_be_told_apart(tmp_path: Path, seats: int
         real = match.state
         for viewer in (*range(seats), None):
             guest = None if viewer is None else f"g{viewer}"
-            seen = ENCODER.encode(picture(table, guest, viewer, 0, 0))
+            seen = ENCODER.encode(whole(table, guest, viewer, 0, 0))
             match.state = real.determinize(viewer, chance)
-            assert ENCODER.encode(picture(table, guest, viewer, 0, 0)) == seen
+            assert ENCODER.encode(whole(table, guest, viewer, 0, 0)) == seen
             match.state = real
             assert match.record.header.seed.encode() not in seen or len(seed) < 9
         positions += 1
         seat = chance.pick(match.state.to_act)
         bot = make_bot("random", GAME, f"{seed} {positions}")
         match.apply(seat, bot.choose(match.state.view(seat), match.state.decision(seat)))
+        table.changed()
     assert positions > 60
 
 
@@ -61,10 +64,11 @@ def test_the_seed_comes_with_the_end_only(tmp_path: Path) -> None:
     table = table_of(match, tmp_path)
     chance = Chance.from_seed("end")
     while not match.state.is_terminal:
-        assert seed.encode() not in ENCODER.encode(picture(table, "g0", 0, 0, 0))
+        assert seed.encode() not in ENCODER.encode(whole(table, "g0", 0, 0, 0))
         seat = match.state.to_act[0]
         match.apply(seat, chance.pick(match.state.legal_actions(seat)))
-    assert seed.encode() in ENCODER.encode(picture(table, None, None, 0, 0))
+        table.changed()
+    assert seed.encode() in ENCODER.encode(whole(table, None, None, 0, 0))
 
 
 def scrubbed(texts: list[str], table_id: str) -> list[str]:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, inspect, select
 
+from tests.server.databases import KINDS, postgres_server
+from tests.server.helpers import House, in_house, play_out
 from undercroft.kernel.errors import OptionError
 from undercroft.server.errors import NotStored
 from undercroft.server.metrics import Metrics
 from undercroft.server.settings import Settings
+from undercroft.server.storage.commits import SqliteCommits, commits_to
 from undercroft.server.storage.engine import make_engine, migrate
 from undercroft.server.storage.schema import ACTIONS, METADATA
-from undercroft.server.storage.writer import NEW_ACTION, NEW_TABLE, Writer
+from undercroft.server.storage.statements import NEW_ACTION, NEW_CHAT, NEW_SEAT, NEW_TABLE, SET_SEAT, SET_TABLE
+from undercroft.server.storage.store import Store
+from undercroft.server.storage.writer import Writer
 
 ROW = {
     "header": "{}",
@@ -47,10 +54,26 @@ def shape(connection: Connection) -> dict[str, Any]:
     }
 
 
-def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server."""
+    with postgres_server() as url:
+        yield url
+
+
+@pytest.fixture(params=KINDS)
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], str]]:
+    """Gives the URL of a new database as often as it is called: of each kind that there is on this machine."""
+    with ExitStack() as stack:
+        kind = KINDS[request.param]
+        yield lambda: Settings(data=tmp_path, database_url=stack.enter_context(kind(tmp_path, request))).url
+
+
+def test_migrations_make_what_the_schema_says(new_database: Callable[[], str]) -> None:
+    urls = new_database(), new_database()
+
     async def run() -> None:
-        migrated = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'a'}")
-        declared = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'b'}")
+        migrated, declared = make_engine(urls[0]), make_engine(urls[1])
         await migrate(migrated)
         await migrate(migrated)  # a second time changes nothing
         async with declared.begin() as connection:
@@ -58,19 +81,37 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
             expected = await connection.run_sync(shape)
         async with migrated.connect() as connection:
             assert await connection.run_sync(shape) == expected
-            pragmas = [
-                (await connection.exec_driver_sql(f"PRAGMA {p}")).scalar() for p in ("journal_mode", "synchronous")
-            ]
-            assert pragmas == ["wal", 2]
         await migrated.dispose()
         await declared.dispose()
 
     asyncio.run(run())
 
 
-def test_what_waits_goes_together_and_one_bad_batch_spoils_nothing(tmp_path: Path) -> None:
+def test_sqlite_writes_ahead_and_syncs_each_commit(tmp_path: Path) -> None:
+    """Both who reads and who writes; what is acknowledged outlives a power cut only then."""
+    path = tmp_path / "a"
+
     async def run() -> None:
-        engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'a'}")
+        engine = make_engine(f"sqlite+aiosqlite:///{path}")
+        commits = commits_to(engine)
+        assert isinstance(commits, SqliteCommits)
+        await commits.commit([])
+        async with engine.connect() as connection:
+            for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == wanted
+                assert commits._connection is not None
+                assert commits._connection.execute(f"PRAGMA {pragma}").fetchone() == (wanted,)
+        await commits.close()
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_what_waits_goes_together_and_one_bad_batch_spoils_nothing(new_database: Callable[[], str]) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        engine = make_engine(url)
         await migrate(engine)
         metrics = Metrics()
         writer = Writer(engine, metrics)
@@ -96,6 +137,102 @@ def test_what_waits_goes_together_and_one_bad_batch_spoils_nothing(tmp_path: Pat
         await engine.dispose()
 
     asyncio.run(run())
+
+
+def test_who_gives_up_waiting_lets_go_when_the_write_is_over(tmp_path: Path) -> None:
+    """Whoever writes holds a table's lock; the next one must find on disk what the table holds."""
+
+    async def run() -> None:
+        engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'a'}")
+        await migrate(engine)
+        writer = Writer(engine, Metrics())
+        writer.start()
+        waiting = asyncio.create_task(writer.write([(NEW_TABLE, {"id": "t", **ROW})]))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert await Store(engine).table("t") is not None
+        await writer.stop()
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]) -> None:
+    """Of several changes of one row in one transaction the last holds; a text that is no Unicode harms only itself."""
+    url = new_database()
+    seat = {"kind": "person", "bot": None, "name": "Zoë „0“", "colour": "", "shape": "", "guest": "g", "secret": None}
+
+    async def run() -> None:
+        engine = make_engine(url)
+        await migrate(engine)
+        writer = Writer(engine, Metrics())
+        writer.start()
+        said = {"table_id": "t", "number": 1, "seat": 0, "name": "Zoë", "text": "Привет {}'; --", "at": 1.5}
+        await writer.write(
+            [
+                (NEW_TABLE, {"id": "t", **ROW}),
+                (NEW_SEAT, {"table_id": "t", "seat": 0, **seat}),
+                (NEW_SEAT, {"table_id": "t", "seat": 1, **seat}),
+                (NEW_CHAT, said),
+            ]
+        )
+        own = {"chat": True, "to_act": "0 1", "rematch": "r", "changed": 2.5}
+        changes = [{"id": "t", "status": status, **own} for status in ("playing", "finished")]
+        bad = [(NEW_CHAT, {**said, "number": 2, "text": "\ud800"})]
+        results = await asyncio.gather(
+            *[writer.write([(SET_TABLE, change)]) for change in changes],
+            writer.write([(SET_SEAT, {"table_id": "t", "seat": 1, **seat, "kind": "bot", "bot": "greedy"})]),
+            writer.write(bad),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results if result is not None] == [NotStored]
+        store = Store(engine)
+        found = await store.table("t")
+        assert found is not None
+        table, seats, _ = found
+        assert table == {**table, "id": "t", "public": False, "status": "finished", **own}
+        assert [(row["name"], row["kind"], row["bot"]) for row in seats] == [
+            ("Zoë „0“", "person", None),
+            ("Zoë „0“", "bot", "greedy"),
+        ]
+        assert await store.chat("t", 10) == [said]
+        assert [row["id"] for row, _ in await store.mine_and_open("g", 10)] == ["t"]
+        assert await store.unfinished_of("h") == 0
+        await writer.stop()
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_table_outlives_the_server(new_database: Callable[[], str], tmp_path: Path) -> None:
+    url = new_database()
+    tables: list[str] = []
+    people: list[dict[str, str]] = []
+
+    async def first(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random", preset="first")
+        async with me.live(made["id"]) as live:
+            decision = (await live.hello())["decisions"][0]
+            assert (await live.answer(decision))["type"] == "done"
+            assert (await live.ask(type="chat", text="hello"))["type"] == "done"
+        tables.append(made["id"])
+        people.append(dict(me.http.cookies))
+
+    async def again(house: House) -> None:
+        me = await house.person()
+        me.http.cookies.clear()
+        me.http.cookies.update(people[0])
+        picture = await me.get(f"/api/tables/{tables[0]}")
+        assert picture["number"] >= 1 and picture["seats"][0]["mine"]
+        assert [said["text"] for said in await me.get(f"/api/tables/{tables[0]}/chat")] == ["hello"]
+        async with me.live(tables[0]) as live:
+            await play_out(live)
+
+    in_house(tmp_path, first, database_url=url)
+    in_house(tmp_path, again, database_url=url)
 
 
 def test_settings(tmp_path: Path) -> None:

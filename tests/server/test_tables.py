@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.helpers import GAME, House, in_house, play_out
+from undercroft.server.api.live import AGAIN
 from undercroft.server.errors import NotStored
+from undercroft.server.storage.statements import NEW_ACTION, Batch
 from undercroft.server.storage.writer import Writer
 
 
@@ -151,6 +154,37 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
             assert (await me.post(f"{path}/answer", body, 503))["code"] == "busy"
         assert await me.get(path) == before
         await me.post(f"{path}/answer", body)
+
+    in_house(tmp_path, play)
+
+
+def test_when_a_bot_s_answer_cannot_be_stored_everybody_is_sent_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table in memory is thrown away, so whoever has a socket at it has to come back to the new one."""
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        write = Writer.write
+
+        async def only_people(self: Writer, batch: Batch) -> None:
+            if any(row.get("seat") == 1 for statement, row in batch if statement is NEW_ACTION):
+                raise NotStored
+            await write(self, batch)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "write", only_people)
+            made = await me.make("me", "open", preset="first")
+            async with me.live(made["id"]) as live:
+                await live.hello()
+                await me.post(f"/api/tables/{made['id']}/seats/1/bot", {"bot": "random"})
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await live.read()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == AGAIN
+        async with me.live(made["id"]) as live:
+            await live.hello()
+            await play_out(live)
 
     in_house(tmp_path, play)
 

@@ -6,7 +6,11 @@ Views are made by whitelist: what is not named here is not shown.
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from undercroft.dungeonlords import views
 from undercroft.dungeonlords.grid import cells, square
@@ -39,9 +43,78 @@ if TYPE_CHECKING:
 EVERYBODY: Final = 0xFF
 _TRIES: Final = 100
 
+# Parts that are the same as before, or the same for all viewers, are made once: a part is found again by all that it
+# is made from.
+
+_KEPT: Final = 2048
+"""So many parts are kept of each kind; then it begins anew."""
+
 
 def view_of(state: DungeonLordsState, seat: int | None) -> views.View:
     """The state as the seat (None: a spectator) may know it."""
+    to_act = state.to_act
+    asking = state.stack[-1] if to_act else None
+    return msgspec.structs.replace(
+        _common(state),
+        seat=seat,
+        to_act=to_act,
+        cards=_cards(state.cards, state.cards_up, tuple([lord.seen for lord in state.lords]), seat),
+        trap_discard=_discard(state.trap_discard, seat),
+        lords=tuple(
+            [
+                _lord(lord, number, number == seat, asking is not None and asking.sealed_answer(number) is not None)
+                for number, lord in enumerate(state.lords)
+            ]
+        ),
+        battle=_battle(state),
+        scores=scores(state) if state.is_terminal else None,
+    )
+
+
+_LORDS: Final[dict[tuple[object, ...], views.LordView]] = {}
+_COMMON: Final[dict[tuple[object, ...], views.View]] = {}
+
+_of_lord: Final = attrgetter(*[name for name in Lord.fields if name != "party"])
+_of_variant: Final = attrgetter("choose_initial", "early_hire", "strict_evil", "special_events", "training")
+_of_table: Final = attrgetter(
+    "seats",
+    "year",
+    "season",
+    "round",
+    "first",
+    "board",
+    "creatures",
+    "rooms",
+    "adventurers",
+    "next_adventurers",
+    "event_tiles",
+    "events_up",
+    "special",
+    "special_up",
+    "creature_stack",
+    "room_stack",
+    "adventurer_stack",
+    "under",
+    "trap_deck",
+    "paladin",
+    "dummies",
+    "dummy_orders",
+    "dummy_evil",
+)
+
+
+def _common(state: DungeonLordsState) -> views.View:
+    """What every viewer sees alike in the middle of the table; the rest is left empty."""
+    key = (_of_table(state), _of_variant(state.variant))
+    known = _COMMON.get(key)
+    if known is None:
+        if len(_COMMON) >= _KEPT:
+            _COMMON.clear()
+        known = _COMMON[key] = _make_common(state)
+    return known
+
+
+def _make_common(state: DungeonLordsState) -> views.View:
     dummies = tuple(
         [
             views.DummyView(_orders(mask), _order_list(state.dummy_orders[n] if state.dummy_orders else ()))
@@ -52,9 +125,9 @@ def view_of(state: DungeonLordsState, seat: int | None) -> views.View:
     shown = state.special_up >= state.year
     variant = state.variant
     return views.View(
-        seat=seat,
+        seat=None,
         seats=state.seats,
-        to_act=state.to_act,
+        to_act=(),
         options={
             "choose_initial": bool(variant.choose_initial),
             "early_hire": bool(variant.early_hire),
@@ -73,19 +146,19 @@ def view_of(state: DungeonLordsState, seat: int | None) -> views.View:
         next_adventurers=_names(ADVENTURER_IDS, state.next_adventurers),
         events=tuple([EVENT_TILES[t] if i < state.events_up else None for i, t in enumerate(state.event_tiles)]),
         special_event=EVENT_IDS[state.special[state.year - 1]] if shown and state.special else None,
-        cards=tuple([_card(state, seat, i) for i in range(len(state.cards))]),
+        cards=(),
         unseen_creatures=_names(TILE_IDS, sorted(state.creature_stack)),
         unseen_rooms=_names(ROOM_IDS, sorted(state.room_stack)),
         unseen_adventurers=_names(ADVENTURER_IDS, sorted(state.adventurer_stack[:fresh])),
         under_stack=_names(ADVENTURER_IDS, state.adventurer_stack[fresh:]),
         trap_deck=len(state.trap_deck),
-        trap_discard=tuple([TRAP_IDS[t >> 8] if _knows(t, seat) else None for t in state.trap_discard]),
+        trap_discard=(),
         paladin=state.paladin,
         dummies=dummies,
         dummy_evil=state.dummy_evil if state.seats == 2 else None,
-        lords=tuple([_lord(state, number, seat) for number in range(state.seats)]),
-        battle=_battle(state),
-        scores=scores(state) if state.is_terminal else None,
+        lords=(),
+        battle=None,
+        scores=None,
     )
 
 
@@ -97,6 +170,7 @@ def _order_list(orders: Seq[int]) -> tuple[str, ...]:
     return tuple([PLACES[o].id for o in orders])
 
 
+@cache
 def _orders(mask: int) -> tuple[str, ...]:
     return _order_list([o for o in range(len(ORDERS)) if mask >> o & 1])
 
@@ -107,12 +181,22 @@ def _knows(discarded: int, seat: int | None) -> bool:
     return known == EVERYBODY or (seat is not None and bool(known >> seat & 1))
 
 
-def _card(state: DungeonLordsState, seat: int | None, i: int) -> views.CardView:
+@lru_cache(_KEPT)
+def _discard(discarded: tuple[int, ...], seat: int | None) -> tuple[str | None, ...]:
+    return tuple([TRAP_IDS[t >> 8] if _knows(t, seat) else None for t in discarded])
+
+
+@lru_cache(_KEPT)
+def _cards(
+    cards: tuple[int, ...], cards_up: int, seen: tuple[int, ...], seat: int | None
+) -> tuple[views.CardView, ...]:
     """Everyone sees which card was looked at; its face only those who looked (DL-5.6, DL-20.2)."""
-    looked = tuple([s for s, lord in enumerate(state.lords) if lord.seen >> i & 1])
-    up = i < state.cards_up
-    known = up or (seat is not None and seat in looked)
-    return views.CardView(SPELL_IDS[state.cards[i]] if known else None, up, looked)
+    found = []
+    for i, card in enumerate(cards):
+        looked = tuple([s for s, bits in enumerate(seen) if bits >> i & 1])
+        known = i < cards_up or (seat is not None and seat in looked)
+        found.append(views.CardView(SPELL_IDS[card] if known else None, i < cards_up, looked))
+    return tuple(found)
 
 
 def adventurer_view(adventurer: Adventurer) -> views.AdventurerView:
@@ -122,25 +206,44 @@ def adventurer_view(adventurer: Adventurer) -> views.AdventurerView:
     return views.AdventurerView(ADVENTURER_IDS[tile], CLASSES[tile], adventurer.hit_points, adventurer.damage, symbols)
 
 
-def _tiles(lord: Lord) -> tuple[views.TileView, ...]:
+@lru_cache(_KEPT)
+def _tiles(tunnels: int, rooms: tuple[int, ...], conquered: int, uses: int) -> tuple[views.TileView, ...]:
+    room_at = {packed & 31: packed >> 5 for packed in rooms}
     found = []
-    for cell in cells(lord.tiles):
-        room = lord.room_at(cell)
+    for cell in sorted({*cells(tunnels), *room_at}):
+        room = room_at.get(cell, -1)
         found.append(
             views.TileView(
                 square(cell),
                 ROOM_IDS[room] if room >= 0 else None,
-                bool(lord.conquered >> cell & 1),
-                lord.uses >> 2 * room & 3 if room >= 0 else 0,
+                bool(conquered >> cell & 1),
+                uses >> 2 * room & 3 if room >= 0 else 0,
             )
         )
     return tuple(found)
 
 
-def _lord(state: DungeonLordsState, seat: int, viewer: int | None) -> views.LordView:
-    lord = state.lords[seat]
-    own = seat == viewer
-    answered = bool(state.stack) and len(state.to_act) > 0 and state.stack[-1].sealed_answer(seat) is not None
+@cache
+def _creature(tile: int, knocked_out: bool) -> views.CreatureView:
+    return views.CreatureView(TILE_IDS[tile], TILE_CREATURES[tile].id, knocked_out)
+
+
+def _lord(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordView:
+    party = tuple([(adventurer.tile, adventurer.damage, adventurer.bonus) for adventurer in lord.party])
+    key = (seat, answered, party, _of_lord(lord))
+    known = _LORDS.get(key)
+    if known is None:
+        if len(_LORDS) >= _KEPT:
+            _LORDS.clear()
+        known = _LORDS[key] = _make_lord(lord, seat, answered)
+    if not own:
+        return known
+    traps, laid = _names(TRAP_IDS, lord.traps), _names(TRAP_IDS, lord.laid)
+    return msgspec.structs.replace(known, traps=traps, drawn=_orders(lord.drawn), laid=laid)
+
+
+def _make_lord(lord: Lord, seat: int, answered: bool) -> views.LordView:
+    """A lord as others see it (DL-20.2)."""
     return views.LordView(
         seat=seat,
         gold=lord.gold,
@@ -152,26 +255,21 @@ def _lord(state: DungeonLordsState, seat: int, viewer: int | None) -> views.Lord
         evil=lord.evil,
         red_counters=lord.red_counters,
         trap_count=len(lord.traps),
-        traps=_names(TRAP_IDS, lord.traps) if own else None,
-        creatures=tuple(
-            [
-                views.CreatureView(TILE_IDS[t], TILE_CREATURES[t].id, bool(lord.knocked_out >> t & 1))
-                for t in lord.creatures
-            ]
-        ),
-        tiles=_tiles(lord),
+        traps=None,
+        creatures=tuple([_creature(t, bool(lord.knocked_out >> t & 1)) for t in lord.creatures]),
+        tiles=_tiles(lord.tunnels, lord.rooms, lord.conquered, lord.uses),
         inaccessible=_orders(lord.inaccessible),
         hand=_orders(lord.hand),
         orders=_order_list(lord.orders),
         unexecuted=_orders(lord.unexecuted),
-        drawn=_orders(lord.drawn) if own else (),
+        drawn=(),
         answered=answered,
         party=tuple([adventurer_view(a) for a in lord.party]),
         prison=_names(ADVENTURER_IDS, lord.prison),
         planned=bool(lord.planned),
         marked=square(lord.marked) if lord.marked >= 0 else None,
         laid_count=len(lord.laid),
-        laid=_names(TRAP_IDS, lord.laid) if own else None,
+        laid=None,
         sent=_names(TILE_IDS, lord.sent),
     )
 

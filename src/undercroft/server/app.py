@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import undercroft
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.api.games import GamesApi
-from undercroft.server.api.live import live
+from undercroft.server.api.live import Live
 from undercroft.server.api.moves import MovesApi
 from undercroft.server.api.ops import healthz, metrics
 from undercroft.server.api.records import RecordsApi
@@ -43,6 +43,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         static: where the built client is.
     """
     services = Services(settings, pool)
+    playing = Playing(services)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -53,9 +54,9 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
             await services.stop()
 
     app = Litestar(
-        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, live, healthz, metrics, client],
+        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, healthz, metrics, client],
         lifespan=[lifespan],
-        state=State({"services": services, "playing": Playing(services), "static": static}),
+        state=State({"services": services, "playing": playing, "static": static}),
         exception_handlers=dict.fromkeys(
             (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exception), tell
         ),
@@ -70,5 +71,5 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Gate(app.asgi_handler, services)
+    app.asgi_handler = Gate(Live(app.asgi_handler, services, playing), services)
     return app

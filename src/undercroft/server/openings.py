@@ -13,8 +13,9 @@ from undercroft.kernel.records import Record
 from undercroft.server import wire
 from undercroft.server.errors import ApiError
 from undercroft.server.services import Services
+from undercroft.server.tables.about import FINISHED, About
 from undercroft.server.tables.seats import BOT, HOTSEAT, ME, OPEN, PERSON, Seat, clean_name, clean_word, parse_seats
-from undercroft.server.tables.table import FINISHED, About, Table
+from undercroft.server.tables.table import Table
 
 MOST_SEATS = 16
 

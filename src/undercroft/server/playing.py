@@ -2,78 +2,74 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
 
 from undercroft.kernel.decisions import Refusal
 from undercroft.server import wire
-from undercroft.server.errors import ApiError, NotStored, Refused
+from undercroft.server.errors import ApiError, Refused
 from undercroft.server.guests import hashed
 from undercroft.server.limits import CHAT_KEPT, CHAT_LENGTH
 from undercroft.server.services import Services
-from undercroft.server.storage.writer import NEW_CHAT
+from undercroft.server.storage.statements import NEW_CHAT
 from undercroft.server.tables import undoing
-from undercroft.server.tables.picture import allowed_look, picture
+from undercroft.server.tables.picture import allowed_look, whole
 from undercroft.server.tables.seats import BOT, HOTSEAT, OPEN, PERSON, clean_name, clean_word, parse_seat
 from undercroft.server.tables.table import Table
 
-T = TypeVar("T")
+Done = Callable[[], None]
 
 
-async def unbroken(work: Coroutine[Any, Any, T]) -> T:
-    """Do it to the end, even if whoever asked for it has gone: a change is made whole or not at all."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+def _nothing() -> None:
+    """Nobody waits to be told."""
 
 
 class Playing:
-    """The verbs."""
+    """The verbs. What changes a table tells `done` as soon as it is on disk, before anybody is shown it."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self._answers = services.metrics.answers.labels("person")
 
-    async def _change(self, table_id: str, change: Callable[[Table], Awaitable[None]]) -> None:
+    async def _change(self, table_id: str, change: Callable[[Table], Awaitable[None]], done: Done = _nothing) -> None:
         """Change the table, tell everybody, and let the bots go on."""
+        async with self.services.tables.at(table_id) as table:
+            try:
+                await change(table)
+            except Refused as refused:
+                self.services.metrics.refused.labels(refused.code).inc()
+                raise
+            finally:
+                if table.broken:
+                    table.changed()  # everybody will see it, and come back
+            done()
+            table.changed()
+            self.services.bots.wake(table)
 
-        async def work() -> None:
-            async with self.services.tables.at(table_id) as table:
-                try:
-                    await change(table)
-                except Refused as refused:
-                    self.services.metrics.refused.labels(refused.code).inc()
-                    raise
-                except NotStored:
-                    for connection in table.connections:
-                        connection.refresh()  # each will see that the table is broken, and come back
-                    raise
-                table.changed()
-                self.services.bots.wake(table)
-
-        await unbroken(work())
-
-    async def answer(self, table_id: str, guest: str | None, seat: int, number: int, action: str) -> None:
+    async def answer(
+        self, table_id: str, guest: str | None, seat: int, number: int, action: str, done: Done = _nothing
+    ) -> None:
         """An answer; on disk when this comes back."""
-        await self._change(table_id, lambda table: table.answer(guest, seat, number, action))
-        self.services.metrics.answers.labels("person").inc()
+        await self._change(table_id, lambda table: table.answer(guest, seat, number, action), done)
+        self._answers.inc()
 
-    async def undo(self, table_id: str, guest: str | None, seat: int) -> None:
+    async def undo(self, table_id: str, guest: str | None, seat: int, done: Done = _nothing) -> None:
         """Take back, or ask the others."""
-        await self._change(table_id, lambda table: undoing.undo(table, guest, seat))
+        await self._change(table_id, lambda table: undoing.undo(table, guest, seat), done)
 
-    async def agree(self, table_id: str, guest: str | None) -> None:
+    async def agree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Let somebody take back."""
-        await self._change(table_id, lambda table: undoing.agree(table, guest))
+        await self._change(table_id, lambda table: undoing.agree(table, guest), done)
 
-    async def disagree(self, table_id: str, guest: str | None) -> None:
+    async def disagree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Do not."""
 
         async def change(table: Table) -> None:
             undoing.disagree(table, guest)
 
-        await self._change(table_id, change)
+        await self._change(table_id, change, done)
 
     async def claim(self, table_id: str, guest: str, seat: int, claim: wire.Claim) -> None:
         """Sit down, or change how one is called.
@@ -154,22 +150,22 @@ class Playing:
             Refused: there is no chat at this table, or the guest has no seat at it.
         """
         words = "".join([letter for letter in " ".join(text.split()) if letter.isprintable()])
-
-        async def work() -> None:
-            async with self.services.tables.at(table_id) as table:
-                mine = table.seats_of(guest)
-                if not table.about.chat or not mine or not words or len(words) > CHAT_LENGTH:
-                    raise Refused("chat")
-                said_before = await self._chat(table)
-                number = said_before[-1].number + 1 if said_before else 1
-                said = wire.ChatMessage(number, mine[0], table.seats[mine[0]].name, words, time.time())
-                row = {"table_id": table_id, "number": number, "seat": mine[0], "name": said.name, "text": words}
+        async with self.services.tables.at(table_id) as table:
+            mine = table.seats_of(guest)
+            if not table.about.chat or not mine or not words or len(words) > CHAT_LENGTH:
+                raise Refused("chat")
+            said_before = await self._chat(table)
+            number = said_before[-1].number + 1 if said_before else 1
+            said = wire.ChatMessage(number, mine[0], table.seats[mine[0]].name, words, time.time())
+            row = {"table_id": table_id, "number": number, "seat": mine[0], "name": said.name, "text": words}
+            try:
                 await self.services.writer.write([(NEW_CHAT, {**row, "at": said.at})])
-                said_before.append(said)
-                for connection in table.connections:
-                    connection.tell(said)
-
-        await unbroken(work())
+            except BaseException:
+                table.chat = None  # whether it was said is to be looked up
+                raise
+            said_before.append(said)
+            for connection in table.connections:
+                connection.tell(said)
 
     async def chat_so_far(self, table_id: str) -> list[wire.ChatMessage]:
         """The last messages."""
@@ -205,7 +201,7 @@ class Playing:
     ) -> wire.TableMessage:
         """The table as the guest may see it."""
         async with self.services.tables.at(table_id) as table:
-            return picture(table, guest, allowed_look(table, guest, look), since, edition)
+            return whole(table, guest, allowed_look(table, guest, look), since, edition)
 
 
 def _may_dispose(table: Table, guest: str, seat: int) -> bool:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 
 from undercroft.kernel.errors import OptionError
+from undercroft.server.frames import Frames
 from undercroft.server.limits import MESSAGE_BYTES
+
+GARBAGE: Final = (20_000, 20, 20)
+"""When Python looks for cycles: seldom. What tables are made of has none, and looking through a thousand of them takes
+long."""
 
 
 class Server(uvicorn.Server):
@@ -24,6 +31,20 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+
+def configured(app: Litestar, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application, here and in tests."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws=Frames,
+        ws_max_size=4 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        server_header=False,
+        **more,
+    )
 
 
 def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) -> None:
@@ -48,15 +69,8 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
         raise OptionError(f"{host}:{port} cannot be used: {error.strerror}; choose another with --port") from None
     at = listener.getsockname()[1]
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = configured(app, timeout_graceful_shutdown=3)
+    gc.freeze()  # what is there by now stays
+    gc.set_threshold(*GARBAGE)
     with listener:
         Server(config, lambda: ready(f"http://{shown}:{at}/")).run(sockets=[listener])

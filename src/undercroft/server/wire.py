@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel.decisions import Decision, Refusal
-from undercroft.server.tables.table import Note
+from undercroft.server.tables.about import Note
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole picture for one reader. `view` and the events are the game's own structs."""
+    """The whole picture for one reader. `view` and the events, which are numbered, are the game's own structs."""
 
     table: TableHead
     seats: list[SeatHead]
@@ -113,9 +113,11 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
 
 
 class Look(msgspec.Struct, tag_field="type", tag="look"):
-    """Look from another seat of mine."""
+    """Look from another seat of mine; what is known already of what that seat may know."""
 
     seat: int | None = None
+    since: int = 0
+    edition: int = 0
     id: str | int | None = None
 
 

@@ -1,102 +1,148 @@
-"""The socket of a table."""
+"""The socket of a table. Plain ASGI: a framework between would cost more than what is said."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from undercroft.server import wire
 from undercroft.server.errors import ApiError, NotStored, Refused
 from undercroft.server.limits import MESSAGE_BYTES
+from undercroft.server.logs import LOG
 from undercroft.server.playing import Playing
 from undercroft.server.services import Services
 from undercroft.server.tables.connections import Connection, TooSlow
 
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+PATH: Final = re.compile(r"/api/tables/([^/]+)/live")
+
 NO_TABLE: Final = 4404
 OUTDATED: Final = 4409
+TOO_MANY: Final = 4429
+BAD: Final = 1008
 TOO_LARGE: Final = 1009
+FAILED: Final = 1011
 AGAIN: Final = 1013
-"""Close codes: there is no such table; it is from other rules; the message was too large; come back in a moment."""
+"""Close codes: there is no such table; it is from other rules; there are too many sockets; too many messages that are
+none; a message was too large; something went wrong here; come back in a moment."""
 
 BAD_MOST: Final = 50
 """So many messages that are none, and the connection ends."""
 
 
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
-    """The socket of a table: see docs/protocol.md."""
-    services: Services = state.services
-    guest: str | None = socket.scope["guest"]  # type: ignore[typeddict-item]
-    await socket.accept()
-    who = guest or f"address {(socket.scope.get('client') or ('',))[0]}"
-    if services.sockets[who] >= services.settings.sockets_per_guest:
-        await socket.close(code=AGAIN, reason="too-many-sockets")
-        return
-    try:
-        table = await services.tables.get(table_id)
-    except ApiError as error:
-        await socket.close(code=NO_TABLE if error.status == 404 else OUTDATED, reason=error.body.code)
-        return
-    connection = Connection(table, guest)
-    table.connections.add(connection)
-    services.sockets[who] += 1
-    services.metrics.connections.inc()
-    table.changed()  # somebody is online
-    talk = Talk(socket, connection, who, services, state.playing)
-    tasks = [asyncio.create_task(talk.listen()), asyncio.create_task(connection.run(talk.send))]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        failed = next((task.exception() for task in done), None)
-    finally:
-        table.connections.discard(connection)
-        services.sockets[who] -= 1
-        if not services.sockets[who]:
-            del services.sockets[who]
-        services.metrics.connections.dec()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        table.changed()
-    if isinstance(failed, WebSocketDisconnect):
-        return
-    with suppress(Exception):  # it may be gone already
-        await socket.close(code=AGAIN if isinstance(failed, TooSlow) else 1011 if failed else talk.code)
-    if failed is not None and not isinstance(failed, (TooSlow, OSError, RuntimeError)):
-        raise failed
+class Live:
+    """Answers the sockets; the rest is for the application behind it.
+
+    Args:
+        app: what is behind it.
+        services: the server's parts.
+        playing: the verbs.
+    """
+
+    def __init__(self, app: Any, services: Services, playing: Playing) -> None:
+        self._app = app
+        self._services = services
+        self._playing = playing
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        await receive()  # that somebody connects
+        await send({"type": "websocket.accept"})
+        try:
+            code, reason = await self._meet(scope, receive, send)
+        except Exception as error:
+            code, reason = FAILED, "failed"
+            LOG.error("socket-failed", error=type(error).__name__, exc_info=error)
+        with suppress(Exception):  # it may be gone already
+            await send({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def _meet(self, scope: Any, receive: Any, send: Any) -> tuple[int, str]:
+        """Talk until there is nothing more to say; the close code, and why."""
+        services = self._services
+        guest: str | None = scope["guest"]
+        who = guest or f"address {(scope.get('client') or ('',))[0]}"
+        path = PATH.fullmatch(scope["path"])
+        if services.sockets[who] >= services.settings.sockets_per_guest:
+            return TOO_MANY, "too-many-sockets"
+        try:
+            table = await services.tables.get(path[1] if path else "")
+        except ApiError as error:
+            return NO_TABLE if error.status == 404 else OUTDATED, error.body.code
+        connection = Connection(table, guest)
+        services.sockets[who] += 1
+        services.metrics.connections.inc()
+        table.join(connection)
+        talk = Talk(receive, send, connection, who, services, self._playing)
+        try:
+            return await talk.run()
+        finally:
+            services.sockets[who] -= 1
+            if not services.sockets[who]:
+                del services.sockets[who]
+            services.metrics.connections.dec()
+            table.leave(connection)
 
 
 class Talk:
     """What is said over one socket."""
 
+    __slots__ = ("_bad", "_connection", "_end", "_playing", "_receive", "_send", "_services", "_who")
+
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], connection: Connection, who: str, services: Services, playing: Playing
+        self, receive: Any, send: Any, connection: Connection, who: str, services: Services, playing: Playing
     ) -> None:
-        self.code = 1000
-        self._socket = socket
+        self._receive = receive
+        self._send = send
         self._connection = connection
         self._services = services
         self._playing = playing
         self._who = who
         self._bad = 0
+        self._end = (1000, "")
 
-    async def send(self, data: bytes) -> None:
-        """One message out."""
-        await self._socket.send_data(data.decode(), mode="text")
+    async def run(self) -> tuple[int, str]:
+        """Listen, and tell what there is to tell, until one of both ends."""
+        telling = asyncio.create_task(self._tell(), name="tell")
+        try:
+            await self._listen()
+            return self._end
+        finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
 
-    async def listen(self) -> None:
+    async def _tell(self) -> None:
+        """What the connection has to say. When that ends, the socket is closed, and so the listening ends, too: not
+        before what it is doing has been done."""
+        try:
+            await self._connection.run(self._say)
+        except OSError:
+            return  # nobody is there any more
+        except TooSlow:
+            self._end = AGAIN, "again"
+        except Exception as error:
+            self._end = FAILED, "failed"
+            LOG.error("socket-failed", error=type(error).__name__, exc_info=error)
+        with suppress(Exception):
+            await self._send({"type": "websocket.close", "code": self._end[0], "reason": self._end[1]})
+
+    async def _say(self, data: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": data.decode()})
+
+    async def _listen(self) -> None:
         """Messages in, until there are none."""
         while True:
-            text = await self._socket.receive_data(mode="text")
+            event = await self._receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text") or event.get("bytes") or b""
             if len(text) > MESSAGE_BYTES:
-                self.code = TOO_LARGE
+                self._end = TOO_LARGE, "too-large"
                 return
             if not self._services.rates.allows(self._who):
                 self._connection.tell(wire.RefusedMessage(_id_of(text), "rate"))
@@ -108,54 +154,52 @@ class Talk:
                 self._connection.tell(wire.RefusedMessage(_id_of(text), "bad"))
                 self._bad += 1
                 if self._bad > BAD_MOST:
-                    self.code = 1008
+                    self._end = BAD, "bad"
                     return
                 continue
             await self._take(message)
 
     async def _take(self, message: wire.FromClient) -> None:
+        tell, tell_after = self._connection.tell, self._connection.tell_after
         try:
-            reply = await self._do(message)
+            await self._do(message, lambda: tell_after(wire.DoneMessage(message.id)))
         except Refused as refused:
-            reply = wire.RefusedMessage(message.id, refused.code, refused.refusal)
+            tell(wire.RefusedMessage(message.id, refused.code, refused.refusal))
         except NotStored:
-            reply = wire.RefusedMessage(message.id, "busy")
+            tell(wire.RefusedMessage(message.id, "busy"))
         except ApiError as error:
-            reply = wire.RefusedMessage(message.id, error.body.code)
-        if reply is not None:
-            self._connection.tell(reply)
+            tell(wire.RefusedMessage(message.id, error.body.code))
 
-    async def _do(self, message: wire.FromClient) -> msgspec.Struct | None:
+    async def _do(self, message: wire.FromClient, done: Any) -> None:
         connection, playing = self._connection, self._playing
         table_id, guest = connection.table.id, connection.guest
         match message:
-            case wire.Ping():
-                return wire.PongMessage()
-            case wire.Hello():
-                for said in await playing.chat_so_far(table_id):
-                    connection.tell(said)
-                connection.hello(message.look, message.since, message.edition)
-                return None
-            case wire.Look():
-                connection.look_from(message.seat)
-                return None
+            case wire.Answer():
+                await playing.answer(table_id, guest, message.seat, message.decision, message.action, done)
             case wire.Why():
                 refusal = await playing.why(table_id, guest, message.seat, message.action)
-                return wire.WhyMessage(message.id, refusal)
-            case wire.Answer():
-                await playing.answer(table_id, guest, message.seat, message.decision, message.action)
+                connection.tell(wire.WhyMessage(message.id, refusal))
+            case wire.Ping():
+                connection.tell(wire.PongMessage())
+            case wire.Hello():
+                if not connection.greeted:
+                    for said in await playing.chat_so_far(table_id):
+                        connection.tell(said)
+                connection.hello(message.look, message.since, message.edition)
+            case wire.Look():
+                connection.hello(message.seat, message.since, message.edition)
             case wire.Undo():
-                await playing.undo(table_id, guest, message.seat)
+                await playing.undo(table_id, guest, message.seat, done)
             case wire.Agree():
-                await playing.agree(table_id, guest)
+                await playing.agree(table_id, guest, done)
             case wire.Disagree():
-                await playing.disagree(table_id, guest)
+                await playing.disagree(table_id, guest, done)
             case wire.Say():
                 await playing.say(table_id, guest, message.text)
-        return wire.DoneMessage(message.id)
+                done()
 
 
-def _id_of(text: str) -> str | int | None:
+def _id_of(text: str | bytes) -> str | int | None:
     """The id in a message that may be anything, so that the refusal finds its sender."""
     try:
         found = msgspec.json.decode(text)

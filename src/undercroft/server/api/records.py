@@ -15,9 +15,10 @@ from undercroft.server import openings, wire
 from undercroft.server.api import guest, services
 from undercroft.server.errors import ApiError
 from undercroft.server.limits import RECORD_BYTES
-from undercroft.server.tables.picture import allowed_look, picture
+from undercroft.server.tables.about import FINISHED
+from undercroft.server.tables.picture import allowed_look, whole
 from undercroft.server.tables.replayer import Moment
-from undercroft.server.tables.table import FINISHED, Table
+from undercroft.server.tables.table import Table
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -53,14 +54,14 @@ class RecordsApi(Controller):
         """All that helps to find a mistake, and nothing that I may not know."""
         me = guest(request)
         async with services(state).tables.at(table_id) as table:
-            whole = picture(table, me, allowed_look(table, me, None), 0, 0)
+            seen = whole(table, me, allowed_look(table, me, None), 0, 0)
             report = {
                 "undercroft": undercroft.__version__,
                 "rules": table.match.game.rules_version,
                 "content": table.match.game.content_hash,
                 "browser": request.headers.get("user-agent", "")[:300],
-                "table": msgspec.to_builtins(msgspec.structs.replace(whole.table, id="")),
-                "picture": msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(whole, table=None))),
+                "table": msgspec.to_builtins(msgspec.structs.replace(seen.table, id="")),
+                "picture": msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(seen, table=None))),
                 "record": table.match.record.to_text() if _open(table, me) else None,
             }
             return Response(report, headers=_file(table, ".report.json"))

@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from undercroft.server import openings, wire
 from undercroft.server.api import guest, playing, services
+from undercroft.server.tables.about import FINISHED, OPEN_TABLE
 from undercroft.server.tables.seats import Seat
-from undercroft.server.tables.table import FINISHED, OPEN_TABLE
 
 LISTED = 200
 

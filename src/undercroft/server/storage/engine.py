@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.kernel.errors import OptionError
 
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+"""What every connection to SQLite begins with: it writes ahead and syncs each commit to the disk."""
+
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine for the database; SQLite writes ahead and syncs each commit to the disk.
+    """An engine for the database.
 
     Raises:
         OptionError: no such kind of database, or its driver is not installed.
@@ -30,7 +33,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 def _pragmas(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -12,7 +12,8 @@ from undercroft.server.bots.pool import BotFailed, BotPool
 from undercroft.server.errors import NotStored, Refused
 from undercroft.server.logs import LOG, short
 from undercroft.server.metrics import Metrics
-from undercroft.server.tables.table import Note, Table
+from undercroft.server.tables.about import Note
+from undercroft.server.tables.table import Table
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -67,6 +68,7 @@ class BotPlay:
                     table.changed()
         except NotStored:
             LOG.error("bot-not-stored", table=short(table.id))
+            table.changed()  # everybody will see that it is broken, and come back
         except Exception as error:
             LOG.error("bot-task-failed", table=short(table.id), error=type(error).__name__, exc_info=error)
 

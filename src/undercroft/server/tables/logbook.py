@@ -18,26 +18,34 @@ class Logbook:
 
     def __init__(self) -> None:
         self._events: list[Event] = []
+        self._encoded: list[msgspec.Raw] = []
         self._answers = -1
         self._known: dict[int | None, list[msgspec.Raw]] = {}
         self._read: dict[int | None, int] = {}
 
     def catch_up(self, match: Match) -> None:
         """Take in what has happened since."""
+        if self._answers == len(match.events):
+            return
         if self._answers < 0:
-            self._events.extend(match.prelude)
+            self._take(match.prelude)
             self._answers = 0
         for events in match.events[self._answers :]:
-            self._events.extend(events)
+            self._take(events)
         self._answers = len(match.events)
 
+    def _take(self, events: Sequence[Event]) -> None:
+        self._events.extend(events)
+        self._encoded.extend([_encoded(event) for event in events])
+
     def of(self, seat: int | None) -> Sequence[msgspec.Raw]:
-        """All that the seat (None: a spectator) may know."""
+        """All that the seat (None: a spectator) may know. What everybody may know as it is lies there once for all."""
         known = self._known.setdefault(seat, [])
-        for event in self._events[self._read.get(seat, 0) :]:
+        for i in range(self._read.get(seat, 0), len(self._events)):
+            event = self._events[i]
             seen = event.seen_by(seat)
             if seen is not None:
-                known.append(msgspec.Raw(msgspec.json.encode(seen)))
+                known.append(self._encoded[i] if seen is event else _encoded(seen))
         self._read[seat] = len(self._events)
         return known
 
@@ -46,3 +54,7 @@ class Logbook:
         known = self.of(seat)
         start = max(number if 0 <= number <= len(known) else 0, len(known) - MOST)
         return start, [(index + 1, known[index]) for index in range(start, len(known))]
+
+
+def _encoded(event: Event) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(event))

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
 
-from undercroft.kernel.decisions import Decision
+from undercroft.kernel.decisions import Decision, Option
 from undercroft.server import wire
-from undercroft.server.tables import undoing
-from undercroft.server.tables.table import FINISHED, Table
+from undercroft.server.tables.surroundings import ENCODER
+from undercroft.server.tables.table import Table
 
-ENCODER = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(wire.TableMessage)
+
+
+class Seen(msgspec.Struct, frozen=True, gc=False):
+    """What of a `wire.TableMessage` the game has a hand in."""
+
+    look: int | None
+    view: Any
+    decisions: list[Decision]
 
 
 def default_look(table: Table, guest: str | None) -> int | None:
@@ -21,73 +31,51 @@ def default_look(table: Table, guest: str | None) -> int | None:
 
 def allowed_look(table: Table, guest: str | None, wanted: int | None) -> int | None:
     """The seat wanted, if it is the guest's; else the default."""
-    return wanted if wanted in table.seats_of(guest) else default_look(table, guest)
+    known = guest is not None and wanted is not None and 0 <= wanted < len(table.seats)
+    return wanted if known and table.seats[wanted or 0].guest == guest else default_look(table, guest)
 
 
-def decisions(table: Table, guest: str | None, look: int | None) -> list[Decision]:
+def decisions(table: Table, look: int | None) -> list[Decision]:
     """What is asked of the reader. With several seats only of the one at the screen: options may tell what it holds."""
-    return [table.decision(look)] if look is not None and table.state.may_answer(look) else []
+    if look is None or not table.state.may_answer(look):
+        return []
+    decision = table.decision(look)
+    return [msgspec.structs.replace(decision, options=_encoded(decision.options))]
 
 
-def head(table: Table, guest: str | None) -> wire.TableHead:
-    """What the table is."""
-    header, about = table.match.record.header, table.about
-    people = {connection.guest for connection in table.connections}
-    return wire.TableHead(
-        id=table.id,
-        game=header.game,
-        options=header.options,
-        commitment=table.match.commitment,
-        seed=header.seed if table.status == FINISHED else None,
-        public=about.public,
-        chat=about.chat,
-        status=table.status,
-        lesson=about.lesson,
-        rematch=about.rematch,
-        host=guest is not None and about.host == guest,
-        spectators=len(people - table.guests),
-    )
+_KEPT: Final = 128
+_OPTIONS: Final[dict[int, tuple[tuple[Option, ...], msgspec.Raw]]] = {}
+"""Options that are asked for often are one and the same tuple: by its id the tuple, so that it stays, and its JSON."""
 
 
-def seat_heads(table: Table, guest: str | None) -> list[wire.SeatHead]:
-    """Who sits where."""
-    online = {connection.guest for connection in table.connections}
-    to_act = table.state.to_act
-    return [
-        wire.SeatHead(
-            seat=number,
-            kind=seat.kind,
-            bot=seat.bot,
-            name=seat.name,
-            colour=seat.colour,
-            shape=seat.shape,
-            mine=guest is not None and seat.guest == guest,
-            online=seat.guest is not None and seat.guest in online,
-            to_act=number in to_act,
-        )
-        for number, seat in enumerate(table.seats)
-    ]
+def _encoded(options: tuple[Option, ...]) -> msgspec.Raw:
+    known = _OPTIONS.get(id(options))
+    if known is None:
+        if len(_OPTIONS) >= _KEPT:
+            _OPTIONS.clear()
+        known = _OPTIONS[id(options)] = options, msgspec.Raw(ENCODER.encode(options))
+    return known[1]
 
 
-def picture(table: Table, guest: str | None, look: int | None, since: int, edition: int) -> wire.TableMessage:
-    """The message for a reader who looks from ``look`` (a seat of theirs, or None) and has ``since`` events of
-    ``edition``. The caller holds the lock."""
-    start, events = table.log.since(look, since if edition == table.edition else 0)
-    request = None
-    if table.consent is not None:
-        agreed = [number for number, seat in enumerate(table.seats) if seat.guest in table.consent.agreed]
-        request = wire.UndoRequest(table.consent.seat, agreed)
-    return wire.TableMessage(
-        table=head(table, guest),
-        seats=seat_heads(table, guest),
-        number=table.number,
-        look=look,
-        view=table.state.view(look),
-        decisions=decisions(table, guest, look),
-        edition=table.edition,
-        since=start,
-        events=events,
-        undo=undoing.reasons(table, guest),
-        request=request,
-        notes=table.notes,
-    )
+def picture(table: Table, guest: str | None, look: int | None) -> bytes:
+    """How the table stands for a reader who looks from ``look`` (a seat of theirs, or None), as JSON: a
+    `wire.TableMessage` without what has happened. The caller holds the lock."""
+    seen = ENCODER.encode(Seen(look, table.state.view(look), decisions(table, look)))
+    return b'{"type":"table",%b,%b' % (table.surroundings.of(guest), seen[1:])
+
+
+def news(table: Table, look: int | None, since: int, edition: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
+    """What has happened, for a reader who has ``since`` events of ``edition``: the number that it comes after, and the
+    numbered events. The caller holds the lock."""
+    return table.log.since(look, since if edition == table.edition else 0)
+
+
+def with_news(now: bytes, start: int, events: list[tuple[int, msgspec.Raw]]) -> bytes:
+    """A picture with what has happened."""
+    return b'%b,"since":%d,"events":%b}' % (now[:-1], start, ENCODER.encode(events))
+
+
+def whole(table: Table, guest: str | None, look: int | None, since: int, edition: int) -> wire.TableMessage:
+    """What a socket would be sent, for HTTP. The caller holds the lock."""
+    now = picture(table, guest, look)
+    return DECODER.decode(with_news(now, *news(table, look, since, edition)))

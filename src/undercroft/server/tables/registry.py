@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -17,17 +15,41 @@ from undercroft.kernel.records import Header
 from undercroft.server.errors import ApiError, no_table
 from undercroft.server.logs import LOG, short
 from undercroft.server.metrics import Metrics
+from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement
 from undercroft.server.storage.store import Store
-from undercroft.server.storage.writer import NEW_ACTION, NEW_SEAT, NEW_TABLE, Writer
+from undercroft.server.storage.writer import Writer
+from undercroft.server.tables.about import About
 from undercroft.server.tables.botplay import BotPlay
 from undercroft.server.tables.seats import Seat
-from undercroft.server.tables.table import About, Table
+from undercroft.server.tables.table import Table
 
 SWEEP: Final = 5.0
 """Every so many seconds somebody looks for tables at rest."""
 
 REST: Final = 5.0
 """A table used more recently is never sent away."""
+
+
+class Held:
+    """A table whose lock is held."""
+
+    __slots__ = ("_id", "_table", "_tables")
+
+    def __init__(self, tables: Tables, table_id: str) -> None:
+        self._tables = tables
+        self._id = table_id
+
+    async def __aenter__(self) -> Table:
+        while True:
+            table = await self._tables.get(self._id)
+            await table.lock.acquire()
+            if not table.broken:
+                self._table = table
+                return table
+            table.lock.release()  # it left memory just now
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
 
 
 class Tables:
@@ -78,19 +100,13 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """The table of that id, with its lock held.
+    def at(self, table_id: str) -> Held:
+        """The table of that id, with its lock held for as long as the block lasts.
 
         Raises:
             ApiError: see `get`.
         """
-        while True:
-            table = await self.get(table_id)
-            async with table.lock:
-                if not table.broken:  # else it left memory just now
-                    yield table
-                    return
+        return Held(self, table_id)
 
     async def _load(self, table_id: str) -> Table:
         if (broken := self._tables.pop(table_id, None)) is not None:
@@ -127,10 +143,9 @@ class Tables:
         """
         about = table.about
         _, own = table.own_row()
-        own.pop("of")
-        own |= {"id": table.id, "header": msgspec.json.encode(header).decode(), "host": about.host}
+        own |= {"header": msgspec.json.encode(header).decode(), "host": about.host}
         own |= {"public": about.public, "lesson": about.lesson, "made": about.made}
-        batch: list[tuple[Any, dict[str, Any]]] = [(NEW_TABLE, own)]
+        batch: list[tuple[Statement, Row]] = [(NEW_TABLE, own)]
         for number, seat in enumerate(table.seats):
             batch.append((NEW_SEAT, {"table_id": table.id, "seat": number, **seat.row()}))
         for number, (seat_number, text) in enumerate(table.match.record.moves):

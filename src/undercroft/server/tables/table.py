@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -21,53 +21,16 @@ from undercroft.kernel.state import State
 from undercroft.server.errors import Refused
 from undercroft.server.limits import CHAT_KEPT, ROWS_PER_TABLE
 from undercroft.server.storage.schema import NOTE, UNDO
-from undercroft.server.storage.writer import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Writer
+from undercroft.server.storage.statements import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.writer import Writer
+from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent, Note
 from undercroft.server.tables.logbook import Logbook
 from undercroft.server.tables.seats import BOT, OPEN, Seat
+from undercroft.server.tables.surroundings import Surroundings
 
 if TYPE_CHECKING:
     from undercroft.server.tables.connections import Connection
     from undercroft.server.wire import ChatMessage
-
-OPEN_TABLE: Final = "open"
-PLAYING: Final = "playing"
-FINISHED: Final = "finished"
-
-
-class About(msgspec.Struct):
-    """What a table is, besides its match.
-
-    Attributes:
-        host: the guest who made it.
-        public: whether it is listed for everybody.
-        chat: whether people may chat.
-        lesson: the lesson it plays, if it does.
-        rematch: the table where the same people play on.
-        made: when.
-    """
-
-    host: str
-    public: bool
-    chat: bool
-    lesson: str | None = None
-    rematch: str | None = None
-    made: float = 0.0
-
-
-class Note(msgspec.Struct, frozen=True):
-    """What went wrong at a table, and what was done about it."""
-
-    code: str
-    seat: int
-    number: int
-
-
-class Consent(msgspec.Struct):
-    """A wish to take back answers that the policy lets stand: the position wanted, and who agrees."""
-
-    seat: int
-    target: int
-    agreed: set[str]
 
 
 class Table:
@@ -84,7 +47,10 @@ class Table:
         notes: what went wrong.
         consent: an undo that is being asked for.
         chat: what was said last; None: nobody has looked.
-        lock: for everything below.
+        lock: for all of this.
+        connections: the sockets at it.
+        people: the guests whose they are; None for those without a cookie.
+        surroundings: what every reader is told besides the game.
     """
 
     def __init__(self, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer) -> None:
@@ -99,6 +65,7 @@ class Table:
         self.consent: Consent | None = None
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.people: frozenset[str | None] = frozenset()
         self.bot_task: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.broken = False
@@ -106,6 +73,7 @@ class Table:
         self._writer = writer
         self._log = Logbook()
         self._repeated = 0
+        self.surroundings = Surroundings(self)
 
     @classmethod
     def of_rows(
@@ -269,7 +237,7 @@ class Table:
     # Storage.
 
     async def _append(self, rows: list[tuple[int, str]]) -> None:
-        batch: list[tuple[Any, dict[str, Any]]] = []
+        batch: list[tuple[Statement, Row]] = []
         for seat, text in rows:
             values = {"table_id": self.id, "number": self.rows, "seat": seat, "action": text}
             batch.append((NEW_ACTION, values))
@@ -277,10 +245,10 @@ class Table:
         batch.append(self.own_row())
         await self.store(batch)
 
-    def own_row(self) -> tuple[Any, dict[str, Any]]:
+    def own_row(self) -> tuple[Statement, Row]:
         """The statement that stores what changes of the table itself."""
         values = {
-            "of": self.id,
+            "id": self.id,
             "chat": self.about.chat,
             "status": self.status,
             "to_act": " ".join([str(seat) for seat in self.state.to_act]),
@@ -289,9 +257,9 @@ class Table:
         }
         return SET_TABLE, values
 
-    def seat_row(self, seat: int) -> tuple[Any, dict[str, Any]]:
+    def seat_row(self, seat: int) -> tuple[Statement, Row]:
         """The statement that stores a seat."""
-        return SET_SEAT, {"of": self.id, "at": seat, **self.seats[seat].row()}
+        return SET_SEAT, {"table_id": self.id, "seat": seat, **self.seats[seat].row()}
 
     async def store(self, batch: Batch) -> None:
         """Write to disk; only what is there is ever shown.
@@ -319,7 +287,20 @@ class Table:
 
     # Telling.
 
+    def join(self, connection: Connection) -> None:
+        """A socket is there."""
+        self.connections.add(connection)
+        self.people = frozenset([each.guest for each in self.connections])
+        self.changed()
+
+    def leave(self, connection: Connection) -> None:
+        """It has gone."""
+        self.connections.discard(connection)
+        self.people = frozenset([each.guest for each in self.connections])
+        self.changed()
+
     def changed(self) -> None:
         """Every connection has something new to show."""
+        self.surroundings.forget()
         for connection in self.connections:
             connection.refresh()

@@ -1,0 +1,111 @@
+"""The frames of a socket.
+
+uvicorn's own way of handling them costs more than a move of a game, so the frames that nearly all messages are made of
+take a short way; everything else, and all that goes wrong, is left to uvicorn.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
+
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole message, and text."""
+
+MASKED: Final = 0x80
+WAITING: Final = 16
+"""So many messages of one socket may wait for the application; then no more of it is read."""
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """uvicorn's socket with two short ways.
+
+    In: a frame that is a whole text is unmasked and handed over. uvicorn gets all other frames, but each as a whole, so
+    that it never waits for the rest of one; and once a message has come in pieces, it gets everything.
+
+    Out: what is sent in one step of the loop is written at once, by one call of the system.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._partial = b""
+        self._in_pieces = False
+        self._unwritten: list[bytes] = []
+
+    # In.
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete or self._in_pieces or self.close_sent:
+            super().data_received(data)
+            return
+        if self._partial:
+            data = self._partial + data
+        start, end = 0, len(data)
+        while (after := self._frame(data, start, end)) > start:
+            start = after
+        self._partial = data[start:]
+
+    def _frame(self, data: bytes, start: int, end: int) -> int:
+        """Take the frame that begins there; where the next one begins, the same place if this one is not all there."""
+        if end - start < 2:
+            return start
+        size, head = data[start + 1] & 0x7F, 6
+        if size >= 126:
+            wide = 2 if size == 126 else 8
+            size, head = int.from_bytes(data[start + 2 : start + 2 + wide], "big"), 6 + wide
+        after = start + head + size
+        if size > (self.config.ws_max_size or size) or not data[start + 1] & MASKED:
+            super().data_received(data[start:])  # it will say what is wrong
+            return end
+        if after > end:
+            return start
+        if data[start] == WHOLE_TEXT:
+            text = apply_mask(data[start + head : after], data[start + head - 4 : start + head])
+            try:
+                self._hand_over(text.decode())
+            except UnicodeDecodeError:
+                super().data_received(data[start:after])
+            return after
+        if not data[start] & 0x80:
+            self._in_pieces = True
+            super().data_received(data[start:])
+            return end
+        super().data_received(data[start:after])
+        return after
+
+    def _hand_over(self, text: str) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # Out.
+
+    async def send(self, message: Any) -> None:
+        if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent or self.disconnected:
+            self._write()
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        text = message.get("text")
+        data = message["bytes"] if text is None else text.encode()
+        size, first = len(data), b"\x82" if text is None else b"\x81"
+        if size < 126:
+            head = first + size.to_bytes(1, "big")
+        elif size < 1 << 16:
+            head = first + b"\x7e" + size.to_bytes(2, "big")
+        else:
+            head = first + b"\x7f" + size.to_bytes(8, "big")
+        if not self._unwritten:
+            self.loop.call_soon(self._write)
+        self._unwritten += (head, data)
+
+    def _write(self) -> None:
+        if self._unwritten:
+            data = b"".join(self._unwritten)
+            self._unwritten.clear()
+            if not self.close_sent and not self.transport.is_closing():
+                self.transport.write(data)

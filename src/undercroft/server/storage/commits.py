@@ -1,0 +1,107 @@
+"""How a transaction reaches the disk: SQLite in a thread of its own, any other database through SQLAlchemy."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from undercroft.server.errors import NotStored
+from undercroft.server.storage.engine import PRAGMAS
+from undercroft.server.storage.statements import Batch, gathered
+
+
+class Commits(Protocol):
+    """Carries out transactions, one after the other."""
+
+    async def commit(self, batches: Sequence[Batch]) -> None:
+        """Come back when all of it is on disk.
+
+        Raises:
+            NotStored: none of it is.
+        """
+
+    async def close(self) -> None:
+        """No more will come."""
+
+
+class DatabaseCommits:
+    """Any database that SQLAlchemy knows."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, batches: Sequence[Batch]) -> None:
+        """See `Commits`."""
+        try:
+            async with self._engine.begin() as connection:
+                for statement, rows in gathered(batches):
+                    await connection.execute(statement.sql, [statement.bound(row) for row in rows])
+        except (SQLAlchemyError, OSError) as error:
+            raise NotStored from error
+
+    async def close(self) -> None:
+        """See `Commits`; the engine is not ours."""
+
+
+class SqliteCommits:
+    """SQLite, in a thread.
+
+    A statement takes all its rows at once, as one JSON array. SQLite's module gives the interpreter away in each step
+    and has to wait for it after, so that a step for each row would keep a busy server's writes waiting.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._connection: sqlite3.Connection | None = None
+
+    async def commit(self, batches: Sequence[Batch]) -> None:
+        """See `Commits`."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
+        except (sqlite3.Error, ValueError) as error:  # ValueError: a text that is no Unicode
+            raise NotStored from error
+
+    def _commit(self, batches: Sequence[Batch]) -> None:
+        connection = self._connection or self._open()
+        work = [
+            (
+                statement.sqlite,
+                msgspec.json.encode([[row[name] for name in statement.columns] for row in rows]).decode(),
+            )
+            for statement, rows in gathered(batches)
+        ]
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, values in work:
+                connection.execute(sql, (values,))
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+
+    def _open(self) -> sqlite3.Connection:
+        self._connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            self._connection.execute(f"PRAGMA {pragma}")
+        return self._connection
+
+    async def close(self) -> None:
+        """See `Commits`."""
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def commits_to(engine: AsyncEngine) -> Commits:
+    """The fastest way to the engine's database."""
+    path = engine.url.database
+    return SqliteCommits(path) if engine.dialect.name == "sqlite" and path else DatabaseCommits(engine)

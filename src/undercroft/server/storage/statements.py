@@ -1,0 +1,78 @@
+"""What is written: a few statements, each for any number of rows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Executable, Table, bindparam, insert, update
+
+from undercroft.server.storage.schema import ACTIONS, CHAT, SEATS, TABLES
+
+Row = dict[str, Any]
+"""The values of one row, by the names of its columns."""
+
+
+class Insert:
+    """New rows of a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.columns = tuple([column.name for column in table.columns])
+        self.sql: Executable = insert(table)
+        values = ", ".join([f"json_extract(value, '$[{i}]')" for i in range(len(self.columns))])
+        self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) SELECT {values} FROM json_each(?)"
+
+    def last(self, rows: Iterable[Row]) -> list[Row]:
+        """The rows that have to be written: all of them."""
+        return list(rows)
+
+    def bound(self, row: Row) -> Row:
+        """The row as `sql` wants it."""
+        return row
+
+
+class Update:
+    """New values in rows that are there, found by their primary key."""
+
+    def __init__(self, table: Table, *changed: str) -> None:
+        self._keys = tuple([column.name for column in table.primary_key])
+        self.columns = (*self._keys, *changed)
+        found = [table.c[key] == bindparam(f"the_{key}") for key in self._keys]
+        self.sql: Executable = update(table).where(*found).values({name: bindparam(name) for name in changed})
+        fields = ", ".join([f"json_extract(value, '$[{i}]') AS new_{name}" for i, name in enumerate(self.columns)])
+        where = " AND ".join([f"{table.name}.{key} = new_{key}" for key in self._keys])
+        values = ", ".join([f"{name} = new_{name}" for name in changed])
+        self.sqlite = f"UPDATE {table.name} SET {values} FROM (SELECT {fields} FROM json_each(?)) WHERE {where}"
+
+    def last(self, rows: Iterable[Row]) -> list[Row]:
+        """The rows that have to be written: where several change the same one, the last."""
+        return list({tuple([row[key] for key in self._keys]): row for row in rows}.values())
+
+    def bound(self, row: Row) -> Row:
+        """The row as `sql` wants it."""
+        return {(f"the_{name}" if name in self._keys else name): value for name, value in row.items()}
+
+
+Statement = Insert | Update
+
+NEW_TABLE: Final = Insert(TABLES)
+NEW_SEAT: Final = Insert(SEATS)
+NEW_ACTION: Final = Insert(ACTIONS)
+NEW_CHAT: Final = Insert(CHAT)
+SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
+SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret")
+
+ORDER: Final[tuple[Statement, ...]] = (NEW_TABLE, NEW_SEAT, NEW_ACTION, NEW_CHAT, SET_TABLE, SET_SEAT)
+"""In this order a transaction's statements are carried out."""
+
+Batch = Sequence[tuple[Statement, Row]]
+"""What belongs together: statements with the values of one row each."""
+
+
+def gathered(batches: Iterable[Batch]) -> list[tuple[Statement, list[Row]]]:
+    """The statements that write all of it, in `ORDER`."""
+    rows: dict[Statement, list[Row]] = {}
+    for batch in batches:
+        for statement, row in batch:
+            rows.setdefault(statement, []).append(row)
+    return [(statement, statement.last(rows[statement])) for statement in ORDER if statement in rows]

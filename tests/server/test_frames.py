@@ -1,0 +1,175 @@
+"""The short way of `Frames`, and all that has to take the long one."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.helpers import PATIENCE, House, in_house
+from undercroft.server.limits import MESSAGE_BYTES
+
+TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0
+PING_MESSAGE = b'{"type":"ping","id":1}'
+
+
+def frame(data: bytes, kind: int = TEXT, last: bool = True, mask: bytes = b"\x01\x02\x03\xff") -> bytes:
+    """One frame of a client."""
+    size = len(data)
+    head = bytes([0x80 * last | kind])
+    if size < 126:
+        head += bytes([0x80 | size])
+    elif size < 1 << 16:
+        head += bytes([0x80 | 126]) + size.to_bytes(2, "big")
+    else:
+        head += bytes([0x80 | 127]) + size.to_bytes(8, "big")
+    return head + mask + bytes([byte ^ mask[i % 4] for i, byte in enumerate(data)])
+
+
+class Wire:
+    """A connection whose bytes one sees."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def send(self, *parts: bytes) -> None:
+        """Parts that come one after the other, each by itself."""
+        for part in parts:
+            self._writer.write(part)
+            await self._writer.drain()
+            await asyncio.sleep(0.02)
+
+    async def read(self) -> tuple[int, bytes]:
+        """The next frame: its kind, its data."""
+
+        async def one() -> tuple[int, bytes]:
+            first, size = await self._reader.readexactly(2)
+            if size >= 126:
+                size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8), "big")
+            return first & 15, await self._reader.readexactly(size)
+
+        return await asyncio.wait_for(one(), PATIENCE)
+
+    async def until(self, kind: int) -> bytes:
+        """The next frame of that kind."""
+        while True:
+            found, data = await self.read()
+            if found == kind:
+                return data
+
+    async def reply(self) -> dict[str, Any]:
+        """The next message."""
+        found: dict[str, Any] = json.loads(await self.until(TEXT))
+        return found
+
+
+def at_a_table(tmp_path: Path, talk: Callable[[Wire], Awaitable[None]]) -> None:
+    """Open a socket by hand and do that with it."""
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:random", preset="first")
+        host, _, port = house.address.partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        lines = [
+            f"GET /api/tables/{made['id']}/live HTTP/1.1",
+            f"Host: {house.address}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {base64.b64encode(bytes(16)).decode()}",
+        ]
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+        try:
+            await talk(Wire(reader, writer))
+        finally:
+            writer.close()
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.parametrize("at", [1, 2, 5, 6, 7, 20])
+def test_a_frame_in_two_parts(tmp_path: Path, at: int) -> None:
+    async def talk(wire: Wire) -> None:
+        whole = frame(PING_MESSAGE)
+        await wire.send(whole[:at], whole[at:])
+        assert await wire.reply() == {"type": "pong"}
+
+    at_a_table(tmp_path, talk)
+
+
+def test_several_frames_at_once_and_byte_by_byte(tmp_path: Path) -> None:
+    long = json.dumps({"type": "ping", "more": "x" * 300}).encode()
+
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(PING_MESSAGE) * 40 + frame(long) + frame(PING_MESSAGE)[:3], frame(PING_MESSAGE)[3:])
+        assert [await wire.reply() for _ in range(42)] == [{"type": "pong"}] * 42
+        await wire.send(*[bytes([byte]) for byte in frame(PING_MESSAGE)])
+        assert await wire.reply() == {"type": "pong"}
+
+    at_a_table(tmp_path, talk)
+
+
+def test_messages_in_pieces_and_pings_between_them(tmp_path: Path) -> None:
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(b"a", PING) + frame(PING_MESSAGE[:5], TEXT, last=False))
+        assert await wire.until(PONG) == b"a"
+        await wire.send(
+            frame(b"b", PING), frame(PING_MESSAGE[5:9], REST, last=False), frame(PING_MESSAGE[9:], REST)[:4]
+        )
+        assert await wire.until(PONG) == b"b"
+        await wire.send(frame(PING_MESSAGE[9:], REST)[4:], frame(PING_MESSAGE))
+        assert [await wire.reply(), await wire.reply()] == [{"type": "pong"}] * 2
+
+    at_a_table(tmp_path, talk)
+
+
+def test_bytes_are_as_good_as_text(tmp_path: Path) -> None:
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(PING_MESSAGE, BINARY))
+        assert await wire.reply() == {"type": "pong"}
+
+    at_a_table(tmp_path, talk)
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(b"\xff\xfe"), 1007),
+        (b"\x81\x05hello", 1002),
+        (frame(b"x", 3), 1002),
+        (b"\xf1" + frame(b"x")[1:], 1002),
+        (frame(b"x" * (MESSAGE_BYTES + 1)), 1009),
+        (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),
+        (frame((1001).to_bytes(2, "big"), CLOSE), 1001),
+    ],
+    ids=["no-unicode", "unmasked", "no-such-kind", "reserved-bits", "large", "huge", "close"],
+)
+def test_what_ends_a_socket(tmp_path: Path, sent: bytes, code: int) -> None:
+    """With the code that says why, and the server goes on."""
+
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(PING_MESSAGE))
+        assert await wire.reply() == {"type": "pong"}
+        await wire.send(sent)
+        assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == code
+
+    at_a_table(tmp_path, talk)
+
+
+def test_a_picture_comes_whole(tmp_path: Path) -> None:
+    """More than what fits the short head of a frame."""
+
+    async def talk(wire: Wire) -> None:
+        await wire.send(frame(b'{"type":"hello"}'))
+        picture = await wire.until(TEXT)
+        assert len(picture) > 2000 and json.loads(picture)["type"] == "table"
+
+    at_a_table(tmp_path, talk)
