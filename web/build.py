@@ -62,12 +62,14 @@ def sources() -> Iterator[Path]:
     for folder, pattern in (
         (WEB, "*"),
         (ROOT / "src" / "undercroft" / "locale", "*.ftl"),
-        (ROOT / "src" / "undercroft" / "dungeonlords", "*.toml"),
+        (ROOT / "src" / "undercroft", "*.toml"),
+        (ROOT / "src" / "undercroft", "views.py"),
+        (ROOT / "src" / "undercroft", "events.py"),
     ):
         for path in folder.rglob(pattern):
             if path.is_file() and not _PASSED_OVER & set(path.relative_to(ROOT).parts):
                 yield path
-    for name in ("dungeonlords/views.py", "dungeonlords/events.py", "kernel/decisions.py", "server/wire.py"):
+    for name in ("kernel/decisions.py", "kernel/game.py", "server/wire.py", "server/describing.py"):
         yield ROOT / "src" / "undercroft" / name
 
 

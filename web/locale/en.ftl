@@ -18,13 +18,15 @@ web-undo = Undo
 ## Home
 
 web-play = Play
-web-play-hint = A first game against three computer players
-web-play-full = The full game against three computer players
+web-play-full = The full game
 web-set-up = Other players, other options
 web-preset = Kind of game
 web-preset-first = First game
 web-preset-full = Full game
-web-seats = { $n } players
+web-seats = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 web-seat = Seat { $n }
 web-me = Me
 web-bot = Computer
@@ -35,10 +37,6 @@ web-open-hint = You get a link to send
 web-name = Name
 web-mark = Colour and shape
 web-options-more = More options
-web-option-choose-initial-orders = Each lord keeps one of three orders at the start
-web-option-early-hire-costs = Hiring as the first order costs 1 gold
-web-option-evil-price-limited = Evil as a price needs room on the evilometer
-web-option-special-events = Special events
 web-public = Let anybody join and see this table in the list
 web-start = Start
 web-invite = Send these links to your friends
@@ -55,7 +53,6 @@ web-bad-link = That is no link to a seat.
 web-link-used = This seat is taken, or its link is no longer good.
 web-sit-down = Sit down on seat { $n }
 web-learn = Learn
-web-lesson-room = Scenario 1 in a room
 web-rules = Rules
 web-you = You
 web-motion = Movement
@@ -76,7 +73,6 @@ web-options = Answers
 web-place-dummy = Dummy
 web-waiting = Waiting for { $players }
 web-wait = One moment
-web-thinking = thinking
 web-connecting = Connecting
 web-reconnecting = The connection is lost. Reconnecting; nothing is lost.
 web-no-table = There is no such table, or it cannot be opened any more.
@@ -98,7 +94,7 @@ web-report = Report a problem
 web-verify = Check the shuffle
 web-board-text = The board in words
 web-note = Computer player { $player }: trouble ({ $code }); a substitute answer was given.
-web-keys = Keys: numbers or arrows and Enter choose an answer, letters find one, Tab leads to the board and back, Escape goes one step back, u or Ctrl+Z takes back, ? explains.
+web-keys = Keys: numbers or arrows and Enter choose an answer, letters find one, Tab leads from one part of the board to the next, arrows from thing to thing in it, Enter on something dark asks why not, Shift and an arrow move an order, Escape goes one step back, u or Ctrl+Z takes back, ? explains.
 web-undo-asked = { $player } would like to take an answer back.
 web-agree = Agree
 web-disagree = Do not agree
@@ -134,7 +130,6 @@ web-marked = marked for battle
 web-no-party = Nobody is at your door yet.
 web-party-gone = Nobody is left at the door.
 web-enlarge = show large
-web-first = first player
 web-no-spells = no spells
 web-no-healing = no healing
 web-no-conquest = no fatigue, no conquest
@@ -161,3 +156,60 @@ web-position = Position
 web-as = Seen by
 web-all-seeing = All-seeing
 web-play-from-here = Play from here
+
+## Around the table
+
+web-against = { $n ->
+    [0] by yourself
+    [one] against one computer player
+   *[other] against { $n } computer players
+}
+web-which-game = Which game?
+web-at-random = at random
+web-lesson = Scenario { $number }
+web-sound = Sound
+web-error = That did not work: { $details }
+web-error-rate = That was a lot at once. Wait a moment, then try again.
+web-error-too-many-tables = You have too many unfinished games. Finish one first.
+web-error-too-large = That file is too large for a saved game.
+web-error-record = That is no saved game that can be opened: { $details }
+web-error-not-finished = That is possible when the game is over.
+web-error-not-yours = That seat is not yours.
+web-error-outdated = That table was made with other rules and cannot be opened any more.
+web-hint-next = The next move: { $label } ({ $action })
+web-hint-lost = You have left the way of the solution. Take back, or begin again.
+web-hint-end = The solution ends here.
+web-full = Too many tables are open in this browser. Close one of them; then this one comes by itself.
+web-try-now = Try now
+web-copy = Copy the link
+web-copied = Copied
+web-chapter-back = One chapter back
+web-chapter-on = One chapter on
+web-pause = Pause
+web-people = Seats
+web-new-link = New link
+web-let-bot = Let the computer play
+web-other-device = Continue on another device
+web-link-warning = The newest link is the only one that is good. Whoever opens it has the seat.
+web-chat-allow = People at this table may chat
+web-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+web-loading = One moment
+
+## Why not, and what things are
+
+web-rule = Rule { $rule }
+web-asked-now = Asked now: { $question }
+web-sequence-short = There are still empty places: fill them all first.
+web-sequence-full = All places are filled: take one out first, or drag this one onto its place.
+web-looking-on = You are looking on: only the players at this table choose.
+web-point = Point at what glows.
+web-as-list = As a list ({ $n })
+web-from-to = { $what }: { $by }, then { $then }
+web-change = { $what }: { $by }
+web-error-no-rules = There are no rules of that game here.
+web-error-internal = Something went wrong on the server; it has been noted.
+web-error-busy = The server is busy. Nothing has changed; try again.
+web-play-alone = Alone

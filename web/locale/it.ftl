@@ -18,13 +18,15 @@ web-undo = Annulla
 ## Pagina iniziale
 
 web-play = Gioca
-web-play-hint = Una prima partita contro tre giocatori del computer
-web-play-full = La partita completa contro tre giocatori del computer
+web-play-full = La partita completa
 web-set-up = Altri giocatori, altre opzioni
 web-preset = Tipo di partita
 web-preset-first = Prima partita
 web-preset-full = Partita completa
-web-seats = { $n } giocatori
+web-seats = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
 web-seat = Posto { $n }
 web-me = Io
 web-bot = Computer
@@ -35,10 +37,6 @@ web-open-hint = Ricevi un link da mandare
 web-name = Nome
 web-mark = Colore e forma
 web-options-more = Altre opzioni
-web-option-choose-initial-orders = All’inizio ognuno tiene uno di tre ordini
-web-option-early-hire-costs = Assoldare come primo ordine costa 1 oro
-web-option-evil-price-limited = Per pagare in malvagità serve posto sul cattivometro
-web-option-special-events = Eventi speciali
 web-public = Chiunque può vedere il tavolo nell’elenco e unirsi
 web-start = Comincia
 web-invite = Manda questi link ai tuoi amici
@@ -55,7 +53,6 @@ web-bad-link = Questo non è un link a un posto.
 web-link-used = Il posto è occupato, o il link non vale più.
 web-sit-down = Siediti al posto { $n }
 web-learn = Imparare
-web-lesson-room = Scenario 1 in una stanza
 web-rules = Regole
 web-you = Tu
 web-motion = Movimento
@@ -76,7 +73,6 @@ web-options = Risposte
 web-place-dummy = Non-giocatore
 web-waiting = Si aspetta: { $players }
 web-wait = Un momento
-web-thinking = sta pensando
 web-connecting = Connessione
 web-reconnecting = La connessione è caduta. Si ricollega; nulla è perduto.
 web-no-table = Questo tavolo non c’è, o non si può più aprire.
@@ -98,7 +94,7 @@ web-report = Segnala un problema
 web-verify = Controlla il mescolamento
 web-board-text = Il tabellone in parole
 web-note = Giocatore del computer { $player }: problema ({ $code }); è stata data una risposta di riserva.
-web-keys = Tasti: i numeri o le frecce e Invio scelgono una risposta, le lettere la trovano, Tab porta al tabellone e ritorno, Esc torna indietro di un passo, u o Ctrl+Z annulla, ? spiega.
+web-keys = Tasti: i numeri o le frecce e Invio scelgono una risposta, le lettere la trovano, Tab porta da una parte del tabellone all'altra, le frecce di cosa in cosa, Invio su ciò che è spento chiede perché no, Maiusc e una freccia spostano un ordine, Esc torna indietro di un passo, u o Ctrl+Z annulla, ? spiega.
 web-undo-asked = { $player } vorrebbe annullare una risposta.
 web-agree = D’accordo
 web-disagree = Non d’accordo
@@ -134,7 +130,6 @@ web-marked = scelta per la battaglia
 web-no-party = Alla tua porta non c’è ancora nessuno.
 web-party-gone = Alla porta non è rimasto nessuno.
 web-enlarge = ingrandisci
-web-first = primo giocatore
 web-no-spells = niente incantesimi
 web-no-healing = niente cure
 web-no-conquest = né fatica né conquista
@@ -161,3 +156,60 @@ web-position = Posizione
 web-as = Visto da
 web-all-seeing = Si vede tutto
 web-play-from-here = Gioca da qui
+
+## Intorno al tavolo
+
+web-against = { $n ->
+    [0] in solitario
+    [one] contro un giocatore del computer
+   *[other] contro { $n } giocatori del computer
+}
+web-which-game = Quale gioco?
+web-at-random = a caso
+web-lesson = Scenario { $number }
+web-sound = Suoni
+web-error = Non è riuscito: { $details }
+web-error-rate = Troppe cose insieme. Aspetta un momento e riprova.
+web-error-too-many-tables = Hai troppe partite non finite. Prima finiscine una.
+web-error-too-large = Questo file è troppo grande per una partita salvata.
+web-error-record = Questa partita salvata non si può aprire: { $details }
+web-error-not-finished = È possibile quando la partita è finita.
+web-error-not-yours = Questo posto non è tuo.
+web-error-outdated = Questo tavolo è nato con altre regole e non si può più aprire.
+web-hint-next = La prossima mossa: { $label } ({ $action })
+web-hint-lost = Hai lasciato la strada della soluzione. Annulla, o ricomincia.
+web-hint-end = La soluzione finisce qui.
+web-full = In questo browser sono aperti troppi tavoli. Chiudine uno: questo poi arriva da sé.
+web-try-now = Prova adesso
+web-copy = Copia il link
+web-copied = Copiato
+web-chapter-back = Un capitolo indietro
+web-chapter-on = Un capitolo avanti
+web-pause = Pausa
+web-people = Posti
+web-new-link = Nuovo link
+web-let-bot = Lascia giocare il computer
+web-other-device = Continua su un altro dispositivo
+web-link-warning = Vale solo il link più recente. Chi lo apre ha il posto.
+web-chat-allow = A questo tavolo si può chattare
+web-found = { $n ->
+    [one] { $n } regola
+   *[other] { $n } regole
+}
+web-loading = Un momento
+
+## Perché no, e che cosa sono le cose
+
+web-rule = Regola { $rule }
+web-asked-now = Ora si chiede: { $question }
+web-sequence-short = Ci sono ancora posti vuoti: prima riempili tutti.
+web-sequence-full = Tutti i posti sono occupati: prima togline uno, oppure trascina questo al suo posto.
+web-looking-on = Stai guardando: scelgono solo i giocatori a questo tavolo.
+web-point = Indica ciò che brilla.
+web-as-list = Come elenco ({ $n })
+web-from-to = { $what }: { $by }, poi { $then }
+web-change = { $what }: { $by }
+web-error-no-rules = Qui non ci sono regole di questo gioco.
+web-error-internal = Qualcosa è andato storto sul server; è stato annotato.
+web-error-busy = Il server è occupato. Nulla è cambiato; riprova.
+web-play-alone = In solitario

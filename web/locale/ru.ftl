@@ -18,8 +18,7 @@ web-undo = Отменить
 ## Главная
 
 web-play = Играть
-web-play-hint = Первая партия против трёх компьютерных игроков
-web-play-full = Полная игра против трёх компьютерных игроков
+web-play-full = Играть в полную игру
 web-set-up = Другие игроки, другие настройки
 web-preset = Вид игры
 web-preset-first = Первая партия
@@ -39,10 +38,6 @@ web-open-hint = Вы получите ссылку, чтобы отправит�
 web-name = Имя
 web-mark = Цвет и форма
 web-options-more = Ещё настройки
-web-option-choose-initial-orders = В начале каждый оставляет один приказ из трёх
-web-option-early-hire-costs = Наём первым приказом стоит 1 золото
-web-option-evil-price-limited = Для платы злом на злодеометре должно быть место
-web-option-special-events = Особые события
 web-public = Стол виден всем, и сесть может любой
 web-start = Начать
 web-invite = Отправьте эти ссылки друзьям
@@ -59,7 +54,6 @@ web-bad-link = Это не ссылка на место.
 web-link-used = Место занято, или ссылка больше не действует.
 web-sit-down = Сесть на место { $n }
 web-learn = Учиться
-web-lesson-room = Сценарий 1 в комнате
 web-rules = Правила
 web-you = Вы
 web-motion = Движение
@@ -80,7 +74,6 @@ web-options = Ответы
 web-place-dummy = Не-игрок
 web-waiting = Ждём: { $players }
 web-wait = Минутку
-web-thinking = думает
 web-connecting = Соединение
 web-reconnecting = Связь потеряна. Восстанавливаем; ничего не пропало.
 web-no-table = Такого стола нет, или его больше нельзя открыть.
@@ -102,7 +95,7 @@ web-report = Сообщить об ошибке
 web-verify = Проверить тасовку
 web-board-text = Поле словами
 web-note = Компьютерный игрок { $player }: сбой ({ $code }); дан запасной ответ.
-web-keys = Клавиши: цифры или стрелки с Enter выбирают ответ, буквы находят его, Tab ведёт на поле и обратно, Escape – на шаг назад, u или Ctrl+Z – отменить, ? – пояснить.
+web-keys = Клавиши: цифры или стрелки с Enter выбирают ответ, буквы находят его, Tab ведёт от одной части поля к другой, стрелки – от предмета к предмету, Enter на тёмном спрашивает, почему нельзя, Shift со стрелкой двигают приказ, Escape – на шаг назад, u или Ctrl+Z – отменить, ? – пояснить.
 web-undo-asked = { $player } хочет отменить ответ.
 web-agree = Согласиться
 web-disagree = Не соглашаться
@@ -138,7 +131,6 @@ web-marked = отмечено для боя
 web-no-party = У ваших дверей пока никого.
 web-party-gone = У дверей никого не осталось.
 web-enlarge = показать крупно
-web-first = первый игрок
 web-no-spells = без заклинаний
 web-no-healing = без лечения
 web-no-conquest = ни усталости, ни захвата
@@ -165,3 +157,61 @@ web-position = Позиция
 web-as = Глазами игрока
 web-all-seeing = Видно всё
 web-play-from-here = Играть отсюда
+
+## Вокруг стола
+
+web-against = { $n ->
+    [0] в одиночку
+    [one] против { $n } компьютерного игрока
+   *[other] против { $n } компьютерных игроков
+}
+web-which-game = Какая игра?
+web-at-random = по жребию
+web-lesson = Сценарий { $number }
+web-sound = Звук
+web-error = Не получилось: { $details }
+web-error-rate = Слишком много сразу. Подождите немного и попробуйте снова.
+web-error-too-many-tables = У вас слишком много неоконченных партий. Сначала закончите одну из них.
+web-error-too-large = Этот файл слишком велик для сохранённой партии.
+web-error-record = Эту сохранённую партию открыть нельзя: { $details }
+web-error-not-finished = Это возможно после окончания партии.
+web-error-not-yours = Это не ваше место.
+web-error-outdated = Этот стол создан по другим правилам, его больше нельзя открыть.
+web-hint-next = Следующий ход: { $label } ({ $action })
+web-hint-lost = Вы сошли с пути решения. Отмените ход или начните сначала.
+web-hint-end = Решение на этом кончается.
+web-full = В этом браузере открыто слишком много столов. Закройте один, и этот появится сам.
+web-try-now = Попробовать сейчас
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-chapter-back = На главу назад
+web-chapter-on = На главу вперёд
+web-pause = Пауза
+web-people = Места
+web-new-link = Новая ссылка
+web-let-bot = Пусть играет компьютер
+web-other-device = Продолжить на другом устройстве
+web-link-warning = Действует только последняя ссылка. Кто её откроет, тот и займёт место.
+web-chat-allow = За этим столом можно переписываться
+web-found = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[other] { $n } правил
+}
+web-loading = Минутку
+
+## Почему нельзя, и что есть что
+
+web-rule = Правило { $rule }
+web-asked-now = Сейчас вопрос такой: { $question }
+web-sequence-short = Остались пустые места: сначала заполните все.
+web-sequence-full = Все места заняты: сначала уберите один или перетащите этот на нужное место.
+web-looking-on = Вы смотрите со стороны: выбирают только игроки за этим столом.
+web-point = Выберите из того, что светится.
+web-as-list = Списком ({ $n })
+web-from-to = { $what }: { $by }, станет { $then }
+web-change = { $what }: { $by }
+web-error-no-rules = Правил этой игры здесь нет.
+web-error-internal = На сервере что-то пошло не так; это записано.
+web-error-busy = Сервер занят. Ничего не изменилось; попробуйте ещё раз.
+web-play-alone = В одиночку

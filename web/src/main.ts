@@ -4,7 +4,9 @@ import App from './App.svelte'
 import { watchKeys } from './lib/keys'
 import { settings } from './lib/settings.svelte'
 import { router } from './lib/route.svelte'
+import { watchTouch } from './lib/sound'
 
 router.start()
 watchKeys()
+watchTouch()
 void settings.speak(settings.lang).then(() => mount(App, { target: document.getElementById('app') as HTMLElement }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision, Option } from '../src/generated/kernel'
-import { attempt, entries, matches, narrowed, nextSteps, placed, sequence, sequenceOption, sequenceWords, tokenOf } from '../src/lib/choices'
+import { attempt, entries, matches, moved, narrowed, nextSteps, placed, sequence, sequenceAttempt, sequenceOption, sequenceWords, standsAt, telling, tokenOf } from '../src/lib/choices'
 
 const option = (action: string, args: Option['args']): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
 const decision = (kind: string, options: Option[]): Decision => ({
@@ -21,6 +21,8 @@ describe('options on the board', () => {
     expect(matches(dig[0] as Option, ['square'], '1,0')).toBe(true)
     expect(matches(spy, ['spy.amount'], 2)).toBe(true)
     expect(matches(spy, ['target.amount'], 2)).toBe(false)
+    expect(matches(spy, ['spy.'], 'whatever')).toBe(true)
+    expect(matches(spy, ['dig.'], 2)).toBe(false)
   })
   it('are narrowed down by a click, and grouped if there are many', () => {
     const token = tokenOf(build, ['room'], 'mint')
@@ -55,8 +57,28 @@ describe('sequences', () => {
     expect(placed(asked, places, ['a', 'b'], 'c', 1)).toEqual(['a', 'c'])
     expect(placed(asked, places, ['a', 'b'], 'c', 0)).toBeNull()
   })
+  it('move a word by one place', () => {
+    expect(moved(asked, places, ['a', 'b'], 0, 1)).toEqual(['b', 'a'])
+    expect(moved(asked, places, ['a', 'c'], 0, 1)).toBeNull()
+    expect(moved(asked, places, ['a', 'b'], 0, -1)).toBeNull()
+    expect(standsAt(['a', 'b', 'a'], 'a')).toEqual([1, 3])
+  })
+  it('tell what a word that may not come next would be', () => {
+    expect(sequenceAttempt(asked, places, [], 'x', String)).toBe('orders x b')
+    expect(sequenceAttempt(asked, places, ['a'], 'x', String)).toBe('orders a x')
+    expect(sequenceAttempt(asked, places, ['a', 'b'], 'c', String)).toBe('orders a c')
+    expect(sequenceAttempt(asked, places, ['a'], 'a', String)).toBeNull()
+  })
   it('are not all decisions', () => {
     expect(sequence(decision('choose-one', dig))).toBeNull()
     expect(sequence(null)).toBeNull()
   })
+})
+
+it('tells of several reasons the one that is about the thing', () => {
+  const [general, special] = ['not-asked', 'too-little-gold'].map((reason) => ({ rule: 'DL-1.1', reason, args: {} }))
+  const moment = new Set(['not-asked'])
+  expect(telling([null, general ?? null, special ?? null], moment)).toBe(special)
+  expect(telling([null, general ?? null], moment)).toBe(general)
+  expect(telling([null], moment)).toBeNull()
 })

@@ -1,16 +1,24 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { belongs } from '../src/lib/locales'
 import { LANGUAGES, type Language, Texts, kebab } from '../src/lib/texts'
 
 const WEB = join(import.meta.dirname, '..')
 const SHARED = join(WEB, '../src/undercroft/locale')
-const read = (lang: Language): string[] => [
-  ...readdirSync(join(SHARED, lang)).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(join(SHARED, lang, name), 'utf8')),
-  readFileSync(join(WEB, 'locale', `${lang}.ftl`), 'utf8'),
-]
+const GAMES = join(WEB, 'src/games')
+const COMMON = ['errors.ftl', 'terminal.ftl', 'terms.ftl']
+const games = readdirSync(GAMES).filter((name) => statSync(join(GAMES, name)).isDirectory())
+const text = (path: string): string => readFileSync(path, 'utf8')
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? '')
-const own = (lang: Language) => keys(readFileSync(join(WEB, 'locale', `${lang}.ftl`), 'utf8'))
+/** The client's own words, by file: those of the shell, and those of each game's drawing. */
+const filesOf = (lang: Language): string[] => [join(WEB, 'locale', `${lang}.ftl`), ...games.map((game) => join(GAMES, game, 'locale', `${lang}.ftl`)).filter((path) => existsSync(path))]
+const own = (lang: Language) => filesOf(lang).flatMap((path) => keys(text(path)))
+/** All that is read for a game, as in `src/locales`. */
+const read = (lang: Language, game: string): string[] => [
+  ...readdirSync(join(SHARED, lang)).filter((name) => COMMON.includes(name) || belongs(name, game)).map((name) => text(join(SHARED, lang, name))),
+  ...filesOf(lang).map(text),
+]
 const files = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
@@ -30,14 +38,16 @@ describe('the words of the client', () => {
   })
   it('do not say what the shared texts say', () => {
     for (const lang of LANGUAGES) {
-      const all = read(lang).flatMap(keys)
-      expect(new Set(all).size).toBe(all.length)
+      for (const game of games) {
+        const all = read(lang, game).flatMap(keys)
+        expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([])
+      }
     }
   })
 })
 
 describe.each(LANGUAGES)('texts in %s', (lang) => {
-  const texts = new Texts(lang, read(lang))
+  const texts = new Texts(lang, read(lang, 'dungeon-lords'))
   it('name tiles, squares and lists', () => {
     expect(texts.name('3,1')).toBe('3,1')
     expect(texts.name('goblin2')).toMatch(/ 2$/)
@@ -54,6 +64,10 @@ describe.each(LANGUAGES)('texts in %s', (lang) => {
     expect(texts.refusal('square-block', { square: '1,1' })).toContain('1,1')
     expect(texts.missing).toEqual([])
   })
+})
+
+it('tells whose words are whose', () => {
+  expect(['a/dungeon-lords.ftl', 'dungeon-lords-terms.ftl', 'dungeoneer.ftl', 'x/dungeon-lordship.ftl'].map((path) => belongs(path, 'dungeon-lords'))).toEqual([true, true, false, false])
 })
 
 it('writes class names as keys', () => {

@@ -1,9 +1,9 @@
 /** What a decision's options look like on a screen. Works from the options alone and knows no game: an option has a
  * verb and named arguments, and whatever stands for one of these on the board can be clicked. */
-import type { Decision, Option } from '../generated/kernel'
+import type { Decision, Option, Refusal } from '../generated/kernel'
 
 export type Id = string | number
-/** The name of an argument, or `verb.argument` where the name alone would be too wide. */
+/** The name of an argument, or `verb.argument` where the name alone would be too wide; `verb.`: any answer of that verb. */
 export type Kind = string
 export interface Token {
   arg: string
@@ -17,9 +17,14 @@ const MANY = 6
 
 export function matches(option: Option, kinds: readonly Kind[], id: Id): boolean {
   return kinds.some((kind) => {
-    const [verb, arg] = kind.includes('.') ? kind.split('.') : [option.verb, kind]
-    return verb === option.verb && arg !== undefined && option.args[arg] === id
+    const [verb, arg] = parts(option, kind)
+    return verb === option.verb && (arg === '' || option.args[arg] === id)
   })
+}
+
+const parts = (option: Option, kind: Kind): [verb: string, arg: string] => {
+  const [first = '', second] = kind.split('.')
+  return second === undefined ? [option.verb, first] : [first, second]
 }
 
 export function narrowed(options: readonly Option[], tokens: readonly Token[]): Option[] {
@@ -30,8 +35,8 @@ export function narrowed(options: readonly Option[], tokens: readonly Token[]): 
 export function tokenOf(options: readonly Option[], kinds: readonly Kind[], id: Id): Token | null {
   for (const option of options) {
     for (const kind of kinds) {
-      const arg = kind.split('.').pop() ?? kind
-      if (matches(option, [kind], id)) return { arg, value: id }
+      const [, arg] = parts(option, kind)
+      if (arg && matches(option, [kind], id)) return { arg, value: id }
     }
   }
   return null
@@ -112,13 +117,43 @@ export function sequenceWords(decision: Decision, places: readonly string[]): Id
   return [...found]
 }
 
+/** The steps with the one at a place moved by one; null: no answer goes on like that. */
+export function moved(decision: Decision, places: readonly string[], steps: readonly Id[], at: number, by: -1 | 1): Id[] | null {
+  const id = steps[at]
+  const to = at + by
+  return id === undefined || to < 0 || to >= steps.length ? null : placed(decision, places, steps, id, to)
+}
+
+/** Where each value stands in the steps (from 1); the same one may stand at several places. */
+export const standsAt = (steps: readonly Id[], id: Id): number[] => steps.flatMap((step, i) => (step === id ? [i + 1] : []))
+
+/** The notation of the sequence that would go on with something that may not come next, to ask why. */
+export function sequenceAttempt(decision: Decision, places: readonly string[], steps: readonly Id[], id: Id, word: (id: Id) => string): string | null {
+  const at = Math.min(steps.length, places.length - 1)
+  const begun = steps.slice(0, at)
+  for (const option of decision.options) {
+    if (!begun.every((step, i) => option.args[places[i] ?? ''] === step)) continue
+    const words = option.action.split(' ')
+    const place = words.indexOf(word(option.args[places[at] ?? ''] as Id), at + 1)
+    // Only what is in order but for this one thing tells why this one is not.
+    if (place > 0 && !words.slice(1, place).includes(word(id))) return [...words.slice(0, place), word(id), ...words.slice(place + 1)].join(' ')
+  }
+  return null
+}
+
+/** Which of several refusals says most: the first that is about the thing itself, and not about when it was asked. */
+export function telling(refusals: readonly (Refusal | null)[], general: ReadonlySet<string>): Refusal | null {
+  const found = refusals.filter((refusal) => refusal !== null)
+  return found.find((refusal) => !general.has(refusal.reason)) ?? found[0] ?? null
+}
+
 /** The notation of the answer that a click on something not offered would be, to ask why it is not legal: an answer
  * like those that are offered, with this id in place of theirs. */
 export function attempt(options: readonly Option[], kinds: readonly Kind[], id: Id, word: (id: Id) => string): string | null {
   for (const option of options) {
     for (const kind of kinds) {
-      const [verb, arg] = kind.includes('.') ? kind.split('.') : [option.verb, kind]
-      const value = arg === undefined ? undefined : option.args[arg]
+      const [verb, arg] = parts(option, kind)
+      const value = arg ? option.args[arg] : undefined
       if (verb !== option.verb || (typeof value !== 'string' && typeof value !== 'number')) continue
       const words = option.action.split(' ')
       const place = words.indexOf(word(value), 1)

@@ -1,13 +1,32 @@
 /** The answer that a person is putting together: by buttons, on the board, or with keys. */
 import type { Decision, Option, Refusal } from '../generated/kernel'
-import { attempt, entries, matches, narrowed, nextSteps, placed, sequence, sequenceOption, sequenceWords, tokenOf } from './choices'
+import { attempt, entries, matches, moved, narrowed, nextSteps, placed, sequence, sequenceAttempt, sequenceOption, sequenceWords, standsAt, telling, tokenOf } from './choices'
 import type { Id, Kind, Token } from './choices'
 import type { GameModule } from './game'
 
+/** Where answers go, and what is known of the table they are about. */
 interface Table {
   answer(decision: Decision, action: string): void
   why(seat: number, action: string): Promise<Refusal | null>
+  /** Missing where nothing is ever asked, in a replay. */
+  readonly message?: { look: number | null; view: unknown } | null
 }
+
+/** A word of a sequence on its way to its place. */
+export interface Dragged {
+  id: Id
+  x: number
+  y: number
+  /** The place it is over, or −1. */
+  over: number
+}
+
+/** Refusals that are about the moment, not about the thing. */
+export const OF_THE_MOMENT: ReadonlySet<string> = new Set(['not-asked', 'not-your-turn'])
+const LOOKING_ON: Refusal = { rule: '', reason: 'web-looking-on', args: {} }
+/** A sequence lacks something, or has no room for more. */
+const TOO_SHORT = 'web-sequence-short'
+const FULL = 'web-sequence-full'
 
 export class Chooser {
   decision = $state.raw<Decision | null>(null)
@@ -16,7 +35,10 @@ export class Chooser {
   /** Waits for a confirmation. */
   proposed = $state.raw<Option | null>(null)
   refusal = $state.raw<Refusal | null>(null)
+  dragged = $state.raw<Dragged | null>(null)
   always = $state(false)
+  /** Counts what has been pointed at: a late reason for an earlier thing is not told. */
+  #asked = 0
 
   places = $derived(sequence(this.decision))
   shown = $derived(narrowed(this.decision?.options ?? [], this.tokens))
@@ -28,6 +50,11 @@ export class Chooser {
     private readonly table: Table,
     private readonly game: GameModule,
   ) {}
+
+  /** The seat from which the table is looked at; null: nobody's. */
+  get seat(): number | null {
+    return this.decision?.seat ?? this.table.message?.look ?? null
+  }
 
   ask(decision: Decision | null): void {
     const same =
@@ -46,16 +73,17 @@ export class Chooser {
     this.steps = []
     this.proposed = null
     this.refusal = null
+    this.dragged = null
   }
 
   /** One step back in what is being put together. */
   back(): boolean {
-    if (this.proposed && !this.places) this.proposed = null
+    if (this.refusal) this.refusal = null
+    else if (this.proposed && !this.places) this.proposed = null
     else if (this.steps.length) {
       this.steps = this.steps.slice(0, -1)
       this.proposed = null
     } else if (this.tokens.length) this.tokens = this.tokens.slice(0, -1)
-    else if (this.refusal) this.refusal = null
     else return false
     return true
   }
@@ -70,74 +98,95 @@ export class Chooser {
 
   /** Its place in the answer so far (from 1), or 0. */
   on(kinds: readonly Kind[], id: Id): number {
-    if (this.places) return kinds.includes('order') ? this.steps.indexOf(id) + 1 : 0
+    if (this.places) return this.marks(kinds, id)[0] ?? 0
     if (this.proposed && matches(this.proposed, kinds, id)) return 1
     return this.tokens.findIndex((token) => token.value === id && kinds.some((kind) => kind.endsWith(token.arg))) + 1
   }
 
+  /** All its places in a sequence (from 1): an order may be given to a dummy as well. */
+  marks(kinds: readonly Kind[], id: Id): number[] {
+    return this.places && kinds.includes('order') ? standsAt(this.steps, id) : []
+  }
+
+  /** Somebody points at something on the board: it is chosen, or it says why it cannot be. */
   pick(kinds: readonly Kind[], id: Id): void {
-    const decision = this.decision
-    if (!decision) return
     this.refusal = null
-    if (this.places) {
-      if (kinds.includes('order')) this.step(id)
-      return
+    if (!this.#choose(kinds, id)) void this.#whyNot(kinds, id)
+  }
+
+  #choose(kinds: readonly Kind[], id: Id): boolean {
+    const { decision, proposed } = this
+    if (!decision) return false
+    if (this.places) return kinds.includes('order') && this.#step(id)
+    if (proposed && matches(proposed, kinds, id)) {
+      // Pointed at once more: that is a yes.
+      this.#send(proposed)
+      return true
     }
     for (const options of [this.shown, decision.options]) {
       const found = options.filter((option) => matches(option, kinds, id))
-      if (found.length === 1 && found[0]) return this.propose(found[0])
+      if (found.length === 1 && found[0]) {
+        this.#point(found[0])
+        return true
+      }
       const token = tokenOf(found, kinds, id)
       if (token) {
         this.tokens = options === this.shown ? [...this.tokens, token] : [token]
         this.proposed = null
-        return
+        return true
       }
     }
-    const action =
-      attempt(this.shown, kinds, id, this.game.word) ??
-      attempt(decision.options, kinds, id, this.game.word) ??
-      this.game.fallback(kinds, id)
-    if (action) void this.why(action)
+    return false
   }
 
   /** A step of a sequence; one that is there already is taken out. */
   step(id: Id): void {
-    const decision = this.decision
-    const places = this.places
+    this.refusal = null
+    if (!this.#step(id)) void this.#whyNot(['order'], id)
+  }
+
+  #step(id: Id): boolean {
+    const { decision, places } = this
+    if (!decision || !places) return false
+    if (this.next.has(id)) {
+      this.#put([...this.steps, id])
+      return true
+    }
+    const at = this.steps.lastIndexOf(id)
+    if (at >= 0) this.takeOut(at)
+    return at >= 0
+  }
+
+  takeOut(at: number): void {
+    const { decision, places } = this
     if (!decision || !places) return
     this.refusal = null
-    const at = this.steps.indexOf(id)
-    if (at >= 0 && !this.next.has(id)) {
-      this.steps = this.steps.filter((_, i) => i !== at)
-      // What came after may not go on from here.
-      if (this.steps.length && !nextSteps(decision, places, this.steps).size) this.steps = []
-      this.proposed = null
-      return
-    }
-    if (this.steps.length === places.length) return
-    if (!this.next.has(id)) {
-      const like = decision.options.find((option) => this.steps.every((step, i) => option.args[places[i] ?? ''] === step))
-      const words = like?.action.split(' ') ?? []
-      const place = like ? words.indexOf(this.game.word(like.args[places[this.steps.length] ?? ''] as Id), this.steps.length + 1) : -1
-      if (place > 0) void this.why([...words.slice(0, place), this.game.word(id), ...words.slice(place + 1)].join(' '))
-      return
-    }
-    this.steps = [...this.steps, id]
-    this.proposed = sequenceOption(decision, places, this.steps)
+    const rest = this.steps.filter((_, i) => i !== at)
+    // What came after may not go on from here.
+    const goesOn = !rest.length || nextSteps(decision, places, rest).size > 0
+    this.#put(goesOn ? rest : rest.slice(0, at))
   }
 
   /** A step of a sequence, dragged to its place. */
   put(id: Id, at: number): void {
-    if (!this.decision || !this.places) return
-    const steps = placed(this.decision, this.places, this.steps, id, at)
-    if (!steps) {
-      // Say why not, as for a tap; what is there already stays.
-      if (at >= this.steps.length && !this.steps.includes(id)) this.step(id)
-      return
-    }
+    const { decision, places } = this
+    if (!decision || !places) return
     this.refusal = null
+    const steps = placed(decision, places, this.steps, id, at)
+    if (steps) this.#put(steps)
+    else void this.#whyNot(['order'], id)
+  }
+
+  /** A step of a sequence, moved by one. */
+  shift(at: number, by: -1 | 1): boolean {
+    const steps = this.decision && this.places ? moved(this.decision, this.places, this.steps, at, by) : null
+    if (steps) this.#put(steps)
+    return steps !== null
+  }
+
+  #put(steps: Id[]): void {
     this.steps = steps
-    this.proposed = sequenceOption(this.decision, this.places, steps)
+    this.proposed = this.decision && this.places ? sequenceOption(this.decision, this.places, steps) : null
   }
 
   narrow(token: Token): void {
@@ -145,18 +194,29 @@ export class Chooser {
     this.tokens = [...this.tokens, token]
   }
 
+  /** An answer chosen where what it costs stands beside it. */
   propose(option: Option): void {
     this.refusal = null
     if (this.always || this.game.gives(option)) this.proposed = option
-    else this.send(option)
+    else this.#send(option)
+  }
+
+  /** An answer chosen on the board: what costs something shows first what. */
+  #point(option: Option): void {
+    const { decision } = this
+    const view = this.table.message?.view
+    const costs = decision && view ? this.game.effects(view, decision, option).some((effect) => effect.costs) : false
+    if (costs) this.proposed = option
+    else this.propose(option)
   }
 
   confirm(): void {
-    if (this.proposed) this.send(this.proposed)
+    if (this.proposed) this.#send(this.proposed)
+    else if (this.decision && this.places) this.refusal = { rule: this.decision.prompt.rule, reason: TOO_SHORT, args: {} }
   }
 
-  private send(option: Option): void {
-    const decision = this.decision
+  #send(option: Option): void {
+    const { decision } = this
     if (!decision) return
     this.proposed = null
     this.tokens = []
@@ -164,10 +224,34 @@ export class Chooser {
     this.table.answer(decision, option.action)
   }
 
-  private async why(action: string): Promise<void> {
-    const decision = this.decision
-    if (!decision) return
-    const refusal = await this.table.why(decision.seat, action)
-    if (this.decision === decision) this.refusal = refusal
+  /** What an answer about this thing would be is asked of the rules, in as many ways as somebody may mean it. */
+  async #whyNot(kinds: readonly Kind[], id: Id): Promise<void> {
+    const { decision, seat, places } = this
+    const asked = ++this.#asked
+    if (!this.table.message) return
+    if (seat === null) {
+      this.refusal = LOOKING_ON
+      return
+    }
+    const { word } = this.game
+    const tries = [
+      decision && places && kinds.includes('order') ? sequenceAttempt(decision, places, this.steps, id, word) : null,
+      attempt(this.shown, kinds, id, word),
+      attempt(decision?.options ?? [], kinds, id, word),
+      ...this.game.meant(this.table.message.view, decision, kinds, id),
+    ]
+    const notations = [...new Set(tries.filter((notation) => notation !== null))].slice(0, MOST)
+    const refusals: (Refusal | null)[] = []
+    for (const notation of notations) {
+      const refusal = await this.table.why(seat, notation)
+      if (this.decision !== decision || this.#asked !== asked) return
+      refusals.push(refusal)
+      if (refusal && !OF_THE_MOMENT.has(refusal.reason)) break
+    }
+    const reason = places && kinds.includes('order') ? FULL : 'not-asked'
+    this.refusal = telling(refusals, OF_THE_MOMENT) ?? (decision ? { rule: decision.prompt.rule, reason, args: {} } : null)
   }
 }
+
+/** So many ways of meaning a thing are asked about at most. */
+const MOST = 6

@@ -1,10 +1,16 @@
 /** What the shell must be told about a game: how it is drawn. Everything else it works out from views, decisions and
- * events. A new game adds a folder in `games/` and a line in `GAMES`. */
+ * events. A new game is a folder in `games/` and a line in `games/index.ts`. In the folder:
+ *
+ * - `index.ts`: its `GameModule`;
+ * - `card.ts`: its `GameCard`, if it wants more on the first page than its name;
+ * - `locale/<lang>.ftl`: the words that only its drawing has, and those of its options;
+ * - `content.py`: what `web/schema.py` takes over from the engine's content, if anything. */
 import type { Component } from 'svelte'
 import type { Decision, Option } from '../generated/kernel'
 import type { Moment } from '../generated/protocol'
 import type { Chooser } from './chooser.svelte'
 import type { Id, Kind } from './choices'
+import type { SoundName } from './sound'
 import type { Story } from './story.svelte'
 import type { Texts } from './texts'
 
@@ -49,6 +55,20 @@ export interface Course {
   lines: { id: string; label: string; icon: string; values: number[][] }[]
 }
 
+/** One thing that an answer changes. */
+export interface Effect {
+  icon: string
+  /** The key of the name of what changes. */
+  label: string
+  by: number
+  /** How much of it there is then, where that can be told. */
+  then: number | null
+  /** Whether it is part of the price. */
+  costs: boolean
+  /** Whether one would rather not have it. */
+  bad: boolean
+}
+
 export interface GameModule {
   panels(view: unknown): Panel[]
   tabs(view: unknown): Tab[]
@@ -66,18 +86,42 @@ export interface GameModule {
   gives(option: Option): boolean
   /** An id as it is written in notations. */
   word(this: void, id: Id): string
-  /** The answer that a click on something would be that is not asked for at all. */
-  fallback(kinds: readonly Kind[], id: Id): string | null
+  /** What an answer costs and brings, as far as its cards and the question say so. */
+  effects(view: unknown, decision: Decision, option: Option): Effect[]
+  /** What somebody may mean who points at something that is not offered: notations, the likeliest first; never none, so
+   * that the rules can always say why not. */
+  meant(view: unknown, decision: Decision | null, kinds: readonly Kind[], id: Id): string[]
   icon(id: string): string | null
+  /** Which arguments of answers stand for things on the board, where they can be chosen, too. */
+  onBoard: ReadonlySet<string>
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
-  course(texts: Texts, moments: readonly Moment[]): Course
+  /** Events that begin a chapter of the log. */
+  chapters?: ReadonlySet<string>
+  /** Which events can be heard. */
+  sounds?: Readonly<Record<string, SoundName>>
+  /** How wide the columns of a wide screen are (CSS), if not as usual. */
+  columns?(view: unknown): string | undefined
+  /** How it went, if the game has a summary that can be followed. */
+  course?(texts: Texts, moments: readonly Moment[]): Course
   /** The views of all seats in one, as `look` sees it but with nothing hidden. */
   merged(views: readonly unknown[], look: number): unknown
   /** The whole board in words. */
   describe(texts: Texts, view: unknown, names: string[]): string[]
 }
 
-export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  'dungeon-lords': () => import('../games/dungeon-lords'),
+/** A game on the first page. Its words, all in `games/<game>/locale`: `web-seats-<game>` (how many play),
+ * `web-about-<game>` (a line about it), `web-preset-<game>-<preset>`, `web-preset-about-<game>-<preset>`,
+ * `web-option-<game>-<option>` (an option without is not offered), `web-option-about-<game>-<option>`,
+ * `web-value-<game>-<option>-<value>`, `web-group-<game>-<group>`, `web-lesson-<game>-<lesson>`. */
+export interface GameCard {
+  icon: string
+  /** Options that belong together; what is in no group comes after them. */
+  groups?: readonly { id: string; options: readonly string[] }[]
+  /** Options whose value is a seat. */
+  seatOptions?: readonly string[]
+  /** Whether an option makes a difference with so many seats and these other options; one that makes none is not shown. */
+  applies?(option: string, seats: number, value: (option: string) => unknown): boolean
+  /** How many sit down unless somebody says otherwise, by preset; else as many as there can be. */
+  seats?: Readonly<Record<string, number>>
 }

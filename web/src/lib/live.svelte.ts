@@ -1,15 +1,17 @@
 /** One table, live: what the server has told of it, and how to answer. Comes back by itself when the line is lost. */
 import type { Decision, Refusal } from '../generated/kernel'
 import type { ChatMessage, DoneMessage, PongMessage, RefusedMessage, TableMessage, WhyMessage } from '../generated/protocol'
+import { Memory } from './memory'
+import { lineAfter, seen, waitOn, type Sent } from './sending'
 
 export type LogEvent = { event: string; seat?: number } & Record<string, unknown>
 type FromServer = TableMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
-type Line = 'connecting' | 'open' | 'lost' | 'gone'
+/** `full`: this guest has too many windows open; the server will let this one in when another is closed. */
+type Line = 'connecting' | 'open' | 'lost' | 'full' | 'gone'
 
-/** Close codes of the server: no such table; it is from other rules. */
-const NO_TABLE = 4404
-const OUTDATED = 4409
-const PATIENCE = [300, 700, 1500, 3000, 5000]
+const BEAT = 25_000
+/** Whoever has said nothing for so long (not even pong) is not there. */
+const SILENCE = 2.5 * BEAT
 
 /** What is known of the events; `before`: how many came before those of the log, of which the server told the last. */
 interface Known {
@@ -30,6 +32,13 @@ export function grown(log: LogEvent[], known: Known, message: TableMessage): { l
   return { log: fresh.length ? [...log.slice(0, message.since - before), ...fresh] : log, before }
 }
 
+/** What a seat has been told. */
+interface Told {
+  log: LogEvent[]
+  before: number
+  edition: number
+}
+
 export class Live {
   line = $state<Line>('connecting')
   message = $state.raw<TableMessage | null>(null)
@@ -43,14 +52,21 @@ export class Live {
   #socket: WebSocket | null = null
   #tries = 0
   #count = 0
+  #sent: Sent | null = null
   #waiting = new Map<string, (refusal: Refusal | null) => void>()
   #closed = false
+  #heard = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #look: number | null = null
   #before = 0
+  /** At a screen that several share each seat has a log of its own. */
+  #logs = new Map<number | null, Told>()
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly memory = new Memory(),
+  ) {}
 
   get decision(): Decision | null {
     return this.message?.decisions[0] ?? null
@@ -58,11 +74,11 @@ export class Live {
 
   connect(): void {
     this.#closed = false
+    clearTimeout(this.#timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`)
     this.#socket = socket
     socket.onopen = () => {
-      this.#tries = 0
       const { message } = this
       const known = message ? { since: this.#before + this.log.length, edition: message.edition, look: message.look } : { since: 0, edition: 0, look: this.#look }
       this.#send({ type: 'hello', ...known })
@@ -73,24 +89,34 @@ export class Live {
     }
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return
-      if (event.code === NO_TABLE || event.code === OUTDATED) {
-        this.line = 'gone'
-        return
-      }
-      this.pending = false
+      this.#settle()
       clearInterval(this.#beat)
       for (const tell of this.#waiting.values()) tell(null)
       this.#waiting.clear()
-      this.#again()
+      const line = lineAfter(event.code)
+      if (line === 'gone') this.line = line
+      else this.#again(line)
     }
     clearInterval(this.#beat)
-    this.#beat = setInterval(() => this.#send({ type: 'ping' }), 25_000)
+    this.#heard = Date.now()
+    this.#beat = setInterval(() => this.#ping(), BEAT)
   }
 
-  #again(): void {
-    this.line = this.message || this.#tries ? 'lost' : 'connecting'
-    const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 5000
-    this.#timer = setTimeout(() => this.connect(), wait)
+  /** A line that is silently dead (a sleeping computer, another network) is given up. */
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close()
+    else this.#send({ type: 'ping' })
+  }
+
+  #again(line: 'lost' | 'full'): void {
+    this.line = line !== 'lost' || this.message || this.#tries ? line : 'connecting'
+    this.#timer = setTimeout(() => this.connect(), waitOn(line, this.#tries++))
+  }
+
+  /** Do not wait any longer: somebody asks for it, or the network is back. */
+  hurry(): void {
+    if (this.#closed || (this.line !== 'lost' && this.line !== 'full') || this.#socket?.readyState === WebSocket.CONNECTING) return
+    this.connect()
   }
 
   close(): void {
@@ -107,22 +133,13 @@ export class Live {
   }
 
   #hear(message: FromServer): void {
+    this.#heard = Date.now()
     switch (message.type) {
-      case 'table': {
-        const known = { edition: this.message?.edition ?? -1, look: this.message?.look ?? null, before: this.#before }
-        if (known.edition !== message.edition || known.look !== message.look) this.mark = Math.min(this.mark, message.since)
-        const { log, before } = grown(this.log, known, message)
-        this.log = log
-        this.#before = before
-        this.mark = Math.min(this.mark, this.log.length)
-        this.#look = message.look
-        this.message = message
-        this.line = 'open'
-        this.pending = false
+      case 'table':
+        this.#see(message)
         break
-      }
       case 'refused':
-        this.pending = false
+        if (this.#sent && (message.id === null || message.id === this.#sent.id)) this.#settle()
         if (message.id !== null && this.#waiting.has(String(message.id))) this.#tell(String(message.id), message.refusal)
         else this.refused = message
         break
@@ -130,7 +147,9 @@ export class Live {
         this.#tell(String(message.id), message.refusal)
         break
       case 'done':
-        this.pending = false
+        if (this.#sent?.id !== message.id) break
+        this.#sent.done = true
+        if (seen(this.#sent, this.message)) this.#settle()
         break
       case 'chat':
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message]
@@ -138,6 +157,29 @@ export class Live {
       case 'pong':
         break
     }
+  }
+
+  #see(message: TableMessage): void {
+    const from = this.message?.look
+    const had = this.#logOf(message.look)
+    const { log, before } = grown(had.log, { ...had, look: message.look }, message)
+    this.#logs.set(message.look, { log, before, edition: message.edition })
+    this.log = log
+    this.#before = before
+    if (from !== message.look) this.mark = this.memory.mark(this.id, message.look, message.edition) - before
+    else if (had.edition !== message.edition) this.mark = Math.min(this.mark, message.since)
+    this.mark = Math.max(0, Math.min(this.mark, this.log.length))
+    this.#look = message.look
+    this.message = message
+    // Only now is it sure that the server wants us: one that closes at once must not be asked again and again.
+    this.#tries = 0
+    this.line = 'open'
+    if (this.#sent?.done) this.#settle()
+  }
+
+  #settle(): void {
+    this.#sent = null
+    this.pending = false
   }
 
   #tell(id: string, refusal: Refusal | null): void {
@@ -149,9 +191,12 @@ export class Live {
     if (this.pending) return
     this.refused = null
     const mark = this.log.length
-    if (this.#send({ type: 'answer', id: `a${++this.#count}`, seat: decision.seat, decision: decision.number, action })) {
+    const id = `a${++this.#count}`
+    if (this.#send({ type: 'answer', id, seat: decision.seat, decision: decision.number, action })) {
+      this.#sent = { id, seat: decision.seat, number: decision.number, action, done: false }
       this.pending = true
       this.mark = mark
+      this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
     }
   }
 
@@ -163,10 +208,15 @@ export class Live {
     })
   }
 
+  /** Look from another seat of mine; what is known of its log need not be told again. */
   look(seat: number): void {
+    const { log, before, edition } = this.#logOf(seat)
     this.#look = seat
-    this.mark = 0
-    this.#send({ type: 'look', seat })
+    this.#send({ type: 'look', seat, since: before + log.length, edition: Math.max(0, edition) })
+  }
+
+  #logOf(look: number | null): Told {
+    return this.#logs.get(look) ?? { log: [], before: 0, edition: -1 }
   }
 
   undo(seat: number): void {

@@ -3,6 +3,8 @@ import { parse, type Route } from './routes'
 export type { Route }
 
 class Router {
+  /** Whether this page was come to from another one here. */
+  moved = false
   route = $state.raw<Route>(parse(location.pathname, location.search, location.hash))
 
   start(): void {
@@ -19,8 +21,13 @@ class Router {
   }
 
   go(path: string, replace = false): void {
+    const from = location.pathname
     history[replace ? 'replaceState' : 'pushState'](null, '', path)
     this.read()
+    if (location.pathname === from) return
+    // Another page begins at its top, and whoever has it read out hears its heading.
+    this.moved = true
+    scrollTo(0, 0)
   }
 
   private read(): void {

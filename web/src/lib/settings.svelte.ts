@@ -1,18 +1,12 @@
-/** What this browser remembers: name, colour, language, motion. Nothing of it is needed to play. */
+/** What this browser remembers: name, colour, language, motion, sound, the last game. Nothing of it is needed to play. */
+import { LOCALES } from './locales'
+import { kept, type Saved } from './saved'
+import { sounds } from './sound'
 import { LANGUAGES, type Language, Texts } from './texts'
 
-const KEY = 'undercroft'
-export const COLOURS = 4
-export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const
+export { COLOURS, SHAPES } from './saved'
 
-interface Saved {
-  name: string
-  colour: number
-  lang: Language
-  motion: boolean
-  confirm: boolean
-  speed: number
-}
+const KEY = 'undercroft'
 
 function browserLanguage(): Language {
   for (const wish of navigator.languages ?? []) {
@@ -24,9 +18,9 @@ function browserLanguage(): Language {
 
 function load(): Saved {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const fresh: Saved = { name: '', colour: 0, lang: browserLanguage(), motion: !calm, confirm: false, speed: 1 }
+  const fresh: Saved = { name: '', colour: 0, lang: browserLanguage(), motion: !calm, sound: true, confirm: false, speed: 1, game: '' }
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) }
+    return kept(fresh, localStorage.getItem(KEY))
   } catch {
     return fresh
   }
@@ -35,21 +29,20 @@ function load(): Saved {
 class Settings {
   #saved = $state(load())
   texts = $state.raw(new Texts('en', []))
+  #games = $state.raw<Record<string, Texts>>({})
   ready = $state(false)
 
   get name() {
     return this.#saved.name
   }
   set name(name: string) {
-    this.#saved.name = name
-    this.#save()
+    this.#keep('name', name)
   }
   get colour() {
     return this.#saved.colour
   }
   set colour(colour: number) {
-    this.#saved.colour = colour
-    this.#save()
+    this.#keep('colour', colour)
   }
   get lang() {
     return this.#saved.lang
@@ -58,49 +51,73 @@ class Settings {
     return this.#saved.motion
   }
   set motion(motion: boolean) {
-    this.#saved.motion = motion
-    this.#save()
+    this.#keep('motion', motion)
+  }
+  get sound() {
+    return this.#saved.sound
+  }
+  set sound(sound: boolean) {
+    this.#keep('sound', sound)
   }
   /** How fast events are told; 0: not at all. */
   get speed() {
     return this.#saved.motion ? this.#saved.speed : 0
   }
   set speed(speed: number) {
-    this.#saved.speed = speed
-    this.#save()
+    this.#keep('speed', speed)
   }
   get confirm() {
     return this.#saved.confirm
   }
   set confirm(confirm: boolean) {
-    this.#saved.confirm = confirm
-    this.#save()
+    this.#keep('confirm', confirm)
+  }
+  /** The game that was looked at last. */
+  get game() {
+    return this.#saved.game
+  }
+  set game(game: string) {
+    this.#keep('game', game)
   }
 
-  /** Fetch the words of a language (one chunk each) and use them. */
+  /** The words of a game beside those of all games; until they are there, only those. */
+  textsOf(game: string | null): Texts {
+    return (game !== null && this.#games[game]) || this.texts
+  }
+
+  /** Fetch the words of a game, too, now and whenever the language changes. */
+  async learn(game: string): Promise<void> {
+    if (this.#games[game]) return
+    const { lang } = this
+    const { default: locale } = await LOCALES[lang]()
+    const texts = new Texts(lang, [...locale.common, ...(await locale.of(game))])
+    if (lang === this.lang) this.#games = { ...this.#games, [game]: texts }
+    else await this.learn(game)
+  }
+
+  /** Fetch the words of a language (one chunk, and one for each game that is open) and use them. */
   async speak(lang: Language): Promise<void> {
-    const module = await LOADERS[lang]()
-    this.texts = new Texts(lang, module.default)
-    this.#saved.lang = lang
+    const { default: locale } = await LOCALES[lang]()
+    const games = await Promise.all(
+      Object.keys(this.#games).map(async (game) => [game, new Texts(lang, [...locale.common, ...(await locale.of(game))])] as const),
+    )
+    this.texts = new Texts(lang, locale.common)
+    this.#games = Object.fromEntries(games)
     document.documentElement.lang = lang
     this.ready = true
-    this.#save()
+    this.#keep('lang', lang)
   }
 
-  #save(): void {
+  #keep<K extends keyof Saved>(key: K, value: Saved[K]): void {
+    this.#saved[key] = value
     document.documentElement.dataset['motion'] = this.#saved.motion ? 'on' : 'off'
+    sounds.on = this.#saved.sound
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#saved))
     } catch {
       // A browser that keeps nothing: then it is asked again next time.
     }
   }
-}
-
-const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('../locales/en'),
-  ru: () => import('../locales/ru'),
-  it: () => import('../locales/it'),
 }
 
 export const settings = new Settings()

@@ -10,13 +10,14 @@ export const LANGUAGES = ['en', 'ru', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', it: 'Italiano' }
 
-const FORMS = ['acc', 'the']
-const RAW = new Set(['why', 'by'])
-const PREFIXED: Record<string, string> = { title: 'title' }
+const FORMS = ['acc', 'the', 'of', 'use']
+const RAW = new Set(['why', 'by', 'standing', 'mood'])
+const SEATS = new Set(['seat', 'rival'])
+const PREFIXED: Record<string, string> = { title: 'title', phase: 'phase' }
 const OPTIONAL = ['creature', 'trap', 'monster', 'good', 'square', 'target', 'dummy']
 const ONLY_ONE = new Set(['paladin'])
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
-const PLAIN = /^-?[0-9]+(?:,[0-9]+)?$/
+const PLAIN = /^-?[0-9]+(?:,-?[0-9]+)?$/
 
 /** A class name or id as it is written in keys: `MinionStays` → `minion-stays`. */
 export function kebab(kind: string): string {
@@ -90,9 +91,9 @@ export class Texts {
     return this.has(`help-${key}`) ? this.text(`help-${key}`) : ''
   }
 
-  option(verb: string, args: Args): string {
+  option(verb: string, args: Args, players: readonly string[] = []): string {
     const optional = Object.fromEntries(OPTIONAL.map((name) => [name, null]))
-    return sentence(this.text(`do-${verb}`, this.words({ ...optional, ...args }, [])))
+    return sentence(this.text(`do-${kebab(verb)}`, this.words({ ...optional, ...args }, players)))
   }
 
   event(kind: string, args: Args, players: readonly string[] = []): string {
@@ -101,8 +102,8 @@ export class Texts {
     return 'seat' in words && text.startsWith(String(words['seat'])) ? text : sentence(text)
   }
 
-  refusal(reason: string, args: Args): string {
-    return sentence(this.text(`no-${reason}`, this.words(args, [])))
+  refusal(reason: string, args: Args, players: readonly string[] = []): string {
+    return sentence(this.text(`no-${reason}`, this.words(args, players)))
   }
 
   /** The variables of a message. */
@@ -121,6 +122,8 @@ export class Texts {
         words[`${key}-id`] = value
         const forms = this.#formsOf(key in PREFIXED ? `${PREFIXED[key]}-${value}` : value)
         for (const [form, name] of Object.entries(forms)) words[form ? `${key}-${form}` : key] = name
+      } else if (typeof value === 'boolean') {
+        words[key] = value ? 'yes' : 'no'
       } else if (typeof value === 'number') {
         this.#number(words, key, value, players)
       } else if (typeof value === 'object') {
@@ -131,8 +134,9 @@ export class Texts {
   }
 
   #number(words: Words, key: string, value: number, players: readonly string[]): void {
-    if (key === 'seat') {
+    if (SEATS.has(key)) {
       words[key] = this.player(value, players)
+      words[`${key}-id`] = String(value)
       return
     }
     words[key] = key === 'space' ? 'I'.repeat(value) : key === 'dummy' ? value + 1 : value
@@ -158,6 +162,10 @@ export class Texts {
     return forms
   }
 
+  #same(name: string): Record<string, string> {
+    return { '': name, ...Object.fromEntries(FORMS.map((form) => [form, name])), gender: 'm' }
+  }
+
   #readForms(id: string): Record<string, string> {
     const tile = TILE.exec(id)
     const kind = tile?.[1] ?? id
@@ -167,10 +175,10 @@ export class Texts {
     if (PLAIN.test(id) || !message) {
       if (!PLAIN.test(id)) this.missing.push(key)
       const name = PLAIN.test(id) ? id : id.replaceAll('_', ' ')
-      return { '': name, acc: name, the: name, gender: 'm' }
+      return this.#same(name)
     }
     const name = this.text(key) + tail
-    const forms: Record<string, string> = { '': name, acc: name, the: name, gender: 'm' }
+    const forms = this.#same(name)
     for (const [form, pattern] of Object.entries(message.attributes)) {
       const text = this.#bundle.formatPattern(pattern, {})
       forms[form] = form === 'gender' ? text : text + tail

@@ -1,4 +1,15 @@
-const shared = import.meta.glob<string>('../../../src/undercroft/locale/it/*.ftl', { query: '?raw', import: 'default', eager: true })
-const own = import.meta.glob<string>('../../locale/it.ftl', { query: '?raw', import: 'default', eager: true })
+import { belongs } from '../lib/locales'
 
-export default [...Object.values(shared), ...Object.values(own)]
+const common = import.meta.glob<string>(
+  ['../../../src/undercroft/locale/it/{errors,terminal,terms}.ftl', '../../locale/it.ftl', '../games/*/locale/it.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
+const games = import.meta.glob<string>(
+  ['../../../src/undercroft/locale/it/*.ftl', '!../../../src/undercroft/locale/it/{errors,terminal,terms}.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+export default {
+  common: Object.values(common),
+  of: (game: string) => Promise.all(Object.entries(games).flatMap(([path, load]) => (belongs(path, game) ? [load()] : []))),
+}

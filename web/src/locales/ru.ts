@@ -1,4 +1,15 @@
-const shared = import.meta.glob<string>('../../../src/undercroft/locale/ru/*.ftl', { query: '?raw', import: 'default', eager: true })
-const own = import.meta.glob<string>('../../locale/ru.ftl', { query: '?raw', import: 'default', eager: true })
+import { belongs } from '../lib/locales'
 
-export default [...Object.values(shared), ...Object.values(own)]
+const common = import.meta.glob<string>(
+  ['../../../src/undercroft/locale/ru/{errors,terminal,terms}.ftl', '../../locale/ru.ftl', '../games/*/locale/ru.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
+const games = import.meta.glob<string>(
+  ['../../../src/undercroft/locale/ru/*.ftl', '!../../../src/undercroft/locale/ru/{errors,terminal,terms}.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+export default {
+  common: Object.values(common),
+  of: (game: string) => Promise.all(Object.entries(games).flatMap(([path, load]) => (belongs(path, game) ? [load()] : []))),
+}

@@ -4,15 +4,19 @@ import type { Moment } from '../../generated/protocol'
 import type { Course, GameModule, Panel } from '../../lib/game'
 import type { Texts } from '../../lib/texts'
 import Battle from './Battle.svelte'
-import { PLACES, SEASONS, creature, hasIcon, icon, place, room } from './content'
+import { hasIcon, icon, place } from './content'
 import Dungeon from './Dungeon.svelte'
+import { effects } from './effects'
 import Evilometer from './Evilometer.svelte'
+import { meant, word } from './meant'
 import Offers from './Offers.svelte'
 import Places from './Places.svelte'
 import Result from './Result.svelte'
 import Rivals from './Rivals.svelte'
 import Season from './Season.svelte'
+import { describe } from './spoken'
 import Stores from './Stores.svelte'
+import Watched from './Watched.svelte'
 import * as words from './words'
 
 const as = (view: unknown): View => view as View
@@ -41,6 +45,12 @@ const COMBAT: Panel[] = [
   panel('rivals', 'side', 'rivals', Rivals),
 ]
 
+/** Who looks on has no dungeon of one's own, but sees everybody's, large. */
+const watching = (panels: readonly Panel[]): Panel[] => {
+  const own = new Set(['dungeon', 'stores', 'rivals'])
+  return [...panels.filter((one) => !own.has(one.id)), panel('dungeons', 'middle', 'dungeon', Watched, true)]
+}
+
 /** Answers that part with something for good, or that end what one is doing. */
 const GIVES = new Set(['banish', 'discard', 'dismiss', 'evil', 'free', 'keep', 'lose', 'orders', 'ready', 'refuse', 'sheep', 'withdraw'])
 const TAB_FOR: Record<string, string> = {
@@ -51,47 +61,6 @@ const TAB_FOR: Record<string, string> = {
   hire: 'offers',
   build: 'offers',
   spy: 'season',
-}
-const FALLBACK: Record<string, (id: string) => string> = {
-  square: (id) => `dig ${id}`,
-  creature: (id) => `hire ${id}`,
-  trap: (id) => `lay ${id}`,
-}
-
-function describe(texts: Texts, view: View, names: string[]): string[] {
-  const lines: string[] = []
-  const player = (seat: number) => (seat >= 8 ? texts.text('dummy', { number: seat - 7 }) : (names[seat] ?? ''))
-  if (!view.combat_round) {
-    for (const [n, of] of PLACES.entries()) {
-      const spaces = of.spaces.map((space, i) => {
-        const who = view.board[n]?.[i] ?? -1
-        return `${'I'.repeat(i + 1)}: ${who >= 0 ? player(who) : words.space(texts, space)}`
-      })
-      lines.push(`${texts.title(of.id)}. ${spaces.join('; ')}`)
-    }
-    lines.push(
-      `${texts.text('label-hire')}: ${view.creatures.map((id) => `${texts.name(id)} (${words.goods(texts, creature(id)?.price ?? ({} as never))})`).join(', ')}`,
-      `${texts.text('label-rooms')}: ${view.rooms.map((id) => `${texts.name(id)} (${room(id) ? words.roomWords(texts, room(id) as never, view.seats) : ''})`).join('; ')}`,
-      `${texts.text('label-events')}: ${SEASONS.slice(1).map((season, i) => `${texts.name(season)}: ${view.events[i] ? texts.name(view.events[i] ?? '') : '?'}`).join('; ')}`,
-      `${texts.text('label-adventurers')}: ${view.adventurers.map((id) => words.adventurerWords(texts, id)).join(', ') || '–'}`,
-      `${texts.text('label-next')}: ${view.next_adventurers.map((id) => words.adventurerWords(texts, id)).join(', ') || '–'}`,
-    )
-  }
-  lines.push(`${texts.text('label-cards')}: ${view.cards.map((card, i) => `${i + 1}: ${card.spell ? texts.name(card.spell) : '?'}`).join(', ')}`)
-  for (const lord of view.lords) {
-    const tiles = lord.tiles.map((tile) => `${tile.square} ${texts.name(tile.room ?? 'tunnel')}${tile.conquered ? ` (${texts.text('web-conquered')})` : ''}`)
-    lines.push(
-      [
-        `${names[lord.seat]}: ${texts.text('n-gold', { n: lord.gold })}, ${texts.text('n-food', { n: lord.food })}, ${texts.text('n-imps', { n: lord.imps })}, ${texts.text('n-evil', { n: lord.evil })}`,
-        `${texts.text('label-creatures')}: ${lord.creatures.map((one) => texts.name(one.id) + (one.knocked_out ? ` (${texts.text('creature-ko')})` : '')).join(', ') || '–'}`,
-        `${texts.text('label-traps')}: ${lord.traps ? texts.names(lord.traps) || '–' : lord.trap_count}`,
-        `${texts.text('label-party')}: ${lord.party.map((one) => `${texts.name(one.id)} ${one.hp - one.damage}/${one.hp}`).join(', ') || '–'}`,
-        `${texts.text('label-prison')}: ${texts.names(lord.prison) || '–'}`,
-        tiles.join(', '),
-      ].join('. '),
-    )
-  }
-  return lines
 }
 
 const STORES = ['gold', 'food'] as const
@@ -130,8 +99,9 @@ function merged(views: readonly View[], look: number): View {
 const game: GameModule = {
   panels: (view) => {
     const panels = as(view).combat_round ? COMBAT : BUILDING
-    return as(view).seat === null ? panels.filter((one) => one.id !== 'dungeon' && one.id !== 'stores') : panels
+    return as(view).seat === null ? watching(panels) : panels
   },
+  columns: (view) => (as(view).combat_round && as(view).seat !== null ? 'minmax(500px, 1.5fr) minmax(330px, 1fr) minmax(250px, 300px)' : undefined),
   tabs: (view) =>
     as(view).combat_round
       ? [
@@ -169,16 +139,14 @@ const game: GameModule = {
     return of ? words.space(texts, of) : ''
   },
   gives: (option) => GIVES.has(option.verb) || 'monster' in option.args || (option.verb === 'tax' && option.args['amount'] === 0),
-  word: (id) => place(String(id))?.order ?? String(id),
-  fallback: (kinds, id) => {
-    for (const kind of kinds) {
-      const make = FALLBACK[kind]
-      if (make) return make(String(id))
-    }
-    return null
-  },
+  word,
+  effects: (view, decision, option) => effects(as(view), decision, option),
+  meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
   icon: hasIcon,
+  onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
   quiet: new Set(['MinionPlaced', 'OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),
+  chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
+  sounds: { TrapSprung: 'strike', Hit: 'strike', SpellCast: 'magic', KnockedOut: 'wound', Conquered: 'wound', Eliminated: 'strike', PartyGone: 'good' },
   course,
   merged: (views, look) => merged(views as View[], look),
   describe: (texts, view, names) => describe(texts, as(view), names),

@@ -110,15 +110,11 @@ export function adventurerWords(texts: Texts, id: string): string {
   return `${texts.name(id)} (${texts.text('n-hp', { n: of.hp })}${does ? ', ' : ''}${does})`
 }
 
-/** What stands beside an answer: what it costs, what it does, whom it hits. */
+/** What stands beside an answer: what it does, whom it hits. What it costs is said by `effects`. */
 export function remark(texts: Texts, view: View, option: Option): string {
   const { verb, args } = option
-  if (verb === 'hire' || verb === 'pay') {
-    const kind = creature(String(args['creature']))
-    return kind ? goods(texts, kind.price) : ''
-  }
   if (verb === 'lay') return trapWords(texts, String(args['trap']), view.year)
-  if (verb === 'send') return attacksWords(texts, String(args['creature']))
+  if (verb === 'send' || verb === 'hire') return attacksWords(texts, String(args['creature']))
   if (verb === 'attack') {
     const kind = creature(String(args['creature']))
     const attack = kind?.attacks.find((one) => String(args['attack']).endsWith(`-${one.id}`))

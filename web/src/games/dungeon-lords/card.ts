@@ -1,0 +1,13 @@
+/** Dungeon Lords on the first page. */
+import type { GameCard } from '../../lib/game'
+
+const card: GameCard = {
+  icon: 'gi:dungeon-gate',
+  groups: [
+    { id: 'start', options: ['choose_initial_orders', 'early_hire_costs', 'first_player'] },
+    { id: 'year', options: ['special_events', 'evil_price_limited'] },
+  ],
+  seatOptions: ['first_player'],
+}
+
+export default card

@@ -1,0 +1,59 @@
+/** The battle as far as it has been told: the board is ahead of the story. */
+import type { AdventurerView, LordView } from '../../generated/dungeon-lords'
+import type { Prompt } from '../../generated/kernel'
+import type { LogEvent } from '../../lib/live.svelte'
+import { adventurer, spell } from './content'
+
+/** The steps of a battle (DL-11.6), in their order. */
+export const STEPS = ['trap', 'fast', 'creatures', 'slow', 'healing', 'conquest'] as const
+export type Step = (typeof STEPS)[number]
+
+/** A step, or that of the card's spell. */
+type Moment = Step | 'spell'
+const OF_EVENT: Record<string, Moment> = {
+  TrapSprung: 'trap', Prevented: 'trap', Aimed: 'trap', SpellCast: 'spell', SpellFails: 'spell', Absorbed: 'creatures', Withdrawn: 'spell', BecomesSheep: 'spell',
+  Strengthened: 'spell', CreatureActs: 'creatures', KnockedOut: 'creatures', ReturnsFaceUp: 'creatures', Healed: 'healing', HealingPrevented: 'healing', Tired: 'conquest',
+  ConquestPrevented: 'conquest', Conquered: 'conquest',
+}
+const OF_BLOW: Record<string, Moment> = { trap: 'trap', creature: 'creatures', fatigue: 'conquest', dart: 'conquest' }
+const OF_QUESTION: Record<string, Moment> = {
+  spring: 'trap', aim: 'trap', attack: 'creatures', 'second-hit': 'creatures', sheep: 'spell', suggestion: 'spell', 'withdraw-one': 'spell', 'withdraw-or-evil': 'spell', banish: 'spell',
+  'lose-goods': 'spell', 'lose-trap': 'spell',
+}
+
+/** Which step is being told, or asked about; null: none. What says nothing of a step belongs to the one before it.
+ *
+ * @param told what has been told so far of what is being told now
+ * @param card the spell of this round's card, if it is known; what is told may be of the round before
+ */
+export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: string | null): Step | null {
+  for (const event of [...told].reverse()) {
+    if (event.event === 'BattleBegins') return null
+    const moment = OF_EVENT[event.event] ?? OF_BLOW[String(event['by'])]
+    if (moment) return stepAt(moment, String(event['spell'] ?? card ?? ''))
+  }
+  const asked = told.length || !prompt ? undefined : OF_QUESTION[prompt.key]
+  return asked ? stepAt(asked, card ?? '') : null
+}
+
+const stepAt = (moment: Moment, of: string): Step | null => (moment === 'spell' ? (({ fast: 'fast', slow: 'slow' } as const)[spell(of)?.speed ?? ''] ?? null) : moment)
+
+/** The party as it was when what is being told happened: who has fallen since still stands, who was hit since is not. */
+export function partyAsTold(lord: LordView, now: LogEvent | null, rest: readonly LogEvent[]): AdventurerView[] {
+  const mine = rest.filter((event) => event.seat === lord.seat)
+  const ahead = now && now.seat === lord.seat ? [now, ...mine] : mine
+  const fallen = ahead
+    .filter((event) => event.event === 'Eliminated' && !lord.party.some((one) => one.id === event['adventurer']))
+    .map((event) => adventurer(String(event['adventurer'])))
+    .filter((tile) => tile !== undefined)
+  const sum = (id: string, kind: string) => mine.filter((event) => event.event === kind && event['adventurer'] === id).reduce((all, event) => all + Number(event['amount']), 0)
+  const then = (one: AdventurerView) => ({ ...one, damage: Math.max(0, Math.min(one.hp, one.damage - sum(one.id, 'Hit') + sum(one.id, 'Healed'))) })
+  return [...fallen.map(({ id, class: kind, hp, symbols }) => then({ id, class: kind, hp, damage: hp, symbols })), ...lord.party.map(then)]
+}
+
+/** What is being told of one of the party, as a number beside it: −2, +1. */
+export function blow(now: LogEvent | null, id: string): string {
+  if (now?.['adventurer'] !== id) return ''
+  const sign = ({ Hit: '−', Healed: '+', Prevented: '+' } as Record<string, string>)[now.event]
+  return sign ? `${sign}${String(now['amount'])}` : ''
+}

@@ -1,0 +1,139 @@
+"""What the drawing takes over from the content of Dungeoneer: what stands on its cards, but for their effects."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from undercroft.dungeoneer import faces
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+
+
+class Site(TypedDict):
+    """A location card, upright (DN-1.4); `acts`: it has an effect."""
+
+    id: str
+    kind: str
+    entrance: bool
+    glory: int
+    peril: int
+    exits: list[faces.Exit]
+    hazards: list[faces.Hazard]
+    acts: bool
+
+
+class Card(TypedDict):
+    """An adventure card (DN-1.5)."""
+
+    id: str
+    kind: str
+    type: str
+    timing: str
+    duration: str
+    cost: int
+    cost_x: bool
+    own: bool
+    monster: faces.Monster | None
+
+
+class Beast(TypedDict):
+    """The monster of a hunt (DN-11.6)."""
+
+    id: str
+    family: str
+    quest: str
+    numbers: faces.Monster
+
+
+class Quest(TypedDict):
+    """A quest (DN-11)."""
+
+    id: str
+    categories: list[str]
+    where: list[str]
+    deliver: list[str]
+    reward: faces.Reward
+    beast: str | None
+
+
+class HeroCard(TypedDict):
+    """A hero (DN-1.3)."""
+
+    id: str
+    life: int
+    boon_limit: int
+    treasure_limit: int
+    levels: list[tuple[int, int, int]]
+    attack_forms: list[str]
+
+
+class Content(TypedDict):
+    """All of it."""
+
+    sites: list[Site]
+    cards: list[Card]
+    quests: list[Quest]
+    beasts: list[Beast]
+    heroes: list[HeroCard]
+
+
+def content() -> Content:
+    """From the engine's own faces."""
+    return Content(
+        sites=[
+            Site(
+                id=card.id,
+                kind=card.face.kind,
+                entrance=card.entrance,
+                glory=card.face.glory,
+                peril=card.face.peril,
+                exits=list(card.face.exits),
+                hazards=list(card.face.hazards),
+                acts=bool(card.face.effects),
+            )
+            for card in LOCATION_CARDS
+        ],
+        cards=[
+            Card(
+                id=card.id,
+                kind=card.kind,
+                type=card.type,
+                timing=card.timing,
+                duration=card.duration,
+                cost=card.cost,
+                cost_x=card.cost_x,
+                own=card.own,
+                monster=card.monster,
+            )
+            for card in faces.ADVENTURES
+        ],
+        quests=[
+            Quest(
+                id=quest.id,
+                categories=list(quest.categories),
+                where=list(quest.where),
+                deliver=list(quest.deliver),
+                reward=quest.reward,
+                beast=quest.monster.id if quest.monster else None,
+            )
+            for quest in faces.QUESTS
+        ],
+        beasts=[_beast(quest.id, quest.monster) for quest in faces.QUESTS if quest.monster],
+        heroes=[
+            HeroCard(
+                id=hero.id,
+                life=hero.life,
+                boon_limit=hero.boon_limit,
+                treasure_limit=hero.treasure_limit,
+                levels=list(hero.levels),
+                attack_forms=list(hero.attack_forms),
+            )
+            for hero in faces.HEROES
+        ],
+    )
+
+
+def _beast(quest: str, monster: faces.QuestMonster) -> Beast:
+    numbers = faces.Monster(
+        life=monster.life, melee=monster.melee, magic=monster.magic, speed=monster.speed, attacks=monster.attacks
+    )
+    return Beast(id=monster.id, family=monster.family, quest=quest, numbers=numbers)

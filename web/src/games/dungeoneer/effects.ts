@@ -1,0 +1,38 @@
+/** What an answer costs: read off the cards and what the players have. Whether it can be paid is not decided here. */
+import type { HeroView, View } from '../../generated/dungeoneer'
+import type { Decision, Option } from '../../generated/kernel'
+import type { Effect } from '../../lib/game'
+import { card, icon, isGlory } from './content'
+
+interface Asked {
+  view: View
+  hero: HeroView
+  option: Option
+}
+
+const pay = (id: string, by: number, have: number | null, costs = true): Effect[] =>
+  by ? [{ icon: icon(id), label: `name-${id}`, by: -by, then: have === null ? null : Math.max(0, have - by), costs, bad: true }] : []
+/** A step is nothing that has to be confirmed. */
+const step = ({ hero }: Asked): Effect[] => pay('ap', 1, hero.ap, false)
+const named = ({ option }: Asked) => card(String(option.args['card']))
+
+const OF: Record<string, (asked: Asked) => Effect[]> = {
+  play: (asked) => {
+    const of = named(asked)
+    return of && isGlory(of) ? pay('glory', of.cost, asked.hero.glory) : of ? pay('peril', of.cost, null, false) : []
+  },
+  send: (asked) => {
+    const victim = asked.view.heroes[Number(asked.option.args['seat'])]
+    return pay('peril', named(asked)?.cost ?? 0, victim ? victim.peril : null, false)
+  },
+  go: step,
+  explore: step,
+  stand: step,
+  attack: step,
+  challenge: step,
+}
+
+export function effects(view: View, decision: Decision, option: Option): Effect[] {
+  const hero = view.heroes[decision.seat]
+  return hero ? (OF[option.verb]?.({ view, hero, option }) ?? []) : []
+}

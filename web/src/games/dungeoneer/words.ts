@@ -1,0 +1,128 @@
+/** What stands on cards, in words. The same texts as in the terminal. */
+import type { HazardView, PlaceView, View } from '../../generated/dungeoneer'
+import type { Option } from '../../generated/kernel'
+import type { Texts } from '../../lib/texts'
+import { STATS, beast, card, heroCard, isGlory, monster, quest, site, type Monster } from './content'
+
+const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string => STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')
+
+export const cost = (texts: Texts, id: string): string => {
+  const of = card(id)
+  if (!of) return ''
+  return texts.text(isGlory(of) ? 'web-dn-cost-glory' : 'web-dn-cost-peril', { n: of.cost_x ? 'X' : of.cost })
+}
+
+/** Its kind, when it is played, how long it stays. */
+export const kindWords = (texts: Texts, id: string): string => {
+  const of = card(id)
+  if (!of) return ''
+  const words = of.monster ? [texts.name(of.type), texts.name('monster')] : [texts.name(of.kind), texts.name(of.type), texts.name(of.duration)]
+  return [...new Set([...words, texts.name(of.timing)])].join(' · ')
+}
+
+export const monsterWords = (texts: Texts, of: Monster): string => {
+  const forms = STATS.map((stat) => `${texts.name(stat)} ${of[stat]}${of.attacks.includes(stat) ? '' : ` (${texts.text('web-dn-defends')})`}`)
+  return `${texts.name('life')} ${of.life}, ${forms.join(', ')}`
+}
+
+/** Everything that stands on an adventure card. */
+export function cardLines(texts: Texts, id: string): string[] {
+  const numbers = monster(id)
+  return [kindWords(texts, id), cost(texts, id), ...(numbers ? [monsterWords(texts, numbers)] : []), ...face(texts, id)].filter(Boolean)
+}
+
+/** The text of a face. */
+export function face(texts: Texts, id: string): string[] {
+  const key = `card-${id.replaceAll('_', '-')}`
+  return texts.has(key) ? texts.text(key).split('\n') : []
+}
+
+export function questLines(texts: Texts, id: string): string[] {
+  const of = quest(id)
+  if (!of) return []
+  const where = (ids: readonly string[]) => texts.join(ids.map((one) => texts.name(one)))
+  const numbers = of.beast ? beast(of.beast)?.numbers : undefined
+  return [
+    of.categories.map((one) => texts.name(one)).join(', '),
+    `${texts.text('web-dn-at')}: ${where(of.where)}${of.deliver.length ? ` → ${where(of.deliver)}` : ''}`,
+    ...(of.beast && numbers ? [`${texts.title(of.beast)}: ${monsterWords(texts, numbers)}`] : []),
+    ...face(texts, id),
+    reward(texts, id),
+  ]
+}
+
+export const reward = (texts: Texts, id: string): string => {
+  const of = quest(id)?.reward
+  if (!of) return ''
+  return texts.text('web-dn-reward', { level: of.level, glory: of.glory, heal: of.heal })
+}
+
+export function heroLines(texts: Texts, id: string, level = 1): string[] {
+  const of = heroCard(id)
+  if (!of) return []
+  const [melee = 0, magic = 0, speed = 0] = of.levels[level - 1] ?? []
+  return [
+    texts.name(`calling_${id}`),
+    stats(texts, { melee, magic, speed }),
+    texts.text('web-dn-limits', { boons: of.boon_limit, treasures: of.treasure_limit }),
+    `${texts.name(`ability_${id}`)}. ${face(texts, id).join(' ')}`,
+  ]
+}
+
+export const hazardWords = (texts: Texts, one: HazardView): string => {
+  const words = one.stat ? `${texts.name(one.kind)}: ${texts.name(one.stat)} ${one.value}+` : `${texts.name(one.kind)} +${one.n}`
+  return one.active ? words : `${words} (${texts.name('deactivation')})`
+}
+
+export const exitWords = (texts: Texts, place: PlaceView, side: number): string => {
+  const exit = place.exits[side]
+  if (!exit) return ''
+  const threat = exit.stat ? ` (${texts.name(exit.stat)} ${exit.value}+)` : ''
+  const why = exit.why ? ` – ${texts.text(`web-dn-exit-${exit.why}`)}` : ''
+  return `${texts.name(exit.side)}: ${texts.name(exit.kind)}${threat}${why}`
+}
+
+/** A place of the map: everything that stands on its card, and what is there now. */
+export function placeLines(texts: Texts, view: View, place: PlaceView, names: readonly string[]): string[] {
+  return [
+    `${texts.name(site(place.location)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
+    place.exits.map((_, side) => exitWords(texts, place, side)).join('; '),
+    place.hazards.map((one) => hazardWords(texts, one)).join('; '),
+    ...face(texts, place.location.replace(/[0-9]+$/, '')),
+    place.heroes.length ? texts.text('web-dn-heroes-here', { players: texts.join(place.heroes.map((seat) => names[seat] ?? '')) }) : '',
+    place.tokens.length ? texts.text('web-dn-tokens-here', { tokens: texts.join(place.tokens.map((id) => texts.name(`token_${id}`))) }) : '',
+    leading(view, place).map((id) => texts.text('web-dn-quest-here', { quest: texts.name(id) })).join('; '),
+    texts.text('web-dn-distance', { n: place.distance }),
+  ].filter(Boolean)
+}
+
+/** Whether a place is one that a quest names. */
+export const leadsTo = (id: string, place: PlaceView): boolean => {
+  const of = quest(id)
+  const at = site(place.location)
+  const fits = (where: string) => where === place.location || (where === 'entrance' ? at?.entrance === true : where === 'dark_tunnel' && at?.kind === 'dark_tunnel')
+  return of !== undefined && [...of.where, ...of.deliver].some(fits)
+}
+
+/** The viewer's open quests, and those for all, that name this place. */
+export const leading = (view: View, place: PlaceView): string[] => {
+  const own = view.seat === null ? [] : (view.heroes[view.seat]?.quests ?? [])
+  return [...own, ...view.commons, ...view.orphans].filter((id) => leadsTo(id, place))
+}
+
+/** What stands beside an answer: what a card is and does, where a way leads. */
+export function remark(texts: Texts, view: View, option: Option): string {
+  const { verb, args } = option
+  const id = typeof args['card'] === 'string' ? args['card'] : ''
+  if (verb === 'play' || verb === 'send') return face(texts, id).join(' ') || kindWords(texts, id)
+  if (verb === 'use') return face(texts, id.replace(/[0-9]+$/, '')).join(' ')
+  if (verb === 'hero') return heroLines(texts, String(args['hero'])).join('; ')
+  if (verb === 'attempt') return reward(texts, String(args['quest']))
+  if (verb === 'form') {
+    const battle = view.battles.at(-1)
+    const who = battle?.attackers.find((one) => one.form === null)
+    const stat = String(args['form']) as (typeof STATS)[number]
+    return who && STATS.includes(stat) ? `${who[stat]} ↔ ${battle?.defender[stat] ?? ''}` : ''
+  }
+  return ''
+}

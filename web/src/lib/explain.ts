@@ -1,0 +1,58 @@
+/** What things on the screen are: whatever carries an `about` is explained by `Explain.svelte` when a mouse rests on it,
+ * a finger is held on it, or it has the keyboard's focus. */
+import type { Attachment } from 'svelte/attachments'
+
+/** A thing in words: its name, what there is to say about it, and the number of the rule that says it all. */
+export interface Explanation {
+  title: string
+  lines: readonly string[]
+  rule?: string | null
+  /** The game whose rule it is. */
+  game?: string
+}
+type Tell = () => Explanation | null
+
+const told = new WeakMap<Element, Tell>()
+
+/** Marks an element as something that can be explained; the words are made only when they are wanted. */
+export function about(tell: Tell | null | undefined): Attachment<Element> | undefined {
+  if (!tell) return undefined
+  return (node) => {
+    told.set(node, tell)
+    return () => void told.delete(node)
+  }
+}
+
+/** The innermost thing around a place on the screen that can be explained: its words, and those of what it is part of. */
+export function explained(from: EventTarget | null): { thing: Element; words: Explanation[] } | null {
+  let found: { thing: Element; words: Explanation[] } | null = null
+  for (let thing = from instanceof Element ? from : null; thing; thing = thing.parentElement) {
+    const words = told.get(thing)?.() ?? titled(thing)
+    if (!words) continue
+    if (found) return { ...found, words: [...found.words, words] }
+    found = { thing, words: [words] }
+  }
+  return found
+}
+
+/** What has only a `title` says that where there is no mouse, too. */
+function titled(thing: Element): Explanation | null {
+  const title = thing.getAttribute('title')
+  return title ? { title, lines: [] } : null
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Where a note of a size goes beside a thing, so that it covers neither the thing nor the edge of the screen. */
+export function placeFor(thing: Box, note: { width: number; height: number }, screen: { width: number; height: number }, gap = 8): { x: number; y: number } {
+  const x = Math.max(gap, Math.min(screen.width - note.width - gap, (thing.left + thing.right - note.width) / 2))
+  const above = thing.top - note.height - gap
+  const below = thing.bottom + gap
+  const fits = above >= gap || below + note.height > screen.height - gap
+  return { x, y: Math.max(gap, fits ? above : below) }
+}

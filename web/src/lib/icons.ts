@@ -1,0 +1,8 @@
+/** The icons that can be drawn by now: the shell's own, and those of the games that have been opened. */
+import { ICONS } from '../generated/icons'
+
+const known: Record<string, string> = { ...ICONS }
+
+export const addIcons = (icons: Readonly<Record<string, string>>): void => void Object.assign(known, icons)
+/** The path of an icon, on a ground of 512 × 512. */
+export const pathOf = (name: string): string => known[name] ?? ''

@@ -1,0 +1,22 @@
+/** Which files hold whose words (as in `src/undercroft/locale/texts.py`): the words of every game, and those that no other
+ * game sees, since two games may use the same key. */
+import type { Language } from './texts'
+
+export interface Locale {
+  /** The words of every game, and the client's own. */
+  common: string[]
+  /** The words of one game. */
+  of(game: string): Promise<string[]>
+}
+
+/** Whether a file of words that are not everybody's belongs to a game: its name is the game's id, or begins with it. */
+export function belongs(path: string, game: string): boolean {
+  const stem = (path.split('/').pop() ?? '').replace(/\.ftl$/, '')
+  return `${stem}-`.startsWith(`${game}-`)
+}
+
+export const LOCALES: Record<Language, () => Promise<{ default: Locale }>> = {
+  en: () => import('../locales/en'),
+  ru: () => import('../locales/ru'),
+  it: () => import('../locales/it'),
+}

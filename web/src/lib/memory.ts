@@ -1,0 +1,53 @@
+/** How much of each table's log this browser had seen when it answered last, so that it can be told since then. */
+const KEY = 'undercroft-seen'
+const MOST = 60
+
+interface Seen {
+  edition: number
+  at: number
+}
+
+const isSeen = (value: unknown): value is Seen => {
+  const one = value as Partial<Seen> | null
+  return typeof one?.edition === 'number' && typeof one.at === 'number'
+}
+
+export class Memory {
+  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null = local()) {}
+
+  /** The number of events that were known; 0: nothing is remembered that still fits. */
+  mark(table: string, look: number | null, edition: number): number {
+    const found = this.#read().get(`${table} ${look}`)
+    return found?.edition === edition ? found.at : 0
+  }
+
+  keep(table: string, look: number, edition: number, at: number): void {
+    const all = this.#read()
+    // Each seat of a screen that several share has its own; the newest stay longest.
+    const key = `${table} ${look}`
+    all.delete(key)
+    all.set(key, { edition, at })
+    try {
+      this.storage?.setItem(KEY, JSON.stringify([...all].slice(-MOST)))
+    } catch {
+      // A full or forbidden store: then it is forgotten.
+    }
+  }
+
+  #read(): Map<string, Seen> {
+    try {
+      const found = JSON.parse(this.storage?.getItem(KEY) ?? '[]') as unknown
+      return new Map((Array.isArray(found) ? found : []).filter((one) => Array.isArray(one) && isSeen(one[1])))
+    } catch {
+      return new Map()
+    }
+  }
+}
+
+function local(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    return null
+  }
+}

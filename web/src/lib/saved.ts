@@ -1,0 +1,33 @@
+/** What this browser has kept from earlier visits. */
+import { LANGUAGES, type Language } from './texts'
+
+/** The marks of seats: a colour and a shape each. */
+export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const
+export const COLOURS = SHAPES.length
+
+export interface Saved {
+  name: string
+  colour: number
+  lang: Language
+  motion: boolean
+  sound: boolean
+  confirm: boolean
+  speed: number
+  game: string
+}
+
+/** What was kept, as far as it is of use: each value has the kind of its default, or the default is taken. */
+export function kept(fresh: Saved, text: string | null): Saved {
+  let found: unknown = null
+  try {
+    found = JSON.parse(text ?? '{}')
+  } catch {
+    // What is spoilt is forgotten.
+  }
+  const values = found && typeof found === 'object' ? (found as Record<string, unknown>) : {}
+  const entries = Object.entries(fresh).map(([key, value]) => [key, typeof values[key] === typeof value ? values[key] : value])
+  const saved = Object.fromEntries(entries) as Saved
+  if (!LANGUAGES.includes(saved.lang)) saved.lang = fresh.lang
+  if (!(saved.colour in SHAPES)) saved.colour = fresh.colour
+  return saved
+}

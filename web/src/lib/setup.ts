@@ -1,0 +1,133 @@
+/** A table to be set up: seats, presets and options of any game, in its own words. */
+import type { GameHead, OptionHead } from '../generated/protocol'
+import type { GameCard } from './game'
+import type { Texts } from './texts'
+
+/** What an option is chosen with. */
+export type Control =
+  | { kind: 'switch' }
+  | { kind: 'choice'; values: (string | number | null)[] }
+  | { kind: 'several'; values: (string | number)[] }
+  | { kind: 'number'; least: number | null; most: number | null }
+  | { kind: 'seat'; nobody: boolean }
+
+type Schema = Readonly<Record<string, unknown>>
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** The control that fits a schema; null: there is none. */
+export function controlOf(schema: Schema, seat = false): Control | null {
+  const parts = list(schema['anyOf']) as Schema[]
+  const nullable = parts.some((part) => part['type'] === 'null')
+  const rest = parts.filter((part) => part['type'] !== 'null')
+  if (seat) return { kind: 'seat', nobody: nullable }
+  if (rest.length === 1 && rest[0]) {
+    const inner = controlOf(rest[0])
+    return inner?.kind === 'choice' && nullable ? { ...inner, values: [null, ...inner.values] } : inner
+  }
+  if (schema['enum']) return { kind: 'choice', values: list(schema['enum']) as (string | number | null)[] }
+  if (schema['type'] === 'boolean') return { kind: 'switch' }
+  if (schema['type'] === 'integer') return { kind: 'number', least: number(schema['minimum']), most: number(schema['maximum']) }
+  const items = schema['items'] as Schema | undefined
+  if (schema['type'] === 'array' && items?.['enum']) return { kind: 'several', values: list(items['enum']) as (string | number)[] }
+  return null
+}
+
+export interface OptionShown {
+  option: OptionHead
+  control: Control
+}
+export interface OptionGroup {
+  id: string
+  options: OptionShown[]
+}
+
+/** The options that can be chosen, grouped as the game wants; one that the game has no words for is not offered, nor one
+ * that makes no difference. */
+export function groupsOf(head: GameHead, card: GameCard, has: (key: string) => boolean, applies: (option: string) => boolean = () => true): OptionGroup[] {
+  const shown = new Map<string, OptionShown>()
+  for (const option of head.options) {
+    const control = controlOf(option.schema, card.seatOptions?.includes(option.name))
+    if (control && has(`web-option-${head.id}-${dashed(option.name)}`) && applies(option.name)) shown.set(option.name, { option, control })
+  }
+  const groups = (card.groups ?? []).map(({ id, options }) => ({
+    id,
+    options: options.flatMap((name) => {
+      const found = shown.get(name)
+      shown.delete(name)
+      return found ? [found] : []
+    }),
+  }))
+  return [...groups, { id: '', options: [...shown.values()] }].filter((group) => group.options.length)
+}
+
+const dashed = (id: string): string => id.replaceAll('_', '-')
+
+/** The game's own words, by key; without any, what all games say. */
+export class GameWords {
+  constructor(
+    private readonly texts: Texts,
+    readonly game: string,
+  ) {}
+
+  #first(keys: readonly string[], args: Record<string, string | number> = {}): string | null {
+    const key = keys.find((one) => this.texts.has(one))
+    return key ? this.texts.text(key, args) : null
+  }
+
+  get name(): string {
+    return this.texts.title(this.game)
+  }
+  get about(): string {
+    return this.#first([`web-about-${this.game}`]) ?? ''
+  }
+  seats(n: number): string {
+    return this.#first([`web-seats-${this.game}`, 'web-seats'], { n }) ?? String(n)
+  }
+  preset(id: string): string {
+    return this.#first([`web-preset-${this.game}-${dashed(id)}`, `web-preset-${dashed(id)}`]) ?? plain(id)
+  }
+  presetAbout(id: string): string {
+    return this.#first([`web-preset-about-${this.game}-${dashed(id)}`]) ?? ''
+  }
+  group(id: string): string {
+    return (id && this.#first([`web-group-${this.game}-${dashed(id)}`])) || ''
+  }
+  option(id: string): string {
+    return this.#first([`web-option-${this.game}-${dashed(id)}`]) ?? plain(id)
+  }
+  optionAbout(id: string): string {
+    return this.#first([`web-option-about-${this.game}-${dashed(id)}`]) ?? ''
+  }
+  value(option: string, value: string | number | null): string {
+    const key = value === null ? 'none' : dashed(String(value))
+    return this.#first([`web-value-${this.game}-${dashed(option)}-${key}`]) ?? (value === null ? '–' : this.texts.title(String(value)))
+  }
+  lesson(id: string): string {
+    return this.#first([`web-lesson-${this.game}-${dashed(id)}`]) ?? this.texts.text('web-lesson', { number: plain(id) })
+  }
+}
+
+const plain = (id: string): string => id.replaceAll('_', ' ')
+
+export type SeatKind = 'me' | 'bot' | 'open' | 'hotseat'
+export interface SeatWanted {
+  kind: SeatKind
+  bot: string
+  name: string
+}
+
+/** The bot that is taken unless somebody says otherwise. */
+export const usualBot = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[bots.length - 1] ?? ''))
+
+/** How many sit down by a preset unless somebody says otherwise. */
+export const usualSeats = (game: GameHead, card: GameCard, preset: string): number => card.seats?.[preset] ?? Math.max(...game.seat_counts)
+
+/** So many seats: those there are, and bots (or links, for a game without) beyond them. I am the first. */
+export function seatsFor(n: number, bots: readonly string[], had: readonly SeatWanted[] = []): SeatWanted[] {
+  const bot = usualBot(bots)
+  return Array.from({ length: n }, (_, i) => had[i] ?? { kind: i === 0 ? 'me' : bot ? 'bot' : 'open', bot, name: '' })
+}
+
+/** As the server wants it (docs/protocol.md). */
+export const seatWord = (seat: SeatWanted): string => (seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind === 'hotseat' ? `hotseat:${seat.name.trim()}` : seat.kind)

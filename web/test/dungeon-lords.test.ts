@@ -1,0 +1,164 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { LordView, View } from '../src/generated/dungeon-lords'
+import { CONTENT } from '../src/generated/dungeon-lords-content'
+import type { Decision, Option } from '../src/generated/kernel'
+import { effects } from '../src/games/dungeon-lords/effects'
+import { meant } from '../src/games/dungeon-lords/meant'
+import { TERMS, adventurerTerm, creatureTerm, eventTerm, roomTerm, spaceTerm, spellTerm, term, trapTerm } from '../src/games/dungeon-lords/terms'
+import { describe as spoken } from '../src/games/dungeon-lords/spoken'
+import { blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
+import { icon } from '../src/games/dungeon-lords/content'
+import { LANGUAGES, Texts } from '../src/lib/texts'
+
+const WEB = join(import.meta.dirname, '..')
+const FTL = (folder: string, lang: string) => readFileSync(join(folder, `${lang}.ftl`), 'utf8')
+const GAME = join(WEB, 'src/games/dungeon-lords/locale')
+
+const lord = (more: Partial<LordView> = {}): LordView =>
+  ({ seat: 0, gold: 3, food: 3, imps: 3, free_imps: 3, evil: 5, red_counters: 0, traps: [], creatures: [], tiles: [{ square: '2,0', room: null, conquered: false, uses: 0 }], party: [], prison: [], ...more }) as LordView
+const view = (own: Partial<LordView> = {}, more: Partial<View> = {}): View => ({ seat: 0, seats: 4, year: 1, lords: [lord(own)], ...more }) as View
+const option = (action: string, args: Option['args'] = {}): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
+const asks = (key: string, args: Decision['prompt']['args'] = {}, source: string | null = null, options: Option[] = []): Decision => ({
+  seat: 0, number: 1, prompt: { key, kind: 'choose-one', rule: 'DL-1.1', source, args }, options, default: '', sealed: null,
+})
+
+describe('what an answer costs and brings', () => {
+  const told = (decision: Decision, of: Option, own: Partial<LordView> = {}) =>
+    effects(view(own), decision, of).map(({ label, by, then, costs, bad }) => [label, by, then, costs, bad])
+  it('is the price and the goods of a space', () => {
+    expect(told(asks('act', { space: 3, place: 'get_food' }, 'get_food'), option('act'))).toEqual([
+      ['name-evil', 2, 7, true, true],
+      ['name-gold', 1, 4, false, false],
+      ['name-food', 3, 6, false, false],
+    ])
+    expect(told(asks('act', { space: 2 }, 'improve_reputation'), option('act'))).toEqual([['name-evil', -2, 3, false, false]])
+  })
+  it('is what stands on a creature, and its dinner', () => {
+    expect(told(asks('hire', { dinner: 1 }), option('hire troll1', { creature: 'troll1' }))).toEqual([['name-food', -3, 0, true, true]])
+    expect(told(asks('hire', { dinner: 1 }), option('hire ghost1', { creature: 'ghost1' })).map(([label, by]) => [label, by])).toEqual([['name-evil', 1], ['name-food', -1]])
+    expect(told(asks('wages'), option('pay golem1 dart', { creature: 'golem1', trap: 'dart' })).map(([label, by]) => [label, by])).toEqual([['name-gold', -1], ['name-traps', -1]])
+  })
+  it('stops where the evilometer ends', () => {
+    expect(told(asks('wages'), option('pay vampire1', { creature: 'vampire1' }), { evil: CONTENT.evilometer.top })).toEqual([['name-evil', 2, CONTENT.evilometer.top, true, true]])
+  })
+  it('is paid tax, and red counters for the rest', () => {
+    expect(told(asks('tax', { due: 3 }), option('tax 1', { amount: 1 }))).toEqual([['name-gold', -1, 2, true, true], ['web-thing-red', 2, 2, true, true]])
+  })
+  it('is nothing where nothing changes hands', () => {
+    expect(told(asks('plan'), option('ready'))).toEqual([])
+  })
+})
+
+describe('what is meant by pointing at something', () => {
+  it('is an answer in the notation of the rules', () => {
+    expect(meant(view(), asks('dig'), ['square'], '0,3')).toContain('dig 0,3')
+    expect(meant(view(), asks('mark'), ['square'], '0,3')).toContain('mark 0,3')
+    expect(meant(view(), asks('hire'), ['creature', 'monster'], 'troll1')[0]).toBe('hire troll1')
+    expect(meant(view(), asks('keep-order'), ['order'], 'build_room')).toEqual(['keep build', 'return build', 'act'])
+    expect(meant(view(), asks('spy'), ['spy.amount'], 3)[0]).toBe('spy 3')
+    expect(meant(view(), asks('build'), ['room'], 'mint')).toContain('build mint 2,0')
+  })
+  it('names what a price takes besides', () => {
+    const trap = CONTENT.traps[0]?.id ?? ''
+    expect(meant(view(), asks('hire'), ['creature'], 'golem1')[0]).toBe(`hire golem1 ${trap}`)
+    const lair = { creatures: [{ id: 'ghost1', kind: 'ghost', knocked_out: false }, { id: 'troll2', kind: 'troll', knocked_out: false }] }
+    expect(meant(view(lair), asks('wages'), ['creature'], 'demon1')[0]).toBe('pay demon1 troll2')
+  })
+  it('is never an answer that is offered', () => {
+    const legal = [option('dig 0,3', { square: '0,3' })]
+    expect(meant(view(), asks('dig', {}, null, legal), ['square'], '0,3')).not.toContain('dig 0,3')
+  })
+  it('is always something, so that the rules can say why not', () => {
+    for (const kinds of [['space'], ['good'], ['trap'], ['adventurer'], ['target'], ['unheard-of']]) expect(meant(view(), null, kinds, 'x').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the battle as it is told', () => {
+  const event = (name: string, more: object = {}) => ({ event: name, seat: 0, ...more })
+  const one = { id: 'thief1', class: 'thief', hp: 3, damage: 2, symbols: 1 }
+  it('is in the step of what is told, or asked', () => {
+    expect(stepOf([event('TrapSprung')], null, null)).toBe('trap')
+    expect(stepOf([event('Hit', { by: 'fatigue' })], null, null)).toBe('conquest')
+    expect(stepOf([], asks('attack').prompt, null)).toBe('creatures')
+    expect(stepOf([], asks('dig').prompt, null)).toBeNull()
+  })
+  it('is in the same step until another one is told', () => {
+    expect(stepOf([event('TrapSprung'), event('Lost', { good: 'gold' })], null, null)).toBe('trap')
+    expect(stepOf([event('TrapSprung'), event('BattleBegins')], null, null)).toBeNull()
+    expect(stepOf([event('BattleBegins')], asks('attack').prompt, null)).toBeNull()
+  })
+  it('is in the step of the spell that is cast, though another card lies there by now', () => {
+    const [fast, slow] = ['fast', 'slow'].map((speed) => CONTENT.spells.find((spell) => spell.speed === speed)?.id ?? '')
+    expect(stepOf([event('SpellCast', { spell: slow })], null, fast ?? null)).toBe('slow')
+    expect(stepOf([], asks('sheep').prompt, fast ?? null)).toBe('fast')
+    expect(stepOf([event('Withdrawn')], null, null)).toBeNull()
+  })
+  it('shows the party as it was', () => {
+    const hit = event('Hit', { adventurer: 'thief1', amount: 2, by: 'trap' })
+    const of = lord({ party: [one] })
+    expect(partyAsTold(of, hit, [])[0]?.damage).toBe(2)
+    expect(partyAsTold(of, event('TrapSprung'), [hit])[0]?.damage).toBe(0)
+  })
+  it('shows who has fallen until it is told', () => {
+    const fallen = CONTENT.adventurers[0]
+    const falls = event('Eliminated', { adventurer: fallen?.id })
+    expect(partyAsTold(lord(), event('TrapSprung'), [falls]).map(({ id }) => id)).toEqual([fallen?.id])
+    expect(partyAsTold(lord(), null, [])).toEqual([])
+    expect(partyAsTold(lord({ seat: 1 }), event('TrapSprung'), [falls])).toEqual([])
+  })
+  it('puts a number beside whom a blow hits', () => {
+    const hit = event('Hit', { adventurer: 'thief1', amount: 2 })
+    expect([blow(hit, 'thief1'), blow(hit, 'priest1'), blow(event('Healed', { adventurer: 'thief1', amount: 1 }), 'thief1'), blow(null, 'thief1')]).toEqual(['−2', '', '+1', ''])
+  })
+})
+
+describe.each(LANGUAGES)('what things are, in %s', (lang) => {
+  const shared = join(WEB, '../src/undercroft/locale', lang)
+  const sources = readdirSync(shared).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(join(shared, name), 'utf8'))
+  const texts = new Texts(lang, [...sources, FTL(join(WEB, 'locale'), lang), FTL(GAME, lang)])
+  const complete = (words: { title: string; lines: readonly string[]; rule?: string | null }) => {
+    expect(words.title && words.lines.join('')).toBeTruthy()
+    expect(words.rule).toMatch(/^DL-\d+\.\d+$/)
+    expect(texts.missing).toEqual([])
+  }
+  it('is told of every term, and each text is of one', () => {
+    const args = { number: 1, space: 'II', zone: 'x' }
+    for (const id of TERMS) complete(id === 'hidden-wizards' ? { ...term(texts, 'rage', [], args), lines: [texts.text('web-term-hidden-wizards')] } : term(texts, id, [], args))
+    const keys = [...FTL(GAME, lang).matchAll(/^web-term-([a-z-]+) =/gm)].map((found) => found[1])
+    expect(keys.sort()).toEqual(TERMS.map((id) => id.replaceAll('_', '-')).sort())
+  })
+  it('can be read as text', () => {
+    const own = { creatures: [{ id: 'troll1', kind: 'troll', knocked_out: true }], traps: ['pendulum'], orders: [], inaccessible: ['get_food'], sent: [], troll_tokens: 1, laid_count: 1, laid: null, marked: '2,0', answered: true }
+    const table = { to_act: [], first: 0, board: [[0, 8, -1]], creatures: ['golem1'], rooms: ['mint'], events: ['payday', null, null], special_event: null, adventurers: [], next_adventurers: ['thief1'], dummies: [{ orders: [], inaccessible: ['get_food'] }], cards: [{ spell: 'illusion', turned_up: false, looked_at_by: [] }], paladin: -1, combat_round: 0 }
+    const lines = spoken(texts, view(own as Partial<LordView>, table as unknown as Partial<View>), ['Anna'])
+    expect(texts.missing).toEqual([])
+    const all = lines.join('\n')
+    for (const id of ['golem', 'mint', 'payday', 'illusion', 'pendulum', 'paladin']) expect(all.toLowerCase()).toContain(texts.name(id).toLowerCase())
+    for (const key of ['web-thing-answered', 'web-marked', 'creature-ko']) expect(all).toContain(texts.text(key))
+  })
+  it('is told of every tile and card', () => {
+    for (const { id } of CONTENT.creatures) complete(creatureTerm(texts, id))
+    for (const { id } of CONTENT.rooms) complete(roomTerm(texts, id, 4))
+    for (const { id } of CONTENT.traps) complete(trapTerm(texts, id, 2))
+    for (const { id } of CONTENT.spells) complete(spellTerm(texts, id, 3))
+    for (const { id } of CONTENT.adventurers) complete(adventurerTerm(texts, id))
+    for (const { id } of CONTENT.places) for (const space of [1, 2, 3]) complete(spaceTerm(texts, id, space, ''))
+    for (const tile of [undefined, null, 'payday', 'taxes', 'special_event']) complete(eventTerm(texts, view({}, { special_event: 'rats' }), 'spring', tile))
+  })
+})
+
+it('has rules to point to', () => {
+  const rules = readFileSync(join(WEB, '../docs/rules/dungeon-lords.md'), 'utf8')
+  const texts = new Texts('en', [])
+  for (const id of TERMS) {
+    const [chapter, number] = (term(texts, id).rule ?? '').slice(3).split('.')
+    const text = rules.split(`\n## DL-${chapter} `)[1]?.split('\n## ')[0] ?? ''
+    expect(text, id).toMatch(new RegExp(`^${number}\\. `, 'm'))
+  }
+})
+
+it('draws every term that is a thing', () => {
+  for (const id of ['gold', 'food', 'imps', 'evil', 'traps', 'red', 'prison', 'warrior', 'thief', 'priest', 'wizard', 'paladin']) expect(icon(id)).not.toBe('gi:stone-block')
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { placeFor } from '../src/lib/explain'
+
+describe('where a note goes', () => {
+  const screen = { width: 360, height: 740 }
+  const note = { width: 200, height: 100 }
+  const thing = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 20 })
+  const covers = (at: { x: number; y: number }, { top, bottom }: { top: number; bottom: number }) => at.y < bottom && at.y + note.height > top
+  it('is above the thing, in its middle', () => {
+    expect(placeFor(thing(160, 400), note, screen)).toEqual({ x: 80, y: 292 })
+  })
+  it('is below it where there is no room above', () => {
+    const at = placeFor(thing(160, 30), note, screen)
+    expect(at.y).toBe(58)
+    expect(covers(at, thing(160, 30))).toBe(false)
+  })
+  it('never leaves the screen', () => {
+    for (const left of [0, 320]) for (const top of [0, 720]) {
+      const { x, y } = placeFor(thing(left, top), note, screen)
+      expect(x >= 8 && x + note.width <= screen.width - 8 && y >= 8 && y + note.height <= screen.height - 8).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { kept, type Saved } from '../src/lib/saved'
+
+const fresh: Saved = { name: '', colour: 0, lang: 'en', motion: true, sound: true, confirm: false, speed: 1, game: '' }
+
+describe('what a browser remembers', () => {
+  it('is taken up again', () => {
+    expect(kept(fresh, JSON.stringify({ ...fresh, name: 'Anna', sound: false, lang: 'it' }))).toEqual({ ...fresh, name: 'Anna', sound: false, lang: 'it' })
+  })
+  it('is forgotten where it is spoilt or of another time', () => {
+    for (const text of [null, '', '{', '3', 'null', '[]']) expect(kept(fresh, text)).toEqual(fresh)
+    expect(kept(fresh, JSON.stringify({ name: 4, colour: 17, lang: 'xx', motion: 'no', old: 1 }))).toEqual(fresh)
+  })
+})
