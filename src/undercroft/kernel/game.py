@@ -60,6 +60,7 @@ class Game(Generic[S]):
         rules_version: rises when the same actions would lead to another state.
         content_hash: of all its content files.
         lessons: positions to learn from.
+        longest: no game has more answers, however blindly it is played.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Game(Generic[S]):
     rules_version: int
     content_hash: str
     lessons: tuple[Lesson, ...] = ()
+    longest: int = 5_000
 
     def set_up(self, seats: int, options: Any, seed: str) -> S:
         """The table before anything has happened; `State.run` goes on to the first answer.

@@ -44,8 +44,6 @@ Chooser = Callable[[State, int], Action]
 
 KEPT: Final = 6
 """How many earlier clones are watched."""
-LIMIT: Final = 5000
-"""No game has more answers, unless a caller says so."""
 ENOUGH: Final = 20
 """If none of so many worlds differs from the game, nothing is dealt."""
 
@@ -56,13 +54,13 @@ class Checker(Probe):
     Args:
         match: at its first position.
         thorough: how likely each costly property is checked at each decision; 1 checks all of them always.
-        limit: no game of this kind has more answers.
+        limit: no game of this kind has more answers; None: what the game says (`Game.longest`).
         hidden: whether the game has anything hidden; then some world must differ from the game.
     """
 
-    def __init__(self, match: Match, thorough: float = 1.0, limit: int = LIMIT, hidden: bool = True) -> None:
+    def __init__(self, match: Match, thorough: float = 1.0, limit: int | None = None, hidden: bool = True) -> None:
         super().__init__(match, thorough)
-        self.limit = limit
+        self.limit = match.game.longest if limit is None else limit
         self._first = self._print
         self._earlier: list[tuple[int, State, str]] = []
         self._twins: dict[str, tuple[State, int]] = {}
@@ -214,7 +212,7 @@ def check_game(
     seed: str,
     chooser: Chooser | None = None,
     thorough: float = 1.0,
-    limit: int = LIMIT,
+    limit: int | None = None,
     hidden: bool = True,
 ) -> Match:
     """Play one game and check every property on the way.
