@@ -84,6 +84,7 @@ class Dungeoneer(Game[DungeoneerState]):
     vocabulary: Vocabulary = VOCABULARY
     state_class = DungeoneerState
     rules_version = RULES_VERSION
+    longest = 200_000  # where the dead return (DN-13.2), blind players take 45,000
 
     def __init__(self) -> None:
         self.content_hash = CONTENT.hash()

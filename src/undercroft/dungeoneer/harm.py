@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.cards import CARDS, EFFECTS
 from undercroft.dungeoneer.death import die_of_it
+from undercroft.dungeoneer.effects.verb import Scene
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Part
+from undercroft.dungeoneer.piles import discard_prepared
 from undercroft.dungeoneer.windows import open_window
 
 if TYPE_CHECKING:
@@ -83,7 +86,7 @@ class Death(Part):
         before: the life that he has before.
         fighter: place of the monster that deals the wounds, as in `Wounds`.
         saved: 1 once a card has called him back.
-        step: 0 before the window.
+        step: 0 before the window, 1 before what acts of itself.
     """
 
     __slots__ = ("before", "fighter", "saved", "seat", "step", "wounds")
@@ -109,6 +112,11 @@ class Death(Part):
             self.step = 1
             open_window(state, Moment.DEATH, 1 << self.seat)
             return False
+        if self.step == 1:
+            self.step = 2
+            if not self.settled(state):
+                self._averted_by_a_card(state)
+            return False
         state.stack.pop()
         if self.saved:
             credit(state, self.fighter, self.before - hero.life)
@@ -120,6 +128,18 @@ class Death(Part):
         if not hero.life:
             die_of_it(state, self.seat)
         return False
+
+    def _averted_by_a_card(self, state: DungeoneerState) -> None:
+        """What acts of itself before its hero would die (tomb-a29): one card is enough."""
+        hero = state.heroes[self.seat]
+        for card in hero.boons + hero.treasures:
+            effects = tuple([n for n in CARDS[card].when("would_die") if not EFFECTS[n].may])
+            if effects:
+                state.tell(events.Used, self.seat, CARDS[card].id)
+                state.stack.append(Scene(effects, self.seat, self.seat, self.seat))
+                if any(EFFECTS[n].cost.discard_self for n in effects):
+                    discard_prepared(state, self.seat, card)
+                return
 
 
 class Fall(Part):

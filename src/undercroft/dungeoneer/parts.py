@@ -76,6 +76,23 @@ class Ask(Choose["DungeoneerState"]):
         return False
 
 
+class OfEffect(Ask):
+    """A question about an effect that is being carried out.
+
+    Attributes:
+        effect: its number.
+    """
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> OfEffect:
+        return type(self)(self.seat, self.effect)
+
+
 class Pick(Ask):
     """A choice among numbered actions."""
 

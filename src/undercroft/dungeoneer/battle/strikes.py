@@ -14,7 +14,7 @@ from undercroft.dungeoneer.effects.verb import Scene
 from undercroft.dungeoneer.escorts import take_token
 from undercroft.dungeoneer.harm import Wounds
 from undercroft.dungeoneer.options import refuse_cost
-from undercroft.dungeoneer.parts import Ask, Part
+from undercroft.dungeoneer.parts import Ask, OfEffect, Part
 from undercroft.dungeoneer.piles import discard_prepared
 from undercroft.dungeoneer.playing import Using
 from undercroft.dungeoneer.solo.spoils import Spoils
@@ -111,9 +111,9 @@ class Strike(Part):
             self.asked -= 1  # the card leaves the list
             discard_prepared(state, seat, source.number)
 
-    def harder(self, state: DungeoneerState, number: int) -> None:
+    def harder(self, wounds: int) -> None:
         """A price has been paid for more wounds."""
-        self.extra += EFFECTS[number].n
+        self.extra += wounds
 
 
 def strike_effects(state: DungeoneerState, seat: int) -> list[int]:
@@ -123,17 +123,10 @@ def strike_effects(state: DungeoneerState, seat: int) -> list[int]:
     return [number for card in cards for number in CARDS[card].when("strike")]
 
 
-class Harder(Ask):
+class Harder(OfEffect):
     """Whether the hero's player pays for more wounds (tomb-a01)."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> Harder:
-        return Harder(self.seat, self.effect)
+    __slots__ = ()
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         return (YES, NO)
@@ -172,17 +165,10 @@ class Seize(Ask):
         take_token(state, struck.seat, self.seat, action.value)
 
 
-class Beaten(Ask):
+class Beaten(OfEffect):
     """What a hero may do when he beats a monster (vault-h1)."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> Beaten:
-        return Beaten(self.seat, self.effect)
+    __slots__ = ()
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         return (YES, NO) if refuse_cost(state, self.seat, self.effect) is None else (NO,)

@@ -11,7 +11,7 @@ from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import NOT_YET
 from undercroft.dungeoneer.cards import EFFECTS, FORMS, SOURCES
 from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
-from undercroft.dungeoneer.parts import Ask, Pick, nearest
+from undercroft.dungeoneer.parts import OfEffect, Pick, nearest
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
@@ -82,17 +82,22 @@ def one_attacker(state: DungeoneerState, scene: Scene, effect: int) -> None:
     state.stack.append(OneAttack(scene.hero, effect))
 
 
-class OneAttack(Ask):
+class OnAttack(Verb):
+    """A verb that is about one of the attacks on its player's hero."""
+
+    __slots__ = ()
+
+    def can(self, state: DungeoneerState, seat: int) -> bool:
+        return bool(the_attacks(state, seat, self.effect))
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        one_attacker(state, scene, self.number)
+
+
+class OneAttack(OfEffect):
     """Which of the attacks on one's hero."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> OneAttack:
-        return OneAttack(self.seat, self.effect)
+    __slots__ = ()
 
     def _named(self, state: DungeoneerState) -> dict[Action, int]:
         battle = the_battle(state)

@@ -17,10 +17,11 @@ from undercroft.dungeoneer.battle.aftermath import (
 )
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import AWAY, GONE, HERO_FOE, TO_HAND
+from undercroft.dungeoneer.battle.strikes import Strike
 from undercroft.dungeoneer.cards import EFFECTS, SOURCES
-from undercroft.dungeoneer.effects.choosing import one_attacker, the_attacks
+from undercroft.dungeoneer.effects.choosing import OnAttack
 from undercroft.dungeoneer.effects.verb import Scene, Verb
-from undercroft.dungeoneer.parts import Ask, nearest
+from undercroft.dungeoneer.parts import OfEffect, nearest
 from undercroft.dungeoneer.stats import forbidden
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
@@ -31,21 +32,26 @@ if TYPE_CHECKING:
 STANDINGS: Final = {"discard": GONE, "to_hand": TO_HAND, "ignore": AWAY}
 
 
-class RemoveAttacker(Verb):
+class RemoveAttacker(OnAttack):
     """One attacking monster is out of the battle before its roll."""
 
     __slots__ = ()
-
-    def can(self, state: DungeoneerState, seat: int) -> bool:
-        return bool(the_attacks(state, seat, self.effect))
-
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
-        one_attacker(state, scene, self.number)
 
     def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
         fighter = the_battle(state).attackers[place]
         fighter.standing = STANDINGS[self.effect.mode]
         state.tell(events.AttackerRemoved, fighter.name(state), self.effect.mode)
+
+
+class StrikeHarder(Verb):
+    """The strike that is being dealt does more wounds, for a price (tomb-a01, DN-6.5)."""
+
+    __slots__ = ()
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        strike = nearest(state, Strike)
+        assert strike is not None
+        strike.harder(self.effect.n)
 
 
 class FreeAttack(Verb):
@@ -79,17 +85,10 @@ def victims(state: DungeoneerState, seat: int) -> dict[Action, int]:
     return found
 
 
-class FreeAttackOn(Ask):
+class FreeAttackOn(OfEffect):
     """Whom."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> FreeAttackOn:
-        return FreeAttackOn(self.seat, self.effect)
+    __slots__ = ()
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         return tuple(victims(state, self.seat))

@@ -24,7 +24,9 @@ class Discard(Verb):
     __slots__ = ()
 
     def can(self, state: DungeoneerState, seat: int) -> bool:
-        return self.effect.what == "this" or bool(self.cards(state, seat))
+        if self.effect.what == "this" or self.effect.who == "target":
+            return True  # of a target `fits` asks for more
+        return bool(self.cards(state, seat))
 
     def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
         """Nothing can be taken from a hero that has nothing of the kind (DN-19.5)."""

@@ -20,7 +20,7 @@ from undercroft.dungeoneer.location_cards import (
     TRAPPED,
 )
 from undercroft.dungeoneer.movement import Pit, Step, Transfer
-from undercroft.dungeoneer.parts import Ask, Pick, nearest
+from undercroft.dungeoneer.parts import OfEffect, Pick, nearest
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
@@ -141,17 +141,10 @@ class LayToken(Verb):
             state.heroes[scene.hero].set_tokens(self.source.number, self.effect.n)
 
 
-class Deactivate(Ask):
+class Deactivate(OfEffect):
     """On which hazard or exit the token goes (DN-9.8)."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> Deactivate:
-        return Deactivate(self.seat, self.effect)
+    __slots__ = ()
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         verb = VERBS[self.effect]
@@ -208,17 +201,10 @@ def spot_action(state: DungeoneerState, spot: int) -> Numbered:
     return HAZARD[location][LOCATION_CARDS[location].hazards[place - 4].kind]
 
 
-class LayBridge(Pick):
+class LayBridge(OfEffect, Pick):
     """On which wall the bridge goes (DN-9.8)."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> LayBridge:
-        return LayBridge(self.seat, self.effect)
+    __slots__ = ()
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         location = state.heroes[self.seat].location
@@ -316,17 +302,10 @@ class Ignore(Verb):
             state.stack.append(Leave(scene.hero, self.number))
 
 
-class Leave(Pick):
+class Leave(OfEffect, Pick):
     """By which side the hero leaves, whatever its condition."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> Leave:
-        return Leave(self.seat, self.effect)
+    __slots__ = ()
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         verb = VERBS[self.effect]

@@ -13,7 +13,7 @@ from undercroft.dungeoneer.cards import EFFECTS, QUESTS, SOURCES, Quest
 from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
 from undercroft.dungeoneer.limits import check_limits
 from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.parts import Part, Pick
+from undercroft.dungeoneer.parts import OfEffect, Part, Pick
 from undercroft.dungeoneer.piles import discard_prepared
 from undercroft.dungeoneer.points import lose_glory
 from undercroft.dungeoneer.quests import complete, replace
@@ -138,17 +138,10 @@ class Sacrifice(Verb):
                 state.stack.append(GiveUp(seat, self.number))
 
 
-class GiveUp(Pick):
+class GiveUp(OfEffect, Pick):
     """Which card is given up."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> GiveUp:
-        return GiveUp(self.seat, self.effect)
+    __slots__ = ()
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         hero = state.heroes[self.seat]
@@ -229,17 +222,10 @@ class ReplaceQuest(Verb):
         state.stack.append(WhichQuest(scene.hero, self.number))
 
 
-class WhichQuest(Pick):
+class WhichQuest(OfEffect, Pick):
     """Which quest is replaced."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> WhichQuest:
-        return WhichQuest(self.seat, self.effect)
+    __slots__ = ()
 
     def options(self, state: DungeoneerState) -> Seq[Action]:
         return [REPLACE[quest] for quest in state.heroes[self.seat].quests]

@@ -14,7 +14,7 @@ from undercroft.dungeoneer.cards import (
     Quest,
     bits,
 )
-from undercroft.dungeoneer.effects.choosing import one_attacker, the_attacks
+from undercroft.dungeoneer.effects.choosing import OnAttack, one_attacker, the_attacks
 from undercroft.dungeoneer.effects.harming import cause
 from undercroft.dungeoneer.effects.verb import Scene, Verb
 from undercroft.dungeoneer.harm import Wounds
@@ -165,16 +165,10 @@ def dice_of(state: DungeoneerState, seat: int, source: object) -> Dice | None:
     return dice
 
 
-class ModAttack(Verb):
+class ModAttack(OnAttack):
     """Change the roll of one attack on one's hero (vault-a20), or what one's counter to it does (vault-a15)."""
 
     __slots__ = ()
-
-    def can(self, state: DungeoneerState, seat: int) -> bool:
-        return bool(the_attacks(state, seat, self.effect))
-
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
-        one_attacker(state, scene, self.number)
 
     def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
         fighter = the_battle(state).attackers[place]

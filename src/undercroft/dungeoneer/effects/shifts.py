@@ -12,7 +12,7 @@ from undercroft.dungeoneer.dungeon import cell_name
 from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
 from undercroft.dungeoneer.exits import close_exits_at
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
-from undercroft.dungeoneer.parts import Ask, Pick
+from undercroft.dungeoneer.parts import Ask, OfEffect, Pick
 from undercroft.dungeoneer.shifting import movable, moves, swap_partners, swap_turnings, swappable
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
@@ -62,17 +62,10 @@ class Shift(Verb):
         state.stack.append(ShiftWhich(scene.seat, self.number))
 
 
-class ShiftWhich(Pick):
+class ShiftWhich(OfEffect, Pick):
     """Which location shifts."""
 
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def clone(self) -> ShiftWhich:
-        return ShiftWhich(self.seat, self.effect)
+    __slots__ = ()
 
     @property
     def shift(self) -> Shift:

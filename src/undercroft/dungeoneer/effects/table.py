@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.dungeoneer.cards import EFFECTS
 from undercroft.dungeoneer.effects.attaching import Attach
 from undercroft.dungeoneer.effects.choosing import ChooseEffect
-from undercroft.dungeoneer.effects.fighting import FreeAttack, RemoveAttacker
+from undercroft.dungeoneer.effects.fighting import FreeAttack, RemoveAttacker, StrikeHarder
 from undercroft.dungeoneer.effects.harming import Cancel, FallDown, Prevent, Revive, StandUp, Wound
 from undercroft.dungeoneer.effects.losing import Discard
 from undercroft.dungeoneer.effects.numbers import Draw, Gain, Heal, Lasting, Level, Lose
@@ -58,6 +58,8 @@ DO: Final[dict[str, Callable[[int], Verb]]] = {
 
 
 def _class(effect: Effect) -> Callable[[int], Verb]:
+    if effect.on == "strike" and effect.may:
+        return StrikeHarder
     if effect.do == "mod" and effect.who in ("attacker", "attacking_monster"):
         return ModAttack
     if effect.do == "mod" and effect.until == "roll":
