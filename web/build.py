@@ -65,6 +65,7 @@ def sources() -> Iterator[Path]:
         (ROOT / "src" / "undercroft", "*.toml"),
         (ROOT / "src" / "undercroft", "views.py"),
         (ROOT / "src" / "undercroft", "events.py"),
+        (ROOT / "src" / "undercroft", "wording/*.py"),
     ):
         for path in folder.rglob(pattern):
             if path.is_file() and not _PASSED_OVER & set(path.relative_to(ROOT).parts):

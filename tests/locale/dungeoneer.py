@@ -8,6 +8,9 @@ from tests.locale.sources import COUNTS, GameWords
 from undercroft.dungeoneer import cards, events
 from undercroft.dungeoneer.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, SETS, SIDES, STATS
 from undercroft.dungeoneer.moments import PHASES, Moment
+from undercroft.dungeoneer.wording import IDS as FACES
+from undercroft.dungeoneer.wording import lines_of
+from undercroft.locale.phrases import Joined, Part, Phrase
 
 TOKENS = ("deactivation", "bridge", "charge")
 COUNTED = ("glory", "peril", "ap", "wound")
@@ -39,6 +42,22 @@ def _ids() -> Iterator[str]:
             yield f"token-{quest.id}"
         if quest.monster is not None:
             yield from (quest.monster.id, quest.monster.family)
+
+
+def _keys(part: Part) -> Iterator[str]:
+    """The keys of a phrase and of all those in it."""
+    if isinstance(part, Phrase):
+        yield part.key
+    for inner in part.args.values() if isinstance(part, Phrase) else part.parts if isinstance(part, Joined) else ():
+        yield from _keys(inner)
+
+
+def _phrases() -> Iterator[str]:
+    """The keys of all card texts; no card has X and a number besides, yet."""
+    yield "face-x-and"
+    for face in FACES:
+        for line in lines_of(face):
+            yield from _keys(line.phrase)
 
 
 WORDS = GameWords(
@@ -94,6 +113,6 @@ WORDS = GameWords(
         ("Rolled", "why"): ("attack", "counter", "threat", "quest", "card"),
         ("Tested", "by"): cards.AGAINST,
     },
-    parts={},
+    phrases=frozenset(_phrases()),
     rule="DN-6.4",
 )

@@ -35,6 +35,7 @@ class GameWords:
         of_event: the same where an event (its class name) means something else by a name.
         parts: what may stand for a name in the key of a prompt or refusal: ``good`` of ``f"too-little-{good}"``.
         passed: the arguments that ``action.args()`` may pass to a refusal.
+        phrases: the keys of what is put together from phrases.
         rule: a number of its rules.
     """
 
@@ -46,6 +47,7 @@ class GameWords:
     of_event: Mapping[tuple[str, str], tuple[Any, ...]] = field(default_factory=dict)
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     passed: frozenset[str] = frozenset()
+    phrases: frozenset[str] = frozenset()
     rule: str = ""
 
     def event_classes(self) -> list[type[Event]]:

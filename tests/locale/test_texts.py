@@ -28,7 +28,7 @@ from undercroft.kernel.match import Match
 from undercroft.locale.texts import COMMON, FORMS, Texts, belongs, kebab
 
 LANGUAGES = Texts.languages()
-BY_CONVENTION = ("ask-", "help-", "do-", "event-", "no-", "name-", "list-", "player-")
+BY_CONVENTION = ("ask-", "help-", "do-", "event-", "no-", "name-", "list-", "player-", "face-")
 SHARED = {"list-and", "list-or", "player-number", *[f"name-{words.game}" for words in ALL]}
 _VARIANT = re.compile(rf"-(id|gender|size|sign|count|{'|'.join(FORMS)})$")
 
@@ -95,7 +95,7 @@ def keys_by_convention(words: GameWords) -> set[str]:
     keys |= {f"do-{kebab(action.verb)}" for action in find_game(words.game).vocabulary}
     keys |= {f"event-{kebab(kind.__name__)}" for kind in words.event_classes()}
     keys |= {f"no-{refusal.key}" for refusal in words.calls("Refusal")}
-    return keys | words.name_keys()
+    return keys | words.name_keys() | words.phrases
 
 
 every_game = pytest.mark.parametrize("words", PLAYED, ids=lambda words: words.game)

@@ -14,6 +14,7 @@ web-next = Next
 web-confirm = Confirm
 web-help = What is this about?
 web-undo = Undo
+web-asides = How often you are asked
 
 ## Home
 

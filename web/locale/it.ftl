@@ -14,6 +14,7 @@ web-next = Avanti
 web-confirm = Conferma
 web-help = Di che cosa si tratta?
 web-undo = Annulla
+web-asides = Quanto spesso ti si chiede
 
 ## Pagina iniziale
 

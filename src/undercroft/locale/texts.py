@@ -171,7 +171,8 @@ class Texts:
         if isinstance(part, Phrase):
             return {key: self.phrase(part), f"{key}-id": "some"}
         if isinstance(part, Joined):
-            return {f"{key}-{form}" if form else key: self._joined(part, form) for form in ("", *FORMS)}
+            words = {f"{key}-{form}" if form else key: self._joined(part, form) for form in ("", *FORMS)}
+            return {**words, f"{key}-id": "some"}
         return self._words({key: part}, ())
 
     def _joined(self, joined: Joined, form: str) -> str:

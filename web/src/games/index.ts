@@ -3,4 +3,5 @@ import type { GameModule } from '../lib/game'
 
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   'dungeon-lords': () => import('./dungeon-lords'),
+  dungeoneer: () => import('./dungeoneer'),
 }

@@ -42,7 +42,9 @@ export class Chooser {
 
   places = $derived(sequence(this.decision))
   shown = $derived(narrowed(this.decision?.options ?? [], this.tokens))
-  entries = $derived(entries(this.shown, this.tokens))
+  /** Answers that stand apart from the others. */
+  asides = $derived((this.decision?.options ?? []).filter((option) => this.#aside(option)))
+  entries = $derived(entries(this.shown.filter((option) => !this.#aside(option)), this.tokens))
   words = $derived(this.decision && this.places ? sequenceWords(this.decision, this.places) : [])
   next = $derived(this.decision && this.places ? nextSteps(this.decision, this.places, this.steps) : new Set<Id>())
 
@@ -50,6 +52,10 @@ export class Chooser {
     private readonly table: Table,
     private readonly game: GameModule,
   ) {}
+
+  #aside(option: Option): boolean {
+    return this.game.aside?.(option) ?? false
+  }
 
   /** The seat from which the table is looked at; null: nobody's. */
   get seat(): number | null {

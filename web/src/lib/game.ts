@@ -86,13 +86,16 @@ export interface GameModule {
   gives(option: Option): boolean
   /** An id as it is written in notations. */
   word(this: void, id: Id): string
+  /** Answers about how one wants to be asked at all: they stand apart, small, and are no move. */
+  aside?(option: Option): boolean
   /** What an answer costs and brings, as far as its cards and the question say so. */
   effects(view: unknown, decision: Decision, option: Option): Effect[]
   /** What somebody may mean who points at something that is not offered: notations, the likeliest first; never none, so
    * that the rules can always say why not. */
   meant(view: unknown, decision: Decision | null, kinds: readonly Kind[], id: Id): string[]
   icon(id: string): string | null
-  /** Which arguments of answers stand for things on the board, where they can be chosen, too. */
+  /** Which arguments of answers stand for things on the board, where they can be chosen, too; `verb.argument`: of
+   * answers with this verb only. */
   onBoard: ReadonlySet<string>
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>

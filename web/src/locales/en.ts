@@ -5,7 +5,12 @@ const common = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 const games = import.meta.glob<string>(
-  ['../../../src/undercroft/locale/en/*.ftl', '!../../../src/undercroft/locale/en/{errors,terminal,terms}.ftl'],
+  [
+    '../../../src/undercroft/locale/en/*.ftl',
+    '!../../../src/undercroft/locale/en/{errors,terminal,terms}.ftl',
+    // What the texts of cards are made of: the drawing has the texts themselves.
+    '!../../../src/undercroft/locale/en/*-cards.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 

@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.dungeoneer.cards import CARDS, QUESTS
 from undercroft.dungeoneer.faces import Adventure
 from undercroft.dungeoneer.views import View
+from undercroft.dungeoneer.wording import uses_of
 from undercroft.kernel.decisions import Option
 from undercroft.locale.texts import Texts
 
@@ -20,6 +21,8 @@ def remark(texts: Texts, view: View, option: Option) -> str:
     args = option.args
     if option.verb in ("play", "send", "to_hand", "to_lair", "discard") and str(args.get("card")) in FACES:
         return _card(texts, FACES[str(args["card"])])
+    if option.verb == "use":
+        return texts.phrase(uses_of(str(args["card"]))[int(str(args["n"])) - 1]).rstrip(".")
     if option.verb == "go":
         return _beyond(texts, view, str(args["side"]))
     if option.verb in ("attempt", "pick_up", "deliver"):

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rich.table import Table
-from rich.text import Text
-
+from undercroft.cli.catalogue import Catalogue, Line
 from undercroft.cli.dungeonlords import words
-from undercroft.cli.screen import Screen
+from undercroft.dungeonlords import lint
 from undercroft.dungeonlords.tables import (
     ADVENTURERS,
     CREATURES,
@@ -25,54 +22,35 @@ from undercroft.dungeonlords.tables import (
     Spell,
     Trap,
 )
-from undercroft.kernel.errors import OptionError
+from undercroft.kernel.content import Finding
 from undercroft.locale.texts import Texts
 
-GROUPS: Final[Mapping[str, tuple[Any, ...]]] = {
-    "trap": TRAPS,
-    "creature": CREATURES,
-    "room": ROOMS,
-    "adventurer": ADVENTURERS,
-    "spell": SPELLS,
-    "special-event": SPECIAL_EVENTS,
-}
-BY_ID: Final = {record.id: record for records in GROUPS.values() for record in records}
+
+class DungeonLordsCards(Catalogue):
+    """Traps, creatures, rooms, adventurers, combat cards and special events."""
+
+    game = "dungeon-lords"
+    groups: Mapping[str, tuple[Any, ...]] = {
+        "trap": TRAPS,
+        "creature": CREATURES,
+        "room": ROOMS,
+        "adventurer": ADVENTURERS,
+        "spell": SPELLS,
+        "special-event": SPECIAL_EVENTS,
+    }
+
+    def lines(self, record: Any, texts: Texts) -> list[Line]:
+        return [(0, line) for line in describe(record, texts)]
+
+    def lint(self) -> list[Finding]:
+        return lint.lint()
+
+    def find(self, name: str) -> Any:
+        """A creature's tile (``troll2``) is its kind."""
+        return super().find(name) or super().find(name.rstrip("0123456789"))
 
 
-def find_card(name: str) -> Any:
-    """The record of that id; a creature's tile (``troll2``) is its kind.
-
-    Raises:
-        OptionError: there is none.
-    """
-    plain = name.strip().lower().replace("-", "_").replace(" ", "_")
-    found = BY_ID.get(plain) or BY_ID.get(plain.rstrip("0123456789"))
-    if found is None:
-        close = difflib.get_close_matches(plain[:40], BY_ID, n=2)
-        hint = f"; did you mean {' or '.join(close)}?" if close else "; undercroft cards list names them all"
-        raise OptionError(f"there is no card {name[:40]!r}{hint}")
-    return found
-
-
-def list_cards(texts: Texts, screen: Screen) -> None:
-    """All of them by group: id, name, source."""
-    for group, records in GROUPS.items():
-        screen.say(texts.text(f"cards-group-{group}"), "bold")
-        table = Table.grid(padding=(0, 2))
-        for record in records:
-            table.add_row(Text(f"  {record.id}"), Text(texts.name(record.id)), Text(record.source, "dim"))
-        screen.show(table)
-
-
-def show_card(record: Any, texts: Texts, screen: Screen) -> None:
-    """One of them: its name, its values, where they are from."""
-    screen.say(f"{texts.name(record.id)} ({record.id})", "bold")
-    for line in describe(record, texts):
-        screen.say(line, indent=2)
-    doubt = getattr(record, "doubt", ())
-    if doubt:
-        screen.say(texts.text("cards-doubt", parts=", ".join(doubt)), indent=2)
-    screen.say(texts.text("cards-source", source=texts.text(f"source-{record.source}")), indent=2)
+CATALOGUE: Final = DungeonLordsCards()
 
 
 def describe(record: Any, texts: Texts) -> list[str]:

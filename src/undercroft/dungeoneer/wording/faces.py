@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from undercroft.dungeoneer import faces
 from undercroft.dungeoneer.faces import SIDES, Adventure, Exit, Face, Hazard, Hero, Location, Monster, Quest
-from undercroft.dungeoneer.wording.lines import NOTE, RULE, Line, rule_lines
+from undercroft.dungeoneer.wording.lines import NOTE, RULE, Line, rule_lines, use_line
 from undercroft.dungeoneer.wording.parts import Context, also, both, phrase, places
 from undercroft.dungeoneer.wording.verbs import clause
 from undercroft.locale.phrases import Part, Phrase
@@ -129,8 +129,21 @@ IDS: Final = tuple(_BY_ID)
 """All faces, heroes and locations first."""
 
 
+def _find(face: str) -> tuple[Any, Callable[[Any], Iterator[Line]]]:
+    """A face and how it is told; a location of which there are several by any of their ids (``corner2``)."""
+    return _BY_ID.get(face) or _BY_ID[face.rstrip("0123456789")]
+
+
 @cache
 def lines_of(face: str) -> tuple[Line, ...]:
-    """The lines of a face; those of a location of which there are several by any of their ids (``corner2``)."""
-    record, tell = _BY_ID.get(face) or _BY_ID[face.rstrip("0123456789")]
+    """The lines of a face."""
+    record, tell = _find(face)
     return tuple(tell(record))
+
+
+@cache
+def uses_of(face: str) -> tuple[Phrase, ...]:
+    """What each effect of a face that can be used costs and does, in the order of the actions ``use <face> <n>``."""
+    record, _ = _find(face)
+    sort = getattr(record, "kind", "")
+    return tuple([use_line(effect, sort) for effect in record.effects if effect.on == "use" or effect.may])

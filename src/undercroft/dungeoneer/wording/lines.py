@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from undercroft.dungeoneer.faces import STATS, Effect
-from undercroft.dungeoneer.wording.moments import head
+from undercroft.dungeoneer.wording.moments import head, price
 from undercroft.dungeoneer.wording.numbers import of_stats
 from undercroft.dungeoneer.wording.parts import IT, Context, also, phrase, subject
 from undercroft.dungeoneer.wording.verbs import clause
@@ -84,6 +84,11 @@ def _line(group: Sequence[Effect], context: Context, once: bool = True) -> Phras
     else:
         does = together(group, context)
     return phrase("rule", when=head(group[0], context, once), does=does)
+
+
+def use_line(effect: Effect, sort: str) -> Phrase:
+    """What somebody who may use it now must know: its price, and what it does."""
+    return phrase("rule", when=price(effect), does=clause(effect, Context(sort)))
 
 
 def together(group: Sequence[Effect], context: Context) -> Phrase:

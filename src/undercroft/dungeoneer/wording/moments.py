@@ -25,10 +25,16 @@ def head(effect: Effect, context: Context, once: bool = True) -> Phrase | None:
     ]
     if not found:
         return None
-    whole = found[0]
+    whole: Phrase = found[0]
     for part in found[1:]:
         whole = phrase("when", one=whole, other=part)
     return whole
+
+
+def price(effect: Effect) -> Phrase | None:
+    """What it costs whoever uses it; None: nothing."""
+    found = list(costs(effect.cost, automatic=False))
+    return None if not found else found[0] if len(found) == 1 else phrase("when", one=found[0], other=found[1])
 
 
 def _once(effect: Effect) -> Iterator[Phrase]:

@@ -7,12 +7,12 @@ from typing import Final
 
 from undercroft.dungeoneer.faces import STATS, Effect
 from undercroft.dungeoneer.wording.parts import Context, against, amount, both, in_forms, one_attacker, phrase, plus
-from undercroft.locale.phrases import Joined, Phrase
+from undercroft.locale.phrases import Joined, Part, Phrase
 
 
 def of_stats(effect: Effect, context: Context, stats: tuple[str, ...]) -> Phrase:
     """One or more stats by the same number."""
-    words = {"plus": plus(effect), "stats": Joined(stats)}
+    words: dict[str, Part] = {"plus": plus(effect), "stats": Joined(stats)}
     if effect.until == "turn":
         return phrase("stats-until-turn", **words)
     if effect.scope == "own_monsters":

@@ -379,24 +379,45 @@ event-reshuffled = { $deck-id ->
     [glory] The discarded glory cards are shuffled and become the deck.
    *[peril] The discarded peril cards are shuffled and become the deck.
 }
-event-discarded = { $seat } discards { $card-the }.
-event-played = { $seat } plays { $card-the }{ $x-id ->
+event-discarded = { $seat-id ->
+    [none] { $card } is discarded.
+   *[other] { $seat } discards { $card-the }.
+}
+event-played = { $seat-id ->
+    [none] { $card } takes effect
+   *[other] { $seat } plays { $card-the }
+}{ $x-id ->
     [none] {""}
    *[other] {" "}with X = { $x }
 }{ $rival-id ->
     [none] .
-   *[other] , paid with the peril of { $rival }.
+   *[other] { $seat-id ->
+        [none] .
+       *[other] , paid with the peril of { $rival }.
+    }
 }
 event-used = { $seat } uses { $source-use }.
 event-cancelled = { $seat } cancels { $card-the }.
-event-attached = { $seat } attaches { $card-the } to { $host-the }.
+event-attached = { $seat-id ->
+    [none] { $card } is attached to { $host-the }.
+   *[other] { $seat } attaches { $card-the } to { $host-the }.
+}
 event-back-to-hand = { $card } goes back to the hand of { $seat }.
-event-to-lair = { $card } goes to the lair of { $seat }.
+event-to-lair = { $seat-id ->
+    [none] { $card } goes to the lair.
+   *[other] { $card } goes to the lair of { $seat }.
+}
 
 ## Events: misdeeds and battle
 
-event-sent = { $seat } sends { $card-the } against { $rival }.
-event-trap-springs = { $card }! A trap of { $seat } for { $rival }, and for everyone who is there.
+event-sent = { $seat-id ->
+    [none] { $card } comes for { $rival }.
+   *[other] { $seat } sends { $card-the } against { $rival }.
+}
+event-trap-springs = { $seat-id ->
+    [none] { $card }! A trap for { $rival }.
+   *[other] { $card }! A trap of { $seat } for { $rival }, and for everyone who is there.
+}
 event-out-of-reach = { $seat } is out of the reach of { $card-the }.
 event-attacks = { $foe } attacks { $defender-the } ({ $form }).
 event-attacker-removed = { $why ->
@@ -521,5 +542,5 @@ no-no-escort = “{ $quest }” has nobody to lead.
 no-not-escorting = “{ $quest }”: your hero does not lead its escort.
 no-not-found = “{ $quest }”: first search, and find what you need.
 no-not-your-quest = “{ $quest }” is not open for you.
-no-under-attack = “{ $quest }”: the escort stays with your hero until the attack on him is over.
+no-under-attack = “{ $quest }”: the escort stays with your hero until the attack on it is over.
 no-quest-elsewhere = “{ $quest }”: this is not the place.

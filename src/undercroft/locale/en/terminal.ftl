@@ -68,6 +68,8 @@ cards-copies = { $n ->
    *[other] { $n } cards
 }
 cards-doubt = proposed by us: { $parts }
+cards-page-title = All cards of { $game }
+cards-page-about = This page is made from the data that the rules play by: `python -m tests.docs.cards`. Nobody has copied the real cards: each card says what of it rests on a fact we found, and what is proposed by us until somebody with a box corrects it.
 cards-source = source: { $source }
 source-printed = printed in the rules or on the pieces
 source-faq = an answer of the publisher

@@ -389,24 +389,45 @@ event-reshuffled = { $deck-id ->
     [glory] Gli scarti delle carte Gloria si mescolano e tornano a essere il mazzo.
    *[peril] Gli scarti delle carte Pericolo si mescolano e tornano a essere il mazzo.
 }
-event-discarded = { $seat } scarta { $card-the }.
-event-played = { $seat } gioca { $card-the }{ $x-id ->
+event-discarded = { $seat-id ->
+    [none] { $card } va negli scarti.
+   *[other] { $seat } scarta { $card-the }.
+}
+event-played = { $seat-id ->
+    [none] { $card } ha effetto
+   *[other] { $seat } gioca { $card-the }
+}{ $x-id ->
     [none] {""}
    *[other] {" "}con X = { $x }
 }{ $rival-id ->
     [none] .
-   *[other] , con il Pericolo di { $rival }.
+   *[other] { $seat-id ->
+        [none] .
+       *[other] , con il Pericolo di { $rival }.
+    }
 }
 event-used = { $seat } usa: { $source-use }.
 event-cancelled = { $seat } annulla { $card-the }.
-event-attached = { $seat } assegna { $card-the } a «{ $host }».
+event-attached = { $seat-id ->
+    [none] { $card } va sotto «{ $host }».
+   *[other] { $seat } assegna { $card-the } a «{ $host }».
+}
 event-back-to-hand = { $card } torna in mano a { $seat }.
-event-to-lair = { $card } va nella tana di { $seat }.
+event-to-lair = { $seat-id ->
+    [none] { $card } va nella tana.
+   *[other] { $card } va nella tana di { $seat }.
+}
 
 ## Eventi: il Signore del Dungeon e il combattimento
 
-event-sent = { $seat } manda { $card-the } contro { $rival }.
-event-trap-springs = { $card }! Una trappola di { $seat } per { $rival }, e per chiunque sia lì.
+event-sent = { $seat-id ->
+    [none] Arriva { $card } contro { $rival }.
+   *[other] { $seat } manda { $card-the } contro { $rival }.
+}
+event-trap-springs = { $seat-id ->
+    [none] { $card }! Una trappola per { $rival }.
+   *[other] { $card }! Una trappola di { $seat } per { $rival }, e per chiunque sia lì.
+}
 event-out-of-reach = { $seat } è fuori dalla portata: { $card }.
 event-attacks = { $foe } attacca { $defender-the } ({ $form }).
 event-attacker-removed = { $why ->

@@ -68,6 +68,8 @@ cards-copies = { $n ->
    *[other] { $n } carte
 }
 cards-doubt = proposto da noi: { $parts }
+cards-page-title = Tutte le carte: { $game }
+cards-page-about = Questa pagina è fatta con i dati con cui giocano le regole: `python -m tests.docs.cards`. Nessuno ha copiato le carte vere: ogni carta dice che cosa si basa su un fatto trovato e che cosa è proposto da noi, finché qualcuno con la scatola in mano non lo corregge.
 cards-source = fonte: { $source }
 source-printed = stampato nelle regole o sui pezzi
 source-faq = una risposta dell'editore

@@ -393,24 +393,45 @@ event-reshuffled = { $deck-id ->
     [glory] Сброс карт славы перемешан и снова стал колодой.
    *[peril] Сброс карт риска перемешан и снова стал колодой.
 }
-event-discarded = { $seat } сбрасывает { $card-acc }.
-event-played = { $seat } играет { $card-acc }{ $x-id ->
+event-discarded = { $seat-id ->
+    [none] { $card } уходит в сброс.
+   *[other] { $seat } сбрасывает { $card-acc }.
+}
+event-played = { $seat-id ->
+    [none] { $card } вступает в силу
+   *[other] { $seat } играет { $card-acc }
+}{ $x-id ->
     [none] {""}
    *[other] , Х = { $x }
 }{ $rival-id ->
     [none] .
-   *[other] {" "}(платит риск: { $rival }).
+   *[other] { $seat-id ->
+        [none] .
+       *[other] {" "}(платит риск: { $rival }).
+    }
 }
 event-used = { $seat } применяет: { $source-use }.
 event-cancelled = { $seat } отменяет { $card-acc }.
-event-attached = { $seat } прикрепляет { $card-acc } к карте «{ $host }».
+event-attached = { $seat-id ->
+    [none] { $card } ложится под карту «{ $host }».
+   *[other] { $seat } прикрепляет { $card-acc } к карте «{ $host }».
+}
 event-back-to-hand = { $card } возвращается на руку: { $seat }.
-event-to-lair = { $card } уходит в логово: { $seat }.
+event-to-lair = { $seat-id ->
+    [none] { $card } уходит в логово.
+   *[other] { $card } уходит в логово: { $seat }.
+}
 
 ## События: злодеяния и битва
 
-event-sent = { $seat } насылает { $card-acc } (цель: { $rival }).
-event-trap-springs = Ловушка: { $card }! Её сыграл игрок { $seat }, цель: { $rival }, а с нею и все, кто рядом.
+event-sent = { $seat-id ->
+    [none] Появляется { $card } (цель: { $rival }).
+   *[other] { $seat } насылает { $card-acc } (цель: { $rival }).
+}
+event-trap-springs = { $seat-id ->
+    [none] Ловушка: { $card }! Цель: { $rival }.
+   *[other] Ловушка: { $card }! Её сыграл игрок { $seat }, цель: { $rival }, а с нею и все, кто рядом.
+}
 event-out-of-reach = { $seat } вне досягаемости: { $card }.
 event-attacks = { $foe } атакует: { $defender } ({ $form }).
 event-attacker-removed = { $why ->

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from undercroft.dungeoneer import faces
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.wording import IDS, lines_of
+from undercroft.dungeoneer.wording.lines import ITEM, NOTE, RULE
+from undercroft.locale.texts import LANGUAGES, Texts
+
+SAID: Final = (RULE, ITEM, NOTE)
 
 
 class Site(TypedDict):
@@ -67,13 +72,14 @@ class HeroCard(TypedDict):
 
 
 class Content(TypedDict):
-    """All of it."""
+    """All of it; `words`: what the rules on the cards say, by language and face."""
 
     sites: list[Site]
     cards: list[Card]
     quests: list[Quest]
     beasts: list[Beast]
     heroes: list[HeroCard]
+    words: dict[str, dict[str, list[str]]]
 
 
 def content() -> Content:
@@ -129,7 +135,14 @@ def content() -> Content:
             )
             for hero in faces.HEROES
         ],
+        words={lang: _words(Texts(lang, "dungeoneer")) for lang in LANGUAGES},
     )
+
+
+def _words(texts: Texts) -> dict[str, list[str]]:
+    """What the rules on each face say, in a language."""
+    found = {face: [texts.sentence(line.phrase) for line in lines_of(face) if line.part in SAID] for face in IDS}
+    return {face: lines for face, lines in found.items() if lines}
 
 
 def _beast(quest: str, monster: faces.QuestMonster) -> Beast:

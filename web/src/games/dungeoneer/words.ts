@@ -1,7 +1,8 @@
 /** What stands on cards, in words. The same texts as in the terminal. */
 import type { HazardView, PlaceView, View } from '../../generated/dungeoneer'
-import type { Option } from '../../generated/kernel'
+import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../lib/texts'
+import { CONTENT } from '../../generated/dungeoneer-content'
 import { STATS, beast, card, heroCard, isGlory, monster, quest, site, type Monster } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string => STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')
@@ -16,8 +17,8 @@ export const cost = (texts: Texts, id: string): string => {
 export const kindWords = (texts: Texts, id: string): string => {
   const of = card(id)
   if (!of) return ''
-  const words = of.monster ? [texts.name(of.type), texts.name('monster')] : [texts.name(of.kind), texts.name(of.type), texts.name(of.duration)]
-  return [...new Set([...words, texts.name(of.timing)])].join(' · ')
+  const words = of.monster ? [texts.name(of.type), texts.name('monster')] : [texts.name(of.type), texts.name(of.duration).toLocaleLowerCase(texts.lang)]
+  return [...new Set([...words, texts.name(of.timing).toLocaleLowerCase(texts.lang)])].join(' · ')
 }
 
 export const monsterWords = (texts: Texts, of: Monster): string => {
@@ -28,14 +29,11 @@ export const monsterWords = (texts: Texts, of: Monster): string => {
 /** Everything that stands on an adventure card. */
 export function cardLines(texts: Texts, id: string): string[] {
   const numbers = monster(id)
-  return [kindWords(texts, id), cost(texts, id), ...(numbers ? [monsterWords(texts, numbers)] : []), ...face(texts, id)].filter(Boolean)
+  return [`${texts.name(card(id)?.kind ?? 'encounter')}: ${kindWords(texts, id)}`, cost(texts, id), ...(numbers ? [monsterWords(texts, numbers)] : []), ...face(texts, id)].filter(Boolean)
 }
 
-/** The text of a face. */
-export function face(texts: Texts, id: string): string[] {
-  const key = `card-${id.replaceAll('_', '-')}`
-  return texts.has(key) ? texts.text(key).split('\n') : []
-}
+/** What the rules on a face say. */
+export const face = (texts: Texts, id: string): readonly string[] => CONTENT.words[texts.lang]?.[id] ?? []
 
 export function questLines(texts: Texts, id: string): string[] {
   const of = quest(id)
@@ -125,4 +123,11 @@ export function remark(texts: Texts, view: View, option: Option): string {
     return who && STATS.includes(stat) ? `${who[stat]} ↔ ${battle?.defender[stat] ?? ''}` : ''
   }
   return ''
+}
+
+/** What is being decided about, beside the question. */
+export function note(texts: Texts, view: View, decision: Decision): string {
+  const { source } = decision.prompt
+  if (source && card(source)) return face(texts, source).join(' ') || kindWords(texts, source)
+  return view.playing ? texts.text('web-dn-playing', { card: texts.name(view.playing.id) }) : ''
 }

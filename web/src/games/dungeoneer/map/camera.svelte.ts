@@ -8,25 +8,42 @@ const FITTED = 1.25
 const MARGIN = 14
 const STEP = 1.3
 
+/** Smaller than this a card cannot be read: then what matters is shown, not everything. */
+const READABLE = 0.4
+
+type Shot = { x: number; y: number; zoom: number }
+
 export class Camera {
   /** The size of the window. */
   width = $state(1)
   height = $state(1)
-  /** What has to be in sight while nobody has moved it. */
+  /** The whole map. */
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
-  #own = $state.raw<{ x: number; y: number; zoom: number } | null>(null)
+  /** What has to be in sight in any case. */
+  focus = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
+  #own = $state.raw<Shot | null>(null)
+  #all = $state(false)
 
   #fitted = $derived.by(() => {
-    const { left, top, right, bottom } = this.bounds
-    const zoom = Math.min(FITTED, (this.width - 2 * MARGIN) / (right - left), (this.height - 2 * MARGIN) / (bottom - top))
-    return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(LEAST / 2, zoom) }
+    const whole = this.#shot(this.bounds)
+    return this.#all || whole.zoom >= READABLE ? whole : this.#shot(this.focus)
   })
   at = $derived(this.#own ?? this.#fitted)
-  /** Whether it fits itself. */
-  fits = $derived(this.#own === null)
+  /** Whether all of the map is in sight. */
+  whole = $derived(this.sees(this.bounds))
 
+  /** By itself: all of it, or else what matters. */
   fit(): void {
     this.#own = null
+    this.#all = false
+  }
+  showAll(): void {
+    this.#own = null
+    this.#all = true
+  }
+  #shot({ left, top, right, bottom }: Bounds): Shot {
+    const zoom = Math.min(FITTED, (this.width - 2 * MARGIN) / (right - left), (this.height - 2 * MARGIN) / (bottom - top))
+    return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(LEAST / 2, zoom) }
   }
 
   /** Move what is seen by so many pixels. */
@@ -53,7 +70,7 @@ export class Camera {
   sees(box: Bounds): boolean {
     const { x, y, zoom } = this.at
     const [w, h] = [this.width / 2 / zoom, this.height / 2 / zoom]
-    return box.left >= x - w && box.right <= x + w && box.top >= y - h && box.bottom <= y + h
+    return box.left >= x - w - 1 && box.right <= x + w + 1 && box.top >= y - h - 1 && box.bottom <= y + h + 1
   }
 
   /** The middle of the window stays over the map. */

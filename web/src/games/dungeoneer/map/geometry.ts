@@ -45,5 +45,5 @@ export function frontier(places: readonly PlaceView[]): Cell[] {
 /** The box around these cells. */
 export function around(cells: readonly Cell[]): Bounds {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)]
-  return { left: Math.min(...xs, 0) * W, top: Math.min(...ys, 0) * H, right: (Math.max(...xs, 0) + 1) * W, bottom: (Math.max(...ys, 0) + 1) * H }
+  return { left: Math.min(...xs) * W, top: Math.min(...ys) * H, right: (Math.max(...xs) + 1) * W, bottom: (Math.max(...ys) + 1) * H }
 }

@@ -1,0 +1,139 @@
+"""The tiles and cards of a game, for whoever wants to read them: listed, shown one by one, or all on a page.
+
+A new game adds a module with a `Catalogue` and one line in `CATALOGUES`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.cli.screen import Screen
+from undercroft.kernel.content import Finding
+from undercroft.kernel.errors import OptionError
+from undercroft.kernel.game import find_game
+from undercroft.locale.texts import Texts
+
+CATALOGUES: Final[Mapping[str, str]] = {
+    "dungeon-lords": "undercroft.cli.dungeonlords.cards",
+    "dungeoneer": "undercroft.cli.dungeoneer.cards",
+}
+"""The module of each game's catalogue, with a ``CATALOGUE``."""
+
+Line = tuple[int, str]
+"""How far to the right, and what stands there."""
+
+
+class Catalogue:
+    """All tiles and cards of one game. Each has an ``id`` and a ``source``, perhaps a ``doubt``.
+
+    Attributes:
+        game: its id.
+        groups: the cards by group; ``cards-group-<group>`` is its heading.
+    """
+
+    game: str
+    groups: Mapping[str, tuple[Any, ...]]
+
+    def lines(self, record: Any, texts: Texts) -> list[Line]:
+        """What stands on it."""
+        raise NotImplementedError
+
+    def part(self, name: str, texts: Texts) -> str:
+        """What a doubtful part of a card is called."""
+        return name
+
+    def lint(self) -> list[Finding]:
+        """What is wrong with the content."""
+        raise NotImplementedError
+
+    def find(self, name: str) -> Any:
+        """The record of that id, or None."""
+        return next((record for record in self.records() if record.id == name), None)
+
+    def records(self) -> Iterator[Any]:
+        """All of them."""
+        for group in self.groups.values():
+            yield from group
+
+
+def catalogue_of(game: str) -> Catalogue:
+    """The catalogue of a game.
+
+    Raises:
+        OptionError: there is no such game, or it has none.
+    """
+    module = CATALOGUES.get(find_game(game).id)
+    if module is None:
+        raise OptionError(f"{game} has no catalogue of cards")
+    catalogue: Catalogue = importlib.import_module(module).CATALOGUE
+    return catalogue
+
+
+def find_card(name: str, catalogues: Iterable[Catalogue]) -> tuple[Catalogue, Any]:
+    """The card of that id, and whose it is.
+
+    Raises:
+        OptionError: there is none.
+    """
+    plain = name.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
+    known: list[str] = []
+    for catalogue in catalogues:
+        record = catalogue.find(plain)
+        if record is not None:
+            return catalogue, record
+        known += [record.id for record in catalogue.records()]
+    close = difflib.get_close_matches(plain[:40], known, n=2)
+    hint = f"; did you mean {' or '.join(close)}?" if close else "; undercroft cards list names them all"
+    raise OptionError(f"there is no card {name[:40]!r}{hint}")
+
+
+def list_cards(catalogue: Catalogue, texts: Texts, screen: Screen) -> None:
+    """All of them by group: id, name, source."""
+    screen.say(texts.name(catalogue.game), "bold")
+    for group, records in catalogue.groups.items():
+        screen.say(texts.text(f"cards-group-{group}"), "bold")
+        table = Table.grid(padding=(0, 2))
+        for record in records:
+            table.add_row(Text(f"  {record.id}"), Text(texts.name(record.id)), Text(record.source, "dim"))
+        screen.show(table)
+
+
+def show_card(catalogue: Catalogue, record: Any, texts: Texts, screen: Screen) -> None:
+    """One of them: its name, its values, where they are from."""
+    screen.say(f"{texts.name(record.id)} ({record.id})", "bold")
+    for indent, line in catalogue.lines(record, texts):
+        screen.say(line, indent=2 + 2 * indent)
+    for line in origin(catalogue, record, texts):
+        screen.say(line, indent=2)
+
+
+def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
+    """What of a card is proposed by us, and where the rest is from."""
+    doubt = getattr(record, "doubt", ())
+    if doubt:
+        yield texts.text("cards-doubt", parts=", ".join([catalogue.part(name, texts) for name in doubt]))
+    yield texts.text("cards-source", source=texts.text(f"source-{record.source}"))
+
+
+def page(catalogue: Catalogue, texts: Texts) -> str:
+    """All of them as a page of the documentation."""
+    title = texts.text("cards-page-title", game=texts.name(catalogue.game))
+    paragraphs = [f"# {title}", texts.text("cards-page-about")]
+    for group, records in catalogue.groups.items():
+        paragraphs.append(f"## {texts.text(f'cards-group-{group}')}")
+        for record in records:
+            name = texts.name(record.id)
+            lines = [f"{'    ' * indent}* {line}" for indent, line in catalogue.lines(record, texts)]
+            marks = [f"*{_capital(line)}*" for line in origin(catalogue, record, texts)]
+            paragraphs += [f"### {_capital(name)} {{ #{record.id} }}", "\n".join(lines), "<br>".join(marks)]
+    return "\n\n".join(paragraphs) + "\n"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,36 @@
+"""The pages with all cards, ``docs/<game>/cards*.md``, made from the cards' data.
+
+python -m tests.docs.cards     # remake them
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from undercroft.cli.catalogue import catalogue_of, page
+from undercroft.locale.texts import FALLBACK, Texts
+
+DOCS: Final = Path(__file__).resolve().parents[2] / "docs"
+GAMES: Final = ("dungeoneer",)
+"""The games with such pages: those of which every card says in words what it does."""
+
+
+def pages() -> Iterator[tuple[Path, str]]:
+    """Each page: where it is, and what should stand there."""
+    for game in GAMES:
+        for lang in Texts.languages():
+            name = "cards.md" if lang == FALLBACK else f"cards.{lang}.md"
+            yield DOCS / game / name, page(catalogue_of(game), Texts(lang, game, strict=True))
+
+
+def main() -> None:
+    for path, text in pages():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(DOCS.parent))
+
+
+if __name__ == "__main__":
+    main()

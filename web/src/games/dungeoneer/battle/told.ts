@@ -1,0 +1,111 @@
+/** A battle as far as it has been told: the board is ahead of the story. */
+import type { BattleView, FighterView } from '../../../generated/dungeoneer'
+import type { LogEvent } from '../../../lib/live.svelte'
+
+/** The steps of a battle (DN-6), in their order. */
+export const STEPS = ['attack', 'response', 'attack_rolls', 'counter_rolls', 'comparisons', 'aftermath'] as const
+export type Step = (typeof STEPS)[number]
+
+/** A die and what is added; `dice` all that were rolled. */
+export interface Throw {
+  dice: readonly number[]
+  kept: number | null
+  plus: number
+  total: number
+}
+
+/** One attack: who attacks whom in which form, both rolls, what came of it. */
+export interface Exchange {
+  foe: string
+  seat: number | null
+  defender: string
+  form: string | null
+  attack: Throw | null
+  counter: Throw | null
+  /** What was done with the rolls; −1: the defender won. */
+  won: number | null
+  /** Wounds that the attacker, and that the defender, took. */
+  hurt: { foe: number; defender: number }
+  /** Why it fights no longer. */
+  out: string | null
+}
+
+const FACES = 6
+const fresh = (foe: string, seat: number | null, defender: string, form: string | null): Exchange => ({
+  foe, seat, defender, form, attack: null, counter: null, won: null, hurt: { foe: 0, defender: 0 }, out: null,
+})
+
+/** A total with its die, if the two tell it. */
+function thrown(total: number | null, plus: number | null): Throw | null {
+  if (total === null) return null
+  const die = total - (plus ?? 0)
+  const known = Number.isInteger(die) && die >= 1 && die <= FACES
+  return { dice: known ? [die] : [], kept: known ? die : null, plus: plus ?? 0, total }
+}
+const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0)
+
+function ofFighter(one: FighterView, defender: string): Exchange {
+  const won = one.compared && one.attack !== null && one.counter !== null ? sign(one.attack - one.counter) : null
+  return { ...fresh(one.id, one.seat, defender, one.form), attack: thrown(one.attack, one.attack_plus), counter: thrown(one.counter, one.counter_plus), won, out: one.standing === 'fighting' ? null : one.standing }
+}
+
+/** The battle as it stands. */
+export const ofBattle = (battle: BattleView): Exchange[] => battle.attackers.map((one) => ofFighter(one, battle.defender.id))
+
+const throwOf = (event: LogEvent): Throw => ({ dice: (event['dice'] as number[]) ?? [], kept: Number(event['kept']), plus: Number(event['plus']), total: Number(event['total']) })
+
+/** The last battle in what has been told, blow by blow. `heroes`: by seat, to know whose roll a hero's is. */
+export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Exchange[] {
+  let all: Exchange[] = []
+  let last: Exchange | undefined
+  const fought = () => all.some((one) => one.won !== null || one.out !== null)
+  const by = (id: unknown): Exchange | undefined => all.find((one) => one.foe === id && one.won === null) ?? all.find((one) => one.foe === id)
+  const hurt = (who: unknown, n: number): void => {
+    const one = last && last.foe === who ? last : by(who)
+    if (one) one.hurt.foe += n
+    else if (last && last.defender === who) last.hurt.defender += n
+  }
+  const tell: Record<string, (event: LogEvent) => void> = {
+    Attacks: (event) => {
+      if (fought()) all = []
+      all.push(fresh(String(event['foe']), (event['seat'] as number | null) ?? null, String(event['defender']), String(event['form'])))
+    },
+    Rolled: (event) => {
+      const who = event['foe'] ?? heroes[Number(event['seat'])]
+      if (event['why'] === 'attack') {
+        const one = all.find((exchange) => exchange.foe === who && !exchange.attack)
+        if (one) one.attack = throwOf(event)
+      } else if (event['why'] === 'counter') {
+        const one = all.find((exchange) => exchange.attack && !exchange.counter)
+        if (one) one.counter = throwOf(event)
+      }
+    },
+    Compared: (event) => {
+      last = by(event['foe'])
+      if (last) last.won = sign(Number(event['total']) - Number(event['counter']))
+    },
+    Wounded: (event) => {
+      hurt(heroes[Number(event['seat'])], Number(event['n']))
+    },
+    MonsterWounded: (event) => {
+      hurt(event['foe'], Number(event['n']))
+    },
+    MonsterBeaten: (event) => {
+      const one = by(event['foe'])
+      if (one) one.out = 'beaten'
+    },
+    AttackerRemoved: (event) => {
+      const one = by(event['foe'])
+      if (one) one.out = 'away'
+    },
+  }
+  for (const event of told) tell[event.event]?.(event)
+  return all
+}
+
+/** Which step is being told. */
+export function stepTold(exchanges: readonly Exchange[]): Step {
+  if (exchanges.some((one) => one.won !== null)) return 'comparisons'
+  if (exchanges.some((one) => one.counter)) return 'counter_rolls'
+  return exchanges.some((one) => one.attack) ? 'attack_rolls' : 'attack'
+}

@@ -1,0 +1,23 @@
+/** What this browser remembers of the hints; where nothing can be kept, they begin anew. */
+export interface Kept {
+  on: boolean
+  seen: readonly string[]
+}
+const FRESH: Kept = { on: true, seen: [] }
+
+export function remembered(key: string): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
+    return { on: kept?.on ?? FRESH.on, seen: Array.isArray(kept?.seen) ? kept.seen : FRESH.seen }
+  } catch {
+    return FRESH
+  }
+}
+
+export function remember(key: string, kept: Kept): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept))
+  } catch {
+    // Nothing can be kept here: it is forgotten with the page.
+  }
+}

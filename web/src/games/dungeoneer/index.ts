@@ -1,0 +1,96 @@
+/** Dungeoneer: how it is drawn. */
+import type { View } from '../../generated/dungeoneer'
+import type { Moment } from '../../generated/protocol'
+import type { Course, GameModule, Panel } from '../../lib/game'
+import type { Texts } from '../../lib/texts'
+import Battle from './battle/Battle.svelte'
+import Coming from './battle/Coming.svelte'
+import Hand from './cards/Hand.svelte'
+import Misdeeds from './cards/Misdeeds.svelte'
+import { hasIcon, icon } from './content'
+import { effects } from './effects'
+import Own from './heroes/Own.svelte'
+import Rivals from './heroes/Rivals.svelte'
+import DungeonMap from './map/DungeonMap.svelte'
+import { meant } from './meant'
+import Result from './Result.svelte'
+import { describe } from './spoken'
+import { tabOf } from './tabs'
+import * as words from './words'
+
+const as = (view: unknown): View => view as View
+const panel = (id: string, area: Panel['area'], tab: string, component: unknown, grows = false): Panel => ({
+  id,
+  area,
+  tab,
+  component: component as Panel['component'],
+  grows,
+})
+
+const PANELS: Panel[] = [
+  panel('battle', 'left', 'battle', Battle),
+  panel('coming', 'left', 'map', Coming),
+  panel('map', 'left', 'map', DungeonMap, true),
+  panel('misdeeds', 'middle', 'cards', Misdeeds),
+  panel('hand', 'left', 'cards', Hand),
+  panel('own', 'middle', 'hero', Own, true),
+  panel('rivals', 'side', 'rivals', Rivals),
+]
+
+/** Answers that part with something for good, or that end what one is doing. */
+const GIVES = new Set(['declare', 'discard', 'replace'])
+const SUMS = ['quests', 'glory', 'life', 'level'] as const
+const END = 'gi:trophy'
+
+function course(texts: Texts, moments: readonly Moment[]): Course {
+  const seats = moments[0]?.seats.map((_, seat) => seat) ?? []
+  const follow = (name: string) => seats.map((seat) => moments.map((one) => one.seats[seat]?.[name] ?? 0))
+  const end = moments.length - 1
+  return {
+    labels: moments.map(({ chapter }, i) => (i === end ? texts.text('web-course-end') : texts.text('web-dn-round', { n: Number(chapter['round']) }))),
+    marks: moments.map((_, i) => (i === end ? END : icon('explore'))),
+    lines: SUMS.map((id) => ({ id, label: texts.text(id === 'quests' ? 'web-dn-thing-done' : `name-${id}`), icon: id === 'quests' ? END : icon(id), values: follow(id) })),
+  }
+}
+
+/** Each hand as its owner sees it. */
+function merged(views: readonly View[], look: number): View {
+  const base = views[look] as View
+  return { ...base, heroes: base.heroes.map((hero) => views[hero.seat]?.heroes[hero.seat] ?? hero) }
+}
+
+const game: GameModule = {
+  panels: (view) => (as(view).seat === null ? PANELS.filter((one) => one.id !== 'hand') : PANELS),
+  columns: () => 'minmax(520px, 1fr) minmax(300px, 340px) minmax(236px, 270px)',
+  tabs: (view) => [
+    { id: 'map', label: 'web-dn-map', icon: 'gi:treasure-map' },
+    { id: 'cards', label: 'web-dn-cards', icon: icon('hand') },
+    ...(as(view).battles.length ? [{ id: 'battle', label: 'web-dn-battle', icon: icon('attack') }] : []),
+    { id: 'hero', label: 'web-dn-hero', icon: 'gi:visored-helm' },
+    { id: 'rivals', label: 'web-dn-rivals', icon: 'gi:hooded-figure' },
+  ],
+  tabFor: (view, decision) => tabOf(as(view), decision),
+  result: Result as GameModule['result'],
+  over: (view) => as(view).winners.length > 0 || as(view).to_act.length === 0,
+  heading: (texts, view, names) => {
+    const { round, active, phase } = as(view)
+    return texts.text('head-turn', { round, player: names[active] ?? '', phase: texts.name(`phase_${phase}`) })
+  },
+  remark: (texts, view, option) => words.remark(texts, as(view), option),
+  note: (texts, view, decision) => words.note(texts, as(view), decision),
+  aside: (option) => option.verb === 'ask',
+  gives: (option) => GIVES.has(option.verb),
+  word: String,
+  effects: (view, decision, option) => effects(as(view), decision, option),
+  meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
+  icon: hasIcon,
+  onBoard: new Set(['square', 'location', 'side', 'discard.card', 'send.card', 'recall.card', 'hero.hero']),
+  quiet: new Set(['PhaseBegins', 'Drawn', 'LocationDrawn', 'TrapSprings']),
+  chapters: new Set(['TurnBegins']),
+  sounds: { Compared: 'strike', Wounded: 'wound', MonsterBeaten: 'good', QuestCompleted: 'good', Died: 'wound', Played: 'magic' },
+  course,
+  merged: (views, look) => merged(views as View[], look),
+  describe: (texts, view, names) => describe(texts, as(view), names),
+}
+
+export default game
