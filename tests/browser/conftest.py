@@ -39,9 +39,9 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), headless=True, args=list(FLAGS))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium, once for all tests."""
+    """Chromium, once for this folder: whoever leaves it finds no event loop of Playwright's running any more."""
     if chromium() is None:
         missing = "no Chromium on this machine (Debian: apt-get install chromium), so nothing is played in it"
         if os.environ.get("CI", "").lower() == "true":

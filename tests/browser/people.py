@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Route, WebSocket
 
+from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.positions import find, recorded
-from tests.browser.screen import Hand, Keys, Mouse, Touch
 from undercroft.kernel.state import State
 
 GAME: Final = "dungeon-lords"
@@ -86,9 +86,24 @@ class Person:
         assert response.ok, f"{path}: {response.text()}"
         return response.json()
 
-    def make(self, *seats: str, **more: Any) -> Any:
+    @property
+    def table(self) -> str:
+        """The table that the page shows; its id."""
+        return self.page.url.partition("?")[0].rpartition("/")[2]
+
+    def picture(self) -> Any:
+        """What this browser may know of the table that it shows."""
+        return self.get(f"/tables/{self.table}")
+
+    def record(self) -> str:
+        """The record of the finished game that the page shows."""
+        response = self.context.request.get(f"{self.address}/api/tables/{self.table}/record")
+        assert response.ok, response.text()
+        return response.text()
+
+    def make(self, *seats: str, game: str = GAME, preset: str = "full", **more: Any) -> Any:
         """A new table."""
-        return self.post("/tables", {"game": GAME, "preset": "full", "seats": list(seats), **more})
+        return self.post("/tables", {"game": game, "preset": preset, "seats": list(seats), **more})
 
     def resume(self, record: str, wanted: Callable[[State], bool], nth: int = 0, seats: str = "") -> str:
         """A table where a recorded game goes on from such a position; its id.
@@ -161,6 +176,3 @@ class People:
 def known_problem(person: Person, pattern: str) -> None:
     """Forget what had to go wrong."""
     person.wrong[:] = [line for line in person.wrong if not re.search(pattern, line)]
-
-
-__all__ = ["GAME", "PHONE", "WIDE", "Keys", "Mouse", "People", "Person", "Touch", "known_problem"]

@@ -34,12 +34,12 @@ def asks(question: str, year: int = 1, seat: int = 0) -> Callable[[State], bool]
 
     Args:
         question: the prompt's key.
-        year: not before this year.
+        year: not before this one, in games that have years.
         seat: who.
     """
 
     def is_so(state: State) -> bool:
-        if seat not in state.to_act or state.view(seat).year < year:
+        if seat not in state.to_act or (year > 1 and state.view(seat).year < year):
             return False
         decision = state.decision(seat)
         return decision.prompt.key == question and decision.sealed is None

@@ -14,7 +14,8 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import launch
-from tests.browser.people import PHONE, WIDE, Mouse, People, Touch
+from tests.browser.hands import Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People
 from tests.browser.scenes import PICTURED
 from tests.browser.serving import serving
 from tests.browser.shrinking import shrunk
@@ -32,7 +33,7 @@ def main(folder: Path = FOLDER) -> None:
         empty = browser.new_page()
         for size, hand, tail in ((WIDE, Mouse, ""), (PHONE, Touch, "-phone")):
             for name, scene in PICTURED.items():
-                person = people.new(size, hand)
+                person = people.new(size, hand, motion=name == "home")  # elsewhere nothing may be on its way
                 scene(person)
                 person.page.wait_for_timeout(400)  # the last touch fades
                 png = shrunk(empty, person.page.screenshot(animations="disabled"))

@@ -9,17 +9,19 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PHONE, People, Touch
+from tests.browser.hands import Touch
+from tests.browser.people import PHONE, People
+from tests.browser.playing import act, nothing_wrong
 from tests.browser.positions import asks
-from tests.browser.screen import RESULT, act, look
-from tests.browser.words import words
+from tests.browser.screen import RESULT, look
+from tests.browser.words import vocabulary, words
 
 LANGS: Final[tuple[Literal["ru", "it"], ...]] = ("ru", "it")
 KEY: Final = re.compile(r"\b(?:ask|bot|column|do|event|head|help|label|n|name|no|score|title|web)-[a-z]+(?:-[a-z]+)*\b")
 """The key of a text that is missing."""
 
-ENGLISH: Final = re.compile(r"\b(?:the|and|which|gold|food|evil|rules|orders|undo|home|log)\b", re.I)
-
+OURS: Final = frozenset({"dungeon", "dungeoneer", "english", "lords", "undercroft"})
+"""Names that are the same in each language."""
 
 _READ: Final = """
 () => {
@@ -32,10 +34,11 @@ _READ: Final = """
 
 
 def all_in(page: Page, lang: str) -> None:
-    """No key, and nothing in English."""
+    """No key, and no word that only the English texts have."""
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    text = page.evaluate(_READ).replace("Dungeon Lords", "").replace("Undercroft", "")
-    missing = sorted({*KEY.findall(text), *ENGLISH.findall(text)})
+    text = page.evaluate(_READ)
+    english = vocabulary("en") - vocabulary(lang) - OURS
+    missing = sorted({*KEY.findall(text), *(english & set(re.findall(r"[a-z]{2,}", text.lower())))})
     assert not missing, f"not in {lang}: {missing}"
 
 
@@ -54,10 +57,11 @@ def test_the_browser_s_language(people: People, lang: Literal["ru", "it"]) -> No
         if seen.what == "over":
             break
         assert seen.what == "asked", seen
+        nothing_wrong(seen)
         if n % 4 == 0:
             all_in(page, lang)
             person.stays_in_width()
-        act(person.hand, seen, dice)
+        act(person, seen, dice)
     for question in ("plan", "attack", "mark"):
         person.open(f"/table/{person.resume('3-lords-full', asks(question))}")
         look(page)

@@ -8,7 +8,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import PHONE, WIDE, Mouse, People, Touch
+from tests.browser.hands import Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People
 from tests.browser.positions import asks
 from tests.browser.scenes import ALL
 from tests.browser.screen import BOARD, look

@@ -3,70 +3,92 @@
 from __future__ import annotations
 
 import os
+import time
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, WIDE, People, Person
-from tests.browser.screen import RESULT, Hand, Keys, Mouse, Touch, play
+from tests.browser.hands import Hand, Keys, Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People
+from tests.browser.playing import DUNGEON_LORDS, SAMPLES, Sample, begin, play, scored, set_up
+from tests.browser.screen import look
 from tests.browser.words import words
 
 SOAK: Final = os.environ.get("SOAK") == "1"
-LORDS: Final = (2, 3, 4) if SOAK else (2,)
+
+MORE: Final = (
+    tuple(DUNGEON_LORDS.among(lords, preset) for preset in ("first", "full") for lords in (2, 3, 4))
+    if SOAK
+    else (DUNGEON_LORDS.among(2, "first"),)
+)
 GAMES: Final = 3 if SOAK else 1
 
 SMALLEST: Final = 24
 """Pixels that a thing to be touched needs at least (WCAG 2.2, 2.5.8)."""
 
-
-def to_the_scores(person: Person, seed: str) -> None:
-    """Play to the scoring screen; everybody's points are there."""
-    play(person.page, person.hand, seed)
-    expect(person.page.locator(RESULT)).to_be_visible()
-    person.stays_in_width()
+AT_ONCE: Final = 10
+"""Seconds from the page's load to the first question."""
 
 
-def test_a_full_game_of_four_by_mouse(people: People) -> None:
-    """Clicking only what glows or is offered; nothing has to be scrolled to."""
-    person = people.new(WIDE, Mouse)
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_a_whole_game_by_mouse(people: People, sample: Sample) -> None:
+    """Clicking only what glows or is offered, with everything moving as it does for everybody; nothing is scrolled."""
+    person = people.new(WIDE, Mouse, motion=True)
     person.sow("mouse")
-    person.open("/").get_by_role("button", name=words("web-play-full")).click()
-    to_the_scores(person, "mouse")
+    set_up(person, sample)
+    begin(person)
+    look(person.page)
+    person.hand.scrolled = 0  # on the first page one may
+    play(person, "mouse")
+    scored(person, sample)
     assert not person.hand.scrolled
 
 
-def test_a_full_game_of_four_by_touch(people: People) -> None:
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_a_whole_game_by_touch(people: People, sample: Sample) -> None:
     """On a telephone, with a thumb."""
     person = people.new(PHONE, Touch)
     person.sow("touch")
-    person.open("/").get_by_role("button", name=words("web-play-full")).tap()
-    to_the_scores(person, "touch")
+    set_up(person, sample)
+    begin(person)
+    play(person, "touch")
+    scored(person, sample)
     assert person.hand.smallest >= (SMALLEST, "")
 
 
-def test_a_full_game_of_four_by_keyboard(people: People) -> None:
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+def test_a_whole_game_by_keyboard(people: People, sample: Sample) -> None:
     """Without a mouse from the first page on."""
     person = people.new(WIDE, Keys)
     person.sow("keys")
-    full = person.open("/").get_by_role("button", name=words("web-play-full"))
-    full.wait_for()
-    while not full.evaluate("(e) => e === document.activeElement"):
-        person.page.keyboard.press("Tab")
-    person.page.keyboard.press("Enter")
-    to_the_scores(person, "keys")
+    set_up(person, sample)
+    begin(person)
+    play(person, "keys")
+    scored(person, sample)
+
+
+@pytest.mark.parametrize("button", ["web-play", "web-play-full"])
+def test_a_game_begins_with_one_click(people: People, button: str) -> None:
+    """Within ten seconds of opening the page, somebody who knows nothing of it is asked the first question."""
+    person = people.new(motion=True)
+    start = time.monotonic()
+    person.open("/").get_by_role("button", name=words(button)).first.click()
+    assert look(person.page).what == "asked"
+    assert time.monotonic() - start < AT_ONCE
+    assert len(person.picture()["seats"]) == 4
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("lords", LORDS)
+@pytest.mark.parametrize("sample", MORE, ids=str)
 @pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (PHONE, Touch), (WIDE, Keys)])
-def test_more_games(people: People, size: tuple[int, int], hand: type[Hand], lords: int) -> None:
+def test_more_games(people: People, size: tuple[int, int], hand: type[Hand], sample: Sample) -> None:
     """Other numbers of lords, and the first game."""
     for number in range(GAMES):
-        for preset in ("first", "full") if SOAK else ("first",):
-            person = people.new(size, hand)
-            seed = f"{preset} {lords} {hand.__name__} {number}"
-            made = person.make("me", *["bot:random"] * (lords - 1), preset=preset, seed=seed)
-            person.open(f"/table/{made['id']}")
-            to_the_scores(person, seed)
-            person.page.close()
+        person = people.new(size, hand)
+        seed = f"{sample} {hand.__name__} {number}"
+        bots = ["bot:random"] * (sample.seats - 1)
+        made = person.make("me", *bots, game=sample.game, preset=sample.preset, seed=seed)
+        person.open(f"/table/{made['id']}")
+        play(person, seed)
+        scored(person, sample)
+        person.page.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -9,16 +10,34 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT: Final = Path(__file__).parents[2]
-FOLDERS: Final = (ROOT / "web" / "locale", ROOT / "src" / "undercroft" / "locale")
+FOLDERS: Final = (
+    ROOT / "web" / "locale",
+    *sorted((ROOT / "web" / "src" / "games").glob("*/locale")),
+    ROOT / "src" / "undercroft" / "locale",
+)
+
+
+def _files(folder: Path, lang: str) -> list[Path]:
+    return sorted((*folder.glob(f"{lang}.ftl"), *(folder / lang).glob("*.ftl")))
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in FOLDERS:
-        for path in sorted((*folder.glob(f"{lang}.ftl"), *(folder / lang).glob("*.ftl"))):
+        for path in _files(folder, lang):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def vocabulary(lang: str) -> frozenset[str]:
+    """All words of two letters or more in the texts of a language, in small letters; not what only a terminal says."""
+    paths = [path for folder in FOLDERS for path in _files(folder, lang) if path.stem != "terminal"]
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    values = re.findall(r"^(?:[a-z][\w-]*|\s+\.[\w-]+) = (.*)|^[ ]+(.*)", "\n".join(texts), re.M)
+    plain = re.sub(r"\{[^}]*\}|\[\w+\]", " ", " ".join(a or b for a, b in values).lower())
+    return frozenset(re.findall(r"[^\W\d_]{2,}", plain))
 
 
 def words(key: str, lang: str = "en", **args: Any) -> str:
@@ -28,6 +47,11 @@ def words(key: str, lang: str = "en", **args: Any) -> str:
     text, errors = _bundle(lang).format_pattern(pattern, args)
     assert not errors, errors
     return str(text)
+
+
+def either(*keys: str) -> str:
+    """The first of these keys that has a text: a game may have words of its own."""
+    return next(key for key in keys if _bundle("en").has_message(key))
 
 
 def title(content: str, lang: str = "en") -> str:

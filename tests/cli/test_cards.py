@@ -7,11 +7,14 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from tests.cli.helpers import DUNGEON_LORDS, run
+from tests.cli.helpers import run
+from undercroft.cli.catalogue import CATALOGUES, catalogue_of, origin
 from undercroft.dungeonlords import lint
 from undercroft.dungeonlords import tables as t
 from undercroft.dungeonlords.training import SCENARIOS
 from undercroft.kernel.content import Finding
+from undercroft.kernel.game import GAMES
+from undercroft.locale.texts import Texts
 
 
 def codes(findings: Iterable[Finding]) -> set[str]:
@@ -56,19 +59,20 @@ def test_what_the_linter_finds() -> None:
 
 def test_the_list_has_every_card() -> None:
     out = run("cards").out
-    for records in (t.TRAPS, t.CREATURES, t.ROOMS, t.ADVENTURERS, t.SPELLS, t.SPECIAL_EVENTS):
-        for record in records:
+    for game in GAMES:
+        for record in catalogue_of(game).records():
             assert f"  {record.id} " in out
+    only = run("cards", "--game", "dungeoneer").out
+    assert "  haste " in only and "  pendulum " not in only
 
 
 def test_every_card_can_be_shown_in_every_language() -> None:
-    from undercroft.cli.dungeonlords.cards import BY_ID, describe
-    from undercroft.locale.texts import Texts
-
-    for lang in Texts.languages():
-        texts = Texts(lang, DUNGEON_LORDS, strict=True)
-        for record in BY_ID.values():
-            assert all(describe(record, texts))
+    for catalogue in (catalogue_of(game) for game in CATALOGUES):
+        for lang in Texts.languages():
+            texts = Texts(lang, catalogue.game, strict=True)
+            for record in catalogue.records():
+                lines = [line for _, line in catalogue.lines(record, texts)]
+                assert all([*lines, *origin(catalogue, record, texts)]), record.id
 
 
 def test_one_card_with_its_values_and_source() -> None:
@@ -82,7 +86,15 @@ def test_one_card_with_its_values_and_source() -> None:
     assert "proposed by us: year, do" in run("cards", "show", "aura of fear").out
 
 
-@pytest.mark.parametrize("args", [["show"], ["show", "pendulmu"], ["dance"], ["show", "x" * 500]])
+def test_a_card_says_what_it_does_and_what_of_it_is_proposed() -> None:
+    shown = run("cards", "show", "Boot of Ala Hazad").words
+    assert "+1 to your hero's threat rolls of speed." in shown and "printed in the rules" in shown
+    assert "proposed by us: Russian name, price, timing, duration, type, effect" in shown
+    assert "proposed by us, until" in run("cards", "show", "locksmith's touch").words
+    assert "Север: стена; восток: открыт" in run("cards", "show", "corner2", "--lang", "ru").words
+
+
+@pytest.mark.parametrize("args", [["show"], ["show", "pendulmu"], ["dance"], ["show", "x" * 500], ["page"]])
 def test_what_is_not_there_is_one_line(args: list[str]) -> None:
     ran = run("cards", *args)
     assert ran.status == 2

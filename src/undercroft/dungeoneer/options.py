@@ -79,9 +79,9 @@ def refuse_play(state: DungeoneerState, seat: int, number: int, moment: int) -> 
         if cost > hero.glory:
             return Refusal("DN-10.1", "too-dear", {"card": card.id, "price": cost, "glory": hero.glory})
         return _refuse_glory_card(state, seat, card, moment)
-    if not payers(state, seat, card):
+    if not able_to_pay(state, seat, card):
         return Refusal("DN-5.1", "nobody-pays", {"card": card.id})
-    if not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
+    if not payers(state, seat, card) or not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
         return NO_TARGET
     return None
 
@@ -116,6 +116,10 @@ def _refuse_glory_card(state: DungeoneerState, seat: int, card: Card, moment: in
         refusal = state.variant.solo and refuse_in_solo(state, seat, card, moment)
         if refusal:
             return refusal
+    for effect in card.when("play"):  # one may take a wound, once a turn (vault-a14)
+        refusal = refuse_cost(state, seat, effect)
+        if refusal is not None:
+            return refusal
     if not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
         return NO_TARGET
     return None
@@ -144,16 +148,14 @@ def refuse_in_solo(state: DungeoneerState, seat: int, card: Card, moment: int) -
 
 def payers(state: DungeoneerState, seat: int, card: Card) -> tuple[int, ...]:
     """The rivals that the peril card may be played on, or that may pay for it if it has no target (DN-5.1)."""
+    able = able_to_pay(state, seat, card)
+    return able if card.own else tuple([rival for rival in able if fits(state, seat, card, rival)])
+
+
+def able_to_pay(state: DungeoneerState, seat: int, card: Card) -> tuple[int, ...]:
+    """The rivals with peril enough for the card."""
     cost = price(state, seat, card) + (card.x_least if card.x else 0)
-    heroes = state.heroes
-    aimed = not card.own
-    return tuple(
-        [
-            rival
-            for rival in state.clockwise(seat)
-            if rival != seat and heroes[rival].peril >= cost and (not aimed or fits(state, seat, card, rival))
-        ]
-    )
+    return tuple([rival for rival in state.clockwise(seat) if rival != seat and state.heroes[rival].peril >= cost])
 
 
 def fits(state: DungeoneerState, seat: int, card: Card, victim: int) -> bool:

@@ -141,6 +141,21 @@ def test_an_attachment_may_be_played_with_the_declaration() -> None:
 
 
 @rules("DN-5.2")
+@pytest.mark.parametrize(
+    ("encounter", "peril", "asked"), [("zombie 1", 3, True), ("poison_darts 1", 3, False), ("zombie 1", 1, False)]
+)
+def test_the_lord_is_asked_only_if_all_can_see_that_he_could(encounter: str, peril: int, asked: bool) -> None:
+    table = Table()
+    table.hero(
+        0, at="crossroads2", hand=[encounter.partition(" ")[0], "legion"], standing="mine"
+    )  # no attachment in hand
+    table.hero(1, at="crossroads1", peril=peril)
+    table.dice(6, 6)
+    table.send(0, encounter)
+    assert (table.asked() == (0, "window")) == asked
+
+
+@rules("DN-5.2")
 def test_but_not_while_the_plan_is_made_nor_in_other_windows() -> None:
     table = Table()
     table.hero(0, at="crossroads1", ap=1, glory=9, lair=["zombie"], hand=["mutagen", "haste"], standing="always")

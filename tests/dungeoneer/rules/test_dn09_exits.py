@@ -285,6 +285,17 @@ def test_a_deactivated_hazard_has_no_effect() -> None:
     table.quiet()
 
 
+@rules("DN-9.8", "DN-9.6")
+def test_so_has_deactivated_danger() -> None:
+    table = Table(2, "dark_crossroads 0,-1")
+    table.hero(0, "dorrim_glyphhand", at="dark_crossroads", glory=2)
+    table.feats(0)
+    table.answer(0, "use dorrim_glyphhand", "hazard dark_crossroads danger")
+    table.dice(3)
+    table.ambush(1, 0, "poison_darts")
+    assert [event.need for event in table.events if isinstance(event, ev.Rolled)] == [5]
+
+
 @rules("DN-9.8")
 def test_a_deactivated_exit_is_open_from_that_side_and_the_token_stays() -> None:
     table = at_the_door(3)

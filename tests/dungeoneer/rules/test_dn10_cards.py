@@ -329,3 +329,16 @@ def test_what_the_limits_are() -> None:
     table.hero(1, "roderik_talus")
     assert [limit(table.state, 0, kind) for kind in (0, 1)] == [6, 1]
     assert [limit(table.state, 1, kind) for kind in (0, 1)] == [2, 3]
+
+
+@rules("DN-10.5", "DN-9.1")
+def test_but_no_further_than_it_says() -> None:
+    table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
+    table.hero(0, "ilk_quickshade", at="corridor1", ap=1, glory=1)
+    table.feats(0)
+    assert table.refused(0, "use ilk_quickshade") == "DN-19.5"  # it ignores conditions of exits, not walls
+    table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
+    table.hero(0, "ilk_quickshade", at="elbow1", ap=1, glory=1)
+    table.feats(0)
+    table.answer(0, "use ilk_quickshade")
+    assert table.at(0) == "crossroads1" and table.rolls() == []

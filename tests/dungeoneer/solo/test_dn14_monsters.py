@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
-from tests.dungeoneer.solo.alone import GLORY, PERIL, alone
-from tests.dungeoneer.table import Table, ids
+from tests.dungeoneer.map.maps import card
+from tests.dungeoneer.solo.alone import PERIL, alone
+from tests.dungeoneer.table import Table, ids, number
 from undercroft.dungeoneer import events as ev
+from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.options import fodder
+from undercroft.dungeoneer.solo.banes import x_of
+from undercroft.dungeoneer.solo.encounters import Ambush
 
 rules = pytest.mark.rules
 
 
-def drawn(*peril: str, at: str = "", wounds: int = 0, **variant: int) -> Table:
-    """The hero walks into crossroads where both dice draw; the monsters win, or lose, no comparison."""
-    table = alone("crossroads1 0,-1", peril=peril, **variant)
+def drawn(*peril: str, lair: Sequence[str] = (), **variant: Any) -> Table:
+    """The hero, with one action point, may walk into the crossroads, where his dice will draw just these cards."""
+    table = alone("crossroads1 0,-1", peril=peril, lair=lair, **variant)
     table.hero(0, ap=1)
     table.dice(*[1] * min(2, len(peril)), *[6] * max(0, 2 - len(peril)))
     return table
@@ -26,7 +34,7 @@ def own_banes(table: Table) -> list[str]:
 @rules("DN-14.3", "DN-14.7")
 def test_monsters_are_discarded_after_the_battle() -> None:
     table = drawn("zombie", "bone_archer")
-    table.dice(3, 3, 4, 5)
+    table.dice(3, 3, 4, 4)  # ties
     table.feats()
     table.answer(0, "go n")
     table.quiet()
@@ -82,7 +90,7 @@ def test_the_attachment_counts_in_its_counter_rolls() -> None:
     table.hero(0, ap=2)
     table.dice(3, 4, 6, 3)
     table.feats()
-    table.answer(0, "go n", "challenge zombie")
+    table.answer(0, "go n", "challenge zombie", "form melee")
     assert table.rolls()[2:] == ["0 attack 7", "zombie counter 6"]  # 3 + 2 + 1
 
 
@@ -172,11 +180,22 @@ def test_x_is_at_least_1_also_on_the_entrance() -> None:
 
 
 @rules("DN-14.7")
+@pytest.mark.parametrize(("least", "most", "x"), [(1, 1, 1), (3, 4, 3), (1, 4, 2)])
+def test_x_keeps_to_the_limits_of_the_card(least: int, most: int, x: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    bane = number("drain_renown")
+    monkeypatch.setattr(CARDS[bane], "x_least", least)
+    monkeypatch.setattr(CARDS[bane], "x_most", most)
+    table = alone()
+    table.hero(0, at="crossroads1")
+    assert x_of(table.state, bane) == x
+
+
+@rules("DN-14.7")
 def test_monsters_attack_in_their_highest_form() -> None:
     for magic in (False, True):
         monster = "herald_of_the_lich" if magic else "vault_wyrm"  # 3/4/2 and 4/3/2
         table = drawn(monster)
-        table.dice(*(() if magic else (6,)), 3, 3)  # the wyrm's breath first
+        table.dice(*((3, 3, 6) if magic else (6, 3, 3)))  # the breath of the one, the gaze of the other
         table.feats()
         table.answer(0, "go n")
         attacks = [event.form for event in table.events if isinstance(event, ev.Attacks)]
@@ -186,10 +205,10 @@ def test_monsters_attack_in_their_highest_form() -> None:
 @rules("DN-14.7")
 def test_nobody_chooses_at_random() -> None:
     """The acid ooze wounds or ruins a treasure, as its owner likes: here chance decides, one way and the other."""
-    seen = set()
-    for _ in range(20):
+    seen: set[tuple[int, int]] = set()
+    for attempt in range(20):
         table = drawn("acid_ooze")
-        table.state.chance.counter = len(seen) * 1000 + _
+        table.state.chance.counter = attempt
         table.hero(0, treasures=["backpack", "bronze_helm"])
         table.dice(6, 1)
         table.feats()
@@ -198,16 +217,50 @@ def test_nobody_chooses_at_random() -> None:
     assert seen == {(5, 2), (6, 1)}
 
 
+def left_behind(**variant: int) -> Table:
+    """A zombie was drawn in the crossroads, which the hero has left since, and an archer where he is."""
+    table = alone(peril=["zombie", "bone_archer"], lair=["barrow_knight"] if variant else [], **variant)
+    table.hero(0, ap=0)
+    table.feats()
+    cards = table.take(["zombie", "bone_archer"])
+    table.state.table = cards
+    table.state.stack.append(Ambush(cards, (card("crossroads1"), card("tomb_antechamber"))))
+    return table
+
+
+@rules("DN-14.2", "DN-5.4")
+def test_what_was_drawn_in_another_place_is_out_of_reach() -> None:
+    table = left_behind()
+    table.dice(3, 4)
+    table.state._sink = table.events
+    table.state.run()
+    assert table.happened(ev.OutOfReach) == [ev.OutOfReach("zombie", 0)]
+    assert [event.foe for event in table.events if isinstance(event, ev.Attacks)] == ["bone_archer"]
+    assert sorted(table.discards(PERIL)) == ["bone_archer", "zombie"]
+    table.quiet()
+
+
+@rules("DN-14.4", "DN-5.4")
+def test_unwounded_it_may_go_to_the_lair() -> None:
+    """With the zombie the lair comes in vain; with the archer it attacks."""
+    table = left_behind(harder=1)
+    table.dice(3, 1, 3, 4, 4, 4)  # ties
+    table.state._sink = table.events
+    table.state.run()
+    assert sorted(table.lair(0)) == ["barrow_knight", "bone_archer", "zombie"]
+    assert {event.card for event in table.events if isinstance(event, ev.OutOfReach)} == {"zombie", "barrow_knight"}
+
+
 # Harder.
 
 
 @rules("DN-14.4")
 def test_the_costliest_survivor_goes_to_the_lair() -> None:
     table = drawn("zombie", "barrow_knight", harder=1)
-    table.dice(1, 1, 6, 6)
+    table.dice(4, 3, 5, 6)  # ties
     table.feats()
-    table.answer(0, "go n", "compare zombie")
-    table.until("feats")
+    table.answer(0, "go n")
+    table.quiet()
     assert (table.lair(0), table.discards(PERIL)) == (["barrow_knight"], ["zombie"])
     assert table.happened(ev.ToLair) == [ev.ToLair(None, "barrow_knight")]
 
@@ -234,49 +287,46 @@ def test_there_is_no_lair_in_the_plain_game() -> None:
 
 @rules("DN-14.4")
 def test_the_whole_lair_attacks_with_a_drawn_monster_and_returns() -> None:
-    table = drawn("zombie", harder=1)
-    table.hero(0, lair=["barrow_knight", "bone_archer"])
-    table.dice(1, 1, 1, 6, 6, 6)
+    table = drawn("zombie", lair=["barrow_knight", "bone_archer"], harder=1)
+    table.dice(4, 3, 3, 5, 6, 4)  # ties
     table.feats()
     table.answer(0, "go n")
-    table.until("feats")
-    attacks = {event.foe for event in table.events if isinstance(event, ev.Attacks)}
-    assert attacks == {"zombie", "barrow_knight", "bone_archer"}
-    assert len(table.state.stack) == 3
+    table.quiet()
+    attacks = [event.foe for event in table.events if isinstance(event, ev.Attacks)]
+    assert attacks == ["zombie", "barrow_knight", "bone_archer"]
+    assert sorted(table.lair(0)) == ["barrow_knight", "bone_archer", "zombie"]
 
 
 @rules("DN-14.4")
 def test_survivors_of_the_lair_return_beside_the_costliest_newcomer() -> None:
-    table = drawn("zombie", "bone_archer", harder=1)
-    table.hero(0, lair=["night_hamster"])
-    table.dice(1, 1, 1, 2, 1, 2)  # ties
+    table = drawn("zombie", "bone_archer", lair=["night_hamster"], harder=1)
+    table.dice(4, 3, 4, 5, 4, 5)  # ties
     table.feats()
     table.answer(0, "go n")
-    table.until("feats")
+    table.quiet()
     assert sorted(table.lair(0)) == ["bone_archer", "night_hamster"]
     assert table.discards(PERIL) == ["zombie"]
 
 
 @rules("DN-14.4")
-def test_of_more_than_three_the_cheapest_leaves() -> None:
-    table = drawn("legion", harder=1)
-    table.hero(0, lair=["barrow_knight", "zombie", "bone_archer"], life=6)
-    table.dice(6)  # the legion's threat
-    table.dice(1, 1, 1, 1)
-    table.dice(6, 6, 6, 6)
-    table.hero(0, ap=0)
-    table.hero(0, ap=1)
+@pytest.mark.parametrize(("newcomer", "gone"), [("squatting_skeleton", "zombie"), ("night_hamster", "")])
+def test_of_more_than_three_the_cheapest_leaves(newcomer: str, gone: str) -> None:
+    lair = ["barrow_knight", "zombie", "bone_archer"]
+    table = drawn(newcomer, lair=lair, harder=1)
+    table.dice(3, 3, 4, 3)
+    table.dice(*(5 if newcomer == "squatting_skeleton" else 4,), 6, 5, 4)  # ties
     table.feats()
     table.answer(0, "go n")
-    table.until("feats", "over")
-    assert "zombie" not in table.lair(0)
-    assert len(table.lair(0)) <= 3
+    table.quiet()
+    assert len(table.lair(0)) == 3
+    left = {*lair, newcomer} - set(table.lair(0))
+    assert left == {gone} if gone else left <= {"zombie", "night_hamster"}  # both cost 1
+    assert set(table.discards(PERIL)) == left
 
 
 @rules("DN-14.4")
 def test_a_trap_does_not_wake_the_lair() -> None:
-    table = drawn("falling_slab", harder=1)
-    table.hero(0, lair=["zombie"])
+    table = drawn("falling_slab", lair=["zombie"], harder=1)
     table.dice(6)
     table.feats()
     table.answer(0, "go n")
@@ -296,24 +346,10 @@ def test_attachments_go_to_the_lair_with_their_monster() -> None:
 
 @rules("DN-14.4", "DN-10.1")
 def test_the_lair_is_nobodys_to_discard() -> None:
-    table = alone(harder=1)
-    table.hero(0, "vessa_morn", lair=["zombie"], glory=5)
-    table.feats()
-    assert table.options(0, "use") == []
+    assert fodder(alone(lair=["zombie"], harder=1).state, 0, ("undead",)) == []
 
 
 # Spoils.
-
-
-def rewarded(*hand: str) -> Table:
-    """A battle is over, in which the hero has won a glory; his hand."""
-    table = drawn("zombie")
-    table.only_deck(pile=GLORY)
-    table.hero(0, hand=list(hand), glory=3)
-    table.awake(0)
-    table.dice(1, 6)
-    table.feats()
-    return table
 
 
 @rules("DN-14.6")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.solo.alone import GLORY, PERIL, alone
+from tests.dungeoneer.table import quest_number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.cards import CARDS, QUESTS
 from undercroft.dungeoneer.faces import ADVENTURES
 from undercroft.dungeoneer.game import GAME, Options
 from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.kernel.events import Event
 
 rules = pytest.mark.rules
 
@@ -194,21 +196,25 @@ def test_no_card_for_a_monster_that_was_not_beaten() -> None:
 @rules("DN-14.7", "DN-11.6")
 def test_no_card_for_the_monster_of_a_quest_which_nobody_commands() -> None:
     table = alone("crossroads1 0,-1", "ossuary 0,-2")
-    table.hero(0, "kron_axereaver", at="ossuary", level=4, quests=["the_bone_warden"])
+    table.hero(0, at="ossuary", level=4, quests=["the_bone_warden"], moved=1)
+    quest = QUESTS[quest_number("the_bone_warden")]
+    assert quest.monster is not None
+    table[0].hunted = (quest.number << 4 | quest.monster.life - 1,)  # wounded so often this turn
     table.feats()
     table.dice(1, 6)
     table.answer(0, "attempt the_bone_warden")
-    table.until("feats", "challenge")
-    assert table.happened(ev.MonsterWounded)
-    attacks = [event for event in table.events if isinstance(event, ev.Attacks)]
-    assert [event.seat for event in attacks] == [None]
-    assert not [prompt for prompt in table.events if isinstance(prompt, ev.Drawn)]
+    table.until("feats", "place", "over")
+    assert table.happened(ev.MonsterBeaten) == [ev.MonsterBeaten(quest.beast.id, 0)]
+    assert [event.seat for event in table.events if isinstance(event, ev.Attacks)] == [None]
+    assert table.done(0) == ["the_bone_warden"]
+    drawn_at_the_end_of_the_turn = 1
+    assert len(table.happened(ev.Drawn)) == drawn_at_the_end_of_the_turn
 
 
 @rules("DN-14.2")
 def test_a_turn_has_no_misdeeds() -> None:
     state = new("phases")
-    happened = []
+    happened: list[Event] = []
     while not any(isinstance(event, ev.TurnBegins) and event.round == 2 for event in happened):
         seat = state.to_act[0]
         happened += state.apply(seat, state.vocabulary.parse(state.decision(seat).default))
@@ -230,5 +236,5 @@ def test_no_action_point_is_saved_for_turns_of_others() -> None:
     table = alone()
     table.hero(0, moved=1)
     table.begin("discard")
-    assert table.asked() == (0, "feats")  # of the next turn
+    assert table.asked() == (0, "place")  # in the next turn
     assert table.happened(ev.ApSaved) == []

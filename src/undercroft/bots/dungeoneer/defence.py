@@ -1,86 +1,197 @@
-"""How a hero saves his skin: responses, prevention, challenges (DN-6.2, DN-6.6, DN-15)."""
+"""How a hero saves his skin: prevention, responses, rolls, challenges (DN-6.2, DN-6.6, DN-6.11, DN-15)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from undercroft.bots.dungeoneer.heroics import HEALTHY, heals
-from undercroft.bots.dungeoneer.situation import Situation, odds
+from undercroft.bots.dungeoneer.chances import duel
+from undercroft.bots.dungeoneer.heroics import HURT, hero_attack
+from undercroft.bots.dungeoneer.heroics import heal as whatever_heals
+from undercroft.bots.dungeoneer.rolling import roll
+from undercroft.bots.dungeoneer.situation import Situation
+from undercroft.bots.dungeoneer.worth import CARD, does, lasting, price
+from undercroft.dungeoneer.faces import Effect
+from undercroft.dungeoneer.views import BattleView, FighterView
 
-HELP_IN_BATTLE: Final = (
-    "turn_away",
-    "vial_of_embers",
-    "dodge",
-    "alchemists_flask",
-    "mirror_selves",
-    "distraction",
-    "riposte",
-)
 LIKELY: Final = 0.4
+QUEST_FOE: Final = 2.0
+"""How much more a strike against a quest's monster is worth than one against another."""
 
 
 def window(situation: Situation) -> str:
     """Whatever helps in this moment; else a pass."""
-    moment = situation.view.window.moment if situation.view.window is not None else ""
-    uses = situation.starting("use")
-    if moment in ("wound", "fall", "transfer", "death") and uses:
-        return uses[0]
-    if moment == "response":
-        for card in HELP_IN_BATTLE:
-            if f"play {card}" in situation.actions:
-                return f"play {card}"
-        return uses[0] if uses else "pass"
-    if moment == "roll" and _matters(situation):
-        for action in (*uses, *situation.starting("play")):
-            if action.split()[1] in ROLL_HELP:
+    view = situation.view
+    moment = view.window.moment if view.window is not None else ""
+    answer = MOMENTS[moment](situation) if moment in MOMENTS else None
+    if answer is None and situation.me.life <= HURT - (moment != "wound") and moment != "reward":
+        answer = whatever_heals(situation)
+    return answer or "pass"
+
+
+def offers(situation: Situation) -> Iterable[str]:
+    """What can be played or used."""
+    return (*situation.starting("use"), *situation.starting("play"))
+
+
+def pain(situation: Situation) -> float:
+    """What a wound is worth avoiding."""
+    return {1: 5.0, 2: 2.5, 3: 1.6}.get(situation.me.life, 1.0)
+
+
+def _save(situation: Situation) -> str | None:
+    """The cheapest way to avert what is about to happen, if it is cheap enough."""
+    averting = [a for a in offers(situation) if does(a, "prevent", "cancel", "revive", "roll")]
+    if not averting:
+        return None
+    answer = min(averting, key=price)
+    return answer if price(answer) < pain(situation) else None
+
+
+def _respond(situation: Situation) -> str | None:
+    """What spares more wounds than it costs."""
+    battle = situation.view.battles[-1]
+    best, answer = 0.0, None
+    for action in offers(situation):
+        for verb, spared in SPARED.items():
+            effect = does(action, verb)
+            if effect is not None:
+                gain = spared(situation, battle, effect) * pain(situation) - price(action)
+                if gain > best:
+                    best, answer = gain, action
+    return answer
+
+
+def danger(situation: Situation, battle: BattleView, fighter: FighterView, change: int = 0) -> float:
+    """How likely that attacker wounds one's hero."""
+    if fighter.standing != "fighting" or fighter.form is None:
+        return 0.0
+    mine = fighter.counter_plus or 0
+    theirs = fighter.attack_plus if fighter.attack_plus is not None else int(getattr(fighter, fighter.form))
+    return duel(theirs + change - mine)[0] * (1.3 if _is_nasty(fighter) else 1.0)
+
+
+def _is_nasty(fighter: FighterView) -> bool:
+    card = CARD.get(fighter.id)
+    return card is not None and len(card.when("strike")) > 1
+
+
+def _worst(situation: Situation, battle: BattleView, effect: Effect) -> list[FighterView]:
+    """The attackers that the effect may be about, the most dangerous first."""
+    fitting = [
+        fighter
+        for fighter in battle.attackers
+        if not (effect.families and (fighter.id not in CARD or CARD[fighter.id].face.type not in effect.families))
+        and not (effect.kinds and fighter.id not in CARD)
+    ]
+    return sorted(fitting, key=lambda fighter: -danger(situation, battle, fighter))
+
+
+def _removed(situation: Situation, battle: BattleView, effect: Effect) -> float:
+    worst = _worst(situation, battle, effect)
+    return danger(situation, battle, worst[0]) if worst else 0.0
+
+
+def _weakened(situation: Situation, battle: BattleView, effect: Effect) -> float:
+    worst = _worst(situation, battle, effect)
+    if not worst or effect.what != "attack":
+        return 0.0
+    return danger(situation, battle, worst[0]) - danger(situation, battle, worst[0], effect.n)
+
+
+def _dimmed(situation: Situation, battle: BattleView, effect: Effect) -> float:
+    return 0.45 * _removed(situation, battle, effect)
+
+
+def _wounded(situation: Situation, battle: BattleView, effect: Effect) -> float:
+    dying = [fighter for fighter in _worst(situation, battle, effect) if fighter.life <= effect.n]
+    return danger(situation, battle, dying[0]) + 0.2 if dying else 0.1
+
+
+def _fled(situation: Situation, battle: BattleView, effect: Effect) -> float:
+    """Whoever leaves is out of reach of all of them (DN-5.4)."""
+    return sum(danger(situation, battle, fighter) for fighter in battle.attackers if fighter.id in CARD)
+
+
+SPARED: Final[Mapping[str, Callable[[Situation, BattleView, Effect], float]]] = {
+    "remove_attacker": _removed,
+    "mod": _weakened,
+    "extra_die": _dimmed,
+    "wound": _wounded,
+    "transfer": _fled,
+}
+"""How many wounds an effect spares in the response step."""
+
+
+def one_attack(situation: Situation) -> str:
+    """The most dangerous attack."""
+    battle = situation.view.battles[-1]
+    for fighter in sorted(battle.attackers, key=lambda fighter: -danger(situation, battle, fighter)):
+        for action in (f"against {fighter.id}", f"target {fighter.seat}"):
+            if action in situation.actions:
                 return action
-    if situation.me.life < HEALTHY:
-        for action in (*situation.starting("play"), *uses):
-            if heals(action.split()[1]):
-                return action
-    return "pass"
+    return situation.decision.default
 
 
-ROLL_HELP: Final = frozenset(
-    {"surge_of_faith", "channelling", "trap_sense", "wand_of_sparks", "lorel_alanus", "raka", "torvald_hask"}
-    | {"battle_trance", "catch_the_magic_fish", "a_game_of_bones", "the_whispering_debt", "the_alchemists_wager"}
-)
+def _declared(situation: Situation) -> str | None:
+    """Cancel a bane on oneself; arm one's own monsters."""
+    view = situation.view
+    playing = view.playing
+    for action in situation.starting("play"):
+        effect = does(action, "cancel")
+        if effect is not None and playing is not None and playing.rival == situation.me.seat:
+            return action if CARD[playing.id].cost >= CARD[action.split()[1]].cost else None
+        if does(action, "attach") and CARD[action.split()[1]].face.kind == "bane":
+            return action
+    return None
 
 
-def _matters(situation: Situation) -> bool:
-    """Whether the roll is one's own and neither safe nor hopeless."""
-    roll = situation.view.roll
-    if roll is None or roll.seat != situation.me.seat:
-        return False
-    if roll.why == "quest":
-        return True
-    return roll.need > 0 and roll.by == "quest" and odds(roll.plus, roll.need) < 1.0
+def _reward(situation: Situation) -> str | None:
+    """Alone, treasures can be played only now (DN-14.6)."""
+    treasures = [a for a in situation.starting("play") if CARD[a.split()[1]].face.duration == "permanent"]
+    return max(treasures, key=lambda a: lasting(a.split()[1], situation.magic), default=None)
+
+
+MOMENTS: Final[Mapping[str, Callable[[Situation], str | None]]] = {
+    "wound": _save,
+    "fall": _save,
+    "transfer": _save,
+    "death": _save,
+    "response": _respond,
+    "declared": _declared,
+    "reward": _reward,
+    "roll": roll,
+}
 
 
 def challenge(situation: Situation) -> str:
-    """Strike back when it is likely to hit."""
+    """Strike back when it is likely to hit; a quest's monster nearly always."""
     battle = situation.view.battles[-1]
     best, answer = LIKELY, "pass"
     for fighter in battle.attackers:
-        action = f"challenge {fighter.id}"
-        if action in situation.actions:
-            hope = max(odds(getattr(situation.me, word), getattr(fighter, word) + 4) for word in ("melee", "magic"))
-            if hope / fighter.life > best:
-                best, answer = hope / fighter.life, action
+        hope = situation.strikes_back(fighter) * (1.0 if fighter.id in CARD else QUEST_FOE) / max(1, fighter.life) ** 0.5
+        for action in (f"challenge {fighter.id}", *_for_free(situation, hope)):
+            if action in situation.actions and hope > best:
+                best, answer = hope, action
+    for action in situation.starting("attack"):
+        worth = hero_attack(situation, situation.view.heroes[int(action.split()[1])])
+        if worth > best:
+            best, answer = worth, action
     return answer
+
+
+def _for_free(situation: Situation, hope: float) -> list[str]:
+    """An attack that takes glory instead of a point, if it is likely to hit (tomb-h1)."""
+    return [action for action in situation.starting("use") if does(action, "free_attack") and hope > 2 * LIKELY]
+
+
+def free_attack(situation: Situation) -> str:
+    """Whatever it is likeliest to hit."""
+    fighters = situation.view.battles[-1].attackers if situation.view.battles else ()
+    hopes = {f"challenge {fighter.id}": situation.strikes_back(fighter) for fighter in fighters}
+    return max(situation.actions, key=lambda action: hopes.get(action, 0.5))
 
 
 def yes(situation: Situation) -> str:
     """Whatever is offered."""
     return situation.actions[0]
-
-
-def most(situation: Situation) -> str:
-    """As much as can be."""
-    return situation.actions[-1]
-
-
-def draw(situation: Situation) -> str:
-    """Both kinds about equally, glory first."""
-    cards = situation.me.hand
-    return "draw peril" if (cards.glory or 0) > (cards.peril or 0) else "draw glory"

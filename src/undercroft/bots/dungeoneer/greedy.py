@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from undercroft.bots.base import Bot
-from undercroft.bots.dungeoneer import defence, heroics, lordship
+from undercroft.bots.dungeoneer import defence, heroics, lordship, rolling
 from undercroft.bots.dungeoneer.situation import Situation
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.decisions import Decision
@@ -31,20 +31,27 @@ CHOOSERS: Final[Mapping[str, Callable[[Situation], str]]] = {
     "place": heroics.place,
     "keep": heroics.keep,
     "discard": heroics.discard,
-    "go-on": defence.yes,
+    "draw": heroics.draw,
+    "transfer": heroics.transfer,
+    "replace-quest": heroics.replace,
     "misdeeds": lordship.misdeeds,
     "banes": lordship.misdeeds,
     "target": lordship.target,
     "payer": lordship.target,
+    "one-other": lordship.target,
     "give-peril": lordship.give_peril,
     "form": lordship.form,
     "where-to": lordship.where_to,
+    "surplus-lair": lordship.surplus_lair,
     "window": defence.window,
     "challenge": defence.challenge,
+    "free-attack": defence.free_attack,
+    "one-attack": defence.one_attack,
+    "go-on": defence.yes,
     "harder": defence.yes,
+    "seize": defence.yes,
     "use": defence.yes,
-    "x": defence.most,
-    "draw": defence.draw,
     "save": defence.yes,
+    "x": rolling.how_much,
 }
 """By the key of the question; what is not here gets the default answer."""

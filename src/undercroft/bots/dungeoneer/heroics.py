@@ -1,117 +1,310 @@
-"""How a hero plays: quests first, then the way to the next one (DN-4.4)."""
+"""How a hero plays: quests first, by the least effort, then the way to the next one (DN-4.4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.dungeoneer.situation import CARD, FAR, QUEST, Situation
+from undercroft.bots.dungeoneer.chances import duel, odds
+from undercroft.bots.dungeoneer.situation import FAR, TO_WIN, Situation, can_heal, fits, next_place
+from undercroft.bots.dungeoneer.worth import CARD, QUEST, does, in_hand, lasting
+from undercroft.dungeoneer.cards import FORMS
+from undercroft.dungeoneer.views import HeroView
 
-HEALTHY: Final = 4
-GOOD_ENOUGH: Final = 0.15
-LASTING_CARDS: Final = 12.0
-"""Permanent cards are worth having early: what makes playing one better than anything but a quest."""
+HURT: Final = 3
+"""With so much life, or less, a hero heals."""
+DYING: Final = 2
+HOPELESS: Final = 0.02
+"""An attempt less likely to succeed is not made."""
+WORTHLESS: Final = 0.9
+"""A permanent card worth less is played only if there is room to spare."""
+FAILING: Final = 1.6
+"""What a failed attempt takes, in action points: another try, and what the quest does to whoever fails."""
+A_WAY: Final = 2.5
+"""How far, about, a location is that is still to be found."""
 
 
 def feats(situation: Situation) -> str:
     """The next feat."""
-    legal = situation.actions
     for verb in ("deliver", "pick_up"):
         for action in situation.starting(verb):
             return action
-    attempts = [(situation.prospects(a.split()[1]), a) for a in situation.starting("attempt")]
-    if attempts and max(attempts)[0] >= GOOD_ENOUGH and _affords(situation, max(attempts)[1]):
-        return max(attempts)[1]
-    if "stand" in legal:
-        return "stand"
-    return _search(situation) or _prepare(situation) or _mend(situation) or _travel(situation) or "done"
-
-
-def _affords(situation: Situation, action: str) -> bool:
-    """The first attempt of a turn is free; later ones only with points that are not needed to get away."""
-    return action.split()[1] not in situation.me.tried or situation.me.ap > 0
-
-
-def _search(situation: Situation) -> str | None:
-    searching = [action for action in situation.starting("use") if action.split()[1] in QUEST]
-    return searching[0] if searching else None
+    return (
+        _prepare(situation)
+        or _mend(situation)
+        or _attempt(situation)
+        or _get_up(situation)
+        or _travel(situation)
+        or _fight(situation)
+        or _other_quest(situation)
+        or "done"
+    )
 
 
 def _prepare(situation: Situation) -> str | None:
-    """Play permanent cards, the dearest first."""
-    cards = [action.split()[1] for action in situation.starting("play")]
-    lasting = [card for card in cards if CARD[card].face.duration in ("permanent", "attachment")]
-    return f"play {max(lasting, key=lambda card: CARD[card].cost)}" if lasting else None
+    """Play what lasts, the best first; what is worth little must not take the last room."""
+    best, answer = 0.0, None
+    for action in situation.starting("play"):
+        card = CARD[action.split()[1]]
+        if card.face.duration in ("permanent", "attachment"):
+            worth = lasting(card.id, situation.magic)
+            if worth > best and (worth >= WORTHLESS or _room(situation, card.face.kind) > 1):
+                best, answer = worth, action
+    return answer
+
+
+def _room(situation: Situation, kind: str) -> int:
+    me = situation.me
+    return me.boon_limit - len(me.boons) if kind == "boon" else me.treasure_limit - len(me.treasures)
 
 
 def _mend(situation: Situation) -> str | None:
     """Heal when it is needed."""
-    if situation.me.life >= HEALTHY:
+    if situation.me.life > HURT:
         return None
+    return heal(situation)
+
+
+def heal(situation: Situation) -> str | None:
+    """Whatever heals, if anything does."""
     for action in (*situation.starting("play"), *situation.starting("use")):
-        if heals(action.split()[1]):
+        if does(action, "heal"):
             return action
     return None
 
 
-def heals(thing: str) -> bool:
-    """Whether a card, a location or a hero's ability heals."""
-    return thing in HEALERS
+def _attempt(situation: Situation) -> str | None:
+    """The first attempt of a turn is free; later ones only with points to spare."""
+    attempts = [(situation.prospects(a.split()[1]), a) for a in situation.starting("attempt")]
+    if not attempts:
+        return None
+    chance, action = max(attempts)
+    free = action.split()[1] not in situation.me.tried
+    return action if chance >= HOPELESS and (free or situation.me.ap) else None
 
 
-HEALERS: Final = frozenset({"draught_of_mending", "troll_tonic", "roderik_talus", "sunken_chapel", "warded_cell"})
+def _get_up(situation: Situation) -> str | None:
+    if not situation.me.fallen:
+        return None
+    for action in situation.starting("use"):
+        if does(action, "stand"):
+            return action
+    return "stand" if "stand" in situation.actions else None
+
+
+# On the way.
+
+
+def effort(situation: Situation, quest: str, place: str) -> float:
+    """How many action points the quest takes once the hero is there, about; `FAR` if there is no hope."""
+    if quest in situation.me.escorts:
+        return 0.0
+    search = situation.needs_search(quest)
+    points = 0.0
+    if search is not None:
+        found = odds(situation.places[place].distance, search.value)
+        if not found:
+            return FAR
+        points += 1 / found
+    elif "escort" in QUEST[quest].face.categories:
+        return A_WAY + _way_on(situation, quest, place)
+    chance = situation.prospects(quest, place) if search is None or search.then == () else 1.0
+    return points + (1 - chance) / chance * FAILING if chance >= HOPELESS else FAR
+
+
+def _way_on(situation: Situation, quest: str, place: str) -> float:
+    """How far an escort is still to be led."""
+    deliver = QUEST[quest].face.deliver
+    there = [other.location for other in situation.view.map if fits(other, deliver)]
+    return situation.steps_to(there).get(place, FAR / 3) if there else FAR / 3
 
 
 def _travel(situation: Situation) -> str | None:
-    """A step towards the quest that is nearest and likeliest; explore if none is on the map."""
+    """A step towards the quest that takes least; search it, or explore, if that is better."""
     paths = situation.paths()
-    best, where = FAR, None
-    for quest, places in situation.goals().items():
-        worth = situation.prospects(quest) if quest not in situation.me.escorts else 1.0
-        if worth < GOOD_ENOUGH and not situation.needs_search(quest):
-            continue
-        for place in places:
-            if place in paths and place != situation.me.location:
-                cost = paths[place][0] / (0.3 + worth)
-                if cost < best:
-                    best, where = cost, place
-    if situation.view.seats == 1 and len(situation.me.done) >= 3:
-        doors = [place.location for place in situation.view.map if place.distance == 0 and place.location in paths]
-        where = min(doors, key=lambda place: paths[place][0], default=None)
-    if where is not None and f"go {paths[where][1]}" in situation.actions:
-        return f"go {paths[where][1]}"
-    if "explore" in situation.actions:
-        return "explore"
+    best, quest, where = float(FAR), "", ""
+    if situation.has_won():
+        where = _nearest(situation, paths, "entrance")
+    elif situation.me.life <= DYING and situation.me.glory >= HURT:
+        where = _nearest(situation, paths, "healing")
+    if not where:
+        for goal, places in situation.goals().items():
+            for place in places:
+                if place in paths:
+                    cost = paths[place][0] + effort(situation, goal, place)
+                    if cost < best:
+                        best, quest, where = cost, goal, place
+        if "explore" in situation.actions and _exploring(situation) < best:
+            return "explore"
+        boons = _boons_to_play(situation)
+        entrance = _nearest(situation, paths, "entrance") if boons else ""
+        if entrance and paths[entrance][0] + A_WAY / boons < best:
+            where = entrance
+    if where == situation.me.location:
+        return f"use {quest}" if f"use {quest}" in situation.actions else None
+    if not where:
+        return None
+    hurry = _hurry(situation, paths[where][0])
+    step = f"go {paths[where][1]}"
+    return hurry or (step if step in situation.actions else None)
+
+
+def _boons_to_play(situation: Situation) -> int:
+    """How many boons in hand could be played on an entrance; alone there is no other place for them (DN-14.6)."""
+    room = _room(situation, "boon")
+    if not situation.alone or room <= 0:
+        return 0
+    costs = [CARD[card].cost for card in situation.me.hand.cards or () if _lasting_boon(situation, card)]
+    return min(room, sum(cost <= situation.me.glory for cost in costs))
+
+
+def _lasting_boon(situation: Situation, card: str) -> bool:
+    face = CARD[card].face
+    return face.kind == "boon" and face.duration == "permanent" and lasting(card, situation.magic) >= WORTHLESS
+
+
+def _nearest(situation: Situation, paths: dict[str, tuple[float, str]], kind: str) -> str:
+    """The nearest entrance, or the nearest place that heals and is not far; none is empty."""
+    found = [
+        (paths[place.location][0], place.location)
+        for place in situation.view.map
+        if place.location in paths and (place.distance == 0 if kind == "entrance" else can_heal(place.location))
+    ]
+    cost, place = min(found, default=(float(FAR), ""))
+    return place if kind == "entrance" or cost <= situation.me.speed + 1 else ""
+
+
+def _exploring(situation: Situation) -> float:
+    """How many action points it takes, about, to find where a quest goes on."""
+    unseen = situation.view.unseen_locations
+    missing = [quest for quest, places in situation.goals().items() if not places]
+    words = {word for quest in missing for word in next_place(quest, situation.me)}
+    hits = sum(any(word in name or name == word for word in words) for name in unseen)
+    if not hits:
+        return FAR
+    return A_WAY + 0.6 * len(unseen) / hits
+
+
+def _hurry(situation: Situation, cost: float) -> str | None:
+    """Points from cards, or a leap, if the hero then gets there this turn, and otherwise would not."""
+    missing = cost - situation.me.ap
+    if missing <= 0 or situation.me.ap == 0 and situation.me.fallen:
+        return None
+    for action in situation.starting("play"):
+        gain = does(action, "gain")
+        if gain is not None and gain.what == "ap" and gain.n >= missing:
+            return action
+        leap = does(action, "transfer")
+        if leap is not None and leap.to == "any_room" and missing > 1:
+            return action
     return None
 
 
+def transfer(situation: Situation) -> str:
+    """One's own hero comes close to where his quests go on, others far from it."""
+    seat = int(situation.decision.prompt.args.get("seat", situation.me.seat))
+    hero = situation.view.heroes[seat]
+    steps = situation.steps_to([place for places in situation.goals(hero).values() for place in places])
+    sign = 1 if seat == situation.me.seat else -1
+    places = situation.starting("at")
+    if not places:
+        return situation.decision.default
+    return min(places, key=lambda action: (sign * steps.get(action.split()[1], FAR), action))
+
+
+# With points that are left.
+
+
+def _fight(situation: Situation) -> str | None:
+    """Attack another hero, if that is likelier to hurt him than oneself."""
+    best, answer = 0.5, None
+    for action in situation.starting("attack"):
+        rival = situation.view.heroes[int(action.split()[1])]
+        worth = hero_attack(situation, rival)
+        if worth > best:
+            best, answer = worth, action
+    return answer
+
+
+def hero_attack(situation: Situation, rival: HeroView) -> float:
+    """What attacking that hero is worth: how much he is harmed, less how much one is harmed oneself."""
+    leads = [situation.battle(f, True, "") - situation.battle(f, False, "", rival) for f in FORMS[:2]]
+    higher, lower = duel(max(leads))
+    harm = 0.6 + 0.3 * len(rival.done) + 2.0 * (rival.life == 1) + 2.0 * bool(rival.escorts)
+    return higher * harm - lower * (1.0 if situation.me.life > HURT else 2.0)
+
+
+def _other_quest(situation: Situation) -> str | None:
+    """On an entrance a personal quest without hope is changed for another one."""
+    for action in situation.starting("use"):
+        if does(action, "replace_quest") and _hopeless(situation):
+            return action
+    return None
+
+
+def _hopeless(situation: Situation) -> list[str]:
+    goals = situation.goals()
+    return [
+        quest
+        for quest in situation.me.quests
+        if quest not in situation.me.escorts
+        and goals[quest]
+        and all(effort(situation, quest, place) >= FAR for place in goals[quest])
+    ]
+
+
+def replace(situation: Situation) -> str:
+    """The quest without hope."""
+    hopeless = _hopeless(situation)
+    return f"replace {hopeless[0]}" if hopeless else situation.decision.default
+
+
+# Locations and cards.
+
+
 def place(situation: Situation) -> str:
-    """What one's own quests need goes near, the rest anywhere."""
+    """What one's own quests need goes near, what the rivals need goes far from them."""
     card = situation.decision.prompt.source or ""
     here = situation.places.get(situation.me.location or "")
-    wanted = any(card in QUEST[quest].face.where + QUEST[quest].face.deliver for quest in situation.me.quests)
-    if here is None or not wanted:
+    words = [card, card.rstrip("12")]
+    mine = here is not None and any(word in situation.wanted(situation.me) for word in words)
+    rivals = [rival for rival in situation.rivals if any(word in situation.wanted(rival) for word in words)]
+    if not mine and not rivals:
         return situation.actions[len(situation.actions) // 2]
+    near = [here] if mine and here is not None else []
+    far = [situation.places[rival.location] for rival in rivals if rival.location in situation.places] if not mine else []
 
-    def distance(action: str) -> int:
+    def score(action: str) -> int:
         x, y = (int(part) for part in action.split()[1].split(","))
-        return abs(x - here.x) + abs(y - here.y)
+        away = [abs(x - place.x) + abs(y - place.y) for place in (*near, *far)]
+        return sum(away) if near else -sum(away)
 
-    return min(situation.actions, key=distance)
+    return min(situation.actions, key=score)
 
 
 def keep(situation: Situation) -> str:
     """The location that one's quests need."""
-    wanted = [word for quest in situation.me.quests for word in QUEST[quest].face.where + QUEST[quest].face.deliver]
+    wanted = situation.wanted(situation.me)
     return next((a for a in situation.actions if a.split()[1] in wanted), situation.actions[0])
 
 
 def discard(situation: Situation) -> str:
-    """What is worth least: cards that cost little, and of treasures in play the cheapest last."""
+    """What is worth least; of what lies in play the least too, if there is nothing in hand."""
 
-    def worth(action: str) -> tuple[bool, int]:
+    def worth(action: str) -> tuple[bool, float]:
         card = action.split()[1]
-        lying = card not in (situation.me.hand.cards or ())
-        return lying, CARD[card].cost
+        return card not in (situation.me.hand.cards or ()), in_hand(card, situation.magic)
 
     discards = situation.starting("discard")
     return min(discards, key=worth) if discards else situation.decision.default
+
+
+def draw(situation: Situation) -> str:
+    """Both kinds about equally; one who is hurt, or alone, looks for help."""
+    cards = situation.me.hand
+    spare = 1 if situation.me.life <= HURT else 0
+    return "draw peril" if (cards.glory or 0) > (cards.peril or 0) + spare else "draw glory"
+
+
+def third_quest(situation: Situation) -> bool:
+    """Whether the next quest wins."""
+    return len(situation.me.done) + 1 >= TO_WIN

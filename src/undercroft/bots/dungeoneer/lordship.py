@@ -1,68 +1,138 @@
-"""How a dungeon lord plays: the peril of whoever leads is spent on the strongest that it pays for (DN-5)."""
+"""How a dungeon lord plays: the peril of whoever leads is spent on what harms most (DN-5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.dungeoneer.situation import CARD, Situation, odds
-from undercroft.dungeoneer.cards import FORMS
+from undercroft.bots.dungeoneer.chances import duel, odds
+from undercroft.bots.dungeoneer.situation import Situation
+from undercroft.bots.dungeoneer.worth import CARD
+from undercroft.dungeoneer.cards import CARDS, FORMS, Card
+from undercroft.dungeoneer.faces import Effect
+from undercroft.dungeoneer.views import HeroView
 
-DICE: Final = 4
-"""About what the other die shows, when a comparison is weighed."""
-HARMLESS: Final = frozenset({"shift", "amplifier"})
+NOT_ALONE: Final = frozenset({"shift", "amplifier", "graft"})
+"""Banes that are played for a reason: with monsters, or by somebody who knows where locations should lie."""
+NOTHING: Final = 0.12
+"""An encounter that harms less would only bring its victim glory."""
+A_MONSTER: Final = 0.3
+"""What it costs to have one's monster beaten: its victim gets glory for it."""
+SIDE_EFFECT: Final = 0.35
+"""What each strike effect besides the wound harms."""
 
 
 def misdeeds(situation: Situation) -> str:
-    """Banes on the one who leads, then all encounters that the rivals' peril pays."""
+    """Encounters, each where it harms most, as long as they harm; then banes on the one who leads."""
     sends = situation.starting("send")
     if sends:
-        return max(sends, key=lambda action: menace(situation, action))
+        worth, action = max((menace(situation, action), action) for action in sends)
+        if worth > NOTHING:
+            return action
     if "declare" in situation.actions:
         return "declare"
-    banes = [a for a in situation.starting("play") if CARD[a.split()[1]].face.type not in HARMLESS]
-    banes = [a for a in banes if CARD[a.split()[1]].face.kind == "bane"]
-    return max(banes, key=lambda a: CARD[a.split()[1]].cost) if banes and situation.rivals else "done"
+    return _bane(situation) or "done"
+
+
+def _bane(situation: Situation) -> str | None:
+    banes = [a for a in situation.starting("play") if CARD[a.split()[1]].face.kind == "bane"]
+    banes = [a for a in banes if CARD[a.split()[1]].face.type not in NOT_ALONE or _amplifies(situation, a)]
+    return max(banes, key=lambda a: CARD[a.split()[1]].cost) if banes and situation.rivals else None
+
+
+def _amplifies(situation: Situation, action: str) -> bool:
+    """Whether it strengthens at least two of one's monsters."""
+    families = {family for effect in CARD[action.split()[1]].face.effects for family in effect.families}
+    mine = (*(situation.me.hand.cards or ()), *[monster.id for monster in situation.me.lair])
+    return CARD[action.split()[1]].face.type == "amplifier" and sum(CARD[m].face.type in families for m in mine) > 1
+
+
+def eminence(rival: HeroView) -> float:
+    """How much it is worth to harm that rival: he leads, or he is nearly dead."""
+    return 1.0 + 0.8 * len(rival.done) + {1: 2.0, 2: 1.0}.get(rival.life, 0.0)
 
 
 def menace(situation: Situation, action: str) -> float:
-    """How much an encounter harms a rival, and how much it is worth harming."""
+    """How much an encounter harms a rival, and how much it is worth harming; of two, the cheaper one."""
     _, name, seat = action.split()
     rival = situation.view.heroes[int(seat)]
-    lead = 1.0 + len(rival.done) + (2.0 if rival.life <= 2 else 0.0)
     card = CARD[name]
-    if card.monster is None:
-        return lead * card.cost * 0.4
-    numbers = card.monster.values
-    values = [numbers[form] - int(getattr(rival, FORMS[form])) for form in card.monster.attacks]
-    return lead * odds(max(values), DICE) * (1 + card.cost * 0.2)
+    harm = _trap(situation, card, rival) if card.monster is None else _monster(situation, card, rival)
+    return harm * eminence(rival) / (1 + 0.1 * card.cost)
+
+
+def _monster(situation: Situation, card: Card, rival: HeroView) -> float:
+    monster = card.monster
+    assert monster is not None
+    own = {lair.id: lair for lair in situation.me.lair}.get(card.id)
+    best = 0.0
+    for form in monster.attacks:
+        value = int(getattr(own, FORMS[form])) if own is not None else monster.values[form]
+        higher, lower = duel(value - situation.battle(FORMS[form], False, monster.word, rival))
+        effects = sum(not e.form or FORMS[form] in e.form for e in card.face.effects if e.on in ("strike", "attack"))
+        best = max(best, higher * (1 + SIDE_EFFECT * max(0, effects - 1)) - lower * A_MONSTER)
+    return best
+
+
+def _trap(situation: Situation, card: Card, rival: HeroView) -> float:
+    """It hits all who are there, oneself too (DN-7.2)."""
+    harm = 0.0
+    for effect in card.face.effects:
+        if effect.on == "trap" and effect.do == "threat":
+            for hero in situation.view.heroes:
+                if hero.alive and hero.location == rival.location:
+                    harm += (-1.5 if hero is situation.me else 1.0) * _failing(hero, effect)
+    return harm
+
+
+def _failing(hero: HeroView, effect: Effect) -> float:
+    failing = 1 - odds(int(getattr(hero, effect.stat)), effect.value)
+    return failing * max(0.5, sum(max(1, e.n) for e in effect.failed if e.do == "wound")) - (1 - failing) * 0.2
 
 
 def target(situation: Situation) -> str:
     """The rival closest to winning."""
-    for rival in situation.rivals:
-        if f"target {rival.seat}" in situation.actions:
-            return f"target {rival.seat}"
-    return situation.decision.default
+    return _first(situation, "target")
 
 
 def give_peril(situation: Situation) -> str:
     """The same one gets the peril."""
+    return _first(situation, "give_peril")
+
+
+def _first(situation: Situation, verb: str) -> str:
     for rival in situation.rivals:
-        if f"give_peril {rival.seat}" in situation.actions:
-            return f"give_peril {rival.seat}"
-    return "pass"
+        if f"{verb} {rival.seat}" in situation.actions:
+            return f"{verb} {rival.seat}"
+    return situation.decision.default
 
 
 def form(situation: Situation) -> str:
-    """The form with the best difference."""
+    """The form with the best difference, what lies open counted in."""
     battle = situation.view.battles[-1]
     mine = next((f for f in battle.attackers if f.form is None), battle.attackers[0])
-    return max(
-        situation.actions,
-        key=lambda action: getattr(mine, action.split()[1]) - getattr(battle.defender, action.split()[1]),
-    )
+    hero = situation.view.heroes[mine.seat] if mine.hero and mine.seat is not None else None
+    defender = battle.defender
+    prey = situation.view.heroes[defender.seat] if defender.hero and defender.seat is not None else None
+
+    def lead(action: str) -> int:
+        word = action.split()[1]
+        attack = situation.battle(word, True, _family(defender.id), hero) if hero else int(getattr(mine, word))
+        counter = situation.battle(word, False, _family(mine.id), prey) if prey else int(getattr(defender, word))
+        return attack - counter
+
+    return max(situation.actions, key=lead)
+
+
+def _family(name: str) -> str:
+    return CARD[name].face.type if name in CARD else ""
 
 
 def where_to(situation: Situation) -> str:
     """Monsters stay at hand, in the lair while there is room."""
     return next((a for a in situation.starting("to_lair") if len(situation.me.lair) < 3), situation.decision.default)
+
+
+def surplus_lair(situation: Situation) -> str:
+    """The cheapest monster goes."""
+    costs = {f"discard {card.id}": card.cost for card in CARDS}
+    return min(situation.actions, key=lambda action: costs.get(action, 99))

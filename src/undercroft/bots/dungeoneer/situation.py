@@ -1,31 +1,42 @@
-"""What a bot of Dungeoneer makes of its view: where things are, how far, who leads."""
+"""What a bot of Dungeoneer makes of its view: where things are, how far, who leads, what would succeed."""
 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from undercroft.dungeoneer.cards import CARDS, QUESTS, STATS, Card, Quest
+from undercroft.bots.dungeoneer.chances import duel, hits, odds, reach
+from undercroft.bots.dungeoneer.worth import CARD, PLACE, QUEST
+from undercroft.dungeoneer.cards import (
+    AGAINST,
+    FORMS,
+    MOD_ATTACK,
+    MOD_BATTLE,
+    MOD_COUNTER,
+    MOD_THREAT,
+    STATS,
+    TYPES,
+    Modifier,
+)
+from undercroft.dungeoneer.faces import Effect
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.views import ExitView, HeroView, PlaceView, View
+from undercroft.dungeoneer.views import ExitView, FighterView, HeroView, PlaceView, View
 from undercroft.kernel.decisions import Decision
 
-CARD: Final[dict[str, Card]] = {card.id: card for card in CARDS}
-QUEST: Final[dict[str, Quest]] = {quest.id: quest for quest in QUESTS}
 CALLED: Final = {
     card.id: frozenset({card.face.id, card.face.kind, "entrance" if card.entrance else ""}) for card in LOCATION_CARDS
 }
 """For each location card all words that a quest may mean it by."""
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 SIDES: Final = ("n", "e", "s", "w")
-FAR: Final = 99.0
-FACES: Final = 6
-
-
-def odds(plus: int, need: int) -> float:
-    """How likely one die and a number reach a value."""
-    return max(0, min(FACES, FACES + 1 - (need - plus))) / FACES
+FAR: Final = 99
+TO_WIN: Final = 3
+A_LIFE: Final = 0.8
+"""The chance of a quest for which the last life is risked."""
+TRAVELLING: Final = 1
+"""Action points that are left, about, when a hero has come to where a quest is."""
 
 
 class Situation:
@@ -38,6 +49,7 @@ class Situation:
         self.places: dict[str, PlaceView] = {place.location: place for place in view.map}
         self._at = {(place.x, place.y): place for place in view.map}
         self.actions = [option.action for option in decision.options]
+        self.alone = view.seats == 1
 
     def starting(self, verb: str) -> list[str]:
         """The answers with that verb."""
@@ -48,10 +60,63 @@ class Situation:
         return int(getattr(self.me, word)) if word in STATS else 0
 
     @property
+    def magic(self) -> bool:
+        """Whether one's hero fights better with magic."""
+        return self.me.magic > self.me.melee
+
+    @property
     def rivals(self) -> list[HeroView]:
         """The living others, the one closest to winning first."""
         others = [hero for hero in self.view.heroes if hero.alive and hero.seat != self.me.seat]
         return sorted(others, key=lambda hero: (-len(hero.done), hero.life, -hero.peril))
+
+    # Bonuses that lie open.
+
+    def _modifiers(self, hero: HeroView) -> Iterable[Modifier]:
+        for prepared in (*hero.boons, *hero.treasures, *hero.banes):
+            yield from CARD[prepared.id].modifiers
+            for attached in prepared.attached:
+                yield from CARD[attached].modifiers
+        for quest in hero.done:
+            yield from QUEST[quest].artifact
+        for quest in (*hero.quests, *self.view.commons):
+            yield from QUEST[quest].influence
+
+    def threat(self, stat: str, against: str = "other") -> int:
+        """What is added to a test of one's own hero."""
+        form, bit = STATS.index(stat), 1 << AGAINST.index(against)
+        bonuses = [m.n for m in self._modifiers(self.me) if m.what == MOD_THREAT and m.form >> form & 1]
+        picky = [
+            m.n for m in self._modifiers(self.me) if m.what == MOD_THREAT and m.form >> form & 1 and not m.against & bit
+        ]
+        return self.stat(stat) + sum(bonuses) - sum(picky)
+
+    def help_with(self, stat: str) -> int:
+        """What the best card in hand would add to a roll that matters, as far as it can be paid."""
+        best = 0
+        for card in self.me.hand.cards or ():
+            for effect in CARD[card].face.effects:
+                if effect.on == "play" and effect.do == "mod" and effect.what == "roll" and stat in (effect.form or STATS):
+                    best = max(best, min(effect.most, self.me.glory) if effect.x else effect.n)
+        return best
+
+    def battle(self, form: str, attacking: bool, family: str, hero: HeroView | None = None) -> int:
+        """What a hero, one's own by default, adds to a die in battle."""
+        hero = hero or self.me
+        total = int(getattr(hero, form))
+        kinds = (MOD_BATTLE, MOD_ATTACK if attacking else MOD_COUNTER)
+        for modifier in self._modifiers(hero):
+            if modifier.what in kinds and modifier.scope == "self" and modifier.form >> FORMS.index(form) & 1:
+                fits = not modifier.selective or (family in TYPES and modifier.families >> TYPES.index(family) & 1)
+                total += modifier.n if fits else 0
+        return total
+
+    def strikes_back(self, fighter: FighterView) -> float:
+        """How likely one's hero wins a challenge of that attacker, in the better form."""
+        card = CARD.get(fighter.id)
+        family = card.face.type if card is not None else ""
+        leads = [self.battle(form, True, family) - int(getattr(fighter, form)) for form in FORMS[:2]]
+        return duel(max(leads))[0]
 
     # The map.
 
@@ -64,23 +129,26 @@ class Situation:
         """How many action points leaving by an exit takes, on average; a wound is worth two."""
         if exit.kind == "open":
             return 1.0
-        passing = odds(self.stat(exit.stat or ""), exit.value)
+        passing = odds(self.threat(exit.stat or "speed", f"{exit.kind}_exit"), exit.value)
         return 1.0 + (1 - passing) * (1.0 if exit.kind == "blocked" else 2.0)
 
-    def ways(self, place: PlaceView) -> Iterable[tuple[int, PlaceView, float]]:
-        """Where one step leads from there: the side, the location, what it takes."""
+    def ways(self, place: PlaceView) -> Iterable[tuple[int, PlaceView]]:
+        """Where one step leads from there: the side and the location."""
         for side, exit in enumerate(place.exits):
             other = self.behind(place, side)
             if other is not None and exit.kind != "wall" and other.exits[side ^ 2].kind != "wall":
-                yield side, other, self.price(exit) + self._dread(other)
+                yield side, other
 
     def _dread(self, place: PlaceView) -> float:
-        """What the hazards of a location are worth avoiding."""
-        total = 0.1 * place.peril
+        """What the hazards and the peril of a location are worth avoiding."""
+        if place.location in self.me.known:
+            peril = 0.0
+        else:
+            peril = (0.35 if self.alone else 0.12) * place.peril - 0.08 * place.glory
         for hazard in place.hazards:
             if hazard.active and hazard.stat is not None:
-                total += 1.5 * (1 - odds(self.stat(hazard.stat), hazard.value))
-        return total
+                peril += 1.5 * (1 - odds(self.threat(hazard.stat, hazard.kind), hazard.value))
+        return max(0.0, peril)
 
     def paths(self) -> dict[str, tuple[float, str]]:
         """For each location that can be reached, what the way takes, and by which side it begins."""
@@ -94,55 +162,143 @@ class Situation:
             if name in found:
                 continue
             found[name] = (cost, first)
-            for side, other, step in self.ways(self.places[name]):
+            place = self.places[name]
+            for side, other in self.ways(place):
                 if other.location not in found:
+                    step = self.price(place.exits[side]) + self._dread(other)
                     heapq.heappush(queue, (cost + step, other.location, first or SIDES[side]))
+        return found
+
+    def steps_to(self, targets: Sequence[str]) -> dict[str, int]:
+        """For each location, how many steps it is from the nearest of these, whatever the exits ask."""
+        found = {name: 0 for name in targets if name in self.places}
+        queue = deque(found)
+        while queue:
+            name = queue.popleft()
+            for _, other in self.ways(self.places[name]):
+                if other.location not in found:
+                    found[other.location] = found[name] + 1
+                    queue.append(other.location)
         return found
 
     # Quests.
 
-    def goals(self) -> dict[str, list[str]]:
+    def wanted(self, hero: HeroView) -> list[str]:
+        """The words for the locations that a hero's open quests, and the global ones, need next."""
+        quests = (*hero.quests, *self.view.commons)
+        return [word for quest in quests for word in next_place(quest, hero)]
+
+    def goals(self, hero: HeroView | None = None) -> dict[str, list[str]]:
         """The locations at which each open quest can be gone on with; none if they are not on the map yet."""
+        hero = hero or self.me
         goals: dict[str, list[str]] = {}
-        for quest in (*self.me.quests, *self.view.commons):
-            face = QUEST[quest].face
-            where = face.deliver if quest in self.me.escorts else face.where
+        for quest in (*hero.quests, *self.view.commons):
             lying = [place.location for place in self.view.map if quest in place.tokens]
+            where = next_place(quest, hero)
             goals[quest] = lying or [place.location for place in self.view.map if fits(place, where)]
+        for quest in self.view.orphans:
+            goals[quest] = [place.location for place in self.view.map if quest in place.tokens]
         return goals
 
-    def needs_search(self, quest: str) -> bool:
-        """Whether the quest has to be found first."""
-        return "search" in QUEST[quest].face.categories and quest not in self.me.found
+    def has_won(self) -> bool:
+        """Whether all that is missing is the way to an entrance (DN-14.1)."""
+        return self.alone and len(self.me.done) >= TO_WIN
 
-    def prospects(self, quest: str) -> float:
-        """How likely an attempt of the quest succeeds now, roughly; 0 if it would be folly."""
+    def needs_search(self, quest: str) -> Effect | None:
+        """How the quest has to be found first, if it has."""
+        if quest in self.me.found:
+            return None
+        return next((effect for effect in QUEST[quest].face.effects if effect.do == "search"), None)
+
+    def prospects(self, quest: str, place: str | None = None) -> float:
+        """How likely going on with the quest there (by default here) succeeds, roughly; 0 if it would be folly."""
+        here = place is None or place == self.me.location
+        points = self.me.ap if here else TRAVELLING
         chance = 1.0
+        search = self.needs_search(quest)
+        if search is not None:
+            found = odds(self.places[place or self.me.location or ""].distance, search.value)
+            chance *= 1 - (1 - found) ** max(1, points)
         for effect in QUEST[quest].face.effects:
-            if effect.on != "attempt":
-                continue
-            if effect.do == "threat":
-                chance *= odds(self.stat(effect.stat), effect.value)
-            elif effect.do == "roll":
-                chance *= 0.4
-            elif effect.do == "sacrifice" and effect.what == "life":
-                chance *= 1.0 if self.me.life >= effect.n + 2 else 0.0
-            elif effect.do == "spawn":
-                chance *= self._hunt(quest)
+            if effect.on == "attempt":
+                chance *= self._attempt(quest, effect, points)
         return chance
 
-    def _hunt(self, quest: str) -> float:
+    def _attempt(self, quest: str, effect: Effect, points: int) -> float:
+        if effect.do == "threat":
+            plus = self.threat(effect.stat, "quest") + self.help_with(effect.stat)
+            if effect.mode == "without_influence":
+                plus -= sum([m.n for m in QUEST[quest].influence if m.form >> STATS.index(effect.stat) & 1])
+            return self._risked(effect, odds(plus, effect.value))
+        if effect.do == "roll":
+            return self._dice(quest, effect)
+        if effect.do == "sacrifice":
+            return self._sacrifice(effect)
+        return self._hunt(quest, points) if effect.do == "spawn" else 1.0
+
+    def _risked(self, effect: Effect, chance: float) -> float:
+        """The chance, but nobody risks his last life for little (DN-17.5)."""
+        deadly = any(failed.do == "wound" and failed.n >= self.me.life for failed in effect.failed)
+        needed = A_LIFE / 2 if len(self.me.done) + 1 >= TO_WIN else A_LIFE
+        return 0.0 if deadly and chance < needed else chance
+
+    def _dice(self, quest: str, effect: Effect) -> float:
+        """Dice, with what can be paid for more of them or for a higher sum."""
+        extra = bonus = 0
+        for paid in QUEST[quest].face.effects:
+            if paid.on == "use" and paid.what == "dice":
+                n = min(paid.most, self.me.glory) if paid.x else paid.n * (self.me.glory >= paid.cost.glory)
+                extra, bonus = (extra + n, bonus) if paid.do == "extra_die" else (extra, bonus + n)
+        return reach(effect.value - bonus, effect.dice + extra, effect.dice, False, effect.mode == "each")
+
+    def _sacrifice(self, effect: Effect) -> float:
+        me = self.me
+        if effect.what == "life":
+            spare = 1 if len(me.done) + 1 >= TO_WIN and not self.alone else 2
+            return 1.0 if me.life >= effect.n + spare else 0.0
+        has = {"glory": me.glory, "boon": len(me.boons), "treasure": len(me.treasures)}[effect.what]
+        return 1.0 if has >= effect.n else 0.0
+
+    def _hunt(self, quest: str, points: int) -> float:
+        """The monster attacks, the hero challenges it once, and each further point brings one more attack."""
         monster = QUEST[quest].monster
         assert monster is not None
-        if self.me.life <= 2:
+        wounds = sum(hunt.wounds for hunt in self.me.hunts if hunt.quest == quest)
+        counters = [
+            duel(self.battle(STATS[form], False, monster.word) - monster.values[form]) for form in monster.attacks
+        ]
+        counter = min(counters)
+        chances = [counter[0]]
+        harm = counter[1]
+        if points and not self.me.battled:
+            points -= 1
+            lead = max(self.battle(form, True, monster.word) - monster.values[i] for i, form in enumerate(FORMS[:2]))
+            chances.append(duel(lead)[0])
+            harm += duel(lead)[1]
+        chances += [counter[0]] * points
+        harm += counter[1] * points
+        if self.me.life <= min(2.0, harm + 0.5) and len(self.me.done) + 1 < TO_WIN:
             return 0.0
-        form = monster.attacks[0]
-        defence = odds(self.stat(STATS[form]), monster.values[form] + 4)
-        attack = max(odds(self.stat(word), monster.values[i] + 4) for i, word in enumerate(("melee", "magic")))
-        rounds = monster.life
-        return max(0.0, min(1.0, (defence + attack) / rounds))
+        return hits(monster.life - wounds, tuple(chances))
+
+
+def next_place(quest: str, hero: HeroView) -> tuple[str, ...]:
+    """Where the quest goes on for the hero."""
+    face = QUEST[quest].face
+    return face.deliver if quest in hero.escorts else face.where
 
 
 def fits(place: PlaceView, where: tuple[str, ...]) -> bool:
     """Whether the location is one of those that a quest names."""
     return any(word in CALLED[place.location] for word in where)
+
+
+def can_heal(place: str) -> bool:
+    """Whether the location heals for glory."""
+    return any(effect.do == "heal" for effect in _place_effects(place))
+
+
+def _place_effects(place: str) -> tuple[Effect, ...]:
+    from undercroft.dungeoneer.cards import EFFECTS
+
+    return tuple([EFFECTS[n] for n in PLACE[place].uses])

@@ -25,7 +25,7 @@ class PerilDice(Part):
 
     Attributes:
         n: how many dice: the location's peril, or the peril that an effect gives.
-        drawn: cards drawn that have not been seen to, banes first.
+        drawn: cards drawn that have not been seen to.
         thrown: 1 after the dice.
     """
 
@@ -60,4 +60,4 @@ class PerilDice(Part):
         state.tell(events.SoloDice, self.seat, dice, peril, hits)
         cards = [card for card in [take_top(state, PERIL) for _ in range(hits)] if card >= 0]
         state.table = (*state.table, *cards)
-        self.drawn = tuple(sorted(cards, key=lambda card: CARDS[card].kind))  # banes come before encounters
+        self.drawn = tuple(cards)

@@ -1,40 +1,20 @@
-"""The main screens, each with something going on."""
+"""Dungeon Lords, with something going on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
 from typing import Final
 
 import httpx
-from playwright.sync_api import Locator
 
 from tests.browser.people import GAME, MINE, Person
-from tests.browser.positions import asks, different_traps
+from tests.browser.playing import act
+from tests.browser.positions import asks, different_traps, find, recorded
+from tests.browser.scenes.shell import dialog
 from tests.browser.screen import BOARD, CURTAIN, DARK, REFUSAL, RESULT, look
 from tests.browser.words import words
 
 RECORD: Final = "4-lords-full"
-
-
-def home(person: Person) -> None:
-    """The first page."""
-    person.open("/")
-    person.page.get_by_role("button", name=words("web-play-full")).wait_for()
-
-
-def setting_up(person: Person) -> None:
-    """The first page with all that can be chosen."""
-    home(person)
-    person.page.get_by_role("button", name=words("web-set-up")).click()
-    person.page.get_by_label(words("web-seat", n=2)).select_option("hotseat")
-    person.page.get_by_text(words("web-options-more")).click()
-
-
-def joining(person: Person) -> None:
-    """Following a link to a seat."""
-    link = person.make("me", "open")["seats"][1]["link"]
-    person.open(link)
-    person.page.get_by_role("button", name=words("web-sit-down", n=2)).wait_for()
 
 
 def table(person: Person, question: str, nth: int = 0, year: int = 1) -> None:
@@ -86,7 +66,7 @@ def rival(person: Person) -> None:
     tab = person.page.get_by_role("tab", name=words("web-rivals"))
     if tab.count():
         tab.click()
-    person.page.locator(".rival").first.click()
+    person.page.locator(".rivals button").first.click()
     dialog(person).wait_for()
 
 
@@ -104,11 +84,6 @@ def board_in_words(person: Person) -> None:
     dialog(person).get_by_text(words("label-events")).wait_for()
 
 
-def dialog(person: Person) -> Locator:
-    """What lies over the page."""
-    return person.page.get_by_role("dialog")
-
-
 def curtain(person: Person) -> None:
     """Two at one screen."""
     person.open(f"/table/{person.resume('shared-victory', different_traps, seats='me,hotseat:Bruna')}")
@@ -120,7 +95,7 @@ def looking_on(person: Person) -> None:
     wanted = {"game": GAME, "preset": "full", "seats": ["me", "bot:random"]}
     made = httpx.post(f"{person.address}/api/tables", json=wanted, headers=MINE).json()
     person.open(f"/table/{made['id']}")
-    person.page.locator(".rivals, .tabs").first.wait_for()
+    person.page.locator(".watched, .tabs").first.wait_for()
 
 
 def scoring(person: Person) -> None:
@@ -153,38 +128,26 @@ def rules(person: Person) -> None:
     person.page.locator("[id='DL-5.3']").wait_for()
 
 
-def about(person: Person) -> None:
-    """What this is."""
-    person.open("/about")
-    person.page.get_by_role("heading", name=words("web-about")).wait_for()
+def explaining(person: Person) -> None:
+    """What a thing on the board is: a room that could be built."""
+    table(person, "build", nth=1)
+    person.hand.linger(f".offers {BOARD.removeprefix('main ')}")
+    person.page.get_by_role("tooltip").wait_for()
 
 
-Scene = Callable[[Person], None]
+def since(person: Person) -> None:
+    """What has happened since one's last turn."""
+    table(person, "orders", nth=2)
+    dice = random.Random("since")
+    button = person.page.get_by_role("button", name=words("web-since"))
+    while not button.count():
+        act(person, look(person.page), dice)
+    button.click()
+    dialog(person).wait_for()
 
-PICTURED: Final[dict[str, Scene]] = {
-    "home": home,
-    "orders": orders,
-    "building": building,
-    "planning": planning,
-    "battle": battle,
-    "scoring": scoring,
-    "replay": replay,
-    "rules": rules,
-}
-"""Those of which the documentation has pictures."""
 
-ALL: Final[dict[str, Scene]] = {
-    **PICTURED,
-    "setting-up": setting_up,
-    "joining": joining,
-    "refusing": refusing,
-    "marking": marking,
-    "rival": rival,
-    "menu": menu,
-    "board-in-words": board_in_words,
-    "curtain": curtain,
-    "looking-on": looking_on,
-    "verifying": verifying,
-    "lesson": lesson,
-    "about": about,
-}
+def all_seeing(person: Person) -> None:
+    """A battle in a finished game, with nothing hidden."""
+    record = recorded(RECORD)
+    person.open(f"/replay/{person.finished(RECORD)}?to={find(record, asks('attack'))}&seat=all")
+    person.page.locator(".battle").first.wait_for()

@@ -1,0 +1,44 @@
+"""How dice fall: one's chance to reach a value, or to roll higher than somebody else."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import Final
+
+FACES: Final = range(1, 7)
+
+
+def odds(plus: int, need: int) -> float:
+    """How likely one die and a number reach a value."""
+    return max(0, min(6, 7 - (need - plus))) / 6
+
+
+@cache
+def reach(need: int, dice: int = 1, counted: int = 1, lowest: bool = False, each: bool = False) -> float:
+    """How likely the dice that count reach a value: their sum, or every one of them."""
+    hits = 0
+    for rolled in product(FACES, repeat=dice):
+        kept = sorted(rolled)[:counted] if lowest else sorted(rolled)[-counted:]
+        hits += (min(kept) if each else sum(kept)) >= need
+    return float(hits) / 6**dice
+
+
+@cache
+def duel(lead: int) -> tuple[float, float]:
+    """How likely one die with that lead rolls higher than another, and how likely lower."""
+    higher = sum(a + lead > b for a in FACES for b in FACES)
+    lower = sum(a + lead < b for a in FACES for b in FACES)
+    return higher / 36, lower / 36
+
+
+@cache
+def hits(wanted: int, chances: tuple[float, ...]) -> float:
+    """How likely at least so many of some independent events happen."""
+    if wanted <= 0:
+        return 1.0
+    if not chances:
+        return 0.0
+    first, *rest = chances
+    others = tuple(rest)
+    return first * hits(wanted - 1, others) + (1 - first) * hits(wanted, others)

@@ -1,0 +1,223 @@
+"""How a person reaches what is on the screen: with a mouse, with a finger, or with keys alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.screen import AGAIN, BOARD, CONFIRM, OPTIONS, Seen, labels
+
+FAR: Final = 150
+"""So often Tab may be pressed on the way to something."""
+
+LONG: Final = 600
+"""Milliseconds of a long press."""
+
+NUMBER_PAUSE: Final = 750
+"""Milliseconds after which a 1 is a 1 and no longer the beginning of 10."""
+
+_POINT: Final = """
+([query, n]) => {
+  const seen = (e) => {
+    const box = e.getBoundingClientRect()
+    return box.width > 0 && box.height > 0 && getComputedStyle(e).visibility !== 'hidden'
+  }
+  const found = [...document.querySelectorAll(query)].filter((e) => !e.disabled && seen(e))[n]
+  if (!found) return null
+  const place = () => {
+    const { left, top, width, height } = found.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const there = document.elementFromPoint(x, y)
+    return { x, y, free: !!there && (found.contains(there) || there.contains(found)), width, height }
+  }
+  let at = place()
+  const scrolled = !at.free
+  if (scrolled) {
+    found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    at = place()
+  }
+  const focused = document.activeElement === found
+  return { ...at, scrolled, focused }
+}
+"""
+
+_ENTER_IS_FREE: Final = """
+(confirm) => {
+  const now = document.activeElement
+  return !now?.closest('a, button, [role=button]') || now.matches(confirm)
+}
+"""
+
+
+class Gone(Exception):
+    """What one reached for is no longer there."""
+
+
+class Hand:
+    """Reaches for the n-th thing that is seen of a kind.
+
+    Attributes:
+        scrolled: how often something had to be scrolled to.
+        smallest: the smallest thing that was pressed: pixels, and what.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.scrolled = 0
+        self.smallest = (1e9, "")
+
+    def point(self, query: str, n: int = 0) -> tuple[float, float]:
+        """Where it is on the screen; it must be possible to hit it."""
+        at = self.page.evaluate(_POINT, [query, n])
+        if not at:
+            raise Gone(f"nothing like {query} (number {n}) is on the screen")
+        assert at["free"], f"{query} (number {n}) lies under something else"
+        self.scrolled += at["scrolled"]
+        self.smallest = min(self.smallest, (round(min(at["width"], at["height"])), query))
+        return at["x"], at["y"]
+
+    def press(self, query: str, n: int = 0) -> None:
+        """Use it."""
+        raise NotImplementedError
+
+    def use(self, thing: Locator) -> None:
+        """Use a button or a link outside the board."""
+        raise NotImplementedError
+
+    def linger(self, query: str, n: int = 0) -> None:
+        """Ask what it is."""
+        raise NotImplementedError
+
+    def mark(self, radio: Locator) -> None:
+        """Choose one of several, by its label."""
+        self.use(radio.locator("xpath=ancestor::label"))
+
+    def confirm(self) -> None:
+        """Say yes to what is put together."""
+        self.press(CONFIRM)
+
+    def choose(self, seen: Seen, dice: random.Random) -> None:
+        """Choose something that glows, or one of the answers."""
+        if seen.board and (not seen.options or dice.random() < 0.6):
+            self.press(BOARD, dice.randrange(len(seen.board)))
+        elif seen.options:
+            self.press(OPTIONS, dice.randrange(len(seen.options)))
+        else:
+            again = len(labels(self.page, AGAIN))
+            assert again, f"{seen.prompt!r} is asked, but nothing can be chosen"
+            self.press(AGAIN, dice.randrange(again))
+
+
+class Mouse(Hand):
+    """Clicks."""
+
+    def press(self, query: str, n: int = 0) -> None:
+        """Click on it."""
+        self.page.mouse.click(*self.point(query, n))
+
+    def use(self, thing: Locator) -> None:
+        """Click on it."""
+        thing.click()
+
+    def linger(self, query: str, n: int = 0) -> None:
+        """Rest on it."""
+        self.page.mouse.move(*self.point(query, n))
+
+
+class Touch(Hand):
+    """Taps."""
+
+    def press(self, query: str, n: int = 0) -> None:
+        """Tap it."""
+        self.page.touchscreen.tap(*self.point(query, n))
+
+    def use(self, thing: Locator) -> None:
+        """Tap it."""
+        thing.tap()
+
+    def linger(self, query: str, n: int = 0) -> None:
+        """Press long."""
+        x, y = self.point(query, n)
+        fingers = self.page.context.new_cdp_session(self.page)
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.wait_for_timeout(LONG)
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        fingers.detach()
+
+
+class Keys(Hand):
+    """Has no mouse: digits, arrows, Tab and Enter."""
+
+    def press(self, query: str, n: int = 0) -> None:
+        """Go there with Tab and press Enter."""
+        self.linger(query, n)
+        self.page.keyboard.press("Enter")
+
+    def linger(self, query: str, n: int = 0) -> None:
+        """Go there with Tab."""
+        for _ in range(FAR):
+            at = self.page.evaluate(_POINT, [query, n])
+            if not at:
+                raise Gone(f"nothing like {query} (number {n}) is on the screen")
+            if at["focused"]:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {query} (number {n})")
+
+    def use(self, thing: Locator) -> None:
+        """Go there with Tab and press Enter."""
+        thing.wait_for()
+        for _ in range(FAR):
+            if thing.evaluate("(e) => e === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {thing}")
+
+    def mark(self, radio: Locator) -> None:
+        """Go to the group with Tab, and on with an arrow."""
+        group = radio.page.locator(f"input[name={radio.get_attribute('name')}]")
+        for _ in range(FAR):
+            if group.evaluate_all("(all) => all.includes(document.activeElement)"):
+                break
+            self.page.keyboard.press("Tab")
+        for _ in range(group.count()):
+            if radio.is_checked():
+                return
+            self.page.keyboard.press("ArrowRight")
+        assert radio.is_checked()
+
+    def confirm(self) -> None:
+        """Enter; from another button one has to go there first."""
+        if self.page.evaluate(_ENTER_IS_FREE, CONFIRM):
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(CONFIRM)
+
+    def choose(self, seen: Seen, dice: random.Random) -> None:
+        """Mostly by number, sometimes by arrows or Tab."""
+        way = dice.random()
+        if way < 0.04 and seen.board:
+            self.press(BOARD, dice.randrange(len(seen.board)))
+            return
+        assert seen.numbers, f"{seen.prompt!r} is asked, but there are no numbers"
+        if way < 0.15 and seen.options:
+            self.walk(dice.randint(1, len(seen.options)))
+            return
+        wanted = dice.choice(seen.numbers)
+        for digit in str(wanted):
+            self.page.keyboard.press(digit)
+        if wanted * 10 <= seen.answers:
+            self.page.wait_for_timeout(NUMBER_PAUSE)
+
+    def walk(self, steps: int) -> None:
+        """Go by arrows past so many answers that can be chosen, and press Enter."""
+        for _ in range(FAR):
+            self.page.keyboard.press("ArrowRight")
+            steps -= bool(self.page.evaluate("(query) => document.activeElement.matches(query)", OPTIONS))
+            if not steps:
+                self.page.keyboard.press("Enter")
+                return
+        raise Gone("the arrows lead to no answer")

@@ -1,0 +1,157 @@
+"""Whole games by pressing only what glows or is offered: any game, any number of seats, any hand."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import expect
+
+from tests.browser.hands import Gone
+from tests.browser.people import Person
+from tests.browser.screen import CURTAIN, RESULT, Seen, look
+from tests.browser.words import either, title, words
+from undercroft.kernel.match import Match
+from undercroft.kernel.records import Record
+
+STUCK: Final = 12
+STUCK_SECONDS: Final = 5.0
+"""So often in a row, and so long, something may be pressed without any effect."""
+
+GOES_ON_WITHIN: Final = 180.0
+
+_RAISED: Final = "([curtain, name]) => document.querySelector(curtain)?.innerText !== name"
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """A kind of game that is played in the browser.
+
+    Attributes:
+        game: its id.
+        preset: its rules.
+        seats: how many.
+        points: where the result shows each seat's points (what `State.returns` gives), in the order of the seats.
+    """
+
+    game: str
+    preset: str
+    seats: int
+    points: str
+
+    def among(self, seats: int, preset: str = "") -> Sample:
+        """The same for so many seats."""
+        return msgspec.structs.replace(self, seats=seats, preset=preset or self.preset)
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.preset}-{self.seats}"
+
+
+DUNGEON_LORDS: Final = Sample("dungeon-lords", "full", 4, points="tr.total td")
+SAMPLES: Final = (DUNGEON_LORDS,)
+"""Each of these is played to its scores by every hand."""
+
+
+def set_up(person: Person, sample: Sample, others: str = "") -> None:
+    """Choose the game on the first page, up to the button that begins it.
+
+    Args:
+        person: who makes the table, and sits in seat 1.
+        sample: what is to be played.
+        others: what the other seats are to be, if not what the page proposes: ``open`` or ``hotseat``.
+    """
+    page, hand = person.page, person.hand
+    person.open("/")
+    page.get_by_role("button", name=words("web-set-up")).wait_for()
+    game = page.get_by_role("radio", name=title(sample.game), exact=True)
+    if game.count():  # with one game only there is nothing to choose
+        hand.mark(game)
+    hand.use(page.get_by_role("button", name=words("web-set-up")))
+    preset = either(f"web-preset-{sample.game}-{sample.preset}", f"web-preset-{sample.preset}")
+    hand.use(page.get_by_role("button", name=words(preset), exact=True))
+    hand.use(page.get_by_role("button", name=words(either(f"web-seats-{sample.game}", "web-seats"), n=sample.seats)))
+    for seat in range(2, sample.seats + 1) if others else ():
+        page.get_by_label(words("web-seat", n=seat)).select_option(others)
+
+
+def begin(person: Person) -> None:
+    """Press the button that begins the game that was chosen."""
+    person.hand.use(person.page.get_by_role("button", name=words("web-start"), exact=True))
+
+
+def act(person: Person, seen: Seen, dice: random.Random) -> None:
+    """Do one thing of those that can be done."""
+    with suppress(Gone):  # somebody else's answer came in between: look again
+        if seen.what == "curtain":
+            raise_curtain(person)
+        elif seen.confirm:
+            person.hand.confirm()
+        else:
+            person.hand.choose(seen, dice)
+
+
+def raise_curtain(person: Person) -> None:
+    """Say who one is, and wait for what is behind: a second touch would fall on the board."""
+    name = person.page.locator(CURTAIN).inner_text()
+    person.hand.press(CURTAIN)
+    person.page.wait_for_function(_RAISED, arg=[CURTAIN, name])
+
+
+def nothing_wrong(seen: Seen) -> None:
+    """What glows is never refused, and the page is never too wide."""
+    assert not seen.refused, f"what could be chosen was refused: {seen}"
+    assert seen.wide <= 0, f"{seen.wide} pixels too wide: {seen}"
+
+
+def play(person: Person, seed: str) -> list[Seen]:
+    """Answer whatever is asked with random choices, to the scoring screen; all that was seen.
+
+    Args:
+        person: at a table.
+        seed: for the choices.
+    """
+    dice = random.Random(seed)
+    last: Any = None
+    same = 0
+    since = time.monotonic()
+    sights: list[Seen] = []
+    while True:
+        seen = look(person.page)
+        nothing_wrong(seen)
+        if seen.what == "over":
+            return sights
+        assert seen.what in ("asked", "curtain"), f"nothing happens: {seen}"
+        if seen != last:
+            last, same, since = seen, 0, time.monotonic()
+        same += 1
+        assert same < STUCK or time.monotonic() < since + STUCK_SECONDS, f"pressing changes nothing: {seen}"
+        sights.append(seen)
+        act(person, seen, dice)
+
+
+def take_turns(people: Sequence[Person], seed: str, until: Callable[[], bool]) -> None:
+    """Let several people at a table answer, whoever is asked, until it is so."""
+    dice = random.Random(seed)
+    end = time.monotonic() + GOES_ON_WITHIN
+    while not until():
+        for person in people:
+            assert time.monotonic() < end, "they do not get there"
+            seen = look(person.page, patience=0.1)
+            nothing_wrong(seen)
+            if seen.what == "asked":
+                act(person, seen, dice)
+
+
+def scored(person: Person, sample: Sample) -> None:
+    """The scoring screen is there, with each seat's points as the record of the game gives them."""
+    page = person.page
+    expect(page.locator(RESULT)).to_be_visible()
+    person.stays_in_width()
+    match = Match.replay(Record.from_text(person.record()))
+    assert match.state.is_terminal
+    assert len(match.state.returns()) == sample.seats
+    shown = [float(points) for points in page.locator(f"{RESULT} {sample.points}").all_inner_texts()]
+    assert shown == list(match.state.returns())

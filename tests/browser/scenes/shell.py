@@ -1,0 +1,49 @@
+"""Screens that are there whatever is played."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.people import Person
+from tests.browser.words import words
+
+
+def dialog(person: Person) -> Locator:
+    """What lies over the page."""
+    return person.page.get_by_role("dialog")
+
+
+def home(person: Person) -> None:
+    """The first page."""
+    person.open("/")
+    person.page.get_by_role("button", name=words("web-play-full")).wait_for()
+
+
+def setting_up(person: Person) -> None:
+    """The first page with all that can be chosen."""
+    home(person)
+    person.page.get_by_role("button", name=words("web-set-up")).click()
+    person.page.get_by_label(words("web-seat", n=2)).select_option("hotseat")
+    person.page.get_by_text(words("web-options-more")).click()
+
+
+def joining(person: Person) -> None:
+    """Following a link to a seat."""
+    link = person.make("me", "open")["seats"][1]["link"]
+    person.open(link)
+    person.page.get_by_role("button", name=words("web-sit-down", n=2)).wait_for()
+
+
+def about(person: Person) -> None:
+    """What this is."""
+    person.open("/about")
+    person.page.get_by_role("heading", name=words("web-about")).wait_for()
+
+
+def inviting(person: Person) -> None:
+    """Links for those who are to come."""
+    home(person)
+    person.page.get_by_role("button", name=words("web-set-up")).click()
+    person.page.get_by_label(words("web-seat", n=2)).select_option("open")
+    person.page.get_by_role("button", name=words("web-start"), exact=True).click()
+    person.page.get_by_role("link", name=words("web-to-table")).wait_for()

@@ -1,0 +1,156 @@
+"""What things are, by a mouse that rests, a finger that holds, and the focus; and orders that are dragged."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.browser.hands import Touch
+from tests.browser.people import PHONE, People, Person
+from tests.browser.positions import asks
+from tests.browser.screen import look
+from tests.browser.words import words
+
+NOTE: Final = ".note"
+SLOT: Final = ".bar [data-slot]"
+HELD: Final = 650
+"""Milliseconds that a finger rests."""
+
+
+def ordering(person: Person) -> Page:
+    """Orders are to be given."""
+    person.open(f"/table/{person.resume('4-lords-full', asks('orders'), 1)}")
+    look(person.page)
+    return person.page
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where it is."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_mouse_that_rests_is_told(people: People) -> None:
+    """The note says what it is, and its link leads to the rule; it goes when the mouse goes."""
+    page = ordering(people.new())
+    page.mouse.move(*middle(page.locator(".places .space").first))
+    note = page.locator(NOTE)
+    expect(note).to_contain_text(words("web-term-space"))
+    expect(note.get_by_role("link").last).to_have_attribute("href", "/rules/dungeon-lords#DL-4.2")
+    page.mouse.move(*middle(note.get_by_role("link").last), steps=4)
+    page.wait_for_timeout(300)
+    expect(note).to_be_visible()
+    page.mouse.move(3, 3)
+    expect(note).to_have_count(0)
+
+
+def test_an_icon_in_a_thing_is_told_with_it(people: People) -> None:
+    """First the icon, then what it is part of."""
+    page = ordering(people.new())
+    page.mouse.move(*middle(page.locator(".places .space .gold").first))
+    expect(page.locator(NOTE)).to_contain_text(words("web-term-gold"))
+    expect(page.locator(NOTE)).to_contain_text(words("web-term-space"))
+
+
+def test_keys_are_told(people: People) -> None:
+    """Focus explains; ? leads into the note, Escape back."""
+    page = ordering(people.new())
+    page.locator(".season").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(NOTE)).to_contain_text(words("web-term-season"))
+    page.keyboard.press("?")
+    expect(page.locator(NOTE).get_by_role("link")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(NOTE)).to_have_count(0)
+    expect(page.locator(".season .thing").first).to_be_focused()
+
+
+class Finger:
+    """One finger that can rest and be drawn over the screen."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self._session: CDPSession = person.context.new_cdp_session(person.page)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        where: list[Any] = [{"x": x, "y": y} for x, y in points]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+    def hold(self, at: tuple[float, float]) -> None:
+        """Rest for a while."""
+        self._touch("touchStart", at)
+        self.page.wait_for_timeout(HELD)
+        self._touch("touchEnd")
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
+        """From here to there."""
+        self._touch("touchStart", start)
+        for step in range(1, steps + 1):
+            way = step / steps
+            self._touch("touchMove", (start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way))
+        self._touch("touchEnd")
+
+
+def test_a_finger_that_holds_is_told_and_chooses_nothing(people: People) -> None:
+    """The note stays until one touches something else."""
+    person = people.new(PHONE, Touch)
+    page = ordering(person)
+    Finger(person).hold(middle(page.locator(".places .name.lit").first))
+    expect(page.locator(NOTE)).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"{SLOT}.filled")).to_have_count(0)
+    page.touchscreen.tap(180, 620)
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
+def test_orders_are_dragged_by_mouse(people: People) -> None:
+    """From the board and from the bar to a place, from place to place, and out again."""
+    page = ordering(people.new())
+    slots, names = page.locator(SLOT), page.locator(".places .name.lit")
+
+    def drag(start: Locator, end: tuple[float, float]) -> None:
+        page.mouse.move(*middle(start))
+        page.mouse.down()
+        page.mouse.move(*end, steps=6)
+        page.mouse.up()
+
+    first, second = (names.nth(n).locator(".label").inner_text() for n in (0, 1))
+    drag(names.nth(0), middle(slots.nth(0)))
+    expect(slots.nth(0)).to_contain_text(first)
+    drag(page.locator(".bar .words button").nth(1), middle(slots.nth(0)))
+    expect(slots.nth(0)).to_contain_text(second)
+    expect(slots.nth(1)).to_contain_text(first)
+    drag(slots.nth(1).locator("button"), middle(slots.nth(0)))
+    expect(slots.nth(0)).to_contain_text(first)
+    drag(slots.nth(0).locator("button"), (640.0, 300.0))
+    expect(slots.nth(0)).to_contain_text(second)
+    expect(page.locator(f"{SLOT}.filled")).to_have_count(1)
+
+
+def test_orders_are_dragged_by_finger(people: People) -> None:
+    """The same on a telephone, and nothing scrolls meanwhile."""
+    person = people.new(PHONE, Touch)
+    page = ordering(person)
+    finger, slots, names = Finger(person), page.locator(SLOT), page.locator(".places .name.lit")
+    first, second = (names.nth(n).locator(".label").inner_text() for n in (0, 1))
+    finger.drag(middle(names.nth(0)), middle(slots.nth(0)))
+    expect(slots.nth(0)).to_contain_text(first)
+    finger.drag(middle(names.nth(0)), middle(slots.nth(0)))
+    expect(slots.nth(0)).to_contain_text(second)
+    finger.drag(middle(slots.nth(0)), middle(slots.nth(1)))
+    expect(slots.nth(0)).to_contain_text(first)
+    assert page.locator(".pane").evaluate("(e) => e.scrollTop") == 0
+
+
+def test_orders_are_moved_by_keys(people: People) -> None:
+    """Digits choose, Shift and an arrow move."""
+    page = ordering(people.new())
+    for key in "123":
+        page.keyboard.press(key)
+    slots = page.locator(SLOT)
+    third = slots.nth(2).locator(".word").inner_text()
+    slots.nth(2).locator("button").focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(slots.nth(1)).to_contain_text(third)
+    expect(slots.nth(1).locator("button")).to_be_focused()

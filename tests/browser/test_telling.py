@@ -1,0 +1,74 @@
+"""What happens is told, at the speed that somebody has chosen, and never holds anybody up."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Person
+from tests.browser.playing import act
+from tests.browser.screen import TICKER, look
+from tests.browser.words import words
+
+_WATCH: Final = """
+(ticker) => {
+  window.told = []
+  const see = () => {
+    const words = document.querySelector(ticker)?.innerText
+    if (words && words !== window.told.at(-1)?.[1]) window.told.push([performance.now(), words])
+  }
+  new MutationObserver(see).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+"""
+
+
+def told(person: Person, answers: int = 4) -> list[tuple[float, str]]:
+    """When what was told while such answers were given, and until there was no more to tell."""
+    page = person.page
+    made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
+    person.open(f"/table/{made['id']}")
+    look(page)
+    page.evaluate(_WATCH, TICKER)
+    dice = random.Random("telling")
+    for _ in range(answers):
+        act(person, look(page), dice)
+    look(page)
+    expect(page.locator(TICKER)).to_have_count(0, timeout=20_000)
+    lines: list[tuple[float, str]] = page.evaluate("window.told")
+    return lines
+
+
+def choose_speed(person: Person, key: str) -> None:
+    """In the settings of the first page."""
+    page = person.open("/")
+    page.get_by_label(words("web-speed")).select_option(label=words(key))
+
+
+def test_what_happens_is_told(people: People) -> None:
+    """One after another, faster if one wants."""
+    normal, fast = people.new(motion=True), people.new(motion=True)
+    choose_speed(fast, "web-fast")
+    lines, hurried = told(normal), told(fast)
+    assert len(lines) > 3
+    spans = [one[-1][0] - one[0][0] for one in (lines, hurried)]
+    assert spans[1] < 0.8 * spans[0]
+
+
+def test_nothing_is_told_without_movement(people: People) -> None:
+    """Who wants nothing to move is shown what is there at once."""
+    assert told(people.new(motion=False)) == []
+
+
+def test_the_rest_can_be_skipped(people: People) -> None:
+    """With the button beside it, or by answering."""
+    person = people.new(motion=True)
+    made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
+    page = person.open(f"/table/{made['id']}")
+    dice = random.Random("telling")
+    skip = page.locator(f"{TICKER} button")
+    while not skip.count():
+        act(person, look(page), dice)
+    skip.click()
+    expect(page.locator(TICKER)).to_have_count(0, timeout=300)

@@ -1,0 +1,155 @@
+"""Why not: nothing on the board is silent, whoever points at it, with whatever."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import Hand, Keys, Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People, Person
+from tests.browser.positions import asks
+from tests.browser.screen import BOARD, CONFIRM, DARK, REFUSAL, labels, look
+from tests.browser.words import words
+
+RULES: Final = Path(__file__).parents[2] / "docs" / "rules" / "dungeon-lords.md"
+QUESTIONS: Final = (
+    ("4-lords-full", "orders", 1, 1),
+    ("4-lords-full", "hire", 1, 1),
+    ("4-lords-full", "build", 1, 1),
+    ("4-lords-full", "dig", 1, 1),
+    ("4-lords-full", "plan", 1, 1),
+    ("4-lords-full", "attack", 0, 1),
+    ("3-lords-full", "mark", 0, 1),
+    ("4-lords-full", "take-back", 0, 1),
+    ("4-lords-full", "tax", 0, 1),
+    ("2-lords-full", "orders-and-dummy", 1, 1),
+)
+"""Record, question, which of its occurrences, not before which year."""
+
+ON_PHONE: Final = (("4-lords-full", "build", 1, 1), ("4-lords-full", "plan", 1, 1))
+MANY: Final = 10
+ALL: Final = f":is({DARK}):not(.space)"
+"""Whatever is dark but the spaces of a place, which stand for the place while orders are given."""
+
+
+def said(person: Person) -> str:
+    """Why not, in words and with the number of the rule."""
+    shown = person.page.locator(REFUSAL)
+    shown.wait_for(timeout=3000)
+    text, rule = shown.locator("span").inner_text(), shown.get_by_role("link").inner_text()
+    assert shown.get_by_role("link").get_attribute("href") == f"/rules/dungeon-lords#{rule}"
+    person.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    return f"{text.strip()} [{rule}]"
+
+
+def there_is(rule: str) -> bool:
+    """Whether there is a rule of that number."""
+    chapter, _, number = rule.removeprefix("DL-").partition(".")
+    _, _, text = RULES.read_text(encoding="utf-8").partition(f"\n## DL-{chapter} ")
+    return re.search(rf"^{number}\. ", text.partition("\n## ")[0], re.MULTILINE) is not None
+
+
+def ask_all(person: Person, query: str = ALL) -> dict[str, str]:
+    """Point at everything dark that is seen: what each said."""
+    told: dict[str, str] = {}
+    for n, label in enumerate(labels(person.page, query)):
+        person.hand.press(query, n)
+        told[label] = said(person)
+    return told
+
+
+def test_nothing_dark_is_silent(people: People) -> None:
+    """Whatever does not glow says why, or what is asked instead, and the rule: not one sentence for everything."""
+    person = people.new()
+    told: set[str] = set()
+    for record, key, nth, year in QUESTIONS:
+        person.open(f"/table/{person.resume(record, asks(key, year), nth)}")
+        before = look(person.page)
+        answers = ask_all(person)
+        assert len(answers) >= MANY, key
+        assert all(there_is(text.rpartition(" [")[2].rstrip("]")) for text in answers.values()), answers
+        assert look(person.page) == before, f"asking why not has changed something: {key}"
+        told |= set(answers.values())
+    # Those about the thing that differ in more than the square, the number or the name in them.
+    own = {text for text in told if not text.startswith(words("no-not-asked"))}
+    kinds = {re.sub(r"“.*?”|[A-Z]?[a-z]* ?\d+(,\d+)?", "#", text) for text in own}
+    assert len(kinds) >= MANY, kinds
+
+
+@pytest.mark.parametrize("question", ON_PHONE, ids=lambda question: question[1])
+def test_a_tap_is_answered_too(people: People, question: tuple[str, str, int, int]) -> None:
+    """On a telephone, without hiding the question."""
+    record, key, nth, year = question
+    person = people.new(PHONE, Touch)
+    person.open(f"/table/{person.resume(record, asks(key, year), nth)}")
+    look(person.page)
+    person.hand.press(f".pane {ALL}")
+    shown = person.page.locator(REFUSAL)
+    expect(shown).to_be_in_viewport(ratio=1)
+    expect(person.page.locator(".bar h2")).to_be_in_viewport(ratio=1)
+    said(person)
+
+
+def test_enter_is_answered_too(people: People) -> None:
+    """Arrow keys lead to what is dark, and Enter asks."""
+    person = people.new(hand=Keys)
+    person.open(f"/table/{person.resume('4-lords-full', asks('hire'), 1)}")
+    look(person.page)
+    person.page.locator(".places").focus()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        person.page.keyboard.press(key)
+    expect(person.page.locator(REFUSAL)).to_contain_text(words("no-not-asked"))
+    expect(person.page.locator(".places .name").nth(1)).to_be_focused()
+
+
+def test_whoever_waits_is_told_for_whom(people: People) -> None:
+    """Somebody else is asked."""
+    person = people.new()
+    seats = "open,me,bot:greedy,bot:greedy"
+    person.open(f"/table/{person.resume('4-lords-full', asks('hire'), seats=seats)}")
+    person.page.locator(".bar .wait").wait_for()
+    for query in (".places .name", ".offers .creature", ".map .square", ".stores .count"):
+        person.hand.press(query)
+        expect(person.page.locator(REFUSAL)).to_contain_text(person.page.locator(".bar .wait").inner_text())
+        assert said(person).startswith(words("no-not-your-turn"))
+
+
+def test_whoever_looks_on_is_told_so(people: People) -> None:
+    """A spectator chooses nothing."""
+    host, guest = people.new(), people.new()
+    guest.open(f"/table/{host.make('me', 'bot:random', public=True)['id']}")
+    guest.page.locator(".places .name").first.click()
+    expect(guest.page.locator(REFUSAL)).to_contain_text(words("web-looking-on"))
+
+
+@pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (PHONE, Touch)], ids=["wide", "phone"])
+def test_buttons_that_do_nothing_say_why(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
+    """Confirm before all is put together, and Undo where nothing can be taken back."""
+    person = people.new(size, hand)
+    person.open(f"/table/{person.resume('4-lords-full', asks('orders'), 1)}")
+    look(person.page)
+    person.hand.press(".bar .confirm .btn")
+    expect(person.page.locator(REFUSAL)).to_contain_text(words("web-sequence-short"))
+    person.hand.press(".bar .tools .btn:last-child")
+    expect(person.page.locator(".bar .stands")).not_to_be_empty()
+
+
+def test_with_two_lords_the_dummys_order_glows_though_i_gave_it(people: People) -> None:
+    """Nobody gets stuck at the fourth place: it is said, and shown, what may come there."""
+    person = people.new(PHONE, Touch)
+    person.open(f"/table/{person.resume('2-lords-full', asks('orders-and-dummy'), 1)}")
+    look(person.page)
+    for _ in range(3):
+        person.hand.press(BOARD)
+        look(person.page)
+    again = person.page.locator(".places .pick.lit.on").first
+    once = person.page.locator(".places .pick.on:not(.lit)").first
+    shadow = "(e) => getComputedStyle(e).boxShadow"
+    assert again.evaluate(shadow) != once.evaluate(shadow)
+    again.tap()
+    expect(person.page.locator(CONFIRM)).to_be_enabled()

@@ -1,0 +1,436 @@
+"""The treasures of the Tomb."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.table import Table, number
+from undercroft.dungeoneer import events as ev
+from undercroft.dungeoneer.stats import limit
+
+card = pytest.mark.card
+RING = "ring_of_magic"
+
+
+@card("ring_of_magic")
+@pytest.mark.parametrize(("answer", "left", "tokens"), [("", ["ring_of_magic"], 0), (" 2", [], 0)])
+def test_ring_of_magic_prevents_a_wound_by_its_token_or_by_itself(answer: str, left: list[str], tokens: int) -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", treasures=[RING], tokens={RING: 1}, standing="mine")
+    attacked(table, "zombie", 6, 1)
+    assert table.window() == "wound"
+    assert table.options(1, "use") == [f"use {RING}", f"use {RING} 2"]
+    table.answer(1, f"use {RING}{answer}")
+    over(table)
+    assert (table[1].life, table.treasures(1), table[1].tokens_on(number(RING))) == (6, left, tokens)
+
+
+@card("ring_of_magic")
+def test_ring_of_magic_comes_with_one_token_and_both_ways_prevent_two_wounds() -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", glory=3, hand=[RING], standing="mine")
+    table.feats(1)
+    table.answer(1, f"play {RING}")
+    assert table[1].tokens_on(number(RING)) == 1
+    table.dice(1)
+    table.ambush(0, 1, "crushing_walls")
+    wait(table, "wound")
+    table.answer(1, f"use {RING}", f"use {RING} 2")
+    over(table)
+    assert (table[1].life, table.treasures(1)) == (6, [])
+
+
+@card("ring_of_magic")
+def test_ring_of_magic_prevents_one_wound_of_two_and_without_its_token_only_by_itself() -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", treasures=[RING], tokens={RING: 1}, standing="mine")
+    table.dice(1)
+    table.ambush(0, 1, "crushing_walls")
+    wait(table, "wound")
+    table.answer(1, f"use {RING}")
+    assert table.options(1, "use") == [f"use {RING} 2"]
+    over(table)
+    assert (table[1].life, table.treasures(1)) == (5, [RING])
+
+
+@card("backpack")
+def test_backpack_two_more_treasures_itself_counted_and_at_the_limit() -> None:
+    table = Table()
+    table.hero(0, "kron_axereaver", glory=20, treasures=["bronze_helm"])
+    table.hero(0, hand=["backpack", "chitin_mail", "coffin_lid_shield", "belt_pouch"])
+    assert limit(table.state, 0, 1) == 1
+    table.feats(0)
+    assert table.refused(0, "play chitin_mail") == "DN-10.2"
+    table.answer(0, "play backpack")
+    assert (limit(table.state, 0, 1), limit(table.state, 0, 0), table[0].glory) == (3, 4, 18)
+    table.answer(0, "play chitin_mail")
+    assert table.refused(0, "play coffin_lid_shield") == "DN-10.2"
+    assert table.refused(0, "play belt_pouch") == "DN-10.2"  # a bag is in play
+    table.quiet()
+
+
+@card("boot_of_ala_hazad")
+def test_boot_of_ala_hazad_speed_threats_and_for_a_glory_no_fall() -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1", glory=1, treasures=["boot_of_ala_hazad"], standing="mine")
+    table.dice(1)
+    table.ambush(0, 1, "pit_of_bones")
+    wait(table, "fall")
+    table.answer(1, "use boot_of_ala_hazad")
+    over(table)
+    assert table.rolls() == ["1 threat 4"]
+    assert (table[1].fallen, table[1].glory) == (0, 0)
+
+
+@card("boot_of_ala_hazad")
+def test_boot_of_ala_hazad_no_melee_threat_and_no_help_without_glory() -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1", treasures=["boot_of_ala_hazad"], standing="mine")
+    table.dice(1, 6)
+    table.ambush(0, 1, "falling_slab", "pit_of_bones")
+    table.answer(0, "settle pit_of_bones")
+    over(table)
+    assert table.rolls() == ["1 threat 4", "1 threat 7"]  # 1 + 2 speed + 1; 6 + 1 melee
+    assert table[1].fallen == 1
+
+
+@card("gravediggers_spade")
+@pytest.mark.parametrize(("monster", "more"), [("barrow_knight", 2), ("stitched_brute", 1)])
+def test_gravediggers_spade_in_melee_and_more_against_undead(monster: str, more: int) -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1", ap=1, treasures=["gravediggers_spade"])
+    attacked(table, monster, 1, 1)
+    table.dice(1, 6)
+    table.answer(1, f"challenge {monster}", "form melee")
+    assert [roll for roll in table.rolls() if roll[0] == "1"] == [f"1 counter {2 + more}", f"1 attack {2 + more}"]
+    over(table)
+
+
+@card("gravediggers_spade")
+def test_gravediggers_spade_is_no_help_in_magic() -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1", treasures=["gravediggers_spade"])
+    attacked(table, "vault_guardian", 1, 4)
+    assert table.rolls() == ["vault_guardian attack 4", "1 counter 4"]
+    over(table)
+
+
+@card("gravediggers_spade", "crusaders_longsword")
+def test_what_the_two_weapons_of_the_tomb_cost() -> None:
+    table = Table()
+    table.hero(0, glory=4, hand=["gravediggers_spade"])
+    table.hero(1, glory=3, hand=["crusaders_longsword"])
+    table.feats(0)
+    table.answer(0, "play gravediggers_spade")
+    table.feats(1)
+    table.answer(1, "play crusaders_longsword")
+    assert (table[0].glory, table[1].glory) == (0, 0)
+    table.quiet()
+
+
+@card("crusaders_longsword")
+def test_crusaders_longsword_two_in_melee_attacks_alone() -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1", level=2, ap=1, treasures=["crusaders_longsword"])
+    attacked(table, "stitched_brute", 1, 1)
+    table.dice(1, 6)
+    table.answer(1, "challenge stitched_brute", "form melee")
+    assert table.rolls() == ["stitched_brute attack 5", "1 counter 3", "1 attack 5", "stitched_brute counter 10"]
+    over(table)
+    table = Table()
+    table.hero(0, "torvald_hask", at="crossroads1", level=2, ap=1, treasures=["crusaders_longsword"])
+    table.hero(1, at="crossroads1")
+    table.dice(1, 6)
+    table.feats(0)
+    table.answer(0, "attack 1", "form magic")
+    assert table.rolls()[0] == "0 attack 2"
+
+
+@card("wand_of_sparks")
+def test_wand_of_sparks_three_charges_of_two_then_it_is_gone() -> None:
+    table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
+    table.hero(0, "torvald_hask", at="crossroads1", ap=5, glory=3, hand=["wand_of_sparks"], standing="mine")
+    table.feats(0)
+    table.answer(0, "play wand_of_sparks")
+    for charges in (3, 2, 1):
+        assert table[0].tokens_on(number("wand_of_sparks")) == charges
+        table.dice(1)
+        table.answer(0, "go n")
+        wait(table, "roll")
+        table.answer(0, "use wand_of_sparks")
+        table.until("feats")
+        if charges > 1:
+            table.answer(0, "go s")
+    assert table.rolls() == ["0 threat 3"] * 3
+    assert table.treasures(0) == [] and table.discards() == ["wand_of_sparks"]
+    table.quiet()
+
+
+@card("wand_of_sparks")
+def test_wand_of_sparks_may_spend_several_on_one_roll_but_only_of_magic() -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 3}, standing="mine")
+    table.dice(1)
+    table.ambush(0, 1, "arc_coil")
+    wait(table, "roll")
+    table.answer(1, "use wand_of_sparks", "use wand_of_sparks")
+    over(table)
+    assert table.rolls() == ["1 threat 5"]
+    table = Table()
+    table.hero(1, at="crossroads1", treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 3}, standing="mine")
+    table.hero(1, glory=1, hand=["haste"])
+    table.ambush(0, 1, "falling_slab")
+    wait(table, "roll")
+    assert table.refused(1, "use wand_of_sparks") == "DN-19.5"
+
+
+@card("coffin_lid_shield")
+def test_coffin_lid_shield_in_melee_counter_rolls_alone() -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1", ap=1, treasures=["coffin_lid_shield"])
+    table.dice(1, 1, 1, 1)
+    table.ambush(0, 1, "stitched_brute", "crypt_bat")
+    table.answer(0, "compare stitched_brute")
+    assert table.rolls()[2:] == ["1 counter 3", "1 counter 3"]  # melee 1 and 1, speed 2
+    table.dice(1, 6)
+    table.answer(1, "challenge stitched_brute", "form melee")
+    assert table.rolls()[4] == "1 attack 2"
+    over(table)
+
+
+@card("bronze_helm")
+@pytest.mark.parametrize(("die", "life"), [(3, 5), (4, 6)])
+def test_bronze_helm_a_die_against_the_wound_of_a_trap(die: int, life: int) -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", treasures=["bronze_helm"], standing="mine")
+    table.dice(1)
+    table.ambush(0, 1, "falling_slab")
+    assert table.window() == "wound"
+    table.dice(die)
+    table.answer(1, "use bronze_helm")
+    over(table)
+    assert table[1].life == life
+
+
+@card("bronze_helm")
+def test_bronze_helm_of_spikes_one_wound_of_two_and_once_a_turn() -> None:
+    table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
+    table.hero(0, at="crossroads1", ap=3, treasures=["bronze_helm"], standing="mine")
+    table.feats(0)
+    table.dice(1, 6)
+    table.answer(0, "go n")
+    table.answer(0, "use bronze_helm")
+    assert table[0].life == 6
+    table.dice(1)
+    table.answer(0, "go s", "go n")
+    assert table[0].life == 5  # nobody was asked
+    table.quiet()
+    table = Table()
+    table.hero(1, at="crossroads1", treasures=["bronze_helm"], standing="mine")
+    table.dice(1, 6)
+    table.ambush(0, 1, "crushing_walls")
+    table.answer(1, "use bronze_helm")
+    over(table)
+    assert table[1].life == 5
+
+
+@card("bronze_helm")
+def test_bronze_helm_neither_against_strikes_nor_trapped_exits() -> None:
+    table = Table(2, "library 1,0 turned", "crossroads1 2,0")
+    table.hero(0, at="library", ap=1, treasures=["bronze_helm"], standing="mine")
+    table.feats(0)
+    table.dice(1)
+    table.answer(0, "go e")
+    assert table[0].life == 5
+    table.quiet()
+    table = Table()
+    table.hero(1, at="crossroads1", treasures=["bronze_helm"], standing="mine")
+    attacked(table, "zombie", 6, 1)
+    over(table)
+    assert table[1].life == 5
+
+
+@card("draught_of_mending")
+@pytest.mark.parametrize(("before", "after"), [(2, 4), (5, 6)])
+def test_draught_of_mending_heals_two_up_to_the_printed_life_at_any_moment(before: int, after: int) -> None:
+    table = Table()
+    table.hero(0, life=before, glory=2, hand=["draught_of_mending"])
+    table.misdeeds(0)
+    table.answer(0, "play draught_of_mending")
+    assert (table[0].life, table[0].glory, table.discards()) == (after, 0, ["draught_of_mending"])
+    table.quiet()
+
+
+@card("draught_of_mending")
+def test_draught_of_mending_just_before_a_death() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", life=1, glory=2, hand=["draught_of_mending"], standing="mine")
+    attacked(table, "zombie", 6, 1)
+    wait(table, "death")
+    table.answer(1, "play draught_of_mending")
+    over(table)
+    assert table[1].life == 2
+
+
+@card("vial_of_embers")
+@pytest.mark.parametrize(("monster", "beaten"), [("zombie", True), ("barrow_knight", False)])
+def test_vial_of_embers_wounds_an_attacker_which_fights_on_if_it_lives(monster: str, beaten: bool) -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", glory=3, hand=["vial_of_embers"], standing="mine")
+    attacked(table, monster, *(() if beaten else (6, 1)))
+    wait(table, "response")
+    table.answer(1, "play vial_of_embers")
+    over(table)
+    assert bool(table.rolls()) != beaten
+    assert (table[1].glory, table[1].life) == (1, 6 if beaten else 5)
+    assert (monster in table.discards()) == beaten
+
+
+@card("vial_of_embers")
+def test_vial_of_embers_no_quest_monster_and_no_hero() -> None:
+    table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
+    table.hero(0, at="ossuary", glory=3, hand=["vial_of_embers"], quests=["the_bone_warden"], standing="mine")
+    table.feats(0)
+    assert table.refused(0, "play vial_of_embers") == "DN-1.5"
+    table.answer(0, "attempt the_bone_warden")
+    wait(table, "response")
+    assert table.refused(0, "play vial_of_embers") == "DN-19.5"
+    table = Table()
+    table.hero(0, at="crossroads1", ap=1)
+    table.hero(1, at="crossroads1", glory=3, hand=["vial_of_embers"], standing="mine")
+    table.feats(0)
+    table.answer(0, "attack 1", "form melee")
+    assert table.refused(1, "play vial_of_embers") == "DN-19.5"
+
+
+@card("climbers_rope")
+def test_climbers_rope_ignores_a_pit_just_met() -> None:
+    table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2")
+    table.hero(0, at="crossroads1", ap=1, treasures=["climbers_rope"], standing="mine")
+    table.feats(0)
+    table.answer(0, "go n")
+    wait(table, "roll")
+    table.answer(0, "use climbers_rope 2")
+    assert (table.rolls(), table[0].fallen, table.treasures(0)) == ([], 0, [])
+    assert table.discards() == ["climbers_rope"]
+    table.quiet()
+
+
+@card("climbers_rope")
+@pytest.mark.parametrize(("stand", "die", "fallen"), [([], 0, 0), (["melee 4"], 2, 1), (["melee 4"], 3, 0)])
+def test_climbers_rope_stands_up_for_free_but_a_threat_to_stand_up_stays(
+    stand: list[str], die: int, fallen: int
+) -> None:
+    table = Table()
+    table.hero(0, "torvald_hask", fallen=1, stand=stand, treasures=["climbers_rope"])
+    table.dice(*([die] if die else []))
+    table.feats(0)
+    table.answer(0, "use climbers_rope")
+    assert (table[0].fallen, table.treasures(0)) == (fallen, [])
+    table.quiet()
+
+
+@card("climbers_rope")
+def test_climbers_rope_is_of_no_use_standing_nor_in_a_trap() -> None:
+    table = Table()
+    table.hero(0, treasures=["climbers_rope"])
+    table.hero(1, at="crossroads1", glory=1, hand=["haste"], treasures=[], standing="mine")
+    table.feats(0)
+    assert table.refused(0, "use climbers_rope") == "DN-19.5"
+    table = Table()
+    table.hero(1, at="crossroads1", glory=1, hand=["haste"], treasures=["climbers_rope"], standing="mine")
+    table.ambush(0, 1, "pit_of_bones")
+    wait(table, "roll")
+    assert table.refused(1, "use climbers_rope 2") == "DN-19.5"
+
+
+@card("vigil_lantern")
+@pytest.mark.parametrize("phase", ["locations", "feats"])
+def test_vigil_lantern_two_locations_to_choose_from_in_both_phases(phase: str) -> None:
+    table = Table()
+    table.hero(0, ap=1, treasures=["vigil_lantern"])
+    table.only_locations("corner1", "library", "crypt")
+    table.begin(phase)
+    if phase == "feats":
+        table.answer(0, "explore")
+    assert table.options(0) == ["keep corner1", "keep library"]
+    table.answer(0, "keep library")
+    assert table.asked() == (0, "place")
+    over(table)
+    assert table.cell("library") and not table.cell("corner1")
+
+
+@card("vigil_lantern")
+def test_vigil_lantern_with_one_left_one_is_drawn_and_rivals_see_nothing_of_it() -> None:
+    table = Table()
+    table.hero(0, treasures=["vigil_lantern"])
+    table.only_locations("library")
+    table.begin("locations")
+    assert table.asked() == (0, "place")
+    over(table)
+    table = Table()
+    table.hero(0, treasures=["vigil_lantern"])
+    table.begin("locations", 1)
+    assert table.asked() == (1, "place")  # a rival draws one
+
+
+@card("serrated_edge")
+def test_serrated_edge_under_a_weapon_one_in_melee_attacks() -> None:
+    table = Table()
+    table.hero(0, "torvald_hask", at="crossroads1", ap=1, glory=2, treasures=["gravediggers_spade"])
+    table.hero(0, hand=["serrated_edge"])
+    table.hero(1, at="crossroads1")
+    table.dice(1, 6)
+    table.feats(0)
+    table.answer(0, "play serrated_edge")
+    assert table.attached(0) == {"serrated_edge": "gravediggers_spade"}
+    table.answer(0, "attack 1", "form melee")
+    assert table.rolls()[0] == "0 attack 4"  # 1 + 1 melee + 1 spade + 1
+    table.quiet()
+
+
+@card("serrated_edge")
+def test_serrated_edge_adds_nothing_to_a_counter_roll_and_needs_a_weapon() -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1", treasures=["crusaders_longsword"])
+    table.hero(1, attached={"serrated_edge": "crusaders_longsword"})
+    attacked(table, "stitched_brute", 1, 1)
+    assert table.rolls()[1] == "1 counter 2"
+    over(table)
+    table = Table()
+    table.hero(0, glory=2, treasures=["gripping_gauntlets"], hand=["serrated_edge"])
+    table.feats(0)
+    assert table.refused(0, "play serrated_edge") == "DN-19.5"
+
+
+@card("phoenix_charm")
+def test_phoenix_charm_instead_of_death_one_life_at_the_nearest_entrance_and_the_battle_is_over() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", life=1, treasures=["phoenix_charm"])
+    table.hero(2, at="crossroads2")
+    table.dice(6, 6, 1, 1)
+    table.ambush(0, 1, "zombie", "night_hamster")
+    table.answer(0, "compare zombie")
+    assert (table[1].life, table.at(1), table.treasures(1)) == (1, "tomb_antechamber", [])
+    assert "phoenix_charm" in table.discards()
+    assert table.happened(ev.Revived) == [ev.Revived(1, 1)]
+    over(table)
+    assert len(table.happened(ev.Compared)) == 1 and table[1].life == 1
+
+
+@card("phoenix_charm")
+def test_phoenix_charm_waits_while_he_lives_and_gives_nothing_back_at_more() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", life=2, treasures=["phoenix_charm"])
+    attacked(table, "zombie", 6, 1)
+    over(table)
+    assert (table[1].life, table.at(1), table.treasures(1)) == (1, "crossroads1", ["phoenix_charm"])
+    table = Table(3, "crossroads1 0,-1", "vault_gate 0,-2")
+    table.hero(1, at="crossroads1", life=2, treasures=["phoenix_charm"])
+    table.dice(1)
+    table.ambush(0, 1, "crushing_walls")
+    assert table.options(1) == ["at tomb_antechamber", "at vault_gate"]
+    table.answer(1, "at vault_gate")
+    over(table)
+    assert (table[1].life, table.at(1)) == (1, "vault_gate")

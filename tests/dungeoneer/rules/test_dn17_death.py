@@ -1,0 +1,142 @@
+"""DN-17: death and elimination."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.table import Table, quest_number
+from undercroft.dungeoneer import events as ev
+
+rules = pytest.mark.rules
+
+
+def slain(table: Table, seat: int = 1, lord: int = 0) -> Table:
+    """A zombie kills the seat's hero in the lord's misdeeds."""
+    table.hero(seat, life=1)
+    table.dice(6, 1)
+    table.ambush(lord, seat, "zombie")
+    return table
+
+
+@rules("DN-17.1")
+def test_all_his_cards_are_discarded() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", hand=["haste"], boons=["surefooted"], treasures=["crusaders_longsword"])
+    table.hero(1, attached={"serrated_edge": "crusaders_longsword"}, banes=["gag_of_silence"], lair=["legion"])
+    table.hero(1, own_banes=["makers_command"])
+    slain(table)
+    assert set(table.discards()) == {
+        *("haste", "surefooted", "crusaders_longsword", "serrated_edge", "gag_of_silence", "legion", "makers_command")
+    }
+    hero = table[1]
+    assert not (hero.hand or hero.boons or hero.treasures or hero.attached or hero.banes or hero.lair or hero.own_banes)
+
+
+@rules("DN-17.1")
+def test_his_open_quests_go_under_the_deck() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", quests=["slay_draky", "the_lost_codex"], done=["a_game_of_bones"])
+    slain(table)
+    assert table.state.quest_deck[-2:] == (quest_number("slay_draky"), quest_number("the_lost_codex"))
+    assert table.quests(1) == []
+    assert quest_number("a_game_of_bones") not in table.state.quest_deck
+
+
+@rules("DN-17.1", "DN-11.8")
+def test_an_escorted_token_stays_and_its_quest_is_open_to_all() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", escorts=["rescue_the_princess"])
+    table.hero(2, at="crossroads1")
+    slain(table)
+    assert table.lying() == {"rescue_the_princess": "crossroads1"}
+    assert quest_number("rescue_the_princess") not in table.state.quest_deck
+    table.feats(2)
+    table.answer(2, "pick_up rescue_the_princess")
+    assert table.quests(2) == ["rescue_the_princess"]
+
+
+@rules("DN-17.2")
+def test_a_dead_lords_monsters_are_discarded_without_further_effect() -> None:
+    table = Table(3)
+    table.hero(0, at="crossroads1", life=1)
+    table.hero(1, at="crossroads1")
+    table.hero(2, at="crossroads2")
+    table.dice(1, 6)
+    table.ambush(0, 1, "legion")  # its own owner falls to it
+    assert table[0].life == 0
+    assert table.discards() == ["legion"] and table[1].life == 6
+    assert table.rolls() == ["0 threat 1"]
+
+
+@rules("DN-17.2")
+def test_dying_in_ones_own_turn_ends_it() -> None:
+    table = Table(3, "kinked_shaft1 1,0", "crossroads1 0,-1")
+    table.hero(0, at="kinked_shaft1", life=1, ap=3)
+    table.dice(1)
+    table.feats(0)
+    table.answer(0, "go w")
+    assert table.asked() == (1, "misdeeds")
+    assert table.happened(ev.TurnBegins) == [ev.TurnBegins(1, 1)]
+
+
+@rules("DN-17.2", "DN-6.10")
+def test_dying_in_anothers_turn_does_not() -> None:
+    table = slain(Table(3))
+    table.until("banes")
+    assert table.asked() == (0, "banes")
+    table.quiet()
+
+
+@rules("DN-17.3", "DN-11.6")
+def test_the_left_neighbour_is_the_next_living_player() -> None:
+    table = Table(3, "crossroads1 0,-1", "ossuary 0,-2")
+    table.hero(1, life=0, location=-1)
+    table.hero(0, at="ossuary", quests=["the_bone_warden"])
+    table.dice(1, 1)
+    table.feats(0)
+    table.hero(0, ap=1)
+    table.answer(0, "attempt the_bone_warden")
+    assert table.state.view(0).battles[-1].chief == 2
+
+
+@rules("DN-17.4")
+def test_simultaneous_wounds_go_clockwise_from_the_controller() -> None:
+    table = Table(4)
+    for seat in range(4):
+        table.hero(seat, at="crossroads1")
+    table.dice(1, 1, 1, 1)
+    table.ambush(2, 0, "falling_slab")
+    assert [event.seat for event in table.events if isinstance(event, ev.Wounded)] == [2, 3, 0, 1]
+
+
+@rules("DN-17.4", "DN-1.2")
+def test_the_game_ends_the_moment_one_hero_is_left() -> None:
+    table = Table()
+    table.hero(0, "torvald_hask", at="crossroads2", life=1)
+    table.hero(1, at="crossroads2", life=1)
+    table.dice(1, 6)
+    table.ambush(0, 1, "bugbear")  # beaten, it would wound both
+    assert table.over() == (1,)
+    assert [hero.life for hero in table.state.heroes] == [0, 1]
+
+
+@rules("DN-17.5")
+def test_a_hero_that_dies_in_the_attempt_has_not_completed_the_quest() -> None:
+    table = Table(3, "crossroads1 0,-1", "grinding_hall 0,-2")
+    table.hero(0, at="grinding_hall", life=1, quests=["stop_the_millstones"], done=["slay_draky", "the_lost_codex"])
+    table.dice(4)
+    table.feats(0)
+    table.answer(0, "attempt stop_the_millstones")
+    assert table[0].life == 0 and not table.state.is_terminal
+    assert table.done(0) == ["slay_draky", "the_lost_codex"]
+
+
+@rules("DN-17.5", "DN-1.2")
+def test_a_third_quest_wins_when_its_reward_is_due() -> None:
+    table = Table(3, "crossroads1 0,-1", "grinding_hall 0,-2")
+    table.hero(0, at="grinding_hall", life=5, quests=["stop_the_millstones"], done=["slay_draky", "the_lost_codex"])
+    table.dice(5)
+    table.feats(0)
+    table.answer(0, "attempt stop_the_millstones")
+    assert table.over() == (0,)
+    assert (table[0].glory, table[0].life, table[0].level) == (2, 6, 2)

@@ -1,0 +1,67 @@
+"""What always holds, in random games of each variant and in the solo game (layer 4 of the tests)."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+import pytest
+
+from undercroft.dungeoneer.game import GAME
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.match import Match
+from undercroft.kernel.properties import Checker, check_game
+
+SOAK = os.environ.get("SOAK") == "1"
+THOROUGH = 0.25 if SOAK else 0.04
+GAMES = 20 if SOAK else 1
+ANSWERS = 4000 if SOAK else 500
+SETS = ("tomb", "vault", "both")
+
+VARIANTS = (
+    "no_white_spots",
+    "choosing_heroes",
+    "optional_discard",
+    "unbiased_placement",
+    "nothing_personal",
+    "limited_movement",
+    "ap_for_falling",
+    "dodging_spikes",
+)
+
+
+def options(name: str, number: int) -> msgspec.Struct:
+    """One variant, with the sets that this game of it has."""
+    changed: msgspec.Struct = msgspec.structs.replace(GAME.preset(SETS[number % len(SETS)]), **{name: True})
+    return changed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_property_holds_with_each_variant(seats: int, name: str) -> None:
+    for number in range(GAMES):
+        check_game(GAME, seats, options(name, number + seats), f"variant {number}", thorough=THOROUGH)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_property_holds_while_heroes_return(seats: int) -> None:
+    """Nobody is ever out of the game, which at random goes on and on: so many answers of it are checked."""
+    chance = Chance.from_seed("returning")
+    checker = Checker(Match.start(GAME, seats, options("resurrection", seats), "returning"), THOROUGH)
+    state = checker.match.state
+    for _ in range(ANSWERS):
+        if state.is_terminal:
+            break
+        seat = chance.pick(state.to_act)
+        checker.apply(seat, chance.pick(state.legal_actions(seat)))
+        state = checker.match.state
+    checker.finish()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ["separate_decks", "harder_solo", *VARIANTS])
+def test_every_property_holds_in_the_solo_game(name: str) -> None:
+    for number in range(3 * GAMES):
+        check_game(GAME, 1, options(name, number), f"alone {number}", thorough=THOROUGH)
