@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.escorts import drop
 from undercroft.dungeoneer.exits import close_exits_of
-from undercroft.dungeoneer.piles import bury, discard_prepared
+from undercroft.dungeoneer.piles import bury, discard_prepared, owner_of
 from undercroft.dungeoneer.quests import put_under, win
 from undercroft.dungeoneer.signals import TURN_ENDS
 
@@ -46,6 +46,8 @@ def lay_to_rest(state: DungeoneerState, seat: int) -> None:
     hero.hand = hero.plan = hero.stand = ()
     for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
         discard_prepared(state, seat, card)
+    for card in hero.cast:
+        discard_prepared(state, owner_of(state, card), card)
     hero.ap = hero.saved = hero.fleeting = hero.prone = hero.fallen = hero.chill = 0
     hero.location = -1
 

@@ -43,6 +43,7 @@ class Hero(Plain):
         hand: adventure cards, secret.
         boons, treasures: prepared permanent cards.
         banes: permanent banes that lie with the hero.
+        cast: permanent banes of this player that lie with others' heroes.
         own_banes: permanent banes without a hero as target, which lie before their owner (DN-19.6).
         attached: attachment * 256 + host, for the cards under others of this player.
         counters: card * 256 + how many tokens lie on it.
@@ -69,6 +70,7 @@ class Hero(Plain):
         "banes",
         "battled",
         "boons",
+        "cast",
         "chill",
         "counters",
         "done",
@@ -123,6 +125,7 @@ class Hero(Plain):
         treasures: tuple[int, ...] = (),
         banes: tuple[int, ...] = (),
         own_banes: tuple[int, ...] = (),
+        cast: tuple[int, ...] = (),
         attached: tuple[int, ...] = (),
         counters: tuple[int, ...] = (),
         lair: tuple[int, ...] = (),
@@ -160,6 +163,7 @@ class Hero(Plain):
         self.treasures = treasures
         self.banes = banes
         self.own_banes = own_banes
+        self.cast = cast
         self.attached = attached
         self.counters = counters
         self.lair = lair
@@ -200,6 +204,7 @@ class Hero(Plain):
             self.treasures,
             self.banes,
             self.own_banes,
+            self.cast,
             self.attached,
             self.counters,
             self.lair,

@@ -69,6 +69,7 @@ def prepare(state: DungeoneerState, seat: int, card: int, victim: int) -> None:
     elif victim >= 0:
         target = state.heroes[victim]
         target.banes = (*target.banes, card)
+        hero.cast = (*hero.cast, card)
     else:
         hero.own_banes = (*hero.own_banes, card)
 
@@ -113,6 +114,9 @@ def discard_prepared(state: DungeoneerState, seat: int, card: int) -> None:
     hero.lair = tuple([c for c in hero.lair if c != card])
     hero.attached = tuple([entry for entry in hero.attached if entry >> 8 != card])
     hero.set_tokens(card, 0)
+    for other in state.heroes:
+        if card in other.cast:
+            other.cast = without(other.cast, card)
     if CARDS[card].duration != ATTACHMENT:
         strip(state, card)
     leave_the_map(state, card)

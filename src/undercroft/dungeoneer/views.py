@@ -119,6 +119,7 @@ class HeroView(msgspec.Struct, frozen=True):
         battled: whether his battle of this turn is gone (DN-6.9).
         attackers: what has attacked him this turn: ids of monsters and heroes.
         banes: those that lie with the hero; `own_banes` those without a target, which lie before their player.
+        cast: permanent banes of the player that lie with others' heroes.
         quests: his own open ones; `done` the completed ones, artifacts among them.
         escorts: quests whose escort he leads.
         tried, found: quests, the global one too, that were attempted, or found by a search, this turn.
@@ -159,6 +160,7 @@ class HeroView(msgspec.Struct, frozen=True):
     treasures: tuple[PreparedView, ...]
     banes: tuple[PreparedView, ...]
     own_banes: tuple[PreparedView, ...]
+    cast: tuple[str, ...]
     lair: tuple[MonsterView, ...]
     quests: tuple[str, ...]
     done: tuple[str, ...]

@@ -232,6 +232,7 @@ def _hero(state: DungeoneerState, number: int, viewer: int | None) -> views.Hero
         treasures=tuple([_prepared(hero, card) for card in hero.treasures]),
         banes=tuple([_prepared(hero, card) for card in hero.banes]),
         own_banes=tuple([_prepared(hero, card) for card in hero.own_banes]),
+        cast=tuple([CARDS[card].id for card in hero.cast]),
         lair=tuple([_monster(state, number, card) for card in hero.lair]),
         quests=quest_ids(hero.quests),
         done=quest_ids(hero.done),

@@ -176,7 +176,7 @@ def test_shifting_crypts_nothing_with_a_hero_on_it() -> None:
 
 @card("rip_the_veil")
 def test_rip_the_veil_at_most_two_steps_through_exits_where_the_player_likes() -> None:
-    table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "hewn_gallery1 0,-3", "corridor1 1,0 turned")
+    table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "hewn_gallery1 0,-3", "corridor1 1,0")
     table.hero(0, hand=["rip_the_veil"])
     table.hero(1, at="crossroads1", peril=3, fallen=1)
     table.misdeeds(0)

@@ -449,7 +449,7 @@ def test_hex_ward_not_against_a_bane_on_another_nor_without_a_target() -> None:
     table.hero(1, at="crossroads1", glory=5, peril=5, hand=["hex_ward"], standing="always")
     table.hero(2, at="crossroads2", peril=1)
     table.begin("misdeeds", 0)
-    table.answer(1, "pass")
+    table.until("misdeeds")
     table.answer(0, "play slick_floor", "target 2")
     assert table.window() == "declared"
     assert table.refused(1, "play hex_ward") == "DN-19.5"

@@ -34,7 +34,8 @@ EACH = pytest.mark.parametrize(
     ],
 )
 OSSK = {"melee": 3, "magic": 1, "speed": 2, "life": 4}
-"""Ossk on level 2, with 4 life."""
+KRON = {"melee": 3, "magic": 0, "speed": 3, "life": 4}
+"""The two on level 2, with 4 life."""
 
 
 def sprung(trap: str, *dice: int, **numbers: int) -> Table:
@@ -62,13 +63,12 @@ def test_its_price_in_peril(trap: str, cost: int, stat: str, value: int) -> None
 def test_passed_it_brings_a_glory_to_each_that_passes(trap: str, cost: int, stat: str, value: int) -> None:
     table = Table(3)
     for seat in (0, 1):
-        table.hero(seat, "ossk_the_unmoved" if seat else "saelith_vane", at="crossroads1", level=2, life=4)
+        table.hero(seat, "ossk_the_unmoved" if seat else "kron_axereaver", at="crossroads1", level=2, life=4)
     table.hero(2, at="crossroads2")
-    saelith = {"melee": 2, "magic": 0, "speed": 4, "life": 4}
-    table.dice(max(1, value - saelith[stat]), value - OSSK[stat])
+    table.dice(value - KRON[stat], value - OSSK[stat])
     table.ambush(0, 1, trap)
     over(table)
-    assert table.rolls() == [f"0 threat {max(value, saelith[stat] + 1)}", f"1 threat {value}"]
+    assert table.rolls() == [f"0 threat {value}", f"1 threat {value}"]
     assert [hero.glory for hero in table.state.heroes] == [1, 1, 0]
     assert [hero.life for hero in table.state.heroes] == [4, 4, 6]
     assert table.discards() == [trap]
@@ -198,15 +198,15 @@ def test_spring_floor_to_an_adjacent_location_of_the_owners_choice_through_walls
 
 
 @card("memory_gas")
-def test_memory_gas_a_prepared_boon_of_the_owners_choice() -> None:
+def test_memory_gas_a_prepared_boon_of_the_victims_choice() -> None:
     table = Table()
     table.hero(1, "ossk_the_unmoved", at="crossroads1", level=2, boons=["surefooted", "keen_reflexes"])
     table.hero(1, treasures=["ring_of_magic"])
     table.dice(4)
     table.ambush(0, 1, "memory_gas")
-    assert table.asked() == (0, "part-with")
-    assert table.options(0) == ["discard surefooted", "discard keen_reflexes"]
-    table.answer(0, "discard surefooted")
+    assert table.asked() == (1, "part-with")
+    assert table.options(1) == ["discard surefooted", "discard keen_reflexes"]
+    table.answer(1, "discard surefooted")
     over(table)
     assert (table.boons(1), table.treasures(1), table[1].level) == (["keen_reflexes"], ["ring_of_magic"], 2)
 

@@ -104,7 +104,7 @@ OPS: dict[str, Parts] = {
     "vault-a59": {
         "effects.0.failed.0.do": "discard",
         "effects.0.failed.0.what": "boon",
-        "effects.0.failed.0.chooser": "victim",
+        "effects.0.failed.0.chooser": "owner",
         "effects.0.failed.0.failed.0.do": "level",
         "effects.0.failed.0.failed.0.n": -1,
     },

@@ -33,6 +33,19 @@ def test_all_his_cards_are_discarded() -> None:
 
 
 @rules("DN-17.1")
+def test_the_banes_that_he_cast_on_others_are_discarded_too() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", hand=["gag_of_silence"])
+    table.hero(2, peril=3)
+    table.misdeeds(1)
+    table.answer(1, "play gag_of_silence")
+    assert table.banes(2) == ["gag_of_silence"]
+    slain(table)
+    assert table.banes(2) == []
+    assert "gag_of_silence" in table.discards()
+
+
+@rules("DN-17.1")
 def test_his_open_quests_go_under_the_deck() -> None:
     table = Table(3)
     table.hero(1, at="crossroads1", quests=["slay_draky", "the_lost_codex"], done=["a_game_of_bones"])
@@ -135,7 +148,7 @@ def test_a_hero_that_dies_in_the_attempt_has_not_completed_the_quest() -> None:
 def test_a_third_quest_wins_when_its_reward_is_due() -> None:
     table = Table(3, "crossroads1 0,-1", "grinding_hall 0,-2")
     table.hero(0, at="grinding_hall", life=5, quests=["stop_the_millstones"], done=["slay_draky", "the_lost_codex"])
-    table.dice(5)
+    table.dice(6)
     table.feats(0)
     table.answer(0, "attempt stop_the_millstones")
     assert table.over() == (0,)

@@ -14,12 +14,16 @@ if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
 
 
-def recover(state: DungeoneerState) -> None:
-    """Temporary effects end and uses return for all; the active hero gets action points, and locations are new."""
+def begin_anew(state: DungeoneerState) -> None:
+    """Temporary effects end and uses return, for all, before anybody can do anything in the turn (DN-15.5)."""
     state.lasting = ()
     state.converted = 0
     for hero in state.heroes:
-        _begin_anew(hero)
+        _renew(hero)
+
+
+def recover(state: DungeoneerState) -> None:
+    """The active hero gets action points, and locations are new to him (DN-4.1)."""
     seat = state.active
     hero = state.heroes[seat]
     hero.moved = 0
@@ -33,7 +37,7 @@ def recover(state: DungeoneerState) -> None:
             state.stack.append(Scene(effects, seat, seat))
 
 
-def _begin_anew(hero: Hero) -> None:
+def _renew(hero: Hero) -> None:
     """What every hero has again in each player's turn (DN-15.5)."""
     hero.used = ()
     hero.attackers = ()

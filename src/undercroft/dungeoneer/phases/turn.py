@@ -11,7 +11,7 @@ from undercroft.dungeoneer.phases.discard import Cleanup
 from undercroft.dungeoneer.phases.feats import Feats
 from undercroft.dungeoneer.phases.locations import begin_locations
 from undercroft.dungeoneer.phases.misdeeds import begin_misdeeds
-from undercroft.dungeoneer.phases.recovery import recover
+from undercroft.dungeoneer.phases.recovery import begin_anew, recover
 from undercroft.dungeoneer.variants.resurrection import resurrect
 from undercroft.dungeoneer.windows import open_window
 from undercroft.kernel.frames import Sequence, Step
@@ -67,7 +67,7 @@ def _end(state: DungeoneerState) -> None:
     open_window(state, Moment.PHASE_ENDS, 0)
 
 
-RECOVERY_PHASE: Final[tuple[Step, ...]] = (_begin(RECOVERY), recover, _end)
+RECOVERY_PHASE: Final[tuple[Step, ...]] = (begin_anew, _begin(RECOVERY), recover, _end)
 MISDEEDS_PHASE: Final[tuple[Step, ...]] = (_begin(MISDEEDS), begin_misdeeds, _end)
 OTHER_PHASES: Final[tuple[Step, ...]] = (
     _begin(LOCATIONS),
