@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 JOBS ?= 2
+# What `make play` tells the server besides: `make play SERVE="--port 9000"`.
+SERVE ?=
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, what is pinned stays.
 UPGRADE ?=
 
@@ -20,8 +22,8 @@ help:
 	@echo "make web      build the page, if anything it is made of has changed"
 	@echo "make setup    make .venv with the game and the developers' tools"
 	@echo "make check    style, types, import order, cards"
-	@echo "make test     check, then all tests and the rule coverage"
-	@echo "make browser  play the page in Chromium: whole games, two people, every screen"
+	@echo "make test     check, then all tests, in Chromium too, and the rule coverage"
+	@echo "make browser  only the tests in Chromium: whole games, two people, every screen"
 	@echo "make rules    every rule number with the tests that show it"
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"
@@ -32,7 +34,7 @@ help:
 setup: $(DEV)
 
 play: web
-	@$(BIN)/undercroft serve --open
+	@$(BIN)/undercroft serve --open $(SERVE)
 
 terminal: $(PLAY)
 	@$(BIN)/undercroft play dungeon-lords
@@ -74,9 +76,8 @@ check: $(DEV)
 
 test: check
 	$(BIN)/python web/build.py --run check test
-	$(PYTEST) -n $(JOBS) --rules-report=short --ignore=tests/browser
+	$(PYTEST) -n $(JOBS) --rules-report=short
 
-# In a run of their own: Playwright keeps an event loop running, which the server's tests cannot share.
 browser: $(DEV)
 	$(BIN)/python web/build.py
 	$(PYTEST) -n $(JOBS) tests/browser

@@ -40,6 +40,8 @@ from undercroft.kernel.events import Event
 BOTH_SETS = 3
 STEPS_OF_A_PHASE = 3
 """A phase of `Turn` begins, takes place, ends."""
+RENEWAL = 1
+"""What a turn has before its first phase: uses return (DN-15.5)."""
 
 CROSSING = ("crossroads1 0,-1", "crossroads2 1,0")
 """The map of a test that needs none: the tomb's entrance, and tunnels with open exits north and east of it."""
@@ -278,7 +280,8 @@ class Table:
         state = self.state
         state.active = seat
         state.phase = PHASES[phase]
-        state.stack[:] = [Turns(1), Turn(STEPS_OF_A_PHASE * (state.phase - RECOVERY))]
+        begun = state.phase - RECOVERY
+        state.stack[:] = [Turns(1), Turn(STEPS_OF_A_PHASE * begun + RENEWAL * bool(begun))]
         state._sink = self.events
         state.run()
         state._sink = None

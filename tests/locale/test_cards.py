@@ -164,14 +164,14 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
         pytest.param(
             "the_whispering_debt",
             [
-                "Attempt at Treasury: roll 2 dice (each must show 3+). Success: the quest is completed.",
+                "Attempt at Treasury: roll 2 dice (each must show 4+). Success: the quest is completed.",
                 "At each recovery while this quest is open: its player (everybody, if it is global) loses 1 glory.",
                 "Once before each attempt, for 1 glory: roll 1 extra die; only the highest count, as many as without "
                 "extra dice.",
                 "Reward: 1 level, 2 glory, 1 life.",
             ],
             [
-                "Попытка в локации «Сокровищница»: бросьте 2 кубика (на каждом нужно 3+). Успех: задание выполнено.",
+                "Попытка в локации «Сокровищница»: бросьте 2 кубика (на каждом нужно 4+). Успех: задание выполнено.",
                 "При каждом восстановлении, пока задание не выполнено: владелец задания (если оно общее — каждый) "
                 "теряет 1 очко славы.",
                 "Один раз перед каждой попыткой, за 1 очко славы: бросьте 1 дополнительный кубик; считаются только "
@@ -179,7 +179,7 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
                 "Награда: 1 уровень, 2 очка славы, 1 очко здоровья.",
             ],
             [
-                "Tentativo nel luogo «Sala del Tesoro»: tira 2 dadi (serve 3+ su ognuno). "
+                "Tentativo nel luogo «Sala del Tesoro»: tira 2 dadi (serve 4+ su ognuno). "
                 "Successo: la missione è completata.",
                 "A ogni ripristino, finché la missione è aperta: chi ha la missione (tutti, se è comune) "
                 "perde 1 punto Gloria.",

@@ -21,6 +21,7 @@ function table(refuses: Record<string, Refusal> = {}, look: number | null = 2) {
   const game = {
     word: String,
     gives: (one: Option) => one.verb === 'free',
+    aside: (one: Option) => one.verb === 'ask',
     effects: (_: unknown, __: Decision, one: Option) => (one.verb === 'hire' ? [PRICE] : []),
     meant: (_: unknown, __: unknown, kinds: string[], id: string) => [`${kinds[0]} ${id}`, 'act'],
   } as unknown as GameModule
@@ -53,6 +54,12 @@ describe('pointing at something that is offered', () => {
     expect(answer).not.toHaveBeenCalled()
     play.propose(hire)
     expect(answer).toHaveBeenCalledOnce()
+  })
+  it('leaves apart what is no move', () => {
+    const { play } = table()
+    play.ask(decision('choose-one', [option('pass', {}), option('ask never', { standing: 'never' })]))
+    expect(play.entries.map((entry) => entry.option?.action)).toEqual(['pass'])
+    expect(play.asides.map(({ action }) => action)).toEqual(['ask never'])
   })
   it('is possible for a verb, whatever stands for it', () => {
     const { play, answer } = table()

@@ -41,7 +41,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         sets: which cards are in the game; both may be mixed (DN-12).
         separate_decks: with both sets, glory and peril cards lie in two decks (DN-12.1).
         no_white_spots: all locations are laid before the game (DN-13.1).
-        resurrection: a dead hero's player goes on with another one (DN-13.2).
+        resurrection: a dead hero's player goes on with another one (DN-13.2); not in the solo game (DN-14.1).
         choosing_heroes: players choose their heroes (DN-13.3).
         optional_discard: nobody has to discard (DN-13.4).
         unbiased_placement: others place what a player's own quests need (DN-13.5).

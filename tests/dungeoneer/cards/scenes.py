@@ -30,4 +30,3 @@ def attacked(table: Table, monster: str, *dice: int) -> None:
     """The lord, seat 0, sends a monster against seat 1; its attack roll, the counter-roll, …"""
     table.dice(*dice)
     table.ambush(LORD, ATTACKED, monster)
-

@@ -51,7 +51,7 @@ def test_undead_awakening_neither_others_undead_nor_other_monsters_nor_speed() -
 def test_grave_chill_an_action_point_less_at_the_next_recovery() -> None:
     table = Table()
     table.hero(0, hand=["grave_chill"])
-    table.hero(1, "ilk_quickshade", at="crossroads1", peril=2)  # speed 3
+    table.hero(1, "kron_axereaver", at="crossroads1", level=2, peril=2)  # speed 3
     table.misdeeds(0)
     table.answer(0, "play grave_chill")
     assert table[1].peril == 0 and table.discards() == ["grave_chill"]
@@ -76,7 +76,7 @@ def test_grave_chill_leaves_one_action_point_and_others_alone() -> None:
 def test_curse_of_frailty_a_melee_less_until_it_is_bought_off_at_an_entrance() -> None:
     table = Table()
     table.hero(0, hand=["curse_of_frailty"])
-    table.hero(1, "torvald_hask", at="crossroads1", level=2, glory=3, peril=3)
+    table.hero(1, "roderik_talus", at="crossroads1", level=2, glory=3, peril=3)
     table.misdeeds(0)
     table.answer(0, "play curse_of_frailty")
     assert (table.stat(1, "melee"), table.stat(1, "magic"), table.stat(0, "melee")) == (1, 1, 1)
@@ -130,7 +130,7 @@ def test_drain_renown_not_on_a_hero_without_glory() -> None:
 def test_soul_leech_a_level_or_a_magic_threat(die: int, level: int) -> None:
     table = Table()
     table.hero(0, hand=["soul_leech"])
-    table.hero(1, "torvald_hask", at="crossroads1", level=2, peril=6)  # magic 1
+    table.hero(1, "roderik_talus", at="crossroads1", level=2, peril=6)  # magic 1
     table.dice(die)
     table.misdeeds(0)
     table.answer(0, "play soul_leech")
@@ -262,7 +262,7 @@ def test_thieving_shade_not_on_a_hero_without_treasures() -> None:
     assert table.refused(0, "play thieving_shade") == "DN-19.5"
 
 
-def barred(**hero: int) -> Table:
+def barred() -> Table:
     """A portcullis in the north of the first crossroads, where seat 1 is, active, with 3 AP."""
     table = Table(3, "crossroads1 0,-1", "crossroads2 0,-2")
     table.hero(0, hand=["rusted_portcullis"])
@@ -274,7 +274,7 @@ def barred(**hero: int) -> Table:
     assert table.options(0) == [f"exit crossroads1 {side}" for side in "nesw"]
     table.answer(0, "exit crossroads1 n")
     assert table[1].peril == 0
-    table.hero(1, ap=3, **hero)
+    table.hero(1, ap=3)
     table.feats(1)
     return table
 
@@ -316,4 +316,22 @@ def test_rusted_portcullis_needs_an_open_exit() -> None:
     table.misdeeds(0)
     table.answer(0, "play rusted_portcullis")  # south, the only open one
     assert table.happened(ev.ExitBarred) == [ev.ExitBarred("inner_sanctum", "s")]
+    table.quiet()
+
+
+@card("rusted_portcullis")
+def test_rusted_portcullis_turns_with_its_card() -> None:
+    table = barred()
+    table.hero(0, at="tomb_antechamber", hand=["faultline"])
+    table.hero(1, at="crossroads2", peril=2)
+    table.misdeeds(0)
+    table.answer(0, "play faultline")  # the crossroads between the heroes can be turned, nothing else
+    assert table.cell("crossroads1") == "0,-1 turned"
+    table.hero(1, at="crossroads1", ap=3)
+    table.feats(1)
+    table.answer(1, "go n", "go s")
+    assert table.rolls() == []
+    table.dice(6)
+    table.answer(1, "go s")
+    assert table.rolls() == ["1 threat 7"] and table.at(1) == "tomb_antechamber"
     table.quiet()

@@ -20,9 +20,8 @@ def test_planar_rift_swaps_two_locations_under_their_heroes_who_stay() -> None:
     table.misdeeds(0)
     table.answer(0, "play planar_rift")
     assert "at tomb_antechamber" not in table.options(0)  # nobody is on it
-    table.answer(0, "at crossroads1", "at crossroads2")
-    table.until("banes", "misdeeds")
-    assert (table.cell("crossroads1").split()[0], table.cell("crossroads2").split()[0]) == ("1,0", "0,-1")
+    table.answer(0, "at crossroads1", "lie upright turned")  # only the other crossroads can take its place
+    assert (table.cell("crossroads1"), table.cell("crossroads2")) == ("1,0", "0,-1 turned")
     assert (table.at(0), table.at(1), table.at(2)) == ("crossroads2", "crossroads1", "gallery_of_whispers")
     assert (table[0].glory, table[0].peril, table[1].peril) == (0, 0, 0)  # nobody enters
     table.quiet()

@@ -206,6 +206,20 @@ def test_blessings_of_nakari_magic_and_glory_for_a_quest() -> None:
     table.answer(0, "deliver rescue_the_princess")
     gained = [event for event in table.events if isinstance(event, ev.Glory) and event.n > 0]
     assert gained[:2] == [ev.Glory(0, 3), ev.Glory(0, 1)]
+    table.until("misdeeds")
+    table.quiet()
+
+
+@card("blessings_of_nakari")
+def test_blessings_of_nakari_bring_nothing_for_the_quest_of_another() -> None:
+    table = Table()
+    table.hero(0, boons=["blessings_of_nakari"])
+    table.hero(1, escorts=["rescue_the_princess"])
+    table.feats(1)
+    table.answer(1, "deliver rescue_the_princess")
+    assert table[0].glory == 0 and table.happened(ev.Glory)[0] == ev.Glory(1, 3)
+    table.until("misdeeds")
+    table.quiet()
 
 
 @card("keen_reflexes")
@@ -274,188 +288,12 @@ def test_surge_of_faith_in_a_threat_but_not_before_dice_of_chance() -> None:
     over(table)
 
 
-@card("ghost_step")
-def test_ghost_step_to_an_adjacent_location_through_a_wall() -> None:
-    table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
-    table.hero(0, at="corridor1", glory=2, hand=["ghost_step"])
-    table.feats(0)
-    table.answer(0, "play ghost_step")
-    assert table.options(0) == ["at tomb_antechamber", "at corridor2"]
-    table.answer(0, "at corridor2")
-    assert (table.at(0), table[0].ap, table[0].glory, table[0].peril) == ("corridor2", 0, 1, 2)  # 0 AP; its points
-    table.quiet()
-
-
-@card("ghost_step")
-def test_ghost_step_not_farther_and_only_in_feats() -> None:
-    table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2")
-    table.hero(0, at="crossroads2", glory=4, hand=["ghost_step"])
-    table.misdeeds(0)
-    assert table.refused(0, "play ghost_step") == "DN-1.5"
-    table.feats(0)
-    table.answer(0, "play ghost_step")
-    assert table.at(0) == "crossroads1"  # the only neighbour
-    table.quiet()
-
-
-@card("recall_rune")
-def test_recall_rune_to_the_nearest_entrance_of_ones_choice() -> None:
-    table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")
-    table.hero(0, at="crossroads1", glory=3, hand=["recall_rune"])
-    table.feats(0)
-    table.answer(0, "play recall_rune")
-    assert table.options(0) == ["at tomb_antechamber", "at vault_gate"]
-    table.answer(0, "at vault_gate")
-    assert (table.at(0), table[0].glory) == ("vault_gate", 1)
-    table.quiet()
-
-
-@card("recall_rune")
-def test_recall_rune_takes_no_far_entrance_and_none_that_he_stands_on() -> None:
-    table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "vault_gate 0,-3")
-    table.hero(0, at="crossroads1", glory=3, hand=["recall_rune"])
-    table.feats(0)
-    table.answer(0, "play recall_rune")
-    assert table.at(0) == "tomb_antechamber"
-    table = Table()
-    table.hero(0, glory=3, hand=["recall_rune"])
-    table.feats(0)
-    assert table.refused(0, "play recall_rune") == "DN-19.5"
-
-
-@card("surefooted")
-def test_surefooted_ignores_pits_and_stands_up_free_once_a_turn() -> None:
-    table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2")
-    table.hero(0, at="crossroads1", ap=1, boons=["surefooted"])
-    table.feats(0)
-    table.answer(0, "go n")
-    assert table.rolls() == [] and table[0].fallen == 0
-    assert table.refused(0, "use surefooted") == "DN-19.5"
-    table.hero(0, fallen=1)
-    table.feats(0)
-    table.answer(0, "use surefooted")
-    assert (table[0].fallen, table[0].ap) == (0, 0)
-    table.hero(0, fallen=1)
-    assert table.refused(0, "use surefooted") == "DN-4.7"
-    table.quiet()
-
-
-@card("surefooted")
-@pytest.mark.parametrize(("die", "fallen"), [(2, 1), (3, 0)])
-def test_surefooted_must_still_pass_a_threat_to_stand_up_and_traps_hold_him(die: int, fallen: int) -> None:
-    table = Table()
-    table.hero(0, "torvald_hask", boons=["surefooted"], stand=["melee 4"])
-    table.dice(die)
-    table.feats(0)
-    table.answer(0, "use surefooted")
-    assert table[0].fallen == fallen
-    table.quiet()
-    table = Table()
-    table.hero(1, at="crossroads1", boons=["surefooted"])
-    table.dice(1)
-    table.ambush(0, 1, "pit_of_bones")
-    assert table[1].fallen == 1
-    over(table)
-
-
-@card("locksmiths_touch")
-@pytest.mark.parametrize(("place", "side", "total"), [("elbow1", "n", 4), ("library", "e", 3)])
-def test_locksmiths_touch_against_blocked_and_trapped_exits(place: str, side: str, total: int) -> None:
-    line = "elbow1 0,-1" if place == "elbow1" else "library 1,0 turned"
-    table = Table(2, line, "crossroads1 0,-2" if place == "elbow1" else "crossroads1 2,0")
-    table.hero(0, "torvald_hask", at=place, ap=1, boons=["locksmiths_touch"])
+@card("keen_reflexes")
+def test_keen_reflexes_at_an_exit_too() -> None:
+    table = Table(2, "kinked_shaft1 1,0", "crossroads1 1,1")
+    table.hero(0, "torvald_hask", at="kinked_shaft1", ap=1, boons=["keen_reflexes"])
     table.dice(1)
     table.feats(0)
-    table.answer(0, f"go {side}")
-    assert table.rolls() == [f"0 threat {total}"]
-    over(table)
-
-
-@card("locksmiths_touch")
-def test_locksmiths_touch_not_against_spikes() -> None:
-    table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
-    table.hero(0, "torvald_hask", at="crossroads1", ap=1, boons=["locksmiths_touch"])
-    table.dice(1)
-    table.feats(0)
-    table.answer(0, "go n")
-    assert table.rolls() == ["0 threat 3"]
+    table.answer(0, "go w")  # trapped, speed 4+
+    assert table.rolls() == ["0 threat 4"] and table[0].life == 6
     table.quiet()
-
-
-@card("trap_sense")
-@pytest.mark.parametrize(
-    ("lines", "way"),
-    [
-        (("crossroads1 0,-1", "ossuary 0,-2"), "n"),  # spikes
-        (("crossroads1 0,-1", "hall_of_chains 0,-2"), "n"),  # a pit
-        (("library 0,-1 turned", "crossroads1 1,-1"), "e"),  # a trapped exit
-    ],
-)
-def test_trap_sense_three_against_spikes_pits_and_trapped_exits(lines: tuple[str, str], way: str) -> None:
-    table = Table(2, *lines)
-    table.hero(0, "torvald_hask", at=lines[0].split()[0], ap=1, glory=1, hand=["trap_sense"], standing="mine")
-    table.dice(1)
-    table.feats(0)
-    table.answer(0, f"go {way}")
-    wait(table, "roll")
-    table.answer(0, "play trap_sense")
-    over(table)
-    assert table.rolls() == ["0 threat 4" if way == "e" else "0 threat 6"]
-
-
-@card("trap_sense")
-def test_trap_sense_against_an_encounter_trap_but_neither_blocked_exit_nor_location_effect() -> None:
-    table = Table()
-    table.hero(1, "torvald_hask", at="crossroads1", glory=1, hand=["trap_sense"], standing="mine")
-    table.dice(1)
-    table.ambush(0, 1, "poison_darts")
-    wait(table, "roll")
-    table.answer(1, "play trap_sense")
-    over(table)
-    assert table.rolls() == ["1 threat 6"] and table[1].glory == 1
-    table = Table(2, "elbow1 0,-1", "crossroads1 0,-2", "gallery_of_whispers 0,-3")
-    table.hero(0, at="elbow1", ap=2, glory=1, hand=["trap_sense"], standing="mine")
-    table.dice(6, 6)
-    table.feats(0)
-    table.answer(0, "go n")
-    wait(table, "roll")
-    assert table.refused(0, "play trap_sense") == "DN-19.5"
-    table.until("feats")
-    table.answer(0, "go n")
-    wait(table, "roll")
-    assert table.refused(0, "play trap_sense") == "DN-19.5"
-
-
-@card("hex_ward")
-@pytest.mark.parametrize("bane", ["drain_renown", "gag_of_silence", "stoke_the_furnace"])
-def test_hex_ward_cancels_a_bane_on_ones_hero_whose_price_stays_paid(bane: str) -> None:
-    table = Table(3)
-    table.hero(0, at="crossroads1", hand=[bane])
-    table.hero(1, at="crossroads1", glory=5, peril=3, hand=["hex_ward"], standing="mine")
-    table.misdeeds(0)
-    table.answer(0, f"play {bane}")
-    if table.asked() == (0, "x"):
-        table.answer(0, "x 3")
-    table.answer(1, "play hex_ward")
-    assert (table[1].glory, table[1].peril, table.banes(1), table[1].life) == (3, 0, [], 6)
-    assert sorted(table.discards()) == sorted([bane, "hex_ward"])
-    table.quiet()
-
-
-@card("hex_ward")
-def test_hex_ward_not_against_a_bane_on_another_nor_without_a_target() -> None:
-    table = Table(3)
-    table.hero(0, hand=["slick_floor", "undead_awakening"])
-    table.hero(1, at="crossroads1", glory=5, peril=5, hand=["hex_ward"], standing="always")
-    table.hero(2, at="crossroads2", peril=1)
-    table.begin("misdeeds", 0)
-    table.until("misdeeds")
-    table.answer(0, "play slick_floor", "target 2")
-    assert table.window() == "declared"
-    assert table.refused(1, "play hex_ward") == "DN-19.5"
-    table.dice(6)
-    table.answer(1, "pass")
-    over(table)
-    table.answer(0, "play undead_awakening")
-    assert table.window() == "declared"
-    assert table.refused(1, "play hex_ward") == "DN-19.5"

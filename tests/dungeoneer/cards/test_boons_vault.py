@@ -6,7 +6,6 @@ import pytest
 
 from tests.dungeoneer.cards.scenes import attacked, over, wait
 from tests.dungeoneer.table import Table
-from undercroft.dungeoneer import events as ev
 
 card = pytest.mark.card
 

@@ -61,7 +61,9 @@ class Row:
 
 
 MONSTERS = [Row(line) for line in ROWS.split("\n") if line]
-EACH = pytest.mark.parametrize("row", [pytest.param(row, id=row.id, marks=pytest.mark.card(row.id)) for row in MONSTERS])
+EACH = pytest.mark.parametrize(
+    "row", [pytest.param(row, id=row.id, marks=pytest.mark.card(row.id)) for row in MONSTERS]
+)
 EACH_FORM = pytest.mark.parametrize(
     ("row", "form"),
     [

@@ -225,7 +225,7 @@ def test_the_wound_if_there_is_no_treasure(monster: str) -> None:
 @pytest.mark.parametrize(("form", "die", "level"), [("magic", 3, 1), ("magic", 4, 2), ("melee", 0, 2)])
 def test_the_heralds_magic_may_cost_a_level(form: str, die: int, level: int) -> None:
     table = Table()
-    table.hero(1, "torvald_hask", at="crossroads1", level=2)  # magic 1
+    table.hero(1, "roderik_talus", at="crossroads1", level=2)  # magic 1
     table.dice(6, 1, *([die] if die else []))
     table.ambush(0, 1, "herald_of_the_lich")
     table.answer(0, f"form {form}")
@@ -283,7 +283,7 @@ def test_the_guardian_asks_for_nothing_in_melee() -> None:
 @pytest.mark.parametrize(("line", "total"), [("gloomy_fork 0,-1", 4), ("crossroads1 0,-1", 3)])
 def test_the_gloomling_attacks_harder_in_a_dark_tunnel(line: str, total: int) -> None:
     table = Table(2, line)
-    table.hero(1, at=line.split()[0])
+    table.hero(1, at=line.split(maxsplit=1)[0])
     attacked(table, "gloomling", 1, 6)
     assert table.rolls()[0] == f"gloomling attack {total}"
     over(table)
@@ -381,3 +381,29 @@ def test_the_wyrm_sweeps_all_in_its_location_as_it_attacks(form: str) -> None:
     assert table.rolls()[:2] == ["0 threat 5", "1 threat 4"]
     assert lives(table) == [6, 4, 6]
     assert [event.n for event in table.events if isinstance(event, ev.Wounded)] == [1, 1]
+
+
+@card("bugbear")
+def test_the_bugbear_beaten_in_a_challenge_and_the_peril_its_owner_may_give_for_it() -> None:
+    table = three()
+    table.hero(1, ap=1)
+    attacked(table, "bugbear", 2, 3)
+    table.dice(6, 1)
+    table.answer(1, "challenge bugbear", "form melee")
+    assert lives(table) == [5, 5, 6]
+    table.answer(0, "give_peril 2", "give_peril 2")
+    table.quiet()
+    assert table[2].peril == 2 and table[1].glory == 1
+
+
+@card("chimera_whelp")
+def test_the_whelp_strikes_back_in_magic_at_one_other_too() -> None:
+    table = three()
+    table.hero(1, ap=1)
+    table.dice(1, 3)
+    table.ambush(0, 1, "chimera_whelp")
+    table.answer(0, "form melee")
+    table.dice(1, 6)
+    table.answer(1, "challenge chimera_whelp", "form magic")
+    over(table)
+    assert lives(table) == [5, 5, 6]

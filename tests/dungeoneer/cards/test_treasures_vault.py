@@ -219,6 +219,7 @@ def test_folding_bridge_a_wall_becomes_an_open_exit_both_ways_for_all_until_the_
     table.answer(0, "discard folding_bridge")
     table.feats(0)
     assert table.refused(0, "go e") == "DN-9.1"
+    table.quiet()
 
 
 @card("folding_bridge")
@@ -237,7 +238,7 @@ def test_folding_bridge_takes_an_action_point_in_ones_own_turn_and_a_wall_with_a
 @card("grounding_spike")
 @pytest.mark.parametrize(("line", "side"), [("elbow1 0,-1", "n"), ("library 0,-1 turned", "e")])
 def test_grounding_spike_on_a_blocked_or_trapped_exit_of_his_location(line: str, side: str) -> None:
-    place = line.split()[0]
+    place = line.split(maxsplit=1)[0]
     table = Table(2, line, "crossroads1 0,-2" if side == "n" else "crossroads1 1,-1")
     table.hero(0, at=place, ap=2, treasures=["grounding_spike"])
     table.feats(0)

@@ -87,7 +87,7 @@ WOUND_OR_TREASURE: Parts = {
 }
 SEARCH_AND_DONE: Parts = {
     "effects.0.do": "search",
-    "effects.0.value": 7,
+    "effects.0.value": 8,
     "effects.0.cost.ap": 1,
     "effects.0.on": "use",
     "effects.0.then.0.do": "complete",
@@ -104,7 +104,7 @@ OPS: dict[str, Parts] = {
     "vault-a59": {
         "effects.0.failed.0.do": "discard",
         "effects.0.failed.0.what": "boon",
-        "effects.0.failed.0.chooser": "owner",
+        "effects.0.failed.0.chooser": "victim",
         "effects.0.failed.0.failed.0.do": "level",
         "effects.0.failed.0.failed.0.n": -1,
     },
@@ -256,7 +256,7 @@ STRENGTH: dict[str, Parts] = {
     "vault-q07": {"effects.0.what": "life", "effects.0.n": 3},
     "tomb-q08": {"reward.glory": 3},
     "vault-q01": {"monster.effects.1.do": "heal", "monster.effects.1.who": "monster", "monster.effects.1.most": 3},
-    "vault-h2": {"effects.0.cost.discard_families": ("beast", "vermin", "fiend"), "levels.2": (3, 2, 4)},
+    "vault-h2": {"effects.0.cost.discard_families": ("beast", "vermin", "fiend")},
     "vault-a07": {"effects.0.families": ("beast", "vermin", "fiend"), "effects.0.kinds": ("encounter",)},
     "vault-a26": {"effects.0.types": ("weapon", "gloves"), "type": "coating", "duration": "attachment"},
     "vault-a28": {"cost": 4},
@@ -266,6 +266,26 @@ STRENGTH: dict[str, Parts] = {
     "vault-l09": {**CONVERSION, "effects.0.n": 2},
     "vault-a14": {**CONVERSION, "effects.0.n": 3},
     "vault-h4": {**CONVERSION, "effects.0.n": 2},
+}
+
+
+# Strength by play: proposed values, changed after hundreds of four-hero games between equal bots. Before, some heroes
+# won up to 42 % of their games, and half of the games were over in the sixth round.
+PLAYED: dict[str, Parts] = {
+    "tomb-h5": {"levels": ((0, 1, 2), (1, 2, 3), (2, 3, 4), (2, 4, 4))},
+    "tomb-h6": {"levels": ((0, 1, 2), (1, 1, 4), (2, 3, 4), (2, 4, 4))},
+    "vault-h2": {"levels": ((1, 0, 2), (2, 1, 3), (4, 2, 3), (5, 2, 3))},
+    "vault-h4": {"levels": ((0, 1, 2), (1, 2, 3), (2, 3, 4), (3, 3, 4))},
+    "tomb-q02": {"monster.melee": 3, "monster.magic": 3, "monster.speed": 4},
+    "tomb-q11": {"effects.0.value": 7},
+    "tomb-q12": {"effects.0.value": 7},
+    "tomb-q13": {"effects.1.value": 7},
+    "tomb-q14": {"effects.0.value": 10},
+    "vault-q02": {"effects.0.value": 7},
+    "vault-q04": {"effects.0.value": 7},
+    "vault-q05": {"monster.melee": 4},
+    "vault-q09": {"effects.1.value": 4},
+    "vault-q13": {"effects.0.value": 7},
 }
 
 
@@ -282,6 +302,14 @@ def test_a_text_can_be_carried_out(code: str) -> None:
 @pytest.mark.parametrize("code", STRENGTH)
 def test_strength_was_changed_where_it_is_ours(code: str) -> None:
     check(code, STRENGTH[code])
+
+
+@pytest.mark.parametrize("code", PLAYED)
+def test_strength_was_changed_by_play(code: str) -> None:
+    check(code, PLAYED[code])
+    face = BY_CODE[code]
+    for path in PLAYED[code]:
+        assert face.source == "proposed" or {path, path.split(".")[0]} & set(face.doubt)
 
 
 def test_only_conversions_share_their_limit() -> None:

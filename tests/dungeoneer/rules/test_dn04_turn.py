@@ -36,7 +36,7 @@ def test_the_five_phases_in_their_order() -> None:
 @pytest.mark.parametrize(("ap", "saved"), [(0, 0), (1, 1), (5, 0)])
 def test_recovery_gives_as_many_action_points_as_speed(ap: int, saved: int) -> None:
     table = Table()
-    table.hero(0, "ilk_quickshade", ap=ap, saved=saved)
+    table.hero(0, "kron_axereaver", level=2, ap=ap, saved=saved)
     table.turn(0)
     assert (table[0].ap, table[0].saved) == (3, 0)
     assert table.happened(ev.Recovered) == [ev.Recovered(0, 3)]

@@ -76,12 +76,13 @@ export function entries(options: readonly Option[], tokens: readonly Token[]): E
   })
 }
 
-/** Options that are sequences: the names of their places, or null if they are something else. */
+/** Options that are sequences: the names of their places, or null if they are something else; one place is no sequence. */
 export function sequence(decision: Decision | null): string[] | null {
   if (!decision || decision.prompt.kind !== 'order') return null
   const first = decision.options[0]
   if (!first || decision.options.some((option) => option.verb !== first.verb)) return null
-  return Object.keys(first.args)
+  const places = Object.keys(first.args)
+  return places.length > 1 ? places : null
 }
 
 /** What may come next after some steps of a sequence. */

@@ -17,11 +17,11 @@ def odds(plus: int, need: int) -> float:
 @cache
 def reach(need: int, dice: int = 1, counted: int = 1, lowest: bool = False, each: bool = False) -> float:
     """How likely the dice that count reach a value: their sum, or every one of them."""
-    hits = 0
+    reached = 0
     for rolled in product(FACES, repeat=dice):
         kept = sorted(rolled)[:counted] if lowest else sorted(rolled)[-counted:]
-        hits += (min(kept) if each else sum(kept)) >= need
-    return float(hits) / 6**dice
+        reached += (min(kept) if each else sum(kept)) >= need
+    return float(reached / 6**dice)
 
 
 @cache

@@ -169,7 +169,9 @@ def challenge(situation: Situation) -> str:
     battle = situation.view.battles[-1]
     best, answer = LIKELY, "pass"
     for fighter in battle.attackers:
-        hope = situation.strikes_back(fighter) * (1.0 if fighter.id in CARD else QUEST_FOE) / max(1, fighter.life) ** 0.5
+        hope = (
+            situation.strikes_back(fighter) * (1.0 if fighter.id in CARD else QUEST_FOE) / max(1, fighter.life) ** 0.5
+        )
         for action in (f"challenge {fighter.id}", *_for_free(situation, hope)):
             if action in situation.actions and hope > best:
                 best, answer = hope, action

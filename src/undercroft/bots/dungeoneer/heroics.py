@@ -187,7 +187,7 @@ def _exploring(situation: Situation) -> float:
 def _hurry(situation: Situation, cost: float) -> str | None:
     """Points from cards, or a leap, if the hero then gets there this turn, and otherwise would not."""
     missing = cost - situation.me.ap
-    if missing <= 0 or situation.me.ap == 0 and situation.me.fallen:
+    if missing <= 0 or (situation.me.ap == 0 and situation.me.fallen):
         return None
     for action in situation.starting("play"):
         gain = does(action, "gain")
@@ -201,7 +201,8 @@ def _hurry(situation: Situation, cost: float) -> str | None:
 
 def transfer(situation: Situation) -> str:
     """One's own hero comes close to where his quests go on, others far from it."""
-    seat = int(situation.decision.prompt.args.get("seat", situation.me.seat))
+    seat = situation.decision.prompt.args.get("seat", situation.me.seat)
+    assert isinstance(seat, int)
     hero = situation.view.heroes[seat]
     steps = situation.steps_to([place for places in situation.goals(hero).values() for place in places])
     sign = 1 if seat == situation.me.seat else -1
@@ -271,7 +272,9 @@ def place(situation: Situation) -> str:
     if not mine and not rivals:
         return situation.actions[len(situation.actions) // 2]
     near = [here] if mine and here is not None else []
-    far = [situation.places[rival.location] for rival in rivals if rival.location in situation.places] if not mine else []
+    far = (
+        [situation.places[rival.location] for rival in rivals if rival.location in situation.places] if not mine else []
+    )
 
     def score(action: str) -> int:
         x, y = (int(part) for part in action.split()[1].split(","))

@@ -96,7 +96,12 @@ class Situation:
         best = 0
         for card in self.me.hand.cards or ():
             for effect in CARD[card].face.effects:
-                if effect.on == "play" and effect.do == "mod" and effect.what == "roll" and stat in (effect.form or STATS):
+                if (
+                    effect.on == "play"
+                    and effect.do == "mod"
+                    and effect.what == "roll"
+                    and stat in (effect.form or STATS)
+                ):
                     best = max(best, min(effect.most, self.me.glory) if effect.x else effect.n)
         return best
 

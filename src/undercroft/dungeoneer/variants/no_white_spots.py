@@ -85,6 +85,7 @@ class LayAll(Part):
             self.turn += 1
             self.idle += 1
             cards = layable(state, seat, self.stage)
+            state.disclose()  # whether he can lay one of the cards that the others do not see
             if cards:
                 self.idle = 0
                 state.stack.append(Lay(seat, cards))

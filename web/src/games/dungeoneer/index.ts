@@ -49,7 +49,7 @@ function course(texts: Texts, moments: readonly Moment[]): Course {
   return {
     labels: moments.map(({ chapter }, i) => (i === end ? texts.text('web-course-end') : texts.text('web-dn-round', { n: Number(chapter['round']) }))),
     marks: moments.map((_, i) => (i === end ? END : icon('explore'))),
-    lines: SUMS.map((id) => ({ id, label: texts.text(id === 'quests' ? 'web-dn-thing-done' : `name-${id}`), icon: id === 'quests' ? END : icon(id), values: follow(id) })),
+    lines: SUMS.map((id) => ({ id, label: id === 'quests' ? texts.text('web-dn-thing-done') : texts.title(id), icon: id === 'quests' ? END : icon(id), values: follow(id) })),
   }
 }
 
@@ -84,7 +84,7 @@ const game: GameModule = {
   effects: (view, decision, option) => effects(as(view), decision, option),
   meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
   icon: hasIcon,
-  onBoard: new Set(['square', 'location', 'side', 'discard.card', 'send.card', 'recall.card', 'hero.hero']),
+  onBoard: new Set(['square', 'location', 'side', 'send.card', 'recall.card', 'hero.hero']),
   quiet: new Set(['PhaseBegins', 'Drawn', 'LocationDrawn', 'TrapSprings']),
   chapters: new Set(['TurnBegins']),
   sounds: { Compared: 'strike', Wounded: 'wound', MonsterBeaten: 'good', QuestCompleted: 'good', Died: 'wound', Played: 'magic' },

@@ -1,10 +1,6 @@
 # Dungeoneer on the first page, and the words that only its drawing has.
 
 web-about-dungeoneer = Explore a dungeon that grows, complete three quests, and set its monsters and traps on the others.
-web-seats-dungeoneer = { $n ->
-    [1] Alone
-   *[other] { $n } players
-}
 web-preset-dungeoneer-tomb = Tomb of the Lich Lord
 web-preset-dungeoneer-vault = Vault of the Fiends
 web-preset-dungeoneer-both = Both sets
@@ -122,7 +118,6 @@ web-dn-hint = Hint
 web-dn-hint-got = Got it
 web-dn-hint-off = No more hints
 web-dn-hints = Hints
-web-dn-hints-on = Show hints again
 web-dn-tour-feats-first = Your turn as a hero. Locations with a golden rim can be reached: click one to step there for 1 action point. A new location gives its glory (gold) and peril (purple). Flags show where your quests are.
 web-dn-tour-feats-on = Steps cost action points, shown beside your hero. Exploring draws a new location. When nothing useful is left, say “That is all”; one point may be saved.
 web-dn-tour-feats-play = You have glory: cards of your hand that glow can be played for the number in their corner. Boons and treasures stay with your hero and make it stronger.
@@ -192,5 +187,5 @@ web-dn-thing-step-counter-rolls = Counter-rolls
 web-dn-term-step-counter-rolls = A die and the defending value, against each.
 web-dn-thing-step-comparisons = Comparison
 web-dn-term-step-comparisons = Of each pair the higher one strikes: 1 wound and the effects of its card. A tie does nothing.
-web-dn-thing-step-aftermath = Aftermath
+web-dn-thing-step-aftermath = Challenge
 web-dn-term-step-aftermath = The attacked hero may strike back for 1 action point. Then monsters go home, and wounds are rewarded.

@@ -1,10 +1,6 @@
 # Dungeoneer nella prima pagina, e le parole che ha solo il suo disegno.
 
 web-about-dungeoneer = Esplora un dungeon che cresce, completa tre missioni e scatena mostri e trappole contro gli altri.
-web-seats-dungeoneer = { $n ->
-    [1] Da soli
-   *[other] { $n } giocatori
-}
 web-preset-dungeoneer-tomb = La Tomba del Signore dei Lich
 web-preset-dungeoneer-vault = Fossa dei Demoni
 web-preset-dungeoneer-both = Entrambi i set
@@ -122,7 +118,6 @@ web-dn-hint = Suggerimento
 web-dn-hint-got = Ho capito
 web-dn-hint-off = Niente più suggerimenti
 web-dn-hints = Suggerimenti
-web-dn-hints-on = Mostra di nuovo i suggerimenti
 web-dn-tour-feats-first = Il tuo turno da eroe. I luoghi dal bordo dorato si raggiungono: con un clic ci entri per 1 punto azione. Un luogo nuovo dà Gloria (oro) e Pericolo (viola). Le bandiere mostrano dove sono le tue missioni.
 web-dn-tour-feats-on = I passi costano punti azione, indicati accanto all'eroe. Esplorando si dispone un luogo nuovo. Quando non resta niente di utile, scegli «Basta così»; un punto si può conservare.
 web-dn-tour-feats-play = Hai Gloria: le carte che brillano nella tua mano si giocano per il numero nell'angolo. Favori e tesori restano con l'eroe e lo rafforzano.
@@ -176,7 +171,7 @@ web-dn-thing-active = Di chi è il turno
 web-dn-term-active = Questo giocatore è prima Signore del Dungeon, poi eroe; dopo tocca a chi sta a sinistra.
 web-dn-thing-attack = Tiro d'attacco
 web-dn-term-attack = Un dado e il valore dell'attaccante nella forma dell'attacco.
-web-dn-thing-counter = Tiro di difesa
+web-dn-thing-counter = Tiro di contrattacco
 web-dn-term-counter = Un dado e il valore del difensore nella stessa forma. Il più alto colpisce.
 web-dn-thing-roll = Tiro
 web-dn-term-roll = Dado e valore devono raggiungere almeno il numero richiesto.
@@ -188,9 +183,9 @@ web-dn-thing-step-response = Risposta
 web-dn-term-step-response = Il difensore può giocare carte di risposta.
 web-dn-thing-step-attack-rolls = Tiri d'attacco
 web-dn-term-step-attack-rolls = Un dado e il valore d'attacco, per ogni attaccante.
-web-dn-thing-step-counter-rolls = Tiri di difesa
+web-dn-thing-step-counter-rolls = Tiri di contrattacco
 web-dn-term-step-counter-rolls = Un dado e il valore di difesa, contro ognuno.
 web-dn-thing-step-comparisons = Confronto
 web-dn-term-step-comparisons = In ogni coppia il più alto colpisce: 1 ferita e gli effetti della sua carta. Un pareggio non fa niente.
-web-dn-thing-step-aftermath = Conseguenze
+web-dn-thing-step-aftermath = Sfida
 web-dn-term-step-aftermath = L'eroe attaccato può contrattaccare con 1 punto azione. Poi i mostri tornano a casa, e le ferite sono premiate.

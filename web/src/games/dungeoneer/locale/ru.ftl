@@ -1,12 +1,6 @@
 # Dungeoneer («Подземелье») на первой странице и слова, которые есть только на его экране.
 
 web-about-dungeoneer = Исследуйте растущее подземелье, выполните три задания и насылайте на соперников его монстров и ловушки.
-web-seats-dungeoneer = { $n ->
-    [1] В одиночку
-    [one] { $n } игрок
-    [few] { $n } игрока
-   *[other] { $n } игроков
-}
 web-preset-dungeoneer-tomb = Гробница повелителя мёртвых
 web-preset-dungeoneer-vault = Обитель чудовищ
 web-preset-dungeoneer-both = Оба набора
@@ -120,7 +114,6 @@ web-dn-hint = Подсказка
 web-dn-hint-got = Понятно
 web-dn-hint-off = Больше не подсказывать
 web-dn-hints = Подсказки
-web-dn-hints-on = Снова показывать подсказки
 web-dn-tour-feats-first = Ваш ход героем. Локации с золотой каймой достижимы: щёлкните, чтобы перейти за 1 очко действия. Новая локация даёт славу (золото) и риск (пурпур). Флажки показывают, где ваши задания.
 web-dn-tour-feats-on = Шаги стоят очков действия; они указаны рядом с героем. Исследование открывает новую локацию. Когда полезного больше нет, скажите «Это всё»; одно очко можно сохранить.
 web-dn-tour-feats-play = У вас есть слава: светящиеся карты руки можно разыграть за число в углу. Преимущества и сокровища остаются с героем и усиливают его.
@@ -172,9 +165,9 @@ web-dn-thing-cell = Пустая клетка
 web-dn-term-cell = Локация прилегает стороной к другой; стены касаются только стен, и ничего нельзя отрезать.
 web-dn-thing-active = Чей ход
 web-dn-term-active = Этот игрок сначала повелитель подземелья, потом герой; затем ход переходит влево.
-web-dn-thing-attack = Бросок атаки
+web-dn-thing-attack = Проверка атаки
 web-dn-term-attack = Кубик и значение атакующего в форме атаки.
-web-dn-thing-counter = Ответный бросок
+web-dn-thing-counter = Проверка контратаки
 web-dn-term-counter = Кубик и значение защитника в той же форме. Удар наносит больший.
 web-dn-thing-roll = Бросок
 web-dn-term-roll = Кубик и значение должны дать не меньше нужного числа.
@@ -182,13 +175,13 @@ web-dn-thing-standing = Как часто вас спрашивать
 web-dn-term-standing = Когда вы могли бы что-то сыграть вне своего хода: никогда, только о вашем герое или всегда. Менять можно при любом вопросе.
 web-dn-thing-step-attack = Атака
 web-dn-term-step-attack = Атакующий выбирает форму для каждой атаки. Особые эффекты действуют здесь.
-web-dn-thing-step-response = Отклик
-web-dn-term-step-response = Защитник может сыграть карты отклика.
-web-dn-thing-step-attack-rolls = Броски атаки
+web-dn-thing-step-response = Ответ
+web-dn-term-step-response = Защитник может сыграть карты ответа.
+web-dn-thing-step-attack-rolls = Проверки атаки
 web-dn-term-step-attack-rolls = Кубик и значение атаки для каждого атакующего.
-web-dn-thing-step-counter-rolls = Ответные броски
+web-dn-thing-step-counter-rolls = Контратаки
 web-dn-term-step-counter-rolls = Кубик и значение защиты против каждого.
 web-dn-thing-step-comparisons = Сравнение
 web-dn-term-step-comparisons = В каждой паре больший наносит удар: 1 рана и эффекты его карты. Ничья ничего не даёт.
-web-dn-thing-step-aftermath = Исход
+web-dn-thing-step-aftermath = Вызов
 web-dn-term-step-aftermath = Атакованный герой может ответить за 1 очко действия. Потом монстры уходят, а раны вознаграждаются.

@@ -4,7 +4,7 @@ import type { Bounds } from './geometry'
 const MOST = 2.4
 const LEAST = 0.12
 /** Cards are not drawn larger than this by themselves. */
-const FITTED = 1.25
+const FITTED = 1.1
 const MARGIN = 14
 const STEP = 1.3
 

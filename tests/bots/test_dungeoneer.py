@@ -1,0 +1,133 @@
+"""The bots of Dungeoneer: greedy is worth playing against, answers from what it may know, and is quick."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.fixtures.dungeoneer import SEATS, VARIANTS
+from undercroft.arena import Plan, Tally, play_all
+from undercroft.bots import BOTS, make_bot
+from undercroft.bots.dungeoneer.chances import duel, hits, odds, reach
+from undercroft.bots.dungeoneer.greedy import CHOOSERS, Greedy
+from undercroft.bots.dungeoneer.situation import Situation
+from undercroft.dungeoneer import GAME, Options
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decisions import Decision
+
+ROUNDS = 150
+"""Nobody needs so many, alone or not."""
+
+
+def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:
+    """So many games of as many players as there are bots."""
+    plan = Plan("dungeoneer", games, len(bots), bots, preset, seed="bots")
+    result = Tally(plan.line_up())
+    for game in play_all(plan):
+        result.add(game)
+    return result
+
+
+def test_greedy_beats_a_random_hero() -> None:
+    assert tally(("greedy", "random"), 100, "both").wins[0] >= 80
+
+
+def test_alone_greedy_wins_or_dies_and_mostly_wins() -> None:
+    wins = 0
+    for number in range(20):
+        state = GAME.new(1, GAME.preset("tomb"), f"alone {number}")
+        bot = make_bot("greedy", "dungeoneer", "alone")
+        while state.stack and state.round < ROUNDS:
+            state.play(0, GAME.vocabulary.parse(bot.choose(state.view(0), state.decision(0))))
+        assert state.is_terminal
+        wins += state.winners == (0,)
+    assert wins >= 12
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_greedy_plays_every_variant_to_its_end(name: str) -> None:
+    """And every answer is one that it was offered, chosen by itself and not for want of one."""
+    seats = SEATS.get(name, 3)
+    state = GAME.new(seats, VARIANTS[name], f"variant {name}")
+    bot = make_bot("greedy", "dungeoneer", name)
+    while state.stack and state.round < ROUNDS:
+        seat = state.to_act[0]
+        decision = state.decision(seat)
+        answer = bot.choose(state.view(seat), decision)
+        assert answer in [option.action for option in decision.options]
+        state.play(seat, GAME.vocabulary.parse(answer))
+    assert state.is_terminal
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("name", BOTS["dungeoneer"])
+def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: int) -> None:
+    """Nor does it matter what it may not know: it answers alike in a world that it cannot tell from the game."""
+    state = GAME.new(seats, GAME.preset("both"), "alike")
+    bots = [make_bot(name, "dungeoneer", f"{seat}") for seat in range(seats)]
+    twins = [make_bot(name, "dungeoneer", f"{seat}") for seat in range(seats)]
+    chance = Chance.from_seed("alike")
+    for _ in range(250):
+        if not state.stack:
+            break
+        seat = state.to_act[0]
+        world = state.determinize(seat, chance)
+        answer = bots[seat].choose(state.view(seat), state.decision(seat))
+        assert answer == twins[seat].choose(world.view(seat), world.decision(seat))
+        state.play(seat, GAME.vocabulary.parse(answer))
+
+
+def test_a_choice_takes_less_than_five_milliseconds() -> None:
+    """Of the processor's time, nearly always: what else the machine does is not the bot's fault."""
+    state = GAME.new(4, Options(sets="both"), "quick")
+    bots = [make_bot("greedy", "dungeoneer", f"{seat}") for seat in range(4)]
+    taken = []
+    while state.stack:
+        seat = state.to_act[0]
+        view, decision = state.view(seat), state.decision(seat)
+        start = time.thread_time()
+        answer = bots[seat].choose(view, decision)
+        taken.append(time.thread_time() - start)
+        state.play(seat, GAME.vocabulary.parse(answer))
+    taken.sort()
+    assert taken[int(0.99 * len(taken))] < 0.005
+
+
+def test_every_chooser_answers_within_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots fall back on the default: a chooser that always needs that would be no chooser."""
+    own: dict[str, int] = dict.fromkeys(CHOOSERS, 0)
+    missed: dict[str, int] = dict.fromkeys(CHOOSERS, 0)
+    choose = Greedy.choose
+
+    def counting(self: Greedy, view: object, decision: Decision) -> str:
+        chooser = CHOOSERS.get(decision.prompt.key)
+        if chooser is not None and len(decision.options) > 1:
+            wanted = chooser(Situation(view, decision))  # type: ignore[arg-type]
+            legal = [option.action for option in decision.options]
+            (own if wanted in legal else missed)[decision.prompt.key] += 1
+        return choose(self, view, decision)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Greedy, "choose", counting)
+    for number in range(6):
+        state = GAME.new(3, Options(sets="both"), f"choosers {number}")
+        bot = make_bot("greedy", "dungeoneer", "choosers")
+        while state.stack:
+            seat = state.to_act[0]
+            state.play(seat, GAME.vocabulary.parse(bot.choose(state.view(seat), state.decision(seat))))
+    assert not {key: n for key, n in missed.items() if n}
+    assert {"feats", "misdeeds", "window", "place", "discard", "draw", "form", "challenge"} <= {
+        k for k in own if own[k]
+    }
+
+
+def test_chances() -> None:
+    assert [odds(2, need) for need in (3, 5, 8, 9)] == [1.0, pytest.approx(4 / 6), pytest.approx(1 / 6), 0.0]
+    assert duel(0) == pytest.approx((15 / 36, 15 / 36))
+    assert duel(6) == (1.0, 0.0)
+    assert reach(9, 2, 2) == pytest.approx(10 / 36)
+    assert reach(5, 2, 1) == pytest.approx(1 - (4 / 6) ** 2)
+    assert reach(5, 2, 1, lowest=True) == pytest.approx((2 / 6) ** 2)
+    assert reach(3, 3, 2, each=True) == pytest.approx((4 / 6) ** 3 + 3 * (4 / 6) ** 2 * (2 / 6))
+    assert hits(2, (0.5, 0.5, 0.5)) == pytest.approx(0.5)
+    assert hits(0, ()) == 1.0 and hits(1, ()) == 0.0

@@ -1,0 +1,59 @@
+"""Positions of Dungeoneer, found by playing at random: nothing about it has to be recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tests.browser.people import Person
+from tests.browser.playing import Sample
+from undercroft.dungeoneer.game import GAME
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.match import Match
+from undercroft.kernel.state import State
+
+PAIR: Final = Sample("dungeoneer", "tomb", 2, points="")
+ALONE: Final = PAIR.among(1)
+SEEDS: Final = 40
+LONGEST: Final = 260
+EAGER: Final = ("declare", "send", "form", "attempt")
+"""With these something happens soon."""
+
+Wanted = Callable[[State], bool]
+
+
+def asked(seat: int, *keys: str, verb: str = "", by: str = "") -> Wanted:
+    """Whether a seat is asked one of these questions, with an answer of such a verb, at such a moment."""
+
+    def is_so(state: State) -> bool:
+        if state.to_act != (seat,):
+            return False
+        decision = state.decision(seat)
+        fits = not by or decision.prompt.args.get("by") == by
+        return decision.prompt.key in keys and fits and (not verb or any(one.verb == verb for one in decision.options))
+
+    return is_so
+
+
+def found(wanted: Wanted, seats: int = 2, preset: str = "tomb") -> Match:
+    """A game up to the first such position."""
+    for seed in range(SEEDS):
+        match = Match.start(GAME, seats, GAME.preset(preset), f"browser {seed}")
+        chance = Chance.from_seed(f"answers {seed}")
+        for _ in range(LONGEST):
+            if match.state.is_terminal:
+                break
+            if wanted(match.state):
+                return match
+            seat = match.state.to_act[0]
+            legal = [one for one in match.state.legal_actions(seat) if one.verb != "ask"]
+            eager = [one for one in legal if one.verb in EAGER]
+            match.apply(seat, chance.pick(eager or legal))
+    raise LookupError("no such position was found")
+
+
+def sit_down(person: Person, match: Match, seats: str = "me,bot:greedy", before: int = 0) -> Any:
+    """Go on from there, or from so many answers before it; the table."""
+    made = person.post("/records", match.record.to_text(), to=len(match.record.moves) - before, seats=seats)
+    person.open(f"/table/{made['id']}")
+    return made

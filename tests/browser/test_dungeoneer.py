@@ -1,0 +1,88 @@
+"""Dungeoneer in the browser: whole games, alone and with a rival, and a window between two people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.dungeoneering import ALONE, PAIR, asked, found, sit_down
+from tests.browser.hands import Hand, Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People, Person
+from tests.browser.playing import Sample, begin, play, set_up
+from tests.browser.screen import CONFIRM, RESULT, look
+from tests.browser.words import words
+from undercroft.kernel.match import Match
+from undercroft.kernel.records import Record
+
+SIZES: Final = ((WIDE, Mouse), (PHONE, Touch))
+RESPONSE: Final = "You are attacked. How do you respond?"
+
+
+def ended(person: Person) -> None:
+    """The result is there and names the winner of the record, or says that nobody has won."""
+    match = Match.replay(Record.from_text(person.record()))
+    assert match.state.is_terminal
+    shown = person.page.locator(RESULT)
+    expect(shown).to_be_visible()
+    won = shown.locator("tr.won")
+    names = [one["name"] for one in person.picture()["seats"]]
+    winners = [seat for seat, share in enumerate(match.state.returns()) if share > 0]
+    expect(won).to_have_count(len(winners))
+    if len(names) == 1 and not winners:
+        expect(shown).to_contain_text(words("result-lost"))
+
+
+@pytest.mark.parametrize("sample", [PAIR, ALONE], ids=str)
+@pytest.mark.parametrize(("size", "hand"), SIZES, ids=["wide", "phone"])
+def test_a_whole_game(people: People, sample: Sample, size: tuple[int, int], hand: type[Hand]) -> None:
+    """By clicking only what glows or is offered, from the first page to the result."""
+    person = people.new(size, hand)
+    person.sow(f"browser {sample}")
+    set_up(person, sample)
+    begin(person)
+    sights = play(person, f"browser {sample}")
+    ended(person)
+    assert any(seen.board for seen in sights), "nothing on the board ever glowed"
+
+
+def test_a_window_between_two_people(people: People) -> None:
+    """What one declares, the other may answer; meanwhile the first waits, and then the game goes on for him."""
+    match = found(asked(1, "window", by="response"))
+    moves = match.record.moves
+    declared = max(i for i, (seat, move) in enumerate(moves) if seat == 0 and move == "declare")
+    host, guest = people.new(), people.new(PHONE, Touch)
+    made = sit_down(host, match, "me,open", before=len(moves) - declared)
+    guest.page.goto(f"{guest.address}{made['seats'][1]['link']}")
+    guest.page.get_by_label(words("web-name")).fill("Bruna")
+    guest.hand.use(guest.page.get_by_role("button", name=words("web-sit-down", n=2)))
+    guest.page.wait_for_url("**/table/*")
+
+    assert look(host.page).what == "asked"
+    assert look(guest.page, patience=0.5).what == "wait"
+    host.hand.use(host.page.locator("main").get_by_role("button", name=words("do-declare")))
+    if look(host.page).confirm:
+        host.hand.press(CONFIRM)
+    passed = 0
+    while look(guest.page).prompt != RESPONSE:  # other windows may come first
+        guest.hand.use(guest.page.locator(".bar").get_by_role("button", name=words("do-pass")))
+        passed += 1
+        assert passed < 10
+    expect(guest.page.locator(".battle .exchange")).to_be_visible()
+    expect(host.page.locator(".bar h2")).to_contain_text("Bruna")
+    assert look(host.page, patience=0.2).what == "wait"
+    guest.hand.use(guest.page.locator(".bar").get_by_role("button", name=words("do-pass")))
+    expect(guest.page.locator(".bar h2")).not_to_have_text(RESPONSE)
+
+
+def test_how_often_one_is_asked(people: People) -> None:
+    """A standing order is given where one is asked, stands apart from the answers, and is kept."""
+    person = people.new()
+    sit_down(person, found(asked(0, "feats", verb="go")))
+    assert look(person.page).what == "asked"
+    never = words("do-ask", standing="never")
+    expect(person.page.locator(".bar .options").get_by_role("button", name=never)).to_have_count(0)
+    person.hand.use(person.page.locator(".bar .asides").get_by_role("button", name=never))
+    expect(person.page.locator(".bar .asides").get_by_role("button", name=never)).to_have_count(0)
+    assert person.picture()["view"]["heroes"][0]["standing"] == "never"

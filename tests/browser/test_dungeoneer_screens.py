@@ -1,0 +1,116 @@
+"""What Dungeoneer's screens show, and whom they keep out: nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.dungeoneering import Wanted, asked, found, sit_down
+from tests.browser.hands import Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People
+from tests.browser.screen import DARK, REFUSAL, labels, look
+from tests.browser.test_screens import barriers
+from tests.browser.words import words
+
+SCREENS: Final[dict[str, Wanted]] = {
+    "feats": asked(0, "feats", verb="go"),
+    "misdeeds": asked(0, "misdeeds", verb="declare"),
+    "place": asked(0, "place"),
+    "battle": asked(0, "window", by="response"),
+    "discard": asked(0, "discard"),
+}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_keeps_nobody_out(people: People, name: str) -> None:
+    """Axe finds nothing serious, and nothing scrolls sideways, on a wide screen and on a telephone."""
+    match = found(SCREENS[name])
+    wrong = {}
+    for size, hand in ((WIDE, Mouse), (PHONE, Touch)):
+        person = people.new(size, hand)
+        sit_down(person, match)
+        assert look(person.page).what == "asked"
+        person.stays_in_width()
+        bad = barriers(person.page)
+        if bad:
+            wrong[size] = bad
+    assert not wrong
+
+
+@pytest.mark.parametrize("name", ["feats", "misdeeds", "place"])
+def test_nothing_dark_is_silent(people: People, name: str) -> None:
+    """A click on whatever does not glow says why not, with the number of a rule."""
+    person = people.new()
+    sit_down(person, found(SCREENS[name]))
+    look(person.page)
+    dark = len(labels(person.page, DARK))
+    assert dark > 3
+    for n in range(0, dark, max(1, dark // 6)):
+        person.hand.press(DARK, n)
+        if person.page.locator("dialog[open]").count():  # a rival or a deck, which tell more
+            person.page.keyboard.press("Escape")
+            continue
+        expect(person.page.locator(REFUSAL)).to_contain_text("DN-")
+        person.page.keyboard.press("Escape")
+
+
+def test_a_plan_shows_what_it_takes(people: People) -> None:
+    """Sent, reserved and taken back, each with a click."""
+    person = people.new()
+    sit_down(person, found(asked(0, "misdeeds", verb="send")))
+    look(person.page)
+    peril = person.picture()["view"]["heroes"][1]["peril"]
+    person.page.locator(".hand .ac.encounter.lit").first.click()
+    sent = person.page.locator(".misdeeds .sent")
+    expect(sent).to_have_count(1)
+    plan = person.picture()["view"]["heroes"][0]["plan"]
+    assert [one["seat"] for one in plan] == [1]
+    expect(person.page.locator(".misdeeds .victim s")).to_have_text(str(peril))
+    sent.click()
+    expect(sent).to_have_count(0)
+
+
+def test_the_map_moves_and_zooms(people: People) -> None:
+    """By wheel, by dragging, by keys; and shows itself whole again."""
+    person = people.new()
+    page = person.page
+    sit_down(person, found(SCREENS["feats"]))
+    look(page)
+    picture = page.locator(".mapbox .window > svg")
+    box = picture.bounding_box()
+    assert box is not None
+    start = picture.get_attribute("viewBox")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    expect(picture).not_to_have_attribute("viewBox", start or "")
+    near = picture.get_attribute("viewBox")
+    page.mouse.down()
+    page.mouse.move(x - 90, y - 40, steps=4)
+    page.mouse.up()
+    expect(picture).not_to_have_attribute("viewBox", near or "")
+    expect(page.locator(REFUSAL)).to_have_count(0)  # a drag is no click
+    page.get_by_role("button", name=words("web-dn-fit")).click()
+    expect(picture).to_have_attribute("viewBox", start or "")
+
+
+def test_hints_come_and_go(people: People) -> None:
+    """Once for each sort of question; and none at all for who has had enough."""
+    person = people.new()
+    page = person.page
+    sit_down(person, found(SCREENS["feats"]))
+    look(page)
+    hint = page.locator(".hint")
+    expect(hint).to_be_visible()
+    hint.get_by_role("button", name=words("web-dn-hint-got")).click()
+    expect(hint).to_have_count(0)
+    page.reload()
+    look(page)
+    expect(hint).to_have_count(0)
+    page.get_by_role("button", name=words("web-dn-hints"), exact=True).click()
+    page.get_by_role("button", name=words("web-dn-hints"), exact=True).click()
+    expect(hint).to_be_visible()
+    hint.get_by_role("button", name=words("web-dn-hint-off")).click()
+    expect(hint).to_have_count(0)

@@ -1,0 +1,91 @@
+"""A location as a test writes it down, and maps on which it can be entered and left by any of its exits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.dungeoneer.map.maps import TOMB
+from tests.dungeoneer.map.maps import card as location_number
+from tests.dungeoneer.table import Table
+from undercroft.dungeoneer.dungeon import Dungeon, cell_at
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
+
+SIDES = "nesw"
+BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
+class Place:
+    """One line: id, kind (``dark`` is a dark tunnel), peril, glory, the exits north, east, south, west, hazards.
+
+    An exit is ``open``, ``wall``, ``blocked:melee5``, ``trapped:speed4``; a hazard ``danger2``, ``pit:speed4``,
+    ``spikes:melee5``.
+    """
+
+    def __init__(self, line: str) -> None:
+        self.id, kind, peril, glory, *rest = line.split()
+        self.kind = "dark_tunnel" if kind == "dark" else kind
+        self.peril = int(peril)
+        self.glory = int(glory)
+        self.exits = dict(zip(SIDES, rest[:4], strict=True))
+        self.hazards = rest[4:]
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards with this face: its id, or with numbers."""
+        return [card for card in LOCATION_IDS if card == self.id or (card[:-1] == self.id and card[-1].isdigit())]
+
+    @property
+    def danger(self) -> int:
+        """By how much traps are harder here."""
+        return sum([int(hazard[len("danger") :]) for hazard in self.hazards if hazard.startswith("danger")])
+
+
+def places(lines: str) -> list[Place]:
+    """One place for each line."""
+    return [Place(line) for line in lines.split("\n") if line]
+
+
+def each(found: Sequence[Place], *names: str) -> pytest.MarkDecorator:
+    """One test for each place; with names ``side`` or ``hazard``, one for each of its exits or hazards."""
+    rows = []
+    for place in found:
+        mark = pytest.mark.card(place.id)
+        if names == ("side",):
+            rows += [pytest.param(place, side, id=f"{place.id}-{side}", marks=mark) for side in SIDES]
+        elif names == ("hazard",):
+            rows += [pytest.param(place, hazard, id=f"{place.id}-{hazard}", marks=mark) for hazard in place.hazards]
+        else:
+            rows.append(pytest.param(place, id=place.id, marks=mark))
+    return pytest.mark.parametrize(("place", *names) if names else "place", rows)
+
+
+def on_the_map(place: Place, beyond: str = "") -> tuple[Dungeon, str]:
+    """The place, upright, beside the tomb's entrance, with a crossroads beyond one of its exits; and the way in.
+
+    Returns:
+        The dungeon, and the side by which a hero leaves the entrance to get there.
+    """
+    anchor = next(side for side in "swne" if place.exits[side] != "wall" and side != beyond)
+    x, y = (-1 * n for n in BESIDE[anchor])
+    dungeon = Dungeon.start(TOMB).with_location(location_number(place.cards[0]), cell_at(x, y), 0)
+    if beyond:
+        dx, dy = BESIDE[beyond]
+        other = next(c for c in ("crossroads1", "crossroads2") if c != place.cards[0])
+        dungeon = dungeon.with_location(location_number(other), cell_at(x + dx, y + dy), 0)
+    return dungeon, SIDES[SIDES.index(anchor) ^ 2]
+
+
+def inside(place: Place, beyond: str = "", ap: int = 0) -> Table:
+    """Torvald (1/0/2), seat 0, stands in the place."""
+    dungeon, _ = on_the_map(place, beyond)
+    table = Table(2, dungeon=dungeon)
+    table.hero(0, "torvald_hask", at=place.cards[0], ap=ap)
+    return table
+
+
+def printed(place: Place) -> tuple[str, int, int, bool]:
+    """What the engine's card says of kind, peril, glory, entrance."""
+    card = LOCATION_CARDS[location_number(place.cards[0])]
+    return card.face.kind, card.face.peril, card.face.glory, card.entrance

@@ -1,0 +1,57 @@
+"""Numbers of ours that playing tunes, written down once: whoever tunes a hero or a quest changes it here too.
+
+No test reads them from the content. The dice that the tests throw follow from them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+HEROES: Final = """
+kron_axereaver      4 1  1/0/2  3/0/3  5/0/4  6/0/4
+roderik_talus       2 3  1/0/2  2/1/3  3/2/4  4/2/4
+lorel_alanus        4 1  0/1/2  1/3/2  1/4/4  1/5/4
+raka                2 3  1/0/2  3/1/2  4/2/3  4/3/3
+vessa_morn          3 2  0/1/2  1/2/3  2/3/4  2/4/4
+ilk_quickshade      2 3  0/1/2  1/1/4  2/3/4  2/4/4
+saelith_vane        2 3  1/0/2  2/0/4  4/1/4  4/1/5
+torvald_hask        2 3  1/0/2  2/1/3  4/2/3  5/2/3
+ossk_the_unmoved    2 3  1/0/2  3/1/2  5/1/3  6/1/3
+grulla_stormtongue  3 2  0/1/2  1/2/3  2/3/4  3/3/4
+dorrim_glyphhand    3 2  1/0/2  2/2/2  3/3/3  4/3/3
+pim_fallowlight     4 1  0/1/2  0/3/3  1/4/4  1/5/4
+"""
+"""Each hero: limits of boons and treasures; melee/magic/speed on levels 1 to 4. Kron's and Roderik's are printed."""
+
+THREATS: Final = {
+    "the_lost_codex": 5,
+    "break_the_chains": 7,
+    "leap_the_broken_span": 7,
+    "the_lichs_gaze": 7,
+    "wreck_the_laboratory": 7,
+    "the_wardens_helm": 7,
+    "stop_the_millstones": 7,
+}
+"""What a quest's threat asks for."""
+
+SEARCHES: Final = {"the_lost_codex": 6, "the_sealed_niche": 8, "the_hidden_stair": 8, "the_buried_cache": 6}
+"""Die and distance together."""
+
+FISH: Final = 5
+BONES: Final = 10
+DEBT: Final = 4
+WAGER: Final = 6
+"""What the dice of the four quests of chance must show: one die, two together, each of two, one of all."""
+
+MORE_FOR_THE_WAGER: Final = 3
+"""How many dice more can be bought for the alchemist's wager."""
+
+PREY: Final = """
+draky           slay_draky         inner_sanctum   1  3/3/4  speed
+bone_warden     the_bone_warden    ossuary         2  3/0/2  melee
+drowned_cantor  silence_the_choir  sunken_chapel   1  1/3/2  magic
+ramalith        slay_ramalith      laboratory      2  1/3/2  magic
+dancing_blade   the_runed_blade    warded_cell     1  4/1/3  melee
+pen_matron      mark_of_the_beast  specimen_pens   2  3/0/2  melee
+"""
+"""The monsters of the hunts: id, quest, place, life, melee/magic/speed, attack."""

@@ -1,0 +1,122 @@
+"""What always holds, checked on random games of every kind (layer 4 of the tests). `make soak` plays many more."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from tests.fixtures.dungeoneer import SEATS, VARIANTS
+from undercroft.bots import make_bot
+from undercroft.dungeoneer import GAME, Options
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.kernel.actions import Action
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.properties import Chooser, check_game
+from undercroft.kernel.state import State
+
+SOAK = os.environ.get("SOAK") == "1"
+GAMES = 50 if SOAK else 2
+STATES = 100_000 if SOAK else 20_000
+THOROUGH = 1.0 if SOAK else 0.25
+ENDLESS = frozenset({"resurrection"})
+"""There the last survivor does not win (DN-13.2), and random heroes seldom complete three quests."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_every_property_holds_in_random_games(seats: int, preset: str) -> None:
+    for number in range(GAMES):
+        match = check_game(GAME, seats, GAME.preset(preset), f"properties {number}", thorough=THOROUGH)
+        assert match.state.is_terminal
+
+
+@pytest.mark.soak
+@pytest.mark.rules("DN-12.1", "DN-13.1", "DN-13.2", "DN-13.3", "DN-13.4", "DN-13.5", "DN-13.6", "DN-13.7")
+@pytest.mark.rules("DN-13.8", "DN-13.9", "DN-14.4")
+@pytest.mark.parametrize("name", VARIANTS)
+def test_every_property_holds_with_each_option_alone_to_the_end(name: str) -> None:
+    for number in range(10 if SOAK else 1):
+        seed = f"variant {name} {number}"
+        chooser = greedy() if name in ENDLESS else None
+        match = check_game(GAME, SEATS.get(name, 3), VARIANTS[name], seed, chooser, THOROUGH / 2)
+        assert match.state.is_terminal
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_every_property_holds_in_games_of_players_who_know_what_they_want(seats: int) -> None:
+    """Random heroes seldom complete quests or win battles."""
+    for number in range(GAMES // 2):
+        match = check_game(GAME, seats, Options(sets="both"), f"greedy {number}", greedy(), thorough=THOROUGH / 2)
+        assert match.state.is_terminal
+
+
+def greedy() -> Chooser:
+    """A chooser that plays as the bot does."""
+    bot = make_bot("greedy", GAME.id, "properties")
+
+    def choose(state: State, seat: int) -> Action:
+        return GAME.vocabulary.parse(bot.choose(state.view(seat), state.decision(seat)))
+
+    return choose
+
+
+def random_states(wanted: int) -> list[DungeoneerState]:
+    """States at points of random games of all kinds."""
+    rnd = random.Random(20)
+    found: list[DungeoneerState] = []
+    presets = [*[GAME.preset(name) for name in GAME.presets], *VARIANTS.values()]
+    number = 0
+    while len(found) < wanted:
+        state = GAME.new(2 + number % 3, presets[number % len(presets)], f"states {number}")
+        while state.stack and len(found) < wanted:
+            found.append(state.clone())
+            seat = rnd.choice(state.to_act)
+            state.play(seat, rnd.choice(state.legal_actions(seat)))
+        number += 1
+    return found
+
+
+@pytest.mark.soak
+@pytest.mark.rules("DN-20.2")
+def test_no_seat_can_tell_a_dealt_world_from_the_game() -> None:
+    """The non-interference law: views, questions and who is asked are equal, whatever the hidden cards are."""
+    chance = Chance.from_seed("worlds")
+    hidden_differs = 0
+    for state in random_states(STATES):
+        seat = (None, *range(state.seats))[chance.below(state.seats + 1)]
+        world = state.determinize(seat, chance)
+        assert world.view(seat) == state.view(seat)
+        assert world.to_act == state.to_act
+        if seat is not None and state.may_answer(seat):
+            assert world.decision(seat) == state.decision(seat)
+        hidden_differs += world.decks != state.decks
+    assert hidden_differs > STATES // 2
+
+
+@pytest.mark.rules("DN-13.1", "DN-20.2")
+def test_whoever_is_asked_to_lay_next_tells_something_of_the_cards_of_those_who_are_not() -> None:
+    """So an answer that leads there cannot be taken back."""
+    rnd = random.Random(1)
+    state = GAME.new(4, VARIANTS["no-white-spots"], "laying")
+    laid = 0
+    while state.decision(state.to_act[0]).prompt.key in ("lay", "place"):
+        placing = state.decision(state.to_act[0]).prompt.key == "place"
+        state.apply(state.to_act[0], rnd.choice(state.legal_actions(state.to_act[0])))
+        assert state.disclosed or not placing or not any(state.dealt)
+        laid += placing
+    assert laid > 20
+
+
+@pytest.mark.rules("DN-15.2")
+@pytest.mark.parametrize("name", ["one-deck", "no-white-spots", "choosing-heroes", "ap-for-falling"])
+def test_nobody_is_asked_at_the_same_time_as_another_so_no_order_of_answers_matters(name: str) -> None:
+    rnd = random.Random(name)
+    state = GAME.new(4, VARIANTS[name], "order")
+    while state.stack:
+        (seat,) = state.to_act
+        assert [other for other in range(4) if state.may_answer(other)] == [seat]
+        state.play(seat, rnd.choice(state.legal_actions(seat)))

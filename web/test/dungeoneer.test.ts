@@ -1,0 +1,183 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { BattleView, HeroView, PlaceView, View } from '../src/generated/dungeoneer'
+import { CONTENT } from '../src/generated/dungeoneer-content'
+import type { Decision, Option } from '../src/generated/kernel'
+import { asTold, ofBattle, stepTold } from '../src/games/dungeoneer/battle/told'
+import { laid } from '../src/games/dungeoneer/content'
+import { effects } from '../src/games/dungeoneer/effects'
+import { hintFor } from '../src/games/dungeoneer/hints/tour'
+import { remember, remembered } from '../src/games/dungeoneer/hints/storage'
+import { hasIcon } from '../src/games/dungeoneer/icons'
+import { Camera } from '../src/games/dungeoneer/map/camera.svelte'
+import { around, frontier, sideTo } from '../src/games/dungeoneer/map/geometry'
+import { meant } from '../src/games/dungeoneer/meant'
+import { TERMS, cardTerm, questTerm, term } from '../src/games/dungeoneer/terms'
+import { cardLines, heroLines, leadsTo, placeLines, questLines } from '../src/games/dungeoneer/words'
+import type { LogEvent } from '../src/lib/live.svelte'
+import { LANGUAGES, Texts, type Language } from '../src/lib/texts'
+
+const WEB = join(import.meta.dirname, '..')
+const SHARED = (lang: Language) => join(WEB, '../src/undercroft/locale', lang)
+const textsOf = (lang: Language): Texts => {
+  const shared = readdirSync(SHARED(lang)).filter((name) => name.startsWith('dungeoneer') || name.startsWith('term')).map((name) => join(SHARED(lang), name))
+  return new Texts(lang, [...shared, join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`)].map((path) => readFileSync(path, 'utf8')))
+}
+
+const hero = (more: Partial<HeroView> = {}): HeroView =>
+  ({ seat: 0, hero: 'raka', ap: 2, glory: 5, peril: 3, location: 'corner1', moved: false, fallen: false, quests: [], escorts: [], hand: { count: 1, glory: null, peril: null, cards: ['dodge'] }, plan: [], ...more }) as HeroView
+const place = (location: string, x: number, y: number): PlaceView => laid(location, x, y, false) as PlaceView
+const view = (more: Partial<View> = {}): View =>
+  ({ seat: 0, heroes: [hero(), hero({ seat: 1, hero: 'vessa_morn', peril: 4 })], map: [place('corner1', 0, 0), place('crypt', 1, 0)], commons: [], orphans: [], battles: [], ...more }) as View
+const option = (action: string, args: Option['args'] = {}): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
+const asks = (key: string, options: Option[] = []): Decision => ({ seat: 0, number: 1, prompt: { key, kind: 'choose-one', rule: 'DN-1.1', source: null, args: {} }, options, default: '', sealed: null })
+
+describe('the map in numbers', () => {
+  it('has empty cells around it, each once', () => {
+    const cells = frontier([place('corner1', 0, 0), place('crypt', 1, 0)]).map(({ x, y }) => `${x},${y}`)
+    expect(cells.sort()).toEqual(['-1,0', '0,-1', '0,1', '1,-1', '1,1', '2,0'])
+  })
+  it('knows what lies beside what', () => {
+    expect(sideTo({ x: 0, y: 0 }, { x: 0, y: -1 })).toBe('n')
+    expect(sideTo({ x: 0, y: 0 }, { x: 1, y: 0 })).toBe('e')
+    expect(sideTo({ x: 0, y: 0 }, { x: 1, y: 1 })).toBeNull()
+  })
+  it('turns a card by 180 degrees', () => {
+    const [upright, turned] = [laid('corner1', 0, 0, false), laid('corner1', 0, 0, true)]
+    expect(upright?.exits.map(({ kind }) => kind)).toEqual(['wall', 'open', 'open', 'wall'])
+    expect(turned?.exits.map(({ kind }) => kind)).toEqual(['open', 'wall', 'wall', 'open'])
+  })
+})
+
+describe('the camera', () => {
+  const camera = () => {
+    const one = new Camera()
+    ;[one.width, one.height] = [800, 600]
+    one.bounds = around([{ x: 0, y: 0 }, { x: 3, y: 3 }])
+    one.focus = around([{ x: 0, y: 0 }])
+    return one
+  }
+  it('shows all of the map while it can be read', () => {
+    const one = camera()
+    expect(one.whole).toBe(true)
+    expect(one.sees(one.bounds)).toBe(true)
+  })
+  it('shows what matters where all would be too small, and all on demand', () => {
+    const one = camera()
+    one.bounds = around([{ x: 0, y: 0 }, { x: 40, y: 3 }])
+    expect(one.sees(one.focus)).toBe(true)
+    expect(one.whole).toBe(false)
+    one.showAll()
+    expect(one.whole).toBe(true)
+  })
+  it('keeps the point under the hand where it is', () => {
+    const one = camera()
+    const { x, y, zoom } = one.at
+    const under = { x: x + (100 - 400) / zoom, y: y + (50 - 300) / zoom }
+    one.zoomBy(1.5, 100, 50)
+    expect(one.at.x + (100 - 400) / one.at.zoom).toBeCloseTo(under.x)
+    expect(one.at.y + (50 - 300) / one.at.zoom).toBeCloseTo(under.y)
+    one.fit()
+    expect(one.at).toEqual({ x, y, zoom })
+  })
+})
+
+describe('a battle as it is told', () => {
+  const event = (name: string, more: object): LogEvent => ({ event: name, ...more }) as LogEvent
+  const heroes = ['raka', 'vessa_morn']
+  const fight = [
+    event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' }),
+    event('Rolled', { foe: 'legion', seat: null, why: 'attack', dice: [4], kept: 4, plus: 2, total: 6 }),
+    event('Rolled', { foe: null, seat: 1, why: 'counter', dice: [1, 3], kept: 3, plus: 1, total: 4 }),
+    event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4 }),
+    event('Wounded', { seat: 1, n: 1, life: 5 }),
+  ]
+  it('grows blow by blow', () => {
+    const steps = fight.map((_, i) => stepTold(asTold(fight.slice(0, i + 1), heroes)))
+    expect(steps).toEqual(['attack', 'attack_rolls', 'counter_rolls', 'comparisons', 'comparisons'])
+    const [one] = asTold(fight, heroes)
+    expect(one).toMatchObject({ foe: 'legion', won: 1, attack: { dice: [4], total: 6 }, counter: { dice: [1, 3], kept: 3 }, hurt: { foe: 0, defender: 1 } })
+  })
+  it('begins anew when somebody strikes back', () => {
+    const all = asTold([...fight, event('Attacks', { foe: 'vessa_morn', seat: 1, defender: 'legion', form: 'magic' })], heroes)
+    expect(all.map(({ foe }) => foe)).toEqual(['vessa_morn'])
+  })
+  it('shows the dice of the battle that is going on, where the totals tell them', () => {
+    const fighter = { id: 'legion', hero: false, seat: 0, form: 'melee', attack: 7, attack_plus: 2, counter: 4, counter_plus: 1, compared: true, standing: 'fighting' }
+    const [one] = ofBattle({ attackers: [fighter], defender: { id: 'raka' } } as unknown as BattleView)
+    expect(one).toMatchObject({ attack: { kept: 5 }, counter: { kept: 3 }, won: 1, out: null })
+  })
+})
+
+describe('what somebody may mean', () => {
+  it('is never nothing, and never what is offered', () => {
+    const asked = asks('feats', [option('explore'), option('go e', { side: 'e' })])
+    expect(meant(view(), asked, ['card'], 'dodge')).toContain('play dodge')
+    expect(meant(view(), asked, ['card'], 'legion')).toContain('send legion 1')
+    expect(meant(view(), asked, ['go.side'], 'n')).toEqual(['go n'])
+    expect(meant(view(), asked, ['go.side'], 'e')).toEqual([])
+    expect(meant(view(), asks('place'), ['square'], '2,0')).toContain('place 2,0 turned')
+    expect(meant(view(), asks('feats'), ['location', 'use.card'], 'crypt')).toEqual(['at crypt', 'use crypt', 'explore'])
+  })
+})
+
+describe('what an answer costs', () => {
+  it('is glory for one’s own cards, and the peril of the other one', () => {
+    const asked = asks('feats')
+    expect(effects(view(), asked, option('play dodge', { card: 'dodge' }))).toMatchObject([{ label: 'name-glory', costs: true, bad: true }])
+    expect(effects(view(), asked, option('send legion 1', { card: 'legion', seat: 1 }))).toMatchObject([{ label: 'name-peril', costs: false }])
+    expect(effects(view(), asked, option('go n', { side: 'n' }))).toMatchObject([{ label: 'name-ap', by: -1, then: 1, costs: false }])
+    expect(effects(view(), asked, option('done'))).toEqual([])
+  })
+})
+
+describe('hints', () => {
+  const texts = textsOf('en')
+  it('say what fits the moment, beside what is asked', () => {
+    const moved = view({ heroes: [hero({ moved: true })] })
+    const go = [option('go n', { side: 'n' })]
+    expect(hintFor(view(), asks('feats', go), texts)).toMatchObject({ key: 'feats-first', place: 'map' })
+    expect(hintFor(moved, asks('feats', go), texts)?.key).toBe('feats-on')
+    expect(hintFor(moved, asks('feats', [option('attempt slay_draky', { quest: 'slay_draky' })]), texts)?.key).toBe('feats-quest')
+    expect(hintFor(view(), asks('misdeeds'), texts)).toMatchObject({ key: 'misdeeds-first', place: 'cards' })
+    expect(hintFor(view(), asks('discard'), texts)?.text).toBe(texts.help('discard'))
+    expect(hintFor(view(), asks('nothing-of-the-kind'), texts)).toBeNull()
+  })
+  it('are shown where nothing can be remembered', () => {
+    expect(() => remember('x', { on: false, seen: ['a'] })).not.toThrow()
+    expect(remembered('x')).toEqual({ on: true, seen: [] })
+  })
+})
+
+describe('where quests lead', () => {
+  it('by name, to any dark tunnel, to an entrance', () => {
+    expect(leadsTo('slay_draky', place('inner_sanctum', 0, 0))).toBe(true)
+    expect(leadsTo('slay_draky', place('crypt', 0, 0))).toBe(false)
+    expect(leadsTo('damsel_in_distress', place('vault_gate', 0, 0))).toBe(true)
+    const dark = CONTENT.quests.find(({ where }) => where.includes('dark_tunnel'))
+    expect(leadsTo(dark?.id ?? '', place('dark_crossroads', 0, 0))).toBe(true)
+  })
+})
+
+it('has a sign for every hero, monster, type and category', () => {
+  const ids = [...CONTENT.heroes.map(({ id }) => id), ...CONTENT.beasts.map(({ id }) => id), ...CONTENT.cards.map(({ id, type, monster }) => (monster ? id : type)), ...CONTENT.quests.flatMap(({ categories }) => categories.filter((one) => one !== 'heroic'))]
+  expect(ids.filter((id) => !hasIcon(id))).toEqual([])
+})
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  const texts = textsOf(lang)
+  it('every card, quest, hero and location can be read', () => {
+    const silent = [
+      ...CONTENT.cards.filter(({ id }) => cardLines(texts, id).length < 3),
+      ...CONTENT.quests.filter(({ id }) => questLines(texts, id).length < 4),
+      ...CONTENT.heroes.filter(({ id }) => heroLines(texts, id).length < 4),
+      ...CONTENT.sites.filter(({ id }) => placeLines(texts, view(), place(id, 0, 0), ['A', 'B']).length < 3),
+    ]
+    expect(silent.map(({ id }) => id)).toEqual([])
+    for (const { id } of CONTENT.cards) expect(cardTerm(texts, id).rule).toMatch(/^DN-/)
+    for (const { id } of CONTENT.quests) questTerm(texts, id)
+    for (const id of TERMS) term(texts, id)
+    expect(texts.missing).toEqual([])
+  })
+})
