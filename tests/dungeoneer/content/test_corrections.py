@@ -87,7 +87,7 @@ WOUND_OR_TREASURE: Parts = {
 }
 SEARCH_AND_DONE: Parts = {
     "effects.0.do": "search",
-    "effects.0.value": 8,
+    "effects.0.value": 7,
     "effects.0.cost.ap": 1,
     "effects.0.on": "use",
     "effects.0.then.0.do": "complete",

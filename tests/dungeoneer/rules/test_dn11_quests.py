@@ -315,7 +315,7 @@ def test_what_was_found_is_lost_at_the_end_of_the_turn() -> None:
 @rules("DN-11.7")
 @pytest.mark.parametrize(("die", "found"), [(5, False), (6, True)])
 def test_where_finding_completes_each_search_costs_one_action_point(die: int, found: bool) -> None:
-    table = Table(2, "crossroads1 0,-1", "dark_crossroads 0,-2")
+    table = Table(2, "dark_crossroads 0,-1")
     table.hero(0, at="dark_crossroads", ap=2, quests=["the_sealed_niche"])
     table.dice(die)
     table.feats(0)
