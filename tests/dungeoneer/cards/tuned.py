@@ -34,7 +34,7 @@ THREATS: Final = {
 }
 """What a quest's threat asks for."""
 
-SEARCHES: Final = {"the_lost_codex": 6, "the_sealed_niche": 8, "the_hidden_stair": 8, "the_buried_cache": 6}
+SEARCHES: Final = {"the_lost_codex": 6, "the_sealed_niche": 7, "the_hidden_stair": 7, "the_buried_cache": 6}
 """Die and distance together."""
 
 FISH: Final = 5
