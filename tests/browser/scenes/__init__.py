@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.browser.people import Person
-from tests.browser.scenes import dungeonlords, shell
+from tests.browser.scenes import dungeoneer, dungeonlords, shell
 
 Scene = Callable[[Person], None]
 
@@ -20,6 +20,10 @@ PICTURED: Final[dict[str, Scene]] = {
     "battle": dungeonlords.battle,
     "scoring": dungeonlords.scoring,
     "replay": dungeonlords.replay,
+    "feats": dungeoneer.feats,
+    "misdeeds": dungeoneer.misdeeds,
+    "clash": dungeoneer.clash,
+    "place": dungeoneer.place,
     "rules": dungeonlords.rules,
 }
 """Those of which the documentation has pictures."""

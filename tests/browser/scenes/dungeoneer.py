@@ -1,0 +1,61 @@
+"""Screens of Dungeoneer: a hero on his way, a dungeon lord's plan, a battle, a location to place."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from tests.browser.dungeoneering import Wanted, asked, found, sit_down
+from tests.browser.people import Person
+from tests.browser.screen import look
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.kernel.match import Match
+from undercroft.kernel.state import State
+
+GROWN: Final = 10
+"""So many locations make a dungeon worth looking at."""
+
+
+def grown(wanted: Wanted) -> Wanted:
+    """The same, in a dungeon that has grown."""
+
+    def is_so(state: State) -> bool:
+        assert isinstance(state, DungeoneerState)
+        return len(state.dungeon.locations) >= GROWN and wanted(state)
+
+    return is_so
+
+
+@cache
+def _positions() -> dict[str, Match]:
+    return {
+        "feats": found(grown(asked(0, "feats", verb="go"))),
+        "misdeeds": found(grown(asked(0, "misdeeds", verb="declare"))),
+        "clash": found(asked(0, "window", by="response")),
+        "place": found(grown(asked(0, "place"))),
+    }
+
+
+def _at(person: Person, name: str) -> None:
+    sit_down(person, _positions()[name])
+    assert look(person.page).what == "asked"
+
+
+def feats(person: Person) -> None:
+    """The hero's own turn."""
+    _at(person, "feats")
+
+
+def misdeeds(person: Person) -> None:
+    """Encounters put together against a rival."""
+    _at(person, "misdeeds")
+
+
+def clash(person: Person) -> None:
+    """A battle, at the response step."""
+    _at(person, "clash")
+
+
+def place(person: Person) -> None:
+    """A location to be placed."""
+    _at(person, "place")
