@@ -67,18 +67,22 @@ def rules_of(game_id: str, lang: str) -> Rules:
 def chapters_of(text: str) -> list[Chapter]:
     """The chapters of a text.
 
-    >>> chapters_of("## XY-1 Set-up\\n1. Two seats,\\n   or more.\\n")[0].rules
+    >>> chapters_of("## XY-1 Set-up\\n1. Two seats,\\n   or more.\\n## Sources\\nThe book.\\n")[0].rules
     [Rule(number='XY-1.1', text='Two seats, or more.')]
     """
     chapters: list[Chapter] = []
+    rules: list[Rule] | None = None
     for line in text.splitlines():
         if heading := _CHAPTER.fullmatch(line):
-            chapters.append(Chapter(heading[1], heading[2], []))
-        elif not chapters:
+            rules = []
+            chapters.append(Chapter(heading[1], heading[2], rules))
+        elif line.startswith("#"):
+            rules = None  # what follows is no chapter: sources, an appendix
+        elif rules is None:
             continue
         elif rule := _RULE.fullmatch(line):
-            chapters[-1].rules.append(Rule(f"{chapters[-1].id}.{rule[1]}", rule[2]))
-        elif line.strip() and chapters[-1].rules:
-            last = chapters[-1].rules.pop()
-            chapters[-1].rules.append(Rule(last.number, f"{last.text} {line.strip()}"))
+            rules.append(Rule(f"{chapters[-1].id}.{rule[1]}", rule[2]))
+        elif line.strip() and rules:
+            last = rules.pop()
+            rules.append(Rule(last.number, f"{last.text} {line.strip()}"))
     return chapters
