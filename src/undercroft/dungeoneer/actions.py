@@ -23,21 +23,15 @@ MOST_X: Final = 20
 """X is bounded by its card (1 to 4); the rest is room for cards to come."""
 
 
-class Word(Action):
-    """An action that is its verb alone."""
-
-    __slots__ = ()
-
-
-PASS: Final = VOCABULARY.add(Word("pass"))
-DONE: Final = VOCABULARY.add(Word("done"))
-DECLARE: Final = VOCABULARY.add(Word("declare"))
-STAND: Final = VOCABULARY.add(Word("stand"))
-EXPLORE: Final = VOCABULARY.add(Word("explore"))
-LIE_DOWN: Final = VOCABULARY.add(Word("lie_down"))
-SAVE: Final = VOCABULARY.add(Word("save"))
-YES: Final = VOCABULARY.add(Word("yes"))
-NO: Final = VOCABULARY.add(Word("no"))
+PASS: Final = VOCABULARY.add(Action("pass"))
+DONE: Final = VOCABULARY.add(Action("done"))
+DECLARE: Final = VOCABULARY.add(Action("declare"))
+STAND: Final = VOCABULARY.add(Action("stand"))
+EXPLORE: Final = VOCABULARY.add(Action("explore"))
+LIE_DOWN: Final = VOCABULARY.add(Action("lie_down"))
+SAVE: Final = VOCABULARY.add(Action("save"))
+YES: Final = VOCABULARY.add(Action("yes"))
+NO: Final = VOCABULARY.add(Action("no"))
 
 
 class Numbered(Action):

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from undercroft.dungeoneer.actions import Numbered
+
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
     from undercroft.kernel.actions import Action
@@ -30,3 +32,10 @@ def begins(verb: str) -> Callable[[Beginning], Beginning]:
 def carry_out(state: DungeoneerState, seat: int, action: Action) -> None:
     """Begin what a player has chosen beside his own decisions."""
     BEGINNINGS[action.verb](state, seat, action)
+
+
+@begins("ask")
+def set_standing(state: DungeoneerState, seat: int, action: Action) -> None:
+    """When the seat wants to be asked from now on (DN-15.2)."""
+    assert isinstance(action, Numbered)
+    state.heroes[seat].standing = action.value

@@ -8,7 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.actions import Numbered
 from undercroft.dungeoneer.asides import begins
 from undercroft.dungeoneer.cards import QUESTS
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.location_cards import LOCATION_IDS, is_at
 from undercroft.dungeoneer.piles import without
 from undercroft.dungeoneer.signals import under_attack
 from undercroft.kernel.decisions import Refusal
@@ -16,13 +16,6 @@ from undercroft.kernel.decisions import Refusal
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
     from undercroft.kernel.actions import Action
-
-
-def is_at(location: int, places: tuple[str, ...]) -> bool:
-    """Whether a location is one of the places that a quest names: by id, dark tunnels, entrances."""
-    card = LOCATION_CARDS[location]
-    kinds = {card.face.id, card.face.kind, "entrance" if card.entrance else ""}
-    return any(place in kinds for place in places)
 
 
 def lying_at(state: DungeoneerState, quest: int) -> int:

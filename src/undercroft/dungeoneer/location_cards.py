@@ -151,3 +151,13 @@ def _without_wall(location: int) -> int:
 
 OPEN_SIDES: Final = tuple([(_without_wall(n), turned_sides(_without_wall(n))) for n in range(len(LOCATION_CARDS))])
 """The sides of each card that are no walls, as bits: of the card upright, and turned."""
+
+CALLED: Final = tuple(
+    [frozenset({card.face.id, card.face.kind, "entrance" if card.entrance else ""}) for card in LOCATION_CARDS]
+)
+"""The words by which quests and effects mean a location: its face, its kind, that it is an entrance."""
+
+
+def is_at(location: int, places: tuple[str, ...]) -> bool:
+    """Whether a location is one of the places that a card names."""
+    return not CALLED[location].isdisjoint(places)

@@ -41,7 +41,7 @@ from undercroft.dungeoneer.cards import (
 from undercroft.dungeoneer.effects.verb import VERBS
 from undercroft.dungeoneer.escorts import refuse_drop
 from undercroft.dungeoneer.hero import ALWAYS, MINE, NEVER
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS, is_at
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import InUse
 from undercroft.dungeoneer.signals import being_declared, in_battle, in_feats
@@ -49,7 +49,6 @@ from undercroft.dungeoneer.stats import forbidden, price, space
 from undercroft.kernel.decisions import Refusal
 
 if TYPE_CHECKING:
-    from undercroft.dungeoneer.hero import Hero
     from undercroft.dungeoneer.state import DungeoneerState
     from undercroft.kernel.actions import Action
 
@@ -226,7 +225,7 @@ def refuse_cost(state: DungeoneerState, seat: int, number: int, openly: bool = F
         effect.once in ("turn", "attempt") and source.key in hero.used
     ):
         return Refusal("DN-4.7", "used-this-turn", {"card": source.id})
-    if effect.where and not any(_is_at(state, hero, place) for place in effect.where):
+    if effect.where and not is_at(hero.location, effect.where):
         return Refusal("DN-10.5", "not-there", {"card": source.id})
     cost = effect.cost
     if cost.glory + (effect.least or 1 if cost.x else 0) > hero.glory:
@@ -247,11 +246,6 @@ def fodder(state: DungeoneerState, seat: int, families: tuple[str, ...]) -> list
     hero = state.heroes[seat]
     own = hero.hand if state.variant.solo else hero.hand + hero.lair
     return [c for c in own if CARDS[c].monster is not None and CARDS[c].face.type in families]
-
-
-def _is_at(state: DungeoneerState, hero: Hero, place: str) -> bool:
-    card = LOCATION_CARDS[hero.location]
-    return card.entrance if place == "entrance" else place in (card.face.id, card.face.kind)
 
 
 # Standing, lying, fighting, dropping.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from undercroft.dungeoneer.actions import Numbered
 from undercroft.kernel.actions import Action
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from undercroft.dungeoneer.rolls import Roll
     from undercroft.dungeoneer.state import DungeoneerState
 
-F = TypeVar("F", bound="Part")
+F = TypeVar("F", bound="Frame[Any]")
 
 
 class Part(Frame["DungeoneerState"]):
@@ -113,8 +113,3 @@ def nearest(state: DungeoneerState, kind: type[F]) -> F | None:
         if isinstance(frame, kind):
             return frame
     return None
-
-
-def below(state: DungeoneerState) -> Frame[DungeoneerState]:
-    """The frame that has opened the one on top."""
-    return state.stack[-2]

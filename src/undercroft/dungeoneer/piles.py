@@ -14,7 +14,6 @@ PERIL: Final = 1
 BACKS: Final = ("glory", "peril")
 
 if TYPE_CHECKING:
-    from undercroft.dungeoneer.hero import Hero
     from undercroft.dungeoneer.state import DungeoneerState
 
 
@@ -184,8 +183,3 @@ def draw(state: DungeoneerState, seat: int, pile: int) -> bool:
 
 def _back(state: DungeoneerState, deck: int) -> str | None:
     return BACKS[deck] if len(state.decks) > 1 else None
-
-
-def inventory(hero: Hero) -> tuple[int, ...]:
-    """The prepared boons and treasures of a hero."""
-    return hero.boons + hero.treasures

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.cards import CARDS, EFFECTS, QUESTS
-from undercroft.dungeoneer.effects.verb import Scene
-from undercroft.dungeoneer.escorts import is_at
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.effects.verb import VERBS, Scene
+from undercroft.dungeoneer.location_cards import LOCATION_CARDS, is_at
 from undercroft.dungeoneer.parts import Part
 from undercroft.dungeoneer.piles import without
 from undercroft.dungeoneer.points import change_level, gain_glory, heal, spend_ap
@@ -68,15 +67,9 @@ def refuse_attempt(state: DungeoneerState, seat: int, quest: int) -> Refusal | N
         return Refusal("DN-11.7", "not-found", {"quest": card.id})
     if quest in hero.tried and not hero.actions:
         return Refusal("DN-11.1", "attempt-costs-ap", {"quest": card.id})
-    if not all(_can(state, seat, number) for number in card.when("attempt")):
+    if not all(VERBS[number].can(state, seat) for number in card.when("attempt")):
         return Refusal("DN-11.5", "cannot-sacrifice", {"quest": card.id})
     return None
-
-
-def _can(state: DungeoneerState, seat: int, number: int) -> bool:
-    from undercroft.dungeoneer.effects.verb import VERBS
-
-    return VERBS[number].can(state, seat)
 
 
 class Attempt(Part):

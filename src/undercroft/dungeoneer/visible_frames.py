@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.battle.battle import Battle
@@ -14,20 +14,20 @@ from undercroft.dungeoneer.hero import keeper
 from undercroft.dungeoneer.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.names import card_ids, numbers_in, seat_or_none
-from undercroft.dungeoneer.parts import Part
+from undercroft.dungeoneer.parts import Part, nearest
 from undercroft.dungeoneer.phases.locations import Keeping, Placing
 from undercroft.dungeoneer.phases.settling import Settling
-from undercroft.dungeoneer.playing import Playing, Using
+from undercroft.dungeoneer.playing import Playing
 from undercroft.dungeoneer.rolls import LOW, ROLLS, Roll
 from undercroft.dungeoneer.solo.encounters import Ambush
 from undercroft.dungeoneer.stats import stat
+from undercroft.dungeoneer.using import Using
 from undercroft.dungeoneer.windows import Window
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
     from undercroft.kernel.frames import Frame
 
-F = TypeVar("F", Window, Placing)
 
 STEPS: Final = ("attack", "response", "attack_rolls", "counter_rolls", "comparisons", "aftermath", "end")
 STANDINGS: Final = ("fighting", "away", "to_hand", "gone", "beaten")
@@ -161,7 +161,7 @@ def _search(state: DungeoneerState, search: Searching) -> views.RollView:
 
 def the_window(state: DungeoneerState) -> views.WindowView | None:
     """The window that is open."""
-    window = _topmost(state, Window)
+    window = nearest(state, Window)
     if window is None:
         return None
     return views.WindowView(Moment(window.moment).name.lower(), numbers_in(window.about), window.order)
@@ -180,13 +180,9 @@ def being_played(state: DungeoneerState) -> views.CardInPlayView | None:
     return None
 
 
-def _topmost(state: DungeoneerState, kind: type[F]) -> F | None:
-    return next((frame for frame in reversed(state.stack) if isinstance(frame, kind)), None)
-
-
 def drawn_location(state: DungeoneerState) -> int:
     """The location card that is to be placed, for everybody to see; −1 if there is none."""
-    placing = _topmost(state, Placing)
+    placing = nearest(state, Placing)
     return placing.location if placing is not None else -1
 
 

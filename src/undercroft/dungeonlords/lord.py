@@ -11,7 +11,6 @@ from undercroft.dungeonlords.tables import (
     GIVES_TOKEN,
     HIT_POINTS,
     IS_MONSTER,
-    IS_PALADIN,
     START,
 )
 from undercroft.kernel.plain import Plain
@@ -279,8 +278,3 @@ class Lord(Plain):
             if adventurer.tile == tile:
                 return i
         return -1
-
-    @property
-    def paladins_held(self) -> int:
-        """Paladins in the prison."""
-        return sum([IS_PALADIN[tile] for tile in self.prison])

@@ -15,11 +15,12 @@ from undercroft.dungeoneer.location_cards import EXIT_KINDS, LOCATION_CARDS, LOC
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.movement import Spikes
 from undercroft.dungeoneer.phases.settling import Settling
-from undercroft.dungeoneer.playing import Playing, Using
+from undercroft.dungeoneer.playing import Playing
 from undercroft.dungeoneer.rolls import ATTACK_DIE, COUNTER_DIE, HIGH, LOW, THREAT_DIE, Roll
 from undercroft.dungeoneer.solo.encounters import Ambush
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.stats import stat
+from undercroft.dungeoneer.using import Using
 from undercroft.dungeoneer.views import RollView, View
 from undercroft.dungeoneer.windows import Window
 

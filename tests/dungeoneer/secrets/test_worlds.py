@@ -11,8 +11,8 @@ from undercroft.dungeoneer import visibility
 from undercroft.dungeoneer.cards import CARDS, EFFECTS
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.phases.locations import Drawing, Keeping
-from undercroft.dungeoneer.playing import Fodder, Using
 from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.using import Fodder, Using
 from undercroft.dungeoneer.variants.no_white_spots import ALL, Lay, LayAll, layable
 from undercroft.dungeoneer.windows import Window
 from undercroft.kernel.chance import Chance

@@ -21,14 +21,10 @@ from undercroft.dungeoneer.cards import (
     Modifier,
 )
 from undercroft.dungeoneer.faces import Effect
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.location_cards import LOCATION_IDS, is_at
 from undercroft.dungeoneer.views import ExitView, FighterView, HeroView, PlaceView, View
 from undercroft.kernel.decisions import Decision
 
-CALLED: Final = {
-    card.id: frozenset({card.face.id, card.face.kind, "entrance" if card.entrance else ""}) for card in LOCATION_CARDS
-}
-"""For each location card all words that a quest may mean it by."""
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 SIDES: Final = ("n", "e", "s", "w")
 FAR: Final = 99
@@ -295,7 +291,7 @@ def next_place(quest: str, hero: HeroView) -> tuple[str, ...]:
 
 def fits(place: PlaceView, where: tuple[str, ...]) -> bool:
     """Whether the location is one of those that a quest names."""
-    return any(word in CALLED[place.location] for word in where)
+    return is_at(LOCATION_IDS.index(place.location), where)
 
 
 def can_heal(place: str) -> bool:

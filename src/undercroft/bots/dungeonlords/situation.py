@@ -66,11 +66,6 @@ class Situation:
         """Tunnels in which imps can mine."""
         return sum([tile.room is None and not tile.conquered for tile in self.me.tiles])
 
-    @property
-    def seasons_left(self) -> int:
-        """Building rounds still to come this year, this one included."""
-        return len(SEASONS) - SEASONS.index(self.view.season)
-
     def wages(self) -> Goods:
         """What all creatures ask for on payday."""
         prices = [PRICES[creature.kind] for creature in self.me.creatures]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, NOT_YET, Fighter, attack_plus, counter_plus
+from undercroft.dungeoneer.parts import nearest
 from undercroft.dungeoneer.rolls import ATTACK_DIE, Roll
 from undercroft.dungeoneer.signals import BattleFrame
 
@@ -155,7 +156,6 @@ class Battle(BattleFrame):
 
 def the_battle(state: DungeoneerState) -> Battle:
     """The battle that is being fought: the topmost on the stack."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Battle):
-            return frame
-    raise AssertionError("there is no battle")
+    battle = nearest(state, Battle)
+    assert battle is not None
+    return battle

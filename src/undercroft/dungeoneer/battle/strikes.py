@@ -16,8 +16,8 @@ from undercroft.dungeoneer.harm import Wounds
 from undercroft.dungeoneer.options import refuse_cost
 from undercroft.dungeoneer.parts import Ask, OfEffect, Part
 from undercroft.dungeoneer.piles import discard_prepared
-from undercroft.dungeoneer.playing import Using
 from undercroft.dungeoneer.solo.spoils import Spoils
+from undercroft.dungeoneer.using import Using
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 
 if TYPE_CHECKING:

@@ -28,7 +28,8 @@ from undercroft.dungeoneer.effects.verb import Scene, Verb
 from undercroft.dungeoneer.harm import Death, Fall, Wounds
 from undercroft.dungeoneer.movement import Transfer
 from undercroft.dungeoneer.parts import Pick, nearest
-from undercroft.dungeoneer.playing import GettingUp, Playing
+from undercroft.dungeoneer.playing import Playing
+from undercroft.dungeoneer.standing import GettingUp
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 if TYPE_CHECKING:

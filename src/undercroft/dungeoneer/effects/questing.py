@@ -12,6 +12,7 @@ from undercroft.dungeoneer.battle.fighter import BEATEN, HERO_FOE, QUEST_FOE, Fi
 from undercroft.dungeoneer.cards import EFFECTS, QUESTS, SOURCES, Quest
 from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
 from undercroft.dungeoneer.limits import check_limits
+from undercroft.dungeoneer.location_cards import is_at
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import OfEffect, Part, Pick
 from undercroft.dungeoneer.piles import discard_prepared
@@ -161,8 +162,6 @@ class Search(OfQuest):
     __slots__ = ()
 
     def can(self, state: DungeoneerState, seat: int) -> bool:
-        from undercroft.dungeoneer.escorts import is_at
-
         hero = state.heroes[seat]
         quest = self.quest
         mine = quest in hero.quests or quest in state.commons

@@ -16,7 +16,7 @@ from undercroft.dungeoneer.cards import (
 )
 from undercroft.dungeoneer.effects.choosing import OnAttack, one_attacker, the_attacks
 from undercroft.dungeoneer.effects.harming import cause
-from undercroft.dungeoneer.effects.verb import Scene, Verb
+from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
 from undercroft.dungeoneer.harm import Wounds
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Part, nearest
@@ -87,8 +87,6 @@ class Dice(Part):
         return Dice(self.scene, self.effect, self.bonus, self.extra, self.step)
 
     def advance(self, state: DungeoneerState) -> bool:
-        from undercroft.dungeoneer.effects.verb import VERBS
-
         verb = VERBS[self.effect]
         seat = self.scene.hero
         if self.step == 0:

@@ -13,9 +13,17 @@ from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
 from undercroft.dungeoneer.exits import close_exits_at
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.parts import Ask, OfEffect, Pick
-from undercroft.dungeoneer.shifting import movable, moves, swap_partners, swap_turnings, swappable
+from undercroft.dungeoneer.shifting import (
+    movable,
+    move_refusal,
+    moves,
+    swap_partners,
+    swap_refusal,
+    swap_turnings,
+    swappable,
+)
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
 from undercroft.kernel.decisions import PLACE as PLACE_KIND
 
 if TYPE_CHECKING:
@@ -104,6 +112,15 @@ class MoveTo(Ask):
         last = not state.location_deck
         return [PLACE[cell][turned] for cell, turned in moves(state.dungeon, self.location, last)]
 
+    def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
+        cells = [state.dungeon.cell_of(self.location), *state.dungeon.without(self.location).border]
+        return [PLACE[cell][turned] for cell in dict.fromkeys(cells) for turned in (0, 1)]
+
+    def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Place):
+            return None
+        return move_refusal(state.dungeon, self.location, action.cell, action.turned, not state.location_deck)
+
     def ask(self, state: DungeoneerState, seat: int) -> Prompt:
         args = {"location": LOCATION_IDS[self.location]}
         return Prompt("move-location", PLACE_KIND, "DN-10.8", SOURCES[self.effect].id, dict(args))
@@ -159,6 +176,15 @@ class SwapTurning(Ask):
     def options(self, state: DungeoneerState) -> Seq[Action]:
         pairs = swap_turnings(state.dungeon, self.one, self.other, not state.location_deck)
         return [TURNING[one * 2 + other] for one, other in pairs]
+
+    def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
+        return TURNING
+
+    def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
+        if action not in TURNING:
+            return None
+        one, other = divmod(TURNING.index(action), 2)
+        return swap_refusal(state.dungeon, self.one, self.other, one, other, not state.location_deck)
 
     def ask(self, state: DungeoneerState, seat: int) -> Prompt:
         args = {"location": LOCATION_IDS[self.one], "other": LOCATION_IDS[self.other]}

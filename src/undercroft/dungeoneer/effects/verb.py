@@ -161,32 +161,3 @@ WHO: Final = {
     "here": _here,
     "others_here": _others_here,
 }
-
-
-class Each(Frame["DungeoneerState"]):
-    """The same effects for several heroes, one after another (DN-17.4)."""
-
-    __slots__ = ("left", "scene")
-
-    def __init__(self, scene: Scene, left: tuple[int, ...]) -> None:
-        self.scene = scene
-        self.left = left
-
-    def clone(self) -> Each:
-        return Each(self.scene, self.left)  # the scene is a pattern: copied when used, never changed
-
-    def advance(self, state: DungeoneerState) -> bool:
-        if not self.left:
-            state.stack.pop()
-            return False
-        hero, *rest = self.left
-        self.left = tuple(rest)
-        if state.heroes[hero].life > 0:
-            state.stack.append(self.scene.nested(self.scene.effects, hero))
-        return False
-
-
-def for_each(state: DungeoneerState, scene: Scene, effects: tuple[int, ...], heroes: tuple[int, ...]) -> None:
-    """Carry out nested effects on each of the heroes in turn."""
-    if effects and heroes:
-        state.stack.append(Each(scene.nested(effects, -1), heroes))

@@ -9,8 +9,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.actions import LAY
 from undercroft.dungeoneer.cards import QUESTS
 from undercroft.dungeoneer.dungeon import Dungeon
-from undercroft.dungeoneer.escorts import is_at
-from undercroft.dungeoneer.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.location_cards import LOCATION_IDS, is_at
 from undercroft.dungeoneer.parts import Part, Pick
 from undercroft.dungeoneer.phases.locations import Placing
 from undercroft.dungeoneer.piles import without

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.cards import QUESTS
-from undercroft.dungeoneer.escorts import is_at
-from undercroft.dungeoneer.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.location_cards import LOCATION_IDS, is_at
 
 if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
