@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from undercroft.dungeonlords.actions import VOCABULARY
 from undercroft.dungeonlords.census import census
+from undercroft.dungeonlords.encoded import view_json
 from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.scoring import points
 from undercroft.dungeonlords.tables import EVILOMETER
@@ -325,6 +326,9 @@ class DungeonLordsState(State):
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
+
+    def view_json(self, seat: int | None, known: dict[Any, Any]) -> bytes:
+        return view_json(self, seat, known)
 
     def census(self) -> dict[str, object]:
         return census(self)

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence as Seq
 from functools import cache, lru_cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.dungeonlords import views
 from undercroft.dungeonlords.grid import cells, square
@@ -43,78 +40,30 @@ if TYPE_CHECKING:
 EVERYBODY: Final = 0xFF
 _TRIES: Final = 100
 
-# Parts that are the same as before, or the same for all viewers, are made once: a part is found again by all that it
-# is made from.
-
 _KEPT: Final = 2048
-"""So many parts are kept of each kind; then it begins anew."""
+"""So many dungeons are kept."""
 
 
 def view_of(state: DungeonLordsState, seat: int | None) -> views.View:
     """The state as the seat (None: a spectator) may know it."""
     to_act = state.to_act
-    asking = state.stack[-1] if to_act else None
-    return msgspec.structs.replace(
-        _common(state),
+    sealed = sealed_by(state, to_act)
+    return views.View(
         seat=seat,
         to_act=to_act,
-        cards=_cards(state.cards, state.cards_up, tuple([lord.seen for lord in state.lords]), seat),
-        trap_discard=_discard(state.trap_discard, seat),
+        cards=card_views(state, seat),
+        trap_discard=discard_view(state, seat),
         lords=tuple(
-            [
-                _lord(lord, number, number == seat, asking is not None and asking.sealed_answer(number) is not None)
-                for number, lord in enumerate(state.lords)
-            ]
+            [lord_view(lord, number, number == seat, number in sealed) for number, lord in enumerate(state.lords)]
         ),
-        battle=_battle(state),
+        battle=battle_view(state),
         scores=scores(state) if state.is_terminal else None,
+        **middle_view(state),
     )
 
 
-_LORDS: Final[dict[tuple[object, ...], views.LordView]] = {}
-_COMMON: Final[dict[tuple[object, ...], views.View]] = {}
-
-_of_lord: Final = attrgetter(*[name for name in Lord.fields if name != "party"])
-_of_variant: Final = attrgetter("choose_initial", "early_hire", "strict_evil", "special_events", "training")
-_of_table: Final = attrgetter(
-    "seats",
-    "year",
-    "season",
-    "round",
-    "first",
-    "board",
-    "creatures",
-    "rooms",
-    "adventurers",
-    "next_adventurers",
-    "event_tiles",
-    "events_up",
-    "special",
-    "special_up",
-    "creature_stack",
-    "room_stack",
-    "adventurer_stack",
-    "under",
-    "trap_deck",
-    "paladin",
-    "dummies",
-    "dummy_orders",
-    "dummy_evil",
-)
-
-
-def _common(state: DungeonLordsState) -> views.View:
-    """What every viewer sees alike in the middle of the table; the rest is left empty."""
-    key = (_of_table(state), _of_variant(state.variant))
-    known = _COMMON.get(key)
-    if known is None:
-        if len(_COMMON) >= _KEPT:
-            _COMMON.clear()
-        known = _COMMON[key] = _make_common(state)
-    return known
-
-
-def _make_common(state: DungeonLordsState) -> views.View:
+def middle_view(state: DungeonLordsState) -> dict[str, Any]:
+    """What every viewer sees alike in the middle of the table: fields of a `views.View`, by their names."""
     dummies = tuple(
         [
             views.DummyView(_orders(mask), _order_list(state.dummy_orders[n] if state.dummy_orders else ()))
@@ -124,42 +73,35 @@ def _make_common(state: DungeonLordsState) -> views.View:
     fresh = len(state.adventurer_stack) - state.under
     shown = state.special_up >= state.year
     variant = state.variant
-    return views.View(
-        seat=None,
-        seats=state.seats,
-        to_act=(),
-        options={
+    return {
+        "seats": state.seats,
+        "options": {
             "choose_initial": bool(variant.choose_initial),
             "early_hire": bool(variant.early_hire),
             "strict_evil": bool(variant.strict_evil),
             "special_events": bool(variant.special_events),
             "training": bool(variant.training),
         },
-        year=state.year,
-        season=SEASONS[state.season],
-        combat_round=state.round,
-        first=state.first,
-        board=tuple([(state.board[p], state.board[p + 1], state.board[p + 2]) for p in range(0, len(state.board), 3)]),
-        creatures=_names(TILE_IDS, state.creatures),
-        rooms=_names(ROOM_IDS, state.rooms),
-        adventurers=_names(ADVENTURER_IDS, state.adventurers),
-        next_adventurers=_names(ADVENTURER_IDS, state.next_adventurers),
-        events=tuple([EVENT_TILES[t] if i < state.events_up else None for i, t in enumerate(state.event_tiles)]),
-        special_event=EVENT_IDS[state.special[state.year - 1]] if shown and state.special else None,
-        cards=(),
-        unseen_creatures=_names(TILE_IDS, sorted(state.creature_stack)),
-        unseen_rooms=_names(ROOM_IDS, sorted(state.room_stack)),
-        unseen_adventurers=_names(ADVENTURER_IDS, sorted(state.adventurer_stack[:fresh])),
-        under_stack=_names(ADVENTURER_IDS, state.adventurer_stack[fresh:]),
-        trap_deck=len(state.trap_deck),
-        trap_discard=(),
-        paladin=state.paladin,
-        dummies=dummies,
-        dummy_evil=state.dummy_evil if state.seats == 2 else None,
-        lords=(),
-        battle=None,
-        scores=None,
-    )
+        "year": state.year,
+        "season": SEASONS[state.season],
+        "combat_round": state.round,
+        "first": state.first,
+        "board": tuple([state.board[p : p + 3] for p in range(0, len(state.board), 3)]),
+        "creatures": _names(TILE_IDS, state.creatures),
+        "rooms": _names(ROOM_IDS, state.rooms),
+        "adventurers": _names(ADVENTURER_IDS, state.adventurers),
+        "next_adventurers": _names(ADVENTURER_IDS, state.next_adventurers),
+        "events": tuple([EVENT_TILES[t] if i < state.events_up else None for i, t in enumerate(state.event_tiles)]),
+        "special_event": EVENT_IDS[state.special[state.year - 1]] if shown and state.special else None,
+        "unseen_creatures": _names(TILE_IDS, sorted(state.creature_stack)),
+        "unseen_rooms": _names(ROOM_IDS, sorted(state.room_stack)),
+        "unseen_adventurers": _names(ADVENTURER_IDS, sorted(state.adventurer_stack[:fresh])),
+        "under_stack": _names(ADVENTURER_IDS, state.adventurer_stack[fresh:]),
+        "trap_deck": len(state.trap_deck),
+        "paladin": state.paladin,
+        "dummies": dummies,
+        "dummy_evil": state.dummy_evil if state.seats == 2 else None,
+    }
 
 
 def _names(ids: Seq[str], numbers: Seq[int]) -> tuple[str, ...]:
@@ -181,21 +123,19 @@ def _knows(discarded: int, seat: int | None) -> bool:
     return known == EVERYBODY or (seat is not None and bool(known >> seat & 1))
 
 
-@lru_cache(_KEPT)
-def _discard(discarded: tuple[int, ...], seat: int | None) -> tuple[str | None, ...]:
-    return tuple([TRAP_IDS[t >> 8] if _knows(t, seat) else None for t in discarded])
+def discard_view(state: DungeonLordsState, seat: int | None) -> tuple[str | None, ...]:
+    """The discarded traps: who gave one up face down alone knows it (DL-20.3)."""
+    return tuple([TRAP_IDS[t >> 8] if _knows(t, seat) else None for t in state.trap_discard])
 
 
-@lru_cache(_KEPT)
-def _cards(
-    cards: tuple[int, ...], cards_up: int, seen: tuple[int, ...], seat: int | None
-) -> tuple[views.CardView, ...]:
+def card_views(state: DungeonLordsState, seat: int | None) -> tuple[views.CardView, ...]:
     """Everyone sees which card was looked at; its face only those who looked (DL-5.6, DL-20.2)."""
     found = []
-    for i, card in enumerate(cards):
-        looked = tuple([s for s, bits in enumerate(seen) if bits >> i & 1])
-        known = i < cards_up or (seat is not None and seat in looked)
-        found.append(views.CardView(SPELL_IDS[card] if known else None, i < cards_up, looked))
+    for i, card in enumerate(state.cards):
+        looked = tuple([s for s, lord in enumerate(state.lords) if lord.seen >> i & 1])
+        up = i < state.cards_up
+        known = up or (seat is not None and seat in looked)
+        found.append(views.CardView(SPELL_IDS[card] if known else None, up, looked))
     return tuple(found)
 
 
@@ -228,22 +168,16 @@ def _creature(tile: int, knocked_out: bool) -> views.CreatureView:
     return views.CreatureView(TILE_IDS[tile], TILE_CREATURES[tile].id, knocked_out)
 
 
-def _lord(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordView:
-    party = tuple([(adventurer.tile, adventurer.damage, adventurer.bonus) for adventurer in lord.party])
-    key = (seat, answered, party, _of_lord(lord))
-    known = _LORDS.get(key)
-    if known is None:
-        if len(_LORDS) >= _KEPT:
-            _LORDS.clear()
-        known = _LORDS[key] = _make_lord(lord, seat, answered)
-    if not own:
-        return known
-    traps, laid = _names(TRAP_IDS, lord.traps), _names(TRAP_IDS, lord.laid)
-    return msgspec.structs.replace(known, traps=traps, drawn=_orders(lord.drawn), laid=laid)
+def sealed_by(state: DungeonLordsState, to_act: tuple[int, ...]) -> list[int]:
+    """The seats that have given their sealed answer to what is being asked of ``to_act``."""
+    if not to_act:
+        return []
+    asking = state.stack[-1]
+    return [seat for seat in range(state.seats) if asking.sealed_answer(seat) is not None]
 
 
-def _make_lord(lord: Lord, seat: int, answered: bool) -> views.LordView:
-    """A lord as others see it (DL-20.2)."""
+def lord_view(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordView:
+    """A lord as others see it, or as its owner does (DL-20.2)."""
     return views.LordView(
         seat=seat,
         gold=lord.gold,
@@ -255,26 +189,27 @@ def _make_lord(lord: Lord, seat: int, answered: bool) -> views.LordView:
         evil=lord.evil,
         red_counters=lord.red_counters,
         trap_count=len(lord.traps),
-        traps=None,
+        traps=_names(TRAP_IDS, lord.traps) if own else None,
         creatures=tuple([_creature(t, bool(lord.knocked_out >> t & 1)) for t in lord.creatures]),
         tiles=_tiles(lord.tunnels, lord.rooms, lord.conquered, lord.uses),
         inaccessible=_orders(lord.inaccessible),
         hand=_orders(lord.hand),
         orders=_order_list(lord.orders),
         unexecuted=_orders(lord.unexecuted),
-        drawn=(),
+        drawn=_orders(lord.drawn) if own else (),
         answered=answered,
         party=tuple([adventurer_view(a) for a in lord.party]),
         prison=_names(ADVENTURER_IDS, lord.prison),
         planned=bool(lord.planned),
         marked=square(lord.marked) if lord.marked >= 0 else None,
         laid_count=len(lord.laid),
-        laid=None,
+        laid=_names(TRAP_IDS, lord.laid) if own else None,
         sent=_names(TILE_IDS, lord.sent),
     )
 
 
-def _battle(state: DungeonLordsState) -> views.BattleView | None:
+def battle_view(state: DungeonLordsState) -> views.BattleView | None:
+    """The battle being fought, if one is."""
     battle = state.battle
     if battle is None:
         return None

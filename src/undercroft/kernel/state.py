@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
+import msgspec
+
 from undercroft.kernel import plain
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
@@ -62,6 +64,16 @@ class State(Plain):
     def view(self, seat: int | None) -> Any:
         """What the seat (None: a spectator) may know, as a msgspec struct of the game."""
         raise TypeError(f"{type(self).__name__} has no view")
+
+    def view_json(self, seat: int | None, known: dict[Any, Any]) -> bytes:
+        """`view` as JSON, for whoever tells a table of each change.
+
+        Args:
+            seat: the viewer; None: a spectator.
+            known: whatever the game likes to find again the next time, kept by the caller for each match: a game whose
+                views have parts that seldom change keeps them there, encoded.
+        """
+        return msgspec.json.encode(self.view(seat))
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:
         """Deal anew all that the seat may not know. Sealed answers are not the game's business."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -12,14 +12,6 @@ from undercroft.server.tables.surroundings import ENCODER
 from undercroft.server.tables.table import Table
 
 DECODER: Final = msgspec.json.Decoder(wire.TableMessage)
-
-
-class Seen(msgspec.Struct, frozen=True, gc=False):
-    """What of a `wire.TableMessage` the game has a hand in."""
-
-    look: int | None
-    view: Any
-    decisions: list[Decision]
 
 
 def default_look(table: Table, guest: str | None) -> int | None:
@@ -60,8 +52,12 @@ def _encoded(options: tuple[Option, ...]) -> msgspec.Raw:
 def picture(table: Table, guest: str | None, look: int | None) -> bytes:
     """How the table stands for a reader who looks from ``look`` (a seat of theirs, or None), as JSON: a
     `wire.TableMessage` without what has happened. The caller holds the lock."""
-    seen = ENCODER.encode(Seen(look, table.state.view(look), decisions(table, look)))
-    return b'{"type":"table",%b,%b' % (table.surroundings.of(guest), seen[1:])
+    return b'{"type":"table",%b,"look":%b,"view":%b,"decisions":%b}' % (
+        table.surroundings.of(guest),
+        ENCODER.encode(look),
+        table.state.view_json(look, table.shown),
+        ENCODER.encode(decisions(table, look)),
+    )
 
 
 def news(table: Table, look: int | None, since: int, edition: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:

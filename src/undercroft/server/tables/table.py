@@ -51,6 +51,7 @@ class Table:
         connections: the sockets at it.
         people: the guests whose they are; None for those without a cookie.
         surroundings: what every reader is told besides the game.
+        shown: the game's notes on what it has shown (`State.view_json`).
     """
 
     def __init__(self, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer) -> None:
@@ -74,6 +75,7 @@ class Table:
         self._log = Logbook()
         self._repeated = 0
         self.surroundings = Surroundings(self)
+        self.shown: dict[Any, Any] = {}
 
     @classmethod
     def of_rows(

@@ -1,0 +1,112 @@
+"""The view as JSON, put together of parts that are made again only when they have changed.
+
+A server makes a picture of a table for each viewer after each answer, and an answer changes little: the middle of the
+table, or one of the lords. What a part is made from is compared with what it was made from before; nearly all of it is
+the very same object then.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.scoring import scores
+from undercroft.dungeonlords.visibility import battle_view, card_views, discard_view, lord_view, middle_view, sealed_by
+
+if TYPE_CHECKING:
+    from undercroft.dungeonlords.state import DungeonLordsState
+
+ENCODER: Final = msgspec.json.Encoder()
+
+_of_lord: Final = attrgetter(*[name for name in Lord.fields if name != "party"])
+_of_one: Final = attrgetter("tile", "damage", "bonus")
+_of_middle: Final = attrgetter(
+    "year",
+    "season",
+    "round",
+    "first",
+    "board",
+    "creatures",
+    "rooms",
+    "adventurers",
+    "next_adventurers",
+    "event_tiles",
+    "events_up",
+    "special",
+    "special_up",
+    "creature_stack",
+    "room_stack",
+    "adventurer_stack",
+    "under",
+    "trap_deck",
+    "paladin",
+    "dummies",
+    "dummy_orders",
+    "dummy_evil",
+)
+"""What `middle_view` is made from, but for what never changes in a game."""
+
+Known = dict[Any, tuple[Any, bytes]]
+"""The parts by their names: what each was made from, and its JSON."""
+
+NOTHING: Final = (None, b"null")
+
+
+def view_json(state: DungeonLordsState, seat: int | None, known: Known) -> bytes:
+    """`view_of` as JSON.
+
+    Args:
+        state: the position.
+        seat: the viewer; None: a spectator.
+        known: the parts made before, at this table.
+    """
+    to_act = state.to_act
+    sealed = sealed_by(state, to_act)
+    return b'{"seat":%b,"to_act":%b,%b,"cards":%b,"trap_discard":%b,"lords":[%b],"battle":%b,"scores":%b}' % (
+        b"null" if seat is None else b"%d" % seat,
+        ENCODER.encode(to_act),
+        _middle(state, known),
+        _cards(state, seat, known),
+        _discard(state, seat, known),
+        b",".join([_lord(lord, n, n == seat, n in sealed, known) for n, lord in enumerate(state.lords)]),
+        b"null" if state.battle is None else ENCODER.encode(battle_view(state)),
+        ENCODER.encode(scores(state)) if state.is_terminal else b"null",
+    )
+
+
+def _middle(state: DungeonLordsState, known: Known) -> bytes:
+    made_from = _of_middle(state)
+    before, part = known.get("middle", NOTHING)
+    if before != made_from:
+        part = ENCODER.encode(middle_view(state))[1:-1]
+        known["middle"] = made_from, part
+    return part
+
+
+def _cards(state: DungeonLordsState, seat: int | None, known: Known) -> bytes:
+    made_from = state.cards, state.cards_up, [lord.seen for lord in state.lords]
+    before, part = known.get(("cards", seat), NOTHING)
+    if before != made_from:
+        part = ENCODER.encode(card_views(state, seat))
+        known["cards", seat] = made_from, part
+    return part
+
+
+def _discard(state: DungeonLordsState, seat: int | None, known: Known) -> bytes:
+    before, part = known.get(("discard", seat), NOTHING)
+    if before != state.trap_discard:
+        part = ENCODER.encode(discard_view(state, seat))
+        known["discard", seat] = state.trap_discard, part
+    return part
+
+
+def _lord(lord: Lord, seat: int, own: bool, answered: bool, known: Known) -> bytes:
+    made_from = _of_lord(lord), [_of_one(one) for one in lord.party], answered
+    before, part = known.get((seat, own), NOTHING)
+    if before != made_from:
+        part = ENCODER.encode(lord_view(lord, seat, own, answered))
+        known[seat, own] = made_from, part
+    return part
