@@ -1,0 +1,23 @@
+"""Only public tables are in the index of public tables: an answer at another one need not change it.
+
+Revision ID: 0002
+Revises: 0001
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+PUBLIC = sa.text("public")
+
+
+def upgrade() -> None:
+    """Make the index anew."""
+    op.drop_index("tables_public", "tables")
+    op.create_index("tables_public", "tables", ["status", "changed"], sqlite_where=PUBLIC, postgresql_where=PUBLIC)
