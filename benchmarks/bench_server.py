@@ -1,9 +1,10 @@
 """Measures the server beside boardgame.io's in one run, prints a table and adds ``server`` to ``bench.json``.
 
 Servers and load (`load/`) are processes of their own, all on this machine. Our server writes every answer to its disk
-before it acknowledges it; the peer keeps its matches in memory, which is its default. Ours is measured before and
-after the peer, so that a machine that gets slower shows. Because other work on the machine changes what a second is
-worth, the processor time per move is told besides. Settings of ours: no limits for guests, nothing else.
+before it acknowledges it; the peer keeps its matches in memory, which is its default. Ours is measured with a process
+for each processor, before and after the peer, so that a machine that gets slower shows, and then with one. Because
+other work on the machine changes what a second is worth, the processor time per move is told besides. Settings of
+ours: no limits for guests, and the processes.
 
     python benchmarks/bench_server.py [--seconds S] [--no-peer] [--no-memory]
 """
@@ -22,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -34,8 +35,17 @@ FREE = {"RATE": "1e9", "BURST": "1000000000", "TABLES_PER_GUEST": "1000000", "SO
 
 TABLES = 100
 VIEWERS = (1, 4)
+ALL = os.cpu_count() or 1
+"""With so many processes our server is measured beside the peer, and with one."""
+
 PAUSE = 0.4  # seconds that each table thinks, where the same is asked of both
 GROWTH = (10, 100, 1000)
+LINES = {
+    "before": f"undercroft, {ALL} processes",
+    "boardgame_io": "boardgame.io",
+    "after": f"undercroft, {ALL} processes",
+    "one_process": "undercroft, one process",
+}
 WANTED_RATIO = 3.0
 WANTED_MEGABYTES = 400
 WANTED_START = 3.0
@@ -60,19 +70,31 @@ class Server:
             raise RuntimeError(f"GET {path}: {response.status} {body[:200]}")
         return body
 
+    def family(self) -> list[int]:
+        """The process and all that it has started, the bots' among them."""
+        found = [self.process.pid]
+        for pid in found:
+            children = Path(f"/proc/{pid}/task/{pid}/children")
+            found += [int(child) for child in children.read_text().split()] if children.exists() else []
+        return found
+
     def megabytes(self) -> float:
-        """Resident memory."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if status.exists():
-            line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-            return int(line.split()[1]) / 1024
-        ps = subprocess.run(["ps", "-o", "rss=", "-p", str(self.process.pid)], check=True, stdout=subprocess.PIPE)
-        return int(ps.stdout) / 1024
+        """Memory of the whole family; what several share counts once, where the system says what they do."""
+        return sum([_megabytes(pid) for pid in self.family()])
 
     def tables_in_memory(self) -> int:
         """As the server counts them."""
         lines = self.ask("/metrics").splitlines()
         return int(float(next(line for line in lines if line.startswith("undercroft_tables_in_memory ")).split()[1]))
+
+
+def _megabytes(pid: int) -> float:
+    for name, field in (("smaps_rollup", "Pss:"), ("status", "VmRSS:")):
+        with suppress(OSError):
+            lines = Path(f"/proc/{pid}/{name}").read_text().splitlines()
+            return int(next(line for line in lines if line.startswith(field)).split()[1]) / 1024
+    ps = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], check=True, stdout=subprocess.PIPE)
+    return int(ps.stdout) / 1024
 
 
 def _until_line(output: IO[str], wanted: str) -> str:
@@ -136,7 +158,7 @@ def install_peer() -> bool:
 
 def load(kind: str, server: Server, tables: int, viewers: int, seconds: float, pause: float = 0.0) -> dict[str, Any]:
     """What the load process says."""
-    command = [sys.executable, str(HERE / "load"), kind, str(server.port), "--process", str(server.process.pid)]
+    command = [sys.executable, str(HERE / "load"), kind, str(server.port), "--processes", *map(str, server.family())]
     numbers = ["--tables", str(tables), "--viewers", str(viewers), "--seconds", str(seconds), "--pause", str(pause)]
     run = subprocess.run([*command, *numbers], check=True, stdout=subprocess.PIPE, text=True)
     result: dict[str, Any] = json.loads(run.stdout)
@@ -145,8 +167,8 @@ def load(kind: str, server: Server, tables: int, viewers: int, seconds: float, p
     return result
 
 
-def measure_ours(tables: int, viewers: int, seconds: float, pause: float = 0.0) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as data, ours(Path(data)) as server:
+def measure_ours(tables: int, viewers: int, seconds: float, pause: float = 0.0, processes: int = ALL) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as data, ours(Path(data), PROCESSES=str(processes)) as server:
         return load("ours", server, tables, viewers, seconds, pause)
 
 
@@ -157,6 +179,7 @@ def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
         theirs = load("peer", server, TABLES, viewers, seconds)
         theirs_calm = load("peer", server, TABLES, viewers, seconds, PAUSE)
     after = measure_ours(TABLES, viewers, seconds)
+    alone = measure_ours(TABLES, viewers, seconds, processes=1)
     calm = measure_ours(TABLES, viewers, seconds, PAUSE)
     mean = {key: (before[key] + after[key]) / 2 for key in ("moves_per_second", "server_cpu_us_per_move")}
     worst = max(before["seen_ms"]["p99"], after["seen_ms"]["p99"])
@@ -165,18 +188,20 @@ def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
         "before": before,
         "boardgame_io": theirs,
         "after": after,
+        "one_process": alone,
         "calm": {"undercroft": calm, "boardgame_io": theirs_calm},
         "ratio": mean["moves_per_second"] / theirs["moves_per_second"],
+        "ratio_of_one_process": alone["moves_per_second"] / theirs["moves_per_second"],
         "ratio_by_processor_time": theirs["server_cpu_us_per_move"] / max(1.0, mean["server_cpu_us_per_move"]),
         "p99_ratio": worst / theirs["seen_ms"]["p99"],
     }
 
 
-def measure_memory(tables: int, viewers: int) -> dict[str, Any]:
+def measure_memory(tables: int, viewers: int, processes: int) -> dict[str, Any]:
     """Open tables in memory, a start after kill -9 with them in the storage, and tables that come to rest."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        with ours(data) as server:
+        with ours(data, PROCESSES=str(processes)) as server:
             empty, first_start = server.megabytes(), server.started_in
             command = [sys.executable, str(HERE / "load"), "ours", str(server.port), "--hold"]
             numbers = ["--tables", str(tables), "--viewers", str(viewers)]
@@ -189,7 +214,8 @@ def measure_memory(tables: int, viewers: int) -> dict[str, Any]:
             server.process.wait()
             holder.stdin.close()
             holder.wait()
-        with ours(data, IDLE_SECONDS="10", TABLES_IN_MEMORY=str(2 * tables)) as server:
+        rest = {"IDLE_SECONDS": "10", "TABLES_IN_MEMORY": str(2 * tables), "PROCESSES": str(processes)}
+        with ours(data, **rest) as server:
             after_kill = server.started_in
             start = time.perf_counter()
             for table, cookie in made:
@@ -203,6 +229,7 @@ def measure_memory(tables: int, viewers: int) -> dict[str, Any]:
     return {
         "tables": tables,
         "viewers": viewers,
+        "processes": processes,
         "tables_in_memory": inside,
         "empty_megabytes": empty,
         "open_megabytes": opened,
@@ -229,7 +256,8 @@ def main() -> None:
             print("Without Node there is no peer to measure beside ours.", file=sys.stderr)
     result["growth"] = [measure_ours(tables, 1, options.seconds) for tables in GROWTH]
     if not options.no_memory:
-        result["memory"] = [measure_memory(max(GROWTH), viewers) for viewers in VIEWERS]
+        kinds = [(viewers, processes) for processes in sorted({1, ALL}) for viewers in VIEWERS]
+        result["memory"] = [measure_memory(max(GROWTH), viewers, processes) for viewers, processes in kinds]
     path = ROOT / "bench.json"
     whole = json.loads(path.read_text()) if path.exists() else {}
     path.write_text(json.dumps({**whole, "server": result}, indent=2) + "\n")
@@ -241,13 +269,14 @@ def report(result: dict[str, Any]) -> None:
     head = f"{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'µs of processor per move':>26}{'bytes':>8}{'busy':>7}"
     for beside in result.get("beside", ()):
         print(f"{TABLES} tables, viewers at each: {beside['viewers']:<3}{head}")
-        for name in ("before", "boardgame_io", "after"):
-            _line("undercroft" if name != "boardgame_io" else "boardgame.io", beside[name])
+        for name, said in LINES.items():
+            _line(said, beside[name])
         for name, calm in beside["calm"].items():
             _line(f"{name.replace('_', '.')}, calm", calm)
         print(
-            f"  ratio of moves per second {beside['ratio']:.2f} (wanted at least {WANTED_RATIO:.0f}), by processor time"
-            f" {beside['ratio_by_processor_time']:.2f}; of p99 {beside['p99_ratio']:.2f} (wanted at most 1)"
+            f"  ratio of moves per second {beside['ratio']:.2f} (wanted at least {WANTED_RATIO:.0f}), with one process"
+            f" {beside['ratio_of_one_process']:.2f}; by processor time {beside['ratio_by_processor_time']:.2f};"
+            f" of p99 {beside['p99_ratio']:.2f} (wanted at most 1)"
         )
     print(f"{'Undercroft, one viewer':31}{head}")
     for growth in result["growth"]:
@@ -255,7 +284,8 @@ def report(result: dict[str, Any]) -> None:
     for memory in result.get("memory", ()):
         rest = memory["at_rest"]
         print(
-            f"{memory['tables_in_memory']:,} open tables, viewers at each: {memory['viewers']}:"
+            f"{memory['tables_in_memory']:,} open tables, viewers at each: {memory['viewers']},"
+            f" processes: {memory['processes']}:"
             f" {memory['open_megabytes']:.0f} MB"
             f" (empty {memory['empty_megabytes']:.0f}; wanted under {WANTED_MEGABYTES});"
             f" start after kill -9 {memory['start_after_kill_seconds']:.2f} s (wanted under {WANTED_START:.0f});"

@@ -60,13 +60,14 @@ async def hold(options: argparse.Namespace) -> None:
     await asyncio.to_thread(sys.stdin.read)
 
 
-def cpu_seconds(process: int | None) -> float:
-    """What a process has used of all processors; 0 where the system does not say."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(processes: list[int]) -> float:
+    """What processes have used of all processors; 0 where the system does not say."""
+    ticks = 0
+    for process in processes:
+        with suppress(OSError):
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(options: argparse.Namespace) -> None:
@@ -75,12 +76,12 @@ async def measure(options: argparse.Namespace) -> None:
     for table in tables:
         table.go()
     await asyncio.sleep(options.warm_up)
-    own, theirs, start = time.process_time(), cpu_seconds(options.process), time.perf_counter()
+    own, theirs, start = time.process_time(), cpu_seconds(options.processes), time.perf_counter()
     counts.open = True
     await asyncio.sleep(options.seconds)
     counts.open = False
     elapsed = time.perf_counter() - start
-    own, theirs = time.process_time() - own, cpu_seconds(options.process) - theirs
+    own, theirs = time.process_time() - own, cpu_seconds(options.processes) - theirs
     for table in tables:
         table.stop()
     result = {
@@ -110,7 +111,9 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=2.0)
     parser.add_argument("--pause", type=float, default=0.0, help="how many seconds each table thinks, on average")
     parser.add_argument("--viewers", type=int, default=SEATS, help="how many sockets each table has")
-    parser.add_argument("--process", type=int, help="the server's, whose processor time is told")
+    parser.add_argument(
+        "--processes", type=int, nargs="*", default=[], help="the server's, whose processor time is told"
+    )
     parser.add_argument("--hold", action="store_true", help="sit there, until standard input ends")
     options = parser.parse_args()
     random.seed(1)

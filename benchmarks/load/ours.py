@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from functools import cache
 
 import msgspec
 from seats import SEATS, Counts, Table
@@ -11,8 +12,9 @@ from sockets import Socket, ask
 
 from undercroft.dungeonlords import GAME
 from undercroft.kernel.match import Match
-from undercroft.kernel.state import State
+from undercroft.kernel.records import Record
 
+GAMES = 40
 CHANGES = {"X-Undercroft": "1"}
 
 
@@ -33,15 +35,46 @@ async def sign_in(port: int) -> str:
     return headers["set-cookie"].partition(";")[0]
 
 
-def answer_at_random(state: State) -> tuple[int, str]:
-    """A seat that is asked, and a legal answer."""
-    seat = random.choice(state.to_act)
-    return seat, random.choice(state.legal_actions(seat)).text
+class Played(msgspec.Struct, gc=False):
+    """A game played at random beforehand, so that no rules are carried out while the server is measured.
+
+    Attributes:
+        record: of the whole game.
+        answers: each one's seat and action, and the number of the decision that it answers.
+    """
+
+    record: Record
+    answers: list[tuple[int, str, int]]
+
+    @classmethod
+    def at_random(cls) -> Played:
+        """A whole game."""
+        match = Match.start(GAME, SEATS, GAME.preset("full"), str(random.random()))
+        answers = []
+        while not match.state.is_terminal:
+            state = match.state
+            seat = random.choice(state.to_act)
+            action = random.choice(state.legal_actions(seat)).text
+            answers.append((seat, action, state.settled))
+            match.apply(seat, action)
+        return cls(match.record, answers)
+
+    def begun(self, answers: int) -> bytes:
+        """The record of its beginning."""
+        record = Record(self.record.header)
+        record.moves = self.record.moves[:answers]
+        return record.to_text().encode()
+
+
+@cache
+def games() -> list[Played]:
+    """Games to choose from."""
+    return [Played.at_random() for _ in range(GAMES)]
 
 
 class OurTable(Table):
-    """One guest owns all seats. The load follows the game itself, so it knows what is legal without looking from the
-    seat that is asked: a table has as many sockets as it should have viewers, each looking from a seat of its own."""
+    """One guest owns all seats. The load knows what is legal without looking from the seat that is asked: a table has
+    as many sockets as it should have viewers, each looking from a seat of its own."""
 
     def __init__(self, counts: Counts, pause: float, viewers: int, port: int, cookie: str) -> None:
         self.port = port
@@ -49,15 +82,11 @@ class OurTable(Table):
         super().__init__(counts, pause, viewers)
 
     async def open(self, fresh: bool = False) -> None:
-        match = Match.start(GAME, SEATS, GAME.preset("full"), str(random.random()))
-        if not fresh:  # somewhere in the middle of a game
-            while not match.state.is_terminal:
-                match.apply(*answer_at_random(match.state))
-            match.rewind(random.randrange(len(match.record.moves) - 1))
-        self._state = match.state
+        self._game = random.choice(games())
+        self._given = 0 if fresh else random.randrange(len(self._game.answers) - 1)
         path = f"/api/records?seats={','.join(['me', *['hotseat:'] * (SEATS - 1)])}"
         headers = {**CHANGES, "Cookie": self.cookie}
-        _, made = await ask(self.port, "POST", path, match.record.to_text().encode(), headers)
+        _, made = await ask(self.port, "POST", path, self._game.begun(self._given), headers)
         self.id = msgspec.json.decode(made)["id"]
         for seat in range(self.viewers):
             path = f"/api/tables/{self.id}/live"
@@ -77,12 +106,10 @@ class OurTable(Table):
             self.refused()
 
     def answer(self) -> tuple[int, bytes]:
-        state = self._state
-        number = state.settled
-        seat, action = answer_at_random(state)
-        state.play(seat, GAME.vocabulary.parse(action))
+        seat, action, number = self._game.answers[self._given]
+        self._given += 1
         message = {"type": "answer", "id": self.number, "seat": seat, "decision": number, "action": action}
         return seat % self.viewers, msgspec.json.encode(message)
 
     def finished(self) -> bool:
-        return self._state.is_terminal
+        return self._given == len(self._game.answers)
