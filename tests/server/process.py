@@ -21,8 +21,9 @@ def free_port() -> int:
 class ServerProcess:
     """``undercroft serve``, started and killed as often as one likes, with the same data and port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, processes: int = 1) -> None:
         self.data = data
+        self.processes = processes
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
 
@@ -34,6 +35,7 @@ class ServerProcess:
     def launch(self) -> None:
         """Start it, and wait for nothing."""
         command = [sys.executable, "-m", "undercroft", "serve", "--no-open", "--port", str(self.port)]
+        command += ["--processes", str(self.processes)]
         limits = {"UNDERCROFT_RATE": "5000", "UNDERCROFT_BURST": "5000", "UNDERCROFT_BOT_WORKERS": "1"}
         limits |= {"UNDERCROFT_TABLES_PER_GUEST": "100000", "UNDERCROFT_SOCKETS_PER_GUEST": "100000"}
         with self.log.open("a") as log:
@@ -62,6 +64,12 @@ class ServerProcess:
         """What went wrong in it, as it says itself."""
         lines = self.log.read_text(encoding="utf-8").splitlines()
         return [line for line in lines if '"level": "error"' in line or not line.startswith("{")]
+
+    def children(self) -> list[int]:
+        """The processes that it has started, without the bots'; empty where the system does not say."""
+        pid = self._process.pid if self._process else 0
+        found = Path(f"/proc/{pid}/task/{pid}/children")
+        return [int(child) for child in found.read_text().split()] if self.processes > 1 and found.exists() else []
 
     def kilobytes(self) -> int:
         """Its resident memory; 0 where the system does not say."""

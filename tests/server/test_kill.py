@@ -65,8 +65,9 @@ class Player:
 
 
 @pytest.mark.soak
-def test_kill(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_kill(tmp_path: Path, processes: int) -> None:
+    server = ServerProcess(tmp_path, processes)
     chance = random.Random(7)
 
     async def run() -> int:

@@ -99,8 +99,8 @@ def test_sqlite_writes_ahead_and_syncs_each_commit(tmp_path: Path) -> None:
         async with engine.connect() as connection:
             for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
                 assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == wanted
-                assert commits._connection is not None
-                assert commits._connection.execute(f"PRAGMA {pragma}").fetchone() == (wanted,)
+                assert commits._opened is not None
+                assert commits._opened[0].execute(f"PRAGMA {pragma}").fetchone() == (wanted,)
         await commits.close()
         await engine.dispose()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +14,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0: reachable from outside.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="The folder for tables; without it, the user's own.")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=64, help="How many processes share the tables.")] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
     """Play in the browser: run the server, on this machine or for others."""
@@ -19,17 +22,27 @@ def serve(
 
     import msgspec
 
-    from undercroft.server.app import create_app
-    from undercroft.server.logs import set_up_logs
-    from undercroft.server.run import listen
     from undercroft.server.settings import LOOPBACK, Settings
 
     settings = Settings.read(data=data)
+    if processes is not None:
+        settings = msgspec.structs.replace(settings, processes=processes)
     if not settings.hosts and host in LOOPBACK:  # another site's name must not lead here
         settings = msgspec.structs.replace(settings, hosts=",".join(LOOPBACK))
+    numbers = settings.data / "metrics" / str(os.getpid())
+    if settings.processes > 1:
+        _keep_numbers_in(numbers)
+
+    from undercroft.server.app import create_app
+    from undercroft.server.logs import set_up_logs
+    from undercroft.server.run import listen
+
     set_up_logs()
     app = create_app(settings)
     asyncio.run(app.state.services.prepare())
+    for left in numbers.parent.glob("*"):  # by servers that were killed: now the folder is ours
+        if left != numbers:
+            shutil.rmtree(left, ignore_errors=True)
 
     def ready(url: str) -> None:
         typer.echo(f"Undercroft: {url}")
@@ -37,6 +50,13 @@ def serve(
             _open(url)
 
     listen(app, host, port, ready)
+
+
+def _keep_numbers_in(folder: Path) -> None:
+    """Let several processes tell their numbers as one. The library reads this when it is imported."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
 
 
 def _open(url: Any) -> None:

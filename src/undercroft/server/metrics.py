@@ -1,8 +1,18 @@
-"""Numbers for whoever runs the server, in Prometheus' format."""
+"""Numbers for whoever runs the server, in Prometheus' format.
+
+With several processes Prometheus' client keeps each one's numbers in files, and any process tells the sums. The folder
+(`PROMETHEUS_MULTIPROC_DIR`) has to be set before this is imported.
+"""
 
 from __future__ import annotations
 
+import os
+from typing import Any, Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Metrics:
@@ -10,11 +20,12 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        live: Any = {"registry": self.registry, "multiprocess_mode": "livesum"}
         self.answers = Counter("undercroft_answers", "answers on disk", ["by"], registry=self.registry)
         self.refused = Counter("undercroft_refused", "answers refused", ["code"], registry=self.registry)
         self.bot_failures = Counter("undercroft_bot_failures", "bots that failed", ["reason"], registry=self.registry)
-        self.tables = Gauge("undercroft_tables_in_memory", "tables in memory", registry=self.registry)
-        self.connections = Gauge("undercroft_connections", "open sockets", registry=self.registry)
+        self.tables = Gauge("undercroft_tables_in_memory", "tables in memory", **live)
+        self.connections = Gauge("undercroft_connections", "open sockets", **live)
         self.group = Histogram(
             "undercroft_commit_group",
             "writes per commit",
@@ -25,4 +36,13 @@ class Metrics:
 
     def text(self) -> bytes:
         """All of them."""
-        return generate_latest(self.registry)
+        if FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)
+
+
+def forget_process(pid: int) -> None:
+    """A process has ended: what it had open is open no longer."""
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]

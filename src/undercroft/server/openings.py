@@ -75,7 +75,7 @@ def new_seed() -> str:
 
 async def seat_everybody(services: Services, about: About, seats: list[Seat], match: Match) -> wire.MadeTable:
     """Store the table, and make its links."""
-    table_id = secrets.token_urlsafe(12)
+    table_id = services.share.new_id()
     links: list[wire.SeatLink] = []
     for number, seat in enumerate(seats):
         link = None if seat.kind == BOT else link_of(table_id, number, seat.new_link())

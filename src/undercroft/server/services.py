@@ -11,6 +11,7 @@ from undercroft.server.bots.pool import BotPool
 from undercroft.server.guests import Guests, signing_key
 from undercroft.server.limits import Rates
 from undercroft.server.metrics import Metrics
+from undercroft.server.processes.share import Share
 from undercroft.server.settings import Settings
 from undercroft.server.storage.engine import make_engine, migrate
 from undercroft.server.storage.folder_lock import FolderLock
@@ -22,10 +23,11 @@ from undercroft.server.tables.replayer import Replayer
 
 
 class Services:
-    """One server's parts, started and stopped together."""
+    """The parts of one process of the server, started and stopped together."""
 
     def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
         self.settings = settings
+        self.share = Share(settings.processes)
         self.metrics = Metrics()
         self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
         self.rates = Rates(settings.rate, settings.burst)
@@ -35,10 +37,16 @@ class Services:
         self.engine = make_engine(settings.url)
         self.store = Store(self.engine)
         self.writer = Writer(self.engine, self.metrics)
-        self.pool = pool or BotPool(settings.bot_workers, settings.bot_seconds)
+        self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.bots = BotPlay(self.pool, self.metrics)
         self.tables = Tables(
-            self.store, self.writer, self.bots, self.metrics, settings.idle_seconds, settings.tables_in_memory
+            self.store,
+            self.writer,
+            self.bots,
+            self.metrics,
+            self.share,
+            settings.idle_seconds,
+            settings.tables_in_memory,
         )
         self.replays = Replayer()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -21,14 +22,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         data: the folder for the database and the signing key.
         database_url: another database than SQLite in `data`, as SQLAlchemy writes it.
         hosts: the names this server is reached by, separated by commas; empty: any.
+        processes: how many processes share the tables among them (not on Windows).
         bot_seconds: how long a bot may think about one answer.
         bot_workers: how many bots think at once.
-        rate: how many messages a second a guest may send in the long run.
+        rate: how many messages a second a guest may send to each process in the long run.
         burst: how many of them at once.
         tables_per_guest: how many unfinished tables a guest may have made.
-        sockets_per_guest: how many sockets a guest may have open.
+        sockets_per_guest: how many sockets a guest may have open to each process.
         idle_seconds: after so long without anybody a table leaves memory.
-        tables_in_memory: more than this, and tables at rest leave it sooner.
+        tables_in_memory: more than this in a process, and tables at rest leave it sooner.
         allow_seeds: seeds may be chosen at every table (for tests only: who knows the seed knows everything).
         secure_cookies: the cookie travels by https only.
     """
@@ -36,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     database_url: str = ""
     hosts: str = ""
+    processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     bot_seconds: float = 10.0
     bot_workers: int = 2
     rate: float = 30.0

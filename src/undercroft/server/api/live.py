@@ -73,7 +73,7 @@ class Live:
         try:
             table = await services.tables.get(path[1] if path else "")
         except ApiError as error:
-            return NO_TABLE if error.status == 404 else OUTDATED, error.body.code
+            return {404: NO_TABLE, 409: OUTDATED}.get(error.status, AGAIN), error.body.code
         connection = Connection(table, guest)
         services.sockets[who] += 1
         services.metrics.connections.inc()

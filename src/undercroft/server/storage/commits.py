@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from undercroft.server.errors import NotStored
 from undercroft.server.storage.engine import PRAGMAS
 from undercroft.server.storage.statements import Batch, gathered
+from undercroft.server.storage.turns import Turns
 
 
 class Commits(Protocol):
@@ -60,17 +62,17 @@ class SqliteCommits:
     def __init__(self, path: str) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "sqlite")
-        self._connection: sqlite3.Connection | None = None
+        self._opened: tuple[sqlite3.Connection, Turns] | None = None
 
     async def commit(self, batches: Sequence[Batch]) -> None:
         """See `Commits`."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
-        except (sqlite3.Error, ValueError) as error:  # ValueError: a text that is no Unicode
+        except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: a text that is no Unicode
             raise NotStored from error
 
     def _commit(self, batches: Sequence[Batch]) -> None:
-        connection = self._connection or self._open()
+        connection, turns = self._opened or self._open()
         work = [
             (
                 statement.sqlite,
@@ -78,27 +80,30 @@ class SqliteCommits:
             )
             for statement, rows in gathered(batches)
         ]
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            for sql, values in work:
-                connection.execute(sql, (values,))
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.rollback()
-            raise
+        with turns:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                for sql, values in work:
+                    connection.execute(sql, (values,))
+                connection.execute("COMMIT")
+            except BaseException:
+                connection.rollback()
+                raise
 
-    def _open(self) -> sqlite3.Connection:
-        self._connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+    def _open(self) -> tuple[sqlite3.Connection, Turns]:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
-            self._connection.execute(f"PRAGMA {pragma}")
-        return self._connection
+            connection.execute(f"PRAGMA {pragma}")
+        self._opened = connection, Turns(Path(f"{self._path}-turns"))
+        return self._opened
 
     async def close(self) -> None:
         """See `Commits`."""
         self._thread.shutdown()
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        if self._opened is not None:
+            for opened in self._opened:
+                opened.close()
+            self._opened = None
 
 
 def commits_to(engine: AsyncEngine) -> Commits:

@@ -1,9 +1,13 @@
-"""One server at a time may use a data folder: two would not know of each other's tables."""
+"""One server at a time may use a data folder: two would not know of each other's tables.
+
+Its processes inherit the lock, so it is free when the last of them has ended.
+"""
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from undercroft.kernel.errors import OptionError
 
@@ -11,6 +15,10 @@ try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
+
+
+PATIENCE: Final = 2.0
+"""So many seconds a server that has been killed may take to be gone with all its processes."""
 
 
 class FolderLock:
@@ -29,11 +37,12 @@ class FolderLock:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         file = self._path.open("wb")
         if fcntl is not None:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                file.close()
-                raise OptionError("another server is using this data folder; give this one its own (--data)") from None
+            deadline = time.monotonic() + PATIENCE
+            while not _locked(file):
+                if time.monotonic() > deadline:
+                    file.close()
+                    raise OptionError("another server is using this data folder; give this one its own (--data)")
+                time.sleep(0.02)
         self._file = file
 
     def release(self) -> None:
@@ -41,3 +50,11 @@ class FolderLock:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def _locked(file: IO[bytes]) -> bool:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

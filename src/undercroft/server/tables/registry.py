@@ -15,6 +15,7 @@ from undercroft.kernel.records import Header
 from undercroft.server.errors import ApiError, no_table
 from undercroft.server.logs import LOG, short
 from undercroft.server.metrics import Metrics
+from undercroft.server.processes.share import Share
 from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
@@ -53,15 +54,23 @@ class Held:
 
 
 class Tables:
-    """The tables in memory, and the way to the others."""
+    """This process's tables in memory, and the way to the others of its share."""
 
     def __init__(
-        self, store: Store, writer: Writer, bots: BotPlay, metrics: Metrics, idle_seconds: float, in_memory: int
+        self,
+        store: Store,
+        writer: Writer,
+        bots: BotPlay,
+        metrics: Metrics,
+        share: Share,
+        idle_seconds: float,
+        in_memory: int,
     ) -> None:
         self._store = store
         self._writer = writer
         self._bots = bots
         self._metrics = metrics
+        self._share = share
         self._idle = idle_seconds
         self._most = in_memory
         self._tables: dict[str, Table] = {}
@@ -85,7 +94,7 @@ class Tables:
         """The table of that id.
 
         Raises:
-            ApiError: there is none, or this version cannot play it.
+            ApiError: there is none, or this version cannot play it, or another process plays it.
         """
         table = self._tables.get(table_id)
         if table is not None and not table.broken:
@@ -93,6 +102,8 @@ class Tables:
             return table
         if len(table_id) > 32 or not table_id.isascii():
             raise no_table()
+        if not self._share.mine(table_id):
+            raise ApiError("misdirected", "the request came in a way that cannot be handed over: ask again", 421)
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load(table_id), name="load")

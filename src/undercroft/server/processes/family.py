@@ -1,0 +1,115 @@
+"""The processes of one server: a parent that only watches, and the children who serve."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from typing import Final, NoReturn
+
+from undercroft.kernel.errors import OptionError
+from undercroft.server.logs import LOG
+from undercroft.server.metrics import forget_process
+
+PATIENCE: Final = 5.0
+"""So many seconds a child may take to end when it is asked to."""
+
+TOO_SOON: Final = 0.5
+"""So many seconds a child should live at least; after a shorter life the next one waits as long."""
+
+CANNOT_START: Final = 3
+"""How a uvicorn ends that could not start: it has said why, and another try would end the same."""
+
+Serve = Callable[[int], None]
+"""Serves as the process of that number until it is asked to end."""
+
+
+def can_be_several() -> bool:
+    """Whether this system knows how: processes that inherit sockets, and hand them over."""
+    return hasattr(os, "fork") and hasattr(os, "register_at_fork")
+
+
+class Family:
+    """Starts the children, and again when one ends that should not.
+
+    Args:
+        processes: how many children.
+        serve: what each does.
+
+    Raises:
+        OptionError: this system has no way to do so.
+    """
+
+    def __init__(self, processes: int, serve: Serve) -> None:
+        if not can_be_several():
+            raise OptionError("several processes are not possible on this system")
+        self._serve = serve
+        self._fork = multiprocessing.get_context("fork")
+        # Only the parent has the end that could be written to. When it is gone, however that came, the children see it.
+        self._alive, self._end = os.pipe()
+        self._numbers = range(processes)
+        self._children: dict[int, BaseProcess] = {}
+
+    def _start(self, number: int) -> None:
+        child = self._fork.Process(target=self._live, args=(number,), name=f"undercroft-{number}")
+        child.start()
+        self._children[number] = child
+
+    def _live(self, number: int) -> None:
+        os.close(self._end)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        self._serve(number)
+
+    def watch_parent(self) -> None:
+        """For a child whose loop runs: end when the parent has, at once; what was acknowledged is on disk."""
+        asyncio.get_running_loop().add_reader(self._alive, os._exit, 1)
+
+    def run(self) -> None:
+        """Start them, and watch until somebody ends it (SIGTERM, SIGINT) or the children cannot start.
+
+        Raises:
+            SystemExit: with the status of a child that could not start.
+        """
+        signal.signal(signal.SIGTERM, _end)
+        try:
+            for number in self._numbers:
+                self._start(number)
+            while True:
+                started = time.monotonic()
+                wait([child.sentinel for child in self._children.values()])
+                if time.monotonic() - started < TOO_SOON:
+                    time.sleep(TOO_SOON)
+                for number in self._numbers:
+                    self._see_to(number)
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self._stop()
+
+    def _see_to(self, number: int) -> None:
+        child = self._children[number]
+        if child.is_alive():
+            return
+        if child.exitcode == CANNOT_START:
+            raise SystemExit(CANNOT_START)
+        LOG.error("process-ended", number=number, status=child.exitcode)
+        forget_process(child.pid or 0)
+        self._start(number)
+
+    def _stop(self) -> None:
+        for child in self._children.values():
+            child.terminate()
+        for child in self._children.values():
+            child.join(PATIENCE)
+            with suppress(ValueError):
+                child.kill()
+
+
+def _end(*_: object) -> NoReturn:
+    raise SystemExit(0)

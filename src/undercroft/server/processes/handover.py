@@ -1,0 +1,135 @@
+"""Handing a connection over to the process whose table its next request is about.
+
+Any process may be given a new connection by the system, and browsers keep connections for requests about other tables.
+So each looks at the beginning of a request; if it is another's, that one gets the open connection and what has been
+said over it, through a Unix socket, and answers as if it had accepted it. Nothing is copied to and fro afterwards: a
+table's socket costs the same as with one process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import socket
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from undercroft.server.logs import LOG
+from undercroft.server.processes.share import Share
+
+ABOUT_A_TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)[/? ]")
+"""How a request about a table begins. One that comes in smaller pieces than this is nobody's: it gets 421."""
+
+MOST: Final = 32 * 1024
+"""So many bytes can be handed over with a connection; requests about tables have far fewer."""
+
+Take = Callable[[socket.socket, bytes], Awaitable[object]]
+"""Goes on with a connection over which something has been said."""
+
+
+class Inboxes:
+    """Where each process gets the connections that others hand over to it. Made before the processes are.
+
+    Args:
+        share: which tables are this process's.
+    """
+
+    def __init__(self, share: Share) -> None:
+        self.share = share
+        self._pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(share.of)]
+        for pair in self._pairs:
+            for end in pair:
+                end.setblocking(False)
+        self._waiting: list[deque[tuple[int, bytes]]] = [deque() for _ in self._pairs]
+
+    def give(self, owner: int, connection: int, said: bytes) -> None:
+        """Hand a connection over.
+
+        Args:
+            owner: the process that gets it.
+            connection: its file descriptor, which the caller still has to close.
+            said: what has been read from it.
+        """
+        self._waiting[owner].append((os.dup(connection), said))
+        if len(self._waiting[owner]) == 1:
+            self._send(owner)
+
+    def _send(self, owner: int) -> None:
+        """Send what waits; when the owner's inbox is full, go on as soon as it is not."""
+        waiting, end = self._waiting[owner], self._pairs[owner][1]
+        loop = asyncio.get_running_loop()
+        while waiting:
+            connection, said = waiting[0]
+            try:
+                socket.send_fds(end, [said], [connection])
+            except (BlockingIOError, InterruptedError):
+                loop.add_writer(end, self._send, owner)
+                return
+            except OSError as error:
+                LOG.error("not-handed-over", error=type(error).__name__)
+            waiting.popleft()
+            os.close(connection)
+        loop.remove_writer(end)
+
+    def listen(self, take: Take) -> None:
+        """Take what is handed over to this process."""
+        inbox = self._pairs[self.share.number][0]
+        loop = asyncio.get_running_loop()
+        under_way: set[asyncio.Task[object]] = set()
+
+        async def go_on(connection: socket.socket, said: bytes) -> None:
+            with suppress(OSError):  # whoever it was has gone
+                await take(connection, said)
+
+        def read() -> None:
+            with suppress(BlockingIOError, InterruptedError):
+                while True:
+                    said, (descriptor, *_), _, _ = socket.recv_fds(inbox, MOST, 1)
+                    task = loop.create_task(go_on(socket.socket(fileno=descriptor), said))
+                    under_way.add(task)
+                    task.add_done_callback(under_way.discard)
+
+        loop.add_reader(inbox, read)
+
+
+class HttpOfShare(H11Protocol):
+    """uvicorn's HTTP, but a request about another process's table goes there with its connection.
+
+    Args:
+        inboxes: the way to the others.
+        said: what has been read from the connection elsewhere.
+    """
+
+    def __init__(self, *args: Any, inboxes: Inboxes, said: bytes = b"", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._share = inboxes.share
+        self._inboxes = inboxes
+        self._said = said
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self._said:  # before anything more is read
+            said, self._said = self._said, b""
+            self.data_received(said)
+
+    def data_received(self, data: bytes) -> None:
+        owner = self._owner_of(data)
+        if owner == self._share.number:
+            super().data_received(data)
+            return
+        self._inboxes.give(owner, self.transport.get_extra_info("socket").fileno(), data)
+        self.transport.abort()  # closes what this process has of it; the connection stays
+
+    def _owner_of(self, data: bytes) -> int:
+        """Whose the request is that begins here; this process's if none does, or if it is about no table."""
+        cycle: RequestResponseCycle | None = self.cycle
+        answering = cycle is not None and not cycle.response_complete
+        begins = not answering and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        found = ABOUT_A_TABLE.match(data) if begins and len(data) <= MOST else None
+        return self._share.number if found is None else self._share.owner(found[1])

@@ -1,0 +1,40 @@
+"""Which of the tables are this process's."""
+
+from __future__ import annotations
+
+import secrets
+from zlib import crc32
+
+
+class Share:
+    """A process's share of the tables.
+
+    Attributes:
+        number: which process this is, from 0.
+        of: how many there are.
+    """
+
+    def __init__(self, of: int = 1, number: int = 0) -> None:
+        self.of = of
+        self.number = number
+
+    def owner(self, table_id: str | bytes) -> int:
+        """The process that plays the table; the same for everybody who asks.
+
+        >>> Share(of=1).owner("any")
+        0
+        >>> Share(of=2).owner("some") == Share(of=2, number=1).owner(b"some")
+        True
+        """
+        name = table_id.encode() if isinstance(table_id, str) else table_id
+        return crc32(name) % self.of
+
+    def mine(self, table_id: str) -> bool:
+        """Whether this process plays the table."""
+        return self.of == 1 or self.owner(table_id) == self.number
+
+    def new_id(self) -> str:
+        """An id that nobody can guess, for a table that is to be played here."""
+        while not self.mine(table_id := secrets.token_urlsafe(12)):
+            pass
+        return table_id

@@ -1,0 +1,192 @@
+"""Several processes that share the tables: connections find theirs, and nothing is lost when one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.helpers import Live, Person
+from tests.server.process import ServerProcess
+from undercroft.kernel.errors import OptionError
+from undercroft.server.processes import family
+from undercroft.server.processes.handover import MOST
+from undercroft.server.processes.share import Share
+from undercroft.server.storage.turns import Turns
+
+PROCESSES = 2
+SHARE = Share(of=PROCESSES)
+
+pytestmark = pytest.mark.skipif(not family.can_be_several(), reason="this system has no fork")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of several processes."""
+    running = ServerProcess(tmp_path / "data", PROCESSES)
+    running.data.mkdir()
+    running.start()
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
+def play(server: ServerProcess, what: Callable[[Person, list[str]], Awaitable[None]]) -> None:
+    """Do that with somebody, and with a table of each process."""
+
+    async def run() -> None:
+        person = Person(server.address)
+        await person.get("/api/games")
+        tables: dict[int, str] = {}
+        while len(tables) < PROCESSES:  # which process makes a table is chance
+            made = await person.make("me", "hotseat:")
+            tables.setdefault(SHARE.owner(made["id"]), made["id"])
+            person.http.headers["Connection"] = "close"  # the next one is made by whoever takes the next connection
+        del person.http.headers["Connection"]
+        await what(person, [tables[number] for number in range(PROCESSES)])
+        await person.http.aclose()
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+async def one_answer(live: Live) -> None:
+    """Answer what is asked."""
+    table = await live.hello()
+    reply = await live.answer(table["decisions"][0])
+    assert reply["type"] == "done"
+
+
+def test_one_connection_may_ask_about_tables_of_all(server: ServerProcess) -> None:
+    async def what(person: Person, tables: list[str]) -> None:
+        for _ in range(3):
+            for table in tables:
+                assert (await person.get(f"/api/tables/{table}"))["table"]["id"] == table
+        async with person.live(tables[0]) as one, person.live(tables[1]) as other:
+            await one_answer(one)
+            await one_answer(other)
+            numbers = await person.get("/metrics")
+            assert 'undercroft_answers_total{by="person"} 2.0' in numbers
+            assert "undercroft_connections 2.0" in numbers
+        told = await person.get("/api/tables")
+        assert {row["id"] for row in told} >= set(tables)
+
+    play(server, what)
+    assert not server.errors()
+
+
+def test_what_is_read_later_is_read_by_whom_it_was_handed_to(server: ServerProcess) -> None:
+    async def what(person: Person, tables: list[str]) -> None:
+        cookie = "; ".join([f"{name}={value}" for name, value in person.http.cookies.items()])
+        for table in tables * 3:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            body = b'{"name":"Somebody"}'
+            lines = ["Host: " + server.address, "X-Undercroft: 1", "Cookie: " + cookie, f"Content-Length: {len(body)}"]
+            head = "\r\n".join([f"POST /api/tables/{table}/seats/0/claim HTTP/1.1", *lines, "", ""])
+            writer.write(head.encode())
+            await writer.drain()
+            await asyncio.sleep(0.05)
+            writer.write(body)
+            assert b" 20" in await reader.readline()
+            writer.close()
+            picture = await person.get(f"/api/tables/{table}")
+            assert picture["seats"][0]["name"] == "Somebody"
+
+    play(server, what)
+
+
+def test_a_request_whose_beginning_comes_in_pieces_is_sent_away(server: ServerProcess) -> None:
+    """Nobody can know whose it is; whoever has it may answer only about its own tables."""
+
+    async def ask(table: str, reader: Any, writer: Any, filling: int) -> int:
+        writer.write(b"GE")
+        await writer.drain()
+        await asyncio.sleep(0.05)
+        lines = [f"T /api/tables/{table} HTTP/1.1", "Host: " + server.address, "X-Filling: " + "x" * filling, "", ""]
+        writer.write("\r\n".join(lines).encode())
+        status = int((await reader.readline()).split()[1])
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        await reader.readexactly(int(head.partition(b"content-length: ")[2].split()[0]))
+        return status
+
+    async def what(person: Person, tables: list[str]) -> None:
+        for _ in range(4):
+            connection = await asyncio.open_connection("127.0.0.1", server.port)
+            answers = [await ask(table, *connection, filling) for table in tables for filling in (0, MOST)]
+            assert sorted(answers) == [200, 200, 421, 421]
+            connection[1].close()
+
+    play(server, what)
+
+
+def test_a_process_that_dies_is_started_again_and_the_other_goes_on(server: ServerProcess) -> None:
+    if not server.children():
+        pytest.skip("this system does not say which processes there are")
+
+    async def what(person: Person, tables: list[str]) -> None:
+        async with person.live(tables[0]) as first, person.live(tables[1]) as second:
+            await one_answer(first)
+            await one_answer(second)
+            os.kill(server.children()[0], signal.SIGKILL)
+            reply = await second.answer((await second.hello())["decisions"][0])
+            assert reply["type"] == "done"
+        for table in tables:
+            async with person.live(table) as live:
+                assert (await live.hello())["number"] >= 1
+                await one_answer(live)
+        assert "undercroft_connections 0.0" in await person.get("/metrics")
+
+    before = server.children()
+    play(server, what)
+    after = server.children()
+    assert len(after) == PROCESSES and set(before) & set(after) == {before[1]}
+    assert [line for line in server.errors() if "process-ended" in line] == server.errors()
+
+
+def test_none_is_left_when_it_ends_however_it_ends(server: ServerProcess) -> None:
+    for how in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT):
+        children = server.children()
+        server.kill(how)
+        server.start()  # the folder is free only when the last process has gone
+        assert not set(children) & set(server.children())
+    assert not server.errors()
+
+
+def test_a_system_without_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(family, "can_be_several", lambda: False)
+    with pytest.raises(OptionError, match="several processes"):
+        family.Family(2, lambda number: None)
+
+
+def test_each_table_has_one_process() -> None:
+    shares = [Share(3, number) for number in range(3)]
+    for share in shares:
+        for _ in range(20):
+            table = share.new_id()
+            assert [other.mine(table) for other in shares] == [other is share for other in shares]
+
+
+def test_writers_take_turns(tmp_path: Path) -> None:
+    mine, theirs = Turns(tmp_path / "turns"), Turns(tmp_path / "turns")
+    said: list[str] = []
+
+    def other() -> None:
+        with theirs:
+            said.append("theirs")
+
+    with mine:
+        thread = threading.Thread(target=other)
+        thread.start()
+        time.sleep(0.1)
+        said.append("mine")
+    thread.join(10)
+    assert said == ["mine", "theirs"]
+    mine.close()
+    theirs.close()
