@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, literal_column
 
 METADATA: Final = MetaData()
 
@@ -22,7 +22,13 @@ TABLES: Final = Table(
     Column("rematch", String(32)),
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Index("tables_public", "status", "changed", sqlite_where=text("public"), postgresql_where=text("public")),
+    Index(
+        "tables_public",
+        "status",
+        "changed",
+        sqlite_where=literal_column("public"),
+        postgresql_where=literal_column("public"),
+    ),
     Index("tables_host", "host", "status"),
 )
 
