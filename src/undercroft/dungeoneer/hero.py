@@ -53,7 +53,7 @@ class Hero(Plain):
         escorts: quests whose token he leads.
         tried: quests attempted this turn (DN-11.1).
         found: quests whose search succeeded this turn (DN-11.7).
-        hunted: quest * 16 + wounds that its monster has this turn (DN-11.6).
+        hunted: quest * 16 + the life that its monster has this turn, once it has fought (DN-11.6).
         used: effects of which the use of this turn is gone.
         sent: monsters declared this turn: they may not be declared again (DN-5.3).
         plan: encounter * 8 + seat of the victim: misdeeds put together but not yet declared; secret.

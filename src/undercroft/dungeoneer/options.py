@@ -43,6 +43,7 @@ from undercroft.dungeoneer.escorts import refuse_drop
 from undercroft.dungeoneer.hero import ALWAYS, MINE, NEVER
 from undercroft.dungeoneer.location_cards import LOCATION_CARDS, is_at
 from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.once import refuse_again
 from undercroft.dungeoneer.parts import InUse
 from undercroft.dungeoneer.signals import being_declared, in_battle, in_feats
 from undercroft.dungeoneer.stats import forbidden, price, space
@@ -221,10 +222,9 @@ def refuse_cost(state: DungeoneerState, seat: int, number: int, openly: bool = F
         return Refusal("DN-15.3", "in-use", {"card": source.id})
     if source is HEROES[hero.face] and forbidden(state, seat, "ability"):
         return Refusal("DN-10.5", "ability-forbidden")
-    if (effect.once == "conversion" and state.converted >> seat & 1) or (
-        effect.once in ("turn", "attempt") and source.key in hero.used
-    ):
-        return Refusal("DN-4.7", "used-this-turn", {"card": source.id})
+    again = refuse_again(state, seat, effect, source)
+    if again is not None:
+        return again
     if effect.where and not is_at(hero.location, effect.where):
         return Refusal("DN-10.5", "not-there", {"card": source.id})
     cost = effect.cost

@@ -16,6 +16,7 @@ from undercroft.dungeoneer.effects.verb import Scene
 from undercroft.dungeoneer.location_cards import DANGER, LOCATION_CARDS
 from undercroft.dungeoneer.moments import Moment
 from undercroft.dungeoneer.parts import Part
+from undercroft.dungeoneer.signals import RollFrame
 from undercroft.dungeoneer.stats import ignores, stat, threat_bonus
 from undercroft.dungeoneer.windows import open_window
 
@@ -39,7 +40,7 @@ def die(state: DungeoneerState) -> int:
     return state.chance.below(FACES) + 1
 
 
-class Roll(Part):
+class Roll(RollFrame):
     """A roll about to be made: the window, then the dice; the frame below gets the total.
 
     Attributes:
@@ -69,8 +70,10 @@ class Roll(Part):
         bonus: int = 0,
         extra: int = 0,
         keep: int = 0,
+        spent: tuple[int, ...] = (),
         step: int = 0,
     ) -> None:
+        super().__init__(spent)
         self.kind = kind
         self.seat = seat
         self.about = about
@@ -95,6 +98,7 @@ class Roll(Part):
             self.bonus,
             self.extra,
             self.keep,
+            self.spent,
             self.step,
         )
 

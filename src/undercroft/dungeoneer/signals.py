@@ -51,6 +51,36 @@ class DeclaredFrame(AttackFrame):
     __slots__ = ()
 
 
+class RollFrame(Part):
+    """A roll about to be made.
+
+    Attributes:
+        spent: keys of the faces whose one use for this roll is gone (`once`).
+    """
+
+    __slots__ = ("spent",)
+
+    def __init__(self, spent: tuple[int, ...] = ()) -> None:
+        self.spent = spent
+
+
+class SharedFrame(Part):
+    """One effect that several heroes have a share in: a death that ends the turn waits for the others' (DN-17.4).
+
+    Attributes:
+        after: what the frames are to do once all have had their share, `GOING_ON` or `TURN_ENDS`.
+    """
+
+    __slots__ = ("after",)
+
+    def __init__(self, after: int = GOING_ON) -> None:
+        self.after = after
+
+    def due(self, state: DungeoneerState) -> bool:
+        """Whether somebody must still have his share, although the active hero has died."""
+        raise TypeError(f"{type(self).__name__} does not say whose share is due")
+
+
 def under_attack(state: DungeoneerState, seat: int) -> bool:
     """From the declaration of an attack on the hero to the end of the battle (DN-11.8)."""
     return any(isinstance(frame, AttackFrame) and frame.attacks_on(seat) for frame in state.stack)

@@ -10,7 +10,7 @@ from undercroft.dungeoneer.dungeon import Dungeon
 from undercroft.dungeoneer.hero import Hero
 from undercroft.dungeoneer.moments import SETTING_UP
 from undercroft.dungeoneer.piles import clear_table
-from undercroft.dungeoneer.signals import GAME_ENDS, GOING_ON
+from undercroft.dungeoneer.signals import GAME_ENDS, GOING_ON, TURN_ENDS, SharedFrame
 from undercroft.dungeoneer.views import View
 from undercroft.dungeoneer.visibility import census, redeal, view_of
 from undercroft.kernel.actions import Vocabulary
@@ -250,10 +250,19 @@ class DungeoneerState(State):
                 return
 
     def _unwind(self) -> None:
-        """Drop the frames of the turn that a death has ended (DN-17.1), or all of them when somebody has won."""
+        """Drop all frames when somebody has won, or those of the turn that a death has ended (DN-17.2).
+
+        Before a turn ends all have their share in the effect that has killed its hero (DN-17.4).
+        """
+        stack = self.stack
         keep = 0 if self.break_off == GAME_ENDS else 1
         self.break_off = GOING_ON
-        del self.stack[keep:]
+        while len(stack) > keep:
+            top = stack[-1]
+            if keep and isinstance(top, SharedFrame) and top.due(self):
+                top.after = TURN_ENDS
+                return
+            stack.pop()
         if self.table:
             clear_table(self)
 

@@ -17,6 +17,7 @@ from undercroft.dungeoneer.effects.verb import Scene
 from undercroft.dungeoneer.harm import Wounds
 from undercroft.dungeoneer.limits import check_limits
 from undercroft.dungeoneer.moments import Moment
+from undercroft.dungeoneer.once import note_use
 from undercroft.dungeoneer.options import fodder
 from undercroft.dungeoneer.parts import InUse, Pick, nearest
 from undercroft.dungeoneer.piles import (
@@ -78,10 +79,7 @@ class Using(InUse):
         hero = state.heroes[self.seat]
         cost = effect.cost
         state.tell(events.Used, self.seat, source.id)
-        if effect.once == "conversion":
-            state.converted |= 1 << self.seat
-        elif effect.once:
-            hero.used = (*hero.used, source.key)
+        note_use(state, self.seat, effect, source)
         if cost.glory or cost.x:
             lose_glory(state, self.seat, cost.glory + self.x)
         if cost.ap:

@@ -64,7 +64,10 @@ class PreparedView(msgspec.Struct, frozen=True):
 
 
 class MonsterView(msgspec.Struct, frozen=True):
-    """A monster of a lair, with what attachments and amplifiers make of its numbers; `declared` this turn (DN-5.3)."""
+    """A monster of a lair, with what attachments and amplifiers make of its numbers; `declared` this turn (DN-5.3).
+
+    `price`: the peril of its victim that it costs now; 0 if it is nobody's (DN-14.4).
+    """
 
     id: str
     attached: tuple[str, ...]
@@ -73,13 +76,14 @@ class MonsterView(msgspec.Struct, frozen=True):
     magic: int
     speed: int
     declared: bool
+    price: int
 
 
 class HuntView(msgspec.Struct, frozen=True):
-    """A quest's monster and the wounds that it has this turn (DN-11.6)."""
+    """A quest's monster that has fought this turn, and the life that it has (DN-11.6)."""
 
     quest: str
-    wounds: int
+    life: int
 
 
 class SendingView(msgspec.Struct, frozen=True):
@@ -97,12 +101,16 @@ class StandView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """A hand: how many cards, and of which back if the decks are separate (DN-12.1); the cards for their owner only."""
+    """A hand: how many cards, and of which back if the decks are separate (DN-12.1); the cards for their owner only.
+
+    `prices`: what each of them costs now, without its X, with all that makes it cheaper (DN-19.2).
+    """
 
     count: int
     glory: int | None
     peril: int | None
     cards: tuple[str, ...] | None
+    prices: tuple[int, ...] | None
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -127,6 +135,7 @@ class HeroView(msgspec.Struct, frozen=True):
         converted: whether a wound was turned into glory this turn.
         chill: action points fewer at the next recovery.
         standing: when the player wants to be asked in a window (never, mine, always): all can tell by his being asked.
+        lair: his monsters; nobody's are in `View.lair`.
         plan: the misdeeds put together and not yet declared; None unless it is the viewer's own.
         dealt: location cards held (DN-13.1); their number for all, the cards for their owner only.
     """
@@ -297,6 +306,7 @@ class View(msgspec.Struct, frozen=True):
         unseen_cards: adventure cards in decks and in hands of others; all know which they are.
         commons: open global quests; `orphans` nobody's, whose escorts stand where heroes have died (DN-17.1).
         bridge: the location and side of each wall that the bridge joins.
+        lair: nobody's monsters, which all attack with the next one that is drawn (DN-14.4).
         table: cards that are being played or fight.
         declared: encounters that are not settled yet, for all to see; they are on the table.
         battles: the one being fought is the last; a challenge is fought within another battle.
@@ -331,6 +341,7 @@ class View(msgspec.Struct, frozen=True):
     orphans: tuple[str, ...]
     unused_heroes: tuple[str, ...]
     dead_heroes: tuple[str, ...]
+    lair: tuple[MonsterView, ...]
     table: tuple[PreparedView, ...]
     lasting: tuple[LastingView, ...]
     declared: tuple[SendingView, ...]

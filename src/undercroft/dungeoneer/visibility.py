@@ -16,12 +16,12 @@ from undercroft.dungeoneer.census import census
 from undercroft.dungeoneer.dungeon import xy
 from undercroft.dungeoneer.exits import condition, portcullis_at
 from undercroft.dungeoneer.faces import SETS
-from undercroft.dungeoneer.hero import STANDING_ORDERS, Hero
+from undercroft.dungeoneer.hero import NOBODY, STANDING_ORDERS, Hero, keeper
 from undercroft.dungeoneer.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS, Exit
 from undercroft.dungeoneer.moments import PHASES
 from undercroft.dungeoneer.names import card_ids, numbers_in, quest_ids, seat_or_none, sorted_ids
 from undercroft.dungeoneer.piles import pile_of
-from undercroft.dungeoneer.stats import limit, monster_life, stat
+from undercroft.dungeoneer.stats import limit, monster_life, price, stat
 from undercroft.dungeoneer.variants.no_white_spots import Lay, LayAll, layable
 from undercroft.dungeoneer.visible_frames import (
     battles,
@@ -75,6 +75,7 @@ def view_of(state: DungeoneerState, seat: int | None) -> views.View:
         orphans=quest_ids(state.orphans),
         unused_heroes=tuple([HEROES[face].id for face in sorted(state.hero_deck)]),
         dead_heroes=tuple([HEROES[face].id for face in sorted(state.dead_heroes)]),
+        lair=_lair(state, NOBODY) if variant.solo else (),
         table=tuple([_prepared(_lying_before(state, card), card) for card in state.table]),
         lasting=tuple([_lasting(effect, owner, place) for effect, owner, place in state.lasting]),
         declared=declared(state),
@@ -227,13 +228,13 @@ def _hero(state: DungeoneerState, number: int, viewer: int | None) -> views.Hero
         battled=bool(hero.battled),
         laid_down=bool(hero.lay_down),
         attackers=tuple([_foe(state, foe) for foe in hero.attackers]),
-        hand=_hand(state, hero, own),
+        hand=_hand(state, number, own),
         boons=tuple([_prepared(hero, card) for card in hero.boons]),
         treasures=tuple([_prepared(hero, card) for card in hero.treasures]),
         banes=tuple([_prepared(hero, card) for card in hero.banes]),
         own_banes=tuple([_prepared(hero, card) for card in hero.own_banes]),
         cast=tuple([CARDS[card].id for card in hero.cast]),
-        lair=tuple([_monster(state, number, card) for card in hero.lair]),
+        lair=() if state.variant.solo else _lair(state, number),
         quests=quest_ids(hero.quests),
         done=quest_ids(hero.done),
         escorts=quest_ids(hero.escorts),
@@ -256,7 +257,8 @@ def _foe(state: DungeoneerState, foe: int) -> str:
     return CARDS[foe].id if foe < QUEST_FOE else QUESTS[foe - QUEST_FOE].beast.id
 
 
-def _hand(state: DungeoneerState, hero: Hero, own: bool) -> views.HandView:
+def _hand(state: DungeoneerState, number: int, own: bool) -> views.HandView:
+    hero = state.heroes[number]
     count = len(hero.hand)
     glory = sum([CARDS[card].glory for card in hero.hand]) if len(state.decks) > 1 else None
     return views.HandView(
@@ -264,6 +266,7 @@ def _hand(state: DungeoneerState, hero: Hero, own: bool) -> views.HandView:
         glory,
         count - glory if glory is not None else None,
         card_ids(hero.hand) if own else None,
+        tuple([price(state, number, CARDS[card]) for card in hero.hand]) if own else None,
     )
 
 
@@ -278,8 +281,13 @@ def _lying_before(state: DungeoneerState, card: int) -> Hero | None:
     return next((hero for hero in state.heroes if hero.attachments_of(card)), None)
 
 
+def _lair(state: DungeoneerState, seat: int) -> tuple[views.MonsterView, ...]:
+    """The monsters of the seat, or of nobody."""
+    return tuple([_monster(state, seat, card) for card in state.heroes[keeper(seat)].lair])
+
+
 def _monster(state: DungeoneerState, seat: int, card: int) -> views.MonsterView:
-    hero = state.heroes[seat]
+    hero = state.heroes[keeper(seat)]
     fighter = Fighter(card, seat)
     melee, magic, speed = [monster_stat(state, fighter, form) for form in range(3)]
     return views.MonsterView(
@@ -290,6 +298,7 @@ def _monster(state: DungeoneerState, seat: int, card: int) -> views.MonsterView:
         magic,
         speed,
         card in hero.sent,
+        price(state, seat, CARDS[card]) if seat >= 0 else 0,
     )
 
 

@@ -56,6 +56,26 @@ def test_ramaliths_wounds_and_life_last_for_the_turn_alone() -> None:
     open_still(table, "slay_ramalith")
 
 
+@card("slay_ramalith")
+@pytest.mark.rules("DN-11.6")
+def test_ramalith_keeps_the_life_that_he_has_gained_for_the_next_attempt_of_the_turn() -> None:
+    table = at("laboratory", "slay_ramalith", ap=2)
+    table.dice(6, 1)
+    table.answer(0, "attempt slay_ramalith", "pass")
+    assert [(hunt.quest, hunt.life) for hunt in table.state.view(None).heroes[0].hunts] == [("slay_ramalith", 3)]
+    table.awake(0)
+    table.hero(0, glory=9, hand=["dodge"])
+    table.answer(0, "attempt slay_ramalith")
+    assert table.state.view(None).battles[-1].attackers[0].life == 3
+    table.awake(0, "never")
+    table.dice(6, 1)
+    table.pass_all()
+    assert table.happened(ev.MonsterHealed) == [ev.MonsterHealed("ramalith", 1, 3)]  # never more than three
+    table.answer(0, "pass")
+    table.turn(0)
+    assert table[0].hunted == ()
+
+
 @card("rescue_the_princess")
 def test_the_princess_is_delivered_at_any_entrance() -> None:
     table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")

@@ -167,6 +167,29 @@ def test_wand_of_sparks_three_charges_of_two_then_it_is_gone() -> None:
 
 
 @card("wand_of_sparks")
+@pytest.mark.rules("DN-10.5")
+def test_wand_of_sparks_one_charge_for_each_roll() -> None:
+    table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
+    table.hero(0, "torvald_hask", at="crossroads1", ap=3, glory=9, hand=["haste"], standing="mine")
+    table.hero(0, treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 3})
+    table.dice(1)
+    table.feats(0)
+    table.answer(0, "go n")
+    wait(table, "roll")
+    table.answer(0, "use wand_of_sparks")
+    wait(table, "roll")  # he is asked again, for he holds a card
+    assert table.refused(0, "use wand_of_sparks") == "DN-10.5"
+    table.until("feats")
+    assert table.rolls() == ["0 threat 3"] and table[0].tokens_on(number("wand_of_sparks")) == 2
+    table.answer(0, "go s")
+    table.until("feats")
+    table.hero(0, ap=1)
+    table.answer(0, "go n")
+    wait(table, "roll")
+    assert table.legal(0, "use wand_of_sparks")  # for the next roll
+
+
+@card("wand_of_sparks")
 def test_wand_of_sparks_not_in_a_melee_threat() -> None:
     table = Table()
     table.hero(1, at="crossroads1", treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 3}, standing="mine")

@@ -122,6 +122,84 @@ def test_simultaneous_wounds_go_clockwise_from_the_controller() -> None:
     assert [event.seat for event in table.events if isinstance(event, ev.Wounded)] == [2, 3, 0, 1]
 
 
+def together(table: Table, *lives: int) -> Table:
+    """All stand at the crossroads with so much life, the active one first."""
+    for seat, life in enumerate(lives):
+        table.hero(seat, at="crossroads1", life=life)
+    return table
+
+
+@rules("DN-17.4", "DN-17.2", "DN-7.2")
+def test_a_trap_that_kills_the_active_hero_is_rolled_for_by_all_before_his_turn_ends() -> None:
+    table = together(Table(4), 1, 6, 6, 6)
+    table.hero(3, at="crossroads2")
+    table.dice(1, 1, 6)
+    table.ambush(0, 1, "falling_slab", "zombie")
+    table.answer(0, "settle falling_slab")
+    assert table.rolls() == ["0 threat 2", "1 threat 2", "2 threat 6"]
+    assert [hero.life for hero in table.state.heroes] == [0, 5, 6, 6]
+    assert [hero.glory for hero in table.state.heroes] == [0, 0, 1, 0]
+    assert table.asked() == (1, "misdeeds")
+    assert table.happened(ev.Attacks) == []  # the turn is over: the zombie does not come any more
+    assert sorted(table.discards()) == ["falling_slab", "zombie"] and table.state.table == ()
+    table.quiet()
+
+
+@rules("DN-17.4", "DN-6.11")
+def test_they_may_still_defend_themselves_against_it() -> None:
+    table = together(Table(3), 1, 6, 1)
+    table.hero(2, treasures=["bronze_helm"], standing="mine")
+    table.dice(1, 6, 1)
+    table.ambush(0, 1, "poison_darts")
+    assert table.window() == "wound" and table.asked()[0] == 2
+    assert table[0].life == 0 and table.state.view(2).heroes[0].alive is False
+    table.dice(4)
+    table.answer(2, "use bronze_helm")
+    assert [hero.life for hero in table.state.heroes] == [0, 6, 1]
+    assert table.asked() == (1, "misdeeds")
+
+
+@rules("DN-17.4", "DN-17.2", "DN-1.2")
+def test_of_several_that_a_trap_kills_the_last_one_does_not_roll() -> None:
+    table = together(Table(3), 1, 1, 1)
+    table.dice(1, 1)
+    table.ambush(0, 1, "falling_slab")
+    assert table.over() == (2,)
+    assert table.rolls() == ["0 threat 2", "1 threat 2"] and table.dice_left == ()
+
+
+@rules("DN-17.4", "DN-11.9")
+def test_the_wounds_of_a_failed_quest_hit_the_others_even_if_the_first_one_kills() -> None:
+    table = Table(3, "crossroads1 0,-1", "grinding_hall 0,-2")
+    table.hero(0, at="grinding_hall", life=1, quests=["stop_the_millstones"])
+    table.hero(2, at="grinding_hall")
+    table.dice(4)
+    table.feats(0)
+    table.answer(0, "attempt stop_the_millstones")
+    assert [hero.life for hero in table.state.heroes] == [0, 6, 5]
+    assert table.asked() == (1, "misdeeds")
+
+
+@rules("DN-17.4", "DN-17.2")
+def test_a_beaten_monster_still_wounds_all_when_its_lord_dies_of_it_first() -> None:
+    table = together(Table(3), 1, 6, 6)
+    table.dice(1, 6)
+    table.ambush(0, 1, "bugbear")
+    assert [hero.life for hero in table.state.heroes] == [0, 5, 5]
+    assert table.asked() == (1, "misdeeds")
+
+
+@rules("DN-17.4", "DN-14.7")
+def test_what_its_dead_owner_would_choose_chance_does() -> None:
+    table = together(Table(3, "crossroads1 0,-1", "ossuary 0,-2 turned"), 1, 6, 6)
+    table.dice(1)
+    table.ambush(0, 1, "spring_floor")
+    table.dice(1, 1, 6)  # the spikes of the ossuary, the others' tests
+    table.answer(0, "at ossuary")
+    assert table[0].life == 0 and table.asked() == (1, "misdeeds")
+    assert table.at(1) in ("ossuary", "tomb_antechamber") and table.at(2) == "crossroads1"
+
+
 @rules("DN-17.4", "DN-1.2")
 def test_the_game_ends_the_moment_one_hero_is_left() -> None:
     table = Table()

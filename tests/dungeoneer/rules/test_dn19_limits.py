@@ -103,6 +103,19 @@ def test_a_reduction_keeps_to_the_minimum(monster: str, reduced: int) -> None:
     assert price(table.state, 0, card) == reduced
 
 
+@rules("DN-19.2", "DN-20.1")
+def test_who_sees_a_card_sees_what_it_costs_now() -> None:
+    table = Table(2, "crossroads1 0,-1", "treasury 0,-2")
+    table.hero(0, at="treasury", own_banes=["undead_awakening"], lair=["barrow_knight"])
+    table.hero(0, hand=["zombie", "phoenix_charm", "haste"])
+    own = table.state.view(0).heroes[0]
+    printed = [CARDS[card].cost for card in table[0].hand]
+    assert own.hand.prices == (1, printed[1] - 1, printed[2])
+    for viewer in (None, 0, 1):
+        assert [monster.price for monster in table.state.view(viewer).heroes[0].lair] == [4]
+    assert table.state.view(1).heroes[0].hand.prices is None
+
+
 @rules("DN-19.2")
 def test_reductions_add_up() -> None:
     table = Table(2, "crossroads1 0,-1", "treasury 0,-2")

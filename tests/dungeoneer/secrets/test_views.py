@@ -64,6 +64,7 @@ def test_a_player_sees_his_own_hand_and_nobody_else_does() -> None:
             hand = _hero(state, seat, viewer).hand
             assert hand.count == len(hero.hand)
             assert hand.cards == (card_ids(hero.hand) if seat == viewer else None)
+            assert (hand.prices is None) == (seat != viewer)
 
 
 @rules("DN-20.1", "DN-12.1")

@@ -297,6 +297,26 @@ def test_the_whole_lair_attacks_with_a_drawn_monster_and_returns() -> None:
     assert sorted(table.lair(0)) == ["barrow_knight", "bone_archer", "zombie"]
 
 
+@rules("DN-14.4", "DN-20.1")
+def test_nobodys_lair_is_seen_by_all_with_its_numbers_and_is_not_the_heros() -> None:
+    table = alone(peril=["bone_armor"], lair=["barrow_knight", "night_hamster"], harder=1)
+    table.hero(0, attached={"bone_armor": "barrow_knight"})
+    for viewer in (None, 0):
+        view = table.state.view(viewer)
+        assert view.heroes[0].lair == ()
+        knight, hamster = view.lair
+        printed = CARDS[number("barrow_knight")].monster
+        assert printed is not None
+        assert (knight.id, knight.attached, knight.life, knight.price) == (
+            "barrow_knight",
+            ("bone_armor",),
+            printed.life + 1,
+            0,
+        )
+        assert hamster.id == "night_hamster" and view.options["harder"]
+    assert Table(2).state.view(None).lair == ()
+
+
 @rules("DN-14.4")
 def test_survivors_of_the_lair_return_beside_the_costliest_newcomer() -> None:
     table = drawn("zombie", "bone_archer", lair=["night_hamster"], harder=1)

@@ -264,7 +264,7 @@ class Situation:
         """The monster attacks, the hero challenges it once, and each further point brings one more attack."""
         monster = QUEST[quest].monster
         assert monster is not None
-        wounds = sum(hunt.wounds for hunt in self.me.hunts if hunt.quest == quest)
+        life = next((hunt.life for hunt in self.me.hunts if hunt.quest == quest), monster.life)
         counters = [
             duel(self.battle(STATS[form], False, monster.word) - monster.values[form]) for form in monster.attacks
         ]
@@ -280,7 +280,7 @@ class Situation:
         harm += counter[1] * points
         if self.me.life <= min(2.0, harm + 0.5) and len(self.me.done) + 1 < TO_WIN:
             return 0.0
-        return hits(monster.life - wounds, tuple(chances))
+        return hits(life, tuple(chances))
 
 
 def next_place(quest: str, hero: HeroView) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ class DungeoneerDrawing(Drawing):
         return [self._header(view), self._chart(view), legend, *self._table(view), *self._own(view)]
 
     def glance(self, view: View, decision: Decision) -> list[Block]:
-        found = [self._header(view), self._heroes(view)]
+        found = [self._header(view), self._heroes(view), *self._lair(view)]
         if decision.prompt.key in MAP_KEYS:
             found.append(self._chart(view))
             found += self._here(view)
@@ -68,7 +68,14 @@ class DungeoneerDrawing(Drawing):
     def _table(self, view: View) -> list[Block]:
         commons = self.texts.names(view.commons) if view.commons else "–"
         common = ("commons", Text(f"{self.texts.text('label-commons')}: {commons}"))
-        return [self._heroes(view), common, *self._fight(view)]
+        return [self._heroes(view), common, *self._lair(view), *self._fight(view)]
+
+    def _lair(self, view: View) -> list[Block]:
+        """Nobody's monsters, in the harder solo game (DN-14.4)."""
+        if not (view.options["solo"] and view.options["harder"]):
+            return []
+        monsters = heroes.monsters(self.texts, view.lair) or "–"
+        return [("lair", Text(f"{self.texts.text('label-dungeons-lair')}: {monsters}"))]
 
     def _here(self, view: View) -> list[Block]:
         if view.seat is None:

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.dungeoneer.faces import Monster
 from undercroft.dungeoneer.views import HeroView, MonsterView, PreparedView, View
 from undercroft.locale.texts import Texts
 
@@ -57,10 +58,15 @@ def cards(texts: Texts, prepared: Iterable[PreparedView]) -> str:
 
 
 def monsters(texts: Texts, lair: Iterable[MonsterView]) -> str:
-    """Monsters with their numbers: life, melee/magic/speed."""
+    """Monsters with their numbers, life, melee/magic/speed, and with what lies under them."""
     return ", ".join(
-        [f"{texts.name(m.id)} ({m.life}; {m.melee}/{m.magic}/{m.speed})" for m in lair],
+        [" + ".join([f"{texts.name(m.id)} ({m.life}; {numbers(m)})", *map(texts.name, m.attached)]) for m in lair],
     )
+
+
+def numbers(of: Monster | MonsterView) -> str:
+    """Melee, magic and speed of a monster."""
+    return f"{of.melee}/{of.magic}/{of.speed}"
 
 
 def before(texts: Texts, hero: HeroView) -> RenderableType:

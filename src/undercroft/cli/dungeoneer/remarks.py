@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.cli.dungeoneer.heroes import numbers
 from undercroft.dungeoneer.cards import CARDS, QUESTS
 from undercroft.dungeoneer.faces import Adventure
 from undercroft.dungeoneer.views import View
@@ -20,7 +21,7 @@ def remark(texts: Texts, view: View, option: Option) -> str:
     """A few words on an answer; often none."""
     args = option.args
     if option.verb in ("play", "send", "to_hand", "to_lair", "discard") and str(args.get("card")) in FACES:
-        return _card(texts, FACES[str(args["card"])])
+        return _card(texts, view, FACES[str(args["card"])])
     if option.verb == "use":
         return texts.phrase(uses_of(str(args["card"]))[int(str(args["n"])) - 1]).rstrip(".")
     if option.verb == "go":
@@ -31,14 +32,23 @@ def remark(texts: Texts, view: View, option: Option) -> str:
     return ""
 
 
-def _card(texts: Texts, face: Adventure) -> str:
+def _card(texts: Texts, view: View, face: Adventure) -> str:
     kind = texts.name(face.type)
-    cost = "X" if face.cost_x else str(face.cost)
-    words = texts.text("card-cost-glory" if face.glory_card else "card-cost-peril", cost=cost)
+    words = texts.text("card-cost-glory" if face.glory_card else "card-cost-peril", cost=_price(view, face))
     if face.monster is None:
         return f"{kind}, {words}"
-    m = face.monster
-    return f"{kind}, {words}, {m.life}; {m.melee}/{m.magic}/{m.speed}"
+    return f"{kind}, {words}, {face.monster.life}; {numbers(face.monster)}"
+
+
+def _price(view: View, face: Adventure) -> str:
+    """What the viewer would pay for the card now: less than what is printed if something makes it cheaper."""
+    if face.cost_x:
+        return "X"
+    hero = view.heroes[view.seat] if view.seat is not None else None
+    prices = {monster.id: monster.price for monster in hero.lair} if hero is not None else {}
+    if hero is not None and hero.hand.cards is not None and hero.hand.prices is not None:
+        prices.update(zip(hero.hand.cards, hero.hand.prices, strict=True))
+    return str(prices.get(face.id, face.cost))
 
 
 def _beyond(texts: Texts, view: View, side: str) -> str:

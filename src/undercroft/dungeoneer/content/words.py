@@ -138,6 +138,7 @@ WINDOWS: Final[Mapping[str, str]] = {
 ONCE: Final[Mapping[str, str]] = {
     "turn": "once a turn; a face's effects that have it share it",
     "attempt": "once before each attempt of the quest",
+    "roll": "once for each roll",
     "conversion": "once a turn, shared with every other face that has it: only one wound a turn is turned into glory",
 }
 UNTIL: Final[Mapping[str, str]] = {

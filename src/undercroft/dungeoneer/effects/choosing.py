@@ -27,7 +27,7 @@ class ChooseEffect(Verb):
 
     def do(self, state: DungeoneerState, scene: Scene) -> None:
         for hero in self.affected(state, scene):
-            seat = scene.seat if self.effect.chooser == "owner" else hero
+            seat = scene.chooser(state) if self.effect.chooser == "owner" else hero
             state.stack.append(OneOf(seat, self.number, scene.nested((), hero)))
 
 

@@ -24,6 +24,7 @@ from undercroft.dungeoneer.cards import (
     Source,
 )
 from undercroft.dungeoneer.effects.choosing import one_attacker, the_attacks
+from undercroft.dungeoneer.effects.shares import ForEach
 from undercroft.dungeoneer.effects.verb import Scene, Verb
 from undercroft.dungeoneer.harm import Death, Fall, Wounds
 from undercroft.dungeoneer.movement import Transfer
@@ -48,7 +49,7 @@ def cause(source: Source) -> int:
     return BY_ATTACK if source.monster is not None else BY_BANE if source.kind == BANE else BY_OTHER
 
 
-class Wound(Verb):
+class Wound(ForEach):
     """Wound heroes, or one of the monsters that attack (tomb-a25)."""
 
     __slots__ = ()
@@ -63,9 +64,10 @@ class Wound(Verb):
         elif effect.who == "one_other_here":
             state.stack.append(OneOther(scene.seat, self.number, scene.victim, scene.monster))
         else:
-            why = cause(self.source)
-            for seat in reversed(self.affected(state, scene)):
-                state.stack.append(Wounds(seat, self.amount(scene), why, scene.monster))
+            super().do(state, scene)
+
+    def share(self, state: DungeoneerState, scene: Scene, seat: int) -> None:
+        state.stack.append(Wounds(seat, self.amount(scene), cause(self.source), scene.monster))
 
     def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
         hurt_monster(state, place, self.effect.n, seat)

@@ -60,7 +60,7 @@ class Discard(Verb):
             elif effect.chooser == "random":
                 discard_from_hand(state, hero, state.chance.pick(state.heroes[hero].hand))
             else:
-                seat = scene.seat if effect.chooser == "owner" else hero
+                seat = scene.chooser(state) if effect.chooser == "owner" else hero
                 for _ in range(effect.n):
                     state.stack.append(WhichCard(seat, self.number, hero))
 

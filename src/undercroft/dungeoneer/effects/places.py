@@ -68,7 +68,7 @@ class TransferHero(Verb):
 
     def do(self, state: DungeoneerState, scene: Scene) -> None:
         for hero in reversed(self.affected(state, scene)):
-            seat = scene.seat if self.effect.chooser == "owner" else hero
+            seat = scene.chooser(state) if self.effect.chooser == "owner" else hero
             state.stack.append(Destination(seat, self.number, hero, int(scene.seat != hero)))
 
 

@@ -60,7 +60,7 @@ class Spawn(OfQuest):
 class Hunt(Part):
     """A hunt: the monster attacks, its form and dice in the left neighbour's hands; the hero may challenge it.
 
-    Its wounds stay until the end of the turn (DN-11.6).
+    The life that it has left, or has gained (vault-q01), it keeps until the end of the turn (DN-11.6).
     """
 
     __slots__ = ("beaten", "effect", "scene", "step")
@@ -81,9 +81,9 @@ class Hunt(Part):
         assert isinstance(quest, Quest) and quest.monster is not None
         if self.step == 0:
             self.step = 1
-            wounds = next((entry & 15 for entry in hero.hunted if entry >> 4 == quest.number), 0)
+            life = next((entry & 15 for entry in hero.hunted if entry >> 4 == quest.number), quest.monster.life)
             neighbour = left_neighbour(state, seat)
-            monster = Fighter(QUEST_FOE + quest.number, neighbour, life=quest.monster.life - wounds)
+            monster = Fighter(QUEST_FOE + quest.number, neighbour, life=life)
             prey = Fighter(HERO_FOE + seat, seat)
             state.stack.append(Battle([monster], prey, neighbour, hero.location, 1))
             return False
@@ -98,8 +98,7 @@ class Hunt(Part):
         self.beaten = int(monster.standing == BEATEN)
         hero = state.heroes[self.scene.hero]
         others = tuple([entry for entry in hero.hunted if entry >> 4 != quest])
-        printed = monster.monster.life
-        hero.hunted = (*others, quest << 4 | max(0, printed - monster.life))
+        hero.hunted = (*others, quest << 4 | max(0, monster.life))
 
 
 def left_neighbour(state: DungeoneerState, seat: int) -> int:

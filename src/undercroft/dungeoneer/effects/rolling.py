@@ -16,6 +16,7 @@ from undercroft.dungeoneer.cards import (
 )
 from undercroft.dungeoneer.effects.choosing import OnAttack, one_attacker, the_attacks
 from undercroft.dungeoneer.effects.harming import cause
+from undercroft.dungeoneer.effects.shares import ForEach
 from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
 from undercroft.dungeoneer.harm import Wounds
 from undercroft.dungeoneer.moments import Moment
@@ -27,22 +28,21 @@ if TYPE_CHECKING:
     from undercroft.dungeoneer.state import DungeoneerState
 
 
-class TestStat(Verb):
+class TestStat(ForEach):
     """Test a stat; each of those concerned for himself (DN-7)."""
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def share(self, state: DungeoneerState, scene: Scene, seat: int) -> None:
         effect = self.effect
-        why = cause(self.source)
         value = effect.value + (scene.x if effect.value_x else 0)
         apart = isinstance(self.source, Quest) and effect.mode == "without_influence"
         quest = self.source.number if isinstance(self.source, Quest) and apart else -1
         escape = scene.location if effect.who == "here" else -1
-        for seat in reversed(self.affected(state, scene)):
-            inner = scene.nested((), seat)
-            form = STATS.index(effect.stat)
-            state.stack.append(Threat(seat, form, value, escape, inner, why, self.passed, self.failed, quest))
+        inner = scene.nested((), seat)
+        form = STATS.index(effect.stat)
+        why = cause(self.source)
+        state.stack.append(Threat(seat, form, value, escape, inner, why, self.passed, self.failed, quest))
 
 
 class RollDice(Verb):

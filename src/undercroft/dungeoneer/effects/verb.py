@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.dungeoneer.cards import EFFECTS, NESTED, SOURCES, Source
+from undercroft.dungeoneer.hero import NOBODY
 from undercroft.kernel.frames import Frame
 
 if TYPE_CHECKING:
@@ -119,6 +120,10 @@ class Scene(Frame["DungeoneerState"]):
         """Carry out nested effects before the next one."""
         if effects:
             state.stack.append(self.nested(effects, hero))
+
+    def chooser(self, state: DungeoneerState) -> int:
+        """Who makes their owner's choices: nobody, so that chance does, once he is dead (DN-14.7)."""
+        return self.seat if self.seat >= 0 and state.heroes[self.seat].life > 0 else NOBODY
 
     def place(self, state: DungeoneerState) -> int:
         """The location the effects are about."""

@@ -13,6 +13,8 @@ SILENT: Final = frozenset({"play", "always", "trap", "attempt", "pick_up", "deli
 """Moments that the card's other words tell."""
 SILENT_WINDOWS: Final = frozenset({"roll"})
 """Windows that the verb's words tell."""
+COUNTED: Final = frozenset({"turn", "attempt", "roll"})
+"""How often the head of a line tells; a conversion has a line of its own."""
 
 
 def head(effect: Effect, context: Context, once: bool = True) -> Phrase | None:
@@ -38,7 +40,7 @@ def price(effect: Effect) -> Phrase | None:
 
 
 def _once(effect: Effect) -> Iterator[Phrase]:
-    if effect.once in ("turn", "attempt"):
+    if effect.once in COUNTED:
         yield phrase(f"once-{effect.once}")
 
 

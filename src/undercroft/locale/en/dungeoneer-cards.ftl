@@ -79,6 +79,7 @@ face-one-conversion = Only one wound a turn can be turned into glory.
 
 face-once-turn = once a turn
 face-once-attempt = once before each attempt
+face-once-roll = once for each roll
 face-in-any = at any moment
 face-in-own-turn = { $mood ->
     [you] at any moment of your own turn

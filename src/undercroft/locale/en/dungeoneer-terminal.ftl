@@ -6,6 +6,7 @@ label-boons = Boons
 label-treasures = Treasures
 label-banes = Banes
 label-lair = Lair
+label-dungeons-lair = The dungeon's lair (all of it attacks with the next monster drawn)
 label-quests = Quests
 label-done = Completed
 label-escorts = Leads

@@ -475,6 +475,7 @@ no-solo-boon = { $card }: alone, you play permanent boons only on an entrance.
 no-solo-treasure = { $card }: alone, you play permanent treasures only in the reward step of a battle.
 no-too-dear = { $card } costs { $price } glory; you have { $glory }.
 no-type-in-play = { $card }: you already have a treasure of this type in play.
+no-used-this-roll = { $card } has already been used for this roll.
 no-used-this-turn = { $card } has already been used this turn.
 no-wrong-time = { $card } cannot be played at this moment.
 

@@ -94,6 +94,7 @@ face-one-conversion = In un turno si può convertire in Gloria una sola ferita.
 
 face-once-turn = una volta per turno
 face-once-attempt = una volta prima di ogni tentativo
+face-once-roll = una volta per ogni tiro
 face-in-any = in ogni momento
 face-in-own-turn = { $mood ->
     [you] in ogni momento del tuo turno

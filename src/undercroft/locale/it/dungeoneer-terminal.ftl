@@ -6,6 +6,7 @@ label-boons = Favori
 label-treasures = Tesori
 label-banes = Sventure
 label-lair = Tana
+label-dungeons-lair = La tana del dungeon (attaccano tutti con il prossimo mostro pescato)
 label-quests = Missioni
 label-done = Completate
 label-escorts = Scorta

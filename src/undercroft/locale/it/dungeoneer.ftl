@@ -488,6 +488,7 @@ no-solo-boon = { $card }: in solitario i favori permanenti si giocano solo su un
 no-solo-treasure = { $card }: in solitario i tesori permanenti si giocano solo nel passo Ricompensa.
 no-too-dear = { $card } costa { $price } Gloria; ne hai { $glory }.
 no-type-in-play = { $card }: hai già in gioco un tesoro di questo tipo.
+no-used-this-roll = { $card }: già usato per questo tiro.
 no-used-this-turn = { $card }: già usato in questo turno.
 no-wrong-time = { $card }: in questo momento non si può giocare.
 

@@ -98,6 +98,7 @@ face-one-conversion = За ход только одну рану можно пр
 
 face-once-turn = раз в ход
 face-once-attempt = один раз перед каждой попыткой
+face-once-roll = один раз на каждую проверку
 face-in-any = в любой момент
 face-in-own-turn = { $mood ->
     [you] в любой момент своего хода

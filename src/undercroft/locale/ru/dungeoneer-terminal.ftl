@@ -6,6 +6,7 @@ label-boons = Преимущества
 label-treasures = Сокровища
 label-banes = Проклятия
 label-lair = Логово
+label-dungeons-lair = Логово подземелья (все нападут вместе со следующим вытянутым монстром)
 label-quests = Задания
 label-done = Выполнены
 label-escorts = Ведёт

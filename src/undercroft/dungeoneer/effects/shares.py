@@ -1,0 +1,73 @@
+"""One effect that several heroes have a share in: a trap, a burst, a failed quest (DN-7.2, DN-17.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.dungeoneer.battle.battle import the_battle
+from undercroft.dungeoneer.battle.fighter import FIGHTING
+from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
+from undercroft.dungeoneer.signals import GOING_ON, SharedFrame
+
+if TYPE_CHECKING:
+    from undercroft.dungeoneer.state import DungeoneerState
+
+
+class ForEach(Verb):
+    """A verb that does the same to each hero concerned, one after another, and can end the life of one of them."""
+
+    __slots__ = ()
+
+    def share(self, state: DungeoneerState, scene: Scene, seat: int) -> None:
+        """Do it to one hero: push the frame that does."""
+        raise TypeError(f"{type(self).__name__} does nothing to a hero")
+
+    def do(self, state: DungeoneerState, scene: Scene) -> None:
+        seats = self.affected(state, scene)
+        if len(seats) == 1:
+            self.share(state, scene, seats[0])
+        elif seats:
+            state.stack.append(Shares(self.number, scene.nested((), scene.hero), seats))
+
+
+class Shares(SharedFrame):
+    """The heroes that an effect is still to be done to.
+
+    Attributes:
+        effect: its number.
+        scene: what it is part of.
+        left: whose share is still to come, clockwise from the effect's controller (DN-17.4).
+    """
+
+    __slots__ = ("effect", "left", "scene")
+
+    def __init__(self, effect: int, scene: Scene, left: tuple[int, ...], after: int = GOING_ON) -> None:
+        super().__init__(after)
+        self.effect = effect
+        self.scene = scene
+        self.left = left
+
+    def clone(self) -> Shares:
+        return Shares(self.effect, self.scene, self.left, self.after)
+
+    def advance(self, state: DungeoneerState) -> bool:
+        if not self.left:
+            state.stack.pop()
+            state.break_off = self.after
+            return False
+        seat, *rest = self.left
+        self.left = tuple(rest)
+        verb = VERBS[self.effect]
+        assert isinstance(verb, ForEach)
+        verb.share(state, self.scene, seat)
+        return False
+
+    def due(self, state: DungeoneerState) -> bool:
+        """Unless nobody is left, or it comes from a monster that leaves the battle with its dead lord (DN-17.2)."""
+        return any(state.heroes[seat].life > 0 for seat in self.left) and not self._gone_with_its_lord(state)
+
+    def _gone_with_its_lord(self, state: DungeoneerState) -> bool:
+        if self.scene.monster == -1:
+            return False
+        fighter = the_battle(state).at(self.scene.monster)
+        return fighter.standing == FIGHTING and state.heroes[fighter.seat].life <= 0
