@@ -6,10 +6,14 @@ take a short way; everything else, and all that goes wrong, is left to uvicorn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
+
+EXTENSION: Final = "undercroft.frames"
+"""The name of this in the extensions of a socket's scope."""
 
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that is a whole message, and text."""
@@ -25,7 +29,11 @@ class Frames(WebSocketsSansIOProtocol):
     In: a frame that is a whole text is unmasked and handed over. uvicorn gets all other frames, but each as a whole, so
     that it never waits for the rest of one; and once a message has come in pieces, it gets everything.
 
-    Out: what is sent in one step of the loop is written at once, by one call of the system.
+    Out: what is sent in one step of the loop is written at once, by one call of the system. The application may write
+    without going through the framework: it finds this object in the scope's extensions.
+
+    Attributes:
+        when_ready: is called when there is room again for what is written.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -33,6 +41,11 @@ class Frames(WebSocketsSansIOProtocol):
         self._partial = b""
         self._in_pieces = False
         self._unwritten: list[bytes] = []
+        self.when_ready: Callable[[], None] | None = None
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+        await super().run_asgi()
 
     # In.
 
@@ -88,11 +101,29 @@ class Frames(WebSocketsSansIOProtocol):
             self._write()
             await super().send(message)
             return
-        if not self.writable.is_set():
-            await self.writable.wait()
+        await self.writable.wait()
         text = message.get("text")
-        data = message["bytes"] if text is None else text.encode()
-        size, first = len(data), b"\x82" if text is None else b"\x81"
+        if text is None:
+            self._put(b"\x82", message["bytes"])
+        else:
+            self.write_text(text.encode())
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is room for what is written."""
+        return self.writable.is_set()
+
+    def write_text(self, data: bytes) -> None:
+        """One message out, a text in UTF-8; lost if the connection is."""
+        self._put(b"\x81", data)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.when_ready is not None:
+            self.when_ready()
+
+    def _put(self, first: bytes, data: bytes) -> None:
+        size = len(data)
         if size < 126:
             head = first + size.to_bytes(1, "big")
         elif size < 1 << 16:

@@ -11,11 +11,13 @@ import msgspec
 
 from undercroft.server import wire
 from undercroft.server.errors import ApiError, NotStored, Refused
+from undercroft.server.frames import EXTENSION, Frames
 from undercroft.server.limits import MESSAGE_BYTES
 from undercroft.server.logs import LOG
 from undercroft.server.playing import Playing
 from undercroft.server.services import Services
 from undercroft.server.tables.connections import Connection, TooSlow
+from undercroft.server.tables.table import Table
 
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 PATH: Final = re.compile(r"/api/tables/([^/]+)/live")
@@ -74,11 +76,9 @@ class Live:
             table = await services.tables.get(path[1] if path else "")
         except ApiError as error:
             return {404: NO_TABLE, 409: OUTDATED}.get(error.status, AGAIN), error.body.code
-        connection = Connection(table, guest)
         services.sockets[who] += 1
         services.metrics.connections.inc()
-        table.join(connection)
-        talk = Talk(receive, send, connection, who, services, self._playing)
+        talk = Talk(receive, send, scope["extensions"][EXTENSION], table, guest, who, services, self._playing)
         try:
             return await talk.run()
         finally:
@@ -86,53 +86,75 @@ class Live:
             if not services.sockets[who]:
                 del services.sockets[who]
             services.metrics.connections.dec()
-            table.leave(connection)
 
 
 class Talk:
     """What is said over one socket."""
 
-    __slots__ = ("_bad", "_connection", "_end", "_playing", "_receive", "_send", "_services", "_who")
+    __slots__ = (
+        "_bad",
+        "_closing",
+        "_connection",
+        "_end",
+        "_frames",
+        "_playing",
+        "_receive",
+        "_send",
+        "_services",
+        "_who",
+    )
 
     def __init__(
-        self, receive: Any, send: Any, connection: Connection, who: str, services: Services, playing: Playing
+        self,
+        receive: Any,
+        send: Any,
+        frames: Frames,
+        table: Table,
+        guest: str | None,
+        who: str,
+        services: Services,
+        playing: Playing,
     ) -> None:
         self._receive = receive
         self._send = send
-        self._connection = connection
+        self._frames = frames
+        self._connection = Connection(table, guest, frames, self._give_up)
         self._services = services
         self._playing = playing
         self._who = who
         self._bad = 0
         self._end = (1000, "")
+        self._closing: asyncio.Task[None] | None = None
 
     async def run(self) -> tuple[int, str]:
         """Listen, and tell what there is to tell, until one of both ends."""
-        telling = asyncio.create_task(self._tell(), name="tell")
+        connection = self._connection
+        connection.table.join(connection)
+        self._frames.when_ready = connection.flush
         try:
             await self._listen()
             return self._end
         finally:
-            telling.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
+            self._frames.when_ready = None
+            connection.close()
+            connection.table.leave(connection)
+            if self._closing is not None:
+                await self._closing
 
-    async def _tell(self) -> None:
-        """What the connection has to say. When that ends, the socket is closed, and so the listening ends, too: not
-        before what it is doing has been done."""
-        try:
-            await self._connection.run(self._say)
-        except OSError:
-            return  # nobody is there any more
-        except TooSlow:
+    def _give_up(self, error: Exception) -> None:
+        """Nothing can be told any more. The socket is closed, and so the listening ends, too: not before what it is
+        doing has been done."""
+        self._connection.close()
+        if isinstance(error, TooSlow):
             self._end = AGAIN, "again"
-        except Exception as error:
+        else:
             self._end = FAILED, "failed"
             LOG.error("socket-failed", error=type(error).__name__, exc_info=error)
-        with suppress(Exception):
-            await self._send({"type": "websocket.close", "code": self._end[0], "reason": self._end[1]})
+        self._closing = asyncio.get_running_loop().create_task(self._close(), name="close")
 
-    async def _say(self, data: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": data.decode()})
+    async def _close(self) -> None:
+        with suppress(Exception):  # it may be gone already
+            await self._send({"type": "websocket.close", "code": self._end[0], "reason": self._end[1]})
 
     async def _listen(self) -> None:
         """Messages in, until there are none."""

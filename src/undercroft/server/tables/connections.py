@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 import msgspec
 
@@ -17,12 +17,35 @@ WAITING: Final = 200
 """So many messages may wait for a slow reader; then it is cut off and may come back."""
 
 
+NOT_NEEDED, SOON, NEVER = range(3)
+"""When a connection says what there is to say."""
+
+
 class TooSlow(Exception):
     """The reader does not read."""
 
 
+class Wire(Protocol):
+    """What a connection is written to."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is room; when there is again, somebody calls `Connection.flush`."""
+
+    def write_text(self, data: bytes) -> None:
+        """One message."""
+
+
 class Connection:
     """One reader. Pictures are made when they are sent, so a slow reader gets the newest one only.
+
+    Nothing waits for a reader here. What there is to say is said in the next step of the loop, or when there is room.
+
+    Args:
+        table: what is looked at.
+        guest: who looks.
+        wire: what it is written to.
+        end: is told why the connection has to end.
 
     Attributes:
         greeted: whether the reader has said hello.
@@ -30,19 +53,22 @@ class Connection:
 
     __slots__ = (
         "_after",
+        "_coming",
         "_edition",
+        "_end",
         "_outbox",
         "_shown",
         "_since",
         "_stale",
-        "_wake",
+        "_waiting",
+        "_wire",
         "greeted",
         "guest",
         "look",
         "table",
     )
 
-    def __init__(self, table: Table, guest: str | None) -> None:
+    def __init__(self, table: Table, guest: str | None, wire: Wire, end: Callable[[Exception], None]) -> None:
         self.table = table
         self.guest = guest
         self.look: int | None = None
@@ -53,7 +79,10 @@ class Connection:
         self.greeted = False
         self._outbox: deque[bytes] = deque()
         self._after: list[bytes] = []
-        self._wake = asyncio.Event()
+        self._wire = wire
+        self._end = end
+        self._coming = NOT_NEEDED
+        self._waiting: asyncio.Task[None] | None = None
 
     def hello(self, look: int | None, since: int, edition: int) -> None:
         """The reader says from where it looks and what it knows; it gets a picture."""
@@ -66,54 +95,92 @@ class Connection:
         """The table has changed. Nobody is shown anything before having said hello."""
         if self.greeted:
             self._stale = True
-            self._wake.set()
+            self._flush_soon()
 
     def tell(self, message: msgspec.Struct) -> None:
         """Send this, before the next picture."""
         self._outbox.append(ENCODER.encode(message))
-        self._wake.set()
+        self._flush_soon()
 
     def tell_after(self, message: msgspec.Struct) -> None:
         """Send this after the next picture (which shows what it is about)."""
         self._after.append(ENCODER.encode(message))
-        self._wake.set()
+        self._flush_soon()
 
-    async def run(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send what there is to send, for as long as the connection lasts.
+    def close(self) -> None:
+        """Nothing more is said."""
+        self._coming = NEVER
+        if self._waiting is not None:
+            self._waiting.cancel()
 
-        Raises:
-            TooSlow: the reader does not read, or has to come back for another reason.
+    def _flush_soon(self) -> None:
+        if self._coming == NOT_NEEDED:
+            self._coming = SOON
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Say what there is to say, as far as there is room."""
+        if self._coming == NEVER:
+            return
+        self._coming = NOT_NEEDED
+        try:
+            if not self._has_room():
+                return
+            self._say_at_once()
+            if self._stale and self.table.lock.locked():  # what is in memory may not be on disk yet
+                self._coming = SOON
+                self._waiting = asyncio.get_running_loop().create_task(self._flush_later(), name="flush")
+            else:
+                self._show()
+        except Exception as error:
+            self._end(error)
+
+    async def _flush_later(self) -> None:
+        async with self.table.lock:
+            self._coming = NOT_NEEDED
+            try:
+                if self._has_room():
+                    self._say_at_once()
+                    self._show()
+            except Exception as error:
+                self._end(error)
+
+    def _has_room(self) -> bool:
+        """Raises:
+        TooSlow: there has been none for too long.
         """
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            if len(self._outbox) > WAITING:
-                raise TooSlow
-            while self._outbox:
-                await send(self._outbox.popleft())
-            after, self._after = self._after, []
-            if self._stale:
-                self._stale = False
-                data = await self._picture()
-                if data is not None:
-                    await send(data)
-            for data in after:
-                await send(data)
+        if not self._wire.ready and len(self._outbox) > WAITING:
+            raise TooSlow
+        return self._wire.ready
 
-    async def _picture(self) -> bytes | None:
-        """The table as it is now; None: the reader has seen it.
+    def _say_at_once(self) -> None:
+        while self._outbox:
+            self._wire.write_text(self._outbox.popleft())
+
+    def _show(self) -> None:
+        """The newest picture, if there is one, and what was to come after it."""
+        if self._stale:
+            self._stale = False
+            data = self._picture()
+            if data is not None:
+                self._wire.write_text(data)
+        for data in self._after:
+            self._wire.write_text(data)
+        self._after.clear()
+
+    def _picture(self) -> bytes | None:
+        """The table as it is now; None: the reader has seen it. Nobody changes it meanwhile.
 
         It may not be sent again: how often it comes would tell what others do behind their hands.
         """
         table = self.table
-        async with table.lock:
-            if table.broken:
-                raise TooSlow
-            look = allowed_look(table, self.guest, self.look)
-            if look != self.look:
-                self.look, self._since = look, 0
-            now = picture(table, self.guest, look)
-            start, events = news(table, look, self._since, self._edition)
+        if table.broken:
+            raise TooSlow
+        look = allowed_look(table, self.guest, self.look)
+        if look != self.look:
+            self.look, self._since = look, 0
+        now = picture(table, self.guest, look)
+        start, events = news(table, look, self._since, self._edition)
         self._since = start + len(events)
         self._edition = table.edition
         shown, self._shown = self._shown, hash(now)

@@ -17,21 +17,29 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 class Surroundings:
-    """The parts of a picture that no game has a hand in. Who changes the table says `forget`."""
+    """The parts of a picture that no game has a hand in. Who changes the table, or comes or goes, says `forget`."""
 
-    __slots__ = ("_heads", "_rest", "_table")
+    __slots__ = ("_heads", "_rest", "_table", "_told")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._heads: dict[bool, tuple[tuple[object, ...], bytes]] = {}
         self._rest: bytes | None = None
+        self._told: dict[str | None, bytes] = {}
 
     def forget(self) -> None:
         """The table has changed."""
         self._rest = None
+        self._told.clear()
 
     def of(self, guest: str | None) -> bytes:
-        """As the guest is told of them: the members of an object."""
+        """As the guest is told of them: the members of an object. Several readers may be the same guest."""
+        told = self._told.get(guest)
+        if told is None:
+            told = self._told[guest] = self._tell(guest)
+        return told
+
+    def _tell(self, guest: str | None) -> bytes:
         table = self._table
         to_act, people = table.state.to_act, table.people
         seats = b",".join(

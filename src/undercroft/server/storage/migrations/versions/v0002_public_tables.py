@@ -14,7 +14,7 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
-PUBLIC = sa.literal_column("public")
+PUBLIC: sa.ColumnElement[bool] = sa.literal_column("public")
 
 
 def upgrade() -> None:
