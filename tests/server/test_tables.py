@@ -123,6 +123,8 @@ def test_tables_at_rest_leave_memory_and_come_back(tmp_path: Path) -> None:
         async with me.live(made["id"]) as live:
             await live.hello()
             await live.answer(live.table["decisions"][0])
+            while live.table["view"]["to_act"] != [0]:  # the bot has something to say yet
+                await live.until_table()
             await asyncio.sleep(0.6)
             assert len(house.services.tables) == 1  # somebody is there
         before = await me.get(f"/api/tables/{made['id']}")

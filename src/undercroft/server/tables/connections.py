@@ -17,8 +17,9 @@ WAITING: Final = 200
 """So many messages may wait for a slow reader; then it is cut off and may come back."""
 
 
-NOT_NEEDED, SOON, NEVER = range(3)
-"""When a connection says what there is to say."""
+NOT_NEEDED, SOON, LATER, NEVER = range(4)
+"""When a connection says what there is to say: it has said all, or there has been no room; in the next step of the
+loop; when nobody changes the table any more; it has ended."""
 
 
 class TooSlow(Exception):
@@ -120,7 +121,7 @@ class Connection:
 
     def flush(self) -> None:
         """Say what there is to say, as far as there is room."""
-        if self._coming == NEVER:
+        if self._coming >= LATER:
             return
         self._coming = NOT_NEEDED
         try:
@@ -128,7 +129,7 @@ class Connection:
                 return
             self._say_at_once()
             if self._stale and self.table.lock.locked():  # what is in memory may not be on disk yet
-                self._coming = SOON
+                self._coming = LATER
                 self._waiting = asyncio.get_running_loop().create_task(self._flush_later(), name="flush")
             else:
                 self._show()
