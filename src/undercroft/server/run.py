@@ -24,7 +24,6 @@ GARBAGE: Final = (20_000, 20, 20)
 """When Python looks for cycles: seldom. What tables are made of has none, and looking through a thousand of them takes
 long."""
 
-
 BACKLOG: Final = 2048
 """So many connections may wait to be accepted."""
 
@@ -32,8 +31,8 @@ GRACE: Final = 3
 """So many seconds whoever is connected has to go when the server is to end."""
 
 
-class Server(uvicorn.Server):
-    """Says when it listens."""
+class ServerAlone(uvicorn.Server):
+    """One process that does it all; says when it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -46,11 +45,11 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-class ServerOfShare(Server):
+class ServerOfShare(uvicorn.Server):
     """One of several processes: takes what others hand over to it, and ends when its parent has."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], inboxes: Inboxes, family: Family) -> None:
-        super().__init__(config, ready)
+    def __init__(self, config: uvicorn.Config, inboxes: Inboxes, family: Family) -> None:
+        super().__init__(config)
         self._inboxes = inboxes
         self._family = family
 
@@ -120,7 +119,7 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
 
 def serve_alone(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
     """One process does it all."""
-    Server(configured(app), ready).run(sockets=[listener])
+    ServerAlone(configured(app), ready).run(sockets=[listener])
 
 
 def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
@@ -131,9 +130,8 @@ def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], N
     def serve(number: int) -> None:
         share.number = number
         config = configured(app, http=partial(HttpOfShare, inboxes=inboxes))
-        server = ServerOfShare(config, ready if number == 0 else lambda: None, inboxes, family)
         with suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
+            ServerOfShare(config, inboxes, family).run(sockets=[listener])
 
     family = Family(share.of, serve)
-    family.run()
+    family.run(ready)

@@ -70,8 +70,11 @@ class Family:
         """For a child whose loop runs: end when the parent has, at once; what was acknowledged is on disk."""
         asyncio.get_running_loop().add_reader(self._alive, os._exit, 1)
 
-    def run(self) -> None:
+    def run(self, started: Callable[[], None]) -> None:
         """Start them, and watch until somebody ends it (SIGTERM, SIGINT) or the children cannot start.
+
+        Args:
+            started: is called once they are under way.
 
         Raises:
             SystemExit: with the status of a child that could not start.
@@ -80,10 +83,11 @@ class Family:
         try:
             for number in self._numbers:
                 self._start(number)
+            started()
             while True:
-                started = time.monotonic()
+                begun = time.monotonic()
                 wait([child.sentinel for child in self._children.values()])
-                if time.monotonic() - started < TOO_SOON:
+                if time.monotonic() - begun < TOO_SOON:
                     time.sleep(TOO_SOON)
                 for number in self._numbers:
                     self._see_to(number)

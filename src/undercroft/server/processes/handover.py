@@ -29,6 +29,9 @@ ABOUT_A_TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)[/? ]")
 MOST: Final = 32 * 1024
 """So many bytes can be handed over with a connection; requests about tables have far fewer."""
 
+ROOM: Final = 4 * MOST
+"""What a process that is busy can be sent before the others have to wait."""
+
 Take = Callable[[socket.socket, bytes], Awaitable[object]]
 """Goes on with a connection over which something has been said."""
 
@@ -46,6 +49,9 @@ class Inboxes:
         for pair in self._pairs:
             for end in pair:
                 end.setblocking(False)
+                for room in (socket.SO_SNDBUF, socket.SO_RCVBUF):  # some systems have little for a start
+                    if end.getsockopt(socket.SOL_SOCKET, room) < ROOM:
+                        end.setsockopt(socket.SOL_SOCKET, room, ROOM)
         self._waiting: list[deque[tuple[int, bytes]]] = [deque() for _ in self._pairs]
 
     def give(self, owner: int, connection: int, said: bytes) -> None:
