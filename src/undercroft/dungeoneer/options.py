@@ -251,6 +251,15 @@ def fodder(state: DungeoneerState, seat: int, families: tuple[str, ...]) -> list
 # Standing, lying, fighting, dropping.
 
 
+DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+"""Moments in which there is time to stand up, attack or put down an escort."""
+
+
+def refuse_haste(moment: int) -> Refusal | None:
+    """What is about to happen to somebody can be averted, but nothing else is done before it has happened (DN-4.7)."""
+    return None if moment in DELIBERATE else Refusal("DN-4.7", "no-time-now")
+
+
 def refuse_stand(state: DungeoneerState, seat: int) -> Refusal | None:
     """Standing up costs 1 AP, in anyone's turn (DN-4.7, DN-9.7)."""
     hero = state.heroes[seat]
@@ -313,10 +322,6 @@ def side_options(state: DungeoneerState, seat: int, moment: int) -> list[Action]
     return found
 
 
-DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
-"""Moments in which there is time to stand up, attack or put down an escort."""
-
-
 def window_options(state: DungeoneerState, seat: int, moment: int) -> Seq[Action]:
     """What may be answered in a window."""
     found = side_options(state, seat, moment)
@@ -369,9 +374,9 @@ def refuse_in_window(state: DungeoneerState, seat: int, action: Action, moment: 
             return NOT_YOURS
         return refuse_use(state, seat, action.effect, moment)
     if action is STAND:
-        return refuse_stand(state, seat)
+        return refuse_haste(moment) or refuse_stand(state, seat)
     if action is LIE_DOWN:
-        return refuse_lie_down(state, seat)
+        return refuse_haste(moment) or refuse_lie_down(state, seat)
     if isinstance(action, Numbered):
         return _refuse_numbered(state, seat, action, moment)
     return None
@@ -383,7 +388,7 @@ def _refuse_numbered(state: DungeoneerState, seat: int, action: Numbered, moment
     if action.verb == "attack":
         return refuse_attack(state, seat, action.value, moment)
     if action.verb == "drop":
-        return refuse_drop(state, seat, action.value)
+        return refuse_haste(moment) or refuse_drop(state, seat, action.value)
     if action.verb == "ask":
         return Refusal("DN-15.2", "asked-so-already")
     return None

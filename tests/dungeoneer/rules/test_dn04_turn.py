@@ -302,6 +302,21 @@ def test_what_may_be_done_in_anybodys_turn() -> None:
 
 
 @rules("DN-4.7")
+def test_what_is_about_to_happen_leaves_no_time_for_anything_else() -> None:
+    table = Table()
+    table.hero(0, hand=["cast_out"])
+    table.hero(1, at="crossroads1", ap=1, peril=4, glory=9, fallen=1, hand=["draught_of_mending"], standing="always")
+    table.misdeeds(0)
+    table.pass_all()
+    table.answer(0, "play cast_out")
+    while table.window() != "transfer":
+        table.answer(table.asked()[0], "pass")
+    for word in ("stand", "lie_down"):
+        refusal = table.state.why_not(1, table.state.vocabulary.parse(word))
+        assert refusal is not None and (refusal.rule, refusal.reason) == ("DN-4.7", "no-time-now")
+
+
+@rules("DN-4.7")
 def test_an_effect_that_names_a_time_waits_for_it() -> None:
     table = Table()
     table.hero(0, "roderik_talus", life=3, glory=9, ap=3)

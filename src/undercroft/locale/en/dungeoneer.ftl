@@ -493,6 +493,7 @@ no-must-discard = You hold cards, so you must discard one.
 no-no-ap-to-attack = An attack costs 1 action point.
 no-no-ap-to-challenge = Striking back costs 1 action point that your hero does not have.
 no-no-such-hero = There is no such hero to attack.
+no-no-time-now = First what is about to happen happens: until then only an effect that averts it can be used.
 no-no-time-to-attack = You cannot attack a hero at this moment.
 no-no-traps-here = { $card }: no trap can be declared where { $seat } is.
 no-not-here = The hero of { $seat } is in another location.

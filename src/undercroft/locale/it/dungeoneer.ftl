@@ -506,6 +506,7 @@ no-must-discard = Hai carte in mano, quindi devi scartarne una.
 no-no-ap-to-attack = Un attacco costa 1 punto azione.
 no-no-ap-to-challenge = Contrattaccare costa 1 punto azione, e il tuo eroe non ne ha.
 no-no-such-hero = Non c'è un eroe così da attaccare.
+no-no-time-now = Prima accade ciò che sta per accadere: fino ad allora si può usare solo un effetto che lo impedisca.
 no-no-time-to-attack = In questo momento non puoi attaccare un eroe.
 no-no-traps-here = { $card }: dove si trova { $seat } non si possono dichiarare trappole.
 no-not-here = L'eroe di { $seat } è in un altro luogo.
