@@ -19,6 +19,13 @@ PHONE: Final = (360, 740)
 
 _SIDEWAYS: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
+_ASK_EVERYTHING: Final = """
+if (location.protocol.startsWith('http')) {
+  const kept = JSON.parse(localStorage.getItem('undercroft') ?? '{}')
+  if (!('passing' in kept)) localStorage.setItem('undercroft', JSON.stringify({ ...kept, passing: false }))
+}
+"""
+
 
 class Person:
     """Somebody at a screen.
@@ -143,6 +150,7 @@ class People:
         lang: Literal["en", "ru", "it"] = "en",
         motion: bool = False,
         address: str | None = None,
+        passing: bool = False,
     ) -> Person:
         """Somebody new, with a fresh browser.
 
@@ -152,6 +160,8 @@ class People:
             lang: the browser's language.
             motion: whether things may move.
             address: another server than that of all tests.
+            passing: whether what leaves no choice is answered by itself: a page that does is no use to whoever wants to
+                look at every question.
         """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -161,6 +171,8 @@ class People:
             reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(20_000)
+        if not passing:
+            context.add_init_script(_ASK_EVERYTHING)
         person = Person(context, address or self._address, hand)
         self._all.append(person)
         return person

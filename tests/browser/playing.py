@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Gone
 from tests.browser.people import Person
-from tests.browser.screen import CURTAIN, RESULT, Seen, look
+from tests.browser.screen import CURTAIN, RESULT, RISING, Seen, look
 from tests.browser.words import either, title, words
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
@@ -24,7 +24,9 @@ STUCK_SECONDS: Final = 5.0
 
 GOES_ON_WITHIN: Final = 180.0
 
-_RAISED: Final = "([curtain, name]) => document.querySelector(curtain)?.innerText !== name"
+_RAISED: Final = """
+([curtain, rising, name]) => document.querySelector(curtain)?.innerText !== name && !document.querySelector(rising)
+"""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -94,10 +96,10 @@ def act(person: Person, seen: Seen, dice: random.Random) -> None:
 
 
 def raise_curtain(person: Person) -> None:
-    """Say who one is, and wait for what is behind: a second touch would fall on the board."""
+    """Say who one is, and wait until the curtain is up: a second touch would be none of what is behind."""
     name = person.page.locator(CURTAIN).inner_text()
     person.hand.press(CURTAIN)
-    person.page.wait_for_function(_RAISED, arg=[CURTAIN, name])
+    person.page.wait_for_function(_RAISED, arg=[CURTAIN, RISING, name])
 
 
 def nothing_wrong(seen: Seen) -> None:
@@ -153,5 +155,5 @@ def scored(person: Person, sample: Sample) -> None:
     match = Match.replay(Record.from_text(person.record()))
     assert match.state.is_terminal
     assert len(match.state.returns()) == sample.seats
-    shown = [float(points) for points in page.locator(f"{RESULT} {sample.points}").all_inner_texts()]
+    shown = [float(points.replace("−", "-")) for points in page.locator(f"{RESULT} {sample.points}").all_inner_texts()]
     assert shown == list(match.state.returns())

@@ -11,10 +11,11 @@ from tests.browser.dungeoneering import ALONE, PAIR, asked, found, sit_down
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import Sample, begin, play, set_up
-from tests.browser.screen import CONFIRM, RESULT, look
+from tests.browser.screen import CONFIRM, RESULT, TICKER, look
 from tests.browser.words import words
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
+from undercroft.kernel.state import State
 
 SIZES: Final = ((WIDE, Mouse), (PHONE, Touch))
 RESPONSE: Final = "You are attacked. How do you respond?"
@@ -86,3 +87,47 @@ def test_how_often_one_is_asked(people: People) -> None:
     person.hand.use(person.page.locator(".bar .asides").get_by_role("button", name=never))
     expect(person.page.locator(".bar .asides").get_by_role("button", name=never)).to_have_count(0)
     assert person.picture()["view"]["heroes"][0]["standing"] == "never"
+
+
+def only_passing(state: State) -> bool:
+    """Whether the first seat is asked in a window in which it can do nothing."""
+    if state.to_act != (0,) or state.decision(0).prompt.key != "window":
+        return False
+    return [one.verb for one in state.decision(0).options if one.verb != "ask"] == ["pass"]
+
+
+def test_against_bots_what_leaves_no_choice_passes_by_itself(people: People) -> None:
+    """The ticker says so meanwhile, and whoever does not want to wait may press it."""
+    person = people.new(passing=True)
+    sit_down(person, found(only_passing))
+    before = person.picture()["number"]
+    ticker = person.page.locator(TICKER)
+    expect(ticker).to_have_text(words("web-passing", answer=words("do-pass")))
+    expect(person.page.locator(".bar").get_by_role("button", name=words("do-pass"))).to_be_visible()
+    for _ in range(50):
+        if person.picture()["number"] > before:
+            return
+        person.page.wait_for_timeout(100)
+    raise AssertionError("nothing has passed")
+
+
+@pytest.mark.parametrize("seats", ["me,bot:greedy", "me,open"])
+def test_whoever_wants_to_be_asked_or_is_not_alone_is_asked(people: People, seats: str) -> None:
+    """Switched off it passes nothing; with somebody else at the table it cannot be switched on."""
+    alone = "open" not in seats
+    person = people.new(passing=not alone)
+    sit_down(person, found(only_passing), seats)
+    pass_it = person.page.locator(".bar").get_by_role("button", name=words("do-pass"))
+    expect(pass_it).to_be_enabled()
+    before = person.picture()["number"]
+    person.page.wait_for_timeout(2500)
+    assert person.picture()["number"] == before
+    expect(person.page.locator(".passing")).to_have_count(0)
+    person.page.get_by_role("button", name=words("web-menu")).click()
+    box = person.page.get_by_label(words("web-pass-alone"))
+    expect(box).to_have_count(int(alone))
+    if alone:
+        expect(box).not_to_be_checked()
+        box.check()
+        person.page.keyboard.press("Escape")
+        expect(person.page.locator(TICKER)).to_have_text(words("web-passing", answer=words("do-pass")))

@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.dungeoneering import Wanted, asked, found, sit_down
 from tests.browser.hands import Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
-from tests.browser.screen import DARK, REFUSAL, labels, look
+from tests.browser.screen import DARK, OPTIONS, REFUSAL, labels, look
 from tests.browser.test_screens import barriers
-from tests.browser.words import words
+from tests.browser.words import title, words
+from undercroft.kernel.state import State
 
 SCREENS: Final[dict[str, Wanted]] = {
     "feats": asked(0, "feats", verb="go"),
@@ -72,6 +73,36 @@ def test_a_plan_shows_what_it_takes(people: People) -> None:
     expect(sent).to_have_count(0)
 
 
+def test_the_lair_of_the_harder_solo_game(people: People) -> None:
+    """Nobody's monsters are drawn in the place of the rivals, with what they are; no price stands on them."""
+    wrong = {}
+    for size, hand in ((WIDE, Mouse), (PHONE, Touch)):
+        person = people.new(size, hand)
+        table = person.resume("dungeoneer-option-harder-solo", _two_wait)
+        person.open(f"/table/{table}")
+        look(person.page)
+        if hand is Touch:
+            person.hand.use(person.page.get_by_role("tab", name=words("web-dn-thing-lair")))
+        lair = person.page.get_by_role("region", name=words("web-dn-thing-dungeons-lair"))
+        monsters = person.picture()["view"]["lair"]
+        expect(lair.locator(".ac")).to_have_count(len(monsters))
+        for monster in monsters:
+            expect(lair).to_contain_text(title(monster["id"]))
+        expect(lair.locator(".cost")).to_have_count(0)
+        expect(person.page.locator(".sheet .lair")).to_have_count(0)
+        person.stays_in_width()
+        bad = barriers(person.page)
+        if bad:
+            wrong[size] = bad
+    assert not wrong
+
+
+def _two_wait(state: State) -> bool:
+    if state.to_act != (0,) or state.decision(0).prompt.key != "feats":
+        return False
+    return len(state.view(0).lair) == 2
+
+
 def test_the_map_moves_and_zooms(people: People) -> None:
     """By wheel, by dragging, by keys; and shows itself whole again."""
     person = people.new()
@@ -94,6 +125,22 @@ def test_the_map_moves_and_zooms(people: People) -> None:
     expect(page.locator(REFUSAL)).to_have_count(0)  # a drag is no click
     page.get_by_role("button", name=words("web-dn-fit")).click()
     expect(picture).to_have_attribute("viewBox", start or "")
+
+
+def test_a_telephone_tells_how_a_battle_ended(people: People) -> None:
+    """The board has no battle any more, but for a moment it is said what came of it; a tap puts it away."""
+    person = people.new(PHONE, Touch)
+    page = person.page
+    sit_down(person, found(SCREENS["battle"]))
+    notice = page.locator(".notice")
+    while person.picture()["view"]["battles"]:
+        expect(notice).to_have_count(0)
+        look(page)
+        person.hand.press(OPTIONS, len(labels(page, OPTIONS)) - 1)
+    expect(notice).to_contain_text("Life left:")
+    expect(notice).to_be_in_viewport(ratio=1)
+    person.hand.use(notice)
+    expect(notice).to_have_count(0)
 
 
 def test_hints_come_and_go(people: People) -> None:

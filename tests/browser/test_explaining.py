@@ -9,6 +9,8 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People, Person
 from tests.browser.positions import asks
+from tests.browser.scenes import dungeonlords
+from tests.browser.scenes.shell import dialog
 from tests.browser.screen import look
 from tests.browser.words import words
 
@@ -102,6 +104,29 @@ def test_a_finger_that_holds_is_told_and_chooses_nothing(people: People) -> None
     expect(page.locator(f"{SLOT}.filled")).to_have_count(0)
     page.touchscreen.tap(180, 620)
     expect(page.locator(NOTE)).to_have_count(0)
+
+
+def test_a_rule_is_opened_from_a_window_over_the_table(people: People) -> None:
+    """The note of a thing in a window can be touched: its rule opens beside the table, which stays as it was."""
+    person = people.new(PHONE, Touch)
+    dungeonlords.rival(person)
+    page, window = person.page, dialog(person)
+    before = window.inner_text()
+    Finger(person).hold(middle(window.locator(".thing").first))
+    note = page.locator(NOTE)
+    expect(note).to_be_in_viewport(ratio=1)
+    link = note.get_by_role("link").first
+    rule = (link.get_attribute("href") or "").partition("#")[2]
+    with person.context.expect_page() as opened:
+        page.touchscreen.tap(*middle(link))
+    expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
+    opened.value.close()
+    expect(window).to_be_visible()
+    assert window.inner_text().startswith(before)
+    page.touchscreen.tap(20, 20)  # beside it
+    expect(window).to_have_count(0)
+    expect(note).to_have_count(0)
+    assert look(page).what == "asked"
 
 
 def test_orders_are_dragged_by_mouse(people: People) -> None:

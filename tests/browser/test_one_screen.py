@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
@@ -10,7 +11,7 @@ from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People
 from tests.browser.playing import DUNGEON_LORDS, act, begin, play, raise_curtain, scored, set_up
 from tests.browser.positions import different_traps
-from tests.browser.screen import CURTAIN, look
+from tests.browser.screen import BOARD, CURTAIN, RISING, look
 from tests.browser.words import title, words
 
 TWO = DUNGEON_LORDS.among(2)
@@ -50,6 +51,42 @@ def test_a_whole_game_of_two_at_one_telephone(people: People) -> None:
 def hides_all(page: Page) -> None:
     """Nothing of anybody's is behind the curtain."""
     expect(page.locator(".bar, .log, .pick, .map, .panel, main")).to_have_count(0)
+
+
+_FIRST_TOUCH: Final = """
+([board, rising]) => {
+  window.touched = null
+  const see = () => {
+    const lit = [...document.querySelectorAll(board)]
+    if (window.touched || !lit.length) return
+    window.touched = lit.map((one) => {
+      const box = one.getBoundingClientRect()
+      return !!document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest(rising)
+    })
+  }
+  new MutationObserver(see).observe(document.body, { subtree: true, childList: true })
+}
+"""
+
+
+def test_a_second_tap_on_the_curtain_chooses_nothing(people: People) -> None:
+    """Whatever glows behind the curtain cannot be touched yet when it first appears, and can be a moment later."""
+    person = people.new(PHONE, Touch)
+    page = person.page
+    table = person.resume("shared-victory", different_traps, seats="me,hotseat:Bruna")
+    person.open(f"/table/{table}")
+    page.locator(CURTAIN).wait_for()
+    page.evaluate(_FIRST_TOUCH, [BOARD, RISING])
+    before = person.get(f"/tables/{table}")["decisions"]
+    at = person.hand.point(CURTAIN)
+    page.touchscreen.tap(*at)
+    page.touchscreen.tap(*at)
+    touched = page.wait_for_function("() => window.touched").json_value()
+    assert touched and all(touched), "a tap could fall on the board while the curtain goes up"
+    expect(page.locator(RISING)).to_have_count(0)
+    assert person.get(f"/tables/{table}")["decisions"] == before
+    assert not look(page).confirm
+    person.hand.press(BOARD)
 
 
 def test_the_curtain_hides_what_the_other_holds(people: People) -> None:

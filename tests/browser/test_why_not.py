@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.positions import asks
-from tests.browser.screen import BOARD, CONFIRM, DARK, REFUSAL, labels, look
+from tests.browser.screen import BOARD, CONFIRM, DARK, REFUSAL, RESULT, labels, look
 from tests.browser.words import words
 
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules" / "dungeon-lords.md"
@@ -64,9 +64,10 @@ def ask_all(person: Person, query: str = ALL) -> dict[str, str]:
 
 
 def test_nothing_dark_is_silent(people: People) -> None:
-    """Whatever does not glow says why, or what is asked instead, and the rule: not one sentence for everything."""
+    """Whatever does not glow says why, or when it can be chosen, and the rule: not one sentence for everything."""
     person = people.new()
     told: set[str] = set()
+    later = words("web-asked-now", question="").strip()
     for record, key, nth, year in QUESTIONS:
         person.open(f"/table/{person.resume(record, asks(key, year), nth)}")
         before = look(person.page)
@@ -74,9 +75,10 @@ def test_nothing_dark_is_silent(people: People) -> None:
         assert len(answers) >= MANY, key
         assert all(there_is(text.rpartition(" [")[2].rstrip("]")) for text in answers.values()), answers
         assert look(person.page) == before, f"asking why not has changed something: {key}"
+        assert not [text for text in answers.values() if text.startswith(words("no-not-asked"))], answers
         told |= set(answers.values())
-    # Those about the thing that differ in more than the square, the number or the name in them.
-    own = {text for text in told if not text.startswith(words("no-not-asked"))}
+    # Those about the thing, not about its time, that differ in more than the square, the number or the name in them.
+    own = {text for text in told if later not in text}
     kinds = {re.sub(r"“.*?”|[A-Z]?[a-z]* ?\d+(,\d+)?", "#", text) for text in own}
     assert len(kinds) >= MANY, kinds
 
@@ -103,7 +105,7 @@ def test_enter_is_answered_too(people: People) -> None:
     person.page.locator(".places").focus()
     for key in ("ArrowDown", "ArrowDown", "Enter"):
         person.page.keyboard.press(key)
-    expect(person.page.locator(REFUSAL)).to_contain_text(words("no-not-asked"))
+    expect(person.page.locator(REFUSAL)).to_contain_text(words("web-when-order"))
     expect(person.page.locator(".places .name").nth(1)).to_be_focused()
 
 
@@ -117,6 +119,17 @@ def test_whoever_waits_is_told_for_whom(people: People) -> None:
         person.hand.press(query)
         expect(person.page.locator(REFUSAL)).to_contain_text(person.page.locator(".bar .wait").inner_text())
         assert said(person).startswith(words("no-not-your-turn"))
+
+
+def test_when_the_game_is_over_nothing_is_chosen(people: People) -> None:
+    """What is pointed at then says so, and how it was counted."""
+    person = people.new()
+    person.open(f"/table/{person.finished('4-lords-full')}")
+    person.page.locator(RESULT).wait_for()
+    person.page.keyboard.press("Escape")
+    for query in (".places .name", ".map .square", ".stores .count"):
+        person.hand.press(query)
+        assert said(person) == f"{words('web-when-over')} {words('web-over')} [DL-13.1]"
 
 
 def test_whoever_looks_on_is_told_so(people: People) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Decision, Option, Refusal } from '../src/generated/kernel'
-import { Chooser } from '../src/lib/chooser.svelte'
+import { Chooser, untimely } from '../src/lib/chooser.svelte'
 import type { Effect, GameModule } from '../src/lib/game'
 
 const option = (action: string, args: Option['args']): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
@@ -15,17 +15,19 @@ const decision = (kind: string, options: Option[]): Decision => ({
 const PRICE: Effect = { icon: '', label: '', by: -1, then: 0, costs: true, bad: true }
 
 /** A table whose rules refuse as told, and a game where hiring costs something and freeing gives something away. */
-function table(refuses: Record<string, Refusal> = {}, look: number | null = 2) {
+function table(refuses: Record<string, Refusal> = {}, look: number | null = 2, view: object = {}) {
   const answer = vi.fn<(decision: Decision, action: string) => void>()
   const why = vi.fn((_: number, action: string) => Promise.resolve(refuses[action] ?? null))
   const game = {
     word: String,
+    over: (view: { over?: boolean }) => view.over ?? false,
+    timing: (_: unknown, kinds: string[]) => (kinds.includes('room') ? { reason: 'web-when-built', rule: 'DL-5.14' } : null),
     gives: (one: Option) => one.verb === 'free',
     aside: (one: Option) => one.verb === 'ask',
     effects: (_: unknown, __: Decision, one: Option) => (one.verb === 'hire' ? [PRICE] : []),
     meant: (_: unknown, __: unknown, kinds: string[], id: string) => [`${kinds[0]} ${id}`, 'act'],
   } as unknown as GameModule
-  return { answer, why, play: new Chooser({ answer, why, message: { look, view: {} } }, game) }
+  return { answer, why, play: new Chooser({ answer, why, message: { look, view } }, game) }
 }
 const refusal = (reason: string, rule = 'DL-9.9'): Refusal => ({ rule, reason, args: {} })
 const settled = () => new Promise((go) => setTimeout(go))
@@ -100,6 +102,27 @@ describe('pointing at something that is not offered', () => {
     await settled()
     expect(why.mock.calls[0]).toEqual([2, 'order food'])
     expect(play.refusal?.rule).toBe('DL-19.13')
+  })
+  it('says when the thing can be chosen, if all that the rules say is that it is not asked now', async () => {
+    const { play } = table({ 'room mint': refusal('not-asked'), 'room coop': refusal('room-zone', 'DL-5.15') })
+    play.ask(decision('choose-one', [option('go', {})]))
+    play.pick(['room'], 'mint')
+    await settled()
+    expect(play.refusal).toEqual({ reason: 'web-when-built', rule: 'DL-5.14', args: {} })
+    expect(untimely(refusal('web-when-built')) && untimely(refusal('not-asked'))).toBe(true)
+    play.pick(['room'], 'coop')
+    await settled()
+    expect(play.refusal).toEqual(refusal('room-zone', 'DL-5.15'))
+    expect(untimely(refusal('room-zone'))).toBe(false)
+  })
+  it('lets who waits know that, until the game is over', async () => {
+    const wait = { 'room mint': refusal('not-your-turn', 'DL-19.13') }
+    for (const [over, reason] of [[false, 'not-your-turn'], [true, 'web-when-built']] as const) {
+      const { play } = table(wait, 2, { over })
+      play.pick(['room'], 'mint')
+      await settled()
+      expect(play.refusal?.reason).toBe(reason)
+    }
   })
   it('tells who looks on that others choose, and asks nothing', async () => {
     const { play, why } = table({}, null)

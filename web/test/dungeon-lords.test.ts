@@ -8,8 +8,11 @@ import { effects } from '../src/games/dungeon-lords/effects'
 import { meant } from '../src/games/dungeon-lords/meant'
 import { TERMS, adventurerTerm, creatureTerm, eventTerm, roomTerm, spaceTerm, spellTerm, term, trapTerm } from '../src/games/dungeon-lords/terms'
 import { describe as spoken } from '../src/games/dungeon-lords/spoken'
-import { blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
+import { battleOf, blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
+import game from '../src/games/dungeon-lords'
 import { icon } from '../src/games/dungeon-lords/content'
+import { WHENS, timing } from '../src/games/dungeon-lords/timing'
+import { inTwo } from '../src/games/dungeon-lords/words'
 import { LANGUAGES, Texts } from '../src/lib/texts'
 
 const WEB = join(import.meta.dirname, '..')
@@ -75,6 +78,34 @@ describe('what is meant by pointing at something', () => {
   })
 })
 
+describe('when something can be chosen', () => {
+  const when = (kinds: string[], id: string, own: Partial<LordView> = {}, more: Partial<View> = {}) => timing(view(own, { scores: null, ...more }), kinds, id)?.reason.replace('web-when-', '')
+  it('depends on what it is', () => {
+    expect(['order', 'space', 'trap', 'room'].map((kind) => when([kind], 'x'))).toEqual(['order', 'space', 'lay', 'build'])
+    expect(['gold', 'imps', 'evil'].map((id) => when(['good', `${id}.`], id))).toEqual(['price', 'imps', 'evil'])
+  })
+  it('depends on whose it is', () => {
+    expect(when(['creature', 'monster'], 'troll1')).toBe('hire')
+    expect(when(['creature', 'monster'], 'troll1', { creatures: [{ id: 'troll1', kind: 'troll', knocked_out: false }] })).toBe('send')
+    expect(when(['adventurer'], 'thief1')).toBe('arrive')
+    expect(when(['adventurer'], 'thief1', { prison: ['thief1'] })).toBe('free')
+  })
+  it('depends on what stands on a square', () => {
+    const on = (room: string | null, conquered = false) => when(['square'], '2,0', { tiles: [{ square: '2,0', room, conquered, uses: 0 }] })
+    expect([on(null), on('mint'), on('labyrinth'), on('pandemonium'), on('mint', true)]).toEqual(['mine', 'works', 'battles', 'counts', 'conquered'])
+    expect(when(['square'], '0,3')).toBe('dig')
+  })
+  it('depends on the time of the year', () => {
+    const kinds = ['square', 'target', 'spy.amount']
+    expect(kinds.map((kind) => when([kind], '0,3'))).toEqual(['dig', 'wait', 'spy'])
+    expect(kinds.map((kind) => when([kind], '0,3', {}, { combat_round: 1 }))).toEqual(['mark', 'hit', 'card'])
+    expect(when(['square'], '0,3', {}, { scores: {} as NonNullable<View['scores']> })).toBe('over')
+  })
+  it('is not told of what is no thing', () => {
+    expect(when(['ready.'], 'ready')).toBeUndefined()
+  })
+})
+
 describe('the battle as it is told', () => {
   const event = (name: string, more: object = {}) => ({ event: name, seat: 0, ...more })
   const one = { id: 'thief1', class: 'thief', hp: 3, damage: 2, symbols: 1 }
@@ -108,6 +139,15 @@ describe('the battle as it is told', () => {
     expect(partyAsTold(lord(), null, [])).toEqual([])
     expect(partyAsTold(lord({ seat: 1 }), event('TrapSprung'), [falls])).toEqual([])
   })
+  it('is one\'s own when one is asked, else the one that is told, else the one that is fought', () => {
+    const [mine, other, third] = [lord(), lord({ seat: 1 }), lord({ seat: 2 })]
+    const of = view({}, { lords: [mine, other, third], battle: { seat: 2 } } as Partial<View>)
+    expect(battleOf(of, true, event('Hit', { seat: 1 }))).toBe(mine)
+    expect(battleOf(of, false, event('Hit', { seat: 1 }))).toBe(other)
+    expect(battleOf(of, false, null)).toBe(third)
+    expect(battleOf({ ...of, battle: null }, false, null)).toBe(mine)
+    expect(battleOf({ ...of, battle: null, seat: null }, false, null)).toBe(mine)
+  })
   it('puts a number beside whom a blow hits', () => {
     const hit = event('Hit', { adventurer: 'thief1', amount: 2 })
     expect([blow(hit, 'thief1'), blow(hit, 'priest1'), blow(event('Healed', { adventurer: 'thief1', amount: 1 }), 'thief1'), blow(null, 'thief1')]).toEqual(['−2', '', '+1', ''])
@@ -128,6 +168,21 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
     for (const id of TERMS) complete(id === 'hidden-wizards' ? { ...term(texts, 'rage', [], args), lines: [texts.text('web-term-hidden-wizards')] } : term(texts, id, [], args))
     const keys = [...FTL(GAME, lang).matchAll(/^web-term-([a-z-]+) =/gm)].map((found) => found[1])
     expect(keys.sort()).toEqual(TERMS.map((id) => id.replaceAll('_', '-')).sort())
+  })
+  it('is told when they can be chosen', () => {
+    const keys = [...FTL(GAME, lang).matchAll(/^web-when-([a-z-]+) =/gm)].map((found) => found[1])
+    expect(keys.sort()).toEqual(Object.keys(WHENS).sort())
+  })
+  it('tells how each lesson is solved, in words', () => {
+    for (const [lesson, steps] of Object.entries(CONTENT.solutions)) {
+      const told = (game.solution?.(lesson) ?? []).flatMap(({ option: { verb, args }, events }) => [
+        texts.option(verb, args, ['Anna']),
+        ...events.map(({ event, ...of }) => texts.event(event, of as Option['args'], ['Anna'])),
+      ])
+      expect(told.length).toBeGreaterThan(steps.length)
+      expect(told.join(' ')).not.toMatch(/_|\{/)
+    }
+    expect(texts.missing).toEqual([])
   })
   it('can be read as text', () => {
     const own = { creatures: [{ id: 'troll1', kind: 'troll', knocked_out: true }], traps: ['pendulum'], orders: [], inaccessible: ['get_food'], sent: [], troll_tokens: 1, laid_count: 1, laid: null, marked: '2,0', answered: true }
@@ -152,11 +207,15 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
 it('has rules to point to', () => {
   const rules = readFileSync(join(WEB, '../docs/rules/dungeon-lords.md'), 'utf8')
   const texts = new Texts('en', [])
-  for (const id of TERMS) {
-    const [chapter, number] = (term(texts, id).rule ?? '').slice(3).split('.')
+  for (const rule of [...TERMS.map((id) => term(texts, id).rule ?? ''), ...Object.values(WHENS)]) {
+    const [chapter, number] = rule.slice(3).split('.')
     const text = rules.split(`\n## DL-${chapter} `)[1]?.split('\n## ')[0] ?? ''
-    expect(text, id).toMatch(new RegExp(`^${number}\\. `, 'm'))
+    expect(text, rule).toMatch(new RegExp(`^${number}\\. `, 'm'))
   }
+})
+
+it('cuts long names in two', () => {
+  expect([inTwo('Mint'), inTwo('Tool Shed'), inTwo('Stanza dell’Anti-Magia'), inTwo('one two three four')]).toEqual([['Mint'], ['Tool', 'Shed'], ['Stanza', 'dell’Anti-Magia'], ['one two', 'three four']])
 })
 
 it('draws every term that is a thing', () => {

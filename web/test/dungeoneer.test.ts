@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { BattleView, HeroView, PlaceView, View } from '../src/generated/dungeoneer'
 import { CONTENT } from '../src/generated/dungeoneer-content'
 import type { Decision, Option } from '../src/generated/kernel'
+import { notice, outcome } from '../src/games/dungeoneer/battle/outcome'
 import { asTold, ofBattle, stepTold } from '../src/games/dungeoneer/battle/told'
 import { laid } from '../src/games/dungeoneer/content'
+import game from '../src/games/dungeoneer'
 import { effects } from '../src/games/dungeoneer/effects'
 import { hintFor } from '../src/games/dungeoneer/hints/tour'
 import { remember, remembered } from '../src/games/dungeoneer/hints/storage'
@@ -13,6 +15,7 @@ import { hasIcon } from '../src/games/dungeoneer/icons'
 import { Camera } from '../src/games/dungeoneer/map/camera.svelte'
 import { around, frontier, sideTo } from '../src/games/dungeoneer/map/geometry'
 import { meant } from '../src/games/dungeoneer/meant'
+import { priceOf } from '../src/games/dungeoneer/prices'
 import { TERMS, cardTerm, questTerm, term } from '../src/games/dungeoneer/terms'
 import { cardLines, heroLines, leadsTo, placeLines, questLines } from '../src/games/dungeoneer/words'
 import type { LogEvent } from '../src/lib/live.svelte'
@@ -26,7 +29,7 @@ const textsOf = (lang: Language): Texts => {
 }
 
 const hero = (more: Partial<HeroView> = {}): HeroView =>
-  ({ seat: 0, hero: 'raka', ap: 2, glory: 5, peril: 3, location: 'corner1', moved: false, fallen: false, quests: [], escorts: [], hand: { count: 1, glory: null, peril: null, cards: ['dodge'] }, plan: [], ...more }) as HeroView
+  ({ seat: 0, hero: 'raka', ap: 2, glory: 5, peril: 3, location: 'corner1', moved: false, fallen: false, quests: [], escorts: [], hand: { count: 1, glory: null, peril: null, cards: ['dodge'], prices: [1] }, lair: [], plan: [], ...more }) as HeroView
 const place = (location: string, x: number, y: number): PlaceView => laid(location, x, y, false) as PlaceView
 const view = (more: Partial<View> = {}): View =>
   ({ seat: 0, heroes: [hero(), hero({ seat: 1, hero: 'vessa_morn', peril: 4 })], map: [place('corner1', 0, 0), place('crypt', 1, 0)], commons: [], orphans: [], battles: [], ...more }) as View
@@ -110,6 +113,51 @@ describe('a battle as it is told', () => {
   })
 })
 
+describe('a battle that is over', () => {
+  const event = (kind: string, more: Record<string, unknown> = {}): LogEvent => ({ event: kind, ...more })
+  const heroes = ['raka', 'vessa_morn']
+  const attack = event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' })
+  const compared = event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4 })
+  const wounded = event('Wounded', { seat: 1, n: 1, life: 4 })
+  const back = event('Attacks', { foe: 'vessa_morn', seat: 1, defender: 'legion', form: 'magic' })
+  const beaten = event('MonsterBeaten', { foe: 'legion', seat: 1 })
+  const over = event('PhaseBegins', { seat: 0, phase: 'locations' })
+  const fighting = { attackers: [{ id: 'legion' }], defender: { id: 'vessa_morn' } } as unknown as BattleView
+  const texts = textsOf('en')
+  const names = ['Anna', 'Bruna']
+
+  it('is told with what was struck back, but without what was before it or follows', () => {
+    const earlier = [event('Attacks', { foe: 'zombie', seat: 1, defender: 'raka', form: 'melee' }), event('Compared', { foe: 'zombie' }), event('Wounded', { seat: 0, n: 2, life: 1 }), over]
+    const found = outcome([...earlier, attack, compared, wounded, back, beaten, over, event('Wounded', { seat: 0, n: 9, life: 0 })], heroes)
+    expect(found?.events).toEqual([wounded, beaten])
+    expect([...(found?.fighters ?? [])].sort()).toEqual(['legion', 'vessa_morn'])
+    expect([...(found?.seats ?? [])].sort()).toEqual([0, 1])
+  })
+  it('is none before anything is decided', () => {
+    expect(outcome([attack, over], heroes)).toBeNull()
+    expect(notice(texts, view(), null, [attack, over], 0, names)).toBeNull()
+  })
+  it('is told when it is over, not while it goes on, and only once', () => {
+    const log = [attack, compared, wounded]
+    expect(notice(texts, view({ battles: [fighting] }), null, log, 0, names)).toBeNull()
+    const later = [...log, over]
+    const told = notice(texts, view(), view({ battles: [fighting] }), later, 3, names)
+    expect(told?.lines).toEqual(['Bruna takes 1 wound. Life left: 4.'])
+    expect(told?.title).toContain(texts.title('legion'))
+    expect(notice(texts, view(), view(), [...later, over], 4, names)).toBeNull()
+  })
+  it('is good for who wounds and bad for who is wounded, and nothing to who has no part in it', () => {
+    const tone = (seat: number | null) => notice(texts, view({ seat }), null, [attack, compared, wounded], 0, names)?.tone
+    expect([tone(0), tone(1), tone(null), tone(2)]).toEqual(['good', 'bad', 'plain', undefined])
+  })
+  it('says so when nobody is hurt, in every language', () => {
+    for (const lang of LANGUAGES) {
+      const words = textsOf(lang)
+      expect(notice(words, view(), null, [attack, compared], 0, names)?.lines).toEqual([words.text('web-dn-battle-unhurt')])
+    }
+  })
+})
+
 describe('what somebody may mean', () => {
   it('is never nothing, and never what is offered', () => {
     const asked = asks('feats', [option('explore'), option('go e', { side: 'e' })])
@@ -130,6 +178,30 @@ describe('what an answer costs', () => {
     expect(effects(view(), asked, option('go n', { side: 'n' }))).toMatchObject([{ label: 'name-ap', by: -1, then: 1, costs: false }])
     expect(effects(view(), asked, option('done'))).toEqual([])
   })
+  it('is what is paid now, not what is printed, as far as one knows', () => {
+    const lair = [{ id: 'barrow_knight', attached: [], life: 2, melee: 4, magic: 0, speed: 1, declared: false, price: 4 }]
+    const own = hero({ hand: { count: 2, glory: null, peril: null, cards: ['zombie', 'dodge'], prices: [1, 0] }, lair })
+    const seen = view({ heroes: [own, hero({ seat: 1, lair: [] })] })
+    expect(['zombie', 'dodge', 'barrow_knight'].map((id) => priceOf(seen, id))).toEqual([1, 0, 4])
+    expect(priceOf(seen, 'legion')).toBe(CONTENT.cards.find(({ id }) => id === 'legion')?.cost)
+    const sent = effects(seen, asks('misdeeds'), option('send zombie 1', { card: 'zombie', seat: 1 }))
+    expect(sent).toMatchObject([{ label: 'name-peril', by: -1, then: 2 }])
+  })
+})
+
+describe('the lair of the harder solo game', () => {
+  const panels = (options: Record<string, boolean>) => game.panels(view({ options, lair: [] })).map(({ id }) => id)
+  it('is drawn where there is one, in the place of the rivals', () => {
+    expect(panels({ solo: true, harder: true })).toContain('lair')
+    expect(panels({ solo: true, harder: false })).not.toContain('lair')
+    expect(panels({ solo: false, harder: true })).not.toContain('lair')
+    expect(game.tabs(view({ options: { solo: true, harder: true } })).map(({ label }) => label)).toContain('web-dn-thing-lair')
+    expect(game.tabs(view({ options: {} })).map(({ label }) => label)).toContain('web-dn-rivals')
+  })
+  it('hides the hand of who only looks on', () => {
+    expect(game.panels(view({ seat: null, options: {} })).map(({ id }) => id)).not.toContain('hand')
+    expect(panels({})).toContain('hand')
+  })
 })
 
 describe('hints', () => {
@@ -143,6 +215,9 @@ describe('hints', () => {
     expect(hintFor(view(), asks('misdeeds'), texts)).toMatchObject({ key: 'misdeeds-first', place: 'cards' })
     expect(hintFor(view(), asks('discard'), texts)?.text).toBe(texts.help('discard'))
     expect(hintFor(view(), asks('nothing-of-the-kind'), texts)).toBeNull()
+    const pass = [option('ask never', { standing: 'never' }), option('pass')]
+    expect(hintFor(view(), asks('window', pass), texts)).toBeNull()
+    expect(hintFor(view(), asks('window', [option('play dodge', { card: 'dodge' }), ...pass]), texts)?.key).toBe('window')
   })
   it('are shown where nothing can be remembered', () => {
     expect(() => remember('x', { on: false, seen: ['a'] })).not.toThrow()

@@ -112,6 +112,20 @@ describe('an answer on its way', () => {
   })
 })
 
+describe('an answer that needed nobody', () => {
+  it('is sent like any other, but leaves as news what has not been answered to', () => {
+    const { live, pipe } = seated()
+    pipe.say(table(asked(5), 0, [[0, { event: 'X' }]]))
+    live.pass(asked(5), 'pass')
+    expect(pipe.sent.at(-1)).toMatchObject({ type: 'answer', decision: 5, action: 'pass' })
+    expect([live.pending, live.mark, live.given]).toEqual([true, 0, 0])
+    pipe.say(table(asked(6), 1, [[1, { event: 'Y' }]]))
+    pipe.say({ type: 'done', id: (pipe.sent.at(-1) as { id: string }).id })
+    live.answer(asked(6), 'go')
+    expect([live.mark, live.given]).toEqual([2, 1])
+  })
+})
+
 describe('a line that is refused', () => {
   it('is tried again ever more rarely, though it opens each time', () => {
     const live = new Live('t', forgetful())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kept, type Saved } from '../src/lib/saved'
 
-const fresh: Saved = { name: '', colour: 0, lang: 'en', motion: true, sound: true, confirm: false, speed: 1, game: '' }
+const fresh: Saved = { name: '', colour: 0, lang: 'en', motion: true, sound: true, confirm: false, passing: true, speed: 1, game: '' }
 
 describe('what a browser remembers', () => {
   it('is taken up again', () => {

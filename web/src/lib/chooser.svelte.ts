@@ -23,6 +23,10 @@ export interface Dragged {
 
 /** Refusals that are about the moment, not about the thing. */
 export const OF_THE_MOMENT: ReadonlySet<string> = new Set(['not-asked', 'not-your-turn'])
+/** So begin the texts that say when something can be chosen. */
+const WHEN = 'web-when-'
+/** Whether a refusal wants to be followed by what is asked now. */
+export const untimely = ({ reason }: Refusal): boolean => OF_THE_MOMENT.has(reason) || reason.startsWith(WHEN)
 const LOOKING_ON: Refusal = { rule: '', reason: 'web-looking-on', args: {} }
 /** A sequence lacks something, or has no room for more. */
 const TOO_SHORT = 'web-sequence-short'
@@ -255,7 +259,17 @@ export class Chooser {
       if (refusal && !OF_THE_MOMENT.has(refusal.reason)) break
     }
     const reason = places && kinds.includes('order') ? FULL : 'not-asked'
-    this.refusal = telling(refusals, OF_THE_MOMENT) ?? (decision ? { rule: decision.prompt.rule, reason, args: {} } : null)
+    const told = telling(refusals, OF_THE_MOMENT) ?? (decision ? { rule: decision.prompt.rule, reason, args: {} } : null)
+    this.refusal = (told && OF_THE_MOMENT.has(told.reason) && this.#timing(kinds, id)) || told
+  }
+
+  /** When the thing can be chosen, where all that the rules say is that it is not asked now. Who only has to wait is told
+   * so instead. */
+  #timing(kinds: readonly Kind[], id: Id): Refusal | null {
+    const view = this.table.message?.view
+    const waits = !this.decision && !this.game.over(view)
+    const timing = waits ? null : this.game.timing?.(view, kinds, id)
+    return timing ? { ...timing, args: {} } : null
   }
 }
 

@@ -10,6 +10,7 @@ import type { Decision, Option } from '../generated/kernel'
 import type { Moment } from '../generated/protocol'
 import type { Chooser } from './chooser.svelte'
 import type { Id, Kind } from './choices'
+import type { LogEvent } from './live.svelte'
 import type { SoundName } from './sound'
 import type { Story } from './story.svelte'
 import type { Texts } from './texts'
@@ -34,7 +35,7 @@ export interface Panel {
   id: string
   /** Where it stands on a wide screen. */
   area: 'left' | 'middle' | 'side'
-  /** With which others it shares a tab on a narrow one. */
+  /** With which others it shares a tab on a narrow one; empty: it is not there. */
   tab: string
   component: Component<PanelProps<never>>
   /** Takes what room is left in its column. */
@@ -69,6 +70,26 @@ export interface Effect {
   bad: boolean
 }
 
+/** An answer of a lesson's solution, and what comes of it. */
+export interface Step {
+  option: Option
+  events: readonly LogEvent[]
+}
+
+/** When something can be chosen that nothing asked now is about: a text's key, and the rule. */
+export interface Timing {
+  reason: string
+  rule: string
+}
+
+/** What has just come to an end, in a few words; `tone`: for the viewer. */
+export interface Notice {
+  icon: string
+  title: string
+  lines: readonly string[]
+  tone: 'good' | 'bad' | 'plain'
+}
+
 export interface GameModule {
   panels(view: unknown): Panel[]
   tabs(view: unknown): Tab[]
@@ -93,6 +114,14 @@ export interface GameModule {
   /** What somebody may mean who points at something that is not offered: notations, the likeliest first; never none, so
    * that the rules can always say why not. */
   meant(view: unknown, decision: Decision | null, kinds: readonly Kind[], id: Id): string[]
+  /** When the thing is chosen, for who points at it while something else is asked; null: nothing more to say. The key of
+   * the text begins with `web-when-`. */
+  timing?(view: unknown, kinds: readonly Kind[], id: Id): Timing | null
+  /** How a lesson is solved. */
+  solution?(lesson: string): readonly Step[]
+  /** What is over, that a small screen might not show: the events from `fresh` on are new, and `before` is the view that came with
+   * those before them, if there was one. */
+  notice?(texts: Texts, view: unknown, before: unknown, log: readonly LogEvent[], fresh: number, names: readonly string[]): Notice | null
   icon(id: string): string | null
   /** Which arguments of answers stand for things on the board, where they can be chosen, too; `verb.argument`: of
    * answers with this verb only. */

@@ -49,6 +49,8 @@ export class Live {
   refused = $state.raw<RefusedMessage | null>(null)
   /** How much of the log was there when I answered last. */
   mark = $state(0)
+  /** How many answers I have given here. */
+  given = $state(0)
   #socket: WebSocket | null = null
   #tries = 0
   #count = 0
@@ -70,6 +72,11 @@ export class Live {
 
   get decision(): Decision | null {
     return this.message?.decisions[0] ?? null
+  }
+
+  /** Counts what has been taken back. */
+  get edition(): number | null {
+    return this.message?.edition ?? null
   }
 
   connect(): void {
@@ -188,16 +195,26 @@ export class Live {
   }
 
   answer(decision: Decision, action: string): void {
-    if (this.pending) return
-    this.refused = null
     const mark = this.log.length
+    if (!this.#give(decision, action)) return
+    this.mark = mark
+    this.given += 1
+    this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
+  }
+
+  /** Give an answer that needed nobody: what was news stays news. */
+  pass(decision: Decision, action: string): void {
+    this.#give(decision, action)
+  }
+
+  #give(decision: Decision, action: string): boolean {
+    if (this.pending) return false
+    this.refused = null
     const id = `a${++this.#count}`
-    if (this.#send({ type: 'answer', id, seat: decision.seat, decision: decision.number, action })) {
-      this.#sent = { id, seat: decision.seat, number: decision.number, action, done: false }
-      this.pending = true
-      this.mark = mark
-      this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
-    }
+    if (!this.#send({ type: 'answer', id, seat: decision.seat, decision: decision.number, action })) return false
+    this.#sent = { id, seat: decision.seat, number: decision.number, action, done: false }
+    this.pending = true
+    return true
   }
 
   why(seat: number, action: string): Promise<Refusal | null> {

@@ -12,6 +12,7 @@ export interface Saved {
   motion: boolean
   sound: boolean
   confirm: boolean
+  passing: boolean
   speed: number
   game: string
 }

@@ -18,7 +18,7 @@ function browserLanguage(): Language {
 
 function load(): Saved {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const fresh: Saved = { name: '', colour: 0, lang: browserLanguage(), motion: !calm, sound: true, confirm: false, speed: 1, game: '' }
+  const fresh: Saved = { name: '', colour: 0, lang: browserLanguage(), motion: !calm, sound: true, confirm: false, passing: true, speed: 1, game: '' }
   try {
     return kept(fresh, localStorage.getItem(KEY))
   } catch {
@@ -71,6 +71,13 @@ class Settings {
   }
   set confirm(confirm: boolean) {
     this.#keep('confirm', confirm)
+  }
+  /** Whether an answer without a choice is given by itself where nobody else plays. */
+  get passing() {
+    return this.#saved.passing
+  }
+  set passing(passing: boolean) {
+    this.#keep('passing', passing)
   }
   /** The game that was looked at last. */
   get game() {

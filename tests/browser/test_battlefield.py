@@ -1,0 +1,99 @@
+"""The battlefield on a wide screen, for who fights, who learns and who looks on."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import MINE, WIDE, People
+from tests.browser.positions import asks, find, recorded
+from tests.browser.scenes.dungeonlords import lesson
+from tests.browser.scenes.shell import dialog
+from tests.browser.screen import look
+from tests.browser.words import words
+from undercroft.dungeonlords import GAME
+
+RECORD: Final = "4-lords-full"
+TOP: Final = "(element) => element.getBoundingClientRect().top"
+
+
+def tops(things: Locator) -> set[int]:
+    """At which heights they stand."""
+    return {round(thing.evaluate(TOP)) for thing in things.all()}
+
+
+@pytest.mark.parametrize("question", ["plan", "attack"])
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_a_party_and_a_plan_stand_in_one_row(people: People, question: str, lang: Literal["en", "ru", "it"]) -> None:
+    """And the party is what there is most of."""
+    person = people.new(WIDE, lang=lang)
+    page = person.open(f"/table/{person.resume(RECORD, asks(question, year=2))}")
+    look(page)
+    assert len(tops(page.locator(".plan .slots > *"))) == 1
+    assert len(tops(page.locator(".party .adv"))) == 1
+    field, battle = page.locator(".field").bounding_box(), page.locator(".battle").bounding_box()
+    assert field and battle
+    assert field["height"] > 0.35 * battle["height"]
+    cards = [card.bounding_box() for card in page.locator(".party .adv").all()]
+    assert all(card and card["y"] >= field["y"] and card["height"] > 0.4 * field["height"] for card in cards)
+
+
+def test_the_cards_of_the_year_lie_beside_the_battle(people: People) -> None:
+    """The one that is fought with says all that it does, and how fast, once."""
+    person = people.new()
+    page = person.open(f"/table/{person.resume(RECORD, asks('attack'))}")
+    look(page)
+    expect(page.locator(".deck .spell")).to_have_count(4)
+    now = page.locator(".deck .now")
+    expect(now.locator(".head b")).not_to_be_empty()
+    assert now.locator(".text").inner_text().count(words("name-slow")) == 1
+    expect(page.locator(".battle .card")).to_be_hidden()
+
+
+def test_who_looks_on_sees_the_battle_and_all_dungeons(people: People) -> None:
+    """No column is empty, whatever is being done."""
+    game = recorded(RECORD)
+    person = people.new()
+    for question in ("orders", "build", "plan", "attack"):
+        params = {"to": str(find(game, asks(question))), "seats": "me,bot:greedy,bot:greedy,bot:greedy"}
+        headers = {**MINE, "Content-Type": "text/plain"}
+        made = httpx.post(f"{person.address}/api/records", content=game.to_text(), params=params, headers=headers)
+        page = person.open(f"/table/{made.json()['id']}")
+        expect(page.locator(".watched article")).to_have_count(4)
+        boxes = [dungeon.bounding_box() for dungeon in page.locator(".watched .map").all()]
+        assert all(box and box["height"] > 80 for box in boxes)
+        assert all(column.inner_text().strip() for column in page.locator(".column").all())
+        expect(page.locator(".battle")).to_have_count(int(question in ("plan", "attack")))
+
+
+def test_a_solution_is_told_in_words(people: People) -> None:
+    """Each answer, and what comes of it; no notation of the rules, in the hint neither."""
+    person = people.new()
+    lesson(person)
+    page = person.page
+    [first] = [one for one in GAME.lessons if one.id == "1"]
+    page.get_by_role("button", name=words("web-hint"), exact=True).click()
+    hint = page.locator(".lesson [role=status]")
+    expect(hint).to_contain_text(words("name-rolling-stone"))
+    page.get_by_role("button", name=words("web-solution")).click()
+    told = dialog(person).inner_text()
+    assert not [answer for answer in first.solution if " " in answer and answer in told + hint.inner_text()]
+    expect(dialog(person).locator("ol.solution > li")).to_have_count(len(first.solution))
+    assert words("event-combat-round-begins", round=2) in told
+
+
+def test_a_window_that_opens_by_itself_shows_no_ring(people: People) -> None:
+    """The focus is led into it; it is shown once somebody goes there by keys."""
+    person = people.new()
+    page = person.open(f"/table/{person.finished(RECORD)}")
+    body = dialog(person).locator(".body")
+    expect(body).to_be_focused()
+    ring = "(element) => getComputedStyle(element).outlineStyle"
+    assert body.evaluate(ring) == "none"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(body).to_be_focused()
+    assert body.evaluate(ring) == "solid"

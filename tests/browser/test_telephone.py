@@ -1,0 +1,95 @@
+"""A small screen: nothing is there twice, no word is broken, and a finger hits what it is meant for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import Touch
+from tests.browser.people import PHONE, People
+from tests.browser.positions import asks
+from tests.browser.scenes import Scene, dungeoneer, dungeonlords
+from tests.browser.screen import look
+from tests.browser.words import words
+
+FINGER: Final = 40
+"""Pixels."""
+
+_BROKEN: Final = """
+(query) => [...document.querySelectorAll(query)].flatMap((e) => {
+  const text = e.firstChild
+  return [...text.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
+  })
+})
+"""
+"""Words that stand on more than one line."""
+
+PRESSED: Final = ", ".join(
+    (".top a, .top button", "[role=tab]", ".bar button", ".purse button", ".places button", ".mapbox .tools button")
+)
+"""What is pressed all the time."""
+
+_SMALL: Final = """
+([query, least]) => [...document.querySelectorAll(query)]
+  .map((e) => [e.getAttribute('aria-label') || e.innerText, e.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width && (width < least || height < least))
+  .map(([name, { width, height }]) => `${name}: ${width} x ${height}`)
+"""
+
+
+def test_the_stores_are_there_once(people: People) -> None:
+    """While a battle is planned they stand above it, and what else one has beside the dungeon."""
+    person = people.new(PHONE, Touch)
+    dungeonlords.planning(person)
+    expect(person.page.locator(".purse")).to_be_visible()
+    expect(person.page.locator(".stores")).to_have_count(0)
+    person.page.get_by_role("tab", name=words("web-dungeon")).tap()
+    expect(person.page.locator(".stores")).to_be_visible()
+    expect(person.page.locator(".purse")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_no_order_is_broken_within_a_word(people: People, lang: str) -> None:
+    """Not where they are chosen from, chosen or not, nor where they are put together."""
+    person = people.new(PHONE, Touch, lang=lang)  # type: ignore[arg-type]
+    person.open(f"/table/{person.resume('4-lords-full', asks('orders'), 4)}")
+    look(person.page)
+    names = person.page.locator(".places .name.lit")
+    every = names.all_inner_texts()
+    longest = sorted(range(len(every)), key=lambda n: -max(map(len, every[n].split())))[:3]
+    for name in [names.nth(n).element_handle() for n in longest]:
+        name.tap()
+    expect(person.page.locator(".bar [data-slot].filled")).to_have_count(3)
+    assert person.page.evaluate(_BROKEN, ".places .label, .bar [data-slot] .word") == []
+
+
+def test_a_rule_stands_whole_under_a_small_head(people: People) -> None:
+    """Only the search stays in sight; the rule that a link leads to is not under it."""
+    person = people.new(PHONE, Touch, lang="ru")
+    person.open("/rules/dungeon-lords#DL-5.3")
+    rule, head = person.page.locator("[id='DL-5.3']"), person.page.locator(".tools")
+    expect(rule).to_be_in_viewport(ratio=1)
+    person.page.wait_for_function("scrollY > 500")
+    above, box = head.bounding_box(), rule.bounding_box()
+    assert above and box
+    assert above["y"] == 0
+    assert above["height"] < 60
+    assert above["height"] <= box["y"] < above["height"] + 30
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [dungeonlords.orders, dungeonlords.planning, dungeoneer.feats, dungeoneer.place],
+    ids=lambda one: one.__name__,
+)
+def test_a_finger_hits_it(people: People, scene: Scene) -> None:
+    """It is large enough."""
+    person = people.new(PHONE, Touch)
+    scene(person)
+    assert person.page.evaluate(_SMALL, [PRESSED, FINGER]) == []

@@ -1,0 +1,66 @@
+/** Where only one answer is possible it is given by itself, after a moment in which one can read the question; but only if
+ * nobody else is at the table. Of two people each could tell by the other's pauses what he does not hold. */
+import type { Decision, Option } from '../generated/kernel'
+import type { SeatHead } from '../generated/protocol'
+import type { GameModule } from './game'
+
+/** How long the question stands there, at the usual speed. */
+export const MOMENT = 1000
+
+/** Whether the reader is the only person at the table, in one seat. */
+export function onlyReader(seats: readonly Pick<SeatHead, 'kind' | 'mine'>[]): boolean {
+  return seats.filter((seat) => seat.mine).length === 1 && seats.every((seat) => seat.mine || seat.kind === 'bot')
+}
+
+/** Doing nothing, in every game. */
+const PASS = 'pass'
+
+/** The one move that is possible; null: there is a choice, or nothing is asked any more.
+ *
+ * @param undoable whether the reader could still take something back instead: then only doing nothing is no choice. */
+export function onlyMove(decision: Decision | null, game: Pick<GameModule, 'aside'>, undoable = false): Option | null {
+  if (!decision || decision.sealed) return null
+  const moves = decision.options.filter((option) => !game.aside?.(option))
+  const move = moves.length === 1 ? moves[0] : undefined
+  return move && (!undoable || move.verb === PASS) ? move : null
+}
+
+/** Where the answer goes, and what is known of the table. */
+interface Table {
+  pass(decision: Decision, action: string): void
+  /** Counts what has been taken back. */
+  readonly edition: number | null
+  /** Counts the answers that the reader has given himself. */
+  readonly given: number
+}
+
+export class Passing {
+  /** What is about to be answered by itself. */
+  move = $state.raw<Option | null>(null)
+  #edition: number | null = null
+  /** Who takes something back wants to do something else: nothing goes on by itself before he has answered. */
+  #takenBackAt = -1
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly table: Table) {}
+
+  /** Something has changed.
+   *
+   * @param decision what is asked.
+   * @param move its only move; null: nothing is to be answered by itself.
+   * @param ready whether everything has been told, and nothing else is being looked at.
+   * @param speed how fast things are told; 0: they are not. */
+  consider(decision: Decision | null, move: Option | null, ready: boolean, speed: number): void {
+    clearTimeout(this.#timer)
+    const { edition, given } = this.table
+    if (this.#edition !== null && edition !== this.#edition) this.#takenBackAt = given
+    this.#edition = edition
+    const only = given === this.#takenBackAt ? null : move
+    this.move = only
+    if (decision && only && ready) this.#timer = setTimeout(() => this.table.pass(decision, only.action), MOMENT / (speed || 1))
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}
