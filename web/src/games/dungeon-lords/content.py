@@ -1,10 +1,25 @@
-"""What the drawing takes over from the content of Dungeon Lords: what stands on its tiles and cards."""
+"""What the drawing takes over of Dungeon Lords: what stands on its tiles and cards, how its lessons are solved."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, Final, TypedDict
 
-from undercroft.dungeonlords import grid, tables
+from undercroft.dungeonlords import GAME, Options, grid, tables
+from undercroft.kernel.decisions import Option
+from undercroft.kernel.game import Lesson
+from undercroft.kernel.match import Match
+
+PUPIL: Final = 0
+"""The seat that learns."""
+
+
+class Step(TypedDict):
+    """An answer of a lesson's solution, and what comes of it."""
+
+    action: str
+    verb: str
+    args: dict[str, str | int | list[str]]
+    events: list[dict[str, Any]]
 
 
 class Site(TypedDict):
@@ -28,6 +43,18 @@ class Content(TypedDict):
     seasons: list[str]
     evilometer: tables.Evilometer
     site: Site
+    solutions: dict[str, list[Step]]
+
+
+def solution(lesson: Lesson) -> list[Step]:
+    """The lesson's solution, played (DL-18)."""
+    match = Match.start(GAME, 1, Options(), lesson.id, ("",), lesson.position)
+    steps = []
+    for move in lesson.solution:
+        option = Option.of(GAME.vocabulary.parse(move))
+        events = [{"event": event.kind, **event.args()} for event in match.apply(PUPIL, move)]
+        steps.append(Step(action=option.action, verb=option.verb, args=dict(option.args), events=events))
+    return steps
 
 
 def content() -> Content:
@@ -43,4 +70,5 @@ def content() -> Content:
         seasons=list(tables.SEASONS),
         evilometer=tables.EVILOMETER,
         site=Site(cols=grid.COLS, rows=grid.ROWS, entrance=grid.square(grid.ENTRANCE)),
+        solutions={lesson.id: solution(lesson) for lesson in GAME.lessons},
     )

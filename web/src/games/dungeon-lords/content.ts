@@ -16,6 +16,7 @@ export const PLACES = CONTENT.places
 export const SEASONS = CONTENT.seasons
 export const EVIL = CONTENT.evilometer
 export const SITE = CONTENT.site
+export const SOLUTIONS = CONTENT.solutions
 export const TRAP_IDS = CONTENT.traps.map((one) => one.id)
 
 /** `goblin2` → `goblin`. */

@@ -2,9 +2,11 @@
 import type { View } from '../../generated/dungeon-lords'
 import type { Moment } from '../../generated/protocol'
 import type { Course, GameModule, Panel } from '../../lib/game'
+import type { LogEvent } from '../../lib/live.svelte'
 import type { Texts } from '../../lib/texts'
 import Battle from './Battle.svelte'
-import { hasIcon, icon, place } from './content'
+import { SOLUTIONS, hasIcon, icon, place } from './content'
+import Deck from './Deck.svelte'
 import Dungeon from './Dungeon.svelte'
 import { effects } from './effects'
 import Evilometer from './Evilometer.svelte'
@@ -16,6 +18,7 @@ import Rivals from './Rivals.svelte'
 import Season from './Season.svelte'
 import { describe } from './spoken'
 import Stores from './Stores.svelte'
+import { timing } from './timing'
 import Watched from './Watched.svelte'
 import * as words from './words'
 
@@ -39,15 +42,19 @@ const BUILDING: Panel[] = [
 ]
 const COMBAT: Panel[] = [
   panel('battle', 'left', 'battle', Battle, true),
+  panel('deck', 'middle', '', Deck),
   panel('dungeon', 'middle', 'dungeon', Dungeon, true),
-  panel('stores', 'middle', 'battle', Stores),
+  panel('stores', 'middle', 'dungeon', Stores),
   panel('evil', 'side', 'rivals', Evilometer),
   panel('rivals', 'side', 'rivals', Rivals),
 ]
 
+/** In combat these are asked about the dungeon; everything else is about the battle. */
+const TAB_FOR_COMBAT: Record<string, string> = { mark: 'dungeon', free: 'dungeon' }
+
 /** Who looks on has no dungeon of one's own, but sees everybody's, large. */
 const watching = (panels: readonly Panel[]): Panel[] => {
-  const own = new Set(['dungeon', 'stores', 'rivals'])
+  const own = new Set(['deck', 'dungeon', 'stores', 'rivals'])
   return [...panels.filter((one) => !own.has(one.id)), panel('dungeons', 'middle', 'dungeon', Watched, true)]
 }
 
@@ -101,7 +108,10 @@ const game: GameModule = {
     const panels = as(view).combat_round ? COMBAT : BUILDING
     return as(view).seat === null ? watching(panels) : panels
   },
-  columns: (view) => (as(view).combat_round && as(view).seat !== null ? 'minmax(500px, 1.5fr) minmax(330px, 1fr) minmax(250px, 300px)' : undefined),
+  columns: (view) => {
+    if (!as(view).combat_round) return 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(230px, 300px)'
+    return as(view).seat === null ? 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(230px, 300px)' : 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(230px, 300px)'
+  },
   tabs: (view) =>
     as(view).combat_round
       ? [
@@ -118,9 +128,7 @@ const game: GameModule = {
         ],
   tabFor: (view, decision, settled) =>
     as(view).combat_round
-      ? decision.prompt.key === 'mark'
-        ? 'dungeon'
-        : 'battle'
+      ? (TAB_FOR_COMBAT[decision.prompt.key] ?? 'battle')
       : settled.includes('room')
         ? 'dungeon'
         : (TAB_FOR[decision.prompt.key] ?? 'dungeon'),
@@ -142,6 +150,8 @@ const game: GameModule = {
   word,
   effects: (view, decision, option) => effects(as(view), decision, option),
   meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
+  timing: (view, kinds, id) => timing(as(view), kinds, id),
+  solution: (lesson) => (SOLUTIONS[lesson] ?? []).map(({ action, verb, args, events }) => ({ option: { action, verb, args }, events: events as LogEvent[] })),
   icon: hasIcon,
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
   quiet: new Set(['MinionPlaced', 'OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),

@@ -68,7 +68,7 @@ function lordWords(texts: Texts, view: View, lord: LordView, names: readonly str
 }
 
 export function describe(texts: Texts, view: View, names: readonly string[]): string[] {
-  const paladin = view.paladin >= 0 ? texts.text('paladin-at', { player: names[view.paladin] ?? '' }) : texts.text(view.paladin === -1 ? 'paladin-tent' : 'paladin-out', { space: EVIL.paladin })
+  const paladin = view.paladin >= 0 ? texts.text('paladin-at', { player: names[view.paladin] ?? '' }) : texts.text(view.paladin === -1 ? 'web-paladin-tent' : 'paladin-out', { space: EVIL.paladin })
   return [
     ...(view.combat_round ? [] : board(texts, view, names)),
     `${texts.text('label-paladin')}: ${paladin}`,

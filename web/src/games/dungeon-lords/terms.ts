@@ -1,6 +1,6 @@
 /** What every thing on the board is: the words behind hover, long press and focus. The texts are `web-term-…`; a name
  * that no other text has is `web-thing-…`. */
-import type { View } from '../../generated/dungeon-lords'
+import type { CardView, View } from '../../generated/dungeon-lords'
 import type { Explanation } from '../../lib/explain'
 import type { Texts } from '../../lib/texts'
 import { adventurer, creature, place, room, spell, trap } from './content'
@@ -62,6 +62,23 @@ export const trapTerm = (texts: Texts, id: string, year: number): Explanation =>
 
 export const spellTerm = (texts: Texts, id: string, number: number): Explanation =>
   note(texts.title(id), [texts.text('web-thing-card', { number }), words.spellWords(texts, id), ...(spell(id)?.fatigue ? [`${texts.text('web-thing-fatigue')}: ${texts.text('web-term-fatigue')}`] : [])], 'DL-11.6')
+
+/** Who has looked at a card that is not turned up yet: a line, or none. */
+export const seenBy = (texts: Texts, card: CardView, names: readonly string[]): string[] =>
+  card.looked_at_by.length && !card.turned_up ? [texts.text('card-seen-by', { players: texts.join(card.looked_at_by.map((seat) => names[seat] ?? '')) })] : []
+
+/** One of the year's combat cards, as far as it is known, and who else has looked at it. */
+export function cardTerm(texts: Texts, card: CardView, number: number, names: readonly string[]): Explanation {
+  if (!card.spell) return term(texts, 'card', seenBy(texts, card, names), { number })
+  const words = spellTerm(texts, card.spell, number)
+  return { ...words, lines: [...words.lines, ...seenBy(texts, card, names)] }
+}
+
+/** The same, read out. */
+export function cardLabel(texts: Texts, card: CardView, number: number, names: readonly string[]): string {
+  const known = card.spell ? `${texts.title(card.spell)}: ${words.spellWords(texts, card.spell)}` : '?'
+  return [texts.text('web-thing-card', { number }), known, ...seenBy(texts, card, names)].join('. ')
+}
 
 export function adventurerTerm(texts: Texts, id: string, state: readonly string[] = []): Explanation {
   const kind = adventurer(id)?.class ?? 'decoy'

@@ -1,5 +1,5 @@
 /** The battle as far as it has been told: the board is ahead of the story. */
-import type { AdventurerView, LordView } from '../../generated/dungeon-lords'
+import type { AdventurerView, LordView, View } from '../../generated/dungeon-lords'
 import type { Prompt } from '../../generated/kernel'
 import type { LogEvent } from '../../lib/live.svelte'
 import { adventurer, spell } from './content'
@@ -49,6 +49,13 @@ export function partyAsTold(lord: LordView, now: LogEvent | null, rest: readonly
   const sum = (id: string, kind: string) => mine.filter((event) => event.event === kind && event['adventurer'] === id).reduce((all, event) => all + Number(event['amount']), 0)
   const then = (one: AdventurerView) => ({ ...one, damage: Math.max(0, Math.min(one.hp, one.damage - sum(one.id, 'Hit') + sum(one.id, 'Healed'))) })
   return [...fallen.map(({ id, class: kind, hp, symbols }) => then({ id, class: kind, hp, damage: hp, symbols })), ...lord.party.map(then)]
+}
+
+/** Whose battle is looked at: one's own question, else the battle that is being told, else the one that is fought. */
+export function battleOf(view: View, asked: boolean, told: LogEvent | null): LordView | undefined {
+  const own = view.seat === null ? undefined : view.lords[view.seat]
+  const of = (seat: number | null | undefined) => (typeof seat === 'number' ? view.lords[seat] : undefined)
+  return asked ? own : (of(told?.seat) ?? of(view.battle?.seat) ?? own ?? view.lords[0])
 }
 
 /** What is being told of one of the party, as a number beside it: −2, +1. */

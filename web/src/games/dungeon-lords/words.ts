@@ -72,11 +72,13 @@ export function cardWords(texts: Texts, id: string): string {
   return texts.text(key('card', id), { n })
 }
 
-export function spellWords(texts: Texts, id: string): string {
+/** How fast a spell is, and how tired its card makes. */
+export function paceWords(texts: Texts, id: string): string {
   const of = spell(id)
-  if (!of) return ''
-  return `${texts.name(of.speed)}; ${texts.text('n-fatigue', { n: of.fatigue })}. ${cardWords(texts, id)}`
+  return of ? `${texts.name(of.speed)}; ${texts.text('n-fatigue', { n: of.fatigue })}` : ''
 }
+
+export const spellWords = (texts: Texts, id: string): string => (spell(id) ? `${paceWords(texts, id)}. ${cardWords(texts, id)}` : '')
 
 export function strength(attack: Attack): string {
   if (!attack.damage) return ''
@@ -132,4 +134,13 @@ function target(texts: Texts, view: View, number: unknown): string {
   const party: AdventurerView[] = view.seat === null ? [] : (view.lords[view.seat]?.party ?? [])
   const one = typeof number === 'number' ? party[number - 1] : undefined
   return one ? `${texts.name(one.id)} ${one.hp - one.damage}/${one.hp}` : ''
+}
+
+/** A name in two lines that are about as long; one word stays one line. */
+export function inTwo(name: string): string[] {
+  const words = name.split(' ')
+  const longest = (at: number) => Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length)
+  const cuts = words.map((_, at) => at).slice(1)
+  const best = cuts.sort((one, other) => longest(one) - longest(other))[0]
+  return best === undefined ? [name] : [words.slice(0, best).join(' '), words.slice(best).join(' ')]
 }

@@ -148,3 +148,32 @@ web-plan-traps = Traps: { $traps }
 web-plan-creatures = Creatures: { $creatures }
 web-order-space = { $place } { $space }
 web-dungeons = The lords' dungeons
+web-paladin-tent = in his tent; his space is { $space }
+
+## When something can be chosen, for who points at it while something else is asked
+
+web-when-order = Orders are given by all lords at once, when a season begins.
+web-when-space = Minions go out to the spaces in turn order, once all orders are given.
+web-when-hire = Your minion hires a creature when its turn at Hire Monster comes.
+web-when-build = Your minion builds a room when its turn at Build Room comes.
+web-when-dig = Your imps dig tunnels when your minion's turn at Dig Tunnels comes.
+web-when-mine = Your imps mine in tunnels when your minion's turn at Mine Gold comes.
+web-when-works = This room works after all orders are carried out.
+web-when-battles = This room does its work by itself, in battles.
+web-when-counts = This room counts by itself, at the end of the game.
+web-when-conquered = A conquered tile is of no use any more.
+web-when-mark = The battlefield is marked before a battle is planned: the tile closest to the entrance.
+web-when-send = Your creatures are sent when a battle is planned.
+web-when-lay = Your traps are laid when a battle is planned.
+web-when-spy = You may look at a combat card when your minion's turn at Improve Reputation comes, on a space with an eye.
+web-when-card = One card is turned up in each round of the combat, after all have planned.
+web-when-arrive = Adventurers come by themselves at the end of a season: the weakest to the least evil lord.
+web-when-wait = The party waits at your door for the combat at the end of the year.
+web-when-hit = The party is hit in battle, when a trap goes off or a creature acts.
+web-when-free = A prisoner stays, unless a rule frees one; then you are asked which.
+web-when-price = Gold and food are paid with the answer that costs them, never by themselves.
+web-when-imps = Imps work when an order or a room wants them.
+web-when-evil = Evil moves by itself, with what you do.
+web-when-tokens = Troll tokens work in rooms, after all orders are carried out.
+web-when-red = Red counters come from unpaid taxes and stay to the end.
+web-when-over = The points have been counted.

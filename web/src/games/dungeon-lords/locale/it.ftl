@@ -145,3 +145,32 @@ web-plan-traps = Trappole: { $traps }
 web-plan-creatures = Creature: { $creatures }
 web-order-space = { $place } { $space }
 web-dungeons = I dungeon dei re
+web-paladin-tent = nella tenda; la sua casella è la { $space }
+
+## Quando una cosa si può scegliere: per chi la indica mentre si chiede altro
+
+web-when-order = Gli ordini si danno tutti insieme, all'inizio della stagione.
+web-when-space = I tirapiedi escono sulle caselle in ordine di gioco, quando tutti gli ordini sono dati.
+web-when-hire = Il tirapiedi assolda una creatura quando tocca a lui in Assoldare Mostri.
+web-when-build = Il tirapiedi costruisce una stanza quando tocca a lui in Costruire Stanze.
+web-when-dig = I diavoletti scavano tunnel quando tocca al tirapiedi in Scavare Tunnel.
+web-when-mine = I diavoletti estraggono oro nei tunnel quando tocca al tirapiedi in Estrarre Oro.
+web-when-works = Questa stanza lavora quando tutti gli ordini sono eseguiti.
+web-when-battles = Questa stanza agisce da sola, in battaglia.
+web-when-counts = Questa stanza dà punti da sola, alla fine della partita.
+web-when-conquered = Una tessera conquistata non serve più a nulla.
+web-when-mark = Il Campo di Battaglia si sceglie prima di pianificare: è la tessera più vicina all'entrata.
+web-when-send = Le creature si mandano quando si pianifica una battaglia.
+web-when-lay = Le trappole si piazzano quando si pianifica una battaglia.
+web-when-spy = Puoi guardare una carta Combattimento quando tocca al tirapiedi in Aumentare la Reputazione, su una casella con l'occhio.
+web-when-card = In ogni round del combattimento si scopre una carta, quando tutti hanno pianificato.
+web-when-arrive = Gli avventurieri arrivano da soli alla fine della stagione: il più debole dal re più buono.
+web-when-wait = Il gruppo aspetta alla porta il combattimento di fine anno.
+web-when-hit = Il gruppo viene colpito in battaglia, quando scatta una trappola o agisce una creatura.
+web-when-free = Un prigioniero resta, finché una regola non ne libera uno; allora ti si chiede quale.
+web-when-price = Oro e cibo si pagano con la risposta che li richiede, mai da soli.
+web-when-imps = I diavoletti lavorano quando servono a un ordine o a una stanza.
+web-when-evil = La Malvagità cambia da sola, con quello che fai.
+web-when-tokens = I gettoni Troll lavorano nelle stanze, quando tutti gli ordini sono eseguiti.
+web-when-red = I marchi rossi vengono dalle tasse non pagate e restano fino alla fine.
+web-when-over = I punti sono stati contati.
