@@ -21,6 +21,8 @@ export type Side = (typeof SIDES)[number]
 export const HAZARDS = ['danger', 'spikes', 'pit'] as const
 /** So many quests win (DN-1.2). */
 export const TO_WIN = 3
+/** So many monsters live in a lair (DN-6.7). */
+export const LAIR_LIMIT = 3
 export const SEATS = [0, 1, 2, 3] as const
 
 export const site = (id: string): Site | undefined => SITES.get(id)

@@ -3,6 +3,7 @@ import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import type { Effect } from '../../lib/game'
 import { card, icon, isGlory } from './content'
+import { priceOf } from './prices'
 
 interface Asked {
   view: View
@@ -19,11 +20,13 @@ const named = ({ option }: Asked) => card(String(option.args['card']))
 const OF: Record<string, (asked: Asked) => Effect[]> = {
   play: (asked) => {
     const of = named(asked)
-    return of && isGlory(of) ? pay('glory', of.cost, asked.hero.glory) : of ? pay('peril', of.cost, null, false) : []
+    if (!of) return []
+    const price = priceOf(asked.view, of.id)
+    return isGlory(of) ? pay('glory', price, asked.hero.glory) : pay('peril', price, null, false)
   },
   send: (asked) => {
     const victim = asked.view.heroes[Number(asked.option.args['seat'])]
-    return pay('peril', named(asked)?.cost ?? 0, victim ? victim.peril : null, false)
+    return pay('peril', priceOf(asked.view, String(asked.option.args['card'])), victim ? victim.peril : null, false)
   },
   go: step,
   explore: step,

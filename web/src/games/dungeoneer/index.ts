@@ -5,12 +5,15 @@ import type { Course, GameModule, Panel } from '../../lib/game'
 import type { Texts } from '../../lib/texts'
 import Battle from './battle/Battle.svelte'
 import Coming from './battle/Coming.svelte'
+import { notice } from './battle/outcome'
 import Hand from './cards/Hand.svelte'
 import Misdeeds from './cards/Misdeeds.svelte'
 import { hasIcon, icon } from './content'
 import { effects } from './effects'
+import Lair from './heroes/Lair.svelte'
 import Own from './heroes/Own.svelte'
 import Rivals from './heroes/Rivals.svelte'
+import { hasLair } from './lair'
 import DungeonMap from './map/DungeonMap.svelte'
 import { meant } from './meant'
 import Result from './Result.svelte'
@@ -34,8 +37,13 @@ const PANELS: Panel[] = [
   panel('misdeeds', 'middle', 'cards', Misdeeds),
   panel('hand', 'left', 'cards', Hand),
   panel('own', 'middle', 'hero', Own, true),
+  panel('lair', 'side', 'rivals', Lair),
   panel('rivals', 'side', 'rivals', Rivals),
 ]
+const MISSING: Record<string, (view: View) => boolean> = {
+  hand: (view) => view.seat === null,
+  lair: (view) => !hasLair(view),
+}
 
 /** Answers that part with something for good, or that end what one is doing. */
 const GIVES = new Set(['declare', 'discard', 'replace'])
@@ -60,14 +68,14 @@ function merged(views: readonly View[], look: number): View {
 }
 
 const game: GameModule = {
-  panels: (view) => (as(view).seat === null ? PANELS.filter((one) => one.id !== 'hand') : PANELS),
+  panels: (view) => PANELS.filter((one) => !MISSING[one.id]?.(as(view))),
   columns: () => 'minmax(520px, 1fr) minmax(300px, 340px) minmax(236px, 270px)',
   tabs: (view) => [
     { id: 'map', label: 'web-dn-map', icon: 'gi:treasure-map' },
     { id: 'cards', label: 'web-dn-cards', icon: icon('hand') },
     ...(as(view).battles.length ? [{ id: 'battle', label: 'web-dn-battle', icon: icon('attack') }] : []),
     { id: 'hero', label: 'web-dn-hero', icon: 'gi:visored-helm' },
-    { id: 'rivals', label: 'web-dn-rivals', icon: 'gi:hooded-figure' },
+    hasLair(as(view)) ? { id: 'rivals', label: 'web-dn-thing-lair', icon: icon('lair') } : { id: 'rivals', label: 'web-dn-rivals', icon: 'gi:hooded-figure' },
   ],
   tabFor: (view, decision) => tabOf(as(view), decision),
   result: Result as GameModule['result'],
@@ -83,6 +91,7 @@ const game: GameModule = {
   word: String,
   effects: (view, decision, option) => effects(as(view), decision, option),
   meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
+  notice: (texts, view, before, log, fresh, names) => notice(texts, as(view), before as View | null, log, fresh, names),
   icon: hasIcon,
   onBoard: new Set(['square', 'location', 'side', 'send.card', 'recall.card', 'hero.hero']),
   quiet: new Set(['PhaseBegins', 'Drawn', 'LocationDrawn', 'TrapSprings']),

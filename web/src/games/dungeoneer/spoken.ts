@@ -2,6 +2,7 @@
 import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Texts } from '../../lib/texts'
 import { STATS, heroCard } from './content'
+import { hasLair } from './lair'
 import { cellName } from './map/geometry'
 import { cardLines, monsterWords, placeLines, questLines } from './words'
 
@@ -31,6 +32,7 @@ export function describe(texts: Texts, view: View, names: readonly string[]): st
   const fighter = (one: { id: string; life: number; melee: number; magic: number; speed: number }) => `${texts.name(one.id)} (${monsterWords(texts, { ...one, attacks: [...STATS] })})`
   return [
     ...view.heroes.map((hero) => heroWords(texts, view, hero, names)),
+    ...(hasLair(view) ? [`${texts.text('web-dn-thing-dungeons-lair')}: ${view.lair.map(fighter).join(', ') || NONE}`] : []),
     ...(battle ? [`${texts.text('web-dn-battle')}: ${battle.attackers.map(fighter).join(', ')} → ${fighter(battle.defender)}`] : []),
     ...[...(own?.quests ?? []), ...view.commons, ...view.orphans].map((id) => `${texts.title(id)}: ${questLines(texts, id).join('; ')}`),
     ...(own?.hand.cards ?? []).map((id) => `${texts.title(id)}: ${cardLines(texts, id).join('; ')}`),

@@ -11,7 +11,7 @@ const GAME = 'dungeoneer'
 /** The rule that says all about a term. */
 const RULES = {
   glory: 'DN-10.1', peril: 'DN-5.1', ap: 'DN-4.1', life: 'DN-6.10', level: 'DN-10.8', melee: 'DN-7.1', magic: 'DN-7.1', speed: 'DN-4.1', hand: 'DN-20.2', fallen: 'DN-9.7', saved: 'DN-4.5',
-  boons: 'DN-10.2', treasures: 'DN-10.2', banes: 'DN-19.6', lair: 'DN-6.7', quests: 'DN-11.1', done: 'DN-1.2', commons: 'DN-11.1', escorts: 'DN-11.8',
+  boons: 'DN-10.2', treasures: 'DN-10.2', banes: 'DN-19.6', lair: 'DN-6.7', 'dungeons-lair': 'DN-14.4', quests: 'DN-11.1', done: 'DN-1.2', commons: 'DN-11.1', escorts: 'DN-11.8',
   'location-deck': 'DN-18.3', deck: 'DN-18.2', 'quest-deck': 'DN-18.1', plan: 'DN-5.2', cell: 'DN-3.1', active: 'DN-4.6', attack: 'DN-6.3', counter: 'DN-6.4', roll: 'DN-7.1', standing: 'DN-15.1',
   'step-attack': 'DN-6.1', 'step-response': 'DN-6.2', 'step-attack-rolls': 'DN-6.3', 'step-counter-rolls': 'DN-6.4', 'step-comparisons': 'DN-6.5', 'step-aftermath': 'DN-6.7',
 } as const

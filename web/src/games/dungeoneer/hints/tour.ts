@@ -25,7 +25,14 @@ const STEPS: Record<string, (view: View, decision: Decision) => string> = {
   misdeeds: (view, { seat }) => (view.heroes[seat]?.plan?.length ? 'planned' : 'first'),
 }
 
+/** Where nothing can be done but pass, there is nothing to say either. */
+const onlyPassing = ({ options }: Decision): boolean => {
+  const moves = options.filter(({ verb }) => verb !== 'ask')
+  return moves.length === 1 && moves[0]?.verb === 'pass'
+}
+
 export function hintFor(view: View, decision: Decision, texts: Texts): Hint | null {
+  if (onlyPassing(decision)) return null
   const { key } = decision.prompt
   const step = STEPS[key]?.(view, decision)
   const own = step ? `web-dn-tour-${key}-${step}` : ''

@@ -69,15 +69,13 @@ web-dn-playing = { $card } is being played
 web-dn-hand-empty = Your hand is empty.
 web-dn-used = used this turn
 web-dn-planned = in your plan
+web-dn-costs-now = costs { $n } now
 web-dn-was-declared = sent this turn
 web-dn-done = completed
 web-dn-led = escort with you
 web-dn-tried = attempted this turn
 web-dn-found = found
-web-dn-wounded = { $n ->
-    [one] { $n } wound
-   *[other] { $n } wounds
-}
+web-dn-beast-life = monster's life: { $n }
 web-dn-saved = one of them was saved
 web-dn-prone = { $n } for anything but moving
 web-dn-chill = { $n } fewer at the next recovery
@@ -95,6 +93,8 @@ web-dn-victim = { $player }: { $peril } peril, { $reserved } of it in your plan
 web-dn-nothing-sent = Nothing yet
 web-dn-strikes = { $who } strikes
 web-dn-tie = A tie
+web-dn-battle-over = The battle is over: { $against }
+web-dn-battle-unhurt = Nobody is wounded.
 web-dn-out-away = away
 web-dn-out-to_hand = to the hand
 web-dn-out-gone = gone
@@ -149,6 +149,10 @@ web-dn-thing-banes = Banes
 web-dn-term-banes = What the others have laid on this hero, or a bane that lies before its owner.
 web-dn-thing-lair = Lair
 web-dn-term-lair = Monsters that have fought and can be sent again, at most three. They are paid for each time.
+web-dn-thing-dungeons-lair = The dungeon's lair
+web-dn-term-dungeons-lair = Nobody's monsters. After a battle the costliest that has survived comes here, and all of them attack together with the next monster that is drawn. At most three stay; the cheapest leaves.
+web-dn-lair-comes = All of them attack with the next monster drawn.
+web-dn-lair-empty = Empty: the costliest monster that survives a battle will come here.
 web-dn-thing-quests = Quests
 web-dn-term-quests = Go to the location, and attempt it. Blue ones are for everybody.
 web-dn-thing-done = Completed quests

@@ -69,15 +69,13 @@ web-dn-playing = Si gioca { $card }
 web-dn-hand-empty = La tua mano è vuota.
 web-dn-used = già usato in questo turno
 web-dn-planned = nel tuo piano
+web-dn-costs-now = ora costa { $n }
 web-dn-was-declared = già mandato in questo turno
 web-dn-done = completata
 web-dn-led = l'accompagnato è con te
 web-dn-tried = già tentata in questo turno
 web-dn-found = trovato
-web-dn-wounded = { $n ->
-    [one] { $n } ferita
-   *[other] { $n } ferite
-}
+web-dn-beast-life = vita del mostro: { $n }
 web-dn-saved = uno era conservato
 web-dn-prone = { $n } per tutto tranne muoversi
 web-dn-chill = { $n } in meno al prossimo ripristino
@@ -95,6 +93,8 @@ web-dn-victim = { $player }: { $peril } Pericolo, { $reserved } nel tuo piano
 web-dn-nothing-sent = Ancora niente
 web-dn-strikes = Colpisce: { $who }
 web-dn-tie = Pareggio
+web-dn-battle-over = Il combattimento è finito: { $against }
+web-dn-battle-unhurt = Nessuno è ferito.
 web-dn-out-away = fuori
 web-dn-out-to_hand = in mano
 web-dn-out-gone = scomparso
@@ -149,6 +149,10 @@ web-dn-thing-banes = Sventure
 web-dn-term-banes = Ciò che gli altri hanno messo su questo eroe, o una sventura davanti al suo proprietario.
 web-dn-thing-lair = Tana
 web-dn-term-lair = Mostri che hanno combattuto e si possono mandare ancora, al massimo tre. Si pagano ogni volta.
+web-dn-thing-dungeons-lair = La tana del dungeon
+web-dn-term-dungeons-lair = Mostri di nessuno. Dopo un combattimento vi arriva il più costoso fra i sopravvissuti, e tutti attaccano insieme al prossimo mostro pescato. Ne restano al massimo tre; il meno costoso se ne va.
+web-dn-lair-comes = Tutti attaccano insieme al prossimo mostro pescato.
+web-dn-lair-empty = Vuota: ci verrà il mostro più costoso che sopravvive a un combattimento.
 web-dn-thing-quests = Missioni
 web-dn-term-quests = Raggiungi il luogo e tentala. Quelle azzurre sono di tutti.
 web-dn-thing-done = Missioni completate

@@ -70,16 +70,13 @@ web-dn-playing = Разыгрывается: { $card }
 web-dn-hand-empty = На руке нет карт.
 web-dn-used = уже использовано в этом ходу
 web-dn-planned = в вашем плане
+web-dn-costs-now = сейчас стоит { $n }
 web-dn-was-declared = уже посылали в этом ходу
 web-dn-done = выполнено
 web-dn-led = спутник с вами
 web-dn-tried = попытка в этом ходу была
 web-dn-found = найдено
-web-dn-wounded = { $n ->
-    [one] { $n } рана
-    [few] { $n } раны
-   *[other] { $n } ран
-}
+web-dn-beast-life = здоровье монстра: { $n }
 web-dn-saved = одно из них сохранённое
 web-dn-prone = { $n } на всё, кроме движения
 web-dn-chill = на { $n } меньше при следующем восстановлении
@@ -97,6 +94,8 @@ web-dn-victim = { $player }: риск { $peril }, из него в вашем п
 web-dn-nothing-sent = Пока ничего
 web-dn-strikes = Успешный удар: { $who }
 web-dn-tie = Ничья
+web-dn-battle-over = Битва окончена: { $against }
+web-dn-battle-unhurt = Никто не ранен.
 web-dn-out-away = вне боя
 web-dn-out-to_hand = на руку
 web-dn-out-gone = исчезает
@@ -145,6 +144,10 @@ web-dn-thing-banes = Проклятия
 web-dn-term-banes = То, что соперники наложили на этого героя, или карта, лежащая перед своим владельцем.
 web-dn-thing-lair = Логово
 web-dn-term-lair = Монстры, которые уже сражались и могут быть посланы снова, не больше трёх. Платят за них каждый раз.
+web-dn-thing-dungeons-lair = Логово подземелья
+web-dn-term-dungeons-lair = Ничьи монстры. После битвы сюда уходит самый дорогой из уцелевших, и все они нападают вместе со следующим вытянутым монстром. Остаются не больше трёх; самый дешёвый уходит.
+web-dn-lair-comes = Все они нападут вместе со следующим вытянутым монстром.
+web-dn-lair-empty = Пусто: сюда придёт самый дорогой монстр из тех, что переживут битву.
 web-dn-thing-quests = Задания
 web-dn-term-quests = Дойдите до локации и попытайтесь выполнить. Голубые – для всех.
 web-dn-thing-done = Выполненные задания

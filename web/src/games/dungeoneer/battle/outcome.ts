@@ -1,0 +1,77 @@
+/** What came of a battle: told by its events once it is over, when the board no longer shows it. */
+import type { View } from '../../../generated/dungeoneer'
+import type { Notice } from '../../../lib/game'
+import type { LogEvent } from '../../../lib/live.svelte'
+import type { Texts } from '../../../lib/texts'
+import { icon } from '../content'
+
+/** With one of these a battle that goes before is surely over. */
+const AFTER = new Set(['TurnBegins', 'PhaseBegins', 'Recovered', 'Moved', 'Sent'])
+/** An attack is decided. */
+const DECIDED = new Set(['Compared', 'AttackerRemoved', 'MonsterBeaten'])
+/** What is left to know afterwards. */
+const LEFT = new Set(['Wounded', 'Prevented', 'Fell', 'Died', 'MonsterWounded', 'MonsterBeaten', 'AttackerRemoved', 'TokenTaken'])
+/** What befalls a hero. */
+const HURTS = new Set(['Wounded', 'Fell', 'Died'])
+
+export interface Outcome {
+  /** Those of its events that are left to know. */
+  events: LogEvent[]
+  /** Where in the log its last attack was decided; −1: not yet. */
+  decided: number
+  /** Everybody who fought, monsters and heroes, by their ids. */
+  fighters: ReadonlySet<string>
+  /** Seats whose heroes or monsters fought. */
+  seats: ReadonlySet<number>
+}
+
+/** The last battle of a log in which an attack was decided; a challenge is a part of the battle that it strikes back in (DN-6.6).
+ * `heroes`: by seat. */
+export function outcome(log: readonly LogEvent[], heroes: readonly string[]): Outcome | null {
+  let last: Outcome | null = null
+  let now: (Outcome & { fighters: Set<string>; seats: Set<number> }) | null = null
+  const close = () => {
+    if (now && now.decided >= 0) last = now
+    now = null
+  }
+  log.forEach((event, i) => {
+    const { event: kind } = event
+    if (AFTER.has(kind)) close()
+    if (kind === 'Attacks') {
+      const [foe, defender] = [String(event['foe']), String(event['defender'])]
+      if (now && now.decided >= 0 && !(now.fighters.has(foe) && now.fighters.has(defender))) close()
+      now ??= { events: [], decided: -1, fighters: new Set(), seats: new Set() }
+      now.fighters.add(foe).add(defender)
+      for (const seat of [event.seat, heroes.indexOf(defender), heroes.indexOf(foe)]) if (typeof seat === 'number' && seat >= 0) now.seats.add(seat)
+    }
+    if (!now) return
+    if (DECIDED.has(kind)) now.decided = i
+    if (LEFT.has(kind)) now.events.push(event)
+  })
+  close()
+  return last
+}
+
+/** Whether a battle that was fought when one looked last is this one. */
+const fought = (view: View | null, { fighters }: Outcome): boolean =>
+  (view?.battles ?? []).some(({ attackers, defender }) => fighters.has(defender.id) && attackers.some((one) => fighters.has(one.id)))
+
+/** For who took part in it, or only looks on: how it ended; null: nothing has ended. `before`: what was seen last, with the log up
+ * to `fresh`. */
+export function notice(texts: Texts, view: View, before: View | null, log: readonly LogEvent[], fresh: number, names: readonly string[]): Notice | null {
+  if (view.battles.length) return null
+  const found = outcome(log, view.heroes.map((hero) => hero.hero))
+  if (!found || !(found.decided >= fresh || fought(before, found))) return null
+  if (view.seat !== null && !found.seats.has(view.seat)) return null
+  const { events, fighters } = found
+  const lines = events.map(({ event, ...args }) => texts.event(event, args as Parameters<Texts['event']>[1], names))
+  const hurt = events.filter(({ event }) => HURTS.has(event))
+  const lost = hurt.some(({ seat }) => seat === view.seat)
+  const won = hurt.length > 0 || events.some(({ event, seat }) => event === 'MonsterBeaten' && seat === view.seat)
+  return {
+    icon: icon('attack'),
+    title: texts.text('web-dn-battle-over', { against: [...fighters].map((id) => texts.title(id)).join(' – ') }),
+    lines: lines.length ? lines : [texts.text('web-dn-battle-unhurt')],
+    tone: view.seat === null ? 'plain' : lost ? 'bad' : won ? 'good' : 'plain',
+  }
+}
