@@ -14,7 +14,9 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0: reachable from outside.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="The folder for tables; without it, the user's own.")] = None,
-    processes: Annotated[int | None, typer.Option(min=1, max=64, help="How many processes share the tables.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=64, help="How many processes share the tables; without it, one.")
+    ] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
     """Play in the browser: run the server, on this machine or for others."""
