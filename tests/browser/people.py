@@ -15,6 +15,9 @@ from undercroft.kernel.state import State
 GAME: Final = "dungeon-lords"
 MINE: Final = {"X-Undercroft": "1"}
 WIDE: Final = (1280, 800)
+RETRIES: Final = 2
+"""A connection that has been idle may be closed just when it is used again: browsers ask once more, and so do we."""
+
 PHONE: Final = (360, 740)
 
 _SIDEWAYS: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -89,7 +92,7 @@ class Person:
 
     def get(self, path: str, **params: Any) -> Any:
         """Read something by the API, as this browser."""
-        response = self.context.request.get(f"{self.address}/api{path}", params=params)
+        response = self.context.request.get(f"{self.address}/api{path}", params=params, max_retries=RETRIES)
         assert response.ok, f"{path}: {response.text()}"
         return response.json()
 
@@ -104,7 +107,7 @@ class Person:
 
     def record(self) -> str:
         """The record of the finished game that the page shows."""
-        response = self.context.request.get(f"{self.address}/api/tables/{self.table}/record")
+        response = self.context.request.get(f"{self.address}/api/tables/{self.table}/record", max_retries=RETRIES)
         assert response.ok, response.text()
         return response.text()
 
