@@ -50,7 +50,7 @@ _SEES: Final = """
 """
 
 _LOOK: Final = f"""
-async ([board, answers, options, confirm, curtain, result, sealed, refused, patience]) => {{
+async ([board, answers, options, confirm, curtain, rising, result, sealed, refused, patience]) => {{
   {_SEES}
   const end = performance.now() + patience * 1000
   let what = 'wait'
@@ -58,6 +58,7 @@ async ([board, answers, options, confirm, curtain, result, sealed, refused, pati
     const ready = all(confirm).length || document.querySelector(options + ':not(:disabled)')
     if (document.querySelector(result)) what = 'over'
     else if (document.querySelector(curtain)) what = 'curtain'
+    else if (document.querySelector(rising)) what = 'wait'
     else if (document.querySelector(sealed)) what = 'sealed'
     else if (ready) what = 'asked'
     else what = 'wait'
@@ -113,7 +114,7 @@ class Seen(msgspec.Struct):
 
 def look(page: Page, patience: float = ASKED_WITHIN) -> Seen:
     """Wait until something is to be done, and see what."""
-    found = page.evaluate(_LOOK, [BOARD, ANSWERS, OPTIONS, CONFIRM, CURTAIN, RESULT, SEALED, REFUSED, patience])
+    found = page.evaluate(_LOOK, [BOARD, ANSWERS, OPTIONS, CONFIRM, CURTAIN, RISING, RESULT, SEALED, REFUSED, patience])
     return msgspec.convert(found, Seen)
 
 

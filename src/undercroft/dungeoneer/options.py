@@ -374,9 +374,9 @@ def refuse_in_window(state: DungeoneerState, seat: int, action: Action, moment: 
             return NOT_YOURS
         return refuse_use(state, seat, action.effect, moment)
     if action is STAND:
-        return refuse_haste(moment) or refuse_stand(state, seat)
+        return refuse_stand(state, seat) or refuse_haste(moment)
     if action is LIE_DOWN:
-        return refuse_haste(moment) or refuse_lie_down(state, seat)
+        return refuse_lie_down(state, seat) or refuse_haste(moment)
     if isinstance(action, Numbered):
         return _refuse_numbered(state, seat, action, moment)
     return None
@@ -388,7 +388,7 @@ def _refuse_numbered(state: DungeoneerState, seat: int, action: Numbered, moment
     if action.verb == "attack":
         return refuse_attack(state, seat, action.value, moment)
     if action.verb == "drop":
-        return refuse_haste(moment) or refuse_drop(state, seat, action.value)
+        return refuse_drop(state, seat, action.value) or refuse_haste(moment)
     if action.verb == "ask":
         return Refusal("DN-15.2", "asked-so-already")
     return None

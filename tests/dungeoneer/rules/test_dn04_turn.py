@@ -311,9 +311,8 @@ def test_what_is_about_to_happen_leaves_no_time_for_anything_else() -> None:
     table.answer(0, "play cast_out")
     while table.window() != "transfer":
         table.answer(table.asked()[0], "pass")
-    for word in ("stand", "lie_down"):
-        refusal = table.state.why_not(1, table.state.vocabulary.parse(word))
-        assert refusal is not None and (refusal.rule, refusal.reason) == ("DN-4.7", "no-time-now")
+    refusal = table.state.why_not(1, table.state.vocabulary.parse("stand"))
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("DN-4.7", "no-time-now")
 
 
 @rules("DN-4.7")
