@@ -7,6 +7,7 @@ the very same object then.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -65,48 +66,28 @@ def view_json(state: DungeonLordsState, seat: int | None, known: Known) -> bytes
     """
     to_act = state.to_act
     sealed = sealed_by(state, to_act)
+    cards = state.cards, state.cards_up, [lord.seen for lord in state.lords]
     return b'{"seat":%b,"to_act":%b,%b,"cards":%b,"trap_discard":%b,"lords":[%b],"battle":%b,"scores":%b}' % (
         b"null" if seat is None else b"%d" % seat,
         ENCODER.encode(to_act),
-        _middle(state, known),
-        _cards(state, seat, known),
-        _discard(state, seat, known),
+        _part(known, "middle", _of_middle(state), middle_view, state)[1:-1],
+        _part(known, ("cards", seat), cards, card_views, state, seat),
+        _part(known, ("discard", seat), state.trap_discard, discard_view, state, seat),
         b",".join([_lord(lord, n, n == seat, n in sealed, known) for n, lord in enumerate(state.lords)]),
         b"null" if state.battle is None else ENCODER.encode(battle_view(state)),
         ENCODER.encode(scores(state)) if state.is_terminal else b"null",
     )
 
 
-def _middle(state: DungeonLordsState, known: Known) -> bytes:
-    made_from = _of_middle(state)
-    before, part = known.get("middle", NOTHING)
+def _part(known: Known, name: object, made_from: object, make: Callable[..., object], *args: Any) -> bytes:
+    """The JSON of what ``make`` makes of ``args``; made again only if what it is made from has changed."""
+    before, part = known.get(name, NOTHING)
     if before != made_from:
-        part = ENCODER.encode(middle_view(state))[1:-1]
-        known["middle"] = made_from, part
-    return part
-
-
-def _cards(state: DungeonLordsState, seat: int | None, known: Known) -> bytes:
-    made_from = state.cards, state.cards_up, [lord.seen for lord in state.lords]
-    before, part = known.get(("cards", seat), NOTHING)
-    if before != made_from:
-        part = ENCODER.encode(card_views(state, seat))
-        known["cards", seat] = made_from, part
-    return part
-
-
-def _discard(state: DungeonLordsState, seat: int | None, known: Known) -> bytes:
-    before, part = known.get(("discard", seat), NOTHING)
-    if before != state.trap_discard:
-        part = ENCODER.encode(discard_view(state, seat))
-        known["discard", seat] = state.trap_discard, part
+        part = ENCODER.encode(make(*args))
+        known[name] = made_from, part
     return part
 
 
 def _lord(lord: Lord, seat: int, own: bool, answered: bool, known: Known) -> bytes:
     made_from = _of_lord(lord), [_of_one(one) for one in lord.party], answered
-    before, part = known.get((seat, own), NOTHING)
-    if before != made_from:
-        part = ENCODER.encode(lord_view(lord, seat, own, answered))
-        known[seat, own] = made_from, part
-    return part
+    return _part(known, (seat, own), made_from, lord_view, lord, seat, own, answered)

@@ -57,9 +57,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, healthz, metrics, client],
         lifespan=[lifespan],
         state=State({"services": services, "playing": playing, "static": static}),
-        exception_handlers=dict.fromkeys(
-            (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exception), tell
-        ),
+        exception_handlers=dict.fromkeys(TOLD, tell),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=OpenAPIConfig(

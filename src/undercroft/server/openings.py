@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Any
+
+import msgspec
 
 from undercroft.kernel.errors import OptionError, RecordError
 from undercroft.kernel.game import GAMES, Game, find_game
@@ -54,8 +57,6 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
 
 
 def _options(game: Game[Any], wanted: wire.NewTable) -> Any:
-    import msgspec
-
     base = msgspec.to_builtins(game.preset(wanted.preset)) if wanted.preset is not None else {}
     return game.parse_options({**base, **wanted.options})
 
@@ -116,8 +117,6 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
         RecordError: the record cannot be used.
         OptionError: nobody is called so.
     """
-    import asyncio
-
     await check_may_make(services, guest)
     record = Record.from_text(text)
     if not 0 <= (to or 0) <= len(record.moves):

@@ -125,7 +125,6 @@ def serve_alone(app: Litestar, listener: socket.socket, ready: Callable[[], None
 def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Several processes take connections from the same place, and hand them over to whose they are."""
     share = app.state.services.share
-    inboxes = Inboxes(share)
 
     def serve(number: int) -> None:
         share.number = number
@@ -133,5 +132,6 @@ def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], N
         with suppress(KeyboardInterrupt):
             ServerOfShare(config, inboxes, family).run(sockets=[listener])
 
-    family = Family(share.of, serve)
+    family = Family(share.of, serve)  # says so where this is not possible, before anything is made for it
+    inboxes = Inboxes(share)
     family.run(ready)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -101,8 +102,6 @@ class TablesApi(Controller):
 
 
 def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed:
-    import msgspec
-
     to_act = [int(seat) for seat in row["to_act"].split()]
     mine = [number for number, seat in enumerate(seats) if seat.guest == me]
     heads = [

@@ -8,7 +8,6 @@ import os
 import signal
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Final, NoReturn
@@ -32,7 +31,7 @@ Serve = Callable[[int], None]
 
 def can_be_several() -> bool:
     """Whether this system knows how: processes that inherit sockets, and hand them over."""
-    return hasattr(os, "fork") and hasattr(os, "register_at_fork")
+    return hasattr(os, "fork")
 
 
 class Family:
@@ -111,8 +110,7 @@ class Family:
             child.terminate()
         for child in self._children.values():
             child.join(PATIENCE)
-            with suppress(ValueError):
-                child.kill()
+            child.kill()
 
 
 def _end(*_: object) -> NoReturn:
