@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import random
 
 import pytest
 
+from tests.random_states import random_states
 from undercroft.dungeonlords import GAME, Options
-from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.properties import check_game
 
@@ -37,29 +36,14 @@ def test_every_property_holds_with_each_option_alone(options: Options) -> None:
     check_game(GAME, 3, options, "variant", thorough=0.25, limit=600)
 
 
-def random_states(wanted: int) -> list[DungeonLordsState]:
-    """States at every point of random games of all kinds."""
-    rnd = random.Random(20)
-    found: list[DungeonLordsState] = []
-    number = 0
-    while len(found) < wanted:
-        seats, preset = 2 + number % 3, ("first", "full")[number % 2]
-        state = GAME.new(seats, GAME.preset(preset), f"states {number}")
-        while state.stack and len(found) < wanted:
-            found.append(state.clone())
-            seat = rnd.choice(state.to_act)
-            state.play(seat, rnd.choice(state.legal_actions(seat)))
-        number += 1
-    return found
-
-
 @pytest.mark.soak
 @pytest.mark.rules("DL-20.2")
 def test_no_seat_can_tell_a_dealt_world_from_the_game() -> None:
     """The non-interference law: views and questions are equal, whatever the hidden cards are."""
     chance = Chance.from_seed("worlds")
     hidden_differs = 0
-    for state in random_states(STATES):
+    options = [GAME.preset(name) for name in ("first", "full")]
+    for state in random_states(GAME, options, STATES):
         seat = (None, *range(state.seats))[chance.below(state.seats + 1)]
         world = state.determinize(seat, chance)
         assert world.view(seat) == state.view(seat)

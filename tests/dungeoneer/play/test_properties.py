@@ -8,9 +8,9 @@ import random
 import pytest
 
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
+from tests.random_states import random_states
 from undercroft.bots import make_bot
 from undercroft.dungeoneer import GAME, Options
-from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.properties import Chooser, check_game
@@ -64,29 +64,14 @@ def greedy() -> Chooser:
     return choose
 
 
-def random_states(wanted: int) -> list[DungeoneerState]:
-    """States at points of random games of all kinds."""
-    rnd = random.Random(20)
-    found: list[DungeoneerState] = []
-    presets = [*[GAME.preset(name) for name in GAME.presets], *VARIANTS.values()]
-    number = 0
-    while len(found) < wanted:
-        state = GAME.new(2 + number % 3, presets[number % len(presets)], f"states {number}")
-        while state.stack and len(found) < wanted:
-            found.append(state.clone())
-            seat = rnd.choice(state.to_act)
-            state.play(seat, rnd.choice(state.legal_actions(seat)))
-        number += 1
-    return found
-
-
 @pytest.mark.soak
 @pytest.mark.rules("DN-20.2")
 def test_no_seat_can_tell_a_dealt_world_from_the_game() -> None:
     """The non-interference law: views, questions and who is asked are equal, whatever the hidden cards are."""
     chance = Chance.from_seed("worlds")
     hidden_differs = 0
-    for state in random_states(STATES):
+    options = [*[GAME.preset(name) for name in GAME.presets], *VARIANTS.values()]
+    for state in random_states(GAME, options, STATES):
         seat = (None, *range(state.seats))[chance.below(state.seats + 1)]
         world = state.determinize(seat, chance)
         assert world.view(seat) == state.view(seat)

@@ -1,0 +1,27 @@
+"""Positions of random games, for laws that hold in every one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from undercroft.kernel.game import Game
+from undercroft.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def random_states(game: Game[S], options: Sequence[Any], wanted: int) -> list[S]:
+    """So many states, one at each answer of games with two to four seats and each of the options in turn."""
+    rnd = random.Random(20)
+    found: list[S] = []
+    number = 0
+    while len(found) < wanted:
+        state = game.new(2 + number % 3, options[number % len(options)], f"states {number}")
+        while state.stack and len(found) < wanted:
+            found.append(state.clone())
+            seat = rnd.choice(state.to_act)
+            state.play(seat, rnd.choice(state.legal_actions(seat)))
+        number += 1
+    return found
