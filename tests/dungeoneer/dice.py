@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from undercroft.dungeoneer.rolls import FACES
+from undercroft.dungeoneer.deeds.rolls import FACES
 from undercroft.kernel.chance import Chance
 
 T = TypeVar("T")

@@ -21,19 +21,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from tests.dungeoneer.dice import FixedDice
 from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.map.maps import laid
+from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.battle.fighter import HERO_FOE
-from undercroft.dungeoneer.cards import CARDS, HERO_FACES, HEROES, QUESTS, STATS
-from undercroft.dungeoneer.dungeon import Dungeon, cell_name
+from undercroft.dungeoneer.board.dungeon import Dungeon, cell_name
+from undercroft.dungeoneer.board.hero import NEVER, STANDING_ORDERS, Hero
+from undercroft.dungeoneer.board.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY
+from undercroft.dungeoneer.board.position import Variant
+from undercroft.dungeoneer.board.stats import price, stat
+from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, HEROES, QUESTS, STATS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.events import Rolled
-from undercroft.dungeoneer.hero import NEVER, STANDING_ORDERS, Hero
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
-from undercroft.dungeoneer.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY
-from undercroft.dungeoneer.phases.feats import Feats
-from undercroft.dungeoneer.phases.misdeeds import Misdeeds
-from undercroft.dungeoneer.phases.turn import Turn, Turns
-from undercroft.dungeoneer.state import DungeoneerState, Variant
-from undercroft.dungeoneer.stats import price, stat
-from undercroft.dungeoneer.windows import Window
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.turn.feats import Feats
+from undercroft.dungeoneer.turn.misdeeds import Misdeeds
+from undercroft.dungeoneer.turn.turn import Turn, Turns
 from undercroft.kernel.decisions import Refusal
 from undercroft.kernel.events import Event
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.locale.sources import COUNTS, GameWords
-from undercroft.dungeoneer import cards, events
-from undercroft.dungeoneer.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, SETS, SIDES, STATS
-from undercroft.dungeoneer.moments import PHASES, Moment
-from undercroft.dungeoneer.wording import IDS as FACES
-from undercroft.dungeoneer.wording import lines_of
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.moments import PHASES, Moment
+from undercroft.dungeoneer.content import cards
+from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, SETS, SIDES, STATS
+from undercroft.dungeoneer.content.wording import IDS as FACES
+from undercroft.dungeoneer.content.wording import lines_of
 from undercroft.locale.phrases import Joined, Part, Phrase
 
 TOKENS = ("deactivation", "bridge", "charge")

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from undercroft.dungeoneer.cards import ALL
 from undercroft.dungeoneer.content import words as w
-from undercroft.dungeoneer.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Effect
-from undercroft.dungeoneer.wording import IDS, lines_of, uses_of
-from undercroft.dungeoneer.wording.numbers import MODS
-from undercroft.dungeoneer.wording.verbs import VERBS
+from undercroft.dungeoneer.content.cards import ALL
+from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Effect
+from undercroft.dungeoneer.content.wording import IDS, lines_of, uses_of
+from undercroft.dungeoneer.content.wording.numbers import MODS
+from undercroft.dungeoneer.content.wording.verbs import VERBS
 from undercroft.locale.texts import LANGUAGES, Texts
 
 FACES = (*HEROES, *LOCATIONS, *ADVENTURES, *QUESTS)

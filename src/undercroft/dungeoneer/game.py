@@ -7,20 +7,19 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from undercroft.dungeoneer.actions import VOCABULARY
-from undercroft.dungeoneer.battle import steps
-from undercroft.dungeoneer.cards import CARDS, HERO_FACES, QUESTS
-from undercroft.dungeoneer.dungeon import Dungeon
-from undercroft.dungeoneer.effects import table
-from undercroft.dungeoneer.faces import CONTENT, SETS
-from undercroft.dungeoneer.hero import Hero
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.board.actions import VOCABULARY
+from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.placing import with_first_tunnels
+from undercroft.dungeoneer.board.position import Variant
+from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, QUESTS
+from undercroft.dungeoneer.content.faces import CONTENT, SETS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.deeds.rolls import FACES
+from undercroft.dungeoneer.dispatch import fill
 from undercroft.dungeoneer.opening import SOLO_QUESTS, Opening
-from undercroft.dungeoneer.placing import with_first_tunnels
-from undercroft.dungeoneer.rolls import FACES
-from undercroft.dungeoneer.solo import encounters
-from undercroft.dungeoneer.state import DungeoneerState, Variant
-from undercroft.dungeoneer.variants.no_white_spots import deal_locations
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.turn.no_white_spots import deal_locations
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError
@@ -29,9 +28,7 @@ from undercroft.kernel.game import Game, Summary
 RULES_VERSION: Final = 2
 FIRST_TUNNELS: Final = 4
 
-steps.install()
-table.install()
-encounters.install()
+fill()
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.cards import HEROES, QUESTS
-from undercroft.dungeoneer.location_cards import LOCATION_IDS
-from undercroft.dungeoneer.parts import Part
-from undercroft.dungeoneer.phases.discard import HAND, DrawToFive
-from undercroft.dungeoneer.phases.turn import Turns
-from undercroft.dungeoneer.piles import draw
-from undercroft.dungeoneer.quests import draw_quest, open_common
-from undercroft.dungeoneer.variants.choosing_heroes import ChooseHeroes
-from undercroft.dungeoneer.variants.no_white_spots import LayAll, show_dealt
+from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.board.piles import draw
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import HEROES, QUESTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.deeds.drawing import HAND, DrawToFive
+from undercroft.dungeoneer.deeds.quests import draw_quest, open_common
+from undercroft.dungeoneer.turn.choosing_heroes import ChooseHeroes
+from undercroft.dungeoneer.turn.no_white_spots import LayAll, show_dealt
+from undercroft.dungeoneer.turn.turn import Turns
 from undercroft.kernel.frames import EachSeat, Sequence, Step
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
 PERSONAL: Final = 2
 SOLO_QUESTS: Final = 3
 
 
-def _quests(state: DungeoneerState) -> None:
+def _quests(state: Position) -> None:
     """Two personal quests each and a global one (DN-2.4); in the solo game three, which are all there are (DN-14.1)."""
     solo = state.variant.solo
     each = SOLO_QUESTS if solo else 0 if state.variant.nothing_personal else PERSONAL
@@ -35,12 +33,12 @@ def _quests(state: DungeoneerState) -> None:
     open_common(state)
 
 
-class Hands(EachSeat["DungeoneerState"], Part):
+class Hands(EachSeat[Position], Part):
     """Five cards each (DN-2.5); in the solo game from the glory deck (DN-14.1)."""
 
     __slots__ = ()
 
-    def each(self, state: DungeoneerState, seat: int) -> None:
+    def each(self, state: Position, seat: int) -> None:
         if state.variant.solo:
             for _ in range(HAND):
                 draw(state, seat, 0)
@@ -48,7 +46,7 @@ class Hands(EachSeat["DungeoneerState"], Part):
             state.stack.append(DrawToFive(seat))
 
 
-def _introduce(state: DungeoneerState) -> None:
+def _introduce(state: Position) -> None:
     """Who plays whom, and who begins (DN-2.2, DN-2.3, DN-2.6)."""
     for seat in state.turn_order():
         hero = state.heroes[seat]
@@ -56,18 +54,18 @@ def _introduce(state: DungeoneerState) -> None:
     state.tell(events.FirstPlayer, state.first)
 
 
-def _dungeon(state: DungeoneerState) -> None:
+def _dungeon(state: Position) -> None:
     """The players lay the whole dungeon, if they hold its locations (DN-13.1)."""
     if state.dealt:
         show_dealt(state)
         state.stack.append(LayAll())
 
 
-def _turns(state: DungeoneerState) -> None:
+def _turns(state: Position) -> None:
     state.stack[:] = [Turns()]
 
 
-class Opening(Sequence["DungeoneerState"], Part):
+class Opening(Sequence[Position], Part):
     """From the set table to the first turn."""
 
     __slots__ = ()

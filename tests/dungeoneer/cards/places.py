@@ -9,8 +9,8 @@ import pytest
 from tests.dungeoneer.map.maps import TOMB
 from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.table import Table
-from undercroft.dungeoneer.dungeon import Dungeon, cell_at
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.board.dungeon import Dungeon, cell_at
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 
 SIDES = "nesw"
 BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from types import ModuleType
 
 from tests.dungeoneer import cards as folder
-from undercroft.dungeoneer import faces
+from undercroft.dungeoneer.content import faces
 
 FACES = [face.id for table in (faces.HEROES, faces.LOCATIONS, faces.ADVENTURES, faces.QUESTS) for face in table]
 

@@ -8,7 +8,7 @@ from tests.dungeoneer.cards.errands import at, completed, open_still
 from tests.dungeoneer.cards.tuned import PREY, SEARCHES, THREATS
 from tests.dungeoneer.table import Table, quest_number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.cards import FORMS, QUESTS
+from undercroft.dungeoneer.content.cards import FORMS, QUESTS
 
 card = pytest.mark.card
 RODERIK = {"melee": 3, "magic": 2, "speed": 4}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.cards.scenes import attacked, over, wait
 from tests.dungeoneer.table import Table, number
-from undercroft.dungeoneer.stats import limit
+from undercroft.dungeoneer.board.stats import limit
 
 card = pytest.mark.card
 RING = "ring_of_magic"

@@ -7,7 +7,7 @@ import pytest
 from tests.dungeoneer.cards.scenes import attacked, over, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.stats import limit
+from undercroft.dungeoneer.board.stats import limit
 
 card = pytest.mark.card
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from undercroft.dungeoneer import faces as f
+from undercroft.dungeoneer.content import faces as f
 
 ALL: Final[tuple[f.Face, ...]] = (*f.HEROES, *f.LOCATIONS, *f.ADVENTURES, *f.QUESTS)
 BY_CODE: Final = {face.code: face for face in ALL}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.dungeoneer.content.faces import ALL, BY_CODE, all_effects, part
-from undercroft.dungeoneer import faces as f
+from undercroft.dungeoneer.content import faces as f
 from undercroft.dungeoneer.content import words
 
 Parts = dict[str, Any]

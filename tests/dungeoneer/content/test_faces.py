@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.dungeoneer.content.faces import ALL, BY_CODE, all_effects
-from undercroft.dungeoneer import faces as f
+from undercroft.dungeoneer.content import faces as f
 from undercroft.dungeoneer.content import words as w
-from undercroft.dungeoneer.lint import lint_unique
+from undercroft.dungeoneer.content.lint import lint_unique
 from undercroft.kernel.content import Content
 from undercroft.kernel.errors import ContentError
 

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from undercroft.dungeoneer import faces as f
-from undercroft.dungeoneer import lint
+from undercroft.dungeoneer.content import faces as f
+from undercroft.dungeoneer.content import lint
 from undercroft.dungeoneer.content.grammar import lint_effects
 from undercroft.kernel.content import Finding
 

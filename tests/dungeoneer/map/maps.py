@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from undercroft.dungeoneer.dungeon import Dungeon, cell_at, cell_name
-from undercroft.dungeoneer.location_cards import ENTRANCES, LOCATION_CARDS, LOCATION_IDS, OPEN_SIDES
-from undercroft.dungeoneer.placing import place_refusal, placements
+from undercroft.dungeoneer.board.dungeon import Dungeon, cell_at, cell_name
+from undercroft.dungeoneer.board.placing import place_refusal, placements
+from undercroft.dungeoneer.content.location_cards import ENTRANCES, LOCATION_CARDS, LOCATION_IDS, OPEN_SIDES
 from undercroft.kernel.decisions import Refusal
 
 TOMB, VAULT = ENTRANCES

@@ -5,8 +5,8 @@ Nothing here uses what `Dungeon` derives. The property tests compare the two.
 
 from __future__ import annotations
 
-from undercroft.dungeoneer.dungeon import Dungeon, xy
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.board.dungeon import Dungeon, xy
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 
 Square = tuple[int, int]
 Plan = dict[Square, tuple[int, int]]

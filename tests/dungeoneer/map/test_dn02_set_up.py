@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from tests.dungeoneer.map import oracle
 from tests.dungeoneer.map.maps import TOMB, VAULT, card
-from undercroft.dungeoneer.dungeon import MIDDLE, Dungeon, cells_beside, xy
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.placing import placements, with_first_tunnels
+from undercroft.dungeoneer.board.dungeon import MIDDLE, Dungeon, cells_beside, xy
+from undercroft.dungeoneer.board.placing import placements, with_first_tunnels
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.kernel.chance import Chance
 
 rules = pytest.mark.rules

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import NEARLY_CLOSED, TOMB, card, cell, laid, offered, refused
-from undercroft.dungeoneer.dungeon import Dungeon
-from undercroft.dungeoneer.location_cards import OPEN_SIDES
-from undercroft.dungeoneer.placing import placements
+from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.placing import placements
+from undercroft.dungeoneer.content.location_cards import OPEN_SIDES
 from undercroft.kernel.decisions import Refusal
 
 rules = pytest.mark.rules

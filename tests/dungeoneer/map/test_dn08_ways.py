@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import TOMB, TWO_ENTRANCES, VAULT, E, N, S, W, card, cell, laid, names
-from undercroft.dungeoneer.dungeon import MIDDLE, Dungeon
-from undercroft.dungeoneer.location_cards import BLOCKED, NO_CONDITION, OPEN, OPEN_SIDES, TRAPPED, WALL, Exit
+from undercroft.dungeoneer.board.dungeon import MIDDLE, Dungeon
+from undercroft.dungeoneer.content.location_cards import BLOCKED, NO_CONDITION, OPEN, OPEN_SIDES, TRAPPED, WALL, Exit
 from undercroft.kernel import plain
 from undercroft.kernel.errors import StateError
 

@@ -18,10 +18,9 @@ from tests.dungeoneer.map.maps import (
     rule,
     window,
 )
-from undercroft.dungeoneer.dungeon import CELLS, Dungeon, xy
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.placing import place_refusal, placements
-from undercroft.dungeoneer.shifting import (
+from undercroft.dungeoneer.board.dungeon import CELLS, Dungeon, xy
+from undercroft.dungeoneer.board.placing import place_refusal, placements
+from undercroft.dungeoneer.board.shifting import (
     movable,
     move_refusal,
     moves,
@@ -30,6 +29,7 @@ from undercroft.dungeoneer.shifting import (
     swap_turnings,
     swappable,
 )
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.kernel import plain
 
 rules = pytest.mark.rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import card
-from undercroft.dungeoneer import faces
-from undercroft.dungeoneer.location_cards import (
+from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content.location_cards import (
     BLOCKED,
     DANGER,
     DARK_TUNNEL,

@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import card, cell, laid, offered, refused, rule
-from undercroft.dungeoneer.location_cards import OPEN_SIDES, turned_sides
-from undercroft.dungeoneer.placing import placements
+from undercroft.dungeoneer.board.placing import placements
+from undercroft.dungeoneer.content.location_cards import OPEN_SIDES, turned_sides
 
 rules = pytest.mark.rules
 CRYPT = laid("crypt 1,0", "corridor1 0,-1")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer import faces
+from undercroft.dungeoneer.content import faces
 from undercroft.dungeoneer.effects.places import TOKENS
 from undercroft.dungeoneer.game import GAME
 from undercroft.kernel.errors import OptionError

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.dice import FixedDice
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.game import GAME, Options, set_up
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.state import DungeoneerState
 
 rules = pytest.mark.rules

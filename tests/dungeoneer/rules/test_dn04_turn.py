@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 
 rules = pytest.mark.rules
 PHASES = ["recovery", "misdeeds", "locations", "feats", "discard"]

@@ -7,8 +7,8 @@ import pytest
 from tests.dungeoneer.map.maps import E, W, card
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.exits import condition
-from undercroft.dungeoneer.location_cards import BLOCKED, OPEN
+from undercroft.dungeoneer.board.exits import condition
+from undercroft.dungeoneer.content.location_cards import BLOCKED, OPEN
 
 rules = pytest.mark.rules
 

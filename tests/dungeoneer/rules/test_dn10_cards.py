@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.stats import limit
+from undercroft.dungeoneer.board.stats import limit
 
 rules = pytest.mark.rules
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.table import Table, quest_number
-from undercroft.dungeoneer import cards
 from undercroft.dungeoneer import events as ev
+from undercroft.dungeoneer.content import cards
 
 rules = pytest.mark.rules
 

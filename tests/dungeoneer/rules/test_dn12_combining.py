@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.table import Table
-from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.game import GAME, Options
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
 
 rules = pytest.mark.rules
 

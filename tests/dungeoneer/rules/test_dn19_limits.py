@@ -6,8 +6,8 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.cards import CARDS
-from undercroft.dungeoneer.stats import price
+from undercroft.dungeoneer.board.stats import price
+from undercroft.dungeoneer.content.cards import CARDS
 
 rules = pytest.mark.rules
 

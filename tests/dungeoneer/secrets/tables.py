@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.dungeoneer.cards import ATTACHMENT, BANE, BOON, CARDS, ENCOUNTER, HEROES, QUESTS, TREASURE
-from undercroft.dungeoneer.dungeon import Dungeon
-from undercroft.dungeoneer.hero import Hero
-from undercroft.dungeoneer.location_cards import ENTRANCES, LOCATION_CARDS
-from undercroft.dungeoneer.moments import FEATS
-from undercroft.dungeoneer.placing import placements
-from undercroft.dungeoneer.state import DungeoneerState, Variant
+from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.moments import FEATS
+from undercroft.dungeoneer.board.placing import placements
+from undercroft.dungeoneer.board.position import Variant
+from undercroft.dungeoneer.content.cards import ATTACHMENT, BANE, BOON, CARDS, ENCOUNTER, HEROES, QUESTS, TREASURE
+from undercroft.dungeoneer.content.location_cards import ENTRANCES, LOCATION_CARDS
+from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.chance import Chance
 
 BOTH_SETS = 3

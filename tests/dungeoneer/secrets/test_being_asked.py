@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
+from undercroft.dungeoneer.asking.windows import asked
 from undercroft.dungeoneer.battle.battle import Battle
 from undercroft.dungeoneer.battle.fighter import HERO_FOE, Fighter
-from undercroft.dungeoneer.cards import EFFECTS, HEROES
-from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.rolls import COUNTER_DIE, Roll
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.content.cards import EFFECTS, HEROES
+from undercroft.dungeoneer.deeds.rolls import COUNTER_DIE, Roll
 from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.windows import asked
 from undercroft.kernel.chance import Chance
 
 rules = pytest.mark.rules

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.dungeoneer.secrets.tables import number, scattered
-from undercroft.dungeoneer.cards import CARDS, HEROES, QUESTS
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.phases.locations import Drawing, Keeping, Placing
+from undercroft.dungeoneer.content.cards import CARDS, HEROES, QUESTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.turn.locations import Drawing, Keeping, Placing
 
 rules = pytest.mark.rules
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from undercroft.dungeoneer import GAME, Options
-from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.events import Drawn
-from undercroft.dungeoneer.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Event

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
-from undercroft.dungeoneer.cards import CARDS
-from undercroft.dungeoneer.hero import Hero
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
-from undercroft.dungeoneer.names import card_ids
-from undercroft.dungeoneer.phases.locations import Drawing, Keeping, Placing
+from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.names import card_ids
+from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.turn.locations import Drawing, Keeping, Placing
 from undercroft.dungeoneer.views import HeroView, View
 from undercroft.kernel.events import Event
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.secrets.tables import number, scattered
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.battle.battle import Battle
 from undercroft.dungeoneer.battle.fighter import BEATEN, HERO_FOE, QUEST_FOE, Fighter, attack_plus, counter_plus
-from undercroft.dungeoneer.cards import CARDS, EFFECTS, FORMS, HEROES, QUESTS, SPIKES, Source
+from undercroft.dungeoneer.battle.settling import Settling
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.stats import stat
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, FORMS, HEROES, QUESTS, SPIKES, Source
+from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, LOCATION_CARDS, LOCATION_IDS
+from undercroft.dungeoneer.deeds.movement import Spikes
+from undercroft.dungeoneer.deeds.playing import Playing
+from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, COUNTER_DIE, HIGH, LOW, THREAT_DIE, Roll
+from undercroft.dungeoneer.deeds.using import Using
 from undercroft.dungeoneer.effects.questing import Searching
 from undercroft.dungeoneer.effects.rolling import Dice
-from undercroft.dungeoneer.effects.verb import Scene
-from undercroft.dungeoneer.location_cards import EXIT_KINDS, LOCATION_CARDS, LOCATION_IDS
-from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.movement import Spikes
-from undercroft.dungeoneer.phases.settling import Settling
-from undercroft.dungeoneer.playing import Playing
-from undercroft.dungeoneer.rolls import ATTACK_DIE, COUNTER_DIE, HIGH, LOW, THREAT_DIE, Roll
 from undercroft.dungeoneer.solo.encounters import Ambush
 from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.stats import stat
-from undercroft.dungeoneer.using import Using
 from undercroft.dungeoneer.views import RollView, View
-from undercroft.dungeoneer.windows import Window
 
 rules = pytest.mark.rules
 VIEWERS = (None, 0, 1, 2)

@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from tests.dungeoneer.secrets.tables import scattered
-from undercroft.dungeoneer import visibility
-from undercroft.dungeoneer.cards import CARDS, EFFECTS
-from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.phases.locations import Drawing, Keeping
+from undercroft.dungeoneer.asking.windows import Window
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
+from undercroft.dungeoneer.deeds.using import Fodder, Using
+from undercroft.dungeoneer.seen import visibility
 from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.using import Fodder, Using
-from undercroft.dungeoneer.variants.no_white_spots import ALL, Lay, LayAll, layable
-from undercroft.dungeoneer.windows import Window
+from undercroft.dungeoneer.turn.locations import Drawing, Keeping
+from undercroft.dungeoneer.turn.no_white_spots import ALL, Lay, LayAll, layable
 from undercroft.kernel.chance import Chance
 
 rules = pytest.mark.rules

@@ -7,7 +7,7 @@ import pytest
 from tests.dungeoneer.solo.alone import PERIL, alone
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.cards import CARDS
+from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeoneer.game import GAME, Options
 
 rules = pytest.mark.rules

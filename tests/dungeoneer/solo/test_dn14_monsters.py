@@ -11,8 +11,8 @@ from tests.dungeoneer.map.maps import card
 from tests.dungeoneer.solo.alone import PERIL, alone
 from tests.dungeoneer.table import Table, ids, number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.cards import CARDS
-from undercroft.dungeoneer.options import fodder
+from undercroft.dungeoneer.asking.options import fodder
+from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeoneer.solo.banes import x_of
 from undercroft.dungeoneer.solo.encounters import Ambush
 

@@ -7,8 +7,8 @@ import pytest
 from tests.dungeoneer.solo.alone import GLORY, PERIL, alone
 from tests.dungeoneer.table import quest_number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.cards import CARDS, QUESTS
-from undercroft.dungeoneer.faces import ADVENTURES
+from undercroft.dungeoneer.content.cards import CARDS, QUESTS
+from undercroft.dungeoneer.content.faces import ADVENTURES
 from undercroft.dungeoneer.game import GAME, Options
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.events import Event

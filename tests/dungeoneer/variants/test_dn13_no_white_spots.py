@@ -9,11 +9,11 @@ import pytest
 from tests.dungeoneer.map.maps import TOMB, card, laid
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.dungeon import Dungeon
+from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.game import GAME, Options
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.dungeoneer.variants.no_white_spots import LayAll
+from undercroft.dungeoneer.turn.no_white_spots import LayAll
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Event
 

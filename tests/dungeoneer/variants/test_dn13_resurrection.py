@@ -8,7 +8,7 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.cards import HEROES
+from undercroft.dungeoneer.content.cards import HEROES
 
 rules = pytest.mark.rules
 

@@ -11,7 +11,7 @@ from undercroft.bots.dungeoneer.heroics import heal as whatever_heals
 from undercroft.bots.dungeoneer.rolling import roll
 from undercroft.bots.dungeoneer.situation import Situation
 from undercroft.bots.dungeoneer.worth import CARD, does, lasting, price
-from undercroft.dungeoneer.faces import Effect
+from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.views import BattleView, FighterView
 
 LIKELY: Final = 0.4

@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.bots.dungeoneer.chances import duel, odds
 from undercroft.bots.dungeoneer.situation import FAR, TO_WIN, Situation, can_heal, fits, next_place
 from undercroft.bots.dungeoneer.worth import CARD, QUEST, does, in_hand, lasting
-from undercroft.dungeoneer.cards import FORMS
+from undercroft.dungeoneer.content.cards import FORMS
 from undercroft.dungeoneer.views import HeroView
 
 HURT: Final = 3

@@ -7,8 +7,8 @@ from typing import Final
 from undercroft.bots.dungeoneer.chances import duel, odds
 from undercroft.bots.dungeoneer.situation import Situation
 from undercroft.bots.dungeoneer.worth import CARD
-from undercroft.dungeoneer.cards import CARDS, FORMS, Card
-from undercroft.dungeoneer.faces import Effect
+from undercroft.dungeoneer.content.cards import CARDS, FORMS, Card
+from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.views import HeroView
 
 NOT_ALONE: Final = frozenset({"shift", "amplifier", "graft"})

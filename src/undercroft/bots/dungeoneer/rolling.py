@@ -9,7 +9,7 @@ from undercroft.bots.dungeoneer.chances import duel, odds, reach
 from undercroft.bots.dungeoneer.heroics import third_quest
 from undercroft.bots.dungeoneer.situation import Situation
 from undercroft.bots.dungeoneer.worth import A_GLORY, CARD, does, price
-from undercroft.dungeoneer.faces import Effect
+from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.views import RollView
 
 STAKES: Final = {

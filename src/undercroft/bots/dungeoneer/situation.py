@@ -9,7 +9,7 @@ from typing import Final
 
 from undercroft.bots.dungeoneer.chances import duel, hits, odds, reach
 from undercroft.bots.dungeoneer.worth import CARD, PLACE, QUEST
-from undercroft.dungeoneer.cards import (
+from undercroft.dungeoneer.content.cards import (
     AGAINST,
     FORMS,
     MOD_ATTACK,
@@ -20,8 +20,8 @@ from undercroft.dungeoneer.cards import (
     TYPES,
     Modifier,
 )
-from undercroft.dungeoneer.faces import Effect
-from undercroft.dungeoneer.location_cards import LOCATION_IDS, is_at
+from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
 from undercroft.dungeoneer.views import ExitView, FighterView, HeroView, PlaceView, View
 from undercroft.kernel.decisions import Decision
 
@@ -300,6 +300,6 @@ def can_heal(place: str) -> bool:
 
 
 def _place_effects(place: str) -> tuple[Effect, ...]:
-    from undercroft.dungeoneer.cards import EFFECTS
+    from undercroft.dungeoneer.content.cards import EFFECTS
 
     return tuple([EFFECTS[n] for n in PLACE[place].uses])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from undercroft.dungeoneer.actions import VOCABULARY, Use
-from undercroft.dungeoneer.cards import CARDS, EFFECTS, HEROES, LOCATIONS, QUESTS, Card, Quest, Source
-from undercroft.dungeoneer.faces import Effect
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.board.actions import VOCABULARY, Use
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, HEROES, LOCATIONS, QUESTS, Card, Quest, Source
+from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 
 CARD: Final[dict[str, Card]] = {card.id: card for card in CARDS}
 QUEST: Final[dict[str, Quest]] = {quest.id: quest for quest in QUESTS}

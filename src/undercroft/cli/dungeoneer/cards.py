@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.cli.catalogue import Catalogue, Line
-from undercroft.dungeoneer import lint
-from undercroft.dungeoneer.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS
-from undercroft.dungeoneer.wording import lines_of
+from undercroft.dungeoneer.content import lint
+from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS
+from undercroft.dungeoneer.content.wording import lines_of
 from undercroft.kernel.content import Finding
 from undercroft.locale.texts import Texts, kebab
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.dungeoneer.faces import Monster
+from undercroft.dungeoneer.content.faces import Monster
 from undercroft.dungeoneer.views import HeroView, MonsterView, PreparedView, View
 from undercroft.locale.texts import Texts
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.cli.dungeoneer.heroes import numbers
-from undercroft.dungeoneer.cards import CARDS, QUESTS
-from undercroft.dungeoneer.faces import Adventure
+from undercroft.dungeoneer.content.cards import CARDS, QUESTS
+from undercroft.dungeoneer.content.faces import Adventure
+from undercroft.dungeoneer.content.wording import uses_of
 from undercroft.dungeoneer.views import View
-from undercroft.dungeoneer.wording import uses_of
 from undercroft.kernel.decisions import Option
 from undercroft.locale.texts import Texts
 

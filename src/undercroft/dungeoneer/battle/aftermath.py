@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.actions import (
+from undercroft.dungeoneer.asking.asides import carry_out
+from undercroft.dungeoneer.asking.frames import Ask, nearest
+from undercroft.dungeoneer.asking.options import refuse_lie_down, refuse_use, uses_of
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.battle.battle import Battle, Starter, the_battle
+from undercroft.dungeoneer.battle.fighter import (
+    AWAY,
+    BEATEN,
+    GONE,
+    HERO_FOE,
+    QUEST_FOE,
+    Fighter,
+)
+from undercroft.dungeoneer.battle.fighter import TO_HAND as BACK_IN_HAND
+from undercroft.dungeoneer.battle.survivors import keep_survivors
+from undercroft.dungeoneer.board.actions import (
     ATTACK,
     CHALLENGE,
     DISCARD,
@@ -19,36 +34,19 @@ from undercroft.dungeoneer.actions import (
     USE,
     Numbered,
 )
-from undercroft.dungeoneer.asides import begins, carry_out
-from undercroft.dungeoneer.battle.battle import Battle, the_battle
-from undercroft.dungeoneer.battle.fighter import (
-    AWAY,
-    BEATEN,
-    GONE,
-    HERO_FOE,
-    QUEST_FOE,
-    Fighter,
-)
-from undercroft.dungeoneer.battle.fighter import TO_HAND as BACK_IN_HAND
-from undercroft.dungeoneer.cards import CARDS, EFFECTS
-from undercroft.dungeoneer.harm import lie_down
-from undercroft.dungeoneer.limits import check_lair
-from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.options import refuse_lie_down, refuse_use, uses_of
-from undercroft.dungeoneer.parts import Ask, Part, nearest
-from undercroft.dungeoneer.piles import off_the_table, strip, without
-from undercroft.dungeoneer.points import gain_glory, gain_peril, spend_ap
-from undercroft.dungeoneer.solo.lair import keep_survivors
-from undercroft.dungeoneer.stats import forbidden
-from undercroft.dungeoneer.windows import open_window
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.piles import off_the_table, strip, without
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import forbidden
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
+from undercroft.dungeoneer.deeds.harm import lie_down
+from undercroft.dungeoneer.deeds.limits import check_lair
+from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril, spend_ap
+from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
 
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
-    from undercroft.kernel.actions import Action
 
-
-class Aftermath(Part):
+class Aftermath(Starter):
     """The three last steps of the battle below.
 
     Attributes:
@@ -65,14 +63,14 @@ class Aftermath(Part):
     def clone(self) -> Aftermath:
         return Aftermath(self.step, self.done)
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         battle = the_battle(state)
         if _STEPS[self.step](self, state, battle):
             self.step += 1
             self.done = 0
         return False
 
-    def _challenge(self, state: DungeoneerState, battle: Battle) -> bool:
+    def _challenge(self, state: Position, battle: Battle) -> bool:
         """DN-6.6: once for an AP; besides, what the hero's ability allows."""
         if not battle.challenge or battle.over or self.done or not battle.defender.is_hero:
             return True
@@ -82,7 +80,7 @@ class Aftermath(Part):
         state.stack.append(Challenge(seat))
         return False
 
-    def _lair(self, state: DungeoneerState, battle: Battle) -> bool:
+    def _lair(self, state: Position, battle: Battle) -> bool:
         """DN-6.7: monster by monster."""
         if state.variant.harder and not self.done:
             keep_survivors(state, battle.attackers)
@@ -94,7 +92,7 @@ class Aftermath(Part):
             after_the_fight(state, fighter)
         return False
 
-    def _peril(self, state: DungeoneerState, battle: Battle) -> bool:
+    def _peril(self, state: Position, battle: Battle) -> bool:
         """DN-6.8: a point of peril for each wound that a monster dealt, to any player."""
         for fighter in battle.attackers:
             if fighter.dealt and fighter.card >= 0 and fighter.seat >= 0 and state.heroes[fighter.seat].life > 0:
@@ -103,7 +101,7 @@ class Aftermath(Part):
                 return False
         return True
 
-    def _glory(self, state: DungeoneerState, battle: Battle) -> bool:
+    def _glory(self, state: Position, battle: Battle) -> bool:
         """DN-6.8: a point of glory for each wound that a hero dealt a monster."""
         for seat, n in enumerate(battle.earned):
             if n and state.heroes[seat].life > 0:
@@ -111,17 +109,17 @@ class Aftermath(Part):
         battle.earned = (0, 0, 0, 0)
         return True
 
-    def _play_treasures(self, state: DungeoneerState, battle: Battle) -> bool:
+    def _play_treasures(self, state: Position, battle: Battle) -> bool:
         """DN-14.6: in the solo game permanent treasures are played now, once the battle and its challenge are over."""
         if state.variant.solo and battle.challenge:
             open_window(state, Moment.REWARD, 1 << battle.defender.seat)
         return True
 
-    def _end(self, state: DungeoneerState, battle: Battle) -> bool:
+    def _end(self, state: Position, battle: Battle) -> bool:
         state.stack.pop()
         return False
 
-    def fought(self, state: DungeoneerState, battle: Battle) -> None:
+    def fought(self, state: Position, battle: Battle) -> None:
         """A challenge is over: what it has done to a monster counts in the battle it belongs to."""
         parent = the_battle(state)
         if battle.of >= 0:
@@ -132,7 +130,7 @@ class Aftermath(Part):
             fighter.standing = battle.defender.standing
 
 
-_STEPS: Final[tuple[Callable[[Aftermath, DungeoneerState, Battle], bool], ...]] = (
+_STEPS: Final[tuple[Callable[[Aftermath, Position, Battle], bool], ...]] = (
     Aftermath._challenge,
     Aftermath._lair,
     Aftermath._peril,
@@ -147,7 +145,7 @@ def comparable(fighter: Fighter) -> int:
     return fighter.foe if fighter.foe < QUEST_FOE else len(CARDS) + (fighter.foe - QUEST_FOE) % (HERO_FOE - QUEST_FOE)
 
 
-def refuse_challenge(state: DungeoneerState, seat: int) -> Refusal | None:
+def refuse_challenge(state: Position, seat: int) -> Refusal | None:
     """Why the hero that was attacked may not start a battle now (DN-6.6, DN-6.9)."""
     hero = state.heroes[seat]
     if hero.life <= 0:
@@ -161,19 +159,19 @@ def refuse_challenge(state: DungeoneerState, seat: int) -> Refusal | None:
     return None if may_fall_for_it(state, seat) else Refusal("DN-6.6", "no-ap-to-challenge")
 
 
-def may_fall_for_it(state: DungeoneerState, seat: int) -> bool:
+def may_fall_for_it(state: Position, seat: int) -> bool:
     """Without an AP, under DN-13.8, a hero may fall to make its challenge, once a turn."""
     hero = state.heroes[seat]
     return bool(state.variant.ap_for_falling) and not hero.fallen and not hero.lay_down
 
 
-def may_lie_down_for_it(state: DungeoneerState, seat: int) -> bool:
+def may_lie_down_for_it(state: Position, seat: int) -> bool:
     """Under DN-13.7 a hero without an AP may be laid down now, and challenge with the AP that this brings."""
     hero = state.heroes[seat]
     return hero.life > 0 and not hero.battled and refuse_lie_down(state, seat) is None
 
 
-def foes(state: DungeoneerState, battle: Battle) -> list[int]:
+def foes(state: Position, battle: Battle) -> list[int]:
     """The places of the attackers that may be challenged: compared, alive, still in the battle (DN-16.5), and in the
     location of the hero that they have attacked."""
     if not battle.there(state, battle.defender):
@@ -181,7 +179,7 @@ def foes(state: DungeoneerState, battle: Battle) -> list[int]:
     return [i for i in battle.fighting() if battle.attackers[i].compared and battle.there(state, battle.attackers[i])]
 
 
-def challenges(state: DungeoneerState, battle: Battle) -> list[Action]:
+def challenges(state: Position, battle: Battle) -> list[Action]:
     """What the hero that was attacked may do now; the last is to let it be."""
     seat = battle.defender.seat
     found: list[Action] = []
@@ -211,17 +209,17 @@ class Challenge(Ask):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return challenges(state, the_battle(state))
 
-    def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         battle = the_battle(state)
         monsters = [CHALLENGE[comparable(f)] for f in battle.attackers if not f.is_hero]
         heroes = [ATTACK[rival] for rival in range(state.seats) if rival != self.seat]
         legal = self.legal(state, seat)
         return (*legal, *[action for action in (*monsters, *heroes) if action not in legal])
 
-    def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Numbered) or action.verb not in ("challenge", "attack"):
             return None
         refusal = refuse_challenge(state, seat)
@@ -232,10 +230,10 @@ class Challenge(Ask):
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("challenge", CHOOSE_ONE, "DN-6.6")
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         aftermath = state.stack[-1]
         assert isinstance(aftermath, Aftermath)
         if action is PASS:
@@ -246,7 +244,7 @@ class Challenge(Ask):
         else:
             carry_out(state, self.seat, action)
 
-    def _pay(self, state: DungeoneerState) -> None:
+    def _pay(self, state: Position) -> None:
         hero = state.heroes[self.seat]
         hero.battled = 1
         if hero.actions:
@@ -254,7 +252,7 @@ class Challenge(Ask):
         else:
             lie_down(state, self.seat)
 
-    def _begin(self, state: DungeoneerState, action: Numbered) -> None:
+    def _begin(self, state: Position, action: Numbered) -> None:
         battle = the_battle(state)
         if action.verb == "attack":
             begin_against_hero(state, self.seat, action.value, 0, 0)
@@ -263,7 +261,7 @@ class Challenge(Ask):
         begin_against_monster(state, self.seat, place, 0)
 
 
-def begin_against_monster(state: DungeoneerState, seat: int, place: int, bonus: int) -> None:
+def begin_against_monster(state: Position, seat: int, place: int, bonus: int) -> None:
     """A hero attacks one of the monsters that have attacked him."""
     battle = the_battle(state)
     defender = battle.attackers[place].clone()
@@ -271,15 +269,14 @@ def begin_against_monster(state: DungeoneerState, seat: int, place: int, bonus: 
     state.stack.append(Battle([attacker], defender, seat, battle.location, 0, place))
 
 
-def begin_against_hero(state: DungeoneerState, seat: int, victim: int, bonus: int, challenge: int) -> None:
+def begin_against_hero(state: Position, seat: int, victim: int, bonus: int, challenge: int) -> None:
     """A hero attacks another one in his location."""
     attacker = Fighter(HERO_FOE + seat, seat, bonus=bonus)
     defender = Fighter(HERO_FOE + victim, victim)
     state.stack.append(Battle([attacker], defender, seat, state.heroes[seat].location, challenge))
 
 
-@begins("attack")
-def begin_attack(state: DungeoneerState, seat: int, action: Action) -> None:
+def begin_attack(state: Position, seat: int, action: Action) -> None:
     """A hero starts his battle of the turn against another hero (DN-6.9)."""
     assert isinstance(action, Numbered)
     state.heroes[seat].battled = 1
@@ -288,7 +285,7 @@ def begin_attack(state: DungeoneerState, seat: int, action: Action) -> None:
     begin_against_hero(state, seat, action.value, 0, 1)
 
 
-class Apart(Part):
+class Apart(Starter):
     """Rests under a battle that stands by itself; what it did to a monster counts in the battle that it came from."""
 
     __slots__ = ()
@@ -296,11 +293,11 @@ class Apart(Part):
     def clone(self) -> Apart:
         return Apart()
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         state.stack.pop()
         return False
 
-    def fought(self, state: DungeoneerState, battle: Battle) -> None:
+    def fought(self, state: Position, battle: Battle) -> None:
         aftermath = nearest(state, Aftermath)
         if aftermath is not None:
             aftermath.fought(state, battle)
@@ -309,7 +306,7 @@ class Apart(Part):
 # Lair.
 
 
-def after_the_fight(state: DungeoneerState, fighter: Fighter) -> None:
+def after_the_fight(state: Position, fighter: Fighter) -> None:
     """Where a monster goes (DN-6.7): its owner decides, unless it is beaten or discarded."""
     card = fighter.card
     owner = fighter.seat
@@ -321,7 +318,7 @@ def after_the_fight(state: DungeoneerState, fighter: Fighter) -> None:
         state.stack.append(WhereTo(owner, card, int(fighter.lost == 0 or fighter.standing == AWAY)))
 
 
-def back_to_hand(state: DungeoneerState, seat: int, card: int) -> None:
+def back_to_hand(state: Position, seat: int, card: int) -> None:
     """From the table to its owner's hand; attachments go to the discards (DN-10.4)."""
     state.table = without(state.table, card)
     strip(state, card)
@@ -343,21 +340,21 @@ class WhereTo(Ask):
     def clone(self) -> WhereTo:
         return WhereTo(self.seat, self.card, self.whole)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return (TO_LAIR[self.card], TO_HAND[self.card] if self.whole else DISCARD[self.card])
 
-    def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (TO_LAIR[self.card], TO_HAND[self.card], DISCARD[self.card])
 
-    def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action is TO_HAND[self.card]:
             return Refusal("DN-6.7", "wounded", {"card": CARDS[self.card].id})
         return Refusal("DN-6.7", "unwounded", {"card": CARDS[self.card].id}) if action is DISCARD[self.card] else None
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("where-to", CHOOSE_ONE, "DN-6.7", CARDS[self.card].id)
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if action is TO_HAND[self.card]:
             back_to_hand(state, self.seat, self.card)
         elif action is DISCARD[self.card]:
@@ -386,15 +383,15 @@ class GivePeril(Ask):
     def clone(self) -> GivePeril:
         return GivePeril(self.seat, self.card)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return (*[GIVE_PERIL[seat] for seat in state.living()], PASS)
 
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("give-peril", CHOOSE_ONE, "DN-6.8", CARDS[self.card].id)
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if isinstance(action, Numbered):
             gain_peril(state, action.value, 1)

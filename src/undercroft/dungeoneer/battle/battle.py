@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from undercroft.dungeoneer.asking.frames import BattleFrame, Part, nearest
 from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, NOT_YET, Fighter, attack_plus, counter_plus
-from undercroft.dungeoneer.parts import nearest
-from undercroft.dungeoneer.rolls import ATTACK_DIE, Roll
-from undercroft.dungeoneer.signals import BattleFrame
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE
 
 DEFENDER: Final = -2
 """The place of a defender, where an attacker's place is asked for; −1 is nobody."""
+
+
+class Starter(Part):
+    """A frame that begins a battle and wants to know how it went."""
+
+    __slots__ = ()
+
+    def fought(self, state: Position, battle: Battle) -> None:
+        """Take the outcome."""
+        raise TypeError(f"{type(self).__name__} takes no outcome")
 
 
 class Battle(BattleFrame):
@@ -46,7 +53,7 @@ class Battle(BattleFrame):
         "step",
     )
 
-    steps: ClassVar[tuple[Callable[[Battle, DungeoneerState], bool], ...]]
+    steps: ClassVar[tuple[Callable[[Battle, Position], bool], ...]]
     """The eight steps (`steps`); each says whether it is done."""
 
     def __init__(
@@ -91,18 +98,18 @@ class Battle(BattleFrame):
         """The attackers that are still in the battle."""
         return [i for i, fighter in enumerate(self.attackers) if fighter.standing == FIGHTING]
 
-    def in_reach(self, state: DungeoneerState) -> bool:
+    def in_reach(self, state: Position) -> bool:
         """Whether the defender is there and lives, and so does an attacking hero (DN-5.4)."""
         return not self.over and self.there(state, self.defender)
 
-    def there(self, state: DungeoneerState, fighter: Fighter) -> bool:
+    def there(self, state: Position, fighter: Fighter) -> bool:
         """Whether one of the two sides is in the location and lives."""
         if not fighter.is_hero:
             return fighter.standing == FIGHTING
         hero = state.heroes[fighter.seat]
         return hero.life > 0 and hero.location == self.location
 
-    def settled(self, state: DungeoneerState) -> bool:
+    def settled(self, state: Position) -> bool:
         """An attack whose roll is about to be made is off when one of the two is no longer there."""
         if self.current < 0:
             return False
@@ -111,31 +118,31 @@ class Battle(BattleFrame):
             return not (self.in_reach(state) and self.there(state, fighter) and fighter.standing == FIGHTING)
         return self.over == 1 or not self.alive(state, self.defender)
 
-    def alive(self, state: DungeoneerState, fighter: Fighter) -> bool:
+    def alive(self, state: Position, fighter: Fighter) -> bool:
         """Whether one of the two sides lives, wherever it is (DN-16.7)."""
         return state.heroes[fighter.seat].life > 0 if fighter.is_hero else fighter.standing == FIGHTING
 
     def attacks_on(self, seat: int) -> bool:
         return self.defender.is_hero and self.defender.seat == seat
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         if self.steps[self.step](self, state):
             self.step += 1
         return False
 
     # Rolls.
 
-    def plus(self, state: DungeoneerState, roll: Roll) -> int:
+    def plus(self, state: Position, kind: int) -> int:
         fighter = self.attackers[self.current]
-        if roll.kind == ATTACK_DIE:
+        if kind == ATTACK_DIE:
             return attack_plus(state, fighter, self.defender, self.location)
         return counter_plus(state, self.defender, fighter, fighter.form)
 
-    def roller(self, state: DungeoneerState) -> str:
+    def roller(self, state: Position) -> str:
         fighter = self.attackers[self.current]
         return (fighter if fighter.total == NOT_YET else self.defender).name(state)
 
-    def rolled(self, state: DungeoneerState, total: int) -> None:
+    def rolled(self, state: Position, total: int) -> None:
         fighter = self.attackers[self.current]
         if self.settled(state):
             if fighter.total == NOT_YET:
@@ -154,7 +161,7 @@ class Battle(BattleFrame):
         return True
 
 
-def the_battle(state: DungeoneerState) -> Battle:
+def the_battle(state: Position) -> Battle:
     """The battle that is being fought: the topmost on the stack."""
     battle = nearest(state, Battle)
     assert battle is not None

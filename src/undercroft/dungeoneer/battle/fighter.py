@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from undercroft.dungeoneer.cards import (
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import (
+    ATTACK_ROLL,
+    COUNTER_ROLL,
+    host_bonus,
+    owner_bonus,
+    place_bonus,
+    roll_bonus,
+    stat,
+)
+from undercroft.dungeoneer.content.cards import (
     CARDS,
     HERO_FACES,
     HEROES,
@@ -15,20 +25,8 @@ from undercroft.dungeoneer.cards import (
     Monster,
     Source,
 )
-from undercroft.dungeoneer.location_cards import DARK_TUNNEL, LOCATION_CARDS
-from undercroft.dungeoneer.stats import (
-    ATTACK_ROLL,
-    COUNTER_ROLL,
-    host_bonus,
-    owner_bonus,
-    place_bonus,
-    roll_bonus,
-    stat,
-)
+from undercroft.dungeoneer.content.location_cards import DARK_TUNNEL, LOCATION_CARDS
 from undercroft.kernel.plain import Plain
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
 QUEST_FOE: Final = 256
 HERO_FOE: Final = 512
@@ -161,7 +159,7 @@ class Fighter(Plain):
         """Whose effects act when it strikes or is beaten."""
         return CARDS[self.foe] if self.foe < QUEST_FOE else QUESTS[self.foe - QUEST_FOE].beast
 
-    def name(self, state: DungeoneerState) -> str:
+    def name(self, state: Position) -> str:
         """Its id in events."""
         return HEROES[state.heroes[self.seat].face].id if self.is_hero else self.source.id
 
@@ -169,7 +167,7 @@ class Fighter(Plain):
         """The bit of its family; 0 for a hero."""
         return 0 if self.is_hero else self.monster.family
 
-    def attack_forms(self, state: DungeoneerState) -> tuple[int, ...]:
+    def attack_forms(self, state: Position) -> tuple[int, ...]:
         """The forms it may attack in (DN-1.3, DN-1.6)."""
         if self.is_hero:
             return HERO_ATTACKS[state.heroes[self.seat].face]
@@ -181,7 +179,7 @@ HERO_ATTACKS: Final = tuple(
 )
 
 
-def attack_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, location: int) -> int:
+def attack_plus(state: Position, fighter: Fighter, versus: Fighter, location: int) -> int:
     """What is added to the die of an attack roll (DN-6.3)."""
     form = fighter.form
     total = fighter.bonus + darkness(state, location)
@@ -196,7 +194,7 @@ def attack_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, locat
     return total
 
 
-def counter_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, form: int) -> int:
+def counter_plus(state: Position, fighter: Fighter, versus: Fighter, form: int) -> int:
     """What is added to the die of a counter-roll (DN-6.4)."""
     if fighter.is_hero:
         return stat(state, fighter.seat, form) + roll_bonus(state, fighter.seat, COUNTER_ROLL, form, 0, versus.family())
@@ -206,7 +204,7 @@ def counter_plus(state: DungeoneerState, fighter: Fighter, versus: Fighter, form
     return total
 
 
-def monster_stat(state: DungeoneerState, fighter: Fighter, form: int) -> int:
+def monster_stat(state: Position, fighter: Fighter, form: int) -> int:
     """A monster's printed value with attachments and its owner's amplifiers; never below 0 (DN-10.8)."""
     value = fighter.monster.values[form]
     if fighter.card >= 0:
@@ -226,7 +224,7 @@ def _of_its_own(fighter: Fighter, location: int) -> int:
     return total
 
 
-def darkness(state: DungeoneerState, location: int) -> int:
+def darkness(state: Position, location: int) -> int:
     """What holds in the location for this turn for every attack (tomb-a05)."""
     return sum(
         [
@@ -237,7 +235,7 @@ def darkness(state: DungeoneerState, location: int) -> int:
     )
 
 
-def escort_penalty(state: DungeoneerState, seat: int) -> int:
+def escort_penalty(state: Position, seat: int) -> int:
     """What attackers get against a hero that leads an escort (vault-q12)."""
     return sum(
         [

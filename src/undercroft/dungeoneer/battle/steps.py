@@ -6,29 +6,26 @@ What follows a strike is in `strikes`, steps six to eight in `aftermath`.
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.actions import COMPARE, FORM
+from undercroft.dungeoneer.asking.frames import Pick
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.aftermath import Aftermath, comparable
-from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.battle.battle import Battle, Starter, the_battle
 from undercroft.dungeoneer.battle.fighter import AWAY, NOT_YET, Fighter
 from undercroft.dungeoneer.battle.strikes import Strike
-from undercroft.dungeoneer.cards import FORMS
-from undercroft.dungeoneer.effects.verb import Scene
-from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.names import seat_or_none
-from undercroft.dungeoneer.parts import Part, Pick
-from undercroft.dungeoneer.rolls import ATTACK_DIE, COUNTER_DIE, Roll
-from undercroft.dungeoneer.windows import open_window
+from undercroft.dungeoneer.board.actions import COMPARE, FORM
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.names import seat_or_none
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import FORMS
+from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, COUNTER_DIE, Roll
+from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt
 
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
-    from undercroft.kernel.actions import Action
 
-
-def attack(battle: Battle, state: DungeoneerState) -> bool:
+def attack(battle: Battle, state: Position) -> bool:
     """DN-6.1: the form of each attacker, then what acts when it attacks."""
     for i, fighter in enumerate(battle.attackers):
         if fighter.form < 0:
@@ -54,14 +51,14 @@ def attack(battle: Battle, state: DungeoneerState) -> bool:
     return True
 
 
-def response(battle: Battle, state: DungeoneerState) -> bool:
+def response(battle: Battle, state: Position) -> bool:
     """DN-6.2, DN-15.4: only the defender, or the controller of a monster that is challenged."""
     if battle.in_reach(state) and battle.defender.seat >= 0:
         open_window(state, Moment.RESPONSE, 1 << battle.defender.seat)
     return True
 
 
-def attack_rolls(battle: Battle, state: DungeoneerState) -> bool:
+def attack_rolls(battle: Battle, state: Position) -> bool:
     """DN-6.3: all of them before the counter-rolls; out of reach is who has left (DN-5.4)."""
     for i in battle.fighting():
         fighter = battle.attackers[i]
@@ -84,7 +81,7 @@ def _bit(fighter: Fighter) -> int:
     return 1 << fighter.seat if fighter.is_hero else 0
 
 
-def counter_rolls(battle: Battle, state: DungeoneerState) -> bool:
+def counter_rolls(battle: Battle, state: Position) -> bool:
     """DN-6.4: the defender, in the form of each attack."""
     for i in battle.fighting():
         fighter = battle.attackers[i]
@@ -98,7 +95,7 @@ def counter_rolls(battle: Battle, state: DungeoneerState) -> bool:
     return True
 
 
-def comparisons(battle: Battle, state: DungeoneerState) -> bool:
+def comparisons(battle: Battle, state: Position) -> bool:
     """DN-6.5: pair by pair, in the attacker's order, each applied before the next (DN-16.2)."""
     if battle.over or not battle.alive(state, battle.defender):
         return True
@@ -109,7 +106,7 @@ def comparisons(battle: Battle, state: DungeoneerState) -> bool:
     return False
 
 
-def compare(battle: Battle, state: DungeoneerState, i: int) -> None:
+def compare(battle: Battle, state: Position, i: int) -> None:
     """The higher one strikes; a tie does nothing (DN-6.5)."""
     fighter = battle.attackers[i]
     fighter.compared = 1
@@ -120,25 +117,20 @@ def compare(battle: Battle, state: DungeoneerState, i: int) -> None:
         state.stack.append(Strike(i, int(difference < 0)))
 
 
-def aftermath(battle: Battle, state: DungeoneerState) -> bool:
+def aftermath(battle: Battle, state: Position) -> bool:
     """DN-6.6 to DN-6.8: challenge, lair, reward."""
     battle.current = -1
     state.stack.append(Aftermath())
     return True
 
 
-def end(battle: Battle, state: DungeoneerState) -> bool:
+def end(battle: Battle, state: Position) -> bool:
     """Tell the frame below, which began it, how it went."""
     state.stack.pop()
     starter = state.stack[-1]
-    assert isinstance(starter, Part)
-    starter.fought(state, battle)
+    if isinstance(starter, Starter):
+        starter.fought(state, battle)
     return False
-
-
-def install() -> None:
-    """Give the battle its steps; `battle` cannot name them, for they need it."""
-    Battle.steps = (attack, response, attack_rolls, counter_rolls, comparisons, aftermath, end)
 
 
 class ChooseForm(Pick):
@@ -153,17 +145,17 @@ class ChooseForm(Pick):
     def clone(self) -> ChooseForm:
         return ChooseForm(self.seat, self.place)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         fighter = the_battle(state).attackers[self.place]
         if fighter.seat < 0:
             return [FORM[form] for form in fighter.monster.best]
         return [FORM[form] for form in fighter.attack_forms(state)]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         fighter = the_battle(state).attackers[self.place]
         return Prompt("form", CHOOSE_ONE, "DN-6.1", fighter.name(state))
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         the_battle(state).attackers[self.place].form = value
 
 
@@ -172,14 +164,14 @@ class NextComparison(Pick):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         battle = the_battle(state)
         left = [battle.attackers[i] for i in battle.fighting() if not battle.attackers[i].compared]
         return [COMPARE[comparable(fighter)] for fighter in left if fighter.counter != NOT_YET]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("compare", ORDER, "DN-16.2")
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         battle = the_battle(state)
         compare(battle, state, next(i for i, f in enumerate(battle.attackers) if comparable(f) == value))

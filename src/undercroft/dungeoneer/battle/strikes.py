@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.actions import NO, PASS, SEIZE, YES, Numbered
+from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Part
+from undercroft.dungeoneer.asking.options import refuse_cost
+from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.battle.battle import DEFENDER, Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import BEATEN, FIGHTING, Fighter
-from undercroft.dungeoneer.cards import BY_ATTACK, CARDS, EFFECTS, FORMS, HEROES, SOURCES, Card
-from undercroft.dungeoneer.effects.verb import Scene
-from undercroft.dungeoneer.escorts import take_token
-from undercroft.dungeoneer.harm import Wounds
-from undercroft.dungeoneer.options import refuse_cost
-from undercroft.dungeoneer.parts import Ask, OfEffect, Part
-from undercroft.dungeoneer.piles import discard_prepared
-from undercroft.dungeoneer.solo.spoils import Spoils
-from undercroft.dungeoneer.using import Using
+from undercroft.dungeoneer.battle.spoils import Spoils
+from undercroft.dungeoneer.board.actions import NO, PASS, SEIZE, YES, Numbered
+from undercroft.dungeoneer.board.piles import discard_prepared
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import BY_ATTACK, CARDS, EFFECTS, FORMS, HEROES, SOURCES, Card
+from undercroft.dungeoneer.deeds.escorts import take_token
+from undercroft.dungeoneer.deeds.harm import Wounds
+from undercroft.dungeoneer.deeds.using import Using
+from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
-    from undercroft.kernel.actions import Action
 
 
 class Strike(Part):
@@ -57,7 +54,7 @@ class Strike(Part):
         """In which form."""
         return battle.attackers[self.place].form
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         battle = the_battle(state)
         striker, struck = self.sides(battle)
         if self.step == 0:
@@ -71,7 +68,7 @@ class Strike(Part):
             self._monster_strikes(state, battle, striker, struck)
         return False
 
-    def _monster_strikes(self, state: DungeoneerState, battle: Battle, striker: Fighter, struck: Fighter) -> None:
+    def _monster_strikes(self, state: Position, battle: Battle, striker: Fighter, struck: Fighter) -> None:
         """Its effects of that form; without a text for it, just 1 wound (DN-6.5)."""
         form = FORMS[self.form(battle)]
         place = DEFENDER if self.countering else self.place
@@ -84,7 +81,7 @@ class Strike(Part):
         else:
             state.stack.append(Wounds(struck.seat, 1, BY_ATTACK, place))
 
-    def _hero_strikes(self, state: DungeoneerState, battle: Battle, striker: Fighter, struck: Fighter) -> bool:
+    def _hero_strikes(self, state: Position, battle: Battle, striker: Fighter, struck: Fighter) -> bool:
         """1 wound, and what the hero's cards add, some for a price (DN-6.5)."""
         effects = [n for n in strike_effects(state, striker.seat) if FORMS[self.form(battle)] in EFFECTS[n].form]
         if self.asked < len(effects):
@@ -103,7 +100,7 @@ class Strike(Part):
             hurt_monster(state, self.place if self.countering else DEFENDER, wounds, striker.seat)
         return False
 
-    def _add(self, state: DungeoneerState, seat: int, number: int) -> None:
+    def _add(self, state: Position, seat: int, number: int) -> None:
         effect = EFFECTS[number]
         self.extra += effect.n
         source = SOURCES[number]
@@ -116,7 +113,7 @@ class Strike(Part):
         self.extra += wounds
 
 
-def strike_effects(state: DungeoneerState, seat: int) -> list[int]:
+def strike_effects(state: Position, seat: int) -> list[int]:
     """What the cards before a hero add to his strikes."""
     hero = state.heroes[seat]
     cards = (*hero.boons, *hero.treasures, *[e >> 8 for e in hero.attached if CARDS[e & 255].monster is None])
@@ -128,13 +125,13 @@ class Harder(OfEffect):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return (YES, NO)
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("harder", YES_NO, "DN-6.5", SOURCES[self.effect].id)
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if action is YES:
             state.stack.append(Using(self.seat, self.effect))
 
@@ -144,7 +141,7 @@ class Seize(Ask):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         strike = state.stack[-1] if isinstance(state.stack[-1], Strike) else state.stack[-2]
         assert isinstance(strike, Strike)
         _, struck = strike.sides(the_battle(state))
@@ -153,10 +150,10 @@ class Seize(Ask):
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("seize", CHOOSE_ONE, "DN-6.12")
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, Numbered):
             return
         strike = state.stack.pop()
@@ -170,18 +167,18 @@ class Beaten(OfEffect):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return (YES, NO) if refuse_cost(state, self.seat, self.effect) is None else (NO,)
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("use", YES_NO, "DN-4.7", SOURCES[self.effect].id)
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if action is YES:
             state.stack.append(Using(self.seat, self.effect))
 
 
-def hurt_monster(state: DungeoneerState, place: int, wounds: int, seat: int) -> None:
+def hurt_monster(state: Position, place: int, wounds: int, seat: int) -> None:
     """Wound a monster of the battle; what a hero did counts for his reward as far as life was lost (DN-16.4)."""
     battle = the_battle(state)
     fighter = battle.at(place)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from undercroft.dungeoneer.content import words as w
-from undercroft.dungeoneer.faces import Effect
+from undercroft.dungeoneer.content.faces import Effect
 from undercroft.kernel.content import Finding
 
 _DEFAULTS: Final = Effect(do="")

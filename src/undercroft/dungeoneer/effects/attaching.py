@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from undercroft.dungeoneer.cards import Card
-from undercroft.dungeoneer.effects.verb import Scene, Verb
-from undercroft.dungeoneer.playing import hosts
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.asking.scene import Scene, Verb
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import Card
+from undercroft.dungeoneer.deeds.playing import hosts
 
 
 class Attach(Verb):
@@ -17,9 +13,9 @@ class Attach(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         assert isinstance(self.source, Card)
         return bool(hosts(state, seat, self.source))
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         """Nothing: the card lies already."""

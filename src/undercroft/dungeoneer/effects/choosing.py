@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING
 
-from undercroft.dungeoneer.actions import AGAINST, OPTION, TARGET
+from undercroft.dungeoneer.asking.frames import OfEffect, Pick, nearest
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.battle.aftermath import comparable
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import NOT_YET
-from undercroft.dungeoneer.cards import EFFECTS, FORMS, SOURCES
-from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
-from undercroft.dungeoneer.parts import OfEffect, Pick, nearest
+from undercroft.dungeoneer.board.actions import AGAINST, OPTION, TARGET
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import EFFECTS, FORMS, SOURCES
+from undercroft.dungeoneer.content.faces import Effect
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.faces import Effect
-    from undercroft.dungeoneer.state import DungeoneerState
 
 
 class ChooseEffect(Verb):
@@ -25,7 +22,7 @@ class ChooseEffect(Verb):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         for hero in self.affected(state, scene):
             seat = scene.chooser(state) if self.effect.chooser == "owner" else hero
             state.stack.append(OneOf(seat, self.number, scene.nested((), hero)))
@@ -44,19 +41,19 @@ class OneOf(Pick):
     def clone(self) -> OneOf:
         return OneOf(self.seat, self.effect, self.scene)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         either = VERBS[self.effect].either
         able = [OPTION[i] for i, number in enumerate(either) if VERBS[number].can(state, self.scene.hero)]
         return able or [OPTION[0]]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("choose-effect", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id)
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         self.scene.go_on(state, (VERBS[self.effect].either[value],), self.scene.hero)
 
 
-def the_attacks(state: DungeoneerState, seat: int, effect: Effect) -> list[int]:
+def the_attacks(state: Position, seat: int, effect: Effect) -> list[int]:
     """The attacks on this hero that have not been rolled and that the effect may be about, by place."""
     battle = nearest(state, Battle)
     if battle is None or not battle.defender.is_hero or battle.defender.seat != seat:
@@ -77,7 +74,7 @@ def the_attacks(state: DungeoneerState, seat: int, effect: Effect) -> list[int]:
     return found
 
 
-def one_attacker(state: DungeoneerState, scene: Scene, effect: int) -> None:
+def one_attacker(state: Position, scene: Scene, effect: int) -> None:
     """Ask which attack an effect is about, and let it act on that (`Verb.on_attacker`)."""
     state.stack.append(OneAttack(scene.hero, effect))
 
@@ -87,10 +84,10 @@ class OnAttack(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         return bool(the_attacks(state, seat, self.effect))
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         one_attacker(state, scene, self.number)
 
 
@@ -99,7 +96,7 @@ class OneAttack(OfEffect):
 
     __slots__ = ()
 
-    def _named(self, state: DungeoneerState) -> dict[Action, int]:
+    def _named(self, state: Position) -> dict[Action, int]:
         battle = the_battle(state)
         named: dict[Action, int] = {}
         for i in the_attacks(state, self.seat, EFFECTS[self.effect]):
@@ -107,11 +104,11 @@ class OneAttack(OfEffect):
             named[TARGET[fighter.seat] if fighter.is_hero else AGAINST[comparable(fighter)]] = i
         return named
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return tuple(self._named(state))
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("one-attack", CHOOSE_ONE, "DN-6.2", SOURCES[self.effect].id)
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         VERBS[self.effect].on_attacker(state, self.seat, self._named(state)[action])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.actions import ATTACK, CHALLENGE, Numbered
+from undercroft.dungeoneer.asking.frames import OfEffect, nearest
+from undercroft.dungeoneer.asking.scene import Scene, Verb
 from undercroft.dungeoneer.battle.aftermath import (
     Aftermath,
     Apart,
@@ -18,16 +19,13 @@ from undercroft.dungeoneer.battle.aftermath import (
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import AWAY, GONE, HERO_FOE, TO_HAND
 from undercroft.dungeoneer.battle.strikes import Strike
-from undercroft.dungeoneer.cards import EFFECTS, SOURCES
+from undercroft.dungeoneer.board.actions import ATTACK, CHALLENGE, Numbered
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import forbidden
+from undercroft.dungeoneer.content.cards import EFFECTS, SOURCES
 from undercroft.dungeoneer.effects.choosing import OnAttack
-from undercroft.dungeoneer.effects.verb import Scene, Verb
-from undercroft.dungeoneer.parts import OfEffect, nearest
-from undercroft.dungeoneer.stats import forbidden
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
 STANDINGS: Final = {"discard": GONE, "to_hand": TO_HAND, "ignore": AWAY}
 
@@ -37,7 +35,7 @@ class RemoveAttacker(OnAttack):
 
     __slots__ = ()
 
-    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+    def on_attacker(self, state: Position, seat: int, place: int) -> None:
         fighter = the_battle(state).attackers[place]
         fighter.standing = STANDINGS[self.effect.mode]
         state.tell(events.AttackerRemoved, fighter.name(state), self.effect.mode)
@@ -48,7 +46,7 @@ class StrikeHarder(Verb):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         strike = nearest(state, Strike)
         assert strike is not None
         strike.harder(self.effect.n)
@@ -59,14 +57,14 @@ class FreeAttack(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         return bool(victims(state, seat))
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(FreeAttackOn(scene.hero, self.number))
 
 
-def victims(state: DungeoneerState, seat: int) -> dict[Action, int]:
+def victims(state: Position, seat: int) -> dict[Action, int]:
     """Whom the hero may attack for free: what attacked him just now (by place), or a hero here who did this turn."""
     hero = state.heroes[seat]
     found: dict[Action, int] = {}
@@ -90,13 +88,13 @@ class FreeAttackOn(OfEffect):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return tuple(victims(state, self.seat))
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("free-attack", CHOOSE_ONE, "DN-6.6", SOURCES[self.effect].id)
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         place = victims(state, self.seat)[action]
         bonus = EFFECTS[self.effect].n
         state.stack.append(Apart())

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.actions import TARGET
+from undercroft.dungeoneer.asking.frames import Pick, nearest
+from undercroft.dungeoneer.asking.scene import Scene, Verb
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.strikes import hurt_monster
-from undercroft.dungeoneer.cards import (
+from undercroft.dungeoneer.board.actions import TARGET
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import (
     BANE,
     BY_ATTACK,
     BY_BANE,
@@ -23,19 +25,14 @@ from undercroft.dungeoneer.cards import (
     Quest,
     Source,
 )
+from undercroft.dungeoneer.deeds.harm import Death, Fall, Wounds
+from undercroft.dungeoneer.deeds.movement import Transfer
+from undercroft.dungeoneer.deeds.playing import Playing
+from undercroft.dungeoneer.deeds.standing import GettingUp
 from undercroft.dungeoneer.effects.choosing import one_attacker, the_attacks
 from undercroft.dungeoneer.effects.shares import ForEach
-from undercroft.dungeoneer.effects.verb import Scene, Verb
-from undercroft.dungeoneer.harm import Death, Fall, Wounds
-from undercroft.dungeoneer.movement import Transfer
-from undercroft.dungeoneer.parts import Pick, nearest
-from undercroft.dungeoneer.playing import Playing
-from undercroft.dungeoneer.standing import GettingUp
+from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
-    from undercroft.kernel.actions import Action
 
 
 def cause(source: Source) -> int:
@@ -54,10 +51,10 @@ class Wound(ForEach):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         return self.effect.who != "attacking_monster" or bool(the_attacks(state, seat, self.effect))
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         effect = self.effect
         if effect.who == "attacking_monster":
             one_attacker(state, scene, self.number)
@@ -66,10 +63,10 @@ class Wound(ForEach):
         else:
             super().do(state, scene)
 
-    def share(self, state: DungeoneerState, scene: Scene, seat: int) -> None:
+    def share(self, state: Position, scene: Scene, seat: int) -> None:
         state.stack.append(Wounds(seat, self.amount(scene), cause(self.source), scene.monster))
 
-    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+    def on_attacker(self, state: Position, seat: int, place: int) -> None:
         hurt_monster(state, place, self.effect.n, seat)
 
 
@@ -87,14 +84,14 @@ class OneOther(Pick):
     def clone(self) -> OneOther:
         return OneOther(self.seat, self.effect, self.victim, self.monster)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         location = the_battle(state).location
         return [TARGET[seat] for seat in state.here(location) if seat != self.victim]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("one-other", CHOOSE_ONE, "DN-6.5", the_battle(state).at(self.monster).name(state))
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         state.stack.append(Wounds(value, 1, BY_ATTACK, self.monster))
 
 
@@ -103,7 +100,7 @@ class FallDown(Verb):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         stand = self.effect.stand
         entry = STATS.index(stand.stat) << 4 | stand.value if stand is not None else -1
         for seat in reversed(self.affected(state, scene)):
@@ -115,10 +112,10 @@ class StandUp(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         return bool(state.heroes[seat].fallen)
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         for seat in self.affected(state, scene):
             state.stack.append(GettingUp(seat))
 
@@ -128,11 +125,11 @@ class Revive(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         dying = nearest(state, Death)
         return dying is not None and dying.seat == seat
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         dying = nearest(state, Death)
         assert dying is not None
         dying.saved = 1
@@ -150,11 +147,11 @@ class Prevent(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         wounds = nearest(state, Wounds)
         return wounds is not None and wounds.seat == seat and wounds.n > 0 and not wounds.certain
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         wounds = nearest(state, Wounds)
         assert wounds is not None
         wounds.n -= min(self.effect.n, wounds.n)
@@ -166,27 +163,27 @@ class Cancel(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         return CANCELLED[self.effect.what](self, state, seat)
 
-    def _bane(self, state: DungeoneerState, seat: int) -> bool:
+    def _bane(self, state: Position, seat: int) -> bool:
         playing = target_of_playing(state)
         if playing is None or playing.target != seat or not playing.aimed or playing.cancelled:
             return False
         return self.effect.what == "bane" or CARDS[playing.card].duration == INSTANT
 
-    def _strike(self, state: DungeoneerState, seat: int) -> bool:
+    def _strike(self, state: Position, seat: int) -> bool:
         return bool(the_attacks(state, seat, self.effect))
 
-    def _fall(self, state: DungeoneerState, seat: int) -> bool:
+    def _fall(self, state: Position, seat: int) -> bool:
         fall = nearest(state, Fall)
         return fall is not None and fall.seat == seat and not fall.averted
 
-    def _transfer(self, state: DungeoneerState, seat: int) -> bool:
+    def _transfer(self, state: Position, seat: int) -> bool:
         transfer = nearest(state, Transfer)
         return transfer is not None and transfer.seat == seat and (self.effect.by != "rival" or bool(transfer.rival))
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         what = self.effect.what
         if what == "strike":
             one_attacker(state, scene, self.number)
@@ -201,7 +198,7 @@ class Cancel(Verb):
             averted.averted = 1
         scene.go_on(state, self.then, scene.hero)
 
-    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+    def on_attacker(self, state: Position, seat: int, place: int) -> None:
         the_battle(state).attackers[place].blunted = 1
 
 
@@ -214,7 +211,7 @@ CANCELLED = {
 }
 
 
-def target_of_playing(state: DungeoneerState) -> Playing | None:
+def target_of_playing(state: Position) -> Playing | None:
     """The peril card that waits to act while somebody may cancel it: the topmost one but those of the answerer."""
     for frame in reversed(state.stack):
         if isinstance(frame, Playing) and not CARDS[frame.card].glory:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING
 
-from undercroft.dungeoneer.actions import DISCARD
-from undercroft.dungeoneer.cards import CARDS, EFFECTS, SOURCES, Card
-from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
-from undercroft.dungeoneer.limits import check_limits
-from undercroft.dungeoneer.parts import Pick
-from undercroft.dungeoneer.piles import discard_from_hand, discard_prepared
+from undercroft.dungeoneer.asking.frames import Pick
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
+from undercroft.dungeoneer.board.actions import DISCARD
+from undercroft.dungeoneer.board.piles import discard_from_hand, discard_prepared
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, SOURCES, Card
+from undercroft.dungeoneer.deeds.limits import check_limits
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
 
 class Discard(Verb):
@@ -23,16 +20,16 @@ class Discard(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         if self.effect.what == "this" or self.effect.who == "target":
             return True  # of a target `fits` asks for more
         return bool(self.cards(state, seat))
 
-    def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
+    def fits(self, state: Position, seat: int, victim: int) -> bool:
         """Nothing can be taken from a hero that has nothing of the kind (DN-19.5)."""
         return bool(self.cards(state, victim))
 
-    def cards(self, state: DungeoneerState, seat: int) -> tuple[int, ...]:
+    def cards(self, state: Position, seat: int) -> tuple[int, ...]:
         """What may go."""
         hero = state.heroes[seat]
         what = self.effect.what
@@ -48,7 +45,7 @@ class Discard(Verb):
         types = self.effect.types
         return tuple([card for card in hero.treasures if not types or CARDS[card].face.type in types])
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         effect = self.effect
         if effect.what == "this":
             assert isinstance(self.source, Card)
@@ -78,15 +75,15 @@ class WhichCard(Pick):
     def clone(self) -> WhichCard:
         return WhichCard(self.seat, self.effect, self.hero)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
         assert isinstance(verb, Discard)
         return [DISCARD[card] for card in verb.cards(state, self.hero)]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         what = EFFECTS[self.effect].what
         return Prompt("part-with", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id, {"seat": self.hero, "by": what})
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         discard_prepared(state, self.hero, value)
         check_limits(state, self.hero)

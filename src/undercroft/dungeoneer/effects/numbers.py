@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.scene import Scene, Verb
 from undercroft.dungeoneer.battle.battle import the_battle
-from undercroft.dungeoneer.effects.verb import Scene, Verb
-from undercroft.dungeoneer.phases.discard import DrawSome
-from undercroft.dungeoneer.points import (
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.deeds.drawing import DrawSome
+from undercroft.dungeoneer.deeds.points import (
     ALL,
     change_level,
     gain_ap,
@@ -20,16 +19,13 @@ from undercroft.dungeoneer.points import (
     lose_saved_ap,
 )
 
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
-
 
 class Gain(Verb):
     """Get points."""
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         n = self.amount(scene)
         what = self.effect.what
         for seat in self.affected(state, scene):
@@ -46,11 +42,11 @@ class Lose(Verb):
 
     __slots__ = ()
 
-    def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
+    def fits(self, state: Position, seat: int, victim: int) -> bool:
         """Glory cannot be taken from a hero that has none (DN-19.5)."""
         return self.effect.what != "glory" or state.heroes[victim].glory > 0
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         n = ALL if self.effect.mode == "all" else self.amount(scene)
         what = self.effect.what
         for seat in self.affected(state, scene):
@@ -67,7 +63,7 @@ class Heal(Verb):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         if self.effect.who == "monster":
             fighter = the_battle(state).at(scene.monster)
             most = self.effect.most or fighter.monster.life
@@ -85,7 +81,7 @@ class Level(Verb):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         for seat in self.affected(state, scene):
             change_level(state, seat, self.effect.n)
 
@@ -95,7 +91,7 @@ class Draw(Verb):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         for seat in self.affected(state, scene):
             scene.go_on(state, self.then, seat)
             state.stack.append(DrawSome(seat, self.effect.n))
@@ -106,7 +102,7 @@ class Lasting(Verb):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         effect = self.effect
         if effect.until == "recovery":
             for seat in self.affected(state, scene):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.actions import AT, EXIT, GO, HAZARD, Numbered
-from undercroft.dungeoneer.cards import SOURCES, Card
-from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
-from undercroft.dungeoneer.exits import condition
-from undercroft.dungeoneer.location_cards import (
+from undercroft.dungeoneer.asking.frames import OfEffect, Pick, nearest
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
+from undercroft.dungeoneer.board.actions import AT, EXIT, GO, HAZARD, Numbered
+from undercroft.dungeoneer.board.exits import condition
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import SOURCES, Card
+from undercroft.dungeoneer.content.location_cards import (
     BLOCKED,
     EXIT_KINDS,
     HAZARD_KINDS,
@@ -19,13 +21,9 @@ from undercroft.dungeoneer.location_cards import (
     OPEN,
     TRAPPED,
 )
-from undercroft.dungeoneer.movement import Pit, Step, Transfer
-from undercroft.dungeoneer.parts import OfEffect, Pick, nearest
+from undercroft.dungeoneer.deeds.movement import Pit, Step, Transfer
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
 TOKENS: Final = 3
 """How many deactivation tokens there are (DN-1.1)."""
@@ -38,13 +36,13 @@ class TransferHero(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         return self.effect.who == "target" or bool(self.destinations(state, seat))
 
-    def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
+    def fits(self, state: Position, seat: int, victim: int) -> bool:
         return self.effect.who != "target" or bool(self.destinations(state, victim))
 
-    def destinations(self, state: DungeoneerState, seat: int) -> tuple[int, ...]:
+    def destinations(self, state: Position, seat: int) -> tuple[int, ...]:
         """Where the hero may be put."""
         dungeon = state.dungeon
         here = state.heroes[seat].location
@@ -66,7 +64,7 @@ class TransferHero(Verb):
             found = tuple([one for one in dungeon.locations if LOCATION_CARDS[one].face.id == to])
         return tuple([one for one in found if one != here])
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         for hero in reversed(self.affected(state, scene)):
             seat = scene.chooser(state) if self.effect.chooser == "owner" else hero
             state.stack.append(Destination(seat, self.number, hero, int(scene.seat != hero)))
@@ -86,15 +84,15 @@ class Destination(Pick):
     def clone(self) -> Destination:
         return Destination(self.seat, self.effect, self.hero, self.rival)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
         assert isinstance(verb, TransferHero)
         return [AT[location] for location in verb.destinations(state, self.hero)]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("transfer", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, {"seat": self.hero})
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         state.stack.append(Transfer(self.hero, value, self.rival))
 
 
@@ -106,7 +104,7 @@ class LayToken(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         what = self.effect.what
         if what == "deactivation":
             return bool(self.spots(state, seat))
@@ -114,7 +112,7 @@ class LayToken(Verb):
             return bool(state.dungeon.bridge_sides(state.heroes[seat].location))
         return True
 
-    def spots(self, state: DungeoneerState, seat: int) -> list[Numbered]:
+    def spots(self, state: Position, seat: int) -> list[Numbered]:
         """Where a deactivation token may lie."""
         here = state.heroes[seat].location
         reached = (here, *state.dungeon.adjacent(here)) if self.effect.reach else (here,)
@@ -130,7 +128,7 @@ class LayToken(Verb):
                     found.append(EXIT[location][side])
         return found
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         what = self.effect.what
         if what == "deactivation":
             state.stack.append(Deactivate(scene.hero, self.number))
@@ -146,15 +144,15 @@ class Deactivate(OfEffect):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
         assert isinstance(verb, LayToken)
         return verb.spots(state, self.seat)
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("deactivate", CHOOSE_ONE, "DN-9.8", SOURCES[self.effect].id)
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Numbered)
         location = LOCATION_IDS.index(str(action.args()["location"]))
         if action.verb == "exit":
@@ -182,18 +180,18 @@ class WhichToken(Pick):
     def clone(self) -> WhichToken:
         return WhichToken(self.seat, self.effect, self.spot)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [spot_action(state, spot) for spot in state.deactivated]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("which-token", CHOOSE_ONE, "DN-9.8", SOURCES[self.effect].id)
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         left = [spot for spot in state.deactivated if spot_action(state, spot) is not action]
         state.deactivated = (*left, self.spot)
 
 
-def spot_action(state: DungeoneerState, spot: int) -> Numbered:
+def spot_action(state: Position, spot: int) -> Numbered:
     """How the place of a deactivation token is named."""
     location, place = spot >> 3, spot & 7
     if place < 4:
@@ -206,14 +204,14 @@ class LayBridge(OfEffect, Pick):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         location = state.heroes[self.seat].location
         return [EXIT[location][side] for side in state.dungeon.bridge_sides(location)]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("bridge", CHOOSE_ONE, "DN-9.8", SOURCES[self.effect].id)
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         location = state.heroes[self.seat].location
         state.dungeon = state.dungeon.with_bridge(location, value)
         state.tell(events.Bridged, self.seat, LOCATION_IDS[location], "nesw"[value])
@@ -224,14 +222,14 @@ class SetExit(Verb):
 
     __slots__ = ()
 
-    def fits(self, state: DungeoneerState, seat: int, victim: int) -> bool:
+    def fits(self, state: Position, seat: int, victim: int) -> bool:
         return bool(open_exits(state, state.heroes[victim].location))
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(Bar(scene.seat, self.number, state.heroes[scene.victim].location))
 
 
-def open_exits(state: DungeoneerState, location: int) -> list[int]:
+def open_exits(state: Position, location: int) -> list[int]:
     """The sides with an open exit, as it is now."""
     return [side for side in range(4) if condition(state, location, side).kind == OPEN]
 
@@ -249,13 +247,13 @@ class Bar(Pick):
     def clone(self) -> Bar:
         return Bar(self.seat, self.effect, self.location)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [EXIT[self.location][side] for side in open_exits(state, self.location)]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("bar", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id)
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         source = SOURCES[self.effect]
         assert isinstance(source, Card)
         printed = state.dungeon.printed_side(self.location, value)
@@ -271,13 +269,13 @@ class Ignore(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         if self.effect.what == "pit":
             pit = nearest(state, Pit)
             return pit is not None and pit.seat == seat
         return bool(self.sides(state, seat))
 
-    def sides(self, state: DungeoneerState, seat: int) -> list[int]:
+    def sides(self, state: Position, seat: int) -> list[int]:
         """The sides by which the hero may leave with it; he needs an AP for the step (DN-9.2)."""
         hero = state.heroes[seat]
         if not hero.ap or hero.fallen:
@@ -293,7 +291,7 @@ class Ignore(Verb):
                 found.append(side)
         return found
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         if self.effect.what == "pit":
             pit = nearest(state, Pit)
             assert pit is not None
@@ -307,13 +305,13 @@ class Leave(OfEffect, Pick):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
         assert isinstance(verb, Ignore)
         return [GO[side] for side in verb.sides(state, self.seat)]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("leave", CHOOSE_ONE, "DN-8.3", SOURCES[self.effect].id)
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         state.stack.append(Step(self.seat, value, state.heroes[self.seat].location, 1))

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.actions import DISCARD, REPLACE
-from undercroft.dungeoneer.battle.battle import Battle
+from undercroft.dungeoneer.asking.frames import OfEffect, Part, Pick
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.battle.battle import Battle, Starter
 from undercroft.dungeoneer.battle.fighter import BEATEN, HERO_FOE, QUEST_FOE, Fighter
-from undercroft.dungeoneer.cards import EFFECTS, QUESTS, SOURCES, Quest
-from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
-from undercroft.dungeoneer.limits import check_limits
-from undercroft.dungeoneer.location_cards import is_at
-from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.parts import OfEffect, Part, Pick
-from undercroft.dungeoneer.piles import discard_prepared
-from undercroft.dungeoneer.points import lose_glory
-from undercroft.dungeoneer.quests import complete, replace
-from undercroft.dungeoneer.rolls import die
-from undercroft.dungeoneer.windows import open_window
+from undercroft.dungeoneer.board.actions import DISCARD, REPLACE
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.piles import discard_prepared
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import EFFECTS, QUESTS, SOURCES, Quest
+from undercroft.dungeoneer.content.location_cards import is_at
+from undercroft.dungeoneer.deeds.limits import check_limits
+from undercroft.dungeoneer.deeds.points import lose_glory
+from undercroft.dungeoneer.deeds.quests import complete, replace
+from undercroft.dungeoneer.deeds.rolls import die
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
 
 class OfQuest(Verb):
@@ -44,7 +41,7 @@ class Complete(OfQuest):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         complete(state, scene.hero, self.quest)
 
 
@@ -53,11 +50,11 @@ class Spawn(OfQuest):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(Hunt(scene.nested((), scene.hero), self.number))
 
 
-class Hunt(Part):
+class Hunt(Starter):
     """A hunt: the monster attacks, its form and dice in the left neighbour's hands; the hero may challenge it.
 
     The life that it has left, or has gained (vault-q01), it keeps until the end of the turn (DN-11.6).
@@ -74,7 +71,7 @@ class Hunt(Part):
     def clone(self) -> Hunt:
         return Hunt(self.scene, self.effect, self.beaten, self.step)
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         seat = self.scene.hero
         hero = state.heroes[seat]
         quest = VERBS[self.effect].source
@@ -92,7 +89,7 @@ class Hunt(Part):
             self.scene.go_on(state, VERBS[self.effect].then, seat)
         return False
 
-    def fought(self, state: DungeoneerState, battle: Battle) -> None:
+    def fought(self, state: Position, battle: Battle) -> None:
         monster = battle.attackers[0]
         quest = monster.foe - QUEST_FOE
         self.beaten = int(monster.standing == BEATEN)
@@ -101,7 +98,7 @@ class Hunt(Part):
         hero.hunted = (*others, quest << 4 | max(0, monster.life))
 
 
-def left_neighbour(state: DungeoneerState, seat: int) -> int:
+def left_neighbour(state: Position, seat: int) -> int:
     """The next living player to the left (DN-17.3); −1 if there is none, in the solo game."""
     others = [other for other in state.clockwise(seat) if other != seat]
     return others[0] if others else -1
@@ -112,7 +109,7 @@ class Sacrifice(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         hero = state.heroes[seat]
         n = self.effect.n
         what = self.effect.what
@@ -122,7 +119,7 @@ class Sacrifice(Verb):
             return hero.life > n
         return len(hero.boons if what == "boon" else hero.treasures) >= n
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         effect = self.effect
         seat = scene.hero
         if not self.can(state, seat):
@@ -143,14 +140,14 @@ class GiveUp(OfEffect, Pick):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         hero = state.heroes[self.seat]
         return [DISCARD[card] for card in (hero.boons if EFFECTS[self.effect].what == "boon" else hero.treasures)]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("sacrifice", CHOOSE_ONE, "DN-11.5", SOURCES[self.effect].id)
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         discard_prepared(state, self.seat, value)
         check_limits(state, self.seat)
 
@@ -160,13 +157,13 @@ class Search(OfQuest):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         hero = state.heroes[seat]
         quest = self.quest
         mine = quest in hero.quests or quest in state.commons
         return mine and quest not in hero.found and is_at(hero.location, QUESTS[quest].face.where)
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(Searching(scene.nested((), scene.hero), self.number))
 
 
@@ -183,7 +180,7 @@ class Searching(Part):
     def clone(self) -> Searching:
         return Searching(self.scene, self.effect, self.step)
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         seat = self.scene.hero
         if self.step == 0:
             self.step = 1
@@ -210,13 +207,13 @@ class ReplaceQuest(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         """Not if all quests are global: the new one could not be personal (DN-13.6)."""
         if state.variant.nothing_personal:
             return False
         return bool(state.heroes[seat].quests) and bool(state.quest_deck or state.quest_discard)
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(WhichQuest(scene.hero, self.number))
 
 
@@ -225,13 +222,13 @@ class WhichQuest(OfEffect, Pick):
 
     __slots__ = ()
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [REPLACE[quest] for quest in state.heroes[self.seat].quests]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("replace-quest", CHOOSE_ONE, "DN-18.1", SOURCES[self.effect].id)
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         replace(state, self.seat, value)
 
 
@@ -240,5 +237,5 @@ class Nothing(Verb):
 
     __slots__ = ()
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         """Nothing besides."""

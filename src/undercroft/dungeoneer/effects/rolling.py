@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Part, nearest
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
+from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
-from undercroft.dungeoneer.cards import (
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import (
     AGAINST,
     SOURCES,
     STATS,
@@ -14,18 +17,11 @@ from undercroft.dungeoneer.cards import (
     Quest,
     bits,
 )
+from undercroft.dungeoneer.deeds.harm import Wounds
+from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, HIGH, LOW, THREAT_DIE, Roll, Threat, die
 from undercroft.dungeoneer.effects.choosing import OnAttack, one_attacker, the_attacks
 from undercroft.dungeoneer.effects.harming import cause
 from undercroft.dungeoneer.effects.shares import ForEach
-from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
-from undercroft.dungeoneer.harm import Wounds
-from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.parts import Part, nearest
-from undercroft.dungeoneer.rolls import ATTACK_DIE, HIGH, LOW, THREAT_DIE, Roll, Threat, die
-from undercroft.dungeoneer.windows import open_window
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
 
 class TestStat(ForEach):
@@ -33,7 +29,7 @@ class TestStat(ForEach):
 
     __slots__ = ()
 
-    def share(self, state: DungeoneerState, scene: Scene, seat: int) -> None:
+    def share(self, state: Position, scene: Scene, seat: int) -> None:
         effect = self.effect
         value = effect.value + (scene.x if effect.value_x else 0)
         apart = isinstance(self.source, Quest) and effect.mode == "without_influence"
@@ -50,14 +46,14 @@ class RollDice(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         """As a reaction to a wound, only to one from what it helps against (tomb-a23)."""
         if self.effect.on != "would_wound":
             return True
         wounds = nearest(state, Wounds)
         return wounds is not None and wounds.seat == seat and AGAINST[wounds.against] in self.effect.against
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         seats = self.affected(state, scene)
         if seats:
             state.stack.append(Dice(scene.nested((), seats[0]), self.number))
@@ -86,7 +82,7 @@ class Dice(Part):
     def clone(self) -> Dice:
         return Dice(self.scene, self.effect, self.bonus, self.extra, self.step)
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         verb = VERBS[self.effect]
         seat = self.scene.hero
         if self.step == 0:
@@ -115,7 +111,7 @@ class ModRoll(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         if self.effect.what == "dice":
             return dice_of(state, seat, self.source) is not None
         roll = nearest(state, Roll)
@@ -132,7 +128,7 @@ class ModRoll(Verb):
             return False
         return not effect.families or bool(bits(effect.families, TYPES) & family_of(state, roll))
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         n = self.amount(scene)
         if self.effect.what == "dice":
             dice = nearest(state, Dice)
@@ -144,7 +140,7 @@ class ModRoll(Verb):
         roll.bonus += n
 
 
-def family_of(state: DungeoneerState, roll: Roll) -> int:
+def family_of(state: Position, roll: Roll) -> int:
     """The family of the opponent: in battle, also of the monster whose effect asks for a threat."""
     if roll.family:
         return roll.family
@@ -155,7 +151,7 @@ def family_of(state: DungeoneerState, roll: Roll) -> int:
     return battle.at(threat.scene.monster).family()
 
 
-def dice_of(state: DungeoneerState, seat: int, source: object) -> Dice | None:
+def dice_of(state: Position, seat: int, source: object) -> Dice | None:
     """The dice of that quest that the seat is about to roll."""
     dice = nearest(state, Dice)
     if dice is None or dice.scene.hero != seat or SOURCES[dice.effect] is not source:
@@ -168,7 +164,7 @@ class ModAttack(OnAttack):
 
     __slots__ = ()
 
-    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+    def on_attacker(self, state: Position, seat: int, place: int) -> None:
         fighter = the_battle(state).attackers[place]
         if self.effect.what == "strike_wounds":
             fighter.riposte += self.effect.n
@@ -181,7 +177,7 @@ class ExtraDie(Verb):
 
     __slots__ = ()
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         if self.effect.who == "attacker":
             return bool(the_attacks(state, seat, self.effect))
         if self.effect.what == "dice":
@@ -189,7 +185,7 @@ class ExtraDie(Verb):
         roll = nearest(state, Roll)
         return roll is not None and roll.seat == seat and roll.kind == ATTACK_DIE
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         if self.effect.who == "attacker":
             one_attacker(state, scene, self.number)
         elif self.effect.what == "dice":
@@ -202,7 +198,7 @@ class ExtraDie(Verb):
             roll.extra += self.effect.n
             roll.keep = HIGH
 
-    def on_attacker(self, state: DungeoneerState, seat: int, place: int) -> None:
+    def on_attacker(self, state: Position, seat: int, place: int) -> None:
         fighter = the_battle(state).attackers[place]
         fighter.extra += self.effect.n
         fighter.keep = LOW

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from undercroft.dungeoneer.asking.frames import SharedFrame
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.battle.battle import the_battle
 from undercroft.dungeoneer.battle.fighter import FIGHTING
-from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
-from undercroft.dungeoneer.signals import GOING_ON, SharedFrame
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.board.position import GOING_ON, Position
 
 
 class ForEach(Verb):
@@ -18,11 +14,11 @@ class ForEach(Verb):
 
     __slots__ = ()
 
-    def share(self, state: DungeoneerState, scene: Scene, seat: int) -> None:
+    def share(self, state: Position, scene: Scene, seat: int) -> None:
         """Do it to one hero: push the frame that does."""
         raise TypeError(f"{type(self).__name__} does nothing to a hero")
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         seats = self.affected(state, scene)
         if len(seats) == 1:
             self.share(state, scene, seats[0])
@@ -50,7 +46,7 @@ class Shares(SharedFrame):
     def clone(self) -> Shares:
         return Shares(self.effect, self.scene, self.left, self.after)
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         if not self.left:
             state.stack.pop()
             state.break_off = self.after
@@ -62,11 +58,11 @@ class Shares(SharedFrame):
         verb.share(state, self.scene, seat)
         return False
 
-    def due(self, state: DungeoneerState) -> bool:
+    def due(self, state: Position) -> bool:
         """Unless nobody is left, or it comes from a monster that leaves the battle with its dead lord (DN-17.2)."""
         return any(state.heroes[seat].life > 0 for seat in self.left) and not self._gone_with_its_lord(state)
 
-    def _gone_with_its_lord(self, state: DungeoneerState) -> bool:
+    def _gone_with_its_lord(self, state: Position) -> bool:
         if self.scene.monster == -1:
             return False
         fighter = the_battle(state).at(self.scene.monster)

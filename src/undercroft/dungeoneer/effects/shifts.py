@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.actions import AT, PLACE, TURNING, Numbered, Place
-from undercroft.dungeoneer.cards import SOURCES
-from undercroft.dungeoneer.dungeon import cell_name
-from undercroft.dungeoneer.effects.verb import VERBS, Scene, Verb
-from undercroft.dungeoneer.exits import close_exits_at
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS, LOCATION_IDS
-from undercroft.dungeoneer.parts import Ask, OfEffect, Pick
-from undercroft.dungeoneer.shifting import (
+from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Pick
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
+from undercroft.dungeoneer.board.actions import AT, PLACE, TURNING, Numbered, Place
+from undercroft.dungeoneer.board.dungeon import cell_name
+from undercroft.dungeoneer.board.exits import close_exits_at
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.shifting import (
     movable,
     move_refusal,
     moves,
@@ -22,21 +20,20 @@ from undercroft.dungeoneer.shifting import (
     swap_turnings,
     swappable,
 )
+from undercroft.dungeoneer.content.cards import SOURCES
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
 from undercroft.kernel.decisions import PLACE as PLACE_KIND
 
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
-
-def unoccupied(state: DungeoneerState) -> list[int]:
+def unoccupied(state: Position) -> list[int]:
     """The locations that are no entrance and have no hero on them."""
     taken = {hero.location for hero in state.heroes if hero.life > 0}
     return [one for one in state.dungeon.locations if one not in taken and not LOCATION_CARDS[one].entrance]
 
 
-def occupied(state: DungeoneerState) -> list[int]:
+def occupied(state: Position) -> list[int]:
     """The locations with a hero on them."""
     taken = {hero.location for hero in state.heroes if hero.life > 0}
     return [one for one in state.dungeon.locations if one in taken]
@@ -47,11 +44,11 @@ class Shift(Verb):
 
     __slots__ = ()
 
-    def among(self, state: DungeoneerState) -> list[int]:
+    def among(self, state: Position) -> list[int]:
         """Which locations may shift."""
         return occupied(state) if self.effect.mode == "swap_occupied" else unoccupied(state)
 
-    def first(self, state: DungeoneerState) -> Seq[int]:
+    def first(self, state: Position) -> Seq[int]:
         """Those of them that can."""
         last = not state.location_deck
         among = self.among(state)
@@ -59,14 +56,14 @@ class Shift(Verb):
             return tuple(movable(state.dungeon, among, last))
         return tuple(swappable(state.dungeon, among, last))
 
-    def can(self, state: DungeoneerState, seat: int) -> bool:
+    def can(self, state: Position, seat: int) -> bool:
         last = not state.location_deck
         among = self.among(state)
         if self.effect.mode == "move_empty":
             return next(iter(movable(state.dungeon, among, last)), -1) >= 0
         return next(iter(swappable(state.dungeon, among, last)), -1) >= 0
 
-    def do(self, state: DungeoneerState, scene: Scene) -> None:
+    def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(ShiftWhich(scene.seat, self.number))
 
 
@@ -82,13 +79,13 @@ class ShiftWhich(OfEffect, Pick):
         assert isinstance(verb, Shift)
         return verb
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [AT[location] for location in self.shift.first(state)]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("shift", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id)
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         if self.shift.effect.mode == "move_empty":
             state.stack.append(MoveTo(self.seat, self.effect, value))
         else:
@@ -108,24 +105,24 @@ class MoveTo(Ask):
     def clone(self) -> MoveTo:
         return MoveTo(self.seat, self.effect, self.location)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         last = not state.location_deck
         return [PLACE[cell][turned] for cell, turned in moves(state.dungeon, self.location, last)]
 
-    def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         cells = [state.dungeon.cell_of(self.location), *state.dungeon.without(self.location).border]
         return [PLACE[cell][turned] for cell in dict.fromkeys(cells) for turned in (0, 1)]
 
-    def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Place):
             return None
         return move_refusal(state.dungeon, self.location, action.cell, action.turned, not state.location_deck)
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         args = {"location": LOCATION_IDS[self.location]}
         return Prompt("move-location", PLACE_KIND, "DN-10.8", SOURCES[self.effect].id, dict(args))
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Place)
         state.dungeon = state.dungeon.with_moved(self.location, action.cell, action.turned)
         shifted(state, (self.location,))
@@ -144,18 +141,18 @@ class SwapWith(Pick):
     def clone(self) -> SwapWith:
         return SwapWith(self.seat, self.effect, self.location)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         verb = VERBS[self.effect]
         assert isinstance(verb, Shift)
         last = not state.location_deck
         partners = swap_partners(state.dungeon, self.location, verb.among(state), last)
         return [AT[location] for location in partners]
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         args = {"location": LOCATION_IDS[self.location]}
         return Prompt("swap-with", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, dict(args))
 
-    def picked(self, state: DungeoneerState, value: int) -> None:
+    def picked(self, state: Position, value: int) -> None:
         state.stack.append(SwapTurning(self.seat, self.effect, self.location, value))
 
 
@@ -173,31 +170,31 @@ class SwapTurning(Ask):
     def clone(self) -> SwapTurning:
         return SwapTurning(self.seat, self.effect, self.one, self.other)
 
-    def options(self, state: DungeoneerState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         pairs = swap_turnings(state.dungeon, self.one, self.other, not state.location_deck)
         return [TURNING[one * 2 + other] for one, other in pairs]
 
-    def candidates(self, state: DungeoneerState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return TURNING
 
-    def refuse(self, state: DungeoneerState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action not in TURNING:
             return None
         one, other = divmod(TURNING.index(action), 2)
         return swap_refusal(state.dungeon, self.one, self.other, one, other, not state.location_deck)
 
-    def ask(self, state: DungeoneerState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         args = {"location": LOCATION_IDS[self.one], "other": LOCATION_IDS[self.other]}
         return Prompt("swap-turning", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, dict(args))
 
-    def chosen(self, state: DungeoneerState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Numbered)
         one, other = divmod(action.value, 2)
         staying = VERBS[self.effect].effect.mode == "swap_occupied"
         swap(state, self.one, self.other, one, other, staying)
 
 
-def swap(state: DungeoneerState, one: int, other: int, turned_one: int, turned_other: int, staying: bool) -> None:
+def swap(state: Position, one: int, other: int, turned_one: int, turned_other: int, staying: bool) -> None:
     """Two locations change places; heroes go along or, `staying`, keep their cells (vault-a30); nobody enters."""
     state.dungeon = state.dungeon.with_swapped(one, other, turned_one, turned_other)
     if staying:
@@ -208,7 +205,7 @@ def swap(state: DungeoneerState, one: int, other: int, turned_one: int, turned_o
     shifted(state, (one, other))
 
 
-def shifted(state: DungeoneerState, locations: tuple[int, ...]) -> None:
+def shifted(state: Position, locations: tuple[int, ...]) -> None:
     """What a shift does besides: exits opened by failing close (DN-18.4)."""
     dungeon = state.dungeon
     for location in locations:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.cards import ATTACHMENT, CARDS, EFFECTS
-from undercroft.dungeoneer.hero import NOBODY
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.moments import Moment
-from undercroft.dungeoneer.options import fits
-from undercroft.dungeoneer.piles import attach_waiting, off_the_table, prepare
-from undercroft.dungeoneer.playing import Playing
-from undercroft.dungeoneer.windows import open_window
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.asking.options import fits
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.hero import NOBODY
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.piles import attach_waiting, off_the_table, prepare
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import ATTACHMENT, CARDS, EFFECTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.deeds.playing import Playing
 
 
 class DrawnBane(Playing):
@@ -27,18 +25,18 @@ class DrawnBane(Playing):
     def clone(self) -> DrawnBane:
         return DrawnBane(self.seat, self.card, self.target, self.x, self.host, self.cancelled, self.step)
 
-    def _declare(self, state: DungeoneerState) -> None:
+    def _declare(self, state: Position) -> None:
         card = CARDS[self.card]
         state.tell(events.Played, None, card.id, self.target if self.aimed else None, self.x or None)
         open_window(state, Moment.DECLARED, self.aimed << self.target)
 
-    def _wait(self, state: DungeoneerState) -> None:
+    def _wait(self, state: Position) -> None:
         """An attachment lies open until a monster comes that it fits (DN-14.3)."""
         if CARDS[self.card].duration == ATTACHMENT and not self.cancelled:
             state.stack.pop()
             prepare(state, NOBODY, self.card, -1)
 
-    parts: ClassVar[tuple[Callable[[Any, DungeoneerState], None], ...]] = (
+    parts: ClassVar[tuple[Callable[[Any, Position], None], ...]] = (
         _declare,
         _wait,
         Playing._act,
@@ -46,7 +44,7 @@ class DrawnBane(Playing):
     )
 
 
-def meet_bane(state: DungeoneerState, card: int) -> None:
+def meet_bane(state: Position, card: int) -> None:
     """Play a drawn bane on the hero; one that he is no legal target of does nothing (DN-19.5)."""
     hero = state.active
     if CARDS[card].own or fits(state, NOBODY, CARDS[card], hero):
@@ -56,7 +54,7 @@ def meet_bane(state: DungeoneerState, card: int) -> None:
         state.tell(events.Discarded, None, CARDS[card].id)
 
 
-def x_of(state: DungeoneerState, number: int) -> int:
+def x_of(state: Position, number: int) -> int:
     """X is the location's peril, within the card's limits (DN-14.7); 0 if the card has none."""
     card = CARDS[number]
     if not card.x:
@@ -65,7 +63,7 @@ def x_of(state: DungeoneerState, number: int) -> int:
     return max(card.x_least, min(card.x_most, peril))
 
 
-def graft(state: DungeoneerState, monsters: Iterable[int]) -> None:
+def graft(state: Position, monsters: Iterable[int]) -> None:
     """Waiting attachments go under the monsters of a battle that they fit, at random (DN-14.3, DN-14.7)."""
     for waiting in state.heroes[state.active].own_banes:
         if CARDS[waiting].duration == ATTACHMENT:

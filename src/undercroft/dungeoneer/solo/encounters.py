@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import FeatsFrame, Part, nearest
 from undercroft.dungeoneer.battle.fighter import Fighter
-from undercroft.dungeoneer.cards import BANE, CARDS, ENCOUNTER
-from undercroft.dungeoneer.hero import NOBODY
-from undercroft.dungeoneer.parts import Part, nearest
-from undercroft.dungeoneer.phases.settling import Settling
-from undercroft.dungeoneer.piles import take_from_lair
-from undercroft.dungeoneer.signals import FeatsFrame
-from undercroft.dungeoneer.solo.banes import graft, meet_bane
-from undercroft.dungeoneer.solo.dice import DRAWN
-from undercroft.dungeoneer.stats import monster_life
+from undercroft.dungeoneer.battle.settling import Settling
+from undercroft.dungeoneer.board.hero import NOBODY
+from undercroft.dungeoneer.board.piles import take_from_lair
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import monster_life
+from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.solo.banes import graft
 from undercroft.kernel.frames import Sequence
-
-if TYPE_CHECKING:
-    from undercroft.dungeoneer.state import DungeoneerState
 
 
 class Ambush(Part):
@@ -38,7 +32,7 @@ class Ambush(Part):
     def clone(self) -> Ambush:
         return Ambush(self.cards, self.places)
 
-    def advance(self, state: DungeoneerState) -> bool:
+    def advance(self, state: Position) -> bool:
         if not self.cards:
             state.stack.pop()
             return False
@@ -50,7 +44,7 @@ class Ambush(Part):
         return False
 
 
-def begin(state: DungeoneerState, drawn: tuple[int, ...], place: int) -> None:
+def begin(state: Position, drawn: tuple[int, ...], place: int) -> None:
     """Settle what was drawn in one place; with a monster comes the lair (DN-14.4)."""
     hero = state.active
     monsters = [card for card in drawn if CARDS[card].monster is not None]
@@ -65,7 +59,7 @@ def begin(state: DungeoneerState, drawn: tuple[int, ...], place: int) -> None:
     state.stack.append(Settling(NOBODY, cards, (hero,) * len(cards), (place,) * len(cards), fighters))
 
 
-def meet_encounter(state: DungeoneerState, card: int) -> None:
+def meet_encounter(state: Position, card: int) -> None:
     """Let a drawn encounter wait until what is going on is over: below all frames but those of the phase."""
     waiting = nearest(state, Ambush)
     if waiting is None:
@@ -75,9 +69,3 @@ def meet_encounter(state: DungeoneerState, card: int) -> None:
     waiting.cards = (*waiting.cards, card)
     waiting.places = (*waiting.places, state.heroes[state.active].location)
     state.tell(events.Sent, None, CARDS[card].id, state.active)
-
-
-def install() -> None:
-    """Say what becomes of drawn cards; done once, by `game`."""
-    DRAWN[BANE] = meet_bane
-    DRAWN[ENCOUNTER] = meet_encounter

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from undercroft.dungeoneer import faces
-from undercroft.dungeoneer.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.wording import IDS, lines_of
-from undercroft.dungeoneer.wording.lines import ITEM, NOTE, RULE
+from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.content.wording import IDS, lines_of
+from undercroft.dungeoneer.content.wording.lines import ITEM, NOTE, RULE
 from undercroft.locale.texts import LANGUAGES, Texts
 
 SAID: Final = (RULE, ITEM, NOTE)

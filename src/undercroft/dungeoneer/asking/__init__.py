@@ -1,0 +1,1 @@
+"""Who may be asked what: frames, windows, options and why not."""

@@ -1,0 +1,28 @@
+"""What a player may do beside what is asked: how each such answer begins, by its verb (DN-4.7).
+
+What carries them out stands higher up: `dispatch` enters it here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.dungeoneer.board.actions import Numbered
+from undercroft.dungeoneer.board.position import Position
+from undercroft.kernel.actions import Action
+
+Beginning = Callable[[Position, int, Action], None]
+
+BEGINNINGS: Final[dict[str, Beginning]] = {}
+
+
+def carry_out(state: Position, seat: int, action: Action) -> None:
+    """Begin what a player has chosen beside his own decisions."""
+    BEGINNINGS[action.verb](state, seat, action)
+
+
+def set_standing(state: Position, seat: int, action: Action) -> None:
+    """When the seat wants to be asked from now on (DN-15.2)."""
+    assert isinstance(action, Numbered)
+    state.heroes[seat].standing = action.value

@@ -1,0 +1,194 @@
+"""What all frames of this game have in common: windows may open above them, and rolls tell them their result."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from undercroft.dungeoneer.board.actions import Numbered
+from undercroft.dungeoneer.board.position import GOING_ON, Position
+from undercroft.kernel.actions import Action
+from undercroft.kernel.frames import Choose, Frame
+
+F = TypeVar("F", bound="Frame[Any]")
+
+
+class Part(Frame[Position]):
+    """A frame that others rest on."""
+
+    __slots__ = ()
+
+    def settled(self, state: Position) -> bool:
+        """Whether what the window above is about has already been averted, so that it closes at once."""
+        return False
+
+    def rolled(self, state: Position, total: int) -> None:
+        """Take the result of the roll that this frame has asked for."""
+        raise TypeError(f"{type(self).__name__} has asked for no roll")
+
+    def plus(self, state: Position, kind: int) -> int:
+        """What is added to the die of such a roll (`rolls.ROLLS`), besides what was added for this roll alone."""
+        raise TypeError(f"{type(self).__name__} has asked for no roll")
+
+    def credit(self, fighter: int, lost: int) -> bool:
+        """Note life that a monster has taken from a hero; True if this is the battle it fights in."""
+        return False
+
+    def roller(self, state: Position) -> str:
+        """The id of the monster that rolls."""
+        raise TypeError(f"no monster rolls for {type(self).__name__}")
+
+
+class InUse(Part):
+    """Rests on the stack while an effect is being used, which cannot be used again in a window meanwhile.
+
+    Attributes:
+        effect: its number.
+    """
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: int) -> None:
+        self.effect = effect
+
+
+class Ask(Choose[Position]):
+    """A choice of one seat; in the solo game nobody's choices (seat −1) are made at random (DN-14.7)."""
+
+    __slots__ = ()
+
+    def advance(self, state: Position) -> bool:
+        if self.seat >= 0:
+            return super().advance(state)
+        options = self.options(state)
+        state.stack.pop()
+        state.disclose()
+        if options:
+            self.chosen(state, state.chance.pick(options))
+        else:
+            self.nothing(state)
+        return False
+
+
+class OfEffect(Ask):
+    """A question about an effect that is being carried out.
+
+    Attributes:
+        effect: its number.
+    """
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> OfEffect:
+        return type(self)(self.seat, self.effect)
+
+
+class Pick(Ask):
+    """A choice among numbered actions."""
+
+    __slots__ = ()
+
+    def chosen(self, state: Position, action: Action) -> None:
+        assert isinstance(action, Numbered)
+        self.picked(state, action.value)
+
+    def picked(self, state: Position, value: int) -> None:
+        """What the answer does."""
+        raise TypeError(f"{type(self).__name__} does nothing with its answer")
+
+
+def nearest(state: Position, kind: type[F]) -> F | None:
+    """The topmost frame of that kind: the roll, the wound, the battle that a card means."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, kind):
+            return frame
+    return None
+
+
+class FeatsFrame(Part):
+    """The feats phase, as far as others need to know it.
+
+    Attributes:
+        over: 1 once a completed quest has ended it (DN-4.4).
+    """
+
+    __slots__ = ("over",)
+
+    def __init__(self, over: int = 0) -> None:
+        self.over = over
+
+
+class AttackFrame(Part):
+    """Something in which heroes are attacked: a battle, or encounters that are declared and not settled yet."""
+
+    __slots__ = ()
+
+    def attacks_on(self, seat: int) -> bool:
+        """Whether the seat's hero is attacked in it."""
+        raise TypeError(f"{type(self).__name__} does not say whom it attacks")
+
+
+class BattleFrame(AttackFrame):
+    """A battle."""
+
+    __slots__ = ()
+
+
+class DeclaredFrame(AttackFrame):
+    """The encounters that the dungeon lord has declared (DN-5.2)."""
+
+    __slots__ = ()
+
+
+class RollFrame(Part):
+    """A roll about to be made.
+
+    Attributes:
+        spent: keys of the faces whose one use for this roll is gone (`once`).
+    """
+
+    __slots__ = ("spent",)
+
+    def __init__(self, spent: tuple[int, ...] = ()) -> None:
+        self.spent = spent
+
+
+class SharedFrame(Part):
+    """One effect that several heroes have a share in: a death that ends the turn waits for the others' (DN-17.4).
+
+    Attributes:
+        after: what the frames are to do once all have had their share, `GOING_ON` or `TURN_ENDS`.
+    """
+
+    __slots__ = ("after",)
+
+    def __init__(self, after: int = GOING_ON) -> None:
+        self.after = after
+
+    def due(self, state: Position) -> bool:
+        """Whether somebody must still have his share, although the active hero has died."""
+        raise TypeError(f"{type(self).__name__} does not say whose share is due")
+
+
+def under_attack(state: Position, seat: int) -> bool:
+    """From the declaration of an attack on the hero to the end of the battle (DN-11.8)."""
+    return any(isinstance(frame, AttackFrame) and frame.attacks_on(seat) for frame in state.stack)
+
+
+def in_feats(state: Position) -> bool:
+    """Whether it is the feats phase, and outside any battle (DN-4.4, DN-8.3)."""
+    return any(isinstance(frame, FeatsFrame) for frame in state.stack) and not in_battle(state)
+
+
+def in_battle(state: Position) -> bool:
+    """Whether a battle is being fought."""
+    return any(isinstance(frame, BattleFrame) for frame in state.stack)
+
+
+def being_declared(state: Position) -> bool:
+    """Whether encounters have just been declared and nothing else is being answered to (DN-5.2): their frame is on
+    top, or below the window that it has opened."""
+    return any(isinstance(frame, DeclaredFrame) for frame in state.stack[-2:])

@@ -1,0 +1,397 @@
+"""What a player may do besides what is asked: play cards, use effects, stand up, fight (DN-4.7); and why not.
+
+One function says why something is refused, and what is legal is what it has no reason against.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeoneer.asking.frames import InUse, being_declared, in_battle, in_feats, under_attack
+from undercroft.dungeoneer.asking.once import refuse_again
+from undercroft.dungeoneer.asking.scene import VERBS
+from undercroft.dungeoneer.board.actions import (
+    ATTACK,
+    DROP,
+    LIE_DOWN,
+    PASS,
+    PLAY,
+    STAND,
+    STANDING,
+    USE,
+    Numbered,
+    Use,
+)
+from undercroft.dungeoneer.board.hero import ALWAYS, MINE, NEVER
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import forbidden, price, space
+from undercroft.dungeoneer.content.cards import (
+    ANY_MOMENT,
+    ATTACHMENT,
+    CARDS,
+    EFFECTS,
+    FEATS,
+    HEROES,
+    LOCATIONS,
+    MISDEEDS,
+    MOD_BOON_LIMIT,
+    MOD_TREASURE_LIMIT,
+    PERMANENT,
+    QUESTS,
+    RESPONSE,
+    SOURCES,
+    TREASURE,
+    Card,
+)
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import Refusal
+
+NOT_IN_HAND: Final = Refusal("DN-10.1", "not-in-hand")
+NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
+NO_TARGET: Final = Refusal("DN-19.5", "no-target")
+
+FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
+"""When the active player may play feats cards, if it is in feats (DN-4.4, DN-8.3)."""
+
+BETWEEN: Final = frozenset({Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP})
+"""When others may attack a hero in the active player's turn: in windows outside battles (DN-6.9)."""
+
+# Playing cards.
+
+
+def refuse_play(state: Position, seat: int, number: int, moment: int) -> Refusal | None:
+    """Why the seat may not play the card now; None if it may."""
+    hero = state.heroes[seat]
+    if number not in hero.hand:
+        return NOT_IN_HAND
+    card = CARDS[number]
+    if not _timely(state, seat, card, moment):
+        return Refusal("DN-1.5", "wrong-time", {"card": card.id})
+    if card.glory:
+        cost = price(state, seat, card) + (card.x_least if card.x else 0)
+        if cost > hero.glory:
+            return Refusal("DN-10.1", "too-dear", {"card": card.id, "price": cost, "glory": hero.glory})
+        return _refuse_glory_card(state, seat, card, moment)
+    if not able_to_pay(state, seat, card):
+        return Refusal("DN-5.1", "nobody-pays", {"card": card.id})
+    if not payers(state, seat, card) or not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
+        return NO_TARGET
+    return None
+
+
+def _timely(state: Position, seat: int, card: Card, moment: int) -> bool:
+    timing = card.timing
+    if timing == ANY_MOMENT:
+        return True
+    if timing == RESPONSE:
+        return moment == Moment.RESPONSE
+    if seat != state.active:
+        return False
+    if timing == FEATS:
+        return (moment in FEATS_TOO and in_feats(state)) or (moment == Moment.REWARD and _rewarding(card))
+    grafting = card.duration == ATTACHMENT and moment == Moment.DECLARED and being_declared(state)  # DN-5.2
+    return timing == MISDEEDS and card.face.kind == "bane" and (moment == Moment.OWN_MISDEEDS or grafting)
+
+
+def _rewarding(card: Card) -> bool:
+    """Whether it is one of the cards that the solo game has in the reward step only (DN-14.6)."""
+    return card.kind == TREASURE and card.duration == PERMANENT
+
+
+def _refuse_glory_card(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
+    hero = state.heroes[seat]
+    if card.duration == PERMANENT:
+        if card.kind == TREASURE and any(CARDS[c].type == card.type for c in hero.treasures):
+            return Refusal("DN-10.2", "type-in-play", {"card": card.id})
+        raises = any(m.what in (MOD_BOON_LIMIT, MOD_TREASURE_LIMIT) for m in card.modifiers)
+        if not raises and space(state, seat, card.kind) <= 0 and not _gone_at_once(state, seat, card):
+            return Refusal("DN-10.2", "at-the-limit", {"card": card.id})
+        refusal = state.variant.solo and refuse_in_solo(state, seat, card, moment)
+        if refusal:
+            return refusal
+    for effect in card.when("play"):  # one may take a wound, once a turn (vault-a14)
+        refusal = refuse_cost(state, seat, effect)
+        if refusal is not None:
+            return refusal
+    if not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
+        return NO_TARGET
+    return None
+
+
+def _gone_at_once(state: Position, seat: int, card: Card) -> bool:
+    """Whether the card can be used up as soon as it is played, so that it needs no room (DN-10.3)."""
+    return card.kind == TREASURE and any(
+        refuse_use(state, seat, n, Moment.OWN_FEATS) is None for n in used_up_by(card.number)
+    )
+
+
+def used_up_by(number: int) -> tuple[int, ...]:
+    """The uses that discard the card itself."""
+    return tuple([n for n in CARDS[number].uses if EFFECTS[n].on == "use" and EFFECTS[n].cost.discard_self])
+
+
+def refuse_in_solo(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
+    """Permanent boons only on an entrance, permanent treasures only in the reward step (DN-14.6)."""
+    if _rewarding(card):
+        return None if moment == Moment.REWARD else Refusal("DN-14.6", "solo-treasure", {"card": card.id})
+    if not LOCATION_CARDS[state.heroes[seat].location].entrance:
+        return Refusal("DN-14.6", "solo-boon", {"card": card.id})
+    return None
+
+
+def payers(state: Position, seat: int, card: Card) -> tuple[int, ...]:
+    """The rivals that the peril card may be played on, or that may pay for it if it has no target (DN-5.1)."""
+    able = able_to_pay(state, seat, card)
+    return able if card.own else tuple([rival for rival in able if fits(state, seat, card, rival)])
+
+
+def able_to_pay(state: Position, seat: int, card: Card) -> tuple[int, ...]:
+    """The rivals with peril enough for the card."""
+    cost = price(state, seat, card) + (card.x_least if card.x else 0)
+    return tuple([rival for rival in state.clockwise(seat) if rival != seat and state.heroes[rival].peril >= cost])
+
+
+def fits(state: Position, seat: int, card: Card, victim: int) -> bool:
+    """Whether the hero is a legal target of the card (DN-19.5)."""
+    if state.heroes[victim].level < card.face.least_level:
+        return False
+    return all(VERBS[effect].fits(state, seat, victim) for effect in card.when("play"))
+
+
+# Using what lies open.
+
+
+def uses_of(state: Position, seat: int) -> list[int]:
+    """Everything before the seat, or where its hero is, that can be used."""
+    hero = state.heroes[seat]
+    found = list(HEROES[hero.face].uses)
+    for card in hero.boons:
+        found += CARDS[card].uses
+    for card in hero.treasures:
+        found += CARDS[card].uses
+    for card in hero.banes:
+        found += CARDS[card].uses
+    if hero.location >= 0 and seat == state.active:
+        found += LOCATIONS[hero.location].uses
+        for quest in (*hero.quests, *state.commons):
+            found += QUESTS[quest].uses
+    return found
+
+
+TIMES: Final = {
+    "any": frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH}),
+    "own_turn": frozenset(Moment) - {Moment.RESPONSE},
+    "feats": frozenset({Moment.OWN_FEATS}),
+    "response": frozenset({Moment.RESPONSE}),
+    "roll": frozenset({Moment.ROLL}),
+    "challenge": frozenset(set(Moment) - {Moment.REWARD}),
+    "move": frozenset({Moment.OWN_FEATS}),
+    "would_wound": frozenset({Moment.WOUND}),
+    "would_fall": frozenset({Moment.FALL}),
+    "would_transfer": frozenset({Moment.TRANSFER}),
+    "would_die": frozenset({Moment.DEATH}),
+    "strike": frozenset(),
+    "beats": frozenset(),
+}
+"""When an effect may be used, by its window, or for reactions by what they react to (DN-4.7)."""
+IN_OWN_TURN: Final = frozenset({"own_turn", "feats", "move"})
+
+
+def refuse_use(state: Position, seat: int, number: int, moment: int, openly: bool = False) -> Refusal | None:
+    """Why the seat may not use the effect now; None if it may (``openly``: if others cannot tell that it may not)."""
+    effect = EFFECTS[number]
+    when = effect.window or effect.on
+    if moment not in TIMES[when] or (when in IN_OWN_TURN and seat != state.active):
+        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id})
+    return refuse_cost(state, seat, number, openly) or (None if VERBS[number].can(state, seat) else NO_TARGET)
+
+
+def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -> Refusal | None:
+    """Why the seat cannot pay for the effect, or not again; ``openly``: as far as others can tell."""
+    effect = EFFECTS[number]
+    source = SOURCES[number]
+    hero = state.heroes[seat]
+    if any(isinstance(frame, InUse) and SOURCES[frame.effect] is source for frame in state.stack):
+        return Refusal("DN-15.3", "in-use", {"card": source.id})
+    if source is HEROES[hero.face] and forbidden(state, seat, "ability"):
+        return Refusal("DN-10.5", "ability-forbidden")
+    again = refuse_again(state, seat, effect, source)
+    if again is not None:
+        return again
+    if effect.where and not is_at(hero.location, effect.where):
+        return Refusal("DN-10.5", "not-there", {"card": source.id})
+    cost = effect.cost
+    if cost.glory + (effect.least or 1 if cost.x else 0) > hero.glory:
+        return Refusal("DN-10.1", "too-dear", {"card": source.id, "price": cost.glory, "glory": hero.glory})
+    if cost.ap > hero.actions:
+        return Refusal("DN-4.4", "no-ap", {"card": source.id})
+    if cost.life >= hero.life:
+        return Refusal("DN-10.5", "last-life", {"card": source.id})
+    if cost.token and isinstance(source, Card) and hero.tokens_on(source.number) < cost.token:
+        return Refusal("DN-10.3", "no-token", {"card": source.id})
+    if cost.discard_families and not fodder(state, seat, cost.discard_families) and not (openly and hero.hand):
+        return Refusal("DN-10.1", "no-fodder", {"card": source.id})
+    return None
+
+
+def fodder(state: Position, seat: int, families: tuple[str, ...]) -> list[int]:
+    """The monsters in hand and lair of these families; in the solo game the lair is nobody's (DN-14.4)."""
+    hero = state.heroes[seat]
+    own = hero.hand if state.variant.solo else hero.hand + hero.lair
+    return [c for c in own if CARDS[c].monster is not None and CARDS[c].face.type in families]
+
+
+# Standing, lying, fighting, dropping.
+
+
+DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+"""Moments in which there is time to stand up, attack or put down an escort."""
+
+
+def refuse_haste(moment: int) -> Refusal | None:
+    """What is about to happen to somebody can be averted, but nothing else is done before it has happened (DN-4.7)."""
+    return None if moment in DELIBERATE else Refusal("DN-4.7", "no-time-now")
+
+
+def refuse_stand(state: Position, seat: int) -> Refusal | None:
+    """Standing up costs 1 AP, in anyone's turn (DN-4.7, DN-9.7)."""
+    hero = state.heroes[seat]
+    if not hero.fallen:
+        return Refusal("DN-9.7", "not-fallen")
+    return None if hero.ap or hero.prone else Refusal("DN-9.7", "no-ap-to-stand")
+
+
+def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refusal | None:
+    """Battle against another hero: 1 AP, once a turn, in feats or in another's turn outside battles (DN-6.9)."""
+    hero = state.heroes[seat]
+    if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
+        return Refusal("DN-6.9", "no-such-hero")
+    own = seat == state.active
+    if not (moment in FEATS_TOO and in_feats(state) if own else moment in BETWEEN and not in_battle(state)):
+        return Refusal("DN-6.9", "no-time-to-attack")
+    if not hero.ap and not hero.prone:
+        return Refusal("DN-6.9", "no-ap-to-attack")
+    if hero.battled:
+        return Refusal("DN-6.9", "one-battle")
+    if not hero.actions:
+        return Refusal("DN-16.6", "fallen-attacker")
+    if state.heroes[victim].location != hero.location:
+        return Refusal("DN-6.9", "not-here", {"seat": victim})
+    if forbidden(state, seat, "hero_attack"):
+        return Refusal("DN-18.6", "peace-here")
+    return None
+
+
+def refuse_lie_down(state: Position, seat: int) -> Refusal | None:
+    """Under limited movement a player may lay the hero down for 1 AP, once a turn (DN-13.7)."""
+    hero = state.heroes[seat]
+    if not state.variant.limited_movement:
+        return Refusal("DN-13.7", "not-this-variant")
+    if hero.fallen:
+        return Refusal("DN-13.7", "lies-already")
+    return Refusal("DN-13.7", "once-a-turn") if hero.lay_down else None
+
+
+def refuse_drop(state: Position, seat: int, quest: int) -> Refusal | None:
+    """Why the token cannot be put down: not while its leader is under attack (DN-11.8)."""
+    if quest not in state.heroes[seat].escorts:
+        return Refusal("DN-11.8", "not-escorting", {"quest": QUESTS[quest].id})
+    return Refusal("DN-11.8", "under-attack", {"quest": QUESTS[quest].id}) if under_attack(state, seat) else None
+
+
+# Together.
+
+
+def side_options(state: Position, seat: int, moment: int) -> list[Action]:
+    """All of it that is legal now."""
+    hero = state.heroes[seat]
+    found: list[Action] = [PLAY[card] for card in hero.hand if refuse_play(state, seat, card, moment) is None]
+    found += [USE[number] for number in uses_of(state, seat) if refuse_use(state, seat, number, moment) is None]
+    if moment in DELIBERATE:
+        if hero.fallen and (hero.ap or hero.prone):
+            found.append(STAND)
+        if hero.actions and not hero.battled:
+            found += [
+                ATTACK[victim]
+                for victim in state.here(hero.location)
+                if refuse_attack(state, seat, victim, moment) is None
+            ]
+        if refuse_lie_down(state, seat) is None:
+            found.append(LIE_DOWN)
+        found += [DROP[quest] for quest in hero.escorts if refuse_drop(state, seat, quest) is None]
+    return found
+
+
+def window_options(state: Position, seat: int, moment: int) -> Seq[Action]:
+    """What may be answered in a window."""
+    found = side_options(state, seat, moment)
+    standing = state.heroes[seat].standing
+    if standing == ALWAYS:
+        found.append(STANDING[MINE])
+    found.append(STANDING[NEVER])
+    found.append(PASS)
+    return found
+
+
+def open_options(state: Position, seat: int, moment: int) -> bool:
+    """Whether the seat could do something with what lies open; the same for all who look on."""
+    if any(refuse_use(state, seat, number, moment, openly=True) is None for number in uses_of(state, seat)):
+        return True
+    hero = state.heroes[seat]
+    if moment not in DELIBERATE:
+        return False
+    if hero.standing == ALWAYS and refuse_lie_down(state, seat) is None:
+        return True
+    if not hero.ap and not hero.prone:
+        return False
+    here = state.here(hero.location) if hero.actions else ()
+    return bool(hero.fallen) or any(refuse_attack(state, seat, victim, moment) is None for victim in here)
+
+
+def may_graft(state: Position, seat: int, moment: int) -> bool:
+    """Whether, as far as others can tell, the seat could play an attachment with its declaration (DN-5.2)."""
+    hero = state.heroes[seat]
+    if moment != Moment.DECLARED or seat != state.active or not hero.hand or not being_declared(state):
+        return False
+    hosts = [card for card in (*hero.lair, *state.table) if CARDS[card].monster is not None]
+    return bool(hosts) and any(rival.peril for rival in state.heroes if rival is not hero)
+
+
+def window_candidates(state: Position, seat: int) -> Seq[Action]:
+    """What a player may think of in a window."""
+    hero = state.heroes[seat]
+    found: list[Action] = [PLAY[card] for card in hero.hand]
+    found += [USE[number] for number in uses_of(state, seat)]
+    found += [ATTACK[victim] for victim in range(state.seats) if victim != seat]
+    found += [STAND, LIE_DOWN, *[DROP[quest] for quest in hero.escorts], *STANDING, PASS]
+    return found
+
+
+def refuse_in_window(state: Position, seat: int, action: Action, moment: int) -> Refusal | None:
+    """Why the action may not be chosen in a window or beside one's own decision."""
+    if isinstance(action, Use):
+        if action.effect not in uses_of(state, seat):
+            return NOT_YOURS
+        return refuse_use(state, seat, action.effect, moment)
+    if action is STAND:
+        return refuse_stand(state, seat) or refuse_haste(moment)
+    if action is LIE_DOWN:
+        return refuse_lie_down(state, seat) or refuse_haste(moment)
+    if isinstance(action, Numbered):
+        return _refuse_numbered(state, seat, action, moment)
+    return None
+
+
+def _refuse_numbered(state: Position, seat: int, action: Numbered, moment: int) -> Refusal | None:
+    if action.verb == "play":
+        return refuse_play(state, seat, action.value, moment)
+    if action.verb == "attack":
+        return refuse_attack(state, seat, action.value, moment)
+    if action.verb == "drop":
+        return refuse_drop(state, seat, action.value) or refuse_haste(moment)
+    if action.verb == "ask":
+        return Refusal("DN-15.2", "asked-so-already")
+    return None

@@ -1,0 +1,166 @@
+"""Verbs: what an effect does; and the frame that carries effects out one after another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer.board.hero import NOBODY
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import EFFECTS, NESTED, SOURCES, Source
+from undercroft.dungeoneer.content.faces import Effect
+from undercroft.kernel.frames import Frame
+
+
+class Verb:
+    """One effect of one card, ready to act. A subclass for each word under `do`.
+
+    Attributes:
+        number: of the effect.
+        effect: as it is written.
+        source: the card.
+        then, passed, failed, either: numbers of the nested effects.
+    """
+
+    __slots__ = ("effect", "either", "failed", "number", "passed", "source", "then")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.effect: Effect = EFFECTS[number]
+        self.source: Source = SOURCES[number]
+        nested = NESTED[number]
+        self.then = nested["then"]
+        self.passed = nested["passed"]
+        self.failed = nested["failed"]
+        self.either = nested["either"]
+
+    def amount(self, scene: Scene) -> int:
+        """How much: n, plus X if the card says so."""
+        return self.effect.n + (scene.x if self.effect.x else 0)
+
+    def can(self, state: Position, seat: int) -> bool:
+        """Whether the effect has anything to act on if the seat plays or uses it now (DN-19.5)."""
+        return True
+
+    def fits(self, state: Position, seat: int, victim: int) -> bool:
+        """Whether the hero is a legal target (DN-19.5); most effects need nothing of him."""
+        return True
+
+    def on_attacker(self, state: Position, seat: int, place: int) -> None:
+        """Act on one of the attacks on the seat's hero, which has been chosen."""
+        raise TypeError(f"{type(self).__name__} does nothing to an attack")
+
+    def do(self, state: Position, scene: Scene) -> None:
+        """Act: change the state or push frames."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+    def affected(self, state: Position, scene: Scene) -> tuple[int, ...]:
+        """The seats that the effect is about, clockwise from its controller (DN-17.4)."""
+        return WHO[self.effect.who or "self"](state, scene)
+
+
+VERBS: Final[list[Verb]] = []
+"""Of each effect, what it does; filled by `effects`."""
+
+
+class Scene(Frame[Position]):
+    """`effects`, one after another, and who is who in them.
+
+    Attributes:
+        effects: numbers.
+        seat: who controls them; −1 nobody (solo).
+        hero: whom they concern if they do not say otherwise: their player, or in nested effects whoever the outer one
+            concerned (`faces.Effect`).
+        victim: the target of the card, or the hero that has been struck; −1 none.
+        x: the X that was paid.
+        monster: place of a monster among the attackers of the battle on the stack; −1 none.
+        location: where they act; −1 where the victim, or else the hero, is.
+    """
+
+    __slots__ = ("effects", "hero", "location", "monster", "seat", "step", "victim", "x")
+
+    def __init__(
+        self,
+        effects: tuple[int, ...],
+        seat: int,
+        hero: int,
+        victim: int = -1,
+        x: int = 0,
+        monster: int = -1,
+        location: int = -1,
+        step: int = 0,
+    ) -> None:
+        self.effects = effects
+        self.seat = seat
+        self.hero = hero
+        self.victim = victim
+        self.x = x
+        self.monster = monster
+        self.location = location
+        self.step = step
+
+    def clone(self) -> Scene:
+        return Scene(self.effects, self.seat, self.hero, self.victim, self.x, self.monster, self.location, self.step)
+
+    def advance(self, state: Position) -> bool:
+        i = self.step
+        if i == len(self.effects):
+            state.stack.pop()
+            return False
+        self.step = i + 1
+        VERBS[self.effects[i]].do(state, self)
+        return False
+
+    def nested(self, effects: tuple[int, ...], hero: int) -> Scene:
+        """Effects nested in one of these; they concern the hero."""
+        return Scene(effects, self.seat, hero, self.victim, self.x, self.monster, self.location)
+
+    def go_on(self, state: Position, effects: tuple[int, ...], hero: int) -> None:
+        """Carry out nested effects before the next one."""
+        if effects:
+            state.stack.append(self.nested(effects, hero))
+
+    def chooser(self, state: Position) -> int:
+        """Who makes their owner's choices: nobody, so that chance does, once he is dead (DN-14.7)."""
+        return self.seat if self.seat >= 0 and state.heroes[self.seat].life > 0 else NOBODY
+
+    def place(self, state: Position) -> int:
+        """The location the effects are about."""
+        if self.location >= 0:
+            return self.location
+        return state.heroes[self.victim if self.victim >= 0 else self.hero].location
+
+
+def _living(state: Position, seat: int) -> tuple[int, ...]:
+    return (seat,) if seat >= 0 and state.heroes[seat].life > 0 else ()
+
+
+def _self(state: Position, scene: Scene) -> tuple[int, ...]:
+    return _living(state, scene.hero)
+
+
+def _owner(state: Position, scene: Scene) -> tuple[int, ...]:
+    return _living(state, scene.seat)
+
+
+def _victim(state: Position, scene: Scene) -> tuple[int, ...]:
+    return _living(state, scene.victim)
+
+
+def _here(state: Position, scene: Scene) -> tuple[int, ...]:
+    place = scene.place(state)
+    first = scene.seat if scene.seat >= 0 else state.active
+    return tuple([s for s in state.clockwise(first) if state.heroes[s].location == place])
+
+
+def _others_here(state: Position, scene: Scene) -> tuple[int, ...]:
+    return tuple([s for s in _here(state, scene) if s != scene.victim])
+
+
+WHO: Final = {
+    "self": _self,
+    "owner": _owner,
+    "target": _victim,
+    "victim": _victim,
+    "here": _here,
+    "others_here": _others_here,
+}

@@ -1,0 +1,149 @@
+"""Windows: the moments at which somebody may interfere (DN-15), and the frame that asks who may.
+
+A seat is asked by what everybody can see: its standing orders, whether it has cards in hand and glory to pay for one,
+whether something that lies open before it could be used. What the cards in hand are makes no difference, so being
+asked tells the others nothing. A seat that holds nothing fitting passes, like anybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeoneer.asking.asides import carry_out
+from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.asking.options import (
+    may_graft,
+    open_options,
+    refuse_in_window,
+    side_options,
+    window_candidates,
+    window_options,
+)
+from undercroft.dungeoneer.board.actions import LIE_DOWN, PASS, Numbered
+from undercroft.dungeoneer.board.hero import ALWAYS, NEVER
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import CARDS, RESPONSE
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.frames import Frame
+
+PRIVATE: Final = frozenset({Moment.RESPONSE, Moment.REWARD, Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+"""Windows in which only those are asked whom it is about."""
+
+RULES: Final = {
+    Moment.REWARD: "DN-14.6",
+    Moment.RESPONSE: "DN-6.2",
+    Moment.STEP: "DN-8.3",
+    Moment.ARRIVAL: "DN-8.3",
+    Moment.ROLL: "DN-6.11",
+}
+CHEAPEST: Final = min(c.x_least if c.x else c.cost for c in CARDS if c.glory and c.timing >= RESPONSE)
+"""What the cheapest card costs that can be played in a window: with less glory nobody needs to be asked."""
+
+
+class Window(Frame[Position]):
+    """One thing or a pass from each in turn, from the active player clockwise; closed when all pass in a row (DN-15.2).
+
+    The frame below has opened it: the roll, the wound, the card it is about.
+
+    Attributes:
+        moment: one of `Moment`.
+        about: bits of the seats it is about.
+        order: the seats that may be asked.
+        at: whose turn among them it is.
+        passes: how many have passed in a row.
+    """
+
+    __slots__ = ("_options", "about", "at", "moment", "order", "passes")
+
+    def __init__(self, moment: int, about: int, order: tuple[int, ...], at: int = 0, passes: int = 0) -> None:
+        self.moment = moment
+        self.about = about
+        self.order = order
+        self.at = at
+        self.passes = passes
+        self._options: Seq[Action] | None = None
+
+    def clone(self) -> Window:
+        return Window(self.moment, self.about, self.order, self.at, self.passes)
+
+    def advance(self, state: Position) -> bool:
+        self._options = None
+        order = self.order
+        while self.passes < len(order) and not self._settled(state):
+            if asked(state, order[self.at], self.moment, self.about):
+                return True
+            self._next()
+        state.stack.pop()
+        return False
+
+    def _settled(self, state: Position) -> bool:
+        """Whether what the window is about has been averted meanwhile."""
+        opener = state.stack[-2]
+        return isinstance(opener, Part) and opener.settled(state)
+
+    def _next(self) -> None:
+        self.passes += 1
+        self.at = (self.at + 1) % len(self.order)
+
+    def seats(self, state: Position) -> tuple[int, ...]:
+        return (self.order[self.at],)
+
+    def legal(self, state: Position, seat: int) -> Seq[Action]:
+        if self._options is None:
+            self._options = window_options(state, seat, self.moment)
+        return self._options
+
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
+        return window_candidates(state, seat)
+
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
+        return refuse_in_window(state, seat, action, self.moment)
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return PASS
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        moment = Moment(self.moment)
+        return Prompt("window", CHOOSE_ONE, RULES.get(moment, "DN-15.2"), None, {"by": moment.name.lower()})
+
+    def take(self, state: Position, seat: int, action: Action) -> None:
+        state.settled += 1
+        self._options = None
+        if isinstance(action, Numbered) and action.verb == "ask":
+            state.heroes[seat].standing = action.value
+            self._next()
+        elif action is PASS:
+            self._next()
+        else:
+            self.passes = 0
+            self.at = (self.at + 1) % len(self.order)
+            carry_out(state, seat, action)
+
+
+def open_window(state: Position, moment: int, about: int) -> None:
+    """Open a window above the frame on top, unless nobody is to be asked in it."""
+    order = state.living()
+    if moment in PRIVATE:
+        order = tuple([seat for seat in order if about >> seat & 1])
+    if any(asked(state, seat, moment, about) for seat in order):
+        state.stack.append(Window(moment, about, order))
+
+
+def _can_do_something(state: Position, seat: int, moment: int) -> bool:
+    """In the solo game there is nobody to keep one's cards from: without a fitting one the seat is not asked."""
+    state.disclose()  # but to those who look on
+    return any(action is not LIE_DOWN for action in side_options(state, seat, moment))
+
+
+def asked(state: Position, seat: int, moment: int, about: int) -> bool:
+    """Whether the seat is asked, by what everybody can see."""
+    hero = state.heroes[seat]
+    standing = hero.standing
+    if hero.life <= 0 or standing == NEVER or (standing != ALWAYS and not about >> seat & 1):
+        return False
+    if hero.hand and hero.glory >= CHEAPEST:
+        return not state.variant.solo or _can_do_something(state, seat, moment)
+    return may_graft(state, seat, moment) or open_options(state, seat, moment)

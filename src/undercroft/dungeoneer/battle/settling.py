@@ -1,0 +1,154 @@
+"""The declared encounters, one after another, in the order that the dungeon lord chooses (DN-5.4, DN-16.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Ask, DeclaredFrame, Part
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.battle.aftermath import after_the_fight
+from undercroft.dungeoneer.battle.battle import Battle
+from undercroft.dungeoneer.battle.fighter import AWAY, HERO_FOE, Fighter
+from undercroft.dungeoneer.battle.survivors import keep_survivors
+from undercroft.dungeoneer.board.actions import BATTLE, SETTLE, Numbered
+from undercroft.dungeoneer.board.names import seat_or_none
+from undercroft.dungeoneer.board.piles import off_the_table
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import monster_life
+from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import ORDER, Prompt
+
+
+class Settling(DeclaredFrame):
+    """What was declared and is not settled yet.
+
+    Attributes:
+        seat: the dungeon lord.
+        cards: the encounters left.
+        victims: of each, the seat it was sent against.
+        places: of each, where that hero was.
+        monsters: the monsters among them, ready to fight.
+    """
+
+    __slots__ = ("cards", "monsters", "places", "seat", "victims")
+
+    def __init__(
+        self,
+        seat: int,
+        cards: tuple[int, ...],
+        victims: tuple[int, ...],
+        places: tuple[int, ...],
+        monsters: list[Fighter],
+    ) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.victims = victims
+        self.places = places
+        self.monsters = monsters
+
+    def clone(self) -> Settling:
+        return Settling(self.seat, self.cards, self.victims, self.places, [m.clone() for m in self.monsters])
+
+    def advance(self, state: Position) -> bool:
+        if self.cards:
+            state.stack.append(Next(self.seat))
+        else:
+            state.stack.pop()
+        return False
+
+    def attacks_on(self, seat: int) -> bool:
+        return any(v == seat and not CARDS[c].trap for c, v in zip(self.cards, self.victims, strict=True))
+
+    def left(self) -> list[Action]:
+        """What can be settled next: a trap by itself, or all monsters sent against the same hero."""
+        found: list[Action] = []
+        for card, victim in zip(self.cards, self.victims, strict=True):
+            action = SETTLE[card] if CARDS[card].trap else BATTLE[victim]
+            if action not in found:
+                found.append(action)
+        return found
+
+    def _remove(self, cards: Seq[int]) -> None:
+        kept = [i for i, card in enumerate(self.cards) if card not in cards]
+        self.cards, self.victims, self.places = (
+            tuple([self.cards[i] for i in kept]),
+            tuple([self.victims[i] for i in kept]),
+            tuple([self.places[i] for i in kept]),
+        )
+
+    def spring(self, state: Position, card: int) -> None:
+        """Settle a trap: it hits every hero in the location, if its target is still there (DN-5.4, DN-7.2)."""
+        i = self.cards.index(card)
+        victim, place = self.victims[i], self.places[i]
+        self._remove((card,))
+        state.stack.append(Sprung(card))
+        hero = state.heroes[victim]
+        if hero.life > 0 and hero.location == place:
+            state.tell(events.TrapSprings, CARDS[card].id, seat_or_none(self.seat), victim)
+            state.stack.append(Scene(CARDS[card].when("trap"), self.seat, self.seat, victim, location=place))
+        else:
+            state.tell(events.OutOfReach, CARDS[card].id, victim)
+
+    def fight(self, state: Position, victim: int) -> None:
+        """The battle of all monsters sent against one hero (DN-16.1)."""
+        here = [i for i, v in enumerate(self.victims) if v == victim and not CARDS[self.cards[i]].trap]
+        cards = [self.cards[i] for i in here]
+        place = self.places[here[0]]
+        fighters = [fighter for fighter in self.monsters if fighter.foe in cards]
+        self.monsters = [fighter for fighter in self.monsters if fighter.foe not in cards]
+        self._remove(cards)
+        for fighter in fighters:  # attachments may have come under it since (DN-5.2)
+            fighter.life = monster_life(state, self.seat, fighter.foe)
+        hero = state.heroes[victim]
+        if hero.life > 0 and hero.location == place:
+            state.stack.append(Battle(fighters, Fighter(HERO_FOE + victim, victim), self.seat, place, 1))
+            return
+        for fighter in fighters:
+            fighter.standing = AWAY
+            state.tell(events.OutOfReach, CARDS[fighter.foe].id, victim)
+        if state.variant.harder:
+            keep_survivors(state, fighters)
+        for fighter in reversed(fighters):
+            if fighter.card in state.table:
+                after_the_fight(state, fighter)
+
+
+class Next(Ask):
+    """What is settled next (DN-16.1)."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        settling = state.stack[-1] if isinstance(state.stack[-1], Settling) else state.stack[-2]
+        assert isinstance(settling, Settling)
+        return settling.left()
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("settle", ORDER, "DN-16.1")
+
+    def chosen(self, state: Position, action: Action) -> None:
+        settling = state.stack[-1]
+        assert isinstance(settling, Settling) and isinstance(action, Numbered)
+        if action.verb == "settle":
+            settling.spring(state, action.value)
+        else:
+            settling.fight(state, action.value)
+
+
+class Sprung(Part):
+    """A trap that has acted goes to the discards."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def clone(self) -> Sprung:
+        return Sprung(self.card)
+
+    def advance(self, state: Position) -> bool:
+        state.stack.pop()
+        off_the_table(state, self.card)
+        return False

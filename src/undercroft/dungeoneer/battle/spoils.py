@@ -1,0 +1,28 @@
+"""A glory card for a beaten monster (DN-14.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeoneer.asking.frames import Ask
+from undercroft.dungeoneer.board.actions import DRAW, PASS
+from undercroft.dungeoneer.board.piles import GLORY, draw
+from undercroft.dungeoneer.board.position import Position
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+
+class Spoils(Ask):
+    """Whether the player draws it."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        return (DRAW[GLORY], PASS) if state.decks[GLORY] or state.discards[GLORY] else ()
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("spoils", CHOOSE_ONE, "DN-14.5")
+
+    def chosen(self, state: Position, action: Action) -> None:
+        if action is not PASS:
+            draw(state, self.seat, GLORY)

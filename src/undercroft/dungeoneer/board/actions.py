@@ -1,0 +1,185 @@
+"""Every action of Dungeoneer, one class per verb, each with its notation.
+
+Cards, quests, locations and heroes are written with their ids; cells of the map are ``x,y`` from the first entrance, y
+growing to the south; seats count from 0. The tables hold all instances, so that rules look actions up and never make
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from undercroft.dungeoneer.board.dungeon import CELLS, cell_name
+from undercroft.dungeoneer.board.hero import STANDING_ORDERS
+from undercroft.dungeoneer.content.cards import CARDS, FORMS, HEROES, QUESTS, SOURCES, USES
+from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_IDS
+from undercroft.kernel.actions import Action, Args, Vocabulary
+
+VOCABULARY: Final = Vocabulary()
+SEATS: Final = 4
+SIDES: Final = ("n", "e", "s", "w")
+MOST_X: Final = 20
+"""X is bounded by its card (1 to 4); the rest is room for cards to come."""
+
+
+PASS: Final = VOCABULARY.add(Action("pass"))
+DONE: Final = VOCABULARY.add(Action("done"))
+DECLARE: Final = VOCABULARY.add(Action("declare"))
+STAND: Final = VOCABULARY.add(Action("stand"))
+EXPLORE: Final = VOCABULARY.add(Action("explore"))
+LIE_DOWN: Final = VOCABULARY.add(Action("lie_down"))
+SAVE: Final = VOCABULARY.add(Action("save"))
+YES: Final = VOCABULARY.add(Action("yes"))
+NO: Final = VOCABULARY.add(Action("no"))
+
+
+class Numbered(Action):
+    """An action about one thing, by its number.
+
+    Attributes:
+        value: the number of the card, quest, location, seat, …
+    """
+
+    __slots__ = ("_args", "value")
+
+    def __init__(self, verb: str, name: str, value: int, args: Args) -> None:
+        super().__init__(f"{verb} {name}")
+        self.value = value
+        self._args = args
+
+    def args(self) -> Args:
+        return self._args
+
+
+def _table(verb: str, key: str, names: Iterable[str]) -> tuple[Numbered, ...]:
+    return tuple([VOCABULARY.add(Numbered(verb, name, i, {key: name})) for i, name in enumerate(names)])
+
+
+def _seats(verb: str) -> tuple[Numbered, ...]:
+    return tuple([VOCABULARY.add(Numbered(verb, str(seat), seat, {"seat": seat})) for seat in range(SEATS)])
+
+
+_CARD_IDS: Final = [card.id for card in CARDS]
+_QUEST_IDS: Final = [quest.id for quest in QUESTS]
+
+_FOES: Final = [*_CARD_IDS, *[quest.beast.id for quest in QUESTS]]
+
+# Cards.
+PLAY: Final = _table("play", "card", _CARD_IDS)
+DISCARD: Final = _table("discard", "card", _CARD_IDS)
+PICK: Final = _table("pick", "card", _CARD_IDS)
+TO_HAND: Final = _table("to_hand", "card", _CARD_IDS)
+TO_LAIR: Final = _table("to_lair", "card", _CARD_IDS)
+SETTLE: Final = _table("settle", "card", _CARD_IDS)
+COMPARE: Final = _table("compare", "foe", _FOES)
+CHALLENGE: Final = _table("challenge", "foe", _FOES)
+AGAINST: Final = _table("against", "foe", _FOES)
+"""One of the attacks on one's hero; that of a hero is his seat's `TARGET`."""
+RECALL: Final = _table("recall", "card", _CARD_IDS)
+SEND: Final = tuple(
+    [
+        tuple([VOCABULARY.add(Numbered("send", f"{c.id} {s}", s, {"card": c.id, "seat": s})) for s in range(SEATS)])
+        if c.face.kind == "encounter"
+        else ()
+        for c in CARDS
+    ]
+)
+"""Encounters sent against a hero, by card and seat; the value is the seat."""
+
+# Seats.
+TARGET: Final = _seats("target")
+ATTACK: Final = _seats("attack")
+BATTLE: Final = _seats("battle")
+GIVE_PERIL: Final = _seats("give_peril")
+
+# Quests.
+ATTEMPT: Final = _table("attempt", "quest", _QUEST_IDS)
+PICK_UP: Final = _table("pick_up", "quest", _QUEST_IDS)
+DELIVER: Final = _table("deliver", "quest", _QUEST_IDS)
+DROP: Final = _table("drop", "quest", _QUEST_IDS)
+REPLACE: Final = _table("replace", "quest", _QUEST_IDS)
+SEIZE: Final = _table("seize", "quest", _QUEST_IDS)
+
+# The map.
+GO: Final = _table("go", "side", SIDES)
+AT: Final = _table("at", "location", LOCATION_IDS)
+KEEP: Final = _table("keep", "location", LOCATION_IDS)
+LAY: Final = _table("lay", "location", LOCATION_IDS)
+EXIT: Final = tuple(
+    [
+        tuple(
+            [VOCABULARY.add(Numbered("exit", f"{id} {w}", s, {"location": id, "side": w})) for s, w in enumerate(SIDES)]
+        )
+        for id in LOCATION_IDS
+    ]
+)
+"""One exit of a location, by the side it faces."""
+HAZARD: Final = tuple(
+    [
+        tuple(
+            [
+                VOCABULARY.add(Numbered("hazard", f"{id} {w}", h, {"location": id, "hazard": w}))
+                for h, w in enumerate(HAZARD_KINDS)
+            ]
+        )
+        for id in LOCATION_IDS
+    ]
+)
+"""One hazard of a location, by its kind."""
+
+
+class Place(Action):
+    """Lay the location card on a cell, upright or turned by 180° (DN-3.1)."""
+
+    __slots__ = ("cell", "turned")
+
+    def __init__(self, cell: int, turned: int) -> None:
+        super().__init__(f"place {cell_name(cell)}" + (" turned" if turned else ""))
+        self.cell = cell
+        self.turned = turned
+
+    def args(self) -> Args:
+        return {"square": cell_name(self.cell), "turned": self.turned}
+
+
+PLACE: Final = tuple([(VOCABULARY.add(Place(c, 0)), VOCABULARY.add(Place(c, 1))) for c in range(CELLS)])
+
+_LYING: Final = ("upright", "turned")
+TURNING: Final = tuple(
+    [
+        VOCABULARY.add(
+            Numbered("lie", f"{_LYING[one]} {_LYING[other]}", one * 2 + other, {"turned": one, "other_turned": other})
+        )
+        for one in range(2)
+        for other in range(2)
+    ]
+)
+"""How two locations lie after they changed places: the first one and the other."""
+
+# Numbers and words.
+X: Final = tuple([VOCABULARY.add(Numbered("x", str(n), n, {"n": n})) for n in range(MOST_X)])
+FORM: Final = _table("form", "form", FORMS)
+OPTION: Final = _table("option", "n", [str(n) for n in range(1, 5)])
+DRAW: Final = _table("draw", "deck", ("glory", "peril"))
+STANDING: Final = _table("ask", "standing", STANDING_ORDERS)
+HERO: Final = _table("hero", "hero", [hero.id for hero in HEROES])
+
+
+class Use(Action):
+    """Use an effect of something that lies open: of the hero, a card, the location (DN-4.7)."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: int) -> None:
+        source = SOURCES[effect]
+        place = source.uses.index(effect)
+        super().__init__(f"use {source.id}" + (f" {place + 1}" if place else ""))
+        self.effect = effect
+
+    def args(self) -> Args:
+        return {"card": SOURCES[self.effect].id, "n": SOURCES[self.effect].uses.index(self.effect) + 1}
+
+
+USE: Final = {effect: VOCABULARY.add(Use(effect)) for effect in USES}
+"""By the number of the effect."""

@@ -1,0 +1,384 @@
+"""The map: which location cards lie where, which way round, and what follows from that.
+
+A dungeon is a value. It is shared between clones of a state and never changed: laying or shifting a card makes a new
+one. What is derived from it is computed when first asked for, once per value. Which cards may be laid where is in
+`placing`, how they may be shifted in `shifting`.
+
+A cell is one int, a place on a table of 87 by 87 with the first entrance in the middle: 44 cards in a row reach its
+edge. Written it is ``x,y`` from there, x growing to the east and y to the south. Sides are counted n, e, s, w from 0.
+A card lies upright or turned by 180°, so that a side as printed and the side it faces are the same or opposite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from undercroft.dungeoneer.content.location_cards import (
+    LOCATION_CARDS,
+    NO_CONDITION,
+    OPEN_SIDES,
+    ROOM,
+    Exit,
+)
+from undercroft.kernel.plain import Plain
+
+WIDTH: Final = 2 * len(LOCATION_CARDS) - 1
+CELLS: Final = WIDTH * WIDTH
+_CENTRE: Final = WIDTH // 2
+
+
+def cell_at(x: int, y: int) -> int:
+    """The number of a cell.
+
+    Raises:
+        ValueError: the cell is off the table.
+
+    >>> cell_at(0, 0) == CELLS // 2
+    True
+    """
+    if not (-_CENTRE <= x <= _CENTRE and -_CENTRE <= y <= _CENTRE):
+        raise ValueError(f"cell {x},{y} is off the table, which ends {_CENTRE} cells from its middle")
+    return (y + _CENTRE) * WIDTH + x + _CENTRE
+
+
+def xy(cell: int) -> tuple[int, int]:
+    """How far the cell lies to the east and to the south of the middle.
+
+    >>> xy(cell_at(3, -2))
+    (3, -2)
+    """
+    return cell % WIDTH - _CENTRE, cell // WIDTH - _CENTRE
+
+
+def cell_name(cell: int) -> str:
+    """The cell in notation.
+
+    >>> cell_name(cell_at(-1, 2))
+    '-1,2'
+    """
+    x, y = xy(cell)
+    return f"{x},{y}"
+
+
+MIDDLE: Final = cell_at(0, 0)
+"""Where the first entrance is laid (DN-2.1)."""
+
+
+@cache
+def cells_beside(cell: int) -> tuple[int, ...]:
+    """The cells to the north, east, south and west; −1 off the table."""
+    x, y = cell % WIDTH, cell // WIDTH
+    return (
+        cell - WIDTH if y > 0 else -1,
+        cell + 1 if x < WIDTH - 1 else -1,
+        cell + WIDTH if y < WIDTH - 1 else -1,
+        cell - 1 if x > 0 else -1,
+    )
+
+
+def opposite(side: int) -> int:
+    """The other end of a way that leaves by this side.
+
+    >>> [opposite(side) for side in range(4)]
+    [2, 3, 0, 1]
+    """
+    return side ^ 2
+
+
+class Dungeon(Plain):
+    """The location cards in play. A location is the number of its card.
+
+    Args:
+        locations: the cards, in the order in which they came.
+        cells: where each of them lies.
+        turned: a bit for each location that is turned by 180°.
+        bridge: where the bridge token lies (DN-9.8): location * 4 + printed side of one of the two walls it joins, the
+            lower of the two numbers; −1 without a bridge.
+
+    Raises:
+        ValueError: two cards on one cell, or a bridge where no two walls touch.
+    """
+
+    __slots__ = (
+        "_at",
+        "_border",
+        "_cell_of",
+        "_distances",
+        "_loose_ends",
+        "_neighbours",
+        "_open",
+        "_passable",
+        "_steps",
+        "bridge",
+        "cells",
+        "locations",
+        "turned",
+    )
+
+    def __init__(self, locations: tuple[int, ...], cells: tuple[int, ...], turned: int, bridge: int = -1) -> None:
+        self.locations = locations
+        self.cells = cells
+        self.turned = turned
+        self.bridge = bridge
+        self._at = at = dict(zip(cells, locations, strict=True))
+        if len(at) != len(locations):
+            raise ValueError("two locations lie on one cell")
+        count = len(LOCATION_CARDS)
+        self._cell_of = cell_of = [-1] * count
+        self._open = open_ = [0] * count
+        self._neighbours: list[tuple[int, ...]] = [(-1, -1, -1, -1)] * count
+        for cell, location in at.items():
+            cell_of[location] = cell
+            open_[location] = OPEN_SIDES[location][turned >> location & 1]
+            n, e, s, w = cells_beside(cell)
+            self._neighbours[location] = (at.get(n, -1), at.get(e, -1), at.get(s, -1), at.get(w, -1))
+        self._passable = open_ if bridge < 0 else self._bridged(bridge)
+        self._border: dict[int, int] | None = None
+        self._loose_ends = -1
+        self._distances: tuple[int, ...] | None = None
+        self._steps: dict[int, tuple[int, ...]] = {}
+
+    @classmethod
+    def start(cls, entrance: int) -> Dungeon:
+        """A dungeon of its entrance only (DN-2.1)."""
+        return cls((entrance,), (MIDDLE,), 0)
+
+    # Where the cards lie.
+
+    def at(self, cell: int) -> int:
+        """The location on the cell, or −1."""
+        return self._at.get(cell, -1)
+
+    def cell_of(self, location: int) -> int:
+        """The cell of a location; −1 if it is not in play."""
+        return self._cell_of[location]
+
+    def is_turned(self, location: int) -> bool:
+        """Whether the card is turned by 180°."""
+        return bool(self.turned >> location & 1)
+
+    def printed_side(self, location: int, side: int) -> int:
+        """The printed side that faces this way; and, the other way about, where a printed side faces."""
+        return side ^ 2 if self.turned >> location & 1 else side
+
+    def neighbours(self, location: int) -> tuple[int, ...]:
+        """The locations that share its north, east, south and west edge, walls included (DN-8.1); −1 where none."""
+        return self._neighbours[location]
+
+    def neighbour(self, location: int, side: int) -> int:
+        """The location on that side, behind a wall too (DN-8.1), or −1."""
+        return self._neighbours[location][side]
+
+    def adjacent(self, location: int) -> tuple[int, ...]:
+        """The locations that share an edge with it, walls included (DN-8.1)."""
+        return tuple([other for other in self._neighbours[location] if other >= 0])
+
+    @property
+    def entrances(self) -> tuple[int, ...]:
+        """The entrances in play: with both sets there may be two (DN-12.2)."""
+        return tuple([location for location in self.locations if LOCATION_CARDS[location].entrance])
+
+    @property
+    def rooms(self) -> tuple[int, ...]:
+        """The rooms in play, entrances among them."""
+        return tuple([location for location in self.locations if LOCATION_CARDS[location].kind == ROOM])
+
+    # Exits and ways.
+
+    def exit(self, location: int, side: int) -> Exit:
+        """The exit on that side; it is open where the bridge lies (DN-9.8)."""
+        if (self._passable[location] ^ self._open[location]) >> side & 1:
+            return NO_CONDITION
+        return LOCATION_CARDS[location].exits[self.printed_side(location, side)]
+
+    def open_sides(self, location: int) -> int:
+        """The sides without a printed wall, as bits. The bridge does not count, as in DN-3 and for shifts."""
+        return self._open[location]
+
+    def touched_sides(self, location: int) -> int:
+        """The sides with another location beside them, as bits."""
+        n, e, s, w = self._neighbours[location]
+        return (n >= 0) | (e >= 0) << 1 | (s >= 0) << 2 | (w >= 0) << 3
+
+    def way(self, location: int, side: int) -> int:
+        """Where a hero gets to by that side, by no wall or over the bridge (DN-8.1, DN-9.8); −1 if nowhere."""
+        return self._neighbours[location][side] if self._passable[location] >> side & 1 else -1
+
+    def ways(self, location: int) -> tuple[int, ...]:
+        """The locations that are one step away."""
+        passable = self._passable[location]
+        return tuple([n for side, n in enumerate(self._neighbours[location]) if n >= 0 and passable >> side & 1])
+
+    def bridge_sides(self, location: int) -> tuple[int, ...]:
+        """The sides on which the bridge token may be laid: a wall, with a location behind it (DN-9.8)."""
+        passable = self._passable[location]
+        return tuple([side for side, n in enumerate(self._neighbours[location]) if n >= 0 and not passable >> side & 1])
+
+    @property
+    def bridge_walls(self) -> tuple[tuple[int, int], ...]:
+        """The two walls that the bridge joins, each as location and side; none without a bridge."""
+        if self.bridge < 0:
+            return ()
+        walls = (self.bridge, self._wall_behind(self.bridge))
+        return tuple([(wall >> 2, self.printed_side(wall >> 2, wall & 3)) for wall in walls])
+
+    def _wall_behind(self, wall: int) -> int:
+        """The printed wall that touches this one, both as location * 4 + printed side; −1 if none does."""
+        location = wall >> 2
+        side = self.printed_side(location, wall & 3)
+        if self._cell_of[location] < 0 or self._open[location] >> side & 1:
+            return -1
+        other = self._neighbours[location][side]
+        return other << 2 | self.printed_side(other, opposite(side)) if other >= 0 else -1
+
+    def _bridged(self, wall: int) -> list[int]:
+        behind = self._wall_behind(wall)
+        if behind < 0:
+            raise ValueError("the bridge lies on no two walls")
+        passable = self._open.copy()
+        for one in (wall, behind):
+            passable[one >> 2] |= 1 << self.printed_side(one >> 2, one & 3)
+        return passable
+
+    # Steps: through exits that are no walls, whatever their conditions (DN-11.7).
+
+    @property
+    def distances(self) -> tuple[int, ...]:
+        """The steps to the nearest entrance, by location; −1 for one that is not in play (DN-11.7)."""
+        if self._distances is None:
+            self._distances = self._spread(self.entrances)
+        return self._distances
+
+    def steps_from(self, location: int) -> tuple[int, ...]:
+        """The steps from there to each location; −1 for one that is not in play."""
+        found = self._steps.get(location)
+        if found is None:
+            found = self._steps[location] = self._spread((location,))
+        return found
+
+    def steps(self, one: int, other: int) -> int:
+        """The steps from one location to another."""
+        return self.steps_from(one)[other]
+
+    def within(self, location: int, most: int) -> tuple[int, ...]:
+        """The locations at most so many steps away, itself among them."""
+        steps = self.steps_from(location)
+        return tuple([other for other in self.locations if 0 <= steps[other] <= most])
+
+    def nearest_entrances(self, location: int) -> tuple[int, ...]:
+        """The entrances that are the fewest steps away; two if it is as far to both."""
+        steps = self.steps_from(location)
+        least = self.distances[location]
+        return tuple([entrance for entrance in self.entrances if steps[entrance] == least])
+
+    @property
+    def farthest(self) -> tuple[int, ...]:
+        """The locations that are the most steps away from their nearest entrance, all of them."""
+        distances = self.distances
+        most = max(distances)
+        return tuple([location for location in self.locations if distances[location] == most])
+
+    def _spread(self, sources: tuple[int, ...]) -> tuple[int, ...]:
+        """The steps from the nearest of the sources by location; −1 where none leads."""
+        steps = [-1] * len(LOCATION_CARDS)
+        reached = list(sources)
+        for location in reached:
+            steps[location] = 0
+        for location in reached:
+            through = self._passable[location]
+            for side, other in enumerate(self._neighbours[location]):
+                if other >= 0 and steps[other] < 0 and through >> side & 1:
+                    steps[other] = steps[location] + 1
+                    reached.append(other)
+        return tuple(steps)
+
+    # The border: empty cells beside the dungeon.
+
+    @property
+    def border(self) -> Mapping[int, int]:
+        """The empty cells that touch a location, from the top left; what touches them is written as by `touch`."""
+        if self._border is None:
+            self._find_border()
+        assert self._border is not None
+        return self._border
+
+    @property
+    def loose_ends(self) -> int:
+        """How many exits that are no walls lead to an empty cell; with none the dungeon is closed (DN-3.4)."""
+        if self._loose_ends < 0:
+            self._find_border()
+        return self._loose_ends
+
+    def _find_border(self) -> None:
+        border: dict[int, int] = {}
+        loose = 0
+        for cell, location in self._at.items():
+            open_ = self._open[location]
+            neighbours = self._neighbours[location]
+            for side, beside in enumerate(cells_beside(cell)):
+                if neighbours[side] < 0:
+                    is_open = open_ >> side & 1
+                    loose += is_open
+                    if beside >= 0:
+                        border[beside] = border.get(beside, 0) | (1 | is_open << 4) << (side ^ 2)
+        self._border = dict(sorted(border.items()))
+        self._loose_ends = loose
+
+    def touch(self, cell: int) -> int:
+        """What touches a cell: bits 0 to 3 the sides with a location beside them, 4 to 7 those whose exit is no wall.
+
+        A card fits there if its own sides without a wall are, among the touched ones, just these (DN-3.2).
+        """
+        touched = 0
+        for side, beside in enumerate(cells_beside(cell)):
+            other = self._at.get(beside, -1)
+            if other >= 0:
+                touched |= (1 | (self._open[other] >> (side ^ 2) & 1) << 4) << side
+        return touched
+
+    # Other dungeons. None of these asks whether the rules allow it.
+
+    def with_location(self, location: int, cell: int, turned: int) -> Dungeon:
+        """The dungeon with one more card."""
+        return Dungeon((*self.locations, location), (*self.cells, cell), self.turned | turned << location, self.bridge)
+
+    def without(self, location: int) -> Dungeon:
+        """The dungeon with one card, and any bridge, taken away."""
+        left = [(other, cell) for cell, other in self._at.items() if other != location]
+        turned = self.turned & ~(1 << location)
+        return Dungeon(tuple([other for other, _ in left]), tuple([cell for _, cell in left]), turned)
+
+    def with_moved(self, location: int, cell: int, turned: int) -> Dungeon:
+        """The dungeon with a card moved, or turned where it lies; the bridge stays if its walls do (DN-18.4)."""
+        return self._shifted({location: (cell, turned)})
+
+    def with_swapped(self, one: int, other: int, turned_one: int, turned_other: int) -> Dungeon:
+        """The dungeon with two cards in each other's place; the bridge stays if its walls do (DN-18.4)."""
+        cell_of = self._cell_of
+        return self._shifted({one: (cell_of[other], turned_one), other: (cell_of[one], turned_other)})
+
+    def _shifted(self, new: Mapping[int, tuple[int, int]]) -> Dungeon:
+        turned = self.turned
+        for location, (_, turn) in new.items():
+            turned = turned & ~(1 << location) | turn << location
+        cells = tuple([new[loc][0] if loc in new else cell for cell, loc in self._at.items()])
+        shifted = Dungeon(self.locations, cells, turned)
+        if self.bridge >= 0 and shifted._wall_behind(self.bridge) == self._wall_behind(self.bridge):
+            return Dungeon(self.locations, cells, turned, self.bridge)
+        return shifted
+
+    def with_bridge(self, location: int, side: int) -> Dungeon:
+        """The dungeon with the bridge token on that wall, wherever it was before (DN-9.8).
+
+        Raises:
+            ValueError: no two walls touch there.
+        """
+        wall = location << 2 | self.printed_side(location, side)
+        behind = self._wall_behind(wall)
+        return Dungeon(self.locations, self.cells, self.turned, min(wall, behind) if behind >= 0 else wall)
+
+    def without_bridge(self) -> Dungeon:
+        """The dungeon without the bridge token."""
+        return Dungeon(self.locations, self.cells, self.turned)

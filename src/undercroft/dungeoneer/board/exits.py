@@ -1,0 +1,62 @@
+"""The exits as they are now: opened, deactivated, behind a portcullis (DN-9.1, DN-9.4, DN-9.8)."""
+
+from __future__ import annotations
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.piles import discard_prepared, owner_of
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, STATS
+from undercroft.dungeoneer.content.faces import SIDES
+from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_IDS, NO_CONDITION, OPEN, Exit
+
+
+def _gate(card: int) -> Exit:
+    effect = next(EFFECTS[n] for n in CARDS[card].when("play") if EFFECTS[n].do == "set_exit")
+    return Exit(BLOCKED, STATS.index(effect.stat), effect.value)
+
+
+def portcullis_at(state: Position, location: int, side: int) -> int:
+    """The card that bars the exit from this side (tomb-a39), or −1."""
+    exit = location << 2 | state.dungeon.printed_side(location, side)
+    return next((entry & 255 for entry in state.portcullises if entry >> 8 == exit), -1)
+
+
+def condition(state: Position, location: int, side: int) -> Exit:
+    """What holds for leaving by that side; only the side that is left matters (DN-8.1)."""
+    dungeon = state.dungeon
+    exit = dungeon.exit(location, side)
+    if not (state.opened or state.deactivated or state.portcullises):
+        return exit
+    printed = dungeon.printed_side(location, side)
+    if (location << 3 | printed) in state.deactivated:
+        return NO_CONDITION
+    if any(entry >> 3 == (location << 2 | printed) for entry in state.opened):
+        return NO_CONDITION
+    card = portcullis_at(state, location, side)
+    return _gate(card) if card >= 0 and exit.kind == OPEN else exit
+
+
+def open_for_all(state: Position, seat: int, side: int) -> None:
+    """The exit that a hero has failed at stays open while he is there (DN-9.4)."""
+    location = state.heroes[seat].location
+    printed = state.dungeon.printed_side(location, side)
+    state.opened = (*state.opened, (location << 2 | printed) << 3 | seat)
+    state.tell(events.ExitOpened, seat, LOCATION_IDS[location], SIDES[side])
+
+
+def close_exits_of(state: Position, seat: int) -> None:
+    """The exits that the hero has opened close when he leaves or dies (DN-9.4)."""
+    if state.opened:
+        state.opened = tuple([entry for entry in state.opened if entry & 7 != seat])
+
+
+def close_exits_at(state: Position, location: int) -> None:
+    """Those of a location that is shifted close too (DN-18.4)."""
+    state.opened = tuple([entry for entry in state.opened if entry >> 5 != location])
+
+
+def remove_portcullis(state: Position, location: int, side: int) -> None:
+    """Discard the portcullis there: a hero has passed or failed it (tomb-a39)."""
+    card = portcullis_at(state, location, side)
+    if card >= 0:
+        discard_prepared(state, owner_of(state, card), card)

@@ -1,0 +1,41 @@
+"""From the numbers inside a state to what views show: ids, seats or None."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeoneer.content.cards import CARDS, QUESTS
+
+
+def card_ids(cards: Iterable[int]) -> tuple[str, ...]:
+    """The ids of adventure cards."""
+    return tuple([CARDS[card].id for card in cards])
+
+
+def quest_ids(quests: Iterable[int]) -> tuple[str, ...]:
+    """The ids of quests."""
+    return tuple([QUESTS[quest].id for quest in quests])
+
+
+def sorted_ids(ids: Seq[str], numbers: Iterable[int]) -> tuple[str, ...]:
+    """The ids in the order of their numbers, so that they tell nothing about where each comes from."""
+    return tuple([ids[n] for n in sorted(numbers)])
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat; None for -1, nobody.
+
+    >>> seat_or_none(2), seat_or_none(-1)
+    (2, None)
+    """
+    return seat if seat >= 0 else None
+
+
+def numbers_in(bits: int) -> tuple[int, ...]:
+    """The places of the bits that are set.
+
+    >>> numbers_in(0b1010)
+    (1, 3)
+    """
+    return tuple([n for n in range(bits.bit_length()) if bits >> n & 1])

@@ -1,0 +1,183 @@
+"""Where cards go: decks, discards, hands, inventories, lairs (DN-10, DN-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import ATTACHMENT, BOON, CARDS, TREASURE
+
+GLORY: Final = 0
+PERIL: Final = 1
+"""The two piles if glory and peril cards are apart (DN-12.1)."""
+BACKS: Final = ("glory", "peril")
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but one."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
+
+
+def pile_of(state: Position, card: int) -> int:
+    """Which deck and discard pile the card belongs to (DN-12.1)."""
+    return 0 if len(state.decks) == 1 or CARDS[card].glory else 1
+
+
+def bury(state: Position, card: int) -> None:
+    """Put a card on its discard pile; where it was before is the caller's business."""
+    pile = pile_of(state, card)
+    state.discards = tuple([(card, *p) if i == pile else p for i, p in enumerate(state.discards)])
+
+
+def clear_table(state: Position) -> None:
+    """Discard what is just being played or fights, for its turn is over."""
+    for card in state.table:
+        strip(state, card)
+        bury(state, card)
+    state.table = ()
+
+
+def take_from_hand(state: Position, seat: int, card: int) -> None:
+    """From the hand to the table, for everybody to see."""
+    hero = state.heroes[seat]
+    hero.hand = without(hero.hand, card)
+    state.table = (*state.table, card)
+
+
+def take_from_lair(state: Position, seat: int, card: int) -> None:
+    """From the lair to the table; its attachments come along (DN-5.3)."""
+    hero = state.heroes[seat]
+    hero.lair = without(hero.lair, card)
+    state.table = (*state.table, card)
+
+
+def prepare(state: Position, seat: int, card: int, victim: int) -> None:
+    """From the table to where a permanent card of its kind lies (DN-10.9): a bane with its victim, if it has one."""
+    hero = state.heroes[keeper(seat)]
+    state.table = without(state.table, card)
+    kind = CARDS[card].kind
+    if kind == BOON:
+        hero.boons = (*hero.boons, card)
+    elif kind == TREASURE:
+        hero.treasures = (*hero.treasures, card)
+    elif victim >= 0:
+        target = state.heroes[victim]
+        target.banes = (*target.banes, card)
+        hero.cast = (*hero.cast, card)
+    else:
+        hero.own_banes = (*hero.own_banes, card)
+
+
+def attach(state: Position, seat: int, card: int, host: int) -> None:
+    """From the table under its host (DN-10.9)."""
+    hero = state.heroes[seat]
+    state.table = without(state.table, card)
+    hero.attached = (*hero.attached, card << 8 | host)
+
+
+def attach_waiting(state: Position, seat: int, card: int, host: int) -> None:
+    """Under its host, an attachment that has waited for one (DN-14.3)."""
+    hero = state.heroes[seat]
+    hero.own_banes = without(hero.own_banes, card)
+    hero.attached = (*hero.attached, card << 8 | host)
+
+
+def strip(state: Position, host: int) -> None:
+    """Discard what is attached to a card that leaves play (DN-10.4)."""
+    for seat, hero in enumerate(state.heroes):
+        for card in hero.attachments_of(host):
+            hero.attached = tuple([entry for entry in hero.attached if entry >> 8 != card])
+            bury(state, card)
+            state.tell(events.Discarded, seat, CARDS[card].id)
+
+
+def off_the_table(state: Position, card: int) -> None:
+    """Discard a card that was played or fought."""
+    state.table = without(state.table, card)
+    strip(state, card)
+    bury(state, card)
+
+
+def discard_prepared(state: Position, seat: int, card: int) -> None:
+    """Discard a card that lies before a player or with his hero: prepared, bane, attachment or lair."""
+    hero = state.heroes[seat]
+    hero.boons = tuple([c for c in hero.boons if c != card])
+    hero.treasures = tuple([c for c in hero.treasures if c != card])
+    hero.banes = tuple([c for c in hero.banes if c != card])
+    hero.own_banes = tuple([c for c in hero.own_banes if c != card])
+    hero.lair = tuple([c for c in hero.lair if c != card])
+    hero.attached = tuple([entry for entry in hero.attached if entry >> 8 != card])
+    hero.set_tokens(card, 0)
+    for other in state.heroes:
+        if card in other.cast:
+            other.cast = without(other.cast, card)
+    if CARDS[card].duration != ATTACHMENT:
+        strip(state, card)
+    leave_the_map(state, card)
+    bury(state, card)
+    state.tell(events.Discarded, seat, CARDS[card].id)
+
+
+def leave_the_map(state: Position, card: int) -> None:
+    """What a card has put on the map goes with it: a portcullis (tomb-a39), the bridge token (vault-a24)."""
+    state.portcullises = tuple([entry for entry in state.portcullises if entry & 255 != card])
+    if CARDS[card].lays_bridge and state.dungeon.bridge >= 0:
+        state.dungeon = state.dungeon.without_bridge()
+
+
+def discard_from_hand(state: Position, seat: int, card: int) -> None:
+    """Discard a card from the hand, for everybody to see."""
+    hero = state.heroes[seat]
+    hero.hand = without(hero.hand, card)
+    bury(state, card)
+    state.disclose()
+    state.tell(events.Discarded, seat, CARDS[card].id)
+
+
+def owner_of(state: Position, card: int) -> int:
+    """Before whom a card lies: prepared, in a lair, attached, or as a bane; −1 if it does not lie before anybody."""
+    for seat, hero in enumerate(state.heroes):
+        if card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
+            return seat
+        if any(entry >> 8 == card for entry in hero.attached):
+            return seat
+    return -1
+
+
+def take_top(state: Position, deck: int) -> int:
+    """Take the top card of a deck, which its discards replace when it is empty (DN-4.5); −1 if there is none."""
+    if not state.decks[deck] and state.discards[deck]:
+        shuffled = state.chance.shuffled(state.discards[deck])
+        state.decks = tuple([shuffled if i == deck else d for i, d in enumerate(state.decks)])
+        state.discards = tuple([() if i == deck else d for i, d in enumerate(state.discards)])
+        state.tell(events.Reshuffled, _back(state, deck))
+    if not state.decks[deck]:
+        return -1
+    card, *rest = state.decks[deck]
+    state.decks = tuple([tuple(rest) if i == deck else d for i, d in enumerate(state.decks)])
+    state.disclose()
+    return card
+
+
+def draw(state: Position, seat: int, pile: int) -> bool:
+    """Draw a card from a deck into the hand, or from the other one if it has none, but for solo (DN-18.2, DN-14.1).
+
+    Returns:
+        False if there is none.
+    """
+    others = () if state.variant.solo else [i for i in range(len(state.decks)) if i != pile]
+    for deck in (pile, *others):
+        card = take_top(state, deck)
+        if card >= 0:
+            hero = state.heroes[seat]
+            hero.hand = (*hero.hand, card)
+            state.tell(events.Drawn, seat, CARDS[card].id, _back(state, deck))
+            return True
+    return False
+
+
+def _back(state: Position, deck: int) -> str | None:
+    return BACKS[deck] if len(state.decks) > 1 else None

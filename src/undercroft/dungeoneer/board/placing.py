@@ -1,0 +1,92 @@
+"""Where a location card may be laid (DN-3), and the four tunnels around the entrance (DN-2.1)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from undercroft.dungeoneer.board.dungeon import Dungeon, cells_beside
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, OPEN_SIDES
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decisions import Refusal
+
+
+def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tuple[int, int], ...]:
+    """Every cell and turning in which the rules let the card be laid.
+
+    Args:
+        dungeon: the locations in play.
+        location: a card that is not among them.
+        last: no other card is left to lay, so it may close the dungeon (DN-3.4).
+
+    Returns:
+        Pairs of a cell and 0 (upright) or 1 (turned by 180°), from the top left.
+    """
+    ends = dungeon.loose_ends
+    found = []
+    for cell, touch in dungeon.border.items():
+        touched, entries = touch & 15, touch >> 4
+        if entries:
+            for turned, sides in enumerate(OPEN_SIDES[location]):
+                if sides & touched == entries and (last or not _closes(ends, touched, entries, sides)):
+                    found.append((cell, turned))
+    return tuple(found)
+
+
+def place_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
+    """The rule that forbids laying the card there and so, if one does; the arguments are those of `placements`."""
+    taken = dungeon.at(cell)
+    if taken >= 0:
+        return cell_taken(taken)
+    touch = dungeon.touch(cell)
+    touched, entries = touch & 15, touch >> 4
+    if not touched:
+        return Refusal("DN-3.1", "not-edge-to-edge")
+    sides = OPEN_SIDES[location][turned]
+    for side, beside in enumerate(cells_beside(cell)):
+        if (sides ^ entries) & touched & 1 << side:
+            return exits_misfit(dungeon.at(beside))
+    if not entries:
+        return Refusal("DN-3.3", "location-cut-off", {"location": LOCATION_IDS[location]})
+    if not last and _closes(dungeon.loose_ends, touched, entries, sides):
+        return Refusal("DN-3.4", "dungeon-closed")
+    return None
+
+
+def cell_taken(location: int) -> Refusal:
+    """Another location lies there (DN-3.1)."""
+    return Refusal("DN-3.1", "cell-taken", {"location": LOCATION_IDS[location]})
+
+
+def exits_misfit(location: int) -> Refusal:
+    """A wall would meet an exit of this location that is none, or the other way about (DN-3.2)."""
+    return Refusal("DN-3.2", "exits-misfit", {"location": LOCATION_IDS[location]})
+
+
+def _closes(ends: int, touched: int, entries: int, sides: int) -> bool:
+    """Whether no loose end is left: those that led to the cell are gone, the card's own have come (DN-3.4)."""
+    return ends - entries.bit_count() + (sides & ~touched).bit_count() <= 0
+
+
+def with_first_tunnels(entrance: int, tunnels: tuple[int, ...], chance: Chance) -> Dungeon:
+    """The dungeon of an entrance with a tunnel on each of its sides, sides and turns at random (DN-2.1).
+
+    Every way to lay them that keeps to DN-3 is as likely as any other. No two of the four touch, and all have two exits
+    or more: it is enough that each fits the entrance, and the dungeon cannot be closed.
+
+    Args:
+        entrance: the card in the middle.
+        tunnels: the four cards.
+        chance: decides.
+
+    Raises:
+        ValueError: there is no such way; no four tunnels of the two sets are like that.
+    """
+    dungeon = Dungeon.start(entrance)
+    fitting = [placements(dungeon, tunnel) for tunnel in tunnels]
+    ways = [way for way in product(*fitting) if len({cell for cell, _ in way}) == len(tunnels)]
+    if not ways:
+        names = ", ".join([LOCATION_IDS[tunnel] for tunnel in tunnels])
+        raise ValueError(f"{names} cannot be laid around {LOCATION_IDS[entrance]}")
+    for tunnel, (cell, turned) in zip(tunnels, chance.pick(ways), strict=True):
+        dungeon = dungeon.with_location(tunnel, cell, turned)
+    return dungeon

@@ -1,0 +1,273 @@
+"""The whole position: heroes, dungeon, decks, and what holds for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Self
+
+from undercroft.dungeoneer.board.actions import VOCABULARY
+from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.moments import SETTING_UP
+from undercroft.kernel.actions import Vocabulary
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.events import Event
+from undercroft.kernel.frames import Frame
+from undercroft.kernel.plain import Plain
+from undercroft.kernel.state import State
+
+GOING_ON: Final = 0
+TURN_ENDS: Final = 1
+GAME_ENDS: Final = 2
+"""What the frames on the stack are to do: go on, or be broken off by a death or a victory."""
+
+
+class Variant(Plain):
+    """The options of the game being played, each 0 or 1 but `sets`.
+
+    Attributes:
+        sets: bits: 1 the Tomb, 2 the Vault.
+        separate_decks: glory and peril cards lie in two decks (DN-12.1).
+        no_white_spots … dodging_spikes: DN-13.1 to DN-13.9.
+        solo: DN-14; harder: DN-14.4.
+    """
+
+    __slots__ = (
+        "ap_for_falling",
+        "choosing_heroes",
+        "dodging_spikes",
+        "harder",
+        "limited_movement",
+        "no_white_spots",
+        "nothing_personal",
+        "optional_discard",
+        "resurrection",
+        "separate_decks",
+        "sets",
+        "solo",
+        "unbiased_placement",
+    )
+
+    def __init__(
+        self,
+        sets: int,
+        separate_decks: int = 0,
+        no_white_spots: int = 0,
+        resurrection: int = 0,
+        choosing_heroes: int = 0,
+        optional_discard: int = 0,
+        unbiased_placement: int = 0,
+        nothing_personal: int = 0,
+        limited_movement: int = 0,
+        ap_for_falling: int = 0,
+        dodging_spikes: int = 0,
+        solo: int = 0,
+        harder: int = 0,
+    ) -> None:
+        self.sets = sets
+        self.separate_decks = separate_decks
+        self.no_white_spots = no_white_spots
+        self.resurrection = resurrection
+        self.choosing_heroes = choosing_heroes
+        self.optional_discard = optional_discard
+        self.unbiased_placement = unbiased_placement
+        self.nothing_personal = nothing_personal
+        self.limited_movement = limited_movement
+        self.ap_for_falling = ap_for_falling
+        self.dodging_spikes = dodging_spikes
+        self.solo = solo
+        self.harder = harder
+
+
+class Position(State):
+    """What lies on the table. Tuples and the dungeon are shared by clones and never changed, only replaced.
+
+    Attributes:
+        variant: the options.
+        heroes: by seat.
+        dungeon: the map.
+        active: the seat whose turn it is.
+        first: the first player (DN-2.6).
+        round: counts from 1.
+        phase: one of `PHASES`.
+        decks, discards: adventure cards, the top one first: one pile, or glory and peril apart (DN-12.1).
+        quest_deck, quest_discard: the top one first.
+        commons: open global quests.
+        orphans: open quests of nobody, whose tokens lie where their heroes died (DN-17.1).
+        location_deck: location cards still to come, the top one first.
+        dealt: location cards held by each seat (DN-13.1).
+        left_over: location cards that fitted nowhere and have left the game (DN-13.1).
+        hero_deck: hero cards not in play.
+        dead_heroes: those of heroes that have died, under DN-13.2.
+        table: adventure cards that are just being played or fight: neither in a hand nor prepared nor discarded.
+        opened: (location * 4 + printed side) * 8 + the seat that opened the exit by failing (DN-9.4).
+        deactivated: location * 8 + printed side, or + 4 + which hazard (DN-9.8).
+        portcullises: (location * 4 + printed side) * 256 + card.
+        tokens_lying: quest * 64 + location, of escort tokens that nobody leads.
+        lasting: (effect, seat, location) of what holds until the end of the turn.
+        converted: bits of the seats that turned a wound into glory this turn.
+        break_off: what the frames are to do now.
+        winners: seats that have won.
+    """
+
+    __slots__ = (
+        "active",
+        "break_off",
+        "commons",
+        "converted",
+        "deactivated",
+        "dead_heroes",
+        "dealt",
+        "decks",
+        "discards",
+        "dungeon",
+        "first",
+        "hero_deck",
+        "heroes",
+        "lasting",
+        "left_over",
+        "location_deck",
+        "opened",
+        "orphans",
+        "phase",
+        "portcullises",
+        "quest_deck",
+        "quest_discard",
+        "round",
+        "table",
+        "tokens_lying",
+        "variant",
+        "winners",
+    )
+
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+    turn_rule: ClassVar[str] = "DN-4.6"
+
+    def __init__(
+        self,
+        seats: int,
+        settled: int,
+        stack: list[Frame[Any]],
+        chance: Chance,
+        variant: Variant,
+        heroes: list[Hero],
+        dungeon: Dungeon,
+        active: int = 0,
+        first: int = 0,
+        round: int = 1,
+        phase: int = SETTING_UP,
+        decks: tuple[tuple[int, ...], ...] = (),
+        discards: tuple[tuple[int, ...], ...] = (),
+        quest_deck: tuple[int, ...] = (),
+        quest_discard: tuple[int, ...] = (),
+        commons: tuple[int, ...] = (),
+        orphans: tuple[int, ...] = (),
+        location_deck: tuple[int, ...] = (),
+        dealt: tuple[tuple[int, ...], ...] = (),
+        hero_deck: tuple[int, ...] = (),
+        table: tuple[int, ...] = (),
+        opened: tuple[int, ...] = (),
+        deactivated: tuple[int, ...] = (),
+        portcullises: tuple[int, ...] = (),
+        tokens_lying: tuple[int, ...] = (),
+        lasting: tuple[tuple[int, int, int], ...] = (),
+        converted: int = 0,
+        break_off: int = GOING_ON,
+        winners: tuple[int, ...] = (),
+        left_over: tuple[int, ...] = (),
+        dead_heroes: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(seats, settled, stack, chance)
+        self.variant = variant
+        self.heroes = heroes
+        self.dungeon = dungeon
+        self.active = active
+        self.first = first
+        self.round = round
+        self.phase = phase
+        self.decks = decks
+        self.discards = discards
+        self.quest_deck = quest_deck
+        self.quest_discard = quest_discard
+        self.commons = commons
+        self.orphans = orphans
+        self.location_deck = location_deck
+        self.dealt = dealt
+        self.hero_deck = hero_deck
+        self.table = table
+        self.opened = opened
+        self.deactivated = deactivated
+        self.portcullises = portcullises
+        self.tokens_lying = tokens_lying
+        self.lasting = lasting
+        self.converted = converted
+        self.break_off = break_off
+        self.winners = winners
+        self.left_over = left_over
+        self.dead_heroes = dead_heroes
+
+    def clone(self) -> Self:
+        return type(self)(
+            self.seats,
+            self.settled,
+            [frame.clone() for frame in self.stack],
+            self.chance.clone(),
+            self.variant,
+            [hero.clone() for hero in self.heroes],
+            self.dungeon,
+            self.active,
+            self.first,
+            self.round,
+            self.phase,
+            self.decks,
+            self.discards,
+            self.quest_deck,
+            self.quest_discard,
+            self.commons,
+            self.orphans,
+            self.location_deck,
+            self.dealt,
+            self.hero_deck,
+            self.table,
+            self.opened,
+            self.deactivated,
+            self.portcullises,
+            self.tokens_lying,
+            self.lasting,
+            self.converted,
+            self.break_off,
+            self.winners,
+            self.left_over,
+            self.dead_heroes,
+        )
+
+    def tell(self, kind: Callable[..., Event], *args: object) -> None:
+        """Emit an event, which is made only if somebody listens."""
+        if self._sink is not None:
+            self._sink.append(kind(*args))
+
+    def turn_order(self) -> tuple[int, ...]:
+        """All seats, clockwise from the active one."""
+        active, seats = self.active, self.seats
+        return tuple([(active + i) % seats for i in range(seats)])
+
+    def living(self) -> tuple[int, ...]:
+        """The seats whose heroes live, clockwise from the active one."""
+        return tuple([seat for seat in self.turn_order() if self.heroes[seat].life > 0])
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """The living seats clockwise, from this one on."""
+        seats = self.seats
+        around = [(seat + i) % seats for i in range(seats)]
+        return tuple([s for s in around if self.heroes[s].life > 0])
+
+    def here(self, location: int) -> tuple[int, ...]:
+        """The seats of the living heroes in a location, clockwise from the active one."""
+        heroes = self.heroes
+        return tuple([s for s in self.turn_order() if heroes[s].location == location and heroes[s].life > 0])
+
+    def returns(self) -> tuple[float, ...]:
+        if not self.winners:
+            return (0.0,) * self.seats
+        share = 1.0 / len(self.winners)
+        return tuple([share if seat in self.winners else 0.0 for seat in range(self.seats)])

@@ -1,0 +1,163 @@
+"""Shifts: location cards that change places, move or turn (DN-10.8, DN-18.4).
+
+DN-3 holds for the dungeon that comes out as a whole, and every location in it keeps a way to an entrance; the bridge is
+no way here (DN-9.8). A player chooses step by step: a location, then the other one or a cell, then the turning. What is
+offered is found by looking only at what changes; a refusal looks at the whole result and names the rule it breaks.
+
+``last`` says everywhere that no location is left to lay, so that the dungeon may be closed (DN-3.4). Which locations
+may shift at all is a matter of the card that shifts them: they are given as ``among``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from undercroft.dungeoneer.board.dungeon import Dungeon, cells_beside, opposite
+from undercroft.dungeoneer.board.placing import cell_taken, exits_misfit, placements
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, OPEN_SIDES
+from undercroft.kernel.decisions import Refusal
+
+# Two locations change places.
+
+
+def swappable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
+    """Those of the locations that may change places with another of them, found one by one."""
+    return (one for one in among if any(swap_turnings(dungeon, one, other, last) for other in among))
+
+
+def swap_partners(dungeon: Dungeon, one: int, among: Sequence[int], last: bool = False) -> Iterator[int]:
+    """Those of the locations that may change places with this one, found one by one."""
+    return (other for other in among if swap_turnings(dungeon, one, other, last))
+
+
+def swap_turnings(dungeon: Dungeon, one: int, other: int, last: bool = False) -> tuple[tuple[int, int], ...]:
+    """How the two may be turned if they change places: pairs of 0 (upright) or 1 (turned), for one and the other.
+
+    Their cells keep their neighbours. So each must show these just what the other showed them, and all ways stay and as
+    many exits stay loose; only the edge between the two themselves, if they touch, may become a wall or a way.
+    """
+    if one == other:
+        return ()
+    sides_one, sides_other = dungeon.open_sides(one), dungeon.open_sides(other)
+    fixed_one, fixed_other = dungeon.touched_sides(one), dungeon.touched_sides(other)
+    edge = dungeon.neighbours(one).index(other) if other in dungeon.neighbours(one) else -1
+    if edge >= 0:
+        fixed_one ^= 1 << edge
+        fixed_other ^= 1 << opposite(edge)
+    found = []
+    for turned_one, new_one in enumerate(OPEN_SIDES[one]):
+        if not (new_one ^ sides_other) & fixed_other:
+            for turned_other, new_other in enumerate(OPEN_SIDES[other]):
+                if not (new_other ^ sides_one) & fixed_one and (
+                    edge < 0 or _edge_may_be(dungeon, one, edge, new_other, new_one, last)
+                ):
+                    found.append((turned_one, turned_other))
+    return tuple(found)
+
+
+def _edge_may_be(dungeon: Dungeon, one: int, edge: int, near: int, far: int, last: bool) -> bool:
+    """Whether the edge of a location may lie between these sides: of the card now on its cell and of that beyond."""
+    is_way = near >> edge & 1
+    if far >> opposite(edge) & 1 != is_way:
+        return False
+    if is_way == dungeon.open_sides(one) >> edge & 1:
+        return True
+    if is_way:  # two loose exits have met
+        return last or dungeon.loose_ends > 2
+    other = dungeon.neighbour(one, edge)
+    return other in _reached(dungeon, (one,), (one, other))
+
+
+def swap_refusal(
+    dungeon: Dungeon, one: int, other: int, turned_one: int, turned_other: int, last: bool = False
+) -> Refusal | None:
+    """The rule that forbids that the two change places and lie so, if one does."""
+    if one == other:
+        return Refusal("DN-10.8", "swap-with-itself", {"location": LOCATION_IDS[one]})
+    return _broken_rule(dungeon.with_swapped(one, other, turned_one, turned_other), (one, other), last)
+
+
+# One location moves, or turns where it lies.
+
+
+def movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
+    """Those of the locations that may move or turn, found one by one."""
+    return (location for location in among if next(moves(dungeon, location, last), None))
+
+
+def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple[int, int]]:
+    """Every other cell and turning in which the location may lie, as in `placements`; turning in place is one.
+
+    It is laid beside the rest of the dungeon; if that falls into parts without it, it must join them again.
+    """
+    rest = dungeon.without(location)
+    as_it_is = (dungeon.cell_of(location), dungeon.is_turned(location))
+    parts = _parts(rest)
+    for cell, turned in placements(rest, location, last):
+        if (cell, turned) != as_it_is and (len(parts) < 2 or _joins(rest, parts, cell)):
+            yield cell, turned
+
+
+def move_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
+    """The rule that forbids moving the location there and turning it so, if one does."""
+    taken = dungeon.at(cell)
+    if taken == location and dungeon.is_turned(location) == turned:
+        return Refusal("DN-10.8", "location-stays", {"location": LOCATION_IDS[location]})
+    if taken >= 0 and taken != location:
+        return cell_taken(taken)
+    result = dungeon.with_moved(location, cell, turned)
+    if not result.touch(cell):
+        return Refusal("DN-3.1", "not-edge-to-edge")
+    return _broken_rule(result, (location,), last)
+
+
+def _parts(dungeon: Dungeon) -> list[set[int]]:
+    """The parts between which no way leads."""
+    parts: list[set[int]] = []
+    for location in dungeon.locations:
+        if not any(location in part for part in parts):
+            parts.append(_reached(dungeon, (location,)))
+    return parts
+
+
+def _joins(dungeon: Dungeon, parts: list[set[int]], cell: int) -> bool:
+    """Whether a location that fits on the cell has a way into every part."""
+    entries = dungeon.touch(cell) >> 4
+    beside = {dungeon.at(other) for side, other in enumerate(cells_beside(cell)) if entries >> side & 1}
+    return all(not beside.isdisjoint(part) for part in parts)
+
+
+# What both have in common.
+
+
+def _broken_rule(result: Dungeon, shifted: tuple[int, ...], last: bool) -> Refusal | None:
+    for location in shifted:
+        sides = result.open_sides(location)
+        for side, other in enumerate(result.neighbours(location)):
+            if other >= 0 and (sides >> side ^ result.open_sides(other) >> opposite(side)) & 1:
+                return exits_misfit(other)
+    led_out = _reached(result, result.entrances)
+    together = _reached(result, result.locations[:1])
+    for location in result.locations:
+        if location not in led_out:
+            return Refusal("DN-10.8", "entrance-lost", {"location": LOCATION_IDS[location]})
+    for location in result.locations:
+        if location not in together:
+            return Refusal("DN-3.3", "location-cut-off", {"location": LOCATION_IDS[location]})
+    if not last and not result.loose_ends:
+        return Refusal("DN-3.4", "dungeon-closed")
+    return None
+
+
+def _reached(dungeon: Dungeon, sources: tuple[int, ...], apart: tuple[int, ...] = ()) -> set[int]:
+    """Where a hero gets to from the sources without the bridge; no way counts between the two that are ``apart``."""
+    found = set(sources)
+    left = list(sources)
+    while left:
+        location = left.pop()
+        sides = dungeon.open_sides(location)
+        for side, other in enumerate(dungeon.neighbours(location)):
+            if other >= 0 and other not in found and sides >> side & 1 and not (location in apart and other in apart):
+                found.add(other)
+                left.append(other)
+    return found

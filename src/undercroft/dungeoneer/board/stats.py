@@ -1,0 +1,202 @@
+"""What a hero's or a monster's numbers are now: printed, and changed by whatever lies about (DN-10, DN-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import (
+    CARDS,
+    EXITS,
+    HERO_FACES,
+    LIFE,
+    LOCATIONS,
+    MOD_AP,
+    MOD_ATTACK,
+    MOD_BATTLE,
+    MOD_BOON_LIMIT,
+    MOD_COST,
+    MOD_COUNTER,
+    MOD_EXIT,
+    MOD_FORBID,
+    MOD_IGNORE,
+    MOD_LIFE,
+    MOD_THREAT,
+    MOD_TREASURE_LIMIT,
+    MODIFIERS,
+    QUESTS,
+    SPEED,
+    Card,
+    Modifier,
+)
+
+LIMITED_AP: Final = 3
+"""Action points of a turn under limited movement (DN-13.7)."""
+
+
+def modifiers(state: Position, seat: int) -> Iterator[Modifier]:
+    """All lasting effects that change this hero's own numbers."""
+    hero = state.heroes[seat]
+    for card in hero.boons:
+        yield from CARDS[card].modifiers
+    for card in hero.treasures:
+        yield from CARDS[card].modifiers
+    for entry in hero.attached:
+        if CARDS[entry & 255].monster is None:
+            yield from CARDS[entry >> 8].modifiers
+    for card in hero.banes:
+        yield from CARDS[card].modifiers
+    for quest in hero.done:
+        yield from QUESTS[quest].artifact
+    for quest in hero.quests:
+        yield from QUESTS[quest].influence
+    for quest in state.commons:
+        yield from QUESTS[quest].influence
+    for quest in hero.escorts:
+        yield from QUESTS[quest].escorting
+    if hero.location >= 0:
+        yield from LOCATIONS[hero.location].modifiers
+    for effect, owner, _ in state.lasting:
+        if owner == seat and effect in MODIFIERS:
+            yield MODIFIERS[effect]
+
+
+def stat(state: Position, seat: int, which: int) -> int:
+    """Melee, magic, speed, level or life of a hero (DN-7.1); never below 0 (DN-10.8)."""
+    hero = state.heroes[seat]
+    if which > SPEED:
+        return hero.life if which == LIFE else hero.level
+    value = HERO_FACES[hero.face].levels[hero.level - 1][which]
+    for modifier in modifiers(state, seat):
+        if modifier.what == which and modifier.scope == "self":
+            value += modifier.n
+    return max(0, value)
+
+
+def roll_bonus(state: Position, seat: int, kinds: int, form: int, against: int, family: int) -> int:
+    """What lasting effects add to a roll of a hero, besides his stat.
+
+    Args:
+        kinds: bits of `WHAT`: what kind of roll it is, e.g. ``BATTLE_ATTACK``.
+        form: the stat that is rolled.
+        against: bit of `AGAINST`, what a threat comes from; 0 in battle.
+        family: bit of the opponent's family; 0 if it has none.
+    """
+    total = 0
+    for modifier in modifiers(state, seat):
+        if (
+            kinds >> modifier.what & 1
+            and modifier.scope == "self"
+            and modifier.form >> form & 1
+            and (not modifier.selective or modifier.families & family)
+            and (not modifier.picky or modifier.against & against)
+        ):
+            total += modifier.n
+    return total
+
+
+ATTACK_ROLL: Final = 1 << MOD_ATTACK | 1 << MOD_BATTLE
+COUNTER_ROLL: Final = 1 << MOD_COUNTER | 1 << MOD_BATTLE
+THREAT_ROLL: Final = 1 << MOD_THREAT
+EXIT_ROLL: Final = 1 << MOD_THREAT | 1 << MOD_EXIT
+
+
+def threat_bonus(state: Position, seat: int, form: int, against: int) -> int:
+    """What lasting effects add to a threat roll (DN-7.1)."""
+    kinds = EXIT_ROLL if 1 << against & EXITS else THREAT_ROLL
+    return roll_bonus(state, seat, kinds, form, 1 << against, 0)
+
+
+def ignores(state: Position, seat: int, word: str) -> bool:
+    """Whether the hero ignores such a thing: pits, danger."""
+    return any(m.what == MOD_IGNORE and m.word == word for m in modifiers(state, seat))
+
+
+def forbidden(state: Position, seat: int, word: str) -> bool:
+    """Whether something that lies with the hero or at his place forbids such a thing."""
+    return any(m.what == MOD_FORBID and m.word == word for m in modifiers(state, seat))
+
+
+def limit(state: Position, seat: int, kind: int) -> int:
+    """How many permanent boons or treasures may lie before the hero (DN-10.2)."""
+    face = HERO_FACES[state.heroes[seat].face]
+    what, value = (MOD_TREASURE_LIMIT, face.treasure_limit) if kind else (MOD_BOON_LIMIT, face.boon_limit)
+    return value + sum([m.n for m in modifiers(state, seat) if m.what == what])
+
+
+def recovered_ap(state: Position, seat: int) -> int:
+    """Action points at recovery: speed, less what influences and colds take, each of which leaves 1 (DN-4.1)."""
+    hero = state.heroes[seat]
+    points = LIMITED_AP if state.variant.limited_movement else stat(state, seat, SPEED)
+    less = hero.chill + sum([-m.n for m in modifiers(state, seat) if m.what == MOD_AP])
+    return max(min(points, 1), points - less)
+
+
+def price(state: Position, seat: int, card: Card) -> int:
+    """What a card costs the seat, or its victim if it is a peril card; without its X (DN-10.5, DN-19.2)."""
+    cost = card.cost
+    floor = 0
+    for modifier in discounts(state, seat, card):
+        cost += modifier.n
+        floor = max(floor, modifier.least or 0)
+    return max(cost, min(card.cost, floor))
+
+
+def discounts(state: Position, seat: int, card: Card) -> Iterator[Modifier]:
+    """The lasting effects that change the price of a card."""
+    hero = state.heroes[seat]
+    sources = [CARDS[c].modifiers for c in hero.own_banes]
+    if card.glory and hero.location >= 0:
+        sources.append(LOCATIONS[hero.location].modifiers)
+    for listed in sources:
+        for modifier in listed:
+            if modifier.what == MOD_COST and modifier.families >> card.type & 1 and modifier.kinds >> card.kind & 1:
+                yield modifier
+
+
+# Monsters.
+
+
+def host_bonus(state: Position, seat: int, card: int, what: int) -> int:
+    """What the attachments of a monster add to one of its numbers."""
+    total = 0
+    for attachment in state.heroes[keeper(seat)].attachments_of(card):
+        for modifier in CARDS[attachment].modifiers:
+            if modifier.what == what and modifier.scope == "host":
+                total += modifier.n
+    return total
+
+
+def monster_life(state: Position, seat: int, card: int) -> int:
+    """How many wounds a monster takes when it comes into play."""
+    monster = CARDS[card].monster
+    assert monster is not None
+    return monster.life + host_bonus(state, seat, card, MOD_LIFE)
+
+
+def owner_bonus(state: Position, seat: int, family: int, what: int) -> int:
+    """What the owner's amplifiers add to one of a monster's stats."""
+    total = 0
+    for card in state.heroes[keeper(seat)].own_banes:
+        for modifier in CARDS[card].modifiers:
+            if modifier.what == what and modifier.scope == "own_monsters" and modifier.families & family:
+                total += modifier.n
+    return total
+
+
+def place_bonus(state: Position, location: int, family: int) -> int:
+    """What the place adds to a monster's attack rolls."""
+    total = 0
+    for modifier in LOCATIONS[location].modifiers:
+        if modifier.what == MOD_ATTACK and modifier.scope == "monsters_here" and modifier.families & family:
+            total += modifier.n
+    return total
+
+
+def space(state: Position, seat: int, kind: int) -> int:
+    """How many more permanent cards of the kind fit before the hero."""
+    hero = state.heroes[seat]
+    lying = hero.treasures if kind else hero.boons
+    return limit(state, seat, kind) - len(lying)

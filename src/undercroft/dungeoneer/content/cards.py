@@ -1,0 +1,329 @@
+"""Every card as the rules look it up: by number, with its effects sorted by when they act.
+
+`faces` reads what is printed; here it becomes numbers and bits that are quick to add up. Inside a state an adventure
+card, a quest, a location card, a hero is an int: its place in these tables. Effects are numbered through all cards, so
+that a frame can hold one as an int; what an effect does is in `effects`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
+
+MELEE: Final = 0
+MAGIC: Final = 1
+SPEED: Final = 2
+LEVEL: Final = 3
+LIFE: Final = 4
+STATS: Final = ("melee", "magic", "speed", "level", "life")
+FORMS: Final = STATS[:3]
+
+BOON: Final = 0
+TREASURE: Final = 1
+BANE: Final = 2
+ENCOUNTER: Final = 3
+KINDS: Final = ("boon", "treasure", "bane", "encounter")
+
+MISDEEDS: Final = 0
+FEATS: Final = 1
+RESPONSE: Final = 2
+ANY_MOMENT: Final = 3
+TIMINGS: Final = ("misdeeds", "feats", "response", "any")
+
+INSTANT: Final = 0
+PERMANENT: Final = 1
+ATTACHMENT: Final = 2
+MONSTER: Final = 3
+DURATIONS: Final = ("instant", "permanent", "attachment", "monster")
+
+_FAMILIES: Final = {q.monster.family for q in faces.QUESTS if q.monster is not None}
+TYPES: Final = tuple(sorted({a.type for a in faces.ADVENTURES} | _FAMILIES))
+TRAP: Final = TYPES.index("trap")
+
+AGAINST: Final = ("encounter_trap", "spikes", "pit", "trapped_exit", "blocked_exit", "attack", "quest", "bane", "other")
+"""What a threat comes from; a card may help against some of these."""
+ENCOUNTER_TRAP, SPIKES, PIT, TRAPPED_EXIT, BLOCKED_EXIT, BY_ATTACK, BY_QUEST, BY_BANE, BY_OTHER = range(9)
+EXITS: Final = 1 << TRAPPED_EXIT | 1 << BLOCKED_EXIT
+
+WHAT: Final = (
+    "melee",
+    "magic",
+    "speed",
+    "attack",
+    "counter",
+    "battle",
+    "threat",
+    "exit",
+    "cost",
+    "boon_limit",
+    "treasure_limit",
+    "life",
+    "ap_at_recovery",
+    "ignore",
+    "forbid",
+)
+(
+    MOD_MELEE,
+    MOD_MAGIC,
+    MOD_SPEED,
+    MOD_ATTACK,
+    MOD_COUNTER,
+    MOD_BATTLE,
+    MOD_THREAT,
+    MOD_EXIT,
+    MOD_COST,
+    MOD_BOON_LIMIT,
+    MOD_TREASURE_LIMIT,
+    MOD_LIFE,
+    MOD_AP,
+    MOD_IGNORE,
+    MOD_FORBID,
+) = range(15)
+
+# When something may be used: the windows of DN-15 and the moments of movement (see `windows`).
+WHEN: Final = (
+    "any",
+    "feats",
+    "response",
+    "roll",
+    "challenge",
+    "move",
+    "would_wound",
+    "would_fall",
+    "would_transfer",
+    "would_die",
+    "strike",
+    "beats",
+    "attempt",
+)
+
+CONTINUOUS: Final = ("always", "influence", "artifact", "escorting")
+ADDED_UP: Final = ("mod", "ignore", "forbid")
+REACTIONS: Final = ("would_wound", "would_fall", "would_transfer", "would_die", "strike", "beats")
+
+
+def bits(words: Iterable[str], of: tuple[str, ...]) -> int:
+    """The words as bits, by their places; all bits if there are none."""
+    mask = 0
+    for word in words:
+        mask |= 1 << of.index(word)
+    return mask or (1 << len(of)) - 1
+
+
+class Modifier:
+    """A lasting effect that is added up: `mod`, `ignore` or `forbid`.
+
+    Attributes:
+        number: of the effect.
+        what: one of `WHAT`.
+        n: how much.
+        least: the value does not fall below this by it.
+        form: bits of the stats it holds for.
+        families: bits of the types of opponents, or of cards, that it holds for.
+        kinds: bits of the kinds of cards that it holds for.
+        against: bits of the threats that it holds for.
+        scope: for whom or where (see `faces.Effect`).
+        word: what is ignored or forbidden.
+        selective: whether it holds for some families only; `picky`: against some threats only.
+    """
+
+    __slots__ = (
+        "against",
+        "families",
+        "form",
+        "kinds",
+        "least",
+        "n",
+        "number",
+        "picky",
+        "scope",
+        "selective",
+        "what",
+        "word",
+    )
+
+    def __init__(self, number: int, effect: faces.Effect) -> None:
+        self.number = number
+        self.what = WHAT.index(effect.what if effect.do == "mod" else effect.do)
+        self.n = effect.n
+        self.least = effect.least
+        self.form = bits(effect.form, STATS)
+        self.families = bits((*effect.families, *effect.types), TYPES)
+        self.kinds = bits(effect.kinds, KINDS)
+        self.against = bits(effect.against, AGAINST)
+        self.scope = effect.scope or "self"
+        self.word = "" if effect.do == "mod" else effect.what
+        self.selective = bool(effect.families)
+        self.picky = bool(effect.against)
+
+
+MODIFIERS: Final[dict[int, Modifier]] = {}
+"""Effects that can be added up, by number: those of instants are in force while `state.lasting` has them."""
+EFFECTS: Final[list[faces.Effect]] = []
+"""All effects of all cards, nested ones too; an effect's number is its place."""
+SOURCES: Final[list[Source]] = []
+"""Of each effect, the card that it stands on."""
+NESTED: Final[list[dict[str, tuple[int, ...]]]] = []
+"""Of each effect, the numbers of those nested in it, by the name of the list."""
+
+
+ALL: Final[list[Source]] = []
+"""Everything that has effects or could have."""
+
+
+class Source:
+    """Anything with effects: a hero, a location, an adventure card, a quest.
+
+    Attributes:
+        id: its name in notation, texts and events.
+        modifiers: what is added up while it is in play.
+        key: its place among all sources, for what can be used once a turn.
+        influence: what is added up while the quest is open; `artifact`: once it is completed; `escorting`: while its
+            token is led.
+        by: effects by when they act: ``play``, ``use``, ``strike``, ``trap``, … as numbers.
+        uses: effects that a player may use, reactions too.
+    """
+
+    __slots__ = ("artifact", "by", "escorting", "id", "influence", "key", "modifiers", "uses")
+
+    def __init__(self, id: str, effects: tuple[faces.Effect, ...]) -> None:
+        self.id = id
+        self.key = len(ALL)
+        ALL.append(self)
+        lasting: dict[str, list[Modifier]] = {when: [] for when in CONTINUOUS}
+        by: dict[str, list[int]] = {}
+        for effect in effects:
+            number = _register(self, effect)
+            if effect.on in CONTINUOUS and effect.do in ADDED_UP:
+                lasting[effect.on].append(MODIFIERS[number])
+            else:
+                by.setdefault(effect.on, []).append(number)
+        self.modifiers = tuple(lasting["always"])
+        self.influence = tuple(lasting["influence"])
+        self.artifact = tuple(lasting["artifact"])
+        self.escorting = tuple(lasting["escorting"])
+        self.by = {when: tuple(numbers) for when, numbers in by.items()}
+        self.uses = tuple([n for n in range(len(EFFECTS)) if SOURCES[n] is self and _is_use(EFFECTS[n])])
+
+    def when(self, on: str) -> tuple[int, ...]:
+        """The effects that act then."""
+        return self.by.get(on, ())
+
+
+def _is_use(effect: faces.Effect) -> bool:
+    return effect.on == "use" or (effect.on in REACTIONS and effect.may)
+
+
+def _register(source: Source, effect: faces.Effect) -> int:
+    number = len(EFFECTS)
+    EFFECTS.append(effect)
+    if effect.do in ADDED_UP and (effect.do != "mod" or effect.what in WHAT):
+        MODIFIERS[number] = Modifier(number, effect)
+    SOURCES.append(source)
+    NESTED.append({})
+    for name in ("then", "passed", "failed", "either"):
+        NESTED[number][name] = tuple([_register(source, inner) for inner in getattr(effect, name)])
+    return number
+
+
+class Monster:
+    """What fights: the numbers of an encounter or of a hunt quest's monster.
+
+    Attributes:
+        word: its family; `family` the same as a bit of `TYPES`.
+        life: how many wounds it takes.
+        values: melee, magic, speed.
+        attacks: the forms it may attack in; `best`: those of the highest value (DN-14.7).
+    """
+
+    __slots__ = ("attacks", "best", "family", "life", "values", "word")
+
+    def __init__(self, face: faces.Monster, family: str) -> None:
+        self.word = family
+        self.family = 1 << TYPES.index(family)
+        self.life = face.life
+        self.values = (face.melee, face.magic, face.speed)
+        self.attacks = tuple([FORMS.index(form) for form in face.attacks])
+        best = max(self.values[i] for i in self.attacks)
+        self.best = tuple([i for i in self.attacks if self.values[i] == best])
+
+
+class Card(Source):
+    """An adventure card."""
+
+    __slots__ = (
+        "attach_to",
+        "cost",
+        "discarded_empty",
+        "duration",
+        "face",
+        "kind",
+        "lays_bridge",
+        "monster",
+        "number",
+        "on_the_map",
+        "own",
+        "solo",
+        "timing",
+        "trap",
+        "type",
+        "x",
+        "x_least",
+        "x_most",
+    )
+
+    def __init__(self, number: int, face: faces.Adventure) -> None:
+        super().__init__(face.id, face.effects)
+        self.number = number
+        self.face = face
+        self.kind = KINDS.index(face.kind)
+        self.type = TYPES.index(face.type)
+        self.cost = face.cost
+        self.x = face.cost_x
+        bounds = next((e for e in face.effects if e.x or e.value_x), None)
+        self.x_least = (bounds.least if bounds is not None else 0) or 1
+        self.x_most = bounds.most if bounds is not None else 0
+        self.timing = TIMINGS.index(face.timing)
+        self.duration = DURATIONS.index(face.duration)
+        self.monster = Monster(face.monster, face.type) if face.monster is not None else None
+        self.trap = face.type == "trap"
+        self.solo = face.solo
+        self.own = face.own
+        self.on_the_map = any(e.do == "set_exit" for e in face.effects)
+        self.discarded_empty = any(e.mode == "discard_empty" for e in face.effects)
+        self.lays_bridge = any(e.do == "token" and e.what == "bridge" for e in face.effects)
+
+    @property
+    def glory(self) -> bool:
+        """Whether it is a glory card; else it is a peril card (DN-1.5)."""
+        return self.kind <= TREASURE
+
+
+class Quest(Source):
+    """A quest card.
+
+    Attributes:
+        beast: the effects of a hunt's monster; the quest itself if it has none.
+    """
+
+    __slots__ = ("beast", "face", "monster", "number")
+
+    def __init__(self, number: int, face: faces.Quest) -> None:
+        super().__init__(face.id, face.effects)
+        self.number = number
+        self.face = face
+        self.monster = Monster(face.monster, face.monster.family) if face.monster is not None else None
+        self.beast = Source(face.monster.id, face.monster.effects) if face.monster is not None else self
+
+
+CARDS: Final = tuple([Card(number, face) for number, face in enumerate(faces.ADVENTURES)])
+QUESTS: Final = tuple([Quest(number, face) for number, face in enumerate(faces.QUESTS)])
+HEROES: Final = tuple([Source(face.id, face.effects) for face in faces.HEROES])
+_LOCATION_FACES: Final = {face.id: Source(face.id, face.effects) for face in faces.LOCATIONS}
+LOCATIONS: Final = tuple([_LOCATION_FACES[card.face.id] for card in LOCATION_CARDS])
+HERO_FACES: Final = faces.HEROES
+USES: Final = tuple([effect for source in ALL for effect in source.uses])
+"""Every effect that can be used, as one action each."""

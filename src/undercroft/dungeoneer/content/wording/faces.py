@@ -1,0 +1,149 @@
+"""All lines of each sort of face: what it is, its numbers, its rules, its reward."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final
+
+from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content.faces import SIDES, Adventure, Exit, Face, Hazard, Hero, Location, Monster, Quest
+from undercroft.dungeoneer.content.wording.lines import NOTE, RULE, Line, rule_lines, use_line
+from undercroft.dungeoneer.content.wording.parts import Context, also, both, phrase, places
+from undercroft.dungeoneer.content.wording.verbs import clause
+from undercroft.locale.phrases import Part, Phrase
+
+HEAD: Final = "head"
+NUMBERS: Final = "numbers"
+REWARD: Final = "reward"
+
+
+def _set(face: Face) -> Line:
+    return Line(HEAD, phrase("set", box=face.set))
+
+
+def hero_lines(face: Hero) -> Iterator[Line]:
+    """Calling, values by level, limits, the ability."""
+    yield Line(HEAD, phrase("hero", calling=f"calling-{face.id}"))
+    yield _set(face)
+    yield Line(NUMBERS, phrase("hero-limits", life=face.life, boons=face.boon_limit, treasures=face.treasure_limit))
+    for level, (melee, magic, speed) in enumerate(face.levels, 1):
+        yield Line(NUMBERS, phrase("hero-level", level=level, melee=melee, magic=magic, speed=speed))
+    yield Line(NUMBERS, phrase("attacks", forms=both(face.attack_forms)))
+    yield Line(RULE, phrase("ability", ability=f"ability-{face.id}"))
+    yield from rule_lines(face.effects, "hero")
+
+
+def location_lines(face: Location) -> Iterator[Line]:
+    """Kind, points, exits, hazards, effects."""
+    kind = "entrance" if face.entrance else face.kind
+    yield Line(HEAD, phrase("location", kind=kind, n=face.copies))
+    yield _set(face)
+    yield Line(NUMBERS, phrase("points", glory=face.glory, peril=face.peril))
+    exits = [phrase("exit", side=side, way=_way(exit)) for side, exit in zip(SIDES, face.exits, strict=True)]
+    yield Line(NUMBERS, phrase("line", words=also(exits)))
+    for hazard in face.hazards:
+        yield Line(RULE, phrase("line", words=_hazard(hazard)))
+    yield from rule_lines(face.effects, "location")
+
+
+def _way(exit: Exit) -> Phrase:
+    return phrase(f"exit-{exit.kind}", stat=exit.stat or None, value=exit.value)
+
+
+def _hazard(hazard: Hazard) -> Phrase:
+    return phrase(f"hazard-{hazard.kind}", n=hazard.n, stat=hazard.stat or None, value=hazard.value)
+
+
+def card_lines(face: Adventure) -> Iterator[Line]:
+    """Kind, type, cost, timing, duration; a monster's numbers; effects; on whom and where it cannot be played."""
+    yield Line(HEAD, phrase("card", kind=face.kind, type=face.type, cost=_cost(face)))
+    yield Line(HEAD, phrase("timing", timing=face.timing, duration=face.duration))
+    yield _set(face)
+    sort = face.kind
+    if face.monster is not None:
+        sort = "monster"
+        yield from _monster(face.monster)
+    elif face.kind == "encounter":
+        sort = "trap"
+    yield from rule_lines(face.effects, sort)
+    if face.least_level > 1:
+        yield Line(NOTE, phrase("least-level", n=face.least_level))
+    if not face.solo:
+        yield Line(NOTE, phrase("not-solo"))
+
+
+def _cost(face: Adventure) -> Phrase:
+    """Paid with one's own glory, the target's peril, or any one rival's."""
+    n: Part = phrase("x") if face.cost_x else face.cost
+    if face.glory_card:
+        return phrase("costs-glory", n=n)
+    return phrase("costs-any-peril" if face.own else "costs-peril", n=n)
+
+
+def _monster(monster: Monster) -> Iterator[Line]:
+    yield Line(
+        NUMBERS,
+        phrase("monster-numbers", life=monster.life, melee=monster.melee, magic=monster.magic, speed=monster.speed),
+    )
+    yield Line(NUMBERS, phrase("attacks", forms=both(monster.attacks)))
+
+
+def quest_lines(face: Quest) -> Iterator[Line]:
+    """Categories, what to do where, its monster, the reward."""
+    yield Line(HEAD, phrase("quest", categories=both(face.categories)))
+    yield _set(face)
+    for effect in face.effects:
+        at = _at(face, effect.on, effect.do)
+        if at is not None:
+            does = None if effect.on == "pick_up" else clause(effect, Context("quest"))
+            yield Line(RULE, phrase("rule", when=at, does=does or phrase("escort")))
+    others = [e for e in face.effects if _at(face, e.on, e.do) is None]
+    yield from rule_lines(others, "quest")
+    if face.monster is not None:
+        yield Line(RULE, phrase("monster", foe=face.monster.id, family=face.monster.family))
+        yield from _monster(face.monster)
+        yield from rule_lines(face.monster.effects, "monster")
+    reward = face.reward
+    yield Line(REWARD, phrase("reward", level=reward.level, glory=reward.glory, heal=reward.heal))
+
+
+def _at(face: Quest, on: str, do: str) -> Phrase | None:
+    """Where a quest is attempted, searched for, picked up or delivered; None for what acts anywhere."""
+    if do == "search":
+        return phrase("search-at", places=places(face.where))
+    where = {"attempt": face.where, "pick_up": face.where, "deliver": face.deliver}.get(on)
+    return phrase(f"{on.replace('_', '-')}-at", places=places(where)) if where else None
+
+
+TELLERS: Final[tuple[tuple[tuple[Any, ...], Callable[[Any], Iterator[Line]]], ...]] = (
+    (faces.HEROES, hero_lines),
+    (faces.LOCATIONS, location_lines),
+    (faces.ADVENTURES, card_lines),
+    (faces.QUESTS, quest_lines),
+)
+"""How each sort of face is told."""
+
+_BY_ID: Final = {face.id: (face, tell) for table, tell in TELLERS for face in table}
+IDS: Final = tuple(_BY_ID)
+"""All faces, heroes and locations first."""
+
+
+def _find(face: str) -> tuple[Any, Callable[[Any], Iterator[Line]]]:
+    """A face and how it is told; a location of which there are several by any of their ids (``corner2``)."""
+    return _BY_ID.get(face) or _BY_ID[face.rstrip("0123456789")]
+
+
+@cache
+def lines_of(face: str) -> tuple[Line, ...]:
+    """The lines of a face."""
+    record, tell = _find(face)
+    return tuple(tell(record))
+
+
+@cache
+def uses_of(face: str) -> tuple[Phrase, ...]:
+    """What each effect of a face that can be used costs and does, in the order of the actions ``use <face> <n>``."""
+    record, _ = _find(face)
+    sort = getattr(record, "kind", "")
+    return tuple([use_line(effect, sort) for effect in record.effects if effect.on == "use" or effect.may])

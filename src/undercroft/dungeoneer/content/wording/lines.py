@@ -1,0 +1,114 @@
+"""The rules text of a face: its effects in groups, each as a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+import msgspec
+
+from undercroft.dungeoneer.content.faces import STATS, Effect
+from undercroft.dungeoneer.content.wording.moments import head, price
+from undercroft.dungeoneer.content.wording.numbers import of_stats
+from undercroft.dungeoneer.content.wording.parts import IT, Context, also, phrase, subject
+from undercroft.dungeoneer.content.wording.verbs import clause
+from undercroft.locale.phrases import Joined, Phrase
+
+RULE: Final = "rule"
+ITEM: Final = "item"
+NOTE: Final = "note"
+
+PRINTED: Final = frozenset({*STATS, "life"})
+"""Numbers that a card or monster has, which one line may change together."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a card.
+
+    Attributes:
+        part: what it is: ``head`` (kind, price, timing), ``numbers`` (of a monster, a location, a hero), ``rule``,
+            ``item`` (one of those that the rule before it announces), ``note`` or ``reward``.
+        phrase: its words.
+    """
+
+    part: str
+    phrase: Phrase
+
+
+def rule_lines(effects: Sequence[Effect], sort: str) -> Iterator[Line]:
+    """The lines of all effects of a face."""
+    context = Context(sort)
+    shared = [effect for effect in effects if effect.once == "turn"]
+    if len(shared) > 1:
+        yield Line(RULE, phrase("one-of-these"))
+        for effect in shared:
+            yield Line(ITEM, _line([effect], context, once=False))
+        effects = [effect for effect in effects if effect.once != "turn"]
+    seen: list[Effect] = []
+    for group in grouped(effects):
+        further = any(_same_bonus(group[0], before) for before in seen)
+        yield Line(RULE, _line(group, context._replace(further=further)))
+        seen += group
+    yield from notes(effects)
+
+
+def grouped(effects: Sequence[Effect]) -> Iterator[list[Effect]]:
+    """Neighbours that can stand in one line: several things that one strike does, several stats by the same number."""
+    rest = list(effects)
+    while rest:
+        group = [rest.pop(0)]
+        while rest and (_same_strike(group[-1], rest[0]) or _same_stats(group[-1], rest[0])):
+            group.append(rest.pop(0))
+        yield group
+
+
+def _same_strike(one: Effect, other: Effect) -> bool:
+    return one.on == other.on == "strike" and one.form == other.form and one.cost == other.cost
+
+
+def _same_stats(one: Effect, other: Effect) -> bool:
+    same = one.do == other.do == "mod" and msgspec.structs.replace(one, what=other.what) == other
+    return same and one.what in PRINTED and other.what in PRINTED
+
+
+def _same_bonus(one: Effect, before: Effect) -> bool:
+    """Whether a bonus against some adds to one against all."""
+    return one.do == "mod" and bool(one.families) and msgspec.structs.replace(one, families=()) == before
+
+
+def _line(group: Sequence[Effect], context: Context, once: bool = True) -> Phrase:
+    """When, at what cost: what it does."""
+    if len(group) > 1 and group[0].do == "mod":
+        does = of_stats(group[0], context, tuple([effect.what for effect in group]))
+    else:
+        does = together(group, context)
+    return phrase("rule", when=head(group[0], context, once), does=does)
+
+
+def use_line(effect: Effect, sort: str) -> Phrase:
+    """What somebody who may use it now must know: its price, and what it does."""
+    return phrase("rule", when=price(effect), does=clause(effect, Context(sort)))
+
+
+def together(group: Sequence[Effect], context: Context) -> Phrase:
+    """What happens to one and the same is told in one clause."""
+    told: list[Phrase] = []
+    for _, same in groupby(group, lambda effect: effect.who):
+        effects = list(same)
+        if len(effects) == 1:
+            told.append(clause(effects[0], context))
+        else:
+            of_it = context._replace(mood=IT)
+            does = tuple([clause(msgspec.structs.replace(effect, who="self"), of_it) for effect in effects])
+            told.append(phrase("does", who=subject(effects[0], context.sort), does=Joined(does)))
+    return also(told)
+
+
+def notes(effects: Sequence[Effect]) -> Iterator[Line]:
+    """What holds for the face as a whole: the bounds of X, one conversion of a wound a turn."""
+    for effect in effects:
+        if effect.x or effect.value_x:
+            yield Line(NOTE, phrase("x-bounds", least=effect.least, most=effect.most))
+    if any(effect.once == "conversion" for effect in effects):
+        yield Line(NOTE, phrase("one-conversion"))

@@ -1,0 +1,249 @@
+"""The words for each verb of an effect (``do``): a clause without its subject."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.content.wording.numbers import of_number
+from undercroft.dungeoneer.content.wording.parts import (
+    IT,
+    Context,
+    also,
+    amount,
+    either,
+    in_forms,
+    one_attacker,
+    phrase,
+    subject,
+    then,
+)
+from undercroft.dungeoneer.content.words import DESTINATIONS
+from undercroft.locale.phrases import Joined, Phrase
+
+SPEAKS_FOR_ITSELF: Final = frozenset(
+    {"choose", "forbid", "free_attack", "ignore", "mod", "remove_attacker", "set_exit", "shift"}
+)
+"""Verbs whose words name whom they concern."""
+SPOKEN_OF: Final = frozenset({"ap_at_recovery"})
+"""What they change that needs to be told of somebody all the same."""
+STRIKES: Final = frozenset({"cancel", "extra_die"})
+"""Verbs that name whom they concern if they are about an attacker."""
+
+
+def clause(effect: Effect, context: Context) -> Phrase:
+    """An effect with its subject, and what follows from it."""
+    who = subject(effect, context.sort)
+    alone = effect.do in SPEAKS_FOR_ITSELF and effect.what not in SPOKEN_OF
+    if who is None or alone or (effect.do in STRIKES and effect.who == "attacker"):
+        return _with_then(effect, context)
+    return phrase("does", who=who, does=_with_then(effect, context._replace(mood=IT)))
+
+
+def clauses(effects: tuple[Effect, ...], context: Context) -> Phrase | None:
+    """Several of them in a row, told of the same."""
+    if not effects:
+        return None
+    told = [clause(effect, context) for effect in effects]
+    if all(subject(effect, context.sort) is None for effect in effects):
+        return told[0] if len(told) == 1 else phrase("list", does=Joined(tuple(told)))
+    return also(told)
+
+
+def _with_then(effect: Effect, context: Context) -> Phrase:
+    """What it does, and what ``then`` says, unless the verb says that itself."""
+    does = VERBS[effect.do](effect, context)
+    following = None if effect.do in OUTCOMES else clauses(effect.then, context)
+    return does if following is None else then(does, following)
+
+
+def _by_what(effect: Effect, context: Context) -> Phrase:
+    """Verbs whose words depend on what it is they get, lose or give up."""
+    key = f"{effect.do}-{effect.what}".replace("_", "-")
+    return phrase(f"{key}-all" if effect.mode == "all" else key, mood=context.mood, n=amount(effect))
+
+
+def _gain(effect: Effect, context: Context) -> Phrase:
+    """What cannot be saved says so."""
+    gained = _by_what(effect, context)
+    return phrase("only-this-turn", does=gained) if effect.until == "turn" else gained
+
+
+def _wound(effect: Effect, context: Context) -> Phrase:
+    extra = effect.extra and effect.who != "one_other_here"
+    return phrase("wound-extra" if extra else "wound", mood=context.mood, n=effect.n)
+
+
+def _fall(effect: Effect, context: Context) -> Phrase:
+    if effect.stand is None:
+        return phrase("fall", mood=context.mood)
+    return phrase("fall-and-test", mood=context.mood, stat=effect.stand.stat, value=effect.stand.value)
+
+
+def _stand(effect: Effect, context: Context) -> Phrase:
+    return phrase("stand")
+
+
+def _heal(effect: Effect, context: Context) -> Phrase:
+    return phrase("heal", mood=context.mood, n=effect.n, most=effect.most or None)
+
+
+def _level(effect: Effect, context: Context) -> Phrase:
+    return phrase("level-gained" if effect.n > 0 else "level-lost", mood=context.mood, n=abs(effect.n))
+
+
+def _discard(effect: Effect, context: Context) -> Phrase:
+    """What is discarded, who chooses it, and what happens if there is none."""
+    if effect.what == "this":
+        return phrase("discard-this", mood=context.mood)
+    does = phrase(
+        f"discard-{effect.what}", mood=context.mood, n=effect.n, types=either(effect.types), by=effect.chooser
+    )
+    failed = clauses(effect.failed, context)
+    return does if failed is None else phrase("if-none", one=does, other=failed)
+
+
+def _draw(effect: Effect, context: Context) -> Phrase:
+    return phrase("draw", mood=context.mood, n=effect.n)
+
+
+def _transfer(effect: Effect, context: Context) -> Phrase:
+    key = f"to-{effect.to.replace('_', '-')}" if effect.to in DESTINATIONS else "to-location"
+    to = phrase(key, n=effect.reach or None, location=None if effect.to in DESTINATIONS else effect.to)
+    return phrase("transfer", mood=context.mood, to=to, by=effect.chooser)
+
+
+def _prevent(effect: Effect, context: Context) -> Phrase:
+    return phrase("prevent", n=effect.n)
+
+
+def _cancel(effect: Effect, context: Context) -> Phrase:
+    return phrase(f"cancel-{effect.what.replace('_', '-')}", forms=in_forms(effect))
+
+
+def _remove_attacker(effect: Effect, context: Context) -> Phrase:
+    return phrase(f"attacker-{effect.mode.replace('_', '-')}", who=one_attacker(effect))
+
+
+def _extra_die(effect: Effect, context: Context) -> Phrase:
+    """More dice for a quest, for one's own attack, or for that of an attacker."""
+    key = "die-of-attacker" if effect.who == "attacker" else f"die-for-{effect.what}"
+    return phrase(key, n=amount(effect), by=effect.keep)
+
+
+def _token(effect: Effect, context: Context) -> Phrase:
+    on = phrase("here-or-adjacent" if effect.reach else "here-only")
+    empty = "yes" if effect.mode == "discard_empty" else "no"
+    return phrase(f"token-{effect.what}", n=effect.n, against=either(effect.against), on=on, by=empty)
+
+
+def _attach(effect: Effect, context: Context) -> Phrase:
+    """To a treasure of one's own, or to a monster."""
+    if effect.kinds == ("treasure",):
+        return phrase("attach-to-treasure", types=either(effect.types))
+    return phrase("attach-to-monster", families=either(effect.families))
+
+
+def _ignore(effect: Effect, context: Context) -> Phrase:
+    return phrase(f"ignore-{effect.what}" if effect.on == "always" else f"ignore-one-{effect.what}")
+
+
+def _forbid(effect: Effect, context: Context) -> Phrase:
+    return phrase(f"forbid-{effect.what.replace('_', '-')}")
+
+
+def _set_exit(effect: Effect, context: Context) -> Phrase:
+    return phrase("set-exit", stat=effect.stat, value=effect.value)
+
+
+def _numbered(effect: Effect, context: Context) -> Phrase:
+    """Verbs that have a number and nothing else to say."""
+    return phrase(effect.do.replace("_", "-"), n=effect.n)
+
+
+def _alone(effect: Effect, context: Context) -> Phrase:
+    return phrase(effect.do.replace("_", "-"), mood=context.mood)
+
+
+def _shift(effect: Effect, context: Context) -> Phrase:
+    return phrase(f"shift-{effect.mode.replace('_', '-')}")
+
+
+def _choose(effect: Effect, context: Context) -> Phrase:
+    """The options, numbered as the answers to the question are."""
+    who = subject(effect, context.sort)
+    told = [
+        clause(one, context) if who is None else phrase("does", who=who, does=clause(one, context._replace(mood=IT)))
+        for one in effect.either
+    ]
+    listed = also([phrase("option", n=n, does=does) for n, does in enumerate(told, 1)])
+    return phrase("choose", who=who, by=effect.chooser, options=listed)
+
+
+# What is decided by dice: the test, then what follows.
+
+
+def _outcome(test: Phrase, passed: Phrase | None, failed: Phrase | None) -> Phrase:
+    return phrase("outcome", test=test, passed=passed, failed=failed)
+
+
+def _threat(effect: Effect, context: Context) -> Phrase:
+    """Everyone spoken of for himself; afterwards each of them is spoken of as *it*."""
+    value = phrase("x-value", n=effect.value) if effect.value_x else phrase("value", n=effect.value)
+    key = "threat-without-influence" if effect.mode else "threat"
+    test = phrase(key, mood=context.mood, stat=effect.stat, value=value)
+    return _outcome(test, clauses(effect.passed, context), clauses(effect.failed, context))
+
+
+def _roll(effect: Effect, context: Context) -> Phrase:
+    key = "roll-each" if effect.mode == "each" else "roll"
+    test = phrase(key, n=effect.dice, value=effect.value)
+    return _outcome(test, clauses(effect.passed, context), clauses(effect.failed, context))
+
+
+def _search(effect: Effect, context: Context) -> Phrase:
+    """It completes the quest, or allows to attempt it."""
+    found = clauses(effect.then, context) or phrase("found")
+    return _outcome(phrase("search", value=effect.value), found, None)
+
+
+VERBS: Final[dict[str, Callable[[Effect, Context], Phrase]]] = {
+    "mod": of_number,
+    "wound": _wound,
+    "fall": _fall,
+    "stand": _stand,
+    "lose": _by_what,
+    "gain": _gain,
+    "heal": _heal,
+    "discard": _discard,
+    "threat": _threat,
+    "roll": _roll,
+    "draw": _draw,
+    "transfer": _transfer,
+    "shift": _shift,
+    "token": _token,
+    "attach": _attach,
+    "level": _level,
+    "cancel": _cancel,
+    "prevent": _prevent,
+    "remove_attacker": _remove_attacker,
+    "extra_die": _extra_die,
+    "ignore": _ignore,
+    "forbid": _forbid,
+    "set_exit": _set_exit,
+    "free_attack": _numbered,
+    "revive": _numbered,
+    "peek": _numbered,
+    "replace_quest": _alone,
+    "complete": _alone,
+    "spawn": _alone,
+    "sacrifice": _by_what,
+    "search": _search,
+    "escort": _alone,
+    "choose": _choose,
+}
+"""By ``do``; as many as there are in `content.words`."""
+
+OUTCOMES: Final = frozenset({"search"})
+"""Verbs that say themselves what ``then`` says."""

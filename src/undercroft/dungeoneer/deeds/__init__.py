@@ -1,0 +1,1 @@
+"""What heroes do and what is done to them, a file a chapter."""

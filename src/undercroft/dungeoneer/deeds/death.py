@@ -1,0 +1,58 @@
+"""Death and what becomes of all that the hero had (DN-6.10, DN-17)."""
+
+from __future__ import annotations
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.exits import close_exits_of
+from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.piles import bury, discard_prepared, owner_of
+from undercroft.dungeoneer.board.position import TURN_ENDS, Position
+from undercroft.dungeoneer.deeds.escorts import drop
+from undercroft.dungeoneer.deeds.quests import put_under, win
+
+
+def die_of_it(state: Position, seat: int) -> None:
+    """The hero is dead and his player out of the game, which ends when one hero is left (DN-17.4)."""
+    state.tell(events.Died, seat)
+    lay_to_rest(state, seat)
+    left = state.living()
+    if state.variant.solo:
+        win(state, (), "death")
+    elif len(left) == 1 and not state.variant.resurrection:
+        win(state, left, "survivor")
+    elif seat == state.active:
+        state.break_off = TURN_ENDS
+
+
+def lay_to_rest(state: Position, seat: int) -> None:
+    """Everything the hero had goes: cards to the discards, open quests under the deck (DN-17.1).
+
+    If another hero follows him, his player keeps the quests (DN-13.2).
+    """
+    hero = state.heroes[seat]
+    state.disclose()  # his hand is seen
+    close_exits_of(state, seat)
+    for quest in hero.escorts:
+        drop(state, seat, quest)
+    if not state.variant.resurrection:
+        _give_up_quests(state, hero)
+    for card in hero.hand:
+        bury(state, card)
+    hero.hand = hero.plan = hero.stand = ()
+    for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
+        discard_prepared(state, seat, card)
+    for card in hero.cast:
+        discard_prepared(state, owner_of(state, card), card)
+    hero.ap = hero.saved = hero.fleeting = hero.prone = hero.fallen = hero.chill = 0
+    hero.location = -1
+
+
+def _give_up_quests(state: Position, hero: Hero) -> None:
+    """Under the deck, but for those whose token lies somewhere: they are open to all (DN-17.1)."""
+    lying = [entry >> 6 for entry in state.tokens_lying]
+    for quest in hero.quests:
+        if quest in lying:
+            state.orphans = (*state.orphans, quest)
+        else:
+            put_under(state, quest)
+    hero.quests = ()

@@ -1,0 +1,92 @@
+"""Drawing, card by card, from whichever deck (DN-4.5, DN-12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeoneer.asking.frames import Part, Pick
+from undercroft.dungeoneer.board.actions import DRAW
+from undercroft.dungeoneer.board.piles import draw
+from undercroft.dungeoneer.board.position import Position
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+HAND: Final = 5
+
+
+class DrawToFive(Part):
+    """Card by card, from whichever deck with two of them (DN-12.1)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> DrawToFive:
+        return DrawToFive(self.seat)
+
+    def advance(self, state: Position) -> bool:
+        missing = HAND - len(state.heroes[self.seat].hand)
+        if missing <= 0 or not draw_one(state, self.seat, missing):
+            state.stack.pop()
+        return False
+
+
+class DrawSome(Part):
+    """So many cards, for an effect, each from whichever deck with two of them (DN-12.1)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def clone(self) -> DrawSome:
+        return DrawSome(self.seat, self.left)
+
+    def advance(self, state: Position) -> bool:
+        missing = self.left
+        self.left = missing - 1
+        if missing <= 0 or not draw_one(state, self.seat, missing):
+            state.stack.pop()
+        return False
+
+
+def draw_one(state: Position, seat: int, missing: int) -> bool:
+    """Draw a card, or ask first from which of two decks; in the solo game it is a glory card (DN-14.1).
+
+    Returns:
+        False if no card is left.
+    """
+    if len(state.decks) == 1 or state.variant.solo or not all(map(any_left, state.decks, state.discards)):
+        return draw(state, seat, 0)
+    state.stack.append(WhichDeck(seat, missing))
+    return True
+
+
+def any_left(deck: tuple[int, ...], discards: tuple[int, ...]) -> bool:
+    """Whether a deck, with its discards shuffled in, has a card."""
+    return bool(deck or discards)
+
+
+class WhichDeck(Pick):
+    """Glory or peril; `missing` is how many cards are still to be drawn, this one among them."""
+
+    __slots__ = ("missing",)
+
+    def __init__(self, seat: int, missing: int) -> None:
+        super().__init__(seat)
+        self.missing = missing
+
+    def clone(self) -> WhichDeck:
+        return WhichDeck(self.seat, self.missing)
+
+    def options(self, state: Position) -> Seq[Action]:
+        return DRAW
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("draw", CHOOSE_ONE, "DN-12.1", None, {"n": self.missing})
+
+    def picked(self, state: Position, value: int) -> None:
+        draw(state, self.seat, value)

@@ -1,0 +1,100 @@
+"""Escort tokens: taken up, led, dropped, taken away (DN-11.8, DN-6.12)."""
+
+from __future__ import annotations
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.actions import Numbered
+from undercroft.dungeoneer.board.piles import without
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import QUESTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
+from undercroft.dungeoneer.deeds.quests import open_common
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import Refusal
+
+
+def lying_at(state: Position, quest: int) -> int:
+    """Where the token of the quest lies, or −1."""
+    return next((entry & 63 for entry in state.tokens_lying if entry >> 6 == quest), -1)
+
+
+def leader_of(state: Position, quest: int) -> int:
+    """Who leads the escort, or −1."""
+    return next((seat for seat, hero in enumerate(state.heroes) if quest in hero.escorts), -1)
+
+
+def refuse_pick_up(state: Position, seat: int, quest: int) -> Refusal | None:
+    """Why the hero may not take up the token here (DN-11.8)."""
+    card = QUESTS[quest]
+    hero = state.heroes[seat]
+    if not card.when("pick_up"):
+        return Refusal("DN-11.8", "no-escort", {"quest": card.id})
+    if leader_of(state, quest) >= 0:
+        return Refusal("DN-11.8", "escort-led", {"quest": card.id})
+    lying = lying_at(state, quest)
+    if lying >= 0:
+        return None if lying == hero.location else Refusal("DN-11.8", "escort-elsewhere", {"quest": card.id})
+    if quest not in hero.quests and quest not in state.commons:
+        return Refusal("DN-2.4", "not-your-quest", {"quest": card.id})
+    if not is_at(hero.location, card.face.where):
+        return Refusal("DN-11.1", "quest-elsewhere", {"quest": card.id})
+    return None
+
+
+def pick_up(state: Position, seat: int, quest: int) -> None:
+    """Take up the token: the quest becomes the player's own; a global one is replaced at once (DN-11.8)."""
+    was_common = quest in state.commons
+    state.tokens_lying = tuple([entry for entry in state.tokens_lying if entry >> 6 != quest])
+    make_personal(state, seat, quest)
+    hero = state.heroes[seat]
+    hero.escorts = (*hero.escorts, quest)
+    state.tell(events.PickedUp, seat, QUESTS[quest].id)
+    if was_common:
+        open_common(state)
+
+
+def make_personal(state: Position, seat: int, quest: int) -> None:
+    """The quest is this player's from now on, whosever it was, and beyond the number held (DN-11.8)."""
+    state.commons = tuple([other for other in state.commons if other != quest])
+    state.orphans = tuple([other for other in state.orphans if other != quest])
+    for other, hero in enumerate(state.heroes):
+        if other != seat and quest in hero.quests:
+            hero.quests = without(hero.quests, quest)
+    hero = state.heroes[seat]
+    if quest not in hero.quests:
+        hero.quests = (*hero.quests, quest)
+
+
+def drop(state: Position, seat: int, quest: int) -> None:
+    """Put the token down in the hero's location (DN-11.8)."""
+    hero = state.heroes[seat]
+    hero.escorts = without(hero.escorts, quest)
+    state.tokens_lying = (*state.tokens_lying, quest << 6 | hero.location)
+    state.tell(events.TokenDropped, seat, QUESTS[quest].id, LOCATION_IDS[hero.location])
+
+
+def begin_dropping(state: Position, seat: int, action: Action) -> None:
+    """Put a token down of one's own will."""
+    assert isinstance(action, Numbered)
+    drop(state, seat, action.value)
+
+
+def take_token(state: Position, loser: int, seat: int, quest: int) -> None:
+    """A strike takes the token away; the quest becomes the striker's (DN-6.12, DN-11.8)."""
+    hero = state.heroes[loser]
+    hero.escorts = without(hero.escorts, quest)
+    make_personal(state, seat, quest)
+    taker = state.heroes[seat]
+    taker.escorts = (*taker.escorts, quest)
+    state.tell(events.TokenTaken, seat, QUESTS[quest].id, loser)
+
+
+def refuse_deliver(state: Position, seat: int, quest: int) -> Refusal | None:
+    """Why the escort cannot be delivered here (DN-11.8)."""
+    card = QUESTS[quest]
+    hero = state.heroes[seat]
+    if quest not in hero.escorts:
+        return Refusal("DN-11.8", "not-escorting", {"quest": card.id})
+    if not is_at(hero.location, card.face.deliver):
+        return Refusal("DN-11.8", "deliver-elsewhere", {"quest": card.id})
+    return None

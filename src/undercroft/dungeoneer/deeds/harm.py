@@ -1,0 +1,198 @@
+"""Wounds, falls and death: each is about to happen, may be averted by its hero's player, and happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.piles import discard_prepared
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
+from undercroft.dungeoneer.deeds.death import die_of_it
+
+NO_MONSTER: Final = -1
+"""Where the place of the monster is asked that deals wounds; a defender has one below that (`battle.DEFENDER`)."""
+
+
+class Wounds(Part):
+    """Wounds about to be taken by a hero (DN-16.3).
+
+    Attributes:
+        seat: whose hero.
+        n: how many are left after prevention.
+        against: what they come from, one of `AGAINST`.
+        fighter: place of the monster in the battle on the stack that deals them; −1 none (DN-16.4).
+        certain: 1 if they cannot be prevented.
+        step: 0 before the window.
+    """
+
+    __slots__ = ("against", "certain", "fighter", "n", "seat", "step")
+
+    def __init__(
+        self, seat: int, n: int, against: int, fighter: int = NO_MONSTER, certain: int = 0, step: int = 0
+    ) -> None:
+        self.seat = seat
+        self.n = n
+        self.against = against
+        self.fighter = fighter
+        self.certain = certain
+        self.step = step
+
+    def clone(self) -> Wounds:
+        return Wounds(self.seat, self.n, self.against, self.fighter, self.certain, self.step)
+
+    def settled(self, state: Position) -> bool:
+        return self.n <= 0
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0 and not self.certain and hero.life > 0:
+            self.step = 1
+            open_window(state, Moment.WOUND, 1 << self.seat)
+            return False
+        state.stack.pop()
+        if self.n <= 0 or hero.life <= 0:
+            return False
+        if self.n < hero.life:
+            hero.life -= self.n
+            state.tell(events.Wounded, self.seat, self.n, hero.life)
+            credit(state, self.fighter, self.n)
+        else:
+            state.stack.append(Death(self.seat, self.n, hero.life, self.fighter))
+        return False
+
+
+def credit(state: Position, fighter: int, lost: int) -> None:
+    """Wounds by a monster count for its owner's reward, as far as life was lost (DN-16.4)."""
+    if fighter != NO_MONSTER and lost > 0:
+        for frame in reversed(state.stack):
+            if isinstance(frame, Part) and frame.credit(fighter, lost):
+                return
+
+
+class Death(Part):
+    """A hero about to die (DN-6.10).
+
+    Attributes:
+        seat: whose hero.
+        wounds: what he is about to take.
+        before: the life that he has before.
+        fighter: place of the monster that deals the wounds, as in `Wounds`.
+        saved: 1 once a card has called him back.
+        step: 0 before the window, 1 before what acts of itself.
+    """
+
+    __slots__ = ("before", "fighter", "saved", "seat", "step", "wounds")
+
+    def __init__(self, seat: int, wounds: int, before: int, fighter: int, saved: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.wounds = wounds
+        self.before = before
+        self.fighter = fighter
+        self.saved = saved
+        self.step = step
+
+    def clone(self) -> Death:
+        return Death(self.seat, self.wounds, self.before, self.fighter, self.saved, self.step)
+
+    def settled(self, state: Position) -> bool:
+        """Whether somebody has saved him."""
+        return bool(self.saved) or state.heroes[self.seat].life > self.wounds
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0:
+            self.step = 1
+            open_window(state, Moment.DEATH, 1 << self.seat)
+            return False
+        if self.step == 1:
+            self.step = 2
+            if not self.settled(state):
+                self._averted_by_a_card(state)
+            return False
+        state.stack.pop()
+        if self.saved:
+            credit(state, self.fighter, self.before - hero.life)
+            return False
+        lost = min(self.wounds, hero.life)
+        hero.life -= lost
+        state.tell(events.Wounded, self.seat, lost, hero.life)
+        credit(state, self.fighter, lost)
+        if not hero.life:
+            die_of_it(state, self.seat)
+        return False
+
+    def _averted_by_a_card(self, state: Position) -> None:
+        """What acts of itself before its hero would die (tomb-a29): one card is enough."""
+        hero = state.heroes[self.seat]
+        for card in hero.boons + hero.treasures:
+            effects = tuple([n for n in CARDS[card].when("would_die") if not EFFECTS[n].may])
+            if effects:
+                state.tell(events.Used, self.seat, CARDS[card].id)
+                state.stack.append(Scene(effects, self.seat, self.seat, self.seat))
+                if any(EFFECTS[n].cost.discard_self for n in effects):
+                    discard_prepared(state, self.seat, card)
+                return
+
+
+class Fall(Part):
+    """A hero about to fall (DN-9.7).
+
+    Attributes:
+        stand: a threat that must be passed to stand up, stat * 16 + value; −1 none (DN-18.5).
+        averted: 1 once a card has kept him standing.
+    """
+
+    __slots__ = ("averted", "seat", "stand", "step")
+
+    def __init__(self, seat: int, stand: int = -1, averted: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.stand = stand
+        self.averted = averted
+        self.step = step
+
+    def clone(self) -> Fall:
+        return Fall(self.seat, self.stand, self.averted, self.step)
+
+    def settled(self, state: Position) -> bool:
+        return bool(self.averted)
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0 and hero.life > 0 and (not hero.fallen or self.stand >= 0):
+            self.step = 1
+            open_window(state, Moment.FALL, 1 << self.seat)
+            return False
+        state.stack.pop()
+        if not self.averted and hero.life > 0:
+            lay_down(state, self.seat)
+            if self.stand >= 0:
+                hero.stand = (*hero.stand, self.stand)
+        return False
+
+
+def lay_down(state: Position, seat: int) -> None:
+    """The hero lies; a hero that lies already lies on (DN-18.5)."""
+    hero = state.heroes[seat]
+    if not hero.fallen:
+        hero.fallen = 1
+        state.tell(events.Fell, seat)
+
+
+def lie_down(state: Position, seat: int) -> None:
+    """The player lays his hero down, which no card averts, once a turn (DN-13.7, DN-13.8)."""
+    hero = state.heroes[seat]
+    hero.lay_down = hero.fallen = 1
+    state.tell(events.LaidDown, seat)
+
+
+def stand_up(state: Position, seat: int) -> None:
+    """The hero stands."""
+    hero = state.heroes[seat]
+    hero.fallen = 0
+    hero.stand = ()
+    state.tell(events.StoodUp, seat)

@@ -1,0 +1,102 @@
+"""Too many cards before a hero: the owner discards the surplus at once (DN-10.2, DN-19.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeoneer.asking.asides import carry_out
+from undercroft.dungeoneer.asking.frames import Ask, Pick
+from undercroft.dungeoneer.asking.options import refuse_use, used_up_by
+from undercroft.dungeoneer.board.actions import DISCARD, USE
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.piles import discard_prepared
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import space
+from undercroft.dungeoneer.content.cards import BOON, CARDS, TREASURE
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.frames import Frame
+
+LAIR_LIMIT: Final = 3
+
+
+class Surplus(Pick):
+    """Which boon or treasure goes, while there is one too many."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def clone(self) -> Frame[Position]:
+        return Surplus(self.seat, self.kind)
+
+    def options(self, state: Position) -> Seq[Action]:
+        hero = state.heroes[self.seat]
+        if hero.life <= 0 or space(state, self.seat, self.kind) >= 0:
+            return ()
+        return [DISCARD[card] for card in (hero.treasures if self.kind else hero.boons)]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("surplus-treasure" if self.kind else "surplus-boon", CHOOSE_ONE, "DN-19.3")
+
+    def picked(self, state: Position, value: int) -> None:
+        discard_prepared(state, self.seat, value)
+        check_limits(state, self.seat)
+
+
+class AtOnce(Ask):
+    """A treasure played beyond the limit, which only its use at once makes room for: use it or discard it (DN-10.3)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def clone(self) -> AtOnce:
+        return AtOnce(self.seat, self.card)
+
+    def options(self, state: Position) -> Seq[Action]:
+        able = [n for n in used_up_by(self.card) if refuse_use(state, self.seat, n, Moment.OWN_FEATS) is None]
+        return (*[USE[n] for n in able], DISCARD[self.card])
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("at-once", CHOOSE_ONE, "DN-10.3", CARDS[self.card].id)
+
+    def chosen(self, state: Position, action: Action) -> None:
+        if action is not DISCARD[self.card]:
+            carry_out(state, self.seat, action)
+        else:
+            discard_prepared(state, self.seat, self.card)
+
+
+class FullLair(Pick):
+    """Which monster goes, while there is one too many in the lair (DN-6.7)."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        lair = state.heroes[self.seat].lair
+        return [DISCARD[card] for card in lair] if len(lair) > LAIR_LIMIT else ()
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("surplus-lair", CHOOSE_ONE, "DN-6.7")
+
+    def picked(self, state: Position, value: int) -> None:
+        discard_prepared(state, self.seat, value)
+
+
+def check_lair(state: Position, seat: int) -> None:
+    """See to it that no more than three monsters are in a lair (DN-6.7)."""
+    if len(state.heroes[seat].lair) > LAIR_LIMIT:
+        state.stack.append(FullLair(seat))
+
+
+def check_limits(state: Position, seat: int) -> None:
+    """See to it that no more permanent cards lie before a hero than may."""
+    for kind in (BOON, TREASURE):
+        if space(state, seat, kind) < 0:
+            state.stack.append(Surplus(seat, kind))

@@ -1,0 +1,331 @@
+"""Movement: one step in all its parts, arriving, and being transferred (DN-8, DN-9, DN-10.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Ask, Part
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.actions import NO, YES
+from undercroft.dungeoneer.board.exits import close_exits_of, condition, open_for_all, portcullis_at, remove_portcullis
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import ignores
+from undercroft.dungeoneer.content.cards import (
+    BLOCKED_EXIT,
+    LOCATIONS,
+    PIT,
+    SPIKES,
+    TRAPPED_EXIT,
+)
+from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, LOCATION_IDS, TRAPPED
+from undercroft.dungeoneer.content.location_cards import PIT as A_PIT
+from undercroft.dungeoneer.content.location_cards import SPIKES as SOME_SPIKES
+from undercroft.dungeoneer.deeds.harm import Fall, Wounds
+from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril, spend_ap, spend_on_moving
+from undercroft.dungeoneer.deeds.quests import check_victory
+from undercroft.dungeoneer.deeds.rolls import Test
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import YES_NO, Prompt
+
+
+class Step(Part):
+    """One step through an exit: the exit, the action point, entering, the points, the place (DN-8.3, DN-9.2).
+
+    Attributes:
+        seat: whose hero.
+        side: the side he leaves by.
+        start: the location he leaves.
+        ignoring: 1 if a card lets him ignore the exit's condition, and even a wall.
+        step: which part is next.
+    """
+
+    __slots__ = ("ignoring", "seat", "side", "start", "step")
+
+    def __init__(self, seat: int, side: int, start: int, ignoring: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.side = side
+        self.start = start
+        self.ignoring = ignoring
+        self.step = step
+
+    def clone(self) -> Step:
+        return Step(self.seat, self.side, self.start, self.ignoring, self.step)
+
+    def settled(self, state: Position) -> bool:
+        """A hero that lies, has no action point left, or is elsewhere by now does not take the step."""
+        hero = state.heroes[self.seat]
+        return hero.life <= 0 or bool(hero.fallen) or hero.location != self.start or (self.step <= 2 and not hero.ap)
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        part = self.step
+        if self.settled(state):
+            state.stack.pop()
+            return False
+        self.step = part + 1
+        if part == 0:
+            self._exit(state)
+        elif part == 1:
+            open_window(state, Moment.STEP, 0)
+        elif part == 2:
+            spend_on_moving(state, self.seat)
+            open_window(state, Moment.STEP, 0)
+        else:
+            state.stack.pop()
+            to = state.dungeon.neighbour(hero.location, self.side)
+            hero.moved = 1
+            state.tell(events.Moved, self.seat, LOCATION_IDS[to])
+            arrive(state, self.seat, to)
+        return False
+
+    def _exit(self, state: Position) -> None:
+        """Blocked and trapped exits are tested first (DN-9.2, DN-9.5)."""
+        location = state.heroes[self.seat].location
+        exit = condition(state, location, self.side)
+        if self.ignoring:
+            return
+        if exit.kind == BLOCKED:
+            state.stack.append(BlockedExit(self.seat, exit.stat, exit.value, location, self.side))
+        elif exit.kind == TRAPPED:
+            state.stack.append(TrappedExit(self.seat, exit.stat, exit.value, location))
+
+
+class BlockedExit(Test):
+    """The test of a blocked exit: passing opens it for one step, failing costs 1 AP and opens it for all (DN-9.2)."""
+
+    __slots__ = ("side",)
+
+    def __init__(
+        self, seat: int, form: int, value: int, escape: int, side: int, ignored: int = 0, step: int = 0
+    ) -> None:
+        super().__init__(seat, form, value, escape, ignored, step)
+        self.side = side
+
+    def clone(self) -> BlockedExit:
+        return BlockedExit(self.seat, self.form, self.value, self.escape, self.side, self.ignored, self.step)
+
+    @property
+    def against(self) -> int:
+        return BLOCKED_EXIT
+
+    def outcome(self, state: Position, success: bool) -> None:
+        hero = state.heroes[self.seat]
+        barred = portcullis_at(state, hero.location, self.side) >= 0
+        remove_portcullis(state, hero.location, self.side)
+        if success:
+            return
+        if hero.ap:  # the last one may have gone on something in the window before the roll
+            spend_on_moving(state, self.seat)
+            state.tell(events.ActionPoints, self.seat, -1)
+        if not barred:
+            open_for_all(state, self.seat, self.side)
+        if hero.ap:
+            state.stack.append(GoOn(self.seat))
+        else:
+            give_up(state)
+
+
+class TrappedExit(Test):
+    """The test of a trapped exit: failing wounds, and the hero leaves in any case (DN-9.5)."""
+
+    __slots__ = ()
+
+    @property
+    def against(self) -> int:
+        return TRAPPED_EXIT
+
+    def outcome(self, state: Position, success: bool) -> None:
+        if not success:
+            state.stack.append(Wounds(self.seat, 1, TRAPPED_EXIT))
+
+
+class GoOn(Ask):
+    """After failing: through the exit now, or keep the action points (DN-9.3)."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        return (YES, NO)
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("go-on", YES_NO, "DN-9.3")
+
+    def chosen(self, state: Position, action: Action) -> None:
+        if action is NO:
+            give_up(state)
+
+
+def give_up(state: Position) -> None:
+    """The step below ends where it began."""
+    assert isinstance(state.stack[-1], Step)
+    state.stack.pop()
+
+
+def arrive(state: Position, seat: int, to: int) -> None:
+    """Leave a location and be in another; points and effects only in one's own turn (DN-8.2, DN-10.8)."""
+    hero = state.heroes[seat]
+    close_exits_of(state, seat)
+    hero.location = to
+    if state.variant.solo:
+        check_victory(state, seat)
+    if seat == state.active:
+        state.stack.append(Arrival(seat))
+
+
+class Arrival(Part):
+    """Points, then hazards and effects of a location that a hero has entered in his own turn (DN-8.2, DN-8.3)."""
+
+    __slots__ = ("location", "seat", "step")
+
+    def __init__(self, seat: int, location: int = -1, step: int = 0) -> None:
+        self.seat = seat
+        self.location = location
+        self.step = step
+
+    def clone(self) -> Arrival:
+        return Arrival(self.seat, self.location, self.step)
+
+    def settled(self, state: Position) -> bool:
+        """A hero that has left again meets nothing more here."""
+        hero = state.heroes[self.seat]
+        return hero.life <= 0 or hero.location != self.location
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0:
+            self.location = hero.location
+        part = self.step
+        self.step = part + 1
+        face = LOCATION_CARDS[self.location]
+        hazards = face.hazards
+        if self.settled(state) or part > len(hazards) + 3:
+            state.stack.pop()
+        elif part == 0:
+            open_window(state, Moment.STEP, 0)
+        elif part == 1:
+            points_of(state, self.seat)
+        elif part == 2:
+            meets_something = bool(hazards or LOCATIONS[self.location].when("enter"))
+            open_window(state, Moment.ARRIVAL, meets_something << self.seat)
+        elif part < len(hazards) + 3:
+            self._hazard(state, part - 3)
+        else:
+            effects = LOCATIONS[self.location].when("enter")
+            if effects:
+                state.stack.append(Scene(effects, self.seat, self.seat, location=self.location))
+        return False
+
+    def _hazard(self, state: Position, place: int) -> None:
+        hazard = LOCATION_CARDS[self.location].hazards[place]
+        if (self.location << 3 | 4 + place) in state.deactivated:
+            return
+        if hazard.kind == SOME_SPIKES:
+            state.stack.append(Spikes(self.seat, hazard.stat, hazard.value, self.location))
+        elif hazard.kind == A_PIT and not ignores(state, self.seat, "pit"):
+            state.stack.append(Pit(self.seat, hazard.stat, hazard.value, self.location))
+
+
+def points_of(state: Position, seat: int) -> None:
+    """The glory and peril of the location, if it is new to the hero this turn (DN-8.2)."""
+    hero = state.heroes[seat]
+    bit = 1 << hero.location
+    if hero.entered & bit:
+        return
+    hero.entered |= bit
+    face = LOCATION_CARDS[hero.location].face
+    gain_glory(state, seat, face.glory)
+    gain_peril(state, seat, face.peril)
+
+
+class Spikes(Test):
+    """Pass the threat or take 1 wound (DN-9.6)."""
+
+    __slots__ = ()
+
+    @property
+    def against(self) -> int:
+        return SPIKES
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0 and state.variant.dodging_spikes and hero.actions and not self.settled(state):
+            self.step = 1
+            state.stack.append(Dodge(self.seat))
+            return False
+        return super().advance(state)
+
+    def outcome(self, state: Position, success: bool) -> None:
+        if not success:
+            state.stack.append(Wounds(self.seat, 1, SPIKES))
+
+
+class Dodge(Ask):
+    """1 AP instead of the test of the spikes (DN-13.9)."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        return (YES, NO)
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("dodge-spikes", YES_NO, "DN-13.9")
+
+    def chosen(self, state: Position, action: Action) -> None:
+        if action is YES:
+            spend_ap(state, self.seat)
+            state.stack.pop()
+
+
+class Pit(Test):
+    """Pass the threat or fall (DN-9.6)."""
+
+    __slots__ = ()
+
+    @property
+    def against(self) -> int:
+        return PIT
+
+    def outcome(self, state: Position, success: bool) -> None:
+        if not success:
+            state.stack.append(Fall(self.seat))
+
+
+class Transfer(Part):
+    """A hero about to be transferred (DN-10.8).
+
+    Attributes:
+        to: the location.
+        rival: 1 if a rival's card does it.
+        averted: 1 once a card has kept him where he is.
+    """
+
+    __slots__ = ("averted", "rival", "seat", "step", "to")
+
+    def __init__(self, seat: int, to: int, rival: int, averted: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.to = to
+        self.rival = rival
+        self.averted = averted
+        self.step = step
+
+    def clone(self) -> Transfer:
+        return Transfer(self.seat, self.to, self.rival, self.averted, self.step)
+
+    def settled(self, state: Position) -> bool:
+        return bool(self.averted)
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        if self.step == 0 and hero.life > 0:
+            self.step = 1
+            open_window(state, Moment.TRANSFER, 1 << self.seat)
+            return False
+        state.stack.pop()
+        if not self.averted and hero.life > 0 and hero.location != self.to:
+            state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to])
+            hero.moved = 1
+            arrive(state, self.seat, self.to)
+        return False

@@ -1,0 +1,215 @@
+"""Playing a card: the target, the price, the chance to cancel it, and what it does (DN-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Sequence as Seq
+from typing import Any, ClassVar
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Part, Pick, nearest
+from undercroft.dungeoneer.asking.options import payers, used_up_by
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.actions import (
+    PICK,
+    TARGET,
+    Numbered,
+    X,
+)
+from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.piles import (
+    attach,
+    off_the_table,
+    prepare,
+    take_from_hand,
+)
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import price, space
+from undercroft.dungeoneer.content.cards import ATTACHMENT, BY_OTHER, CARDS, EFFECTS, INSTANT, TREASURE, Card
+from undercroft.dungeoneer.deeds.harm import Wounds
+from undercroft.dungeoneer.deeds.limits import AtOnce, check_limits
+from undercroft.dungeoneer.deeds.points import lose_glory, lose_peril
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, Prompt
+
+
+class Playing(Part):
+    """One card being played: announced, aimed, paid, perhaps cancelled, carried out.
+
+    Attributes:
+        seat: who plays it.
+        card: the card; it lies on the table until it has acted.
+        target: the seat it is played on or that pays for it; the player's own seat for a glory card.
+        x: its X.
+        host: what an attachment goes under; −1 none.
+        cancelled: 1 once somebody has cancelled it (DN-15.3).
+        step: which part is next.
+    """
+
+    __slots__ = ("cancelled", "card", "host", "seat", "step", "target", "x")
+
+    def __init__(
+        self, seat: int, card: int, target: int = -1, x: int = 0, host: int = -1, cancelled: int = 0, step: int = 0
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.target = target
+        self.x = x
+        self.host = host
+        self.cancelled = cancelled
+        self.step = step
+
+    def clone(self) -> Playing:
+        return Playing(self.seat, self.card, self.target, self.x, self.host, self.cancelled, self.step)
+
+    def settled(self, state: Position) -> bool:
+        return bool(self.cancelled)
+
+    @property
+    def aimed(self) -> bool:
+        """Whether it is played on a hero of a rival."""
+        card = CARDS[self.card]
+        return not card.glory and not card.own
+
+    def advance(self, state: Position) -> bool:
+        part = self.step
+        self.step = part + 1
+        self.parts[part](self, state)
+        return False
+
+    def _aim(self, state: Position) -> None:
+        if CARDS[self.card].glory:
+            self.target = self.seat
+        else:
+            state.stack.append(Aim(self.seat))
+
+    def _x(self, state: Position) -> None:
+        if CARDS[self.card].x:
+            state.stack.append(ChooseX(self.seat))
+
+    def _host(self, state: Position) -> None:
+        if CARDS[self.card].duration == ATTACHMENT:
+            state.stack.append(ChooseHost(self.seat))
+
+    def _pay(self, state: Position) -> None:
+        card = CARDS[self.card]
+        paid = price(state, self.seat, card) + self.x
+        (lose_glory if card.glory else lose_peril)(state, self.target, paid)
+        state.disclose()
+        state.tell(events.Played, self.seat, card.id, self.target if not card.glory else None, self.x or None)
+        open_window(state, Moment.DECLARED, self.aimed << self.target)
+
+    def _act(self, state: Position) -> None:
+        card = CARDS[self.card]
+        if self.cancelled:
+            off_the_table(state, self.card)
+            state.stack.pop()
+            return
+        victim = self.target if self.aimed else -1
+        if card.duration == ATTACHMENT:
+            attach(state, self.seat, self.card, self.host)
+        elif card.duration != INSTANT:
+            prepare(state, self.seat, self.card, victim if not card.on_the_map else -1)
+        cost = next((EFFECTS[n].cost.life for n in card.when("play") if EFFECTS[n].cost.life), 0)
+        effects = tuple([n for n in card.when("play") if EFFECTS[n].do != "attach"])
+        if effects:
+            state.stack.append(Scene(effects, self.seat, self.seat, victim, self.x))
+        if cost:
+            state.converted |= 1 << self.seat
+            state.stack.append(Wounds(self.seat, cost, BY_OTHER, certain=1))
+
+    def _finish(self, state: Position) -> None:
+        state.stack.pop()
+        if self.card in state.table:
+            off_the_table(state, self.card)
+        seat = keeper(self.seat)
+        treasures = state.heroes[seat].treasures
+        if self.card in treasures and space(state, seat, TREASURE) < 0 and used_up_by(self.card):
+            state.stack.append(AtOnce(seat, self.card))
+        else:
+            check_limits(state, seat)
+
+    parts: ClassVar[tuple[Callable[[Any, Position], None], ...]] = (_aim, _x, _host, _pay, _act, _finish)
+
+
+class OfPlaying(Pick):
+    """A question about the card being played; the frame below is its `Playing`."""
+
+    __slots__ = ()
+
+    def playing(self, state: Position) -> Playing:
+        """The card that it is about."""
+        playing = nearest(state, Playing)
+        assert playing is not None
+        return playing
+
+
+class Aim(OfPlaying):
+    """On whom the card is played, or who pays for it (DN-5.1)."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        return [TARGET[rival] for rival in payers(state, self.seat, CARDS[self.playing(state).card])]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        playing = self.playing(state)
+        return Prompt("target" if playing.aimed else "payer", CHOOSE_ONE, "DN-5.1", CARDS[playing.card].id)
+
+    def picked(self, state: Position, value: int) -> None:
+        self.playing(state).target = value
+
+
+class ChooseX(OfPlaying):
+    """How large X is; it must be payable (DN-19.2)."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        playing = self.playing(state)
+        card = CARDS[playing.card]
+        payer = state.heroes[playing.target]
+        most = (payer.glory if card.glory else payer.peril) - price(state, self.seat, card)
+        return X[card.x_least : min(most, card.x_most) + 1]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("x", AMOUNT, "DN-19.2", CARDS[self.playing(state).card].id)
+
+    def picked(self, state: Position, value: int) -> None:
+        self.playing(state).x = value
+
+
+class ChooseHost(OfPlaying):
+    """Which card the attachment goes under (DN-10.4)."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        card = CARDS[self.playing(state).card]
+        return [PICK[host] for host in hosts(state, self.seat, card)]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("host", CHOOSE_ONE, "DN-10.4", CARDS[self.playing(state).card].id)
+
+    def picked(self, state: Position, value: int) -> None:
+        self.playing(state).host = value
+
+
+def hosts(state: Position, seat: int, card: Card) -> list[int]:
+    """What an attachment may go under: one's own treasures, or monsters in the lair or declared this phase."""
+    attaching = next(EFFECTS[n] for n in card.when("play") if EFFECTS[n].do == "attach")
+    hero = state.heroes[seat]
+    if card.glory:
+        return [c for c in hero.treasures if CARDS[c].face.type in attaching.types]
+    monsters = [*hero.lair, *[c for c in state.table if c in hero.sent]]
+    families = attaching.families
+    return [c for c in monsters if CARDS[c].monster is not None and (not families or CARDS[c].face.type in families)]
+
+
+def begin_playing(state: Position, seat: int, action: Action) -> None:
+    """Announce a card: from the hand to the table."""
+    assert isinstance(action, Numbered)
+    take_from_hand(state, seat, action.value)
+    state.stack.append(Playing(seat, action.value))

@@ -1,0 +1,110 @@
+"""Glory, peril, action points, life, levels: the counters and how they change (DN-1.7, DN-10, DN-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.hero import MAX_LEVEL
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import HERO_FACES
+from undercroft.dungeoneer.deeds.limits import check_limits
+from undercroft.dungeoneer.deeds.solo_dice import PerilDice
+
+ALL: Final = 1 << 30
+
+
+def gain_glory(state: Position, seat: int, n: int) -> None:
+    """Add glory; there is no upper limit (DN-1.7)."""
+    if n > 0:
+        state.heroes[seat].glory += n
+        state.tell(events.Glory, seat, n)
+
+
+def gain_peril(state: Position, seat: int, n: int) -> None:
+    """Add peril; there is no upper limit (DN-1.7). In the solo game so many dice take its place (DN-14.2)."""
+    if n > 0 and state.variant.solo:
+        state.stack.append(PerilDice(seat, n))
+    elif n > 0:
+        state.heroes[seat].peril += n
+        state.tell(events.Peril, seat, n)
+
+
+def lose_glory(state: Position, seat: int, n: int) -> None:
+    """Take glory away, as far as there is any (DN-1.7)."""
+    hero = state.heroes[seat]
+    lost = min(n, hero.glory)
+    if lost:
+        hero.glory -= lost
+        state.tell(events.Glory, seat, -lost)
+
+
+def lose_peril(state: Position, seat: int, n: int) -> None:
+    """Take peril away, as far as there is any (DN-1.7)."""
+    hero = state.heroes[seat]
+    lost = min(n, hero.peril)
+    if lost:
+        hero.peril -= lost
+        state.tell(events.Peril, seat, -lost)
+
+
+def gain_ap(state: Position, seat: int, n: int, fleeting: bool) -> None:
+    """Add action points; those gained for this turn only, or in another's turn, cannot be saved (DN-19.1)."""
+    hero = state.heroes[seat]
+    hero.ap += n
+    if fleeting or seat != state.active:
+        hero.fleeting += n
+    state.tell(events.ActionPoints, seat, n)
+
+
+def lose_ap(state: Position, seat: int, n: int) -> None:
+    """Take action points away, as far as there are any (DN-19.1)."""
+    hero = state.heroes[seat]
+    lost = min(n, hero.ap + hero.prone)
+    if lost:
+        spend_ap(state, seat, lost)
+        state.tell(events.ActionPoints, seat, -lost)
+
+
+def lose_saved_ap(state: Position, seat: int) -> None:
+    """Take the saved action point away, if there is one; those gained for this turn stay."""
+    hero = state.heroes[seat]
+    if hero.saved:
+        hero.saved = 0
+        hero.ap -= 1
+        state.tell(events.ActionPoints, seat, -1)
+
+
+def spend_ap(state: Position, seat: int, n: int = 1) -> None:
+    """Spend action points on anything but moving: first the one that is no good for that (DN-13.7)."""
+    hero = state.heroes[seat]
+    prone = min(n, hero.prone)
+    hero.prone -= prone
+    spend_on_moving(state, seat, n - prone)
+
+
+def spend_on_moving(state: Position, seat: int, n: int = 1) -> None:
+    """Spend ordinary action points: first those that cannot be kept."""
+    hero = state.heroes[seat]
+    hero.ap -= n
+    hero.fleeting = max(0, min(hero.fleeting - n, hero.ap))
+    hero.saved = min(hero.saved, hero.ap)
+
+
+def heal(state: Position, seat: int, n: int) -> None:
+    """Heal, up to the printed life (DN-10.10)."""
+    hero = state.heroes[seat]
+    healed = min(n, HERO_FACES[hero.face].life - hero.life)
+    if healed > 0:
+        hero.life += healed
+        state.tell(events.Healed, seat, healed)
+
+
+def change_level(state: Position, seat: int, n: int) -> None:
+    """Up or down, within 1 and 4; the stats change at once, the action points do not (DN-10.8)."""
+    hero = state.heroes[seat]
+    level = max(1, min(MAX_LEVEL, hero.level + n))
+    if level != hero.level:
+        hero.level = level
+        state.tell(events.Level, seat, level)
+        check_limits(state, seat)

@@ -1,0 +1,168 @@
+"""Quests: opened, attempted, completed, rewarded (DN-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import FeatsFrame, Part
+from undercroft.dungeoneer.asking.scene import VERBS, Scene
+from undercroft.dungeoneer.board.piles import without
+from undercroft.dungeoneer.board.position import GAME_ENDS, Position
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, QUESTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
+from undercroft.dungeoneer.deeds.points import change_level, gain_glory, heal, spend_ap
+from undercroft.kernel.decisions import Refusal
+
+TO_WIN: Final = 3
+COMMONS: Final = 1
+COMMONS_IF_ALL_ARE: Final = 2
+
+
+def draw_quest(state: Position) -> int:
+    """The next quest; discarded ones are reshuffled, completed ones are gone (DN-18.1). −1 if there is none."""
+    if not state.quest_deck and state.quest_discard:
+        state.quest_deck = state.chance.shuffled(state.quest_discard)
+        state.quest_discard = ()
+    if not state.quest_deck:
+        return -1
+    quest, *rest = state.quest_deck
+    state.quest_deck = tuple(rest)
+    state.disclose()
+    return quest
+
+
+def open_common(state: Position) -> None:
+    """Turn up global quests until as many lie open as should (DN-2.4, DN-13.6)."""
+    if state.variant.solo:
+        return
+    wanted = COMMONS_IF_ALL_ARE if state.variant.nothing_personal else COMMONS
+    while len(state.commons) < wanted:
+        quest = draw_quest(state)
+        if quest < 0:
+            return
+        state.commons = (*state.commons, quest)
+        state.tell(events.QuestOpened, QUESTS[quest].id, None)
+
+
+def needs_search(quest: int) -> bool:
+    """Whether the quest must be found before it is attempted (DN-11.7)."""
+    return any(EFFECTS[n].do == "search" for n in QUESTS[quest].uses)
+
+
+def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
+    """Why the player may not attempt the quest now (DN-11.1)."""
+    card = QUESTS[quest]
+    hero = state.heroes[seat]
+    if quest not in hero.quests and quest not in state.commons:
+        return Refusal("DN-2.4", "not-your-quest", {"quest": card.id})
+    if not card.when("attempt"):
+        return Refusal("DN-11.7" if needs_search(quest) else "DN-11.8", "no-attempt", {"quest": card.id})
+    if not is_at(hero.location, card.face.where):
+        return Refusal("DN-11.1", "quest-elsewhere", {"quest": card.id})
+    if needs_search(quest) and quest not in hero.found:
+        return Refusal("DN-11.7", "not-found", {"quest": card.id})
+    if quest in hero.tried and not hero.actions:
+        return Refusal("DN-11.1", "attempt-costs-ap", {"quest": card.id})
+    if not all(VERBS[number].can(state, seat) for number in card.when("attempt")):
+        return Refusal("DN-11.5", "cannot-sacrifice", {"quest": card.id})
+    return None
+
+
+class Attempt(Part):
+    """One attempt: its price, then what the quest asks for."""
+
+    __slots__ = ("quest", "seat", "step")
+
+    def __init__(self, seat: int, quest: int, step: int = 0) -> None:
+        self.seat = seat
+        self.quest = quest
+        self.step = step
+
+    def clone(self) -> Attempt:
+        return Attempt(self.seat, self.quest, self.step)
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        card = QUESTS[self.quest]
+        if self.step:
+            state.stack.pop()
+            hero.used = tuple([key for key in hero.used if key != card.key])  # once an attempt, not once a turn
+            return False
+        self.step = 1
+        if self.quest in hero.tried:
+            spend_ap(state, self.seat)
+        else:
+            hero.tried = (*hero.tried, self.quest)
+        state.tell(events.QuestAttempted, self.seat, card.id)
+        state.stack.append(Scene(card.when("attempt"), self.seat, self.seat, self.seat))
+        return False
+
+
+def complete(state: Position, seat: int, quest: int) -> None:
+    """The quest is done: it leaves the game, its reward is due, and feats end (DN-11.2, DN-4.4, DN-17.5)."""
+    hero = state.heroes[seat]
+    if hero.life <= 0:
+        return
+    card = QUESTS[quest]
+    was_common = quest in state.commons
+    state.commons = tuple([other for other in state.commons if other != quest])
+    hero.quests = tuple([other for other in hero.quests if other != quest])
+    hero.escorts = tuple([other for other in hero.escorts if other != quest])
+    hero.done = (*hero.done, quest)
+    state.tell(events.QuestCompleted, seat, card.id)
+    reward(state, seat, quest)
+    if was_common and (state.variant.nothing_personal or "artifact" not in card.face.categories):
+        open_common(state)
+    for frame in state.stack:
+        if isinstance(frame, FeatsFrame):
+            frame.over = 1
+    check_victory(state, seat)
+
+
+def reward(state: Position, seat: int, quest: int) -> None:
+    """The printed reward, the level in it, and what cards add (DN-11.1)."""
+    printed = QUESTS[quest].face.reward
+    gain_glory(state, seat, printed.glory)
+    heal(state, seat, printed.heal)
+    change_level(state, seat, printed.level)
+    hero = state.heroes[seat]
+    for card in hero.boons + hero.treasures:
+        effects = CARDS[card].when("quest_done")
+        if effects:
+            state.stack.append(Scene(effects, seat, seat))
+
+
+def check_victory(state: Position, seat: int) -> None:
+    """Three quests win at once (DN-1.2); in the solo game one must stand on an entrance besides (DN-14.1)."""
+    hero = state.heroes[seat]
+    if len(hero.done) < TO_WIN or hero.life <= 0:
+        return
+    if state.variant.solo and not LOCATION_CARDS[hero.location].entrance:
+        return
+    win(state, (seat,), "quests")
+
+
+def win(state: Position, seats: tuple[int, ...], why: str) -> None:
+    """The game is over; nobody may have won (DN-14.1)."""
+    state.winners = seats
+    state.break_off = GAME_ENDS
+    state.tell(events.GameOver, seats, why)
+
+
+def put_under(state: Position, quest: int) -> None:
+    """A quest goes under the deck (DN-17.1, DN-18.1)."""
+    state.quest_deck = (*state.quest_deck, quest)
+    state.tell(events.QuestUnder, QUESTS[quest].id)
+
+
+def replace(state: Position, seat: int, quest: int) -> None:
+    """Draw a new personal quest first, then put the old one under the deck; its token leaves play (DN-18.1)."""
+    hero = state.heroes[seat]
+    new = draw_quest(state)
+    hero.quests = without(hero.quests, quest)
+    hero.escorts = tuple([other for other in hero.escorts if other != quest])
+    state.tokens_lying = tuple([entry for entry in state.tokens_lying if entry >> 6 != quest])
+    put_under(state, quest)
+    hero.quests = (*hero.quests, new)
+    state.tell(events.QuestReplaced, seat, QUESTS[quest].id, QUESTS[new].id)

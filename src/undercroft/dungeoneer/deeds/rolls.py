@@ -1,0 +1,270 @@
+"""Dice: one roll with the window before it (DN-6.11), and the threats that are tested by one (DN-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Part, RollFrame
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import ignores, stat, threat_bonus
+from undercroft.dungeoneer.content.cards import (
+    AGAINST,
+    BY_OTHER,
+    ENCOUNTER_TRAP,
+    QUESTS,
+    STATS,
+)
+from undercroft.dungeoneer.content.location_cards import DANGER, LOCATION_CARDS
+
+ATTACK_DIE: Final = 0
+COUNTER_DIE: Final = 1
+THREAT_DIE: Final = 2
+QUEST_DIE: Final = 3
+CARD_DIE: Final = 4
+ROLLS: Final = ("attack", "counter", "threat", "quest", "card")
+HIGH: Final = 1
+LOW: Final = -1
+FACES: Final = 6
+
+
+def die(state: Position) -> int:
+    """One die; whoever has seen it cannot take back what led to it."""
+    state.disclose()
+    return state.chance.below(FACES) + 1
+
+
+class Roll(RollFrame):
+    """A roll about to be made: the window, then the dice; the frame below gets the total.
+
+    Attributes:
+        kind: one of `ROLLS`.
+        seat: whose hero rolls; −1 a monster.
+        about: bits of the seats that the window is about.
+        form: the stat; −1 for dice alone.
+        against: what a threat comes from, one of `AGAINST`; −1 in battle.
+        family: bit of the opponent's family in battle, 0 otherwise.
+        need: what must be reached; 0 in battle.
+        bonus: what has been added for this roll.
+        extra: more dice; `keep`: `HIGH` or `LOW`, which of them count.
+        step: 0 before the window.
+    """
+
+    __slots__ = ("about", "against", "bonus", "extra", "family", "form", "keep", "kind", "need", "seat", "step")
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        about: int,
+        form: int,
+        against: int = -1,
+        family: int = 0,
+        need: int = 0,
+        bonus: int = 0,
+        extra: int = 0,
+        keep: int = 0,
+        spent: tuple[int, ...] = (),
+        step: int = 0,
+    ) -> None:
+        super().__init__(spent)
+        self.kind = kind
+        self.seat = seat
+        self.about = about
+        self.form = form
+        self.against = against
+        self.family = family
+        self.need = need
+        self.bonus = bonus
+        self.extra = extra
+        self.keep = keep
+        self.step = step
+
+    def clone(self) -> Roll:
+        return Roll(
+            self.kind,
+            self.seat,
+            self.about,
+            self.form,
+            self.against,
+            self.family,
+            self.need,
+            self.bonus,
+            self.extra,
+            self.keep,
+            self.spent,
+            self.step,
+        )
+
+    def settled(self, state: Position) -> bool:
+        below = state.stack[state.stack.index(self) - 1]
+        return isinstance(below, Part) and below.settled(state)
+
+    def advance(self, state: Position) -> bool:
+        if self.step == 0:
+            self.step = 1
+            open_window(state, Moment.ROLL, self.about)
+            return False
+        state.stack.pop()
+        asker = state.stack[-1]
+        assert isinstance(asker, Part)
+        if asker.settled(state):
+            asker.rolled(state, 0)
+            return False
+        dice = sorted([die(state) for _ in range(1 + self.extra)])
+        kept = dice[0] if self.keep == LOW else dice[-1]
+        plus = asker.plus(state, self.kind) + self.bonus
+        if state.listening:
+            foe = asker.roller(state) if self.seat < 0 else ""
+            state.emit(
+                events.Rolled(
+                    self.seat if self.seat >= 0 else None,
+                    foe or None,
+                    ROLLS[self.kind],
+                    STATS[self.form],
+                    tuple(dice),
+                    kept,
+                    plus,
+                    kept + plus,
+                    self.need,
+                )
+            )
+        asker.rolled(state, kept + plus)
+        return False
+
+
+class Test(Part):
+    """A test of a hero's stat: one die and the stat must be at least the value (DN-7.1).
+
+    Attributes:
+        seat: whose hero is tested.
+        form: the stat.
+        value: what must be reached, without danger.
+        escape: a location: a hero that is no longer there is out of reach (DN-5.4); −1 none.
+        ignored: 1 once an effect has done away with it.
+        step: 0 before the roll.
+    """
+
+    __slots__ = ("escape", "form", "ignored", "seat", "step", "value")
+
+    def __init__(self, seat: int, form: int, value: int, escape: int = -1, ignored: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.form = form
+        self.value = value
+        self.escape = escape
+        self.ignored = ignored
+        self.step = step
+
+    def clone(self) -> Test:
+        return type(self)(self.seat, self.form, self.value, self.escape, self.ignored, self.step)
+
+    @property
+    def against(self) -> int:
+        """What the threat comes from, one of `AGAINST`."""
+        return BY_OTHER
+
+    def need(self, state: Position) -> int:
+        """The value, with the danger of the place if it is an encounter trap (DN-9.6)."""
+        if self.against != ENCOUNTER_TRAP or ignores(state, self.seat, "danger"):
+            return self.value
+        return self.value + danger(state, state.heroes[self.seat].location)
+
+    def settled(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        return bool(self.ignored) or hero.life <= 0 or (self.escape >= 0 and hero.location != self.escape)
+
+    def advance(self, state: Position) -> bool:
+        if self.settled(state):
+            state.stack.pop()
+            return False
+        self.step = 1
+        state.stack.append(Roll(THREAT_DIE, self.seat, 1 << self.seat, self.form, self.against, 0, self.need(state)))
+        return False
+
+    def plus(self, state: Position, kind: int) -> int:
+        return stat(state, self.seat, self.form) + threat_bonus(state, self.seat, self.form, self.against)
+
+    def rolled(self, state: Position, total: int) -> None:
+        state.stack.pop()
+        if not self.settled(state):
+            success = total >= self.need(state)
+            state.tell(events.Tested, self.seat, AGAINST[self.against], success)
+            self.outcome(state, success)
+
+    def outcome(self, state: Position, success: bool) -> None:
+        """What follows."""
+        raise TypeError(f"nothing follows {type(self).__name__}")
+
+
+class Threat(Test):
+    """A test that an effect asks for.
+
+    Attributes:
+        scene: what the effects are part of; the hero tested is the one they concern.
+        cause: what it comes from, one of `AGAINST`.
+        passed, failed: effects that follow.
+        quest: whose own influence does not count (tomb-q13); −1 none.
+    """
+
+    __slots__ = ("cause", "failed", "passed", "quest", "scene")
+
+    def __init__(
+        self,
+        seat: int,
+        form: int,
+        value: int,
+        escape: int,
+        scene: Scene,
+        cause: int,
+        passed: tuple[int, ...],
+        failed: tuple[int, ...],
+        quest: int = -1,
+        ignored: int = 0,
+        step: int = 0,
+    ) -> None:
+        super().__init__(seat, form, value, escape, ignored, step)
+        self.scene = scene
+        self.cause = cause
+        self.passed = passed
+        self.failed = failed
+        self.quest = quest
+
+    def clone(self) -> Threat:
+        return Threat(
+            self.seat,
+            self.form,
+            self.value,
+            self.escape,
+            self.scene,
+            self.cause,
+            self.passed,
+            self.failed,
+            self.quest,
+            self.ignored,
+            self.step,
+        )
+
+    @property
+    def against(self) -> int:
+        return self.cause
+
+    def plus(self, state: Position, kind: int) -> int:
+        total = super().plus(state, kind)
+        if self.quest >= 0:
+            total -= sum([m.n for m in QUESTS[self.quest].influence if m.form >> self.form & 1])
+        return total
+
+    def outcome(self, state: Position, success: bool) -> None:
+        self.scene.go_on(state, self.passed if success else self.failed, self.seat)
+
+
+def danger(state: Position, location: int) -> int:
+    """By how much the place raises the value of encounter traps, unless its danger is deactivated (DN-9.6, DN-9.8)."""
+    total = 0
+    for place, hazard in enumerate(LOCATION_CARDS[location].hazards):
+        if hazard.kind == DANGER and (location << 3 | 4 + place) not in state.deactivated:
+            total += hazard.n
+    return total

@@ -1,0 +1,61 @@
+"""Dice instead of peril: each that shows the location's peril or less draws a peril card (DN-14.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.board.piles import PERIL, take_top
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
+
+FACES: Final = 6
+
+DRAWN: Final[dict[int, Callable[[Position, int], None]]] = {}
+"""What happens to a drawn peril card, by its kind (`encounters.install`)."""
+
+
+class PerilDice(Part):
+    """So many dice, then the banes among the cards drawn, at once; the encounters wait for the location's effects.
+
+    Attributes:
+        n: how many dice: the location's peril, or the peril that an effect gives.
+        drawn: cards drawn that have not been seen to.
+        thrown: 1 after the dice.
+    """
+
+    __slots__ = ("drawn", "n", "seat", "thrown")
+
+    def __init__(self, seat: int, n: int, drawn: tuple[int, ...] = (), thrown: int = 0) -> None:
+        self.seat = seat
+        self.n = n
+        self.drawn = drawn
+        self.thrown = thrown
+
+    def clone(self) -> PerilDice:
+        return PerilDice(self.seat, self.n, self.drawn, self.thrown)
+
+    def advance(self, state: Position) -> bool:
+        if not self.thrown:
+            self.thrown = 1
+            self._roll(state)
+        elif self.drawn:
+            card, *rest = self.drawn
+            self.drawn = tuple(rest)
+            DRAWN[CARDS[card].kind](state, card)
+        else:
+            state.stack.pop()
+        return False
+
+    def _roll(self, state: Position) -> None:
+        state.disclose()
+        peril = LOCATION_CARDS[state.heroes[self.seat].location].face.peril
+        dice = tuple([state.chance.below(FACES) + 1 for _ in range(self.n)])
+        hits = sum([die <= peril for die in dice])
+        state.tell(events.SoloDice, self.seat, dice, peril, hits)
+        cards = [card for card in [take_top(state, PERIL) for _ in range(hits)] if card >= 0]
+        state.table = (*state.table, *cards)
+        self.drawn = tuple(cards)

@@ -1,0 +1,61 @@
+"""Standing up and lying down of one's own will (DN-9.7, DN-13.7)."""
+
+from __future__ import annotations
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.deeds.harm import lie_down, stand_up
+from undercroft.dungeoneer.deeds.points import spend_ap
+from undercroft.dungeoneer.deeds.rolls import Test
+from undercroft.kernel.actions import Action
+
+
+class GettingUp(Part):
+    """Standing up for 1 AP: every threat laid on it must be passed, with that one AP (DN-9.7, DN-18.5)."""
+
+    __slots__ = ("failed", "seat", "step")
+
+    def __init__(self, seat: int, failed: int = 0, step: int = 0) -> None:
+        self.seat = seat
+        self.failed = failed
+        self.step = step
+
+    def clone(self) -> GettingUp:
+        return GettingUp(self.seat, self.failed, self.step)
+
+    def advance(self, state: Position) -> bool:
+        hero = state.heroes[self.seat]
+        if hero.life > 0 and hero.fallen and not self.failed and self.step < len(hero.stand):
+            entry = hero.stand[self.step]
+            self.step += 1
+            state.stack.append(StandThreat(self.seat, entry >> 4, entry & 15))
+            return False
+        state.stack.pop()
+        if hero.fallen and not self.failed:
+            stand_up(state, self.seat)
+        return False
+
+
+class StandThreat(Test):
+    """One of the threats to pass before standing up."""
+
+    __slots__ = ()
+
+    def outcome(self, state: Position, success: bool) -> None:
+        getting_up = state.stack[-1]
+        assert isinstance(getting_up, GettingUp)
+        getting_up.failed = int(not success)
+
+
+def begin_standing(state: Position, seat: int, action: Action) -> None:
+    """Stand up for 1 AP (DN-9.7)."""
+    spend_ap(state, seat)
+    state.stack.append(GettingUp(seat))
+
+
+def begin_lying(state: Position, seat: int, action: Action) -> None:
+    """Lay the hero down for an action point that is not for moving (DN-13.7)."""
+    lie_down(state, seat)
+    state.heroes[seat].prone = 1
+    state.tell(events.ActionPoints, seat, 1)

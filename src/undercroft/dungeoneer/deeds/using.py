@@ -1,0 +1,158 @@
+"""Using an effect of something that lies open: its price, the window, what it does (DN-4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import InUse, Pick, nearest
+from undercroft.dungeoneer.asking.once import note_use
+from undercroft.dungeoneer.asking.options import fodder
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.actions import (
+    PICK,
+    Use,
+    X,
+)
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.piles import (
+    discard_from_hand,
+    discard_prepared,
+)
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import BY_OTHER, EFFECTS, SOURCES, Card
+from undercroft.dungeoneer.deeds.harm import Wounds
+from undercroft.dungeoneer.deeds.limits import check_limits
+from undercroft.dungeoneer.deeds.points import lose_glory, spend_ap
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, Prompt
+
+
+class Using(InUse):
+    """One effect being used: its price, the window, what it does.
+
+    Attributes:
+        seat: who uses it.
+        effect: its number.
+        x: its X.
+        fodder: the monster that is discarded for it; −1 none.
+        step: which part is next.
+    """
+
+    __slots__ = ("fodder", "seat", "step", "x")
+
+    def __init__(self, seat: int, effect: int, x: int = 0, fodder: int = -1, step: int = 0) -> None:
+        super().__init__(effect)
+        self.seat = seat
+        self.x = x
+        self.fodder = fodder
+        self.step = step
+
+    def clone(self) -> Using:
+        return Using(self.seat, self.effect, self.x, self.fodder, self.step)
+
+    def advance(self, state: Position) -> bool:
+        part = self.step
+        self.step = part + 1
+        cost = EFFECTS[self.effect].cost
+        if part == 0 and cost.x:
+            state.stack.append(UseX(self.seat))
+        elif part == 1 and cost.discard_families:
+            state.stack.append(Fodder(self.seat))
+        elif part == 2:
+            self._pay(state)
+        elif part == 3:
+            state.stack.append(Scene((self.effect,), self.seat, self.seat, self.seat, self.x))
+        elif part == 4:
+            state.stack.pop()
+            self._empty(state)
+        return False
+
+    def _pay(self, state: Position) -> None:
+        effect = EFFECTS[self.effect]
+        source = SOURCES[self.effect]
+        hero = state.heroes[self.seat]
+        cost = effect.cost
+        state.tell(events.Used, self.seat, source.id)
+        note_use(state, self.seat, effect, source)
+        if cost.glory or cost.x:
+            lose_glory(state, self.seat, cost.glory + self.x)
+        if cost.ap:
+            spend_ap(state, self.seat, cost.ap)
+        if isinstance(source, Card):
+            if cost.token:
+                hero.set_tokens(source.number, hero.tokens_on(source.number) - cost.token)
+            if cost.discard_self:
+                discard_prepared(state, self.seat, source.number)
+                check_limits(state, self.seat)
+        if self.fodder >= 0:
+            if self.fodder in hero.hand:
+                discard_from_hand(state, self.seat, self.fodder)
+            else:
+                discard_prepared(state, self.seat, self.fodder)
+        open_window(state, Moment.DECLARED, 0)
+        if cost.life:
+            state.stack.append(Wounds(self.seat, cost.life, BY_OTHER, certain=1))
+
+    def _empty(self, state: Position) -> None:
+        """A card that is discarded when its last token is gone (tomb-a21, DN-10.3)."""
+        source = SOURCES[self.effect]
+        hero = state.heroes[self.seat]
+        if not isinstance(source, Card) or not source.discarded_empty or source.number not in hero.treasures:
+            return
+        if not hero.tokens_on(source.number):
+            discard_prepared(state, self.seat, source.number)
+            check_limits(state, self.seat)
+
+
+class OfUsing(Pick):
+    """A question about the effect being used; the frame below is its `Using`."""
+
+    __slots__ = ()
+
+    def using(self, state: Position) -> Using:
+        """What it is about."""
+        using = nearest(state, Using)
+        assert using is not None
+        return using
+
+
+class UseX(OfUsing):
+    """How much glory is paid for an effect."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        effect = EFFECTS[self.using(state).effect]
+        return X[effect.least or 1 : min(state.heroes[self.seat].glory, effect.most or 1) + 1]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("x", AMOUNT, "DN-19.2", SOURCES[self.using(state).effect].id)
+
+    def picked(self, state: Position, value: int) -> None:
+        self.using(state).x = value
+
+
+class Fodder(OfUsing):
+    """Which monster is discarded for an effect, from hand or lair."""
+
+    __slots__ = ()
+
+    secret = True
+
+    def options(self, state: Position) -> Seq[Action]:
+        families = EFFECTS[self.using(state).effect].cost.discard_families
+        return [PICK[card] for card in fodder(state, self.seat, families)]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("fodder", CHOOSE_ONE, "DN-10.1", SOURCES[self.using(state).effect].id)
+
+    def picked(self, state: Position, value: int) -> None:
+        self.using(state).fodder = value
+
+
+def begin_using(state: Position, seat: int, action: Action) -> None:
+    """Use what lies open."""
+    assert isinstance(action, Use)
+    state.stack.append(Using(seat, action.effect))

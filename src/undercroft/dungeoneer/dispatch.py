@@ -1,0 +1,104 @@
+"""What lower rooms begin in higher ones, in one place: `game` fills it, nobody else needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.dungeoneer.asking.asides import BEGINNINGS, set_standing
+from undercroft.dungeoneer.asking.scene import VERBS, Verb
+from undercroft.dungeoneer.battle import steps
+from undercroft.dungeoneer.battle.aftermath import begin_attack
+from undercroft.dungeoneer.battle.battle import Battle
+from undercroft.dungeoneer.content.cards import BANE, EFFECTS, ENCOUNTER
+from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.deeds.escorts import begin_dropping
+from undercroft.dungeoneer.deeds.playing import begin_playing
+from undercroft.dungeoneer.deeds.solo_dice import DRAWN
+from undercroft.dungeoneer.deeds.standing import begin_lying, begin_standing
+from undercroft.dungeoneer.deeds.using import begin_using
+from undercroft.dungeoneer.effects.attaching import Attach
+from undercroft.dungeoneer.effects.choosing import ChooseEffect
+from undercroft.dungeoneer.effects.fighting import FreeAttack, RemoveAttacker, StrikeHarder
+from undercroft.dungeoneer.effects.harming import Cancel, FallDown, Prevent, Revive, StandUp, Wound
+from undercroft.dungeoneer.effects.losing import Discard
+from undercroft.dungeoneer.effects.numbers import Draw, Gain, Heal, Lasting, Level, Lose
+from undercroft.dungeoneer.effects.places import Ignore, LayToken, SetExit, TransferHero
+from undercroft.dungeoneer.effects.questing import Complete, Nothing, ReplaceQuest, Sacrifice, Search, Spawn
+from undercroft.dungeoneer.effects.rolling import ExtraDie, ModAttack, ModRoll, RollDice, TestStat
+from undercroft.dungeoneer.effects.shifts import Shift
+from undercroft.dungeoneer.solo.banes import meet_bane
+from undercroft.dungeoneer.solo.encounters import meet_encounter
+
+DO: Final[dict[str, Callable[[int], Verb]]] = {
+    "attach": Attach,
+    "cancel": Cancel,
+    "choose": ChooseEffect,
+    "complete": Complete,
+    "discard": Discard,
+    "draw": Draw,
+    "escort": Nothing,
+    "extra_die": ExtraDie,
+    "fall": FallDown,
+    "forbid": Lasting,
+    "free_attack": FreeAttack,
+    "gain": Gain,
+    "heal": Heal,
+    "ignore": Ignore,
+    "level": Level,
+    "lose": Lose,
+    "mod": Lasting,
+    "peek": Nothing,
+    "prevent": Prevent,
+    "remove_attacker": RemoveAttacker,
+    "replace_quest": ReplaceQuest,
+    "revive": Revive,
+    "roll": RollDice,
+    "sacrifice": Sacrifice,
+    "search": Search,
+    "set_exit": SetExit,
+    "shift": Shift,
+    "spawn": Spawn,
+    "stand": StandUp,
+    "threat": TestStat,
+    "token": LayToken,
+    "transfer": TransferHero,
+    "wound": Wound,
+}
+"""By the word under ``do``; `mod` by what it changes besides."""
+
+
+def verb_of(effect: Effect) -> Callable[[int], Verb]:
+    if effect.on == "strike" and effect.may:
+        return StrikeHarder
+    if effect.do == "mod" and effect.who in ("attacker", "attacking_monster"):
+        return ModAttack
+    if effect.do == "mod" and effect.until == "roll":
+        return ModRoll
+    return DO[effect.do]
+
+
+def fill() -> None:
+    """Tell the lower rooms what is begun by a verb, by an answer, by a drawn card, by a battle."""
+    VERBS[:] = [verb_of(effect)(number) for number, effect in enumerate(EFFECTS)]
+    BEGINNINGS.update(
+        {
+            "ask": set_standing,
+            "attack": begin_attack,
+            "drop": begin_dropping,
+            "lie_down": begin_lying,
+            "play": begin_playing,
+            "stand": begin_standing,
+            "use": begin_using,
+        }
+    )
+    DRAWN.update({BANE: meet_bane, ENCOUNTER: meet_encounter})
+    Battle.steps = (
+        steps.attack,
+        steps.response,
+        steps.attack_rolls,
+        steps.counter_rolls,
+        steps.comparisons,
+        steps.aftermath,
+        steps.end,
+    )

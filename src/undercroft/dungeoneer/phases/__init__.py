@@ -1,1 +1,0 @@
-"""The turn and its five phases (DN-4, DN-5)."""

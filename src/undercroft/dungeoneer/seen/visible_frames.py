@@ -1,0 +1,188 @@
+"""What everybody sees of the frames on the stack: battles, the roll about to be made, the window, the card played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer import views
+from undercroft.dungeoneer.asking.frames import Part, nearest
+from undercroft.dungeoneer.asking.windows import Window
+from undercroft.dungeoneer.battle.battle import Battle
+from undercroft.dungeoneer.battle.fighter import NOT_YET, Fighter, attack_plus, counter_plus, monster_stat
+from undercroft.dungeoneer.battle.settling import Settling
+from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.names import card_ids, numbers_in, seat_or_none
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import stat
+from undercroft.dungeoneer.content.cards import AGAINST, CARDS, EFFECTS, FORMS, SOURCES, STATS, Quest
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.deeds.playing import Playing
+from undercroft.dungeoneer.deeds.rolls import LOW, ROLLS, Roll
+from undercroft.dungeoneer.deeds.using import Using
+from undercroft.dungeoneer.effects.questing import Searching
+from undercroft.dungeoneer.effects.rolling import Dice
+from undercroft.dungeoneer.solo.encounters import Ambush
+from undercroft.dungeoneer.turn.locations import Keeping, Placing
+from undercroft.kernel.frames import Frame
+
+STEPS: Final = ("attack", "response", "attack_rolls", "counter_rolls", "comparisons", "aftermath", "end")
+STANDINGS: Final = ("fighting", "away", "to_hand", "gone", "beaten")
+
+
+def declared(state: Position) -> tuple[views.SendingView, ...]:
+    """The encounters that were declared, or drawn in the solo game, and are not settled yet."""
+    found: list[tuple[int, int]] = []
+    for frame in state.stack:
+        if isinstance(frame, Settling):
+            found += zip(frame.cards, frame.victims, strict=True)
+        elif isinstance(frame, Ambush):
+            found += [(card, state.active) for card in frame.cards]
+    return tuple([views.SendingView(CARDS[card].id, victim) for card, victim in found])
+
+
+def battles(state: Position) -> tuple[views.BattleView, ...]:
+    """All battles, the one being fought last: a challenge is fought within another battle."""
+    return tuple([_battle(state, frame) for frame in state.stack if isinstance(frame, Battle)])
+
+
+def _battle(state: Position, battle: Battle) -> views.BattleView:
+    return views.BattleView(
+        location=LOCATION_IDS[battle.location],
+        step=STEPS[battle.step],
+        chief=seat_or_none(battle.chief),
+        attackers=tuple([_fighter(state, fighter, battle) for fighter in battle.attackers]),
+        defender=_fighter(state, battle.defender, battle),
+        current=seat_or_none(battle.current),
+    )
+
+
+def _fighter(state: Position, fighter: Fighter, battle: Battle) -> views.FighterView:
+    melee, magic, speed = [
+        stat(state, fighter.seat, form) if fighter.is_hero else monster_stat(state, fighter, form) for form in range(3)
+    ]
+    attacks = fighter is not battle.defender and fighter.form >= 0
+    hero = state.heroes[keeper(fighter.seat)]
+    return views.FighterView(
+        id=fighter.name(state),
+        hero=fighter.is_hero,
+        seat=seat_or_none(fighter.seat),
+        form=FORMS[fighter.form] if fighter.form >= 0 else None,
+        life=state.heroes[fighter.seat].life if fighter.is_hero else fighter.life,
+        melee=melee,
+        magic=magic,
+        speed=speed,
+        attached=card_ids(hero.attachments_of(fighter.card)) if fighter.card >= 0 else (),
+        from_lair=bool(fighter.lair),
+        standing=STANDINGS[fighter.standing],
+        attack_plus=attack_plus(state, fighter, battle.defender, battle.location) if attacks else None,
+        counter_plus=counter_plus(state, battle.defender, fighter, fighter.form) if attacks else None,
+        attack=_total(fighter.total),
+        counter=_total(fighter.counter),
+        compared=bool(fighter.compared),
+    )
+
+
+def _total(total: int) -> int | None:
+    return total if total != NOT_YET else None
+
+
+def the_roll(state: Position) -> views.RollView | None:
+    """The topmost roll that is about to be made: of a stat, of dice for a quest or a card, of a search."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[place]
+        if isinstance(frame, Roll):
+            return _stat_roll(state, frame, state.stack[place - 1])
+        if isinstance(frame, Dice):
+            return _dice(frame)
+        if isinstance(frame, Searching):
+            return _search(state, frame)
+    return None
+
+
+def _stat_roll(state: Position, roll: Roll, asker: Frame[Position]) -> views.RollView:
+    """A roll, with what the frame below it, which has asked for it, adds."""
+    assert isinstance(asker, Part)
+    return views.RollView(
+        seat=seat_or_none(roll.seat),
+        foe=asker.roller(state) if roll.seat < 0 else None,
+        why=ROLLS[roll.kind],
+        source=None,
+        form=STATS[roll.form],
+        by=AGAINST[roll.against] if roll.against >= 0 else None,
+        need=roll.need,
+        plus=asker.plus(state, roll.kind) + roll.bonus,
+        dice=1 + roll.extra,
+        counted=1,
+        keep="low" if roll.keep == LOW else "high",
+        each=False,
+    )
+
+
+def _dice(dice: Dice) -> views.RollView:
+    source = SOURCES[dice.effect]
+    effect = EFFECTS[dice.effect]
+    return views.RollView(
+        seat=dice.scene.hero,
+        foe=None,
+        why="quest" if isinstance(source, Quest) else "card",
+        source=source.id,
+        form=None,
+        by=None,
+        need=effect.value,
+        plus=dice.bonus,
+        dice=effect.dice + dice.extra,
+        counted=effect.dice,
+        keep="high",
+        each=effect.mode == "each",
+    )
+
+
+def _search(state: Position, search: Searching) -> views.RollView:
+    seat = search.scene.hero
+    return views.RollView(
+        seat=seat,
+        foe=None,
+        why="search",
+        source=SOURCES[search.effect].id,
+        form=None,
+        by=None,
+        need=EFFECTS[search.effect].value,
+        plus=state.dungeon.distances[state.heroes[seat].location],
+        dice=1,
+        counted=1,
+        keep="high",
+        each=False,
+    )
+
+
+def the_window(state: Position) -> views.WindowView | None:
+    """The window that is open."""
+    window = nearest(state, Window)
+    if window is None:
+        return None
+    return views.WindowView(Moment(window.moment).name.lower(), numbers_in(window.about), window.order)
+
+
+def being_played(state: Position) -> views.CardInPlayView | None:
+    """The card or effect that was declared last and has not done all that it does."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Playing):
+            rival = frame.target if frame.target != frame.seat else -1
+            card = CARDS[frame.card].id
+            by, on = seat_or_none(frame.seat), seat_or_none(rival)
+            return views.CardInPlayView(card, by, on, frame.x, bool(frame.cancelled))
+        if isinstance(frame, Using):
+            return views.CardInPlayView(SOURCES[frame.effect].id, frame.seat, None, frame.x, False)
+    return None
+
+
+def drawn_location(state: Position) -> int:
+    """The location card that is to be placed, for everybody to see; −1 if there is none."""
+    placing = nearest(state, Placing)
+    return placing.location if placing is not None else -1
+
+
+def looked_at(state: Position) -> list[Keeping]:
+    """The frames that hold location cards which only one player sees (DN-20.2)."""
+    return [frame for frame in state.stack if isinstance(frame, Keeping)]

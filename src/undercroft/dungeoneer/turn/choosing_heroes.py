@@ -1,0 +1,65 @@
+"""Choosing heroes, from the first player on (DN-13.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Any
+
+from undercroft.dungeoneer.asking.frames import Part, Pick
+from undercroft.dungeoneer.board.actions import HERO
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import HERO_FACES
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.frames import EachSeat
+
+
+class ChooseHeroes(EachSeat[Position], Part):
+    """One after another; until then each has the hero that was dealt to him."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, state: Any) -> None:
+        if state.variant.choosing_heroes:
+            super().begin(state)
+
+    def each(self, state: Position, seat: int) -> None:
+        taken = self.order[: self.step - 1]
+        free = [hero.face for other, hero in enumerate(state.heroes) if other not in taken]
+        state.stack.append(ChooseHero(seat, tuple(sorted([*free, *state.hero_deck]))))
+
+
+class ChooseHero(Pick):
+    """Any hero that nobody has chosen yet.
+
+    Attributes:
+        free: those heroes.
+    """
+
+    __slots__ = ("free",)
+
+    def __init__(self, seat: int, free: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.free = free
+
+    def clone(self) -> ChooseHero:
+        return ChooseHero(self.seat, self.free)
+
+    def options(self, state: Position) -> Seq[Action]:
+        return [HERO[face] for face in self.free]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("choose-hero", CHOOSE_ONE, "DN-13.3")
+
+    def picked(self, state: Position, value: int) -> None:
+        """Give one's dealt hero for the chosen one, whoever has that one: the stack, or a player yet to choose."""
+        chooser = state.heroes[self.seat]
+        dealt = chooser.face
+        for hero in state.heroes:
+            if hero.face == value:
+                hero.face = dealt
+                hero.life = HERO_FACES[dealt].life
+        state.hero_deck = tuple([dealt if face == value else face for face in state.hero_deck])
+        chooser.face = value
+        chooser.life = HERO_FACES[value].life

@@ -1,0 +1,124 @@
+"""Discard and draw, the end of a turn (DN-4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import ClassVar
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Ask, Part
+from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE, Numbered
+from undercroft.dungeoneer.board.piles import GLORY, discard_from_hand, discard_prepared, draw
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.deeds.drawing import DrawToFive
+from undercroft.dungeoneer.deeds.limits import check_limits
+from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
+from undercroft.kernel.frames import Sequence, Step
+
+
+def _discard(state: Position) -> None:
+    """With cards in hand exactly one card goes; with an empty hand none has to (DN-4.5, DN-14.5)."""
+    if state.heroes[state.active].hand and not state.variant.solo:
+        state.stack.append(DiscardOne(state.active))
+
+
+def _stayed(state: Position) -> None:
+    """A hero that did not move gets the points of its location, without its effects (DN-4.5, DN-8.4)."""
+    hero = state.heroes[state.active]
+    if not hero.moved:
+        face = LOCATION_CARDS[hero.location].face
+        gain_glory(state, state.active, face.glory)
+        gain_peril(state, state.active, face.peril)
+
+
+def _save(state: Position) -> None:
+    """One action point may be saved, if there are turns of others; the rest are lost (DN-4.5, DN-13.7, DN-19.1)."""
+    hero = state.heroes[state.active]
+    if hero.ap > hero.fleeting and not state.variant.limited_movement and not state.variant.solo:
+        state.stack.append(SaveOne(state.active))
+    else:
+        hero.ap = hero.saved = hero.fleeting = 0
+    hero.prone = 0
+
+
+def _draw(state: Position) -> None:
+    """Draw to five (DN-4.5); in the solo game one glory card (DN-14.5)."""
+    if state.variant.solo:
+        draw(state, state.active, GLORY)
+    else:
+        state.stack.append(DrawToFive(state.active))
+
+
+class Cleanup(Sequence[Position], Part):
+    """The four parts, in this order."""
+
+    __slots__ = ()
+
+    steps: ClassVar[tuple[Step, ...]] = (_discard, _stayed, _save, _draw)
+
+
+class DiscardOne(Ask):
+    """Which card goes: from the hand, a treasure, or a monster of the lair; boons cannot."""
+
+    __slots__ = ()
+
+    secret = True
+
+    def options(self, state: Position) -> Seq[Action]:
+        hero = state.heroes[self.seat]
+        found: list[Action] = [DISCARD[card] for card in (*hero.hand, *hero.treasures, *hero.lair)]
+        if state.variant.optional_discard:
+            found.append(PASS)
+        return found
+
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
+        hero = state.heroes[self.seat]
+        return (*[DISCARD[c] for c in (*hero.hand, *hero.treasures, *hero.lair, *hero.boons)], PASS)
+
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
+        if action is PASS:
+            return Refusal("DN-4.5", "must-discard")
+        if isinstance(action, Numbered) and action.verb == "discard":
+            card = {"card": CARDS[action.value].id}
+            if action.value in state.heroes[seat].boons:
+                return Refusal("DN-4.5", "boon-stays", dict(card))
+            return Refusal("DN-4.5", "not-to-discard", dict(card))
+        return None
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1] if legal[-1] is PASS else legal[0]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("discard", CHOOSE_ONE, "DN-4.5")
+
+    def chosen(self, state: Position, action: Action) -> None:
+        if not isinstance(action, Numbered):
+            return
+        if action.value in state.heroes[self.seat].hand:
+            discard_from_hand(state, self.seat, action.value)
+        else:
+            discard_prepared(state, self.seat, action.value)
+            check_limits(state, self.seat)
+
+
+class SaveOne(Ask):
+    """Whether an action point is saved until the next recovery."""
+
+    __slots__ = ()
+
+    def options(self, state: Position) -> Seq[Action]:
+        return (SAVE, PASS)
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("save", YES_NO, "DN-4.5")
+
+    def chosen(self, state: Position, action: Action) -> None:
+        hero = state.heroes[self.seat]
+        hero.ap = hero.saved = int(action is SAVE)
+        hero.fleeting = 0
+        if hero.saved:
+            state.tell(events.ApSaved, self.seat)

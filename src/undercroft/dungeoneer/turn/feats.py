@@ -1,0 +1,157 @@
+"""Feats: the hero moves, explores, plays cards, attempts quests (DN-4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Any
+
+from undercroft.dungeoneer.asking.asides import carry_out
+from undercroft.dungeoneer.asking.frames import FeatsFrame
+from undercroft.dungeoneer.asking.options import refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.board.actions import (
+    ATTEMPT,
+    DELIVER,
+    DONE,
+    EXPLORE,
+    GO,
+    PICK_UP,
+    STANDING,
+    Numbered,
+)
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.deeds.escorts import pick_up, refuse_deliver, refuse_pick_up
+from undercroft.dungeoneer.deeds.movement import Step
+from undercroft.dungeoneer.deeds.quests import Attempt, complete, refuse_attempt
+from undercroft.dungeoneer.turn.locations import explore
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+
+
+class Feats(FeatsFrame):
+    """Any of these in any order, until the player has done or a quest is completed."""
+
+    __slots__ = ("_options",)
+
+    def __init__(self, over: int = 0) -> None:
+        super().__init__(over)
+        self._options: Seq[Action] | None = None
+
+    @classmethod
+    def begin(cls, state: Any) -> None:
+        """As a step of the turn."""
+        state.stack.append(cls())
+
+    def clone(self) -> Feats:
+        return Feats(self.over)
+
+    def settled(self, state: Position) -> bool:
+        return bool(self.over)
+
+    def advance(self, state: Position) -> bool:
+        self._options = None
+        if self.over:
+            state.stack.pop()
+            return False
+        return True
+
+    def seats(self, state: Position) -> tuple[int, ...]:
+        return (state.active,)
+
+    def legal(self, state: Position, seat: int) -> Seq[Action]:
+        if self._options is None:
+            self._options = self._legal(state, seat)
+        return self._options
+
+    def _legal(self, state: Position, seat: int) -> list[Action]:
+        hero = state.heroes[seat]
+        found: list[Action] = [GO[side] for side in range(4) if refuse_go(state, seat, side) is None]
+        if refuse_explore(state, seat) is None:
+            found.append(EXPLORE)
+        for quest in open_to(state, seat):
+            if refuse_attempt(state, seat, quest) is None:
+                found.append(ATTEMPT[quest])
+            if refuse_pick_up(state, seat, quest) is None:
+                found.append(PICK_UP[quest])
+            if refuse_deliver(state, seat, quest) is None:
+                found.append(DELIVER[quest])
+        found += side_options(state, seat, Moment.OWN_FEATS)
+        found += [word for word in STANDING if word.value != hero.standing]
+        found.append(DONE)
+        return found
+
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
+        legal = self.legal(state, seat)
+        quests = open_to(state, seat)
+        others: list[Action] = [*GO, EXPLORE, *[ATTEMPT[q] for q in quests]]
+        others += [*[PICK_UP[q] for q in quests], *[DELIVER[q] for q in quests], *window_candidates(state, seat)]
+        return (*legal, *[a for a in dict.fromkeys(others) if a not in legal and a.text != "pass"])
+
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
+        if action is EXPLORE:
+            return refuse_explore(state, seat)
+        if isinstance(action, Numbered) and action.verb in REFUSALS:
+            return REFUSALS[action.verb](state, seat, action.value)
+        return refuse_in_window(state, seat, action, Moment.OWN_FEATS)
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return DONE
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("feats", CHOOSE_ONE, "DN-4.4", None, {"n": state.heroes[seat].ap + state.heroes[seat].prone})
+
+    def take(self, state: Position, seat: int, action: Action) -> None:
+        state.settled += 1
+        if action is DONE:
+            state.stack.pop()
+        elif action is EXPLORE:
+            explore(state, seat)
+        elif isinstance(action, Numbered) and action.verb == "go":
+            state.stack.append(Step(seat, action.value, state.heroes[seat].location))
+        elif isinstance(action, Numbered) and action.verb == "attempt":
+            state.stack.append(Attempt(seat, action.value))
+        elif isinstance(action, Numbered) and action.verb == "pick_up":
+            pick_up(state, seat, action.value)
+        elif isinstance(action, Numbered) and action.verb == "deliver":
+            complete(state, seat, action.value)
+        else:
+            carry_out(state, seat, action)
+
+
+def open_to(state: Position, seat: int) -> list[int]:
+    """The quests that the player can have to do with: his own, the global ones, those whose token lies about."""
+    found = [*state.heroes[seat].quests, *state.commons]
+    return found + [entry >> 6 for entry in state.tokens_lying if entry >> 6 not in found]
+
+
+def refuse_go(state: Position, seat: int, side: int) -> Refusal | None:
+    """Why the hero cannot leave by that side (DN-8.1, DN-9)."""
+    hero = state.heroes[seat]
+    if state.dungeon.neighbour(hero.location, side) < 0:
+        return Refusal("DN-8.1", "nothing-there")
+    if hero.fallen:
+        return Refusal("DN-9.7", "fallen")
+    if not hero.ap:
+        return Refusal("DN-9.2", "no-ap-to-move")
+    if state.dungeon.way(hero.location, side) < 0:
+        return Refusal("DN-9.1", "a-wall", {"location": LOCATION_IDS[hero.location]})
+    return None
+
+
+def refuse_explore(state: Position, seat: int) -> Refusal | None:
+    """Why the hero cannot explore (DN-4.4, DN-18.3)."""
+    hero = state.heroes[seat]
+    if not state.location_deck:
+        return Refusal("DN-18.3", "no-locations")
+    if hero.actions:
+        return None
+    return Refusal("DN-9.7", "fallen") if hero.fallen else Refusal("DN-4.4", "no-ap-to-explore")
+
+
+REFUSALS = {
+    "go": refuse_go,
+    "attempt": refuse_attempt,
+    "pick_up": refuse_pick_up,
+    "deliver": refuse_deliver,
+}

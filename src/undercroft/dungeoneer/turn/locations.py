@@ -1,0 +1,159 @@
+"""Drawing and placing locations (DN-3, DN-4.3), and exploring (DN-4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
+from undercroft.dungeoneer.board.actions import KEEP, PLACE
+from undercroft.dungeoneer.board.actions import Place as PlaceAction
+from undercroft.dungeoneer.board.dungeon import cell_name
+from undercroft.dungeoneer.board.placing import place_refusal, placements
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.deeds.points import spend_ap
+from undercroft.dungeoneer.turn.unbiased import placer
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import PLACE as PLACE_KIND
+
+
+def begin_locations(state: Position) -> None:
+    """Phase 3: draw a location and place it; skipped when none is left (DN-4.3)."""
+    if state.location_deck:
+        state.stack.append(Drawing(state.active, 0))
+
+
+def explore(state: Position, seat: int) -> None:
+    """Draw and place a location for 1 AP (DN-4.4)."""
+    state.stack.append(Drawing(seat, 1))
+
+
+def is_last(state: Position) -> bool:
+    """Whether no location card is left but the one to be placed, which may close the dungeon (DN-3.4)."""
+    return not state.location_deck and not any(state.dealt)
+
+
+def place(state: Position, seat: int, location: int, cell: int, turned: int) -> None:
+    """Lay a location card."""
+    state.dungeon = state.dungeon.with_location(location, cell, turned)
+    state.tell(events.LocationPlaced, seat, LOCATION_IDS[location], cell_name(cell), turned)
+
+
+class Drawing(Part):
+    """A location is drawn until one fits; what fits nowhere goes under the stack (DN-3.5).
+
+    Attributes:
+        seat: who draws.
+        price: AP to be paid as soon as a card is found that can be placed.
+        tried: how many cards were put under the stack.
+    """
+
+    __slots__ = ("price", "seat", "tried")
+
+    def __init__(self, seat: int, price: int, tried: int = 0) -> None:
+        self.seat = seat
+        self.price = price
+        self.tried = tried
+
+    def clone(self) -> Drawing:
+        return Drawing(self.seat, self.price, self.tried)
+
+    def advance(self, state: Position) -> bool:
+        deck = state.location_deck
+        if self.tried >= len(deck):
+            state.stack.pop()
+            return False
+        looked = min(_looks_at(state, self.seat), len(deck) - self.tried)
+        state.disclose()
+        if looked > 1:
+            cards = deck[:looked]
+            state.location_deck = deck[looked:]
+            state.stack.append(Keeping(self.seat, cards))
+            return False
+        state.location_deck = deck[1:]
+        self.try_to_place(state, deck[0])
+        return False
+
+    def try_to_place(self, state: Position, location: int) -> None:
+        """Show the card; place it, or put it under the stack."""
+        state.tell(events.LocationDrawn, self.seat, LOCATION_IDS[location])
+        if placements(state.dungeon, location, is_last(state)):
+            state.stack.pop()
+            spend_ap(state, self.seat, self.price)
+            state.stack.append(Placing(placer(state, self.seat, location), location))
+        else:
+            self.tried += 1
+            state.location_deck = (*state.location_deck, location)
+            state.tell(events.LocationUnder, self.seat, LOCATION_IDS[location])
+
+
+def _looks_at(state: Position, seat: int) -> int:
+    """How many location cards the player looks at (tomb-a27)."""
+    found = [
+        EFFECTS[n].n
+        for card in state.heroes[seat].boons + state.heroes[seat].treasures
+        for n in CARDS[card].when("draw_location")
+    ]
+    return max(found, default=1)
+
+
+class Keeping(Pick):
+    """Which of the locations looked at is placed; the others go under the stack (tomb-a27)."""
+
+    __slots__ = ("cards",)
+
+    secret = True
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+
+    def clone(self) -> Keeping:
+        return Keeping(self.seat, self.cards)
+
+    def options(self, state: Position) -> Seq[Action]:
+        return [KEEP[location] for location in self.cards]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("keep", CHOOSE_ONE, "DN-4.3")
+
+    def picked(self, state: Position, value: int) -> None:
+        others = tuple([card for card in self.cards if card != value])
+        state.location_deck = (*state.location_deck, *others)
+        drawing = state.stack[-1]
+        assert isinstance(drawing, Drawing)
+        drawing.try_to_place(state, value)
+
+
+class Placing(Ask):
+    """Where the location goes, and which way round (DN-3)."""
+
+    __slots__ = ("location",)
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__(seat)
+        self.location = location
+
+    def clone(self) -> Placing:
+        return Placing(self.seat, self.location)
+
+    def options(self, state: Position) -> Seq[Action]:
+        return [PLACE[cell][turned] for cell, turned in placements(state.dungeon, self.location, is_last(state))]
+
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
+        return [PLACE[cell][turned] for cell in state.dungeon.border for turned in (0, 1)]
+
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, PlaceAction):
+            return None
+        return place_refusal(state.dungeon, self.location, action.cell, action.turned, is_last(state))
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("place", PLACE_KIND, "DN-3.1", LOCATION_IDS[self.location])
+
+    def chosen(self, state: Position, action: Action) -> None:
+        assert isinstance(action, PlaceAction)
+        place(state, self.seat, self.location, action.cell, action.turned)

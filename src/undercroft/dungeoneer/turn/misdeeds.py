@@ -1,0 +1,189 @@
+"""Misdeeds: the active player is the dungeon lord (DN-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.asides import carry_out
+from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.asking.options import refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.battle.fighter import Fighter
+from undercroft.dungeoneer.battle.settling import Settling
+from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, STANDING, Numbered
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.piles import take_from_hand, take_from_lair
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import monster_life, price
+from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER, MOD_FORBID, MODIFIERS
+from undercroft.dungeoneer.deeds.points import lose_peril
+from undercroft.kernel.actions import Action, Args
+from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt, Refusal
+
+PLANNING: Final = 0
+DECLARED: Final = 1
+"""Encounters of the phase are declared once, all together (DN-5.2)."""
+
+
+def begin_misdeeds(state: Position) -> None:
+    """Phase 2; there is none in the solo game (DN-14.2)."""
+    if not state.variant.solo:
+        state.stack.append(Misdeeds(state.active))
+
+
+class Misdeeds(Part):
+    """Banes, then all encounters together, then banes again (DN-5.2).
+
+    Attributes:
+        seat: the dungeon lord.
+        stage: `PLANNING` until the encounters are declared.
+    """
+
+    __slots__ = ("_options", "seat", "stage")
+
+    def __init__(self, seat: int, stage: int = PLANNING) -> None:
+        self.seat = seat
+        self.stage = stage
+        self._options: Seq[Action] | None = None
+
+    def clone(self) -> Misdeeds:
+        return Misdeeds(self.seat, self.stage)
+
+    def advance(self, state: Position) -> bool:
+        self._options = None
+        return True
+
+    def seats(self, state: Position) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, state: Position, seat: int) -> Seq[Action]:
+        if self._options is None:
+            self._options = self._legal(state)
+        return self._options
+
+    def _legal(self, state: Position) -> list[Action]:
+        hero = state.heroes[self.seat]
+        found: list[Action] = []
+        if not hero.plan:
+            found += side_options(state, self.seat, Moment.OWN_MISDEEDS)
+        if self.stage == PLANNING:
+            for card in encounters(state, self.seat):
+                found += [s for s in SEND[card][: state.seats] if self._refuse_send(state, card, s.value) is None]
+        if hero.plan:
+            found += [RECALL[entry >> 3] for entry in hero.plan]
+            found.append(DECLARE)
+        else:
+            found += [word for word in STANDING if word.value != hero.standing]
+            found.append(DONE)
+        return found
+
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
+        legal = self.legal(state, seat)
+        sends = [send for card in encounters(state, seat) for send in SEND[card][: state.seats]]
+        others = [*sends, *window_candidates(state, seat), DECLARE, DONE]
+        return (*legal, *[action for action in dict.fromkeys(others) if action not in legal and action.text != "pass"])
+
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
+        hero = state.heroes[seat]
+        if isinstance(action, Numbered) and action.verb == "send":
+            card = next(c for c in encounters(state, seat) or range(len(CARDS)) if action in SEND[c])
+            return self._refuse_send(state, card, action.value)
+        if action is DECLARE:
+            return Refusal("DN-5.2", "nothing-to-declare")
+        if action is DONE:
+            return Refusal("DN-5.2", "declare-or-recall")
+        if hero.plan:
+            return Refusal("DN-5.2", "declare-first")
+        return refuse_in_window(state, seat, action, Moment.OWN_MISDEEDS)
+
+    def _refuse_send(self, state: Position, number: int, victim: int) -> Refusal | None:
+        """Why the encounter may not be sent against that hero (DN-5.1 to DN-5.3)."""
+        hero = state.heroes[self.seat]
+        card = CARDS[number]
+        args: Args = {"card": card.id, "seat": victim}
+        if self.stage == DECLARED:
+            return Refusal("DN-5.2", "declared-already", args)
+        if any(entry >> 3 == number for entry in hero.plan):
+            return Refusal("DN-5.2", "sent-already", args)
+        if number in hero.sent:
+            return Refusal("DN-5.3", "once-this-turn", args)
+        if victim == self.seat:
+            return Refusal("DN-5.1", "own-peril", args)
+        rival = state.heroes[victim]
+        if rival.life <= 0:
+            return Refusal("DN-17.1", "hero-is-dead", args)
+        if card.trap and no_traps(state, rival.location):
+            return Refusal("DN-10.5", "no-traps-here", args)
+        if price(state, self.seat, card) + reserved(state, self.seat, victim) > rival.peril:
+            return Refusal("DN-5.1", "too-little-peril", {**args, "price": price(state, self.seat, card)})
+        return None
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        kind = PLAN if self.stage == PLANNING else CHOOSE_ONE
+        return Prompt("misdeeds" if self.stage == PLANNING else "banes", kind, "DN-5.2")
+
+    def take(self, state: Position, seat: int, action: Action) -> None:
+        state.settled += 1
+        hero = state.heroes[seat]
+        if action is DONE:
+            state.stack.pop()
+        elif action is DECLARE:
+            self.stage = DECLARED
+            declare(state, seat)
+        elif isinstance(action, Numbered) and action.verb == "send":
+            card = next(c for c in encounters(state, seat) if action in SEND[c])
+            hero.plan = (*hero.plan, card << 3 | action.value)
+        elif isinstance(action, Numbered) and action.verb == "recall":
+            hero.plan = tuple([entry for entry in hero.plan if entry >> 3 != action.value])
+        else:
+            carry_out(state, seat, action)
+
+
+def encounters(state: Position, seat: int) -> list[int]:
+    """The monsters and traps in hand and lair (DN-5.3)."""
+    hero = state.heroes[seat]
+    return [card for card in hero.hand + hero.lair if CARDS[card].kind == ENCOUNTER]
+
+
+def reserved(state: Position, seat: int, victim: int) -> int:
+    """The peril of the victim that the plan takes already."""
+    plan = state.heroes[seat].plan
+    return sum([price(state, seat, CARDS[entry >> 3]) for entry in plan if entry & 7 == victim])
+
+
+def no_traps(state: Position, location: int) -> bool:
+    """Whether a card forbids traps in the location for this turn (tomb-a05)."""
+    return any(
+        place == location and effect in MODIFIERS and MODIFIERS[effect].what == MOD_FORBID
+        for effect, _, place in state.lasting
+    )
+
+
+def declare(state: Position, seat: int) -> None:
+    """All encounters at once, paid by the peril of the heroes they are sent against (DN-5.1, DN-5.2)."""
+    hero = state.heroes[seat]
+    plan, hero.plan = hero.plan, ()
+    monsters: list[Fighter] = []
+    victims: list[int] = []
+    about = 1 << seat  # the lord may still play attachments for the monsters (DN-5.2)
+    for entry in plan:
+        card, victim = entry >> 3, entry & 7
+        lose_peril(state, victim, price(state, seat, CARDS[card]))
+        from_lair = card in hero.lair
+        (take_from_lair if from_lair else take_from_hand)(state, seat, card)
+        hero.sent = (*hero.sent, card)
+        about |= 1 << victim
+        state.tell(events.Sent, seat, CARDS[card].id, victim)
+        if not CARDS[card].trap:
+            monsters.append(Fighter(card, seat, life=monster_life(state, seat, card), lair=int(from_lair)))
+        victims.append(victim)
+    state.disclose()
+    places = tuple([state.heroes[victim].location for victim in victims])
+    order = tuple([entry >> 3 for entry in plan])
+    state.stack.append(Settling(seat, order, tuple(victims), places, monsters))
+    open_window(state, Moment.DECLARED, about)

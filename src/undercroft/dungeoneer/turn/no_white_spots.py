@@ -1,0 +1,153 @@
+"""No white spots: the players lay the whole dungeon before the game (DN-13.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from typing import Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Part, Pick
+from undercroft.dungeoneer.board.actions import LAY
+from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.piles import without
+from undercroft.dungeoneer.board.placing import placements
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import QUESTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
+from undercroft.dungeoneer.turn.locations import Placing
+from undercroft.dungeoneer.turn.unbiased import placer
+from undercroft.kernel.actions import Action
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+
+OTHERS_FIRST: Final = 0
+ALL: Final = 1
+"""The locations of global quests are laid when nobody can lay another one."""
+
+
+def deal_locations(
+    seats: int, entrance: int, cards: Seq[int], chance: Chance
+) -> tuple[Dungeon, tuple[tuple[int, ...], ...], int]:
+    """Deal all location cards, the first one to anybody.
+
+    Args:
+        seats: how many players there are.
+        entrance: the one that the dungeon starts with (DN-12.2).
+        cards: all of them.
+        chance: decides.
+
+    Returns:
+        The dungeon with the entrance, which its holder has laid; the cards that each seat holds besides; who that
+        holder, the first player, is.
+    """
+    shuffled = chance.shuffled(cards)
+    dealer = chance.below(seats)
+    hands = [shuffled[(seat - dealer) % seats :: seats] for seat in range(seats)]
+    first = next(seat for seat, hand in enumerate(hands) if entrance in hand)
+    hands[first] = without(hands[first], entrance)
+    return Dungeon.start(entrance), tuple(hands), first
+
+
+def show_dealt(state: Position) -> None:
+    """Each player looks at the cards dealt to him."""
+    for seat in state.turn_order():
+        held = tuple([LOCATION_IDS[card] for card in state.dealt[seat]])
+        state.tell(events.LocationsSeen, seat, len(held), held, "dealt")
+
+
+class LayAll(Part):
+    """One card each, clockwise from the left of the entrance's holder, until none is left or nobody can.
+
+    Attributes:
+        turn: whose turn it is, counted from the first player.
+        idle: how many in a row could lay nothing.
+        stage: `OTHERS_FIRST` until only locations of global quests can be laid, then `ALL`.
+    """
+
+    __slots__ = ("idle", "stage", "turn")
+
+    def __init__(self, turn: int = 1, idle: int = 0, stage: int = OTHERS_FIRST) -> None:
+        self.turn = turn
+        self.idle = idle
+        self.stage = stage
+
+    def clone(self) -> LayAll:
+        return LayAll(self.turn, self.idle, self.stage)
+
+    def advance(self, state: Position) -> bool:
+        if not any(state.dealt):
+            self._end(state)
+        elif self.idle < state.seats:
+            seat = (state.first + self.turn) % state.seats
+            self.turn += 1
+            self.idle += 1
+            cards = layable(state, seat, self.stage)
+            state.disclose()  # whether he can lay one of the cards that the others do not see
+            if cards:
+                self.idle = 0
+                state.stack.append(Lay(seat, cards))
+        elif self.stage == OTHERS_FIRST:
+            self.stage = ALL
+            self.idle = 0
+        else:
+            self._end(state)
+        return False
+
+    def _end(self, state: Position) -> None:
+        """What fits nowhere leaves the game, for everybody to see."""
+        state.stack.pop()
+        for seat, held in enumerate(state.dealt):
+            for card in held:
+                state.left_over = (*state.left_over, card)
+                state.tell(events.LocationLeftOver, seat, LOCATION_IDS[card])
+        state.dealt = ()
+
+
+def layable(state: Position, seat: int, stage: int) -> tuple[int, ...]:
+    """The seat's cards that fit somewhere and whose turn has come."""
+    last = sum([len(held) for held in state.dealt]) == 1
+    return tuple(
+        [
+            card
+            for card in state.dealt[seat]
+            if (stage == ALL or not of_a_global_quest(state, card)) and placements(state.dungeon, card, last)
+        ]
+    )
+
+
+def of_a_global_quest(state: Position, location: int) -> bool:
+    """Whether an open global quest names the location."""
+    return any(is_at(location, QUESTS[quest].face.where) for quest in state.commons)
+
+
+class Lay(Pick):
+    """Which of his cards a player lays.
+
+    Attributes:
+        cards: those that he may.
+    """
+
+    __slots__ = ("cards",)
+
+    secret = True
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+
+    def clone(self) -> Lay:
+        return Lay(self.seat, self.cards)
+
+    def options(self, state: Position) -> Seq[Action]:
+        return [LAY[card] for card in self.cards]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("lay", CHOOSE_ONE, "DN-13.1")
+
+    def picked(self, state: Position, value: int) -> None:
+        state.dealt = tuple(
+            [without(held, value) if seat == self.seat else held for seat, held in enumerate(state.dealt)]
+        )
+        state.disclose()
+        state.tell(events.LocationDrawn, self.seat, LOCATION_IDS[value])
+        state.stack.append(Placing(placer(state, self.seat, value), value))

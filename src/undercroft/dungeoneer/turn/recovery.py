@@ -1,0 +1,45 @@
+"""Recovery: the turn begins anew (DN-4.1, DN-15.5)."""
+
+from __future__ import annotations
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.board.stats import recovered_ap
+from undercroft.dungeoneer.content.cards import QUESTS
+
+
+def begin_anew(state: Position) -> None:
+    """Temporary effects end and uses return, for all, before anybody can do anything in the turn (DN-15.5)."""
+    state.lasting = ()
+    state.converted = 0
+    for hero in state.heroes:
+        _renew(hero)
+
+
+def recover(state: Position) -> None:
+    """The active hero gets action points, and locations are new to him (DN-4.1)."""
+    seat = state.active
+    hero = state.heroes[seat]
+    hero.moved = 0
+    hero.entered = 1 << hero.location
+    hero.ap = recovered_ap(state, seat)
+    hero.saved = hero.fleeting = hero.chill = 0
+    state.tell(events.Recovered, seat, hero.ap)
+    for quest in (*state.commons, *hero.quests):
+        effects = QUESTS[quest].when("recovery")
+        if effects:
+            state.stack.append(Scene(effects, seat, seat))
+
+
+def _renew(hero: Hero) -> None:
+    """What every hero has again in each player's turn (DN-15.5)."""
+    hero.used = ()
+    hero.attackers = ()
+    hero.battled = 0
+    hero.tried = ()
+    hero.found = ()
+    hero.hunted = ()
+    hero.sent = ()
+    hero.lay_down = 0

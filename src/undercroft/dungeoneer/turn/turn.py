@@ -1,0 +1,96 @@
+"""Turns to the left, and the five phases of each (DN-4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undercroft.dungeoneer import events
+from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, PHASES, RECOVERY, Moment
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.turn.cleanup import Cleanup
+from undercroft.dungeoneer.turn.feats import Feats
+from undercroft.dungeoneer.turn.locations import begin_locations
+from undercroft.dungeoneer.turn.misdeeds import begin_misdeeds
+from undercroft.dungeoneer.turn.recovery import begin_anew, recover
+from undercroft.dungeoneer.turn.resurrection import resurrect
+from undercroft.kernel.frames import Sequence, Step
+
+
+class Turns(Part):
+    """Turn after turn; a round is one turn of each (DN-4.6).
+
+    Attributes:
+        begun: 1 once the first turn has begun.
+    """
+
+    __slots__ = ("begun",)
+
+    def __init__(self, begun: int = 0) -> None:
+        self.begun = begun
+
+    def clone(self) -> Turns:
+        return Turns(self.begun)
+
+    def advance(self, state: Position) -> bool:
+        if state.variant.resurrection and resurrect(state):
+            return False
+        if self.begun:
+            for hero in state.heroes:  # AP gained in another's turn are gone at its end (DN-19.1)
+                hero.ap -= hero.fleeting
+                hero.fleeting = hero.prone = 0
+            before = state.active
+            following = [seat for seat in state.clockwise(before) if seat != before] or [before]
+            state.active = following[0]
+            seats = state.seats
+            if (state.active - state.first) % seats <= (before - state.first) % seats:
+                state.round += 1
+        self.begun = 1
+        state.tell(events.TurnBegins, state.active, state.round)
+        state.stack.append(SoloTurn() if state.variant.solo else Turn())
+        return False
+
+
+def _begin(phase: int) -> Step:
+    def begin(state: Position) -> None:
+        state.phase = phase
+        state.tell(events.PhaseBegins, state.active, PHASES[phase])
+        open_window(state, Moment.PHASE_BEGINS, 0)
+
+    return begin
+
+
+def _end(state: Position) -> None:
+    open_window(state, Moment.PHASE_ENDS, 0)
+
+
+RECOVERY_PHASE: Final[tuple[Step, ...]] = (begin_anew, _begin(RECOVERY), recover, _end)
+MISDEEDS_PHASE: Final[tuple[Step, ...]] = (_begin(MISDEEDS), begin_misdeeds, _end)
+OTHER_PHASES: Final[tuple[Step, ...]] = (
+    _begin(LOCATIONS),
+    begin_locations,
+    _end,
+    _begin(FEATS),
+    Feats.begin,
+    _end,
+    _begin(DISCARD),
+    Cleanup.begin,
+    _end,
+)
+
+
+class Turn(Sequence[Position], Part):
+    """The five phases (DN-4.1 to DN-4.5)."""
+
+    __slots__ = ()
+
+    steps: ClassVar[tuple[Step, ...]] = RECOVERY_PHASE + MISDEEDS_PHASE + OTHER_PHASES
+
+
+class SoloTurn(Sequence[Position], Part):
+    """The same without misdeeds (DN-14.2)."""
+
+    __slots__ = ()
+
+    steps: ClassVar[tuple[Step, ...]] = RECOVERY_PHASE + OTHER_PHASES

@@ -1,1 +1,0 @@
-"""The variants that need more than a line where the rules stand (DN-13)."""
