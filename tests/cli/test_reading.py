@@ -10,8 +10,8 @@ from rich.console import Console
 from tests.cli.helpers import DUNGEON_LORDS
 from undercroft.cli.choices import Choices
 from undercroft.cli.reading import read_answer
-from undercroft.kernel.actions import Args
 from undercroft.kernel.decisions import CHOOSE_ONE, Decision, Option, Prompt
+from undercroft.kernel.refusals import Args
 from undercroft.locale.texts import Texts
 
 

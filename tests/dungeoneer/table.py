@@ -35,8 +35,8 @@ from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.turn.feats import Feats
 from undercroft.dungeoneer.turn.misdeeds import Misdeeds
 from undercroft.dungeoneer.turn.turn import Turn, Turns
-from undercroft.kernel.decisions import Refusal
 from undercroft.kernel.events import Event
+from undercroft.kernel.refusals import Refusal
 
 BOTH_SETS = 3
 STEPS_OF_A_PHASE = 3

@@ -16,8 +16,9 @@ from undercroft.dungeonlords.combat.rounds import CombatRound
 from undercroft.dungeonlords.game import Options, set_up
 from undercroft.dungeonlords.grid import cell_at, cells, square
 from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.position import EMPTY, OUT
 from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.state import EMPTY, OUT, DungeonLordsState
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
     EVENT_IDS,

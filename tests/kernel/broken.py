@@ -14,9 +14,10 @@ from tests.kernel.toy.rules import ToyBid, ToyGameFrame, ToyResponse, ToyTarget,
 from tests.kernel.toy.words import BIDS, DIG, DRAW, REST, ToyView
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.decisions import Prompt, Refusal
+from undercroft.kernel.decisions import Prompt
 from undercroft.kernel.frames import EachSeat
 from undercroft.kernel.match import Match
+from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.state import State
 
 Patch = pytest.MonkeyPatch

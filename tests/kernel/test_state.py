@@ -7,8 +7,8 @@ import pytest
 from tests.kernel.helpers import legal, new_toy, play_out, rig, say, toy_with
 from tests.kernel.toy.words import BIDS, DIG, PLAYS, REST, BidsShown, Drew, HeldBack, Played, Rolled
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.decisions import Refusal
 from undercroft.kernel.errors import IllegalAction, NotYourTurn
+from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.state import State
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from undercroft.cli.choices import Choices
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import Option, Refusal
+from undercroft.kernel.decisions import Option
 from undercroft.kernel.errors import NotationError
 from undercroft.kernel.match import Match
+from undercroft.kernel.refusals import Refusal
 from undercroft.locale.texts import Texts
 
 GROUPS: Final = 6

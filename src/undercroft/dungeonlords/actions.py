@@ -22,7 +22,8 @@ from undercroft.dungeonlords.tables import (
     TILE_IDS,
     TRAP_IDS,
 )
-from undercroft.kernel.actions import Action, Args, Vocabulary
+from undercroft.kernel.actions import Action, Vocabulary
+from undercroft.kernel.refusals import Args
 
 VOCABULARY: Final = Vocabulary()
 

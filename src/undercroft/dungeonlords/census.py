@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import ADVENTURER_IDS, DECOY, IS_PALADIN, ROOM_IDS, TILE_IDS, TRAP_IDS
 
-if TYPE_CHECKING:
-    from undercroft.dungeonlords.state import DungeonLordsState
 
-
-def census(state: DungeonLordsState) -> dict[str, object]:
+def census(state: Position) -> dict[str, object]:
     """The trap cards, all of them; and what is wrong, which is nothing: tiles in two places, a paladin too many, …"""
     traps = Counter(state.trap_deck)
     traps.update([t >> 8 for t in state.trap_discard])

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.scoring import scores
 from undercroft.dungeonlords.visibility import battle_view, card_views, discard_view, lord_view, middle_view, sealed_by
-
-if TYPE_CHECKING:
-    from undercroft.dungeonlords.state import DungeonLordsState
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -56,7 +54,7 @@ Known = dict[Any, tuple[Any, bytes]]
 NOTHING: Final = (None, b"null")
 
 
-def view_json(state: DungeonLordsState, seat: int | None, known: Known) -> bytes:
+def view_json(state: Position, seat: int | None, known: Known) -> bytes:
     """`view_of` as JSON.
 
     Args:

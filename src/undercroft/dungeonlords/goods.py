@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.actions import OfCreature, Priced
 from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.paladin import move_evil
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import EVILOMETER, TILE_CREATURES, TILE_IDS, TRAP_IDS, Goods
-from undercroft.kernel.decisions import Refusal
-
-if TYPE_CHECKING:
-    from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.refusals import Refusal
 
 EVERYBODY: Final = 0xFF
 """In `trap_discard`: all lords and spectators have seen the card."""
@@ -20,12 +18,12 @@ EVERYBODY: Final = 0xFF
 NOTHING: Final = Goods()
 
 
-def evil_is_payable(state: DungeonLordsState, lord: Lord, amount: int) -> bool:
+def evil_is_payable(state: Position, lord: Lord, amount: int) -> bool:
     """Whether the counter has room for evil as a price (DL-14.4). In the first game it always may be paid."""
     return not state.variant.strict_evil or lord.evil + amount <= EVILOMETER.top
 
 
-def missing(state: DungeonLordsState, lord: Lord, price: Goods, more_food: int = 0) -> str | None:
+def missing(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> str | None:
     """The first good that the lord cannot pay, or None if he can pay the price (but for a trap or a monster)."""
     if price.gold > lord.gold:
         return "gold"
@@ -38,7 +36,7 @@ def missing(state: DungeonLordsState, lord: Lord, price: Goods, more_food: int =
     return None
 
 
-def refuse_price(state: DungeonLordsState, lord: Lord, price: Goods, rule: str, more_food: int = 0) -> Refusal | None:
+def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food: int = 0) -> Refusal | None:
     """Why the lord cannot pay, in words; None if he can."""
     short = missing(state, lord, price, more_food)
     if short is None:
@@ -50,7 +48,7 @@ def refuse_price(state: DungeonLordsState, lord: Lord, price: Goods, rule: str, 
     return Refusal(rule, f"too-little-{short}", {"has": has, "needs": needs})
 
 
-def pay(state: DungeonLordsState, seat: int, price: Goods, more_food: int = 0) -> None:
+def pay(state: Position, seat: int, price: Goods, more_food: int = 0) -> None:
     """Pay gold, food, imps and evil; the lord can (DL-1.9)."""
     if price.gold:
         change(state, seat, "gold", -price.gold)
@@ -62,7 +60,7 @@ def pay(state: DungeonLordsState, seat: int, price: Goods, more_food: int = 0) -
         move_evil(state, seat, price.evil)
 
 
-def gain(state: DungeonLordsState, seat: int, goods: Goods) -> None:
+def gain(state: Position, seat: int, goods: Goods) -> None:
     """Get stores, imps, smiles and traps."""
     if goods.gold:
         change(state, seat, "gold", goods.gold)
@@ -76,7 +74,7 @@ def gain(state: DungeonLordsState, seat: int, goods: Goods) -> None:
         move_evil(state, seat, -goods.smiles)
 
 
-def change(state: DungeonLordsState, seat: int, good: str, by: int) -> None:
+def change(state: Position, seat: int, good: str, by: int) -> None:
     """Change a store or the den: gold, food or imps."""
     lord = state.lords[seat]
     if good == "gold":
@@ -89,7 +87,7 @@ def change(state: DungeonLordsState, seat: int, good: str, by: int) -> None:
         state.emit(ev.Gained(seat, good, by) if by > 0 else ev.Lost(seat, good, -by))
 
 
-def draw_traps(state: DungeonLordsState, seat: int, amount: int) -> int:
+def draw_traps(state: Position, seat: int, amount: int) -> int:
     """Draw traps blind, as many as there are (DL-1.3, DL-5.12). Gives back how many."""
     drawn = state.trap_deck[:amount]
     state.trap_deck = state.trap_deck[amount:]
@@ -102,7 +100,7 @@ def draw_traps(state: DungeonLordsState, seat: int, amount: int) -> int:
     return len(drawn)
 
 
-def discard_trap(state: DungeonLordsState, seat: int, kind: int) -> None:
+def discard_trap(state: Position, seat: int, kind: int) -> None:
     """Give up a trap from the hand, face down: only its owner knows it (DL-20.3)."""
     lord = state.lords[seat]
     at = lord.traps.index(kind)
@@ -117,7 +115,7 @@ def distinct(kinds: tuple[int, ...]) -> list[int]:
     return [kind for i, kind in enumerate(kinds) if not i or kinds[i - 1] != kind]
 
 
-def ways_to_pay(state: DungeonLordsState, lord: Lord, tile: int, verb: Priced, more_food: int = 0) -> list[OfCreature]:
+def ways_to_pay(state: Position, lord: Lord, tile: int, verb: Priced, more_food: int = 0) -> list[OfCreature]:
     """All ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), perhaps none."""
     price = TILE_CREATURES[tile].price
     if missing(state, lord, price, more_food) is not None:
@@ -131,9 +129,7 @@ def ways_to_pay(state: DungeonLordsState, lord: Lord, tile: int, verb: Priced, m
     return [verb.plain[tile]]
 
 
-def refuse_creature(
-    state: DungeonLordsState, lord: Lord, action: OfCreature, rule: str, more_food: int = 0
-) -> Refusal | None:
+def refuse_creature(state: Position, lord: Lord, action: OfCreature, rule: str, more_food: int = 0) -> Refusal | None:
     """Why a creature's price cannot be paid so; None if it can."""
     price = TILE_CREATURES[action.tile].price
     refusal = refuse_price(state, lord, price, rule, more_food)
@@ -144,7 +140,7 @@ def refuse_creature(
     return refusal
 
 
-def pay_creature(state: DungeonLordsState, seat: int, action: OfCreature, more_food: int = 0) -> None:
+def pay_creature(state: Position, seat: int, action: OfCreature, more_food: int = 0) -> None:
     """Pay a creature's whole price as the action says."""
     pay(state, seat, TILE_CREATURES[action.tile].price, more_food)
     if action.trap >= 0:
@@ -153,7 +149,7 @@ def pay_creature(state: DungeonLordsState, seat: int, action: OfCreature, more_f
         lose_creature(state, seat, action.monster, "price")
 
 
-def lose_creature(state: DungeonLordsState, seat: int, tile: int, why: str) -> None:
+def lose_creature(state: Position, seat: int, tile: int, why: str) -> None:
     """A creature leaves for good, out of a battle too; a troll takes its token along, since tokens follow trolls."""
     lord = state.lords[seat]
     lord.creatures = tuple([t for t in lord.creatures if t != tile])

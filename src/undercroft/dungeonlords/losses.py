@@ -6,11 +6,12 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords.actions import LOSE, LOSE_TRAP, LoseGood
 from undercroft.dungeonlords.goods import change, discard_trap, distinct
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import TRAP_IDS
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, Frame
+from undercroft.kernel.refusals import Refusal
 
 
 def refuse_trap(action: Action, rule: str) -> Refusal | None:
@@ -20,7 +21,7 @@ def refuse_trap(action: Action, rule: str) -> Refusal | None:
     return None
 
 
-class LoseTrap(Choose[DungeonLordsState]):
+class LoseTrap(Choose[Position]):
     """One trap of the lord's choice."""
 
     __slots__ = ("rule", "source")
@@ -32,27 +33,27 @@ class LoseTrap(Choose[DungeonLordsState]):
         self.rule = rule
         self.source = source
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return LoseTrap(self.seat, self.rule, self.source)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [LOSE_TRAP[kind] for kind in distinct(state.lords[self.seat].traps)]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return LOSE_TRAP
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         return refuse_trap(action, self.rule)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("lose-trap", CHOOSE_ONE, self.rule, self.source)
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
         discard_trap(state, self.seat, action.trap)
 
 
-class LoseGoods(Choose[DungeonLordsState]):
+class LoseGoods(Choose[Position]):
     """So many goods among gold, food and traps, as much as there is, of the lord's choice (DL-21.5)."""
 
     __slots__ = ("left", "source")
@@ -64,10 +65,10 @@ class LoseGoods(Choose[DungeonLordsState]):
         self.left = left
         self.source = source
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return LoseGoods(self.seat, self.left, self.source)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
         if self.left:
@@ -75,18 +76,18 @@ class LoseGoods(Choose[DungeonLordsState]):
             options.extend([LOSE_TRAP[kind] for kind in distinct(lord.traps)])
         return options
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*LOSE.values(), *LOSE_TRAP)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, LoseGood) and action.trap < 0:
             return Refusal("DL-21.5", f"too-little-{action.good}", {"has": 0, "needs": 1})
         return refuse_trap(action, "DL-21.5")
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("lose-goods", CHOOSE_ONE, "DL-21.5", self.source, {"left": self.left})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
         if action.trap >= 0:
             discard_trap(state, self.seat, action.trap)

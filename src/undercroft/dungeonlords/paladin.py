@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.lord import Adventurer
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import DECOY, EVILOMETER, IS_PALADIN, PALADINS, TILE_IDS
-
-if TYPE_CHECKING:
-    from undercroft.dungeonlords.state import DungeonLordsState
 
 OUT: Final = -2
 _BELOW_PALADIN: Final = EVILOMETER.paladin - 1
 
 
-def move_evil(state: DungeonLordsState, seat: int, by: int) -> None:
+def move_evil(state: Position, seat: int, by: int) -> None:
     """Move a lord's counter up or down, in one move (DL-1.9), no further than its ends (DL-1.8)."""
     lord = state.lords[seat]
     to = lord.evil + by
@@ -29,7 +27,7 @@ def move_evil(state: DungeonLordsState, seat: int, by: int) -> None:
     check_paladin(state)
 
 
-def check_paladin(state: DungeonLordsState) -> None:
+def check_paladin(state: Position) -> None:
     """Send the paladin to the lord he must go to now, if there is one (DL-10.1 to DL-10.3, DL-19.1)."""
     holder = state.paladin
     if holder == OUT:
@@ -48,7 +46,7 @@ def check_paladin(state: DungeonLordsState) -> None:
         send_paladin(state, goes_to)
 
 
-def send_paladin(state: DungeonLordsState, seat: int) -> None:
+def send_paladin(state: Position, seat: int) -> None:
     """Move the paladin, with his damage, to the front of a lord's party, behind a decoy (DL-8.2, DL-10.2, DL-10.5)."""
     paladin = Adventurer(PALADINS[state.year - 1])
     if state.paladin >= 0:
@@ -61,7 +59,7 @@ def send_paladin(state: DungeonLordsState, seat: int) -> None:
         state.emit(ev.PaladinComes(seat))
 
 
-def _take_from(state: DungeonLordsState, seat: int) -> Adventurer:
+def _take_from(state: Position, seat: int) -> Adventurer:
     lord = state.lords[seat]
     paladin = next(a for a in lord.party if IS_PALADIN[a.tile])
     lord.party = tuple([a for a in lord.party if a is not paladin])
@@ -70,7 +68,7 @@ def _take_from(state: DungeonLordsState, seat: int) -> Adventurer:
     return paladin
 
 
-def party_gone(state: DungeonLordsState, seat: int) -> None:
+def party_gone(state: Position, seat: int) -> None:
     """The last adventurer has gone: so does a decoy, and the plan of a battle still to come (DL-10.6, DL-21.6)."""
     lord = state.lords[seat]
     if lord.party:
@@ -84,7 +82,7 @@ def party_gone(state: DungeonLordsState, seat: int) -> None:
         return_plan(state, seat)
 
 
-def return_plan(state: DungeonLordsState, seat: int) -> None:
+def return_plan(state: Position, seat: int) -> None:
     """Take the plan back: traps not revealed to the hand, unseen and unpaid; creatures face up or KO as they are."""
     lord = state.lords[seat]
     if state.battle is not None and state.battle.lord == seat and state.listening:

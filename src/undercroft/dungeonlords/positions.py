@@ -31,7 +31,8 @@ from undercroft.dungeonlords.combat.rounds import Combat
 from undercroft.dungeonlords.grid import COLS, ENTRANCE, ROWS, cell_at, square, touching
 from undercroft.dungeonlords.lord import Adventurer, Lord
 from undercroft.dungeonlords.paladin import OUT
-from undercroft.dungeonlords.state import IN_TENT, DungeonLordsState, Variant
+from undercroft.dungeonlords.position import IN_TENT, Variant
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
     DECOY,

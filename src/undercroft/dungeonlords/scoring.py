@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import IS_PALADIN, ROOMS, SCORES, TILE_CREATURES
-
-if TYPE_CHECKING:
-    from undercroft.dungeonlords.state import DungeonLordsState
 
 TITLES: Final = ("dark_deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle")
 
@@ -45,7 +43,7 @@ class Scores(msgspec.Struct, frozen=True):
     licensed: tuple[bool, ...]
 
 
-def scores(state: DungeonLordsState) -> Scores:
+def scores(state: Position) -> Scores:
     """The points of all lords as the boards stand now."""
     titles = {title: title_holders(state.lords, title) for title in TITLES}
     lines = tuple([_lines(state.lords, seat, titles) for seat in range(state.seats)])
@@ -60,7 +58,7 @@ def scores(state: DungeonLordsState) -> Scores:
     )
 
 
-def points(state: DungeonLordsState) -> tuple[int, ...]:
+def points(state: Position) -> tuple[int, ...]:
     """The totals alone."""
     return scores(state).totals
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence as Seq
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from undercroft.dungeonlords import views
 from undercroft.dungeonlords.grid import cells, square
 from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.scoring import scores
 from undercroft.dungeonlords.sites import payable_traps
 from undercroft.dungeonlords.tables import (
@@ -34,9 +35,6 @@ from undercroft.dungeonlords.tables import (
 )
 from undercroft.kernel.chance import Chance
 
-if TYPE_CHECKING:
-    from undercroft.dungeonlords.state import DungeonLordsState
-
 EVERYBODY: Final = 0xFF
 _TRIES: Final = 100
 
@@ -44,7 +42,7 @@ _KEPT: Final = 2048
 """So many dungeons are kept."""
 
 
-def view_of(state: DungeonLordsState, seat: int | None) -> views.View:
+def view_of(state: Position, seat: int | None) -> views.View:
     """The state as the seat (None: a spectator) may know it."""
     to_act = state.to_act
     sealed = sealed_by(state, to_act)
@@ -62,7 +60,7 @@ def view_of(state: DungeonLordsState, seat: int | None) -> views.View:
     )
 
 
-def middle_view(state: DungeonLordsState) -> dict[str, Any]:
+def middle_view(state: Position) -> dict[str, Any]:
     """What every viewer sees alike in the middle of the table: fields of a `views.View`, by their names."""
     dummies = tuple(
         [
@@ -123,12 +121,12 @@ def _knows(discarded: int, seat: int | None) -> bool:
     return known == EVERYBODY or (seat is not None and bool(known >> seat & 1))
 
 
-def discard_view(state: DungeonLordsState, seat: int | None) -> tuple[str | None, ...]:
+def discard_view(state: Position, seat: int | None) -> tuple[str | None, ...]:
     """The discarded traps: who gave one up face down alone knows it (DL-20.3)."""
     return tuple([TRAP_IDS[t >> 8] if _knows(t, seat) else None for t in state.trap_discard])
 
 
-def card_views(state: DungeonLordsState, seat: int | None) -> tuple[views.CardView, ...]:
+def card_views(state: Position, seat: int | None) -> tuple[views.CardView, ...]:
     """Everyone sees which card was looked at; its face only those who looked (DL-5.6, DL-20.2)."""
     found = []
     for i, card in enumerate(state.cards):
@@ -168,7 +166,7 @@ def _creature(tile: int, knocked_out: bool) -> views.CreatureView:
     return views.CreatureView(TILE_IDS[tile], TILE_CREATURES[tile].id, knocked_out)
 
 
-def sealed_by(state: DungeonLordsState, to_act: tuple[int, ...]) -> list[int]:
+def sealed_by(state: Position, to_act: tuple[int, ...]) -> list[int]:
     """The seats that have given their sealed answer to what is being asked of ``to_act``."""
     if not to_act:
         return []
@@ -208,7 +206,7 @@ def lord_view(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordVie
     )
 
 
-def battle_view(state: DungeonLordsState) -> views.BattleView | None:
+def battle_view(state: Position) -> views.BattleView | None:
     """The battle being fought, if one is."""
     battle = state.battle
     if battle is None:
@@ -232,7 +230,7 @@ def battle_view(state: DungeonLordsState) -> views.BattleView | None:
 # Worlds for search.
 
 
-def redeal(state: DungeonLordsState, seat: int | None, chance: Chance) -> None:
+def redeal(state: Position, seat: int | None, chance: Chance) -> None:
     """Deal anew all that the seat may not know (DL-20.2), from what it knows to be possible."""
     state.creature_stack = chance.shuffled(state.creature_stack)
     state.room_stack = chance.shuffled(state.room_stack)
@@ -248,13 +246,13 @@ def redeal(state: DungeonLordsState, seat: int | None, chance: Chance) -> None:
             lord.drawn = sum([1 << order for order in chance.sample(range(len(ORDERS)), 3)])
 
 
-def _redeal_specials(state: DungeonLordsState, chance: Chance) -> None:
+def _redeal_specials(state: Position, chance: Chance) -> None:
     known = state.special[: state.special_up]
     rest = [i for i in range(len(SPECIAL_EVENTS)) if i not in known]
     state.special = known + chance.sample(rest, len(state.special) - len(known))
 
 
-def _redeal_cards(state: DungeonLordsState, seat: int | None, chance: Chance) -> None:
+def _redeal_cards(state: Position, seat: int | None, chance: Chance) -> None:
     seen = (1 << state.cards_up) - 1
     if seat is not None:
         seen |= state.lords[seat].seen
@@ -263,7 +261,7 @@ def _redeal_cards(state: DungeonLordsState, seat: int | None, chance: Chance) ->
     state.cards = tuple([card if seen >> i & 1 else next(rest) for i, card in enumerate(state.cards)])
 
 
-def _redeal_traps(state: DungeonLordsState, seat: int | None, chance: Chance) -> None:
+def _redeal_traps(state: Position, seat: int | None, chance: Chance) -> None:
     """All trap cards that the seat has not seen are shuffled and dealt back to where such cards lie."""
     others = [lord for number, lord in enumerate(state.lords) if number != seat]
     pool = list(state.trap_deck) + [t >> 8 for t in state.trap_discard if not _knows(t, seat)]
@@ -280,7 +278,7 @@ def _redeal_traps(state: DungeonLordsState, seat: int | None, chance: Chance) ->
 
 
 def _deal_laid(
-    state: DungeonLordsState, others: list[Lord], pool: list[int], chance: Chance
+    state: Position, others: list[Lord], pool: list[int], chance: Chance
 ) -> tuple[list[tuple[int, ...]], list[int]]:
     """Traps laid by others are among those that they could pay when they laid them (DL-11.4)."""
     for _ in range(_TRIES):

@@ -9,14 +9,14 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.actions import PAYING, OfCreature
 from undercroft.dungeonlords.goods import pay_creature, refuse_creature, ways_to_pay
 from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import TILE_IDS
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import Refusal
 from undercroft.kernel.frames import Choose, Frame
+from undercroft.kernel.refusals import Refusal
 
 
-class AskWages(Choose[DungeonLordsState]):
+class AskWages(Choose[Position]):
     """The whole price of one of the creatures that wait for it, or what happens to a creature that is not paid.
 
     Attributes:
@@ -33,14 +33,14 @@ class AskWages(Choose[DungeonLordsState]):
         super().__init__(seat)
         self.waiting = waiting
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return type(self)(self.seat, self.waiting)
 
     def asking(self, lord: Lord) -> list[int]:
         """The creatures that wait."""
         return [tile for tile in lord.creatures if self.waiting >> tile & 1]
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
         for tile in self.asking(lord):
@@ -48,10 +48,10 @@ class AskWages(Choose[DungeonLordsState]):
             options.append(self.unpaid[tile])
         return options
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return [a for tile in self.asking(state.lords[seat]) for a in (*PAYING.of(tile), self.unpaid[tile])]
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfCreature) or action.verb not in ("pay", self.unpaid[0].verb):
             return None
         lord = state.lords[seat]
@@ -65,7 +65,7 @@ class AskWages(Choose[DungeonLordsState]):
             return Refusal(self.rule, "already-paid", {"creature": TILE_IDS[tile]})
         return Refusal(self.rule, "no-such-creature", {"creature": TILE_IDS[tile]})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfCreature)
         if action.verb == "pay":
             if state.listening:
@@ -75,6 +75,6 @@ class AskWages(Choose[DungeonLordsState]):
             self.leave_unpaid(state, action.tile)
         state.stack.append(type(self)(self.seat, self.waiting & ~(1 << action.tile)))
 
-    def leave_unpaid(self, state: DungeonLordsState, tile: int) -> None:
+    def leave_unpaid(self, state: Position, tile: int) -> None:
         """What becomes of a creature that is not paid."""
         raise TypeError(f"{type(self).__name__} lets nobody go unpaid")

@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from undercroft.kernel.errors import NotationError
-
-Args = dict[str, "str | int | list[str]"]
+from undercroft.kernel.refusals import Args
 
 
 class Action:

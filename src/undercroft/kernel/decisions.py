@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from undercroft.kernel.actions import Action, Args
+from undercroft.kernel.actions import Action
+from undercroft.kernel.refusals import Args
 
 CHOOSE_ONE: Final = "choose-one"
 CHOOSE_SOME: Final = "choose-some"
@@ -80,17 +81,3 @@ class Decision(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     default: str
     sealed: str | None = None
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why an action may not be chosen.
-
-    Attributes:
-        rule: the number of the rule.
-        reason: names the text in the locale files (``no-…``).
-        args: what the text needs.
-    """
-
-    rule: str
-    reason: str
-    args: Args = {}

@@ -15,10 +15,7 @@ A program that shows ``str(error)`` to its user shows one clear line: what is wr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 
 class UndercroftError(Exception):

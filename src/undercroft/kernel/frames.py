@@ -27,8 +27,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.decisions import Prompt, Refusal
+from undercroft.kernel.decisions import Prompt
 from undercroft.kernel.plain import Plain
+from undercroft.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from undercroft.kernel.state import State

@@ -14,11 +14,12 @@ import msgspec
 from undercroft.kernel import plain
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.decisions import Decision, Refusal, options_of
+from undercroft.kernel.decisions import Decision, options_of
 from undercroft.kernel.errors import IllegalAction, NotYourTurn, StateError
 from undercroft.kernel.events import Event
 from undercroft.kernel.frames import Frame
 from undercroft.kernel.plain import Plain
+from undercroft.kernel.refusals import Refusal
 
 
 class State(Plain):

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import BOTS
-from undercroft.kernel.decisions import Decision, Refusal
+from undercroft.kernel.decisions import Decision
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import GAMES, Lesson, find_game
+from undercroft.kernel.refusals import Refusal
 
 
 class OptionHead(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 from undercroft.server import wire
 from undercroft.server.errors import ApiError, Refused
 from undercroft.server.guests import hashed

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.decisions import Decision, Refusal
+from undercroft.kernel.decisions import Decision
+from undercroft.kernel.refusals import Refusal
 from undercroft.server.tables.about import Note
 
 

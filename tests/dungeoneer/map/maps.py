@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from undercroft.dungeoneer.board.dungeon import Dungeon, cell_at, cell_name
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.content.location_cards import ENTRANCES, LOCATION_CARDS, LOCATION_IDS, OPEN_SIDES
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 TOMB, VAULT = ENTRANCES
 N, E, S, W = range(4)

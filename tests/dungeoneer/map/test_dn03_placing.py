@@ -8,7 +8,7 @@ from tests.dungeoneer.map.maps import NEARLY_CLOSED, TOMB, card, cell, laid, off
 from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.placing import placements
 from undercroft.dungeoneer.content.location_cards import OPEN_SIDES
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 rules = pytest.mark.rules
 ENTRANCE = Dungeon.start(TOMB)

@@ -29,7 +29,7 @@ from undercroft.dungeoneer.board.shifting import (
     swap_turnings,
     swappable,
 )
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 rules = pytest.mark.rules
 LINE = laid("passage1 1,0", "hewn_gallery1 2,0", "crossroads1 3,0")

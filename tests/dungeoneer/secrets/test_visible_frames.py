@@ -131,7 +131,7 @@ def test_a_threat_is_shown_before_it_is_rolled() -> None:
     state.stack = [spikes, Roll(THREAT_DIE, 0, 1, 2, SPIKES, 0, 6)]
     roll = _rolled(state)
     assert (roll.seat, roll.why, roll.form, roll.by, roll.need) == (0, "threat", "speed", "spikes", 6)
-    assert roll.plus == spikes.plus(state, Roll(THREAT_DIE, 0, 1, 2, SPIKES, 0, 6))
+    assert roll.plus == spikes.plus(state, THREAT_DIE)
 
 
 def _first(sources: tuple[Source, ...], do: str) -> int:

@@ -9,7 +9,7 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.game import Options
 from undercroft.dungeonlords.phases.adventurers import assign_adventurers
 from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.state import IN_TENT
+from undercroft.dungeonlords.position import IN_TENT
 
 rules = pytest.mark.rules
 

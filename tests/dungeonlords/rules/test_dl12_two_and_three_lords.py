@@ -14,7 +14,7 @@ from undercroft.dungeonlords.phases.adventurers import assign_adventurers
 from undercroft.dungeonlords.phases.giving_orders import GiveOrders, deal_dummy_orders
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.years import second_year
-from undercroft.dungeonlords.state import DUMMY
+from undercroft.dungeonlords.position import DUMMY
 from undercroft.dungeonlords.tables import ORDERS
 
 rules = pytest.mark.rules

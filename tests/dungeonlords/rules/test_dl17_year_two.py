@@ -12,7 +12,7 @@ from undercroft.dungeonlords.game import Options
 from undercroft.dungeonlords.paladin import check_paladin
 from undercroft.dungeonlords.phases.new_round import open_offer
 from undercroft.dungeonlords.phases.years import second_year
-from undercroft.dungeonlords.state import IN_TENT
+from undercroft.dungeonlords.position import IN_TENT
 from undercroft.dungeonlords.tables import ADVENTURER_TILES, CREATURE_TILES, ROOM_TILES, SPELL_CARDS
 
 rules = pytest.mark.rules

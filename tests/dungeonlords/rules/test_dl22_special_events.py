@@ -10,7 +10,7 @@ from undercroft.dungeonlords.game import Options
 from undercroft.dungeonlords.paladin import move_evil
 from undercroft.dungeonlords.phases.adventurers import assign_adventurers
 from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.state import IN_TENT
+from undercroft.dungeonlords.position import IN_TENT
 from undercroft.dungeonlords.tables import ADVENTURER_IDS
 
 

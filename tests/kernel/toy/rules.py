@@ -40,8 +40,9 @@ from tests.kernel.toy.words import (
     Steal,
 )
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, PLACE, YES_NO, Prompt, Refusal
+from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, PLACE, YES_NO, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, EverySeat, Loop, May, Sequence
+from undercroft.kernel.refusals import Refusal
 
 
 class ToyBid(EverySeat[ToyState]):

@@ -6,8 +6,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-from undercroft.kernel.actions import Action, Args, Vocabulary
+from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.events import Event
+from undercroft.kernel.refusals import Args
 
 CHEESE: Final = "cheese"
 RAT: Final = "rat"

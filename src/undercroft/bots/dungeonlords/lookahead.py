@@ -13,8 +13,9 @@ from undercroft.dungeonlords.combat.creatures import CreatureActs, CreaturesStep
 from undercroft.dungeonlords.combat.rounds import ROUNDS, Battles, Combat, CombatRound
 from undercroft.dungeonlords.grid import cell_at
 from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.position import Battle
 from undercroft.dungeonlords.positions import UNKNOWN, BattleOnly, BattlePosition
-from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
     CREATURES,

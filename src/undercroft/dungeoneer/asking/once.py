@@ -9,7 +9,7 @@ from undercroft.dungeoneer.asking.frames import RollFrame, nearest
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import Source
 from undercroft.dungeoneer.content.faces import Effect
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 
 class Once(NamedTuple):

@@ -47,7 +47,7 @@ from undercroft.dungeoneer.content.cards import (
 )
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 NOT_IN_HAND: Final = Refusal("DN-10.1", "not-in-hand")
 NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")

@@ -26,8 +26,9 @@ from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, RESPONSE
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Frame
+from undercroft.kernel.refusals import Refusal
 
 PRIVATE: Final = frozenset({Moment.RESPONSE, Moment.REWARD, Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
 """Windows in which only those are asked whom it is about."""

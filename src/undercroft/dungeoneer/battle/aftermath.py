@@ -43,7 +43,8 @@ from undercroft.dungeoneer.deeds.harm import lie_down
 from undercroft.dungeoneer.deeds.limits import check_lair
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril, spend_ap
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.refusals import Refusal
 
 
 class Aftermath(Starter):

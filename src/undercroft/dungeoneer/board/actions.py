@@ -14,7 +14,8 @@ from undercroft.dungeoneer.board.dungeon import CELLS, cell_name
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
 from undercroft.dungeoneer.content.cards import CARDS, FORMS, HEROES, QUESTS, SOURCES, USES
 from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_IDS
-from undercroft.kernel.actions import Action, Args, Vocabulary
+from undercroft.kernel.actions import Action, Vocabulary
+from undercroft.kernel.refusals import Args
 
 VOCABULARY: Final = Vocabulary()
 SEATS: Final = 4

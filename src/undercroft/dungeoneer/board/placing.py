@@ -7,7 +7,7 @@ from itertools import product
 from undercroft.dungeoneer.board.dungeon import Dungeon, cells_beside
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, OPEN_SIDES
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 
 def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tuple[int, int], ...]:

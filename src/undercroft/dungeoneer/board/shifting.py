@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from undercroft.dungeoneer.board.dungeon import Dungeon, cells_beside, opposite
 from undercroft.dungeoneer.board.placing import cell_taken, exits_misfit, placements
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, OPEN_SIDES
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 # Two locations change places.
 

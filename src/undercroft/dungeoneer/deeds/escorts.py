@@ -10,7 +10,7 @@ from undercroft.dungeoneer.content.cards import QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
 from undercroft.dungeoneer.deeds.quests import open_common
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 
 def lying_at(state: Position, quest: int) -> int:

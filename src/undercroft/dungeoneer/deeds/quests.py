@@ -12,7 +12,7 @@ from undercroft.dungeoneer.board.position import GAME_ENDS, Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
 from undercroft.dungeoneer.deeds.points import change_level, gain_glory, heal, spend_ap
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 
 TO_WIN: Final = 3
 COMMONS: Final = 1

@@ -23,8 +23,9 @@ from undercroft.dungeoneer.board.shifting import (
 from undercroft.dungeoneer.content.cards import SOURCES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.decisions import PLACE as PLACE_KIND
+from undercroft.kernel.refusals import Refusal
 
 
 def unoccupied(state: Position) -> list[int]:

@@ -16,8 +16,9 @@ from undercroft.dungeoneer.deeds.drawing import DrawToFive
 from undercroft.dungeoneer.deeds.limits import check_limits
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 from undercroft.kernel.frames import Sequence, Step
+from undercroft.kernel.refusals import Refusal
 
 
 def _discard(state: Position) -> None:

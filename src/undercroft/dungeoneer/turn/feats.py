@@ -26,7 +26,8 @@ from undercroft.dungeoneer.deeds.movement import Step
 from undercroft.dungeoneer.deeds.quests import Attempt, complete, refuse_attempt
 from undercroft.dungeoneer.turn.locations import explore
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.refusals import Refusal
 
 
 class Feats(FeatsFrame):

@@ -16,8 +16,9 @@ from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.deeds.points import spend_ap
 from undercroft.dungeoneer.turn.unbiased import placer
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.decisions import PLACE as PLACE_KIND
+from undercroft.kernel.refusals import Refusal
 
 
 def begin_locations(state: Position) -> None:

@@ -19,8 +19,9 @@ from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import monster_life, price
 from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER, MOD_FORBID, MODIFIERS
 from undercroft.dungeoneer.deeds.points import lose_peril
-from undercroft.kernel.actions import Action, Args
-from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt, Refusal
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt
+from undercroft.kernel.refusals import Args, Refusal
 
 PLANNING: Final = 0
 DECLARED: Final = 1

@@ -14,68 +14,69 @@ from undercroft.dungeonlords.combat.traps import effect_of, spring
 from undercroft.dungeonlords.goods import EVERYBODY, distinct, pay
 from undercroft.dungeonlords.grid import square
 from undercroft.dungeonlords.paladin import move_evil, return_plan
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.sites import trap_price
-from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import HEARTS, SPELLS, TRAP_IDS
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, Frame, Loop, Sequence
+from undercroft.kernel.refusals import Refusal
 
 TRAINING_FATIGUE = 2
 
 
-def open_battle(state: DungeonLordsState) -> None:
+def open_battle(state: Position) -> None:
     """The lord's turn to fight."""
     if state.listening:
         seat = state.fought.lord
         state.emit(ev.BattleBegins(seat, square(state.lords[seat].marked)))
 
 
-class TrapStep(Loop[DungeonLordsState]):
+class TrapStep(Loop[Position]):
     """Pay, resolve, discard, one trap after another (DL-11.6). Their order is chosen here (DL-19.4)."""
 
     __slots__ = ()
 
     @classmethod
-    def begin(cls, state: DungeonLordsState) -> None:
+    def begin(cls, state: Position) -> None:
         """As a step of the battle."""
         state.stack.append(cls())
 
     def clone(self) -> TrapStep:
         return TrapStep()
 
-    def again(self, state: DungeonLordsState) -> bool:
+    def again(self, state: Position) -> bool:
         lord = state.lords[state.fought.lord]
         return bool(lord.laid) and not lord.party_is_gone
 
-    def body(self, state: DungeonLordsState) -> None:
+    def body(self, state: Position) -> None:
         state.stack.append(SpringTrap(state.fought.lord))
 
 
-class SpringTrap(Choose[DungeonLordsState]):
+class SpringTrap(Choose[Position]):
     """Which of the traps laid is revealed now (DL-19.4)."""
 
     __slots__ = ()
 
-    def advance(self, state: DungeonLordsState) -> bool:
+    def advance(self, state: Position) -> bool:
         # Not to be asked about two traps would tell that they are of one kind (DL-20.2).
         return len(state.lords[self.seat].laid) > 1 or super().advance(state)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [SPRING[kind] for kind in distinct(tuple(sorted(state.lords[self.seat].laid)))]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return SPRING
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfTrap):
             return None
         return Refusal("DL-11.4", "trap-not-laid", {"trap": TRAP_IDS[action.trap]})
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("spring", CHOOSE_ONE, "DL-19.4")
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfTrap)
         lord = state.lords[self.seat]
         pay(state, self.seat, trap_price(state.year, lord, action.trap))
@@ -103,27 +104,27 @@ class AimTrap(ChooseTarget):
         super().__init__(seat)
         self.trap = trap
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return AimTrap(self.seat, self.trap)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("aim", CHOOSE_ONE, "DL-11.15", TRAP_IDS[self.trap])
 
-    def aim(self, state: DungeonLordsState, place: int) -> None:
+    def aim(self, state: Position, place: int) -> None:
         spring(state, self.trap, place)
 
 
-def fast_spell(state: DungeonLordsState) -> None:
+def fast_spell(state: Position) -> None:
     """The card's spell, if it is fast (DL-11.6)."""
     cast_if(state, "fast")
 
 
-def slow_spell(state: DungeonLordsState) -> None:
+def slow_spell(state: Position) -> None:
     """The card's spell, if it is slow (DL-11.6)."""
     cast_if(state, "slow")
 
 
-def healing(state: DungeonLordsState) -> None:
+def healing(state: Position) -> None:
     """If a creature attacked, each heart removes one damage, from the front backwards (DL-11.6)."""
     battle = state.fought
     if not battle.attacked:
@@ -138,13 +139,13 @@ def healing(state: DungeonLordsState) -> None:
     heal(state, battle.lord, hearts)
 
 
-def fatigue_of(state: DungeonLordsState) -> int:
+def fatigue_of(state: Position) -> int:
     """The fatigue of the round (DL-1.2; in training always 2, DL-18.1)."""
     card = state.fought.card
     return SPELLS[card].fatigue if card >= 0 else TRAINING_FATIGUE
 
 
-def conquest(state: DungeonLordsState) -> None:
+def conquest(state: Position) -> None:
     """Fatigue, one point at a time from the front; if anyone is left, the tile is conquered (DL-11.6)."""
     battle = state.fought
     seat = battle.lord
@@ -167,7 +168,7 @@ def conquest(state: DungeonLordsState) -> None:
     move_evil(state, seat, -1)
 
 
-def later_dart(state: DungeonLordsState) -> None:
+def later_dart(state: Position) -> None:
     """A Poisoned Dart's later damage, if its target is still here; no thief prevents it (DL-11.15, DL-19.3)."""
     battle = state.fought
     for dart in battle.darts:
@@ -175,7 +176,7 @@ def later_dart(state: DungeonLordsState) -> None:
             hit(state, battle.lord, [(dart, battle.dart_damage)], "dart")
 
 
-class FightBattle(Sequence[DungeonLordsState]):
+class FightBattle(Sequence[Position]):
     """The steps of a battle. It ends at once when the party is gone (DL-11.9)."""
 
     __slots__ = ()
@@ -191,7 +192,7 @@ class FightBattle(Sequence[DungeonLordsState]):
         later_dart,
     )
 
-    def advance(self, state: DungeonLordsState) -> bool:
+    def advance(self, state: Position) -> bool:
         seat = state.fought.lord
         if self.step == len(self.steps) or state.lords[seat].party_is_gone:
             # Creatures that had no turn return face up, traps not revealed unseen (DL-11.9).

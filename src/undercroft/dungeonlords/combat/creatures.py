@@ -17,8 +17,8 @@ from undercroft.dungeonlords.combat.damage import hit
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.goods import missing, pay, refuse_price
 from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.sites import limits
-from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import (
     CLASSES,
     IS_MONSTER,
@@ -29,33 +29,34 @@ from undercroft.dungeonlords.tables import (
     Creature,
 )
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, Frame, Loop
+from undercroft.kernel.refusals import Refusal
 
 
-class CreaturesStep(Loop[DungeonLordsState]):
+class CreaturesStep(Loop[Position]):
     """Until all that were sent have had their turn, or nobody is left to attack (DL-11.6, DL-11.9)."""
 
     __slots__ = ()
 
     @classmethod
-    def begin(cls, state: DungeonLordsState) -> None:
+    def begin(cls, state: Position) -> None:
         """As a step of the battle."""
         state.stack.append(cls())
 
     def clone(self) -> CreaturesStep:
         return CreaturesStep()
 
-    def again(self, state: DungeonLordsState) -> bool:
+    def again(self, state: Position) -> bool:
         battle = state.fought
         lord = state.lords[battle.lord]
         return not lord.party_is_gone and any(not battle.acted >> tile & 1 for tile in lord.sent)
 
-    def body(self, state: DungeonLordsState) -> None:
+    def body(self, state: Position) -> None:
         state.stack.append(CreatureActs(state.fought.lord))
 
 
-def options_of(state: DungeonLordsState, lord: Lord, tile: int) -> list[Action]:
+def options_of(state: Position, lord: Lord, tile: int) -> list[Action]:
     """What a creature can do now. One that can use an option must; one that cannot is KO all the same, except that a
     vampire may return face up (DL-19.9, DL-19.15)."""
     battle = state.fought
@@ -85,20 +86,20 @@ def options_of(state: DungeonLordsState, lord: Lord, tile: int) -> list[Action]:
     return options
 
 
-class CreatureActs(Choose[DungeonLordsState]):
+class CreatureActs(Choose[Position]):
     """Which creature acts, and how."""
 
     __slots__ = ()
 
-    def _waiting(self, state: DungeonLordsState) -> list[int]:
+    def _waiting(self, state: Position) -> list[int]:
         acted = state.fought.acted
         return [tile for tile in state.lords[self.seat].sent if not acted >> tile & 1]
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         return [action for tile in self._waiting(state) for action in options_of(state, lord, tile)]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         found: list[Action] = []
         for tile in self._waiting(state):
             for number in range(len(ATTACK[tile])):
@@ -106,7 +107,7 @@ class CreatureActs(Choose[DungeonLordsState]):
             found.extend((BUTT[tile], REST[tile]))
         return found
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         lord = state.lords[seat]
         if isinstance(action, OfCreature) and action.verb in ("rest", "butt"):
             return Refusal("DL-11.6", "must-attack", {"creature": TILE_IDS[action.tile]})
@@ -128,10 +129,10 @@ class CreatureActs(Choose[DungeonLordsState]):
             return Refusal("DL-21.9", "blind-rage", {"creature": name})
         return _refuse_target(lord, creature, attack, action.target)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("attack", CHOOSE_ONE, "DL-11.6")
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if isinstance(action, AttackWith):
             carry_out_attack(state, self.seat, action)
         elif isinstance(action, OfCreature):
@@ -154,19 +155,19 @@ def _refuse_target(lord: Lord, creature: Creature, attack: Attack, target: int) 
     return Refusal("DL-11.16", "spares-class", {"creature": creature.id, "class": creature.spares})
 
 
-def _announce(state: DungeonLordsState, seat: int, tile: int, attack: str) -> None:
+def _announce(state: Position, seat: int, tile: int, attack: str) -> None:
     if state.listening:
         state.emit(ev.CreatureActs(seat, TILE_IDS[tile], attack))
 
 
-def _knock_out(state: DungeonLordsState, seat: int, tile: int) -> None:
+def _knock_out(state: Position, seat: int, tile: int) -> None:
     state.fought.acted |= 1 << tile
     state.lords[seat].knocked_out |= 1 << tile
     if state.listening:
         state.emit(ev.KnockedOut(seat, TILE_IDS[tile]))
 
 
-def _return_face_up(state: DungeonLordsState, seat: int, tile: int) -> None:
+def _return_face_up(state: Position, seat: int, tile: int) -> None:
     state.fought.acted |= 1 << tile
     if state.listening:
         state.emit(ev.ReturnsFaceUp(seat, TILE_IDS[tile]))
@@ -178,7 +179,7 @@ def room_bonus(lord: Lord, creature: Creature) -> int:
     return battle.bonus if creature.id in battle.creatures else 0
 
 
-def carry_out_attack(state: DungeonLordsState, seat: int, action: AttackWith) -> None:
+def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
     """Use one of a creature's options; then it is KO, unless the option returns it (DL-11.6)."""
     battle = state.fought
     lord = state.lords[seat]
@@ -219,7 +220,7 @@ def carry_out_attack(state: DungeonLordsState, seat: int, action: AttackWith) ->
         state.stack.append(SecondHit(seat, damage))
 
 
-def _hit_at(state: DungeonLordsState, seat: int, place: int, damage: int) -> int:
+def _hit_at(state: Position, seat: int, place: int, damage: int) -> int:
     return hit(state, seat, [(state.lords[seat].party[place].tile, damage)], "creature")
 
 
@@ -234,11 +235,11 @@ class SecondHit(ChooseTarget):
         super().__init__(seat)
         self.damage = damage
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return SecondHit(self.seat, self.damage)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("second-hit", CHOOSE_ONE, "DL-15.5", "witch")
 
-    def aim(self, state: DungeonLordsState, place: int) -> None:
+    def aim(self, state: Position, place: int) -> None:
         _hit_at(state, self.seat, place, self.damage)

@@ -7,11 +7,11 @@ from collections.abc import Sequence as Seq
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.lord import Adventurer
 from undercroft.dungeonlords.paladin import OUT, party_gone
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import ADVENTURER_IDS, DECOY, IS_PALADIN
 
 
-def hit(state: DungeonLordsState, seat: int, damage: Seq[tuple[int, int]], by: str) -> int:
+def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> int:
     """Deal damage to several adventurers at once (DL-11.8): pairs of tile and amount, from the front.
 
     Damage to an invisible wizard is lost (DL-21.1); the Magic Shield absorbs the first point (DL-21.2). Gives back how
@@ -52,7 +52,7 @@ def hit(state: DungeonLordsState, seat: int, damage: Seq[tuple[int, int]], by: s
     return len(fallen)
 
 
-def _eliminate(state: DungeonLordsState, seat: int, tile: int) -> None:
+def _eliminate(state: Position, seat: int, tile: int) -> None:
     """To the prison at once; a decoy just vanishes, an eliminated paladin never moves again (DL-10.4, DL-21.6)."""
     if state.listening:
         state.emit(ev.Eliminated(seat, ADVENTURER_IDS[tile]))
@@ -64,7 +64,7 @@ def _eliminate(state: DungeonLordsState, seat: int, tile: int) -> None:
         state.paladin = OUT
 
 
-def fatigue_point(state: DungeonLordsState, seat: int) -> None:
+def fatigue_point(state: Position, seat: int) -> None:
     """One point on the first adventurer; it passes invisible wizards by (DL-21.1)."""
     battle = state.battle
     hidden = battle is not None and battle.hidden
@@ -74,7 +74,7 @@ def fatigue_point(state: DungeonLordsState, seat: int) -> None:
             return
 
 
-def heal(state: DungeonLordsState, seat: int, hearts: int) -> None:
+def heal(state: Position, seat: int, hearts: int) -> None:
     """Remove damage from the front backwards (DL-11.6); a decoy may be healed too (DL-21.6)."""
     lord = state.lords[seat]
     party = list(lord.party)

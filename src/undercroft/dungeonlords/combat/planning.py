@@ -9,8 +9,8 @@ from undercroft.dungeonlords.actions import FREE, LAY, MARK, READY, SEND, Free, 
 from undercroft.dungeonlords.goods import distinct
 from undercroft.dungeonlords.grid import nearest, square
 from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.sites import limits, payable_traps
-from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
     IS_MONSTER,
@@ -19,16 +19,17 @@ from undercroft.dungeonlords.tables import (
     TRAP_IDS,
 )
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, PLAN, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, PLAN, Prompt
 from undercroft.kernel.frames import Choose, EachSeat
+from undercroft.kernel.refusals import Refusal
 
 
-class Planning(EachSeat[DungeonLordsState]):
+class Planning(EachSeat[Position]):
     """In turn order, lords with a party (DL-11.2); with nothing left to conquer he frees a prisoner (DL-11.10)."""
 
     __slots__ = ()
 
-    def each(self, state: DungeonLordsState, seat: int) -> None:
+    def each(self, state: Position, seat: int) -> None:
         lord = state.lords[seat]
         if lord.party_is_gone:
             return
@@ -41,19 +42,19 @@ class Planning(EachSeat[DungeonLordsState]):
             state.stack.append(FreePrisoner(seat))
 
 
-class MarkTile(Choose[DungeonLordsState]):
+class MarkTile(Choose[Position]):
     """The unconquered tile closest to the entrance, the lord's choice among equals, anew each round (DL-11.2)."""
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         return [MARK[cell] for cell in nearest(lord.tiles, lord.unconquered)]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return MARK
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfSquare) or action.verb != "mark":
             return None
         lord = state.lords[self.seat]
@@ -64,15 +65,15 @@ class MarkTile(Choose[DungeonLordsState]):
             return Refusal("DL-11.2", "square-conquered", {"square": where})
         return Refusal("DL-11.2", "square-farther", {"square": where})
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("mark", PLACE, "DL-11.2")
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfSquare)
         state.lords[self.seat].marked = action.cell
 
 
-class MakePlan(Choose[DungeonLordsState]):
+class MakePlan(Choose[Position]):
     """Traps and creatures, one by one, until ready (DL-11.3). What cannot be paid cannot be laid (DL-11.4)."""
 
     __slots__ = ()
@@ -81,7 +82,7 @@ class MakePlan(Choose[DungeonLordsState]):
     # ready, unless he has neither traps nor creatures.
     secret = True
 
-    def advance(self, state: DungeonLordsState) -> bool:
+    def advance(self, state: Position) -> bool:
         lord = state.lords[self.seat]
         if not lord.traps and not lord.laid and all(lord.knocked_out >> tile & 1 for tile in lord.creatures):
             state.stack.pop()
@@ -89,7 +90,7 @@ class MakePlan(Choose[DungeonLordsState]):
             return False
         return super().advance(state)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         limit = limits(lord)
         options: list[Action] = []
@@ -105,10 +106,10 @@ class MakePlan(Choose[DungeonLordsState]):
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*LAY, *[SEND[tile] for tile in state.lords[seat].creatures], READY)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         lord = state.lords[self.seat]
         if isinstance(action, OfTrap) and action.verb == "lay":
             return self._refuse_trap(state, lord, action.trap)
@@ -116,7 +117,7 @@ class MakePlan(Choose[DungeonLordsState]):
             return self._refuse_creature(lord, action.tile)
         return None
 
-    def _refuse_trap(self, state: DungeonLordsState, lord: Lord, kind: int) -> Refusal:
+    def _refuse_trap(self, state: Position, lord: Lord, kind: int) -> Refusal:
         args: dict[str, str | int | list[str]] = {"trap": TRAP_IDS[kind]}
         if kind not in lord.traps:
             return Refusal("DL-11.2", "no-such-trap", args)
@@ -134,7 +135,7 @@ class MakePlan(Choose[DungeonLordsState]):
             return Refusal("DL-11.2", "knocked-out", args)
         return Refusal("DL-11.3", "monsters-full", {"most": limits(lord).monsters})
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         lord = state.lords[seat]
         limit = limits(lord)
         args: dict[str, str | int | list[str]] = {
@@ -144,7 +145,7 @@ class MakePlan(Choose[DungeonLordsState]):
         }
         return Prompt("plan", PLAN, "DL-11.3", None, args)
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         lord = state.lords[self.seat]
         if isinstance(action, OfTrap):
             at = lord.traps.index(action.trap)
@@ -157,7 +158,7 @@ class MakePlan(Choose[DungeonLordsState]):
         else:
             self.finish(state)
 
-    def finish(self, state: DungeonLordsState) -> None:
+    def finish(self, state: Position) -> None:
         """The plan stands; what was laid is revealed and paid even if it does nothing (DL-11.4)."""
         lord = state.lords[self.seat]
         lord.planned = 1
@@ -166,24 +167,24 @@ class MakePlan(Choose[DungeonLordsState]):
             state.emit(ev.Planned(self.seat, square(lord.marked), len(lord.laid), sent))
 
 
-class FreePrisoner(Choose[DungeonLordsState]):
+class FreePrisoner(Choose[Position]):
     """One prisoner of the lord's choice goes free and leaves the game; the paladin may be kept for last (DL-11.10)."""
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [FREE[tile] for tile in state.lords[self.seat].prison]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return FREE
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         return refuse_prisoner(action, "DL-11.10")
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("free", CHOOSE_ONE, "DL-11.10")
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Free)
         free(state, self.seat, action.adventurer)
 
@@ -195,7 +196,7 @@ def refuse_prisoner(action: Action, rule: str) -> Refusal | None:
     return None
 
 
-def free(state: DungeonLordsState, seat: int, tile: int) -> None:
+def free(state: Position, seat: int, tile: int) -> None:
     """Let a prisoner go for good; a freed paladin leaves the game too (DL-10.4)."""
     lord = state.lords[seat]
     at = lord.prison.index(tile)

@@ -8,40 +8,40 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.combat.battle import FightBattle
 from undercroft.dungeonlords.combat.planning import Planning
 from undercroft.dungeonlords.paladin import OUT
-from undercroft.dungeonlords.state import Battle, DungeonLordsState
+from undercroft.dungeonlords.position import Battle, Position
 from undercroft.dungeonlords.tables import ADVENTURER_IDS, IS_PALADIN, SPELL_IDS
 from undercroft.kernel.frames import EachSeat, Loop, Sequence
 
 ROUNDS: Final = 4
 
 
-class Combat(Loop[DungeonLordsState]):
+class Combat(Loop[Position]):
     """Up to four rounds, one combat card each, while a lord has a party (DL-11.1)."""
 
     __slots__ = ()
 
     @classmethod
-    def begin(cls, state: DungeonLordsState) -> None:
+    def begin(cls, state: Position) -> None:
         """As a step of the game."""
         state.stack.append(cls())
 
     def clone(self) -> Combat:
         return Combat()
 
-    def again(self, state: DungeonLordsState) -> bool:
+    def again(self, state: Position) -> bool:
         if state.variant.training:
             # No four-round limit; it ends with the party or with the last tile (DL-18.1).
             return any(not lord.party_is_gone and lord.unconquered for lord in state.lords)
         return state.round < ROUNDS and any(not lord.party_is_gone for lord in state.lords)
 
-    def body(self, state: DungeonLordsState) -> None:
+    def body(self, state: Position) -> None:
         state.round += 1
         if state.listening:
             state.emit(ev.CombatRoundBegins(state.round))
         CombatRound.begin(state)
 
 
-def turn_up_card(state: DungeonLordsState) -> None:
+def turn_up_card(state: Position) -> None:
     """The round's card is turned up; nothing happens yet (DL-11.5)."""
     if not state.cards:
         return
@@ -51,19 +51,19 @@ def turn_up_card(state: DungeonLordsState) -> None:
         state.emit(ev.CardTurnedUp(state.round, SPELL_IDS[state.cards[state.round - 1]]))
 
 
-class Battles(EachSeat[DungeonLordsState]):
+class Battles(EachSeat[Position]):
     """Lords fight in turn order; who has no plan does not fight (DL-11.6, DL-11.11)."""
 
     __slots__ = ()
 
-    def each(self, state: DungeonLordsState, seat: int) -> None:
+    def each(self, state: Position, seat: int) -> None:
         if state.lords[seat].planned:
             card = state.cards[state.round - 1] if state.cards else -1
             state.battle = Battle(seat, card)
             FightBattle.begin(state)
 
 
-class CombatRound(Sequence[DungeonLordsState]):
+class CombatRound(Sequence[Position]):
     """Planning, reveal, battle (DL-11.1)."""
 
     __slots__ = ()
@@ -71,7 +71,7 @@ class CombatRound(Sequence[DungeonLordsState]):
     steps = (Planning.begin, turn_up_card, Battles.begin)
 
 
-def end_combat(state: DungeonLordsState) -> None:
+def end_combat(state: Position) -> None:
     """Survivors leave, a paladin with them (DL-10.4, DL-11.9); all creatures stand up (DL-11.12)."""
     for seat, lord in enumerate(state.lords):
         if lord.party:

@@ -22,8 +22,8 @@ from undercroft.dungeonlords.goods import change, lose_creature
 from undercroft.dungeonlords.lord import Adventurer, Lord
 from undercroft.dungeonlords.losses import LoseGoods, LoseTrap
 from undercroft.dungeonlords.paladin import move_evil
+from undercroft.dungeonlords.position import Battle, Position
 from undercroft.dungeonlords.sites import limits
-from undercroft.dungeonlords.state import Battle, DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
     DECOY,
@@ -37,11 +37,12 @@ from undercroft.dungeonlords.tables import (
 )
 from undercroft.dungeonlords.wages import AskWages
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 from undercroft.kernel.frames import Choose, Frame
+from undercroft.kernel.refusals import Refusal
 
 
-def cast_if(state: DungeonLordsState, speed: str) -> None:
+def cast_if(state: Position, speed: str) -> None:
     """Cast the card's spell if this is its step and the party has the magic for it, counted now (DL-11.6)."""
     battle = state.fought
     if battle.card < 0 or SPELLS[battle.card].speed != speed:
@@ -58,7 +59,7 @@ def cast_if(state: DungeonLordsState, speed: str) -> None:
     EFFECTS[spell.do](state, battle.lord, spell)
 
 
-def why_no_spell(state: DungeonLordsState, lord: Lord, battle: Battle) -> str | None:
+def why_no_spell(state: Position, lord: Lord, battle: Battle) -> str | None:
     """What keeps the party from casting: too little magic, a dart, the room; None if nothing does."""
     if lord.symbols(MAGIC) < state.round:
         return "magic"
@@ -74,7 +75,7 @@ def sent_monsters(lord: Lord) -> list[int]:
     return [tile for tile in lord.sent if IS_MONSTER[tile]]
 
 
-def withdraw(state: DungeonLordsState, seat: int, tile: int) -> None:
+def withdraw(state: Position, seat: int, tile: int) -> None:
     """Back to the lair face up, as if never sent (DL-11.14)."""
     lord = state.lords[seat]
     lord.sent = tuple([t for t in lord.sent if t != tile])
@@ -85,11 +86,11 @@ def withdraw(state: DungeonLordsState, seat: int, tile: int) -> None:
 # Spells that ask nothing.
 
 
-def _nothing(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _nothing(state: Position, seat: int, spell: Spell) -> None:
     """A spell that only looks dangerous."""
 
 
-def _hide_wizards(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _hide_wizards(state: Position, seat: int, spell: Spell) -> None:
     """Wizards go to the end, keep their order and stay there; this round their damage is lost (DL-21.1)."""
     lord = state.lords[seat]
     wizards = [a for a in lord.party if a.is_wizard]
@@ -97,11 +98,11 @@ def _hide_wizards(state: DungeonLordsState, seat: int, spell: Spell) -> None:
     state.fought.hidden = 1
 
 
-def _shield(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _shield(state: Position, seat: int, spell: Spell) -> None:
     state.fought.shield = 1
 
 
-def _lose_first_of(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _lose_first_of(state: Position, seat: int, spell: Spell) -> None:
     """One of the first good on the card that the lord has (DL-21.5)."""
     lord = state.lords[seat]
     for good in spell.goods:
@@ -113,23 +114,23 @@ def _lose_first_of(state: DungeonLordsState, seat: int, spell: Spell) -> None:
             return
 
 
-def _lose_imps(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _lose_imps(state: Position, seat: int, spell: Spell) -> None:
     lost = min(spell.amount, state.lords[seat].imps)
     if lost:
         change(state, seat, "imps", -lost)
 
 
-def _gain_evil(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _gain_evil(state: Position, seat: int, spell: Spell) -> None:
     move_evil(state, seat, spell.amount)
 
 
-def _decoy(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _decoy(state: Position, seat: int, spell: Spell) -> None:
     """A decoy before everybody, the paladin too (DL-19.6)."""
     lord = state.lords[seat]
     lord.party = (Adventurer(DECOY), *lord.party)
 
 
-def _extra_hp(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _extra_hp(state: Position, seat: int, spell: Spell) -> None:
     """A hit point more for the first of the party, for the rest of the combat (DL-19.7)."""
     lord = state.lords[seat]
     first = lord.party[0]
@@ -138,7 +139,7 @@ def _extra_hp(state: DungeonLordsState, seat: int, spell: Spell) -> None:
         state.emit(ev.Strengthened(seat, ADVENTURER_IDS[first.tile]))
 
 
-def _regenerate(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _regenerate(state: Position, seat: int, spell: Spell) -> None:
     """All damage off the first damaged adventurer; this is no healing step (DL-19.8)."""
     lord = state.lords[seat]
     for i, a in enumerate(lord.party):
@@ -149,7 +150,7 @@ def _regenerate(state: DungeonLordsState, seat: int, spell: Spell) -> None:
             return
 
 
-def _rage(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _rage(state: Position, seat: int, spell: Spell) -> None:
     """All monsters sent (DL-19.5); what it does to their attacks stands in the creatures step (DL-21.9)."""
     state.fought.rage = 1
 
@@ -157,7 +158,7 @@ def _rage(state: DungeonLordsState, seat: int, spell: Spell) -> None:
 # Spells that ask the lord.
 
 
-class OneMonster(Choose[DungeonLordsState]):
+class OneMonster(Choose[Position]):
     """One monster of the lord's choice, if one was sent (DL-19.5)."""
 
     __slots__ = ("source",)
@@ -170,16 +171,16 @@ class OneMonster(Choose[DungeonLordsState]):
         super().__init__(seat)
         self.source = source
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return type(self)(self.seat, self.source)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [self.verbs[tile] for tile in sent_monsters(state.lords[self.seat])]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return [self.verbs[tile] for tile in state.lords[seat].creatures]
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfCreature) or action.verb != self.verbs[0].verb:
             return None
         args: dict[str, str | int | list[str]] = {"creature": TILE_IDS[action.tile]}
@@ -187,7 +188,7 @@ class OneMonster(Choose[DungeonLordsState]):
             return Refusal("DL-19.5", "ghost-no-monster", args)
         return Refusal(self.rule, "creature-not-sent", args)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt(self.prompt, CHOOSE_ONE, self.rule, self.source)
 
 
@@ -199,7 +200,7 @@ class WithdrawOne(OneMonster):
     verbs = WITHDRAW
     prompt = "withdraw-one"
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfCreature)
         withdraw(state, self.seat, action.tile)
 
@@ -212,7 +213,7 @@ class TurnToSheep(OneMonster):
     verbs = SHEEP
     prompt = "sheep"
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfCreature)
         state.fought.sheep = action.tile
         if state.listening:
@@ -228,12 +229,12 @@ class BanishOne(OneMonster):
     prompt = "banish"
     rule = "DL-21.10"
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfCreature)
         lose_creature(state, self.seat, action.tile, "spell")
 
 
-class WithdrawAllOrEvil(Choose[DungeonLordsState]):
+class WithdrawAllOrEvil(Choose[Position]):
     """Word of Peace: withdraw all monsters, or gain evil (DL-21.4)."""
 
     __slots__ = ("amount", "source")
@@ -243,16 +244,16 @@ class WithdrawAllOrEvil(Choose[DungeonLordsState]):
         self.amount = amount
         self.source = source
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return WithdrawAllOrEvil(self.seat, self.amount, self.source)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return (WITHDRAW_ALL, EVIL) if sent_monsters(state.lords[self.seat]) else ()
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("withdraw-or-evil", YES_NO, "DL-21.4", self.source, {"amount": self.amount})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if action is EVIL:
             move_evil(state, self.seat, self.amount)
             return
@@ -276,14 +277,14 @@ class Suggestion(AskWages):
             return Refusal("DL-19.5", "ghost-no-monster", {"creature": TILE_IDS[tile]})
         return Refusal("DL-21.3", "creature-not-sent", {"creature": TILE_IDS[tile]})
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("suggestion", CHOOSE_ONE, "DL-21.3", SPELL_IDS[state.fought.card])
 
-    def leave_unpaid(self, state: DungeonLordsState, tile: int) -> None:
+    def leave_unpaid(self, state: Position, tile: int) -> None:
         withdraw(state, self.seat, tile)
 
 
-class ReleasePrisoner(Choose[DungeonLordsState]):
+class ReleasePrisoner(Choose[Position]):
     """Jailbreak: one prisoner of the lord's choice, a paladin only if alone (DL-21.10)."""
 
     __slots__ = ("source",)
@@ -292,59 +293,59 @@ class ReleasePrisoner(Choose[DungeonLordsState]):
         super().__init__(seat)
         self.source = source
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return ReleasePrisoner(self.seat, self.source)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         prison = state.lords[self.seat].prison
         others = [tile for tile in prison if not IS_PALADIN[tile]]
         return [FREE[tile] for tile in others or prison]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return FREE
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Free) and action.adventurer in state.lords[seat].prison:
             return Refusal("DL-21.10", "paladin-last")
         return refuse_prisoner(action, "DL-21.10")
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("free", CHOOSE_ONE, "DL-21.10", self.source)
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Free)
         free(state, self.seat, action.adventurer)
 
 
-def _suggestion(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _suggestion(state: Position, seat: int, spell: Spell) -> None:
     state.stack.append(Suggestion(seat, sum([1 << tile for tile in sent_monsters(state.lords[seat])])))
 
 
-def _withdraw_all_or_evil(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _withdraw_all_or_evil(state: Position, seat: int, spell: Spell) -> None:
     state.stack.append(WithdrawAllOrEvil(seat, spell.amount, spell.id))
 
 
-def _withdraw_one(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _withdraw_one(state: Position, seat: int, spell: Spell) -> None:
     state.stack.append(WithdrawOne(seat, spell.id))
 
 
-def _sheep(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _sheep(state: Position, seat: int, spell: Spell) -> None:
     state.stack.append(TurnToSheep(seat, spell.id))
 
 
-def _banish_one(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _banish_one(state: Position, seat: int, spell: Spell) -> None:
     state.stack.append(BanishOne(seat, spell.id))
 
 
-def _free_prisoner(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _free_prisoner(state: Position, seat: int, spell: Spell) -> None:
     state.stack.append(ReleasePrisoner(seat, spell.id))
 
 
-def _lose_goods(state: DungeonLordsState, seat: int, spell: Spell) -> None:
+def _lose_goods(state: Position, seat: int, spell: Spell) -> None:
     state.stack.append(LoseGoods(seat, spell.amount, spell.id))
 
 
-EFFECTS: Final[Mapping[str, Callable[[DungeonLordsState, int, Spell], None]]] = {
+EFFECTS: Final[Mapping[str, Callable[[Position, int, Spell], None]]] = {
     "hide_wizards": _hide_wizards,
     "shield": _shield,
     "lose_first_of": _lose_first_of,

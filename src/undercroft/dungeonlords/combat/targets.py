@@ -6,34 +6,34 @@ from collections.abc import Sequence as Seq
 from typing import ClassVar
 
 from undercroft.dungeonlords.actions import TARGET, Amount
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import Refusal
 from undercroft.kernel.frames import Choose
+from undercroft.kernel.refusals import Refusal
 
 
-class ChooseTarget(Choose[DungeonLordsState]):
+class ChooseTarget(Choose[Position]):
     """Anybody in the party may be chosen."""
 
     __slots__ = ()
 
     rule: ClassVar[str]
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return TARGET[: len(state.lords[self.seat].party)]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return TARGET
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Amount):
             return None
         return Refusal(self.rule, "no-such-target", {"most": len(state.lords[seat].party)})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Amount)
         self.aim(state, action.amount - 1)
 
-    def aim(self, state: DungeonLordsState, place: int) -> None:
+    def aim(self, state: Position, place: int) -> None:
         """What happens to the one at this place in the party, 0 the first."""
         raise TypeError(f"{type(self).__name__} aims at nobody")

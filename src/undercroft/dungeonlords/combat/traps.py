@@ -5,16 +5,16 @@ from __future__ import annotations
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.combat.damage import hit
 from undercroft.dungeonlords.lord import Adventurer
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import ADVENTURER_IDS, CLASSES, TRAP_SYMBOLS, TRAP_YEARS, TrapYear
 
 
-def effect_of(state: DungeonLordsState, kind: int) -> TrapYear:
+def effect_of(state: Position, kind: int) -> TrapYear:
     """The trap's values of this year."""
     return TRAP_YEARS[state.year - 1][kind]
 
 
-def spring(state: DungeonLordsState, kind: int, target: int) -> None:
+def spring(state: Position, kind: int, target: int) -> None:
     """Resolve a trap. ``target``: the place in the party that a dart is for, −1 for other traps."""
     battle = state.fought
     lord = state.lords[battle.lord]
@@ -27,7 +27,7 @@ def spring(state: DungeonLordsState, kind: int, target: int) -> None:
     hit(state, battle.lord, [(a.tile, d) for a, d in zip(lord.party, damage, strict=True)], "trap")
 
 
-def _aim(state: DungeonLordsState, trap: TrapYear, target: Adventurer) -> None:
+def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
     """What a dart does besides its damage; nothing prevents it, and it stands even if the target falls (DL-11.15)."""
     battle = state.fought
     if state.listening:
@@ -58,7 +58,7 @@ def damage_of(trap: TrapYear, party: tuple[Adventurer, ...], target: int) -> lis
     return damage
 
 
-def prevent(state: DungeonLordsState, party: tuple[Adventurer, ...], damage: list[int]) -> list[int]:
+def prevent(state: Position, party: tuple[Adventurer, ...], damage: list[int]) -> list[int]:
     """Take away one point per thief symbol, from the front backwards (DL-11.6, DL-19.2).
 
     A second trap meets only the symbols that the first left over, never fewer than none (DL-16.2).

@@ -7,14 +7,14 @@ from typing import Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.lord import Adventurer, Lord
 from undercroft.dungeonlords.phases.special_events import after_assignment
-from undercroft.dungeonlords.state import EMPTY, DungeonLordsState
+from undercroft.dungeonlords.position import EMPTY, Position
 from undercroft.dungeonlords.tables import ADVENTURER_IDS, CLASSES, EVILOMETER, IS_PALADIN
 
 AUTUMN: Final = 3
 _DUMMY_FIRST: Final = -1
 
 
-def assign_adventurers(state: DungeonLordsState) -> None:
+def assign_adventurers(state: Position) -> None:
     """The weakest goes to the least evil lord, and so on up (DL-8.1); with two lords one to the dummy (DL-12.3)."""
     if not state.adventurers:
         return
@@ -46,7 +46,7 @@ def join(lord: Lord, tile: int) -> None:
     lord.party = (*lord.party[:at], Adventurer(tile), *lord.party[at:])
 
 
-def end_round(state: DungeonLordsState) -> None:
+def end_round(state: Position) -> None:
     """All imps return; except after autumn the marker goes one lord to the left (DL-9.1)."""
     for lord in state.lords:
         lord.diggers = lord.miners = lord.foremen = lord.workers = lord.uses = 0

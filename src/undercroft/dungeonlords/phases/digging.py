@@ -9,14 +9,15 @@ from undercroft.dungeonlords.actions import DECLINE, DIG, MINE, STOP, Amount, Of
 from undercroft.dungeonlords.grid import completes_block, diggable, square, touching
 from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.phases.minions import Minion
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import PLACES
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import AMOUNT, PLACE, Prompt, Refusal
+from undercroft.kernel.decisions import AMOUNT, PLACE, Prompt
 from undercroft.kernel.frames import Frame
+from undercroft.kernel.refusals import Refusal
 
 
-def dig_tunnel(state: DungeonLordsState, seat: int, cell: int) -> None:
+def dig_tunnel(state: Position, seat: int, cell: int) -> None:
     """Put a tunnel on the square."""
     state.lords[seat].tunnels |= 1 << cell
     if state.listening:
@@ -49,7 +50,7 @@ class Dig(Minion):
         super().__init__(seat, place, space)
         self.dug = dug
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return Dig(self.seat, self.place, self.space, self.dug)
 
     def _left(self, lord: Lord) -> int:
@@ -58,7 +59,7 @@ class Dig(Minion):
             return min(space.workers - self.dug, lord.free_imps)
         return imps_for(lord, space.workers, space.foreman)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         end = STOP if self.dug else DECLINE
         if not self._left(lord):
@@ -67,19 +68,19 @@ class Dig(Minion):
         options.append(end)
         return options
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*DIG, STOP if self.dug else DECLINE)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action is STOP or action is DECLINE:
             return Refusal("DL-5.7", "dig-stop-after-one" if action is STOP else "dig-decline-before-one")
         return refuse_square(state.lords[self.seat].tiles, action.cell) if isinstance(action, OfSquare) else None
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         left = self._left(state.lords[self.seat])
         return Prompt("dig", PLACE, "DL-5.7", PLACES[self.place].id, {"space": self.space + 1, "left": left})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         lord = state.lords[self.seat]
         if not isinstance(action, OfSquare):
             if not self.dug:
@@ -97,16 +98,16 @@ class MineGold(Minion):
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         space = self.data
         most = min(imps_for(lord, space.workers, space.foreman), lord.open_tunnels.bit_count())
         return (*MINE[:most], DECLINE)
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*MINE, DECLINE)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Amount) or action not in MINE:
             return None
         lord = state.lords[self.seat]
@@ -117,10 +118,10 @@ class MineGold(Minion):
             return Refusal("DL-5.9", "mine-tunnels", {"has": lord.open_tunnels.bit_count()})
         return Refusal("DL-5.10", "mine-imps", {"has": lord.free_imps, "needs": action.amount + space.foreman})
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("mine", AMOUNT, "DL-5.9", PLACES[self.place].id, {"space": self.space + 1})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, Amount):
             self.decline(state)
             return

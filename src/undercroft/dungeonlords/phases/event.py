@@ -8,7 +8,7 @@ from undercroft.dungeonlords.goods import lose_creature
 from undercroft.dungeonlords.paladin import move_evil
 from undercroft.dungeonlords.phases.special_events import begin_special_event
 from undercroft.dungeonlords.phases.taxes import TILES_PER_GOLD, Taxes
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import EVENT_TILES
 from undercroft.dungeonlords.wages import AskWages
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
@@ -17,7 +17,7 @@ from undercroft.kernel.frames import EachSeat
 WINTER = 0
 
 
-def event_phase(state: DungeonLordsState) -> None:
+def event_phase(state: Position) -> None:
     """The season's event; none in winter (DL-2.2)."""
     if state.season == WINTER:
         return
@@ -32,12 +32,12 @@ def event_phase(state: DungeonLordsState) -> None:
         begin_special_event(state)
 
 
-class Payday(EachSeat[DungeonLordsState]):
+class Payday(EachSeat[Position]):
     """One lord finishes before the next (DL-7.1)."""
 
     __slots__ = ()
 
-    def each(self, state: DungeonLordsState, seat: int) -> None:
+    def each(self, state: Position, seat: int) -> None:
         mask = 0
         for tile in state.lords[seat].creatures:
             mask |= 1 << tile
@@ -52,9 +52,9 @@ class PayWages(AskWages):
     rule = "DL-7.1"
     unpaid = DISMISS
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("wages", CHOOSE_ONE, "DL-7.1", "payday")
 
-    def leave_unpaid(self, state: DungeonLordsState, tile: int) -> None:
+    def leave_unpaid(self, state: Position, tile: int) -> None:
         lose_creature(state, self.seat, tile, "wage")
         move_evil(state, self.seat, 1)

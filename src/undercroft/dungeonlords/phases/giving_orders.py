@@ -8,11 +8,12 @@ from typing import Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.actions import DUMMY_TRIPLES, KEEP, ORDER_TRIPLES, OfOrder, Orders
 from undercroft.dungeonlords.goods import change
-from undercroft.dungeonlords.state import DUMMY, EMPTY, DungeonLordsState
+from undercroft.dungeonlords.position import DUMMY, EMPTY, Position
 from undercroft.dungeonlords.tables import ALL_ORDERS, HIRE, ORDERS, PLACES, SURCHARGES
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt
 from undercroft.kernel.frames import EverySeat
+from undercroft.kernel.refusals import Refusal
 
 _TRIPLES_OF: dict[int, tuple[Orders, ...]] = {}
 _NUMBER_OF: Final = {action.three: i for i, action in enumerate(ORDER_TRIPLES)}
@@ -45,24 +46,24 @@ def triples(hand: int) -> tuple[Orders, ...]:
     return found
 
 
-class ChooseInitialOrders(EverySeat[DungeonLordsState]):
+class ChooseInitialOrders(EverySeat[Position]):
     """Of three random orders a lord keeps one and makes two inaccessible, all at once (DL-14.2)."""
 
     __slots__ = ()
 
-    def legal(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def legal(self, state: Position, seat: int) -> Seq[Action]:
         return [KEEP[order] for order in bits(state.lords[seat].drawn)]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return KEEP
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         return Refusal("DL-14.2", "order-not-drawn", action.args()) if isinstance(action, OfOrder) else None
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("keep-order", CHOOSE_ONE, "DL-14.2")
 
-    def reveal(self, state: DungeonLordsState, answers: list[Action]) -> None:
+    def reveal(self, state: Position, answers: list[Action]) -> None:
         state.disclose()
         for seat, action in zip(self.asked, answers, strict=True):
             assert isinstance(action, OfOrder)
@@ -73,7 +74,7 @@ class ChooseInitialOrders(EverySeat[DungeonLordsState]):
                 state.emit(ev.Inaccessible(seat, order_ids(bits(lord.inaccessible))))
 
 
-def deal_dummy_orders(state: DungeonLordsState) -> None:
+def deal_dummy_orders(state: Position) -> None:
     """Before orders are chosen: the dummies' open orders, and their minions on space II (DL-12.1, DL-12.2)."""
     if not state.dummies:
         return
@@ -93,12 +94,12 @@ def deal_dummy_orders(state: DungeonLordsState) -> None:
         state.dummies = (mask_of(dealt[0]),)
 
 
-def _stand(state: DungeonLordsState, order: int, who: int, space: int) -> None:
+def _stand(state: Position, order: int, who: int, space: int) -> None:
     at = order * 3 + space
     state.board = (*state.board[:at], who, *state.board[at + 1 :])
 
 
-class GiveOrders(EverySeat[DungeonLordsState]):
+class GiveOrders(EverySeat[Position]):
     """All lords at once choose three of the six orders in hand, in secret (DL-4.1).
 
     With two lords each also chooses the third order of his dummy (DL-12.2).
@@ -106,19 +107,19 @@ class GiveOrders(EverySeat[DungeonLordsState]):
 
     __slots__ = ()
 
-    def legal(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def legal(self, state: Position, seat: int) -> Seq[Action]:
         own = triples(state.lords[seat].hand)
         if len(state.dummies) < 2:
             return own
         thirds = bits(_third_orders(state, seat))
         return [DUMMY_TRIPLES[_NUMBER_OF[a.three]][third] for a in own for third in thirds]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         if len(state.dummies) < 2:
             return ORDER_TRIPLES
         return [action for each in DUMMY_TRIPLES for action in each]
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Orders):
             return None
         if (action.dummy >= 0) != (len(state.dummies) == 2):
@@ -128,10 +129,10 @@ class GiveOrders(EverySeat[DungeonLordsState]):
                 return Refusal("DL-4.1", "order-inaccessible", {"order": PLACES[order].id})
         return Refusal("DL-12.2", "dummy-order-used", {"order": PLACES[action.dummy].id})
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("orders-and-dummy" if len(state.dummies) == 2 else "orders", ORDER, "DL-4.1")
 
-    def reveal(self, state: DungeonLordsState, answers: list[Action]) -> None:
+    def reveal(self, state: Position, answers: list[Action]) -> None:
         state.disclose()
         given = [a for a in answers if isinstance(a, Orders)]
         if len(state.dummies) == 2:
@@ -144,11 +145,11 @@ class GiveOrders(EverySeat[DungeonLordsState]):
             place_minions(state, turn)
 
 
-def _third_orders(state: DungeonLordsState, seat: int) -> int:
+def _third_orders(state: Position, seat: int) -> int:
     return ALL_ORDERS & ~state.dummies[seat] & ~mask_of(state.dummy_orders[seat])
 
 
-def place_third_dummies(state: DungeonLordsState, thirds: list[int]) -> None:
+def place_third_dummies(state: Position, thirds: list[int]) -> None:
     """The dummies' third orders: minions on I, both on one place on I and II; then the cards rotate (DL-12.2)."""
     for number, order in enumerate(thirds):
         _stand(state, order, DUMMY + number, 0 if state.board[order * 3] == EMPTY else 1)
@@ -159,7 +160,7 @@ def place_third_dummies(state: DungeonLordsState, thirds: list[int]) -> None:
             state.emit(ev.DummyOrders(number, order_ids(orders)))
 
 
-def place_minions(state: DungeonLordsState, turn: int) -> None:
+def place_minions(state: Position, turn: int) -> None:
     """The first, second or third orders of all: in turn order a minion on the lowest free space (DL-4.2)."""
     early = state.variant.early_hire and turn == 0
     sleeping = [seat for seat in state.turn_order() if early and not _pay_early_hire(state, seat)]
@@ -179,7 +180,7 @@ def place_minions(state: DungeonLordsState, turn: int) -> None:
             stay(state, seat, order, "full")
 
 
-def _pay_early_hire(state: DungeonLordsState, seat: int) -> bool:
+def _pay_early_hire(state: Position, seat: int) -> bool:
     """Hiring as the first order costs gold, at once and in any case (DL-4.4). False: he has none."""
     lord = state.lords[seat]
     if lord.orders[0] != HIRE:
@@ -190,7 +191,7 @@ def _pay_early_hire(state: DungeonLordsState, seat: int) -> bool:
     return True
 
 
-def stay(state: DungeonLordsState, seat: int, order: int, why: str) -> None:
+def stay(state: Position, seat: int, order: int, why: str) -> None:
     """The minion lies on the order card: the order is unexecuted (DL-4.3, DL-5.2)."""
     state.lords[seat].unexecuted |= 1 << order
     if state.listening:

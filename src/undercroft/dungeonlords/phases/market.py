@@ -18,10 +18,11 @@ from undercroft.dungeonlords.goods import (
 from undercroft.dungeonlords.grid import NEIGHBOURS, ZONES, cells, square, touching
 from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.phases.minions import Minion
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import PLACES, ROOM_IDS, ROOMS, TILE_IDS
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, Prompt
+from undercroft.kernel.refusals import Refusal
 
 ROOM_ZONES: Final = tuple([ZONES[room.zone] for room in ROOMS])
 
@@ -37,7 +38,7 @@ class HireMonster(Minion):
     def _dinner(self) -> int:
         return self.data.pay.food
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
         for tile in state.creatures:
@@ -45,22 +46,22 @@ class HireMonster(Minion):
         options.append(DECLINE)
         return options
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*[action for tile in state.creatures for action in HIRING.of(tile)], DECLINE)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfCreature) or action.verb != "hire":
             return None
         if action.tile not in state.creatures:
             return Refusal("DL-5.13", "creature-not-offered", {"creature": TILE_IDS[action.tile]})
         return refuse_creature(state, state.lords[self.seat], action, "DL-5.13", self._dinner)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt(
             "hire", CHOOSE_ONE, "DL-5.13", PLACES[self.place].id, {"space": self.space + 1, "dinner": self._dinner}
         )
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, OfCreature):
             self.decline(state)
             return
@@ -83,7 +84,7 @@ class BuildRoom(Minion):
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
         if missing(state, lord, self.data.pay) is None:
@@ -93,10 +94,10 @@ class BuildRoom(Minion):
         options.append(DECLINE)
         return options
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*[BUILD[room][cell] for room in state.rooms for cell in range(len(BUILD[room]))], DECLINE)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfRoom) or action.verb != "build":
             return None
         lord = state.lords[self.seat]
@@ -115,11 +116,11 @@ class BuildRoom(Minion):
             return Refusal("DL-5.15", "room-neighbour", {"square": where})
         return None
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         price = self.data.pay.gold
         return Prompt("build", PLACE, "DL-5.14", PLACES[self.place].id, {"space": self.space + 1, "price": price})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, OfRoom):
             self.decline(state)
             return
@@ -128,7 +129,7 @@ class BuildRoom(Minion):
         state.rooms = tuple([room for room in state.rooms if room != action.room])
 
 
-def build(state: DungeonLordsState, seat: int, room: int, cell: int) -> None:
+def build(state: Position, seat: int, room: int, cell: int) -> None:
     """Put the room in place of the tunnel, which returns to the supply (DL-5.15)."""
     lord = state.lords[seat]
     lord.tunnels &= ~(1 << cell)

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from undercroft.dungeonlords.goods import missing
 from undercroft.dungeonlords.phases.giving_orders import stay
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import PLACES, Space
 from undercroft.kernel.frames import Frame, May
 
 
-class Minion(May[DungeonLordsState]):
+class Minion(May[Position]):
     """A minion on a space of a place; he may decline (DL-5.2).
 
     Attributes:
@@ -29,7 +29,7 @@ class Minion(May[DungeonLordsState]):
         self.place = place
         self.space = space
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return type(self)(self.seat, self.place, self.space)
 
     @property
@@ -37,7 +37,7 @@ class Minion(May[DungeonLordsState]):
         """What is printed on the space."""
         return PLACES[self.place].spaces[self.space]
 
-    def decline(self, state: DungeonLordsState) -> None:
+    def decline(self, state: Position) -> None:
         """The minion goes to the order card: unexecuted (DL-5.2)."""
         if len(self.legal(state, self.seat)) > 1:
             why = "declined"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import (
     ADVENTURER_IDS,
     EVENT_IDS,
@@ -18,7 +18,7 @@ from undercroft.dungeonlords.tables import (
 AUTUMN = 3
 
 
-def open_offer(state: DungeonLordsState) -> None:
+def open_offer(state: Position) -> None:
     """Three creatures and two rooms; what is left from the round before is discarded (DL-3.1)."""
     state.creatures = state.creature_stack[: OFFER.creatures]
     state.creature_stack = state.creature_stack[OFFER.creatures :]
@@ -32,7 +32,7 @@ def open_offer(state: DungeonLordsState) -> None:
         )
 
 
-def look_ahead(state: DungeonLordsState) -> None:
+def look_ahead(state: Position) -> None:
     """Except in autumn, the next round's event and adventurers (DL-3.2)."""
     state.adventurers = state.next_adventurers
     state.next_adventurers = ()
@@ -42,7 +42,7 @@ def look_ahead(state: DungeonLordsState) -> None:
     draw_adventurers(state)
 
 
-def turn_up_event(state: DungeonLordsState) -> None:
+def turn_up_event(state: Position) -> None:
     """The event tile of the next season; a special event shows its card of the year (DL-3.2, DL-7.4)."""
     tile = EVENT_TILES[state.event_tiles[state.season]]
     state.events_up += 1
@@ -54,7 +54,7 @@ def turn_up_event(state: DungeonLordsState) -> None:
         state.emit(ev.EventTurnedUp(SEASONS[state.season + 1], tile, special))
 
 
-def draw_adventurers(state: DungeonLordsState) -> None:
+def draw_adventurers(state: Position) -> None:
     """Next season's adventurers, from the least to the most powerful glyph (DL-3.2 to DL-3.4)."""
     amount = OFFER.adventurers_four_lords if state.seats == 4 else OFFER.adventurers
     drawn = list(state.adventurer_stack[:amount])

@@ -19,11 +19,12 @@ from undercroft.dungeonlords.goods import (
 from undercroft.dungeonlords.phases.digging import Dig, MineGold
 from undercroft.dungeonlords.phases.market import BuildRoom, HireMonster
 from undercroft.dungeonlords.phases.minions import Minion
-from undercroft.dungeonlords.state import DUMMY, EMPTY, DungeonLordsState
+from undercroft.dungeonlords.position import DUMMY, EMPTY, Position
 from undercroft.dungeonlords.tables import PLACES, SPELL_IDS, TRAP_IDS
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 from undercroft.kernel.frames import Choose, Frame
+from undercroft.kernel.refusals import Refusal
 
 # The spaces in the order in which they act (DL-5.1): place by place, I, II, III, or III, II, I where it is reversed.
 ACTING: Final = tuple(
@@ -35,7 +36,7 @@ ACTING: Final = tuple(
 )
 
 
-class CarryOutOrders(Frame[DungeonLordsState]):
+class CarryOutOrders(Frame[Position]):
     """All minions on the board, one after another (DL-5.1). Dummies' minions do nothing (DL-12.4)."""
 
     __slots__ = ("step",)
@@ -44,14 +45,14 @@ class CarryOutOrders(Frame[DungeonLordsState]):
         self.step = step
 
     @classmethod
-    def begin(cls, state: DungeonLordsState) -> None:
+    def begin(cls, state: Position) -> None:
         """As a step of the round."""
         state.stack.append(cls())
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return CarryOutOrders(self.step)
 
-    def advance(self, state: DungeonLordsState) -> bool:
+    def advance(self, state: Position) -> bool:
         board = state.board
         while self.step < len(ACTING):
             at = ACTING[self.step]
@@ -74,29 +75,29 @@ class Trade(Minion):
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         price = self.data.pay
         return _DECLINE if missing(state, state.lords[self.seat], price) is not None else _ACT_OR_DECLINE
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return _ACT_OR_DECLINE
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         price = self.data.pay
         return refuse_price(state, state.lords[self.seat], price, "DL-5.3") if action is ACT else None
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         place = PLACES[self.place].id
         return Prompt("act", YES_NO, "DL-5.5", place, {"space": self.space + 1, "place": place})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if action is DECLINE:
             self.decline(state)
             return
         pay(state, self.seat, self.data.pay)
         self.take_goods(state)
 
-    def take_goods(self, state: DungeonLordsState) -> None:
+    def take_goods(self, state: Position) -> None:
         """What the space gives."""
         gain(state, self.seat, self.data.get)
 
@@ -110,25 +111,25 @@ class ImproveReputation(Trade):
 
     __slots__ = ()
 
-    def take_goods(self, state: DungeonLordsState) -> None:
+    def take_goods(self, state: Position) -> None:
         goods = self.data.get
         gain(state, self.seat, goods)
         if goods.spy:
             state.stack.append(Spy(self.seat))
 
 
-class Spy(Choose[DungeonLordsState]):
+class Spy(Choose[Position]):
     """A look at any one of the year's four combat cards, in secret; it may be skipped (DL-5.6)."""
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return (*SPY, SKIP)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("spy", CHOOSE_ONE, "DL-5.6")
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, Amount):
             return
         state.lords[self.seat].seen |= 1 << (action.amount - 1)
@@ -142,7 +143,7 @@ class BuyTraps(Trade):
 
     __slots__ = ()
 
-    def take_goods(self, state: DungeonLordsState) -> None:
+    def take_goods(self, state: Position) -> None:
         wanted = self.data.get.traps
         if state.year == 1:
             draw_traps(state, self.seat, wanted)
@@ -150,28 +151,28 @@ class BuyTraps(Trade):
             state.stack.append(DiscardTrap(self.seat))
 
 
-class DiscardTrap(Choose[DungeonLordsState]):
+class DiscardTrap(Choose[Position]):
     """One trap of the hand goes back, face down (DL-5.12)."""
 
     __slots__ = ()
 
     secret = True
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return [DISCARD[kind] for kind in distinct(state.lords[self.seat].traps)]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return DISCARD
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfTrap):
             return None
         return Refusal("DL-5.12", "no-such-trap", {"trap": TRAP_IDS[action.trap]})
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("discard-trap", CHOOSE_ONE, "DL-5.12")
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfTrap)
         discard_trap(state, self.seat, action.trap)
 

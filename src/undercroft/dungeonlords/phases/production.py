@@ -12,21 +12,22 @@ from undercroft.dungeonlords.grid import diggable
 from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.phases.digging import dig_tunnel, refuse_square
 from undercroft.dungeonlords.phases.giving_orders import mask_of, order_ids
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.dungeonlords.tables import PLACES, ROOM_IDS, ROOMS
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, May
+from undercroft.kernel.refusals import Refusal
 
 PRODUCES: Final = tuple([room.makes is not None for room in ROOMS])
 
 
-class ProductionAndRetrieval(EachSeat[DungeonLordsState]):
+class ProductionAndRetrieval(EachSeat[Position]):
     """A lord finishes production, then takes back orders, then the next lord (DL-6.1, DL-6.6)."""
 
     __slots__ = ()
 
-    def each(self, state: DungeonLordsState, seat: int) -> None:
+    def each(self, state: Position, seat: int) -> None:
         state.stack.append(TakeBackOrder(seat))
         for packed in state.lords[seat].rooms:
             if PRODUCES[packed >> 5]:
@@ -39,7 +40,7 @@ def uses(lord: Lord, room: int) -> int:
     return lord.uses >> 2 * room & 3
 
 
-def can_produce(state: DungeonLordsState, lord: Lord, packed: int) -> bool:
+def can_produce(state: Position, lord: Lord, packed: int) -> bool:
     """Whether a room can produce now: unconquered, not worn out, workers and its extra price there (DL-6.1, DL-6.2)."""
     room = packed >> 5
     data = ROOMS[room]
@@ -52,12 +53,12 @@ def can_produce(state: DungeonLordsState, lord: Lord, packed: int) -> bool:
     )
 
 
-class Produce(May[DungeonLordsState]):
+class Produce(May[Position]):
     """One use of a room at a time, the next decided after seeing the product; production is optional (DL-6.2)."""
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
         for packed in lord.rooms:
@@ -69,12 +70,12 @@ class Produce(May[DungeonLordsState]):
         options.append(DONE)
         return options
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         rooms = [packed >> 5 for packed in state.lords[seat].rooms if PRODUCES[packed >> 5]]
         found: list[Action] = [USE[room] for room in rooms if room != TOOL_SHED]
         return (*found, *(USE_TOOL_SHED if TOOL_SHED in rooms else ()), DONE)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfRoom) or action.verb != "use":
             return None
         lord = state.lords[self.seat]
@@ -96,10 +97,10 @@ class Produce(May[DungeonLordsState]):
             return Refusal("DL-6.4", "tool-shed-square")
         return refuse_square(lord.tiles, action.cell)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("produce", CHOOSE_ONE, "DL-6.1", None, {"workers": state.lords[seat].free_workers})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, OfRoom):
             return
         data = ROOMS[action.room]
@@ -117,19 +118,19 @@ class Produce(May[DungeonLordsState]):
         state.stack.append(Produce(self.seat))
 
 
-class TakeBackOrder(Choose[DungeonLordsState]):
+class TakeBackOrder(Choose[Position]):
     """Both inaccessible orders return, and of the three given the first one, or any that is unexecuted (DL-6.5)."""
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         return [RETURN[o] for i, o in enumerate(lord.orders) if not i or lord.unexecuted >> o & 1]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return RETURN
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfOrder):
             return None
         args = action.args()
@@ -137,10 +138,10 @@ class TakeBackOrder(Choose[DungeonLordsState]):
             return Refusal("DL-6.5", "order-executed", args)
         return Refusal("DL-6.5", "order-not-given", args)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("take-back", CHOOSE_ONE, "DL-6.5")
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfOrder)
         lord = state.lords[self.seat]
         kept = [order for order in lord.orders if order != action.order]

@@ -29,7 +29,7 @@ from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.losses import LoseTrap, refuse_trap
 from undercroft.dungeonlords.paladin import move_evil, send_paladin
 from undercroft.dungeonlords.phases.taxes import Taxes
-from undercroft.dungeonlords.state import IN_TENT, DungeonLordsState
+from undercroft.dungeonlords.position import IN_TENT, Position
 from undercroft.dungeonlords.tables import (
     CLASSES,
     EVENT_TILES,
@@ -39,16 +39,17 @@ from undercroft.dungeonlords.tables import (
     SpecialEvent,
 )
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt, Refusal
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, Frame
+from undercroft.kernel.refusals import Refusal
 
 
-def special_of_year(state: DungeonLordsState) -> SpecialEvent:
+def special_of_year(state: Position) -> SpecialEvent:
     """The special-event card of the year."""
     return SPECIAL_EVENTS[state.special[state.year - 1]]
 
 
-def begin_special_event(state: DungeonLordsState) -> None:
+def begin_special_event(state: Position) -> None:
     """Do what the year's card says, unless it names another phase (DL-7.4)."""
     card = special_of_year(state)
     if state.listening:
@@ -56,7 +57,7 @@ def begin_special_event(state: DungeonLordsState) -> None:
     EFFECTS[card.do](state, card)
 
 
-def after_assignment(state: DungeonLordsState, arrivals: tuple[int, ...]) -> None:
+def after_assignment(state: Position, arrivals: tuple[int, ...]) -> None:
     """Impatient Heroes act right after this round's assignment (DL-22.5). ``arrivals``: tiles, by seat."""
     if not state.season or not state.variant.special_events:
         return
@@ -65,7 +66,7 @@ def after_assignment(state: DungeonLordsState, arrivals: tuple[int, ...]) -> Non
         state.stack.append(ImpatientHeroes(state.turn_order(), arrivals))
 
 
-class InTurnOrder(EachSeat[DungeonLordsState]):
+class InTurnOrder(EachSeat[Position]):
     """One lord after another (DL-22.1)."""
 
     __slots__ = ("do",)
@@ -74,26 +75,26 @@ class InTurnOrder(EachSeat[DungeonLordsState]):
         super().__init__(order, step)
         self.do = do
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return InTurnOrder(self.order, self.do, self.step)
 
-    def each(self, state: DungeonLordsState, seat: int) -> None:
+    def each(self, state: Position, seat: int) -> None:
         FOR_LORD[self.do](state, seat, special_of_year(state))
 
 
-def _in_turn_order(state: DungeonLordsState, card: SpecialEvent) -> None:
+def _in_turn_order(state: Position, card: SpecialEvent) -> None:
     state.stack.append(InTurnOrder(state.turn_order(), card.do))
 
 
-def _nothing_yet(state: DungeonLordsState, card: SpecialEvent) -> None:
+def _nothing_yet(state: Position, card: SpecialEvent) -> None:
     """The card names another phase (DL-22.5)."""
 
 
-def _tax(state: DungeonLordsState, card: SpecialEvent) -> None:
+def _tax(state: Position, card: SpecialEvent) -> None:
     state.stack.append(Taxes(state.turn_order(), card.per, card.id))
 
 
-def _patrol(state: DungeonLordsState, card: SpecialEvent) -> None:
+def _patrol(state: Position, card: SpecialEvent) -> None:
     """From his tent to the most evil lord, whatever the space; a tie: the last in turn order (DL-22.6)."""
     if state.paladin != IN_TENT:
         return
@@ -101,7 +102,7 @@ def _patrol(state: DungeonLordsState, card: SpecialEvent) -> None:
     send_paladin(state, most)
 
 
-def _lose_half(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+def _lose_half(state: Position, seat: int, card: SpecialEvent) -> None:
     """Half of a store, rounded down (DL-22.4)."""
     lord = state.lords[seat]
     half = (lord.gold if card.good == "gold" else lord.food) // 2
@@ -109,14 +110,14 @@ def _lose_half(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
         change(state, seat, card.good, -half)
 
 
-def _lose_imps(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+def _lose_imps(state: Position, seat: int, card: SpecialEvent) -> None:
     """One imp per three, rounded up; all imps count, no tokens (DL-22.4)."""
     lost = -(-state.lords[seat].imps // card.per)
     if lost:
         change(state, seat, "imps", -lost)
 
 
-class ImpatientHeroes(EachSeat[DungeonLordsState]):
+class ImpatientHeroes(EachSeat[Position]):
     """What the adventurer that has just come does to its lord, by its class (DL-22.5)."""
 
     __slots__ = ("arrivals",)
@@ -125,10 +126,10 @@ class ImpatientHeroes(EachSeat[DungeonLordsState]):
         super().__init__(order, step)
         self.arrivals = arrivals
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return ImpatientHeroes(self.order, self.arrivals, self.step)
 
-    def each(self, state: DungeonLordsState, seat: int) -> None:
+    def each(self, state: Position, seat: int) -> None:
         lord = state.lords[seat]
         kind = CLASSES[self.arrivals[seat]]
         if kind == "warrior" and lord.imps:
@@ -141,18 +142,18 @@ class ImpatientHeroes(EachSeat[DungeonLordsState]):
             state.stack.append(LoseTrap(seat, "DL-22.5", special_of_year(state).id))
 
 
-class WitchHunt(Choose[DungeonLordsState]):
+class WitchHunt(Choose[Position]):
     """Give up a monster or gain evil; without monsters evil (DL-22.2)."""
 
     __slots__ = ()
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return (*[GIVE_UP[tile] for tile in state.lords[self.seat].monsters], EVIL)
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*[GIVE_UP[tile] for tile in state.lords[self.seat].creatures], EVIL)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfCreature) or action.verb != "lose":
             return None
         args: dict[str, str | int | list[str]] = {"creature": TILE_IDS[action.tile]}
@@ -160,18 +161,18 @@ class WitchHunt(Choose[DungeonLordsState]):
             return Refusal("DL-15.3", "ghost-no-monster", args)
         return Refusal("DL-22.2", "no-such-creature", args)
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         card = special_of_year(state)
         return Prompt("witch-hunt", CHOOSE_ONE, "DL-22.2", card.id, {"amount": card.amount})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         if isinstance(action, OfCreature):
             lose_creature(state, self.seat, action.tile, "event")
         else:
             move_evil(state, self.seat, special_of_year(state).amount)
 
 
-class MonsterStrike(Choose[DungeonLordsState]):
+class MonsterStrike(Choose[Position]):
     """Monster by monster: one symbol of its price of the lord's choice, or KO (DL-22.3)."""
 
     __slots__ = ("waiting",)
@@ -180,13 +181,13 @@ class MonsterStrike(Choose[DungeonLordsState]):
         super().__init__(seat)
         self.waiting = waiting
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return MonsterStrike(self.seat, self.waiting)
 
     def _striking(self, lord: Lord) -> list[int]:
         return [tile for tile in lord.monsters if self.waiting >> tile & 1]
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
         for tile in self._striking(lord):
@@ -194,11 +195,11 @@ class MonsterStrike(Choose[DungeonLordsState]):
             options.append(REFUSE[tile])
         return options
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         striking = self._striking(state.lords[seat])
         return [action for tile in striking for action in (*SYMBOLS[tile], REFUSE[tile])]
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfCreature) or action.verb not in ("symbol", "refuse"):
             return None
         lord = state.lords[seat]
@@ -216,10 +217,10 @@ class MonsterStrike(Choose[DungeonLordsState]):
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1]
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("strike", CHOOSE_ONE, "DL-22.3", special_of_year(state).id)
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfCreature)
         if isinstance(action, Symbol):
             _pay_symbol(state, self.seat, action)
@@ -230,7 +231,7 @@ class MonsterStrike(Choose[DungeonLordsState]):
         state.stack.append(MonsterStrike(self.seat, self.waiting & ~(1 << action.tile)))
 
 
-def _can_pay_symbol(state: DungeonLordsState, lord: Lord, symbol: Symbol) -> bool:
+def _can_pay_symbol(state: Position, lord: Lord, symbol: Symbol) -> bool:
     if symbol.trap >= 0:
         return symbol.trap in lord.traps
     if symbol.monster >= 0:
@@ -240,7 +241,7 @@ def _can_pay_symbol(state: DungeonLordsState, lord: Lord, symbol: Symbol) -> boo
     return (lord.gold if symbol.good == "gold" else lord.food) > 0
 
 
-def _pay_symbol(state: DungeonLordsState, seat: int, symbol: Symbol) -> None:
+def _pay_symbol(state: Position, seat: int, symbol: Symbol) -> None:
     if symbol.trap >= 0:
         discard_trap(state, seat, symbol.trap)
     elif symbol.monster >= 0:
@@ -251,39 +252,39 @@ def _pay_symbol(state: DungeonLordsState, seat: int, symbol: Symbol) -> None:
         change(state, seat, symbol.good, -1)
 
 
-def _strike(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+def _strike(state: Position, seat: int, card: SpecialEvent) -> None:
     lord = state.lords[seat]
     state.stack.append(MonsterStrike(seat, sum([1 << tile for tile in lord.monsters])))
 
 
-class TrapInspection(Choose[DungeonLordsState]):
+class TrapInspection(Choose[Position]):
     """Pay gold or discard a trap; only with neither gain evil."""
 
     __slots__ = ()
 
     secret = True
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = [LOSE["gold"]] if lord.gold else []
         options.extend([LOSE_TRAP[kind] for kind in distinct(lord.traps)])
         return options
 
-    def nothing(self, state: DungeonLordsState) -> None:
+    def nothing(self, state: Position) -> None:
         move_evil(state, self.seat, 1)
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (LOSE["gold"], *LOSE_TRAP)
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action is LOSE["gold"]:
             return Refusal("DL-22.1", "too-little-gold", {"has": 0, "needs": 1})
         return refuse_trap(action, "DL-22.1")
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("trap-inspection", CHOOSE_ONE, "DL-22.1", special_of_year(state).id)
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
         if action.trap >= 0:
             discard_trap(state, self.seat, action.trap)
@@ -291,15 +292,15 @@ class TrapInspection(Choose[DungeonLordsState]):
             change(state, self.seat, "gold", -special_of_year(state).amount)
 
 
-def _witch_hunt(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+def _witch_hunt(state: Position, seat: int, card: SpecialEvent) -> None:
     state.stack.append(WitchHunt(seat))
 
 
-def _inspect(state: DungeonLordsState, seat: int, card: SpecialEvent) -> None:
+def _inspect(state: Position, seat: int, card: SpecialEvent) -> None:
     state.stack.append(TrapInspection(seat))
 
 
-EFFECTS: Final[Mapping[str, Callable[[DungeonLordsState, SpecialEvent], None]]] = {
+EFFECTS: Final[Mapping[str, Callable[[Position, SpecialEvent], None]]] = {
     "monster_or_evil": _in_turn_order,
     "strike": _in_turn_order,
     "lose_half": _in_turn_order,
@@ -311,7 +312,7 @@ EFFECTS: Final[Mapping[str, Callable[[DungeonLordsState, SpecialEvent], None]]] 
 }
 """What a special event does, by the card's `do`."""
 
-FOR_LORD: Final[Mapping[str, Callable[[DungeonLordsState, int, SpecialEvent], None]]] = {
+FOR_LORD: Final[Mapping[str, Callable[[Position, int, SpecialEvent], None]]] = {
     "monster_or_evil": _witch_hunt,
     "strike": _strike,
     "lose_half": _lose_half,

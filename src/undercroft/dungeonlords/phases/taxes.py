@@ -8,15 +8,16 @@ from typing import Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.actions import TAX, Amount
 from undercroft.dungeonlords.goods import change
-from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.position import Position
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import AMOUNT, Prompt, Refusal
+from undercroft.kernel.decisions import AMOUNT, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, Frame
+from undercroft.kernel.refusals import Refusal
 
 TILES_PER_GOLD: Final = 2
 
 
-class Taxes(EachSeat[DungeonLordsState]):
+class Taxes(EachSeat[Position]):
     """1 gold per so many tiles, conquered ones included, rounded up (DL-7.3)."""
 
     __slots__ = ("per", "source")
@@ -26,14 +27,14 @@ class Taxes(EachSeat[DungeonLordsState]):
         self.per = per
         self.source = source
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return Taxes(self.order, self.per, self.source, self.step)
 
-    def each(self, state: DungeonLordsState, seat: int) -> None:
+    def each(self, state: Position, seat: int) -> None:
         state.stack.append(PayTax(seat, -(-state.lords[seat].tiles.bit_count() // self.per), self.source))
 
 
-class PayTax(Choose[DungeonLordsState]):
+class PayTax(Choose[Position]):
     """As much of it as the lord wishes; each gold not paid is a red counter (DL-7.3)."""
 
     __slots__ = ("due", "source")
@@ -43,29 +44,29 @@ class PayTax(Choose[DungeonLordsState]):
         self.due = due
         self.source = source
 
-    def clone(self) -> Frame[DungeonLordsState]:
+    def clone(self) -> Frame[Position]:
         return PayTax(self.seat, self.due, self.source)
 
-    def options(self, state: DungeonLordsState) -> Seq[Action]:
+    def options(self, state: Position) -> Seq[Action]:
         return TAX[: min(self.due, state.lords[self.seat].gold) + 1]
 
     def default(self, legal: Seq[Action]) -> Action:
         return legal[-1]
 
-    def candidates(self, state: DungeonLordsState, seat: int) -> Seq[Action]:
+    def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return TAX[: self.due + 1]
 
-    def refuse(self, state: DungeonLordsState, seat: int, action: Action) -> Refusal | None:
+    def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Amount) or action.verb != "tax":
             return None
         if action.amount > self.due:
             return Refusal("DL-7.3", "tax-too-much", {"due": self.due})
         return Refusal("DL-7.3", "too-little-gold", {"has": state.lords[self.seat].gold, "needs": action.amount})
 
-    def ask(self, state: DungeonLordsState, seat: int) -> Prompt:
+    def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("tax", AMOUNT, "DL-7.3", self.source, {"due": self.due})
 
-    def chosen(self, state: DungeonLordsState, action: Action) -> None:
+    def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Amount)
         if action.amount:
             change(state, self.seat, "gold", -action.amount)

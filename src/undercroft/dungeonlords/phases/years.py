@@ -19,8 +19,8 @@ from undercroft.dungeonlords.phases.giving_orders import (
 from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
+from undercroft.dungeonlords.position import IN_TENT, Position
 from undercroft.dungeonlords.scoring import scores
-from undercroft.dungeonlords.state import IN_TENT, DungeonLordsState
 from undercroft.dungeonlords.tables import (
     ADVENTURER_TILES,
     CREATURE_TILES,
@@ -34,7 +34,7 @@ from undercroft.kernel.frames import Sequence
 CARDS_A_YEAR: Final = 4
 
 
-def deal_year(state: DungeonLordsState) -> None:
+def deal_year(state: Position) -> None:
     """The year's stacks, combat cards and event tiles, shuffled (DL-1.2 to DL-1.4)."""
     chance = state.chance
     year = state.year - 1
@@ -50,7 +50,7 @@ def deal_year(state: DungeonLordsState) -> None:
         lord.seen = 0
 
 
-def initial_orders(state: DungeonLordsState) -> None:
+def initial_orders(state: Position) -> None:
     """Before anything of the round is revealed, the initial inaccessible orders are chosen (DL-14.2)."""
     if not state.variant.choose_initial:
         return
@@ -60,7 +60,7 @@ def initial_orders(state: DungeonLordsState) -> None:
     ChooseInitialOrders.begin(state)
 
 
-class BuildingRound(Sequence[DungeonLordsState]):
+class BuildingRound(Sequence[Position]):
     """The phases of a season (DL-2.2)."""
 
     __slots__ = ()
@@ -78,12 +78,12 @@ class BuildingRound(Sequence[DungeonLordsState]):
     )
 
 
-def next_season(state: DungeonLordsState) -> None:
+def next_season(state: Position) -> None:
     """Spring after winter, and so on."""
     state.season += 1
 
 
-class Building(Sequence[DungeonLordsState]):
+class Building(Sequence[Position]):
     """Four rounds: winter, spring, summer, autumn (DL-2.1)."""
 
     __slots__ = ()
@@ -99,7 +99,7 @@ class Building(Sequence[DungeonLordsState]):
     )
 
 
-def second_year(state: DungeonLordsState) -> None:
+def second_year(state: Position) -> None:
     """Cards and paladin are exchanged, the dummy counter moves, a new first player, the paladin check (DL-17)."""
     state.year = 2
     state.season = 0
@@ -119,7 +119,7 @@ def second_year(state: DungeonLordsState) -> None:
     check_paladin(state)
 
 
-def announce_scores(state: DungeonLordsState) -> None:
+def announce_scores(state: Position) -> None:
     """Scoring (DL-13); the points themselves can be asked for at any time."""
     if not state.listening:
         return
@@ -130,7 +130,7 @@ def announce_scores(state: DungeonLordsState) -> None:
         state.emit(ev.Scored(seat, points))
 
 
-class Years(Sequence[DungeonLordsState]):
+class Years(Sequence[Position]):
     """The whole game (DL-2)."""
 
     __slots__ = ()

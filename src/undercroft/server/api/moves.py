@@ -8,7 +8,7 @@ from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 from undercroft.server import wire
 from undercroft.server.api import guest, playing
 from undercroft.server.errors import Refused

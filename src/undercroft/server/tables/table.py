@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import Decision, Refusal
+from undercroft.kernel.decisions import Decision
 from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from undercroft.kernel.match import Match
+from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.state import State
 from undercroft.server.errors import Refused
 from undercroft.server.limits import CHAT_KEPT, ROWS_PER_TABLE

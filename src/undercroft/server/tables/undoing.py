@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.kernel.decisions import Refusal
+from undercroft.kernel.refusals import Refusal
 from undercroft.server.errors import Refused
 from undercroft.server.tables.about import Consent
 from undercroft.server.tables.seats import BOT

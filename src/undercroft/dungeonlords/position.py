@@ -1,0 +1,317 @@
+"""The position of a game of Dungeon Lords: the boards, the stacks, and the battle being fought."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Self
+
+from undercroft.dungeonlords.actions import VOCABULARY
+from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.tables import EVILOMETER
+from undercroft.kernel.actions import Vocabulary
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.frames import Frame
+from undercroft.kernel.plain import Plain
+from undercroft.kernel.state import State
+
+# Where the paladin is, if not at a lord's.
+IN_TENT: Final = -1
+OUT: Final = -2
+
+# A space of the central board without a minion; dummies stand there as DUMMY + their number.
+EMPTY: Final = -1
+DUMMY: Final = 8
+
+
+class Variant(Plain):
+    """The options of DL-14 and the training rules of DL-18, 0 or 1 each. Never changed: clones share it.
+
+    Attributes:
+        choose_initial: the initial inaccessible orders are chosen (DL-14.2).
+        early_hire: hiring as the first order costs gold (DL-14.3).
+        strict_evil: evil as a price can be unpayable (DL-14.4).
+        special_events: they happen (DL-14.5).
+        training: a training battle: no four-round limit, no prisoner freed, 2 fatigue, no spells (DL-18.1).
+    """
+
+    __slots__ = ("choose_initial", "early_hire", "special_events", "strict_evil", "training")
+
+    def __init__(
+        self, choose_initial: int, early_hire: int, strict_evil: int, special_events: int, training: int = 0
+    ) -> None:
+        self.choose_initial = choose_initial
+        self.early_hire = early_hire
+        self.strict_evil = strict_evil
+        self.special_events = special_events
+        self.training = training
+
+
+class Battle(Plain):
+    """What holds for the battle being fought, besides what lies on the board.
+
+    Attributes:
+        lord: the seat that fights.
+        card: the combat card of the round, −1 in training.
+        no_spells, no_healing, no_conquest: 1 if this round has none.
+        attacked: 1 once a creature has attacked.
+        shield: 1 while the Magic Shield waits for its point.
+        hidden: 1 while wizards are invisible.
+        rage: 1 under Blind Rage.
+        sheep: tile of the creature that is a sheep, −1 if none is.
+        prevented: points that thief symbols have prevented this round.
+        darts: adventurer tiles that Poisoned Darts wait for; there can be two in a Labyrinth.
+        dart_damage: the later damage of each.
+        acted: bits of the creatures that have had their turn.
+    """
+
+    __slots__ = (
+        "acted",
+        "attacked",
+        "card",
+        "dart_damage",
+        "darts",
+        "hidden",
+        "lord",
+        "no_conquest",
+        "no_healing",
+        "no_spells",
+        "prevented",
+        "rage",
+        "sheep",
+        "shield",
+    )
+
+    def __init__(
+        self,
+        lord: int,
+        card: int,
+        no_spells: int = 0,
+        no_healing: int = 0,
+        no_conquest: int = 0,
+        attacked: int = 0,
+        shield: int = 0,
+        hidden: int = 0,
+        rage: int = 0,
+        sheep: int = -1,
+        prevented: int = 0,
+        darts: tuple[int, ...] = (),
+        dart_damage: int = 0,
+        acted: int = 0,
+    ) -> None:
+        self.lord = lord
+        self.card = card
+        self.no_spells = no_spells
+        self.no_healing = no_healing
+        self.no_conquest = no_conquest
+        self.attacked = attacked
+        self.shield = shield
+        self.hidden = hidden
+        self.rage = rage
+        self.sheep = sheep
+        self.prevented = prevented
+        self.darts = darts
+        self.dart_damage = dart_damage
+        self.acted = acted
+
+    def clone(self) -> Battle:
+        """A copy."""
+        return Battle(
+            self.lord,
+            self.card,
+            self.no_spells,
+            self.no_healing,
+            self.no_conquest,
+            self.attacked,
+            self.shield,
+            self.hidden,
+            self.rage,
+            self.sheep,
+            self.prevented,
+            self.darts,
+            self.dart_damage,
+            self.acted,
+        )
+
+
+class Position(State):
+    """A position. All tuples are shared between clones and never changed, only replaced.
+
+    Attributes:
+        variant: the options.
+        lords: the boards, by seat.
+        year: 1 or 2.
+        season: 0 (winter) to 3 (autumn).
+        round: 0 while building, 1 to 4 in combat.
+        first: the first player; `began`: the one with whom year 1 began.
+        creature_stack, room_stack, adventurer_stack: tiles of the year still to come, the top one first.
+        under: how many tiles at the bottom of the adventurer stack everybody has seen (DL-3.4).
+        creatures, rooms: open on offer.
+        adventurers, next_adventurers: laid out for this round and for the next.
+        event_tiles: the year's three event tiles, for spring, summer and autumn.
+        events_up: how many of them are turned up.
+        special: the two special-event cards of the game; `special_up`: how many are turned up.
+        cards: the year's four combat cards; `cards_up`: how many are turned up.
+        trap_deck: kinds, the top one first.
+        trap_discard: (kind << 8 | bits of the seats that know it) of each discarded trap.
+        board: seat, `DUMMY` + number, or `EMPTY` for each space: place * 3 + space.
+        dummies: bits of the inaccessible orders of each dummy.
+        dummy_orders: the orders of each dummy that are open this round.
+        dummy_evil: the counter of DL-12.3.
+        paladin: the seat that has it, `IN_TENT` or `OUT`.
+        battle: the battle being fought, if one is.
+    """
+
+    __slots__ = (
+        "adventurer_stack",
+        "adventurers",
+        "battle",
+        "began",
+        "board",
+        "cards",
+        "cards_up",
+        "creature_stack",
+        "creatures",
+        "dummies",
+        "dummy_evil",
+        "dummy_orders",
+        "event_tiles",
+        "events_up",
+        "first",
+        "lords",
+        "next_adventurers",
+        "paladin",
+        "room_stack",
+        "rooms",
+        "round",
+        "season",
+        "special",
+        "special_up",
+        "trap_deck",
+        "trap_discard",
+        "under",
+        "variant",
+        "year",
+    )
+
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+    turn_rule: ClassVar[str] = "DL-19.13"
+
+    def __init__(
+        self,
+        seats: int,
+        settled: int,
+        stack: list[Frame[Any]],
+        chance: Chance,
+        variant: Variant,
+        lords: list[Lord],
+        year: int = 1,
+        season: int = 0,
+        round: int = 0,
+        first: int = 0,
+        began: int = 0,
+        creature_stack: tuple[int, ...] = (),
+        room_stack: tuple[int, ...] = (),
+        adventurer_stack: tuple[int, ...] = (),
+        under: int = 0,
+        creatures: tuple[int, ...] = (),
+        rooms: tuple[int, ...] = (),
+        adventurers: tuple[int, ...] = (),
+        next_adventurers: tuple[int, ...] = (),
+        event_tiles: tuple[int, ...] = (),
+        events_up: int = 0,
+        special: tuple[int, ...] = (),
+        special_up: int = 0,
+        cards: tuple[int, ...] = (),
+        cards_up: int = 0,
+        trap_deck: tuple[int, ...] = (),
+        trap_discard: tuple[int, ...] = (),
+        board: tuple[int, ...] = (EMPTY,) * 24,
+        dummies: tuple[int, ...] = (),
+        dummy_orders: tuple[tuple[int, ...], ...] = (),
+        dummy_evil: int = EVILOMETER.start,
+        paladin: int = IN_TENT,
+        battle: Battle | None = None,
+    ) -> None:
+        super().__init__(seats, settled, stack, chance)
+        self.variant = variant
+        self.lords = lords
+        self.year = year
+        self.season = season
+        self.round = round
+        self.first = first
+        self.began = began
+        self.creature_stack = creature_stack
+        self.room_stack = room_stack
+        self.adventurer_stack = adventurer_stack
+        self.under = under
+        self.creatures = creatures
+        self.rooms = rooms
+        self.adventurers = adventurers
+        self.next_adventurers = next_adventurers
+        self.event_tiles = event_tiles
+        self.events_up = events_up
+        self.special = special
+        self.special_up = special_up
+        self.cards = cards
+        self.cards_up = cards_up
+        self.trap_deck = trap_deck
+        self.trap_discard = trap_discard
+        self.board = board
+        self.dummies = dummies
+        self.dummy_orders = dummy_orders
+        self.dummy_evil = dummy_evil
+        self.paladin = paladin
+        self.battle = battle
+
+    def clone(self) -> Self:
+        battle = self.battle
+        return type(self)(
+            self.seats,
+            self.settled,
+            [frame.clone() for frame in self.stack],
+            self.chance.clone(),
+            self.variant,
+            [lord.clone() for lord in self.lords],
+            self.year,
+            self.season,
+            self.round,
+            self.first,
+            self.began,
+            self.creature_stack,
+            self.room_stack,
+            self.adventurer_stack,
+            self.under,
+            self.creatures,
+            self.rooms,
+            self.adventurers,
+            self.next_adventurers,
+            self.event_tiles,
+            self.events_up,
+            self.special,
+            self.special_up,
+            self.cards,
+            self.cards_up,
+            self.trap_deck,
+            self.trap_discard,
+            self.board,
+            self.dummies,
+            self.dummy_orders,
+            self.dummy_evil,
+            self.paladin,
+            battle.clone() if battle is not None else None,
+        )
+
+    @property
+    def fought(self) -> Battle:
+        """The battle being fought; ask only in its steps."""
+        battle = self.battle
+        assert battle is not None
+        return battle
+
+    def turn_order(self) -> tuple[int, ...]:
+        """From the first player to the left."""
+        first, seats = self.first, self.seats
+        return tuple([(first + i) % seats for i in range(seats)])
+
+    def steps_from_first(self, seat: int) -> int:
+        """How far the seat is from the first player in turn order; less is nicer in ties (DL-8.1)."""
+        return (seat - self.first) % self.seats
