@@ -83,8 +83,10 @@ def change(state: Position, seat: int, good: str, by: int) -> None:
         lord.food += by
     else:
         lord.imps += by
-    if state.listening:
-        state.emit(ev.Gained(seat, good, by) if by > 0 else ev.Lost(seat, good, -by))
+    if by > 0:
+        state.tell(ev.Gained, seat, good, by)
+    else:
+        state.tell(ev.Lost, seat, good, -by)
 
 
 def draw_traps(state: Position, seat: int, amount: int) -> int:
@@ -96,7 +98,7 @@ def draw_traps(state: Position, seat: int, amount: int) -> int:
     if drawn:
         state.disclose()
     if state.listening:
-        state.emit(ev.TrapsDrawn(seat, len(drawn), tuple([TRAP_IDS[k] for k in drawn])))
+        state.tell(ev.TrapsDrawn, seat, len(drawn), tuple([TRAP_IDS[k] for k in drawn]))
     return len(drawn)
 
 
@@ -106,8 +108,7 @@ def discard_trap(state: Position, seat: int, kind: int) -> None:
     at = lord.traps.index(kind)
     lord.traps = lord.traps[:at] + lord.traps[at + 1 :]
     state.trap_discard = (*state.trap_discard, kind << 8 | 1 << seat)
-    if state.listening:
-        state.emit(ev.TrapGone(seat, TRAP_IDS[kind]))
+    state.tell(ev.TrapGone, seat, TRAP_IDS[kind])
 
 
 def distinct(kinds: tuple[int, ...]) -> list[int]:
@@ -155,5 +156,4 @@ def lose_creature(state: Position, seat: int, tile: int, why: str) -> None:
     lord.creatures = tuple([t for t in lord.creatures if t != tile])
     lord.sent = tuple([t for t in lord.sent if t != tile])
     lord.knocked_out &= ~(1 << tile)
-    if state.listening:
-        state.emit(ev.CreatureLost(seat, TILE_IDS[tile], why))
+    state.tell(ev.CreatureLost, seat, TILE_IDS[tile], why)

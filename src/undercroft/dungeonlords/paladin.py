@@ -21,8 +21,7 @@ def move_evil(state: Position, seat: int, by: int) -> None:
         to = EVILOMETER.top
     elif to < EVILOMETER.bottom:
         to = EVILOMETER.bottom
-    if state.listening:
-        state.emit(ev.EvilMoved(seat, to - lord.evil, to))
+    state.tell(ev.EvilMoved, seat, to - lord.evil, to)
     lord.evil = to
     check_paladin(state)
 
@@ -55,8 +54,7 @@ def send_paladin(state: Position, seat: int) -> None:
     at = 1 if lord.party and lord.party[0].tile == DECOY else 0
     lord.party = (*lord.party[:at], paladin, *lord.party[at:])
     state.paladin = seat
-    if state.listening:
-        state.emit(ev.PaladinComes(seat))
+    state.tell(ev.PaladinComes, seat)
 
 
 def _take_from(state: Position, seat: int) -> Adventurer:
@@ -73,12 +71,12 @@ def party_gone(state: Position, seat: int) -> None:
     lord = state.lords[seat]
     if lord.party:
         lord.party = ()
-        state.emit(ev.DecoyVanishes(seat))
+        state.tell(ev.DecoyVanishes, seat)
     if state.round:
-        state.emit(ev.PartyGone(seat))
+        state.tell(ev.PartyGone, seat)
     fighting = state.battle is not None and state.battle.lord == seat
     if lord.planned and not fighting:
-        state.emit(ev.PlanReturns(seat))
+        state.tell(ev.PlanReturns, seat)
         return_plan(state, seat)
 
 
@@ -88,7 +86,7 @@ def return_plan(state: Position, seat: int) -> None:
     if state.battle is not None and state.battle.lord == seat and state.listening:
         for tile in lord.sent:
             if not state.battle.acted >> tile & 1:
-                state.emit(ev.ReturnsFaceUp(seat, TILE_IDS[tile]))
+                state.tell(ev.ReturnsFaceUp, seat, TILE_IDS[tile])
     lord.traps = tuple(sorted(lord.traps + lord.laid))
     lord.laid = ()
     lord.sent = ()

@@ -68,8 +68,7 @@ class AskWages(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfCreature)
         if action.verb == "pay":
-            if state.listening:
-                state.emit(ev.WagePaid(self.seat, TILE_IDS[action.tile]))
+            state.tell(ev.WagePaid, self.seat, TILE_IDS[action.tile])
             pay_creature(state, self.seat, action)
         else:
             self.leave_unpaid(state, action.tile)

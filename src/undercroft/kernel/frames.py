@@ -23,20 +23,67 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Prompt
+from undercroft.kernel.events import Event
 from undercroft.kernel.plain import Plain
 from undercroft.kernel.refusals import Refusal
 
-if TYPE_CHECKING:
-    from undercroft.kernel.state import State
-
-S = TypeVar("S", bound="State")
-
 Step = Callable[[Any], None]
+"""What a chapter is made of: a function of the state, or the `begin` of a frame."""
+
+
+class Running(Plain):
+    """What frames need of the state that they work on: the part of `State` below them.
+
+    Attributes:
+        seats: how many seats play.
+        settled: how many decisions are settled (a barrier is one).
+        stack: the frames; the last one is what the rules are doing now. Empty at the end.
+        chance: the only source of randomness.
+    """
+
+    __slots__ = ("_disclosed", "_sink", "chance", "seats", "settled", "stack")
+
+    vocabulary: ClassVar[Vocabulary]
+    """All actions of the game."""
+
+    def __init__(self, seats: int, settled: int, stack: list[Frame[Any]], chance: Chance) -> None:
+        self.seats = seats
+        self.settled = settled
+        self.stack = stack
+        self.chance = chance
+        self._sink: list[Event] | None = None
+        self._disclosed = False
+
+    def turn_order(self) -> tuple[int, ...]:
+        """The seats in turn order."""
+        raise TypeError(f"{type(self).__name__} has no turn order")
+
+    @property
+    def listening(self) -> bool:
+        """Whether anybody wants events. Ask before you compute what only an event needs."""
+        return self._sink is not None
+
+    def tell(self, kind: Callable[..., Event], *args: object) -> None:
+        """Report an event to the listener; without one, the event is not even made.
+
+        Args:
+            kind: the class of the event.
+            args: its fields, in order.
+        """
+        if self._sink is not None:
+            self._sink.append(kind(*args))
+
+    def disclose(self) -> None:
+        """Note that the answer being carried out has revealed something: it cannot be undone."""
+        self._disclosed = True
+
+
+S = TypeVar("S", bound=Running)
 
 
 class Frame(Plain, Generic[S]):

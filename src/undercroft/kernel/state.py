@@ -12,51 +12,28 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from undercroft.kernel import plain
-from undercroft.kernel.actions import Action, Vocabulary
+from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Decision, options_of
 from undercroft.kernel.errors import IllegalAction, NotYourTurn, StateError
 from undercroft.kernel.events import Event
-from undercroft.kernel.frames import Frame
-from undercroft.kernel.plain import Plain
+from undercroft.kernel.frames import Running
 from undercroft.kernel.refusals import Refusal
 
 
-class State(Plain):
-    """The position of a game.
+class State(Running):
+    """The position of a game: see `Running` for its fields."""
 
-    Attributes:
-        seats: how many seats play.
-        settled: how many decisions are settled (a barrier is one).
-        stack: the frames; the last one is what the rules are doing now. Empty at the end.
-        chance: the only source of randomness.
-    """
-
-    __slots__ = ("_disclosed", "_sink", "chance", "seats", "settled", "stack")
-
-    vocabulary: ClassVar[Vocabulary]
-    """All actions of the game."""
+    __slots__ = ()
 
     turn_rule: ClassVar[str]
     """The rule that says whose turn it is."""
-
-    def __init__(self, seats: int, settled: int, stack: list[Frame[Any]], chance: Chance) -> None:
-        self.seats = seats
-        self.settled = settled
-        self.stack = stack
-        self.chance = chance
-        self._sink: list[Event] | None = None
-        self._disclosed = False
 
     # What a game provides.
 
     def clone(self) -> Self:
         """A copy that goes its own way; nobody listens to its events."""
         raise TypeError(f"{type(self).__name__} cannot be cloned")
-
-    def turn_order(self) -> tuple[int, ...]:
-        """The seats in turn order."""
-        raise TypeError(f"{type(self).__name__} has no turn order")
 
     def returns(self) -> tuple[float, ...]:
         """One number for each seat: its result so far, the final one when `is_terminal`."""
@@ -177,20 +154,6 @@ class State(Plain):
         finally:
             self._sink = None
         return events
-
-    def emit(self, event: Event) -> None:
-        """Tell the listener, if there is one. Hot paths look at `listening` before they make the event."""
-        if self._sink is not None:
-            self._sink.append(event)
-
-    @property
-    def listening(self) -> bool:
-        """Whether events are wanted."""
-        return self._sink is not None
-
-    def disclose(self) -> None:
-        """Note that the answer being carried out has told somebody something new: it cannot be undone."""
-        self._disclosed = True
 
     @property
     def disclosed(self) -> bool:

@@ -69,7 +69,7 @@ class ToyBid(EverySeat[ToyState]):
         for seat, coins in enumerate(bids):
             state.pay(seat, -coins)
         state.leader = max(state.turn_order(), key=bids.__getitem__)
-        state.emit(BidsShown(state.leader, tuple(bids)))
+        state.tell(BidsShown, state.leader, tuple(bids))
 
 
 class ToyTurn(Choose[ToyState]):
@@ -97,12 +97,12 @@ class ToyTurn(Choose[ToyState]):
         if action is DIG:
             pips = state.chance.below(6) + 1
             state.disclose()
-            state.emit(Rolled(seat, pips))
+            state.tell(Rolled, seat, pips)
             state.pay(seat, 2 if pips >= 4 else 0)
             state.stack.append(ToyTrade(seat))
         elif isinstance(action, PlayCard):
             state.put_down(seat, action.card)
-            state.emit(Played(seat, action.card))
+            state.tell(Played, seat, action.card)
             state.playing = ToyPlay(seat, action.card)
             ToyPlayed.begin(state)
         elif action is DRAW:
@@ -170,9 +170,9 @@ class ToyResponse(May[ToyState]):
         if action is CANCEL and state.playing:
             state.put_down(self.seat, CAT)
             state.playing.cancelled = True
-            state.emit(Played(self.seat, CAT))
+            state.tell(Played, self.seat, CAT)
         elif CAT in state.hands[self.seat]:
-            state.emit(HeldBack(self.seat))
+            state.tell(HeldBack, self.seat)
 
 
 class ToyWindow(EachSeat[ToyState]):

@@ -134,7 +134,7 @@ class ToyState(State):
         card = self.deck.pop()
         self.hands[seat].append(card)
         self.disclose()
-        self.emit(Drew(seat, card))
+        self.tell(Drew, seat, card)
 
     def put_down(self, seat: int, card: str) -> None:
         """A card from the hand goes to the discard pile, for all to see."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final, Self
 
 from undercroft.dungeoneer.board.actions import VOCABULARY
@@ -11,7 +10,6 @@ from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.moments import SETTING_UP
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.events import Event
 from undercroft.kernel.frames import Frame
 from undercroft.kernel.plain import Plain
 from undercroft.kernel.state import State
@@ -240,11 +238,6 @@ class Position(State):
             self.left_over,
             self.dead_heroes,
         )
-
-    def tell(self, kind: Callable[..., Event], *args: object) -> None:
-        """Emit an event, which is made only if somebody listens."""
-        if self._sink is not None:
-            self._sink.append(kind(*args))
 
     def turn_order(self) -> tuple[int, ...]:
         """All seats, clockwise from the active one."""

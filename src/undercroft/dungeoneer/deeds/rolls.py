@@ -119,18 +119,17 @@ class Roll(RollFrame):
         plus = asker.plus(state, self.kind) + self.bonus
         if state.listening:
             foe = asker.roller(state) if self.seat < 0 else ""
-            state.emit(
-                events.Rolled(
-                    self.seat if self.seat >= 0 else None,
-                    foe or None,
-                    ROLLS[self.kind],
-                    STATS[self.form],
-                    tuple(dice),
-                    kept,
-                    plus,
-                    kept + plus,
-                    self.need,
-                )
+            state.tell(
+                events.Rolled,
+                self.seat if self.seat >= 0 else None,
+                foe or None,
+                ROLLS[self.kind],
+                STATS[self.form],
+                tuple(dice),
+                kept,
+                plus,
+                kept + plus,
+                self.need,
             )
         asker.rolled(state, kept + plus)
         return False

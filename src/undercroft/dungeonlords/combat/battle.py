@@ -29,7 +29,7 @@ def open_battle(state: Position) -> None:
     """The lord's turn to fight."""
     if state.listening:
         seat = state.fought.lord
-        state.emit(ev.BattleBegins(seat, square(state.lords[seat].marked)))
+        state.tell(ev.BattleBegins, seat, square(state.lords[seat].marked))
 
 
 class TrapStep(Loop[Position]):
@@ -85,8 +85,7 @@ class SpringTrap(Choose[Position]):
         # A revealed trap has been seen by all (DL-20.3).
         state.trap_discard = (*state.trap_discard, action.trap << 8 | EVERYBODY)
         state.disclose()
-        if state.listening:
-            state.emit(ev.TrapSprung(self.seat, TRAP_IDS[action.trap]))
+        state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.trap])
         if effect_of(state, action.trap).any:
             state.stack.append(AimTrap(self.seat, action.trap))
         else:
@@ -133,8 +132,7 @@ def healing(state: Position) -> None:
     if not hearts:
         return
     if battle.no_healing:
-        if state.listening:
-            state.emit(ev.HealingPrevented(battle.lord))
+        state.tell(ev.HealingPrevented, battle.lord)
         return
     heal(state, battle.lord, hearts)
 
@@ -150,20 +148,18 @@ def conquest(state: Position) -> None:
     battle = state.fought
     seat = battle.lord
     if battle.no_conquest:
-        if state.listening:
-            state.emit(ev.ConquestPrevented(seat))
+        state.tell(ev.ConquestPrevented, seat)
         return
     lord = state.lords[seat]
     fatigue = fatigue_of(state)
     if fatigue and state.listening:
-        state.emit(ev.Tired(seat, fatigue))
+        state.tell(ev.Tired, seat, fatigue)
     for _ in range(fatigue):
         fatigue_point(state, seat)
         if lord.party_is_gone:
             return
     lord.conquered |= 1 << lord.marked
-    if state.listening:
-        state.emit(ev.Conquered(seat, square(lord.marked)))
+    state.tell(ev.Conquered, seat, square(lord.marked))
     # First the paladin (with the counter), then the Poisoned Dart (DL-11.17).
     move_evil(state, seat, -1)
 

@@ -156,21 +156,18 @@ def _refuse_target(lord: Lord, creature: Creature, attack: Attack, target: int) 
 
 
 def _announce(state: Position, seat: int, tile: int, attack: str) -> None:
-    if state.listening:
-        state.emit(ev.CreatureActs(seat, TILE_IDS[tile], attack))
+    state.tell(ev.CreatureActs, seat, TILE_IDS[tile], attack)
 
 
 def _knock_out(state: Position, seat: int, tile: int) -> None:
     state.fought.acted |= 1 << tile
     state.lords[seat].knocked_out |= 1 << tile
-    if state.listening:
-        state.emit(ev.KnockedOut(seat, TILE_IDS[tile]))
+    state.tell(ev.KnockedOut, seat, TILE_IDS[tile])
 
 
 def _return_face_up(state: Position, seat: int, tile: int) -> None:
     state.fought.acted |= 1 << tile
-    if state.listening:
-        state.emit(ev.ReturnsFaceUp(seat, TILE_IDS[tile]))
+    state.tell(ev.ReturnsFaceUp, seat, TILE_IDS[tile])
 
 
 def room_bonus(lord: Lord, creature: Creature) -> int:

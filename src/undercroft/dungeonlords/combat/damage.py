@@ -25,20 +25,17 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> in
             amount = taken.get(adventurer.tile, 0)
             if amount and battle.hidden and adventurer.is_wizard:
                 taken[adventurer.tile] = 0
-                if state.listening:
-                    state.emit(ev.Absorbed(seat, ADVENTURER_IDS[adventurer.tile], amount, "invisibility"))
+                state.tell(ev.Absorbed, seat, ADVENTURER_IDS[adventurer.tile], amount, "invisibility")
             elif amount and battle.shield:
                 battle.shield = 0
                 taken[adventurer.tile] = amount - 1
-                if state.listening:
-                    state.emit(ev.Absorbed(seat, ADVENTURER_IDS[adventurer.tile], 1, "magic_shield"))
+                state.tell(ev.Absorbed, seat, ADVENTURER_IDS[adventurer.tile], 1, "magic_shield")
     standing = []
     fallen = []
     for adventurer in lord.party:
         amount = taken.get(adventurer.tile, 0)
         if amount:
-            if state.listening:
-                state.emit(ev.Hit(seat, ADVENTURER_IDS[adventurer.tile], amount, by))
+            state.tell(ev.Hit, seat, ADVENTURER_IDS[adventurer.tile], amount, by)
             adventurer = Adventurer(adventurer.tile, adventurer.damage + amount, adventurer.bonus)
         if adventurer.damage >= adventurer.hit_points:
             fallen.append(adventurer.tile)
@@ -54,8 +51,7 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> in
 
 def _eliminate(state: Position, seat: int, tile: int) -> None:
     """To the prison at once; a decoy just vanishes, an eliminated paladin never moves again (DL-10.4, DL-21.6)."""
-    if state.listening:
-        state.emit(ev.Eliminated(seat, ADVENTURER_IDS[tile]))
+    state.tell(ev.Eliminated, seat, ADVENTURER_IDS[tile])
     if tile == DECOY:
         return
     lord = state.lords[seat]
@@ -83,6 +79,5 @@ def heal(state: Position, seat: int, hearts: int) -> None:
         if healed:
             hearts -= healed
             party[i] = Adventurer(adventurer.tile, adventurer.damage - healed, adventurer.bonus)
-            if state.listening:
-                state.emit(ev.Healed(seat, ADVENTURER_IDS[adventurer.tile], healed))
+            state.tell(ev.Healed, seat, ADVENTURER_IDS[adventurer.tile], healed)
     lord.party = tuple(party)

@@ -37,8 +37,7 @@ class Planning(EachSeat[Position]):
             state.stack.append(MakePlan(seat))
             state.stack.append(MarkTile(seat))
         elif not state.variant.training:
-            if state.listening:
-                state.emit(ev.NothingToConquer(seat))
+            state.tell(ev.NothingToConquer, seat)
             state.stack.append(FreePrisoner(seat))
 
 
@@ -164,7 +163,7 @@ class MakePlan(Choose[Position]):
         lord.planned = 1
         if state.listening:
             sent = tuple([TILE_IDS[tile] for tile in lord.sent])
-            state.emit(ev.Planned(self.seat, square(lord.marked), len(lord.laid), sent))
+            state.tell(ev.Planned, self.seat, square(lord.marked), len(lord.laid), sent)
 
 
 class FreePrisoner(Choose[Position]):
@@ -202,6 +201,6 @@ def free(state: Position, seat: int, tile: int) -> None:
     at = lord.prison.index(tile)
     lord.prison = lord.prison[:at] + lord.prison[at + 1 :]
     if state.listening:
-        state.emit(ev.PrisonerFreed(seat, ADVENTURER_IDS[tile]))
+        state.tell(ev.PrisonerFreed, seat, ADVENTURER_IDS[tile])
         if IS_PALADIN[tile]:
-            state.emit(ev.PaladinGoes())
+            state.tell(ev.PaladinGoes)

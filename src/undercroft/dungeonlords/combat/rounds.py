@@ -36,8 +36,7 @@ class Combat(Loop[Position]):
 
     def body(self, state: Position) -> None:
         state.round += 1
-        if state.listening:
-            state.emit(ev.CombatRoundBegins(state.round))
+        state.tell(ev.CombatRoundBegins, state.round)
         CombatRound.begin(state)
 
 
@@ -47,8 +46,7 @@ def turn_up_card(state: Position) -> None:
         return
     state.cards_up = state.round
     state.disclose()
-    if state.listening:
-        state.emit(ev.CardTurnedUp(state.round, SPELL_IDS[state.cards[state.round - 1]]))
+    state.tell(ev.CardTurnedUp, state.round, SPELL_IDS[state.cards[state.round - 1]])
 
 
 class Battles(EachSeat[Position]):
@@ -77,9 +75,9 @@ def end_combat(state: Position) -> None:
         if lord.party:
             if any(IS_PALADIN[a.tile] for a in lord.party):
                 state.paladin = OUT
-                state.emit(ev.PaladinGoes())
+                state.tell(ev.PaladinGoes)
             if state.listening:
-                state.emit(ev.SurvivorsLeave(seat, tuple([ADVENTURER_IDS[a.tile] for a in lord.party])))
+                state.tell(ev.SurvivorsLeave, seat, tuple([ADVENTURER_IDS[a.tile] for a in lord.party]))
             lord.party = ()
         lord.knocked_out = 0
     state.round = 0

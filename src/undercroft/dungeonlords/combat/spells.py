@@ -51,11 +51,9 @@ def cast_if(state: Position, speed: str) -> None:
     lord = state.lords[battle.lord]
     fails = why_no_spell(state, lord, battle)
     if fails is not None:
-        if state.listening:
-            state.emit(ev.SpellFails(battle.lord, spell.id, fails))
+        state.tell(ev.SpellFails, battle.lord, spell.id, fails)
         return
-    if state.listening:
-        state.emit(ev.SpellCast(battle.lord, spell.id))
+    state.tell(ev.SpellCast, battle.lord, spell.id)
     EFFECTS[spell.do](state, battle.lord, spell)
 
 
@@ -79,8 +77,7 @@ def withdraw(state: Position, seat: int, tile: int) -> None:
     """Back to the lair face up, as if never sent (DL-11.14)."""
     lord = state.lords[seat]
     lord.sent = tuple([t for t in lord.sent if t != tile])
-    if state.listening:
-        state.emit(ev.Withdrawn(seat, TILE_IDS[tile]))
+    state.tell(ev.Withdrawn, seat, TILE_IDS[tile])
 
 
 # Spells that ask nothing.
@@ -135,8 +132,7 @@ def _extra_hp(state: Position, seat: int, spell: Spell) -> None:
     lord = state.lords[seat]
     first = lord.party[0]
     lord.party = (Adventurer(first.tile, first.damage, first.bonus + spell.amount), *lord.party[1:])
-    if state.listening:
-        state.emit(ev.Strengthened(seat, ADVENTURER_IDS[first.tile]))
+    state.tell(ev.Strengthened, seat, ADVENTURER_IDS[first.tile])
 
 
 def _regenerate(state: Position, seat: int, spell: Spell) -> None:
@@ -145,8 +141,7 @@ def _regenerate(state: Position, seat: int, spell: Spell) -> None:
     for i, a in enumerate(lord.party):
         if a.damage:
             lord.party = (*lord.party[:i], Adventurer(a.tile, 0, a.bonus), *lord.party[i + 1 :])
-            if state.listening:
-                state.emit(ev.Healed(seat, ADVENTURER_IDS[a.tile], a.damage))
+            state.tell(ev.Healed, seat, ADVENTURER_IDS[a.tile], a.damage)
             return
 
 
@@ -216,8 +211,7 @@ class TurnToSheep(OneMonster):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfCreature)
         state.fought.sheep = action.tile
-        if state.listening:
-            state.emit(ev.BecomesSheep(self.seat, TILE_IDS[action.tile]))
+        state.tell(ev.BecomesSheep, self.seat, TILE_IDS[action.tile])
 
 
 class BanishOne(OneMonster):

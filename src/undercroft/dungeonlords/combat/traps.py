@@ -30,8 +30,7 @@ def spring(state: Position, kind: int, target: int) -> None:
 def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
     """What a dart does besides its damage; nothing prevents it, and it stands even if the target falls (DL-11.15)."""
     battle = state.fought
-    if state.listening:
-        state.emit(ev.Aimed(battle.lord, ADVENTURER_IDS[target.tile]))
+    state.tell(ev.Aimed, battle.lord, ADVENTURER_IDS[target.tile])
     if trap.later:
         battle.darts = (*battle.darts, target.tile)
         battle.dart_damage = trap.later
@@ -72,6 +71,5 @@ def prevent(state: Position, party: tuple[Adventurer, ...], damage: list[int]) -
             symbols -= prevented
             left[i] -= prevented
             battle.prevented += prevented
-            if state.listening:
-                state.emit(ev.Prevented(battle.lord, ADVENTURER_IDS[adventurer.tile], prevented))
+            state.tell(ev.Prevented, battle.lord, ADVENTURER_IDS[adventurer.tile], prevented)
     return left

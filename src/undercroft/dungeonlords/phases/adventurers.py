@@ -21,19 +21,16 @@ def assign_adventurers(state: Position) -> None:
     ranks = [(lord.evil, state.steps_from_first(seat), seat) for seat, lord in enumerate(state.lords)]
     if state.seats == 2:
         state.dummy_evil = min(state.dummy_evil + 1, EVILOMETER.top)
-        if state.listening:
-            state.emit(ev.DummyMoves(state.dummy_evil))
+        state.tell(ev.DummyMoves, state.dummy_evil)
         ranks.append((state.dummy_evil, _DUMMY_FIRST, _DUMMY_FIRST))
     arrivals = [0] * state.seats
     for tile, (_, _, seat) in zip(state.adventurers, sorted(ranks), strict=True):
         if seat == _DUMMY_FIRST:
-            if state.listening:
-                state.emit(ev.AdventurerLeaves(ADVENTURER_IDS[tile]))
+            state.tell(ev.AdventurerLeaves, ADVENTURER_IDS[tile])
             continue
         arrivals[seat] = tile
         join(state.lords[seat], tile)
-        if state.listening:
-            state.emit(ev.AdventurerJoins(seat, ADVENTURER_IDS[tile]))
+        state.tell(ev.AdventurerJoins, seat, ADVENTURER_IDS[tile])
     state.adventurers = ()
     after_assignment(state, tuple(arrivals))
 
@@ -54,5 +51,4 @@ def end_round(state: Position) -> None:
     state.dummy_orders = ()
     if state.season != AUTUMN:
         state.first = (state.first + 1) % state.seats
-        if state.listening:
-            state.emit(ev.FirstPlayer(state.first))
+        state.tell(ev.FirstPlayer, state.first)

@@ -20,8 +20,7 @@ from undercroft.kernel.refusals import Refusal
 def dig_tunnel(state: Position, seat: int, cell: int) -> None:
     """Put a tunnel on the square."""
     state.lords[seat].tunnels |= 1 << cell
-    if state.listening:
-        state.emit(ev.Dug(seat, square(cell)))
+    state.tell(ev.Dug, seat, square(cell))
 
 
 def refuse_square(tiles: int, cell: int) -> Refusal | None:
@@ -129,5 +128,4 @@ class MineGold(Minion):
         lord.miners += action.amount
         lord.foremen += self.data.foreman
         lord.gold += action.amount
-        if state.listening:
-            state.emit(ev.Mined(self.seat, action.amount))
+        state.tell(ev.Mined, self.seat, action.amount)

@@ -22,8 +22,7 @@ def event_phase(state: Position) -> None:
     if state.season == WINTER:
         return
     tile = EVENT_TILES[state.event_tiles[state.season - 1]]
-    if state.listening:
-        state.emit(ev.EventHappens(tile))
+    state.tell(ev.EventHappens, tile)
     if tile == "payday":
         Payday.begin(state)
     elif tile == "taxes":

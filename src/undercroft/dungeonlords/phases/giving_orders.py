@@ -71,7 +71,7 @@ class ChooseInitialOrders(EverySeat[Position]):
             lord.inaccessible = lord.drawn & ~(1 << action.order)
             lord.drawn = 0
             if state.listening:
-                state.emit(ev.Inaccessible(seat, order_ids(bits(lord.inaccessible))))
+                state.tell(ev.Inaccessible, seat, order_ids(bits(lord.inaccessible)))
 
 
 def deal_dummy_orders(state: Position) -> None:
@@ -87,7 +87,7 @@ def deal_dummy_orders(state: Position) -> None:
             # Both dummies on one place: II and III.
             _stand(state, order, DUMMY + number, 1 if state.board[order * 3 + 1] == EMPTY else 2)
         if state.listening:
-            state.emit(ev.DummyOrders(number, order_ids(orders)))
+            state.tell(ev.DummyOrders, number, order_ids(orders))
     state.dummy_orders = tuple(dealt)
     state.disclose()
     if open_cards == 3:
@@ -140,7 +140,7 @@ class GiveOrders(EverySeat[Position]):
         for seat, action in zip(self.asked, given, strict=True):
             state.lords[seat].orders = action.three
             if state.listening:
-                state.emit(ev.OrdersRevealed(seat, order_ids(action.three)))
+                state.tell(ev.OrdersRevealed, seat, order_ids(action.three))
         for turn in range(3):
             place_minions(state, turn)
 
@@ -157,7 +157,7 @@ def place_third_dummies(state: Position, thirds: list[int]) -> None:
     state.dummies = tuple([mask_of(orders) for orders in state.dummy_orders])
     if state.listening:
         for number, orders in enumerate(state.dummy_orders):
-            state.emit(ev.DummyOrders(number, order_ids(orders)))
+            state.tell(ev.DummyOrders, number, order_ids(orders))
 
 
 def place_minions(state: Position, turn: int) -> None:
@@ -172,8 +172,7 @@ def place_minions(state: Position, turn: int) -> None:
         for space in range(3):
             if state.board[order * 3 + space] == EMPTY:
                 _stand(state, order, seat, space)
-                if state.listening:
-                    state.emit(ev.MinionPlaced(seat, PLACES[order].id, space + 1))
+                state.tell(ev.MinionPlaced, seat, PLACES[order].id, space + 1)
                 break
         else:
             # No free space: the order is unexecuted (DL-4.3).
@@ -194,5 +193,4 @@ def _pay_early_hire(state: Position, seat: int) -> bool:
 def stay(state: Position, seat: int, order: int, why: str) -> None:
     """The minion lies on the order card: the order is unexecuted (DL-4.3, DL-5.2)."""
     state.lords[seat].unexecuted |= 1 << order
-    if state.listening:
-        state.emit(ev.MinionStays(seat, PLACES[order].id, why))
+    state.tell(ev.MinionStays, seat, PLACES[order].id, why)

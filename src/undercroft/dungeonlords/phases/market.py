@@ -69,8 +69,7 @@ class HireMonster(Minion):
         lord = state.lords[self.seat]
         lord.creatures = (*lord.creatures, action.tile)
         state.creatures = tuple([tile for tile in state.creatures if tile != action.tile])
-        if state.listening:
-            state.emit(ev.Hired(self.seat, TILE_IDS[action.tile]))
+        state.tell(ev.Hired, self.seat, TILE_IDS[action.tile])
 
 
 def room_squares(lord: Lord, room: int) -> int:
@@ -134,5 +133,4 @@ def build(state: Position, seat: int, room: int, cell: int) -> None:
     lord = state.lords[seat]
     lord.tunnels &= ~(1 << cell)
     lord.rooms = (*lord.rooms, room << 5 | cell)
-    if state.listening:
-        state.emit(ev.Built(seat, ROOM_IDS[room], square(cell)))
+    state.tell(ev.Built, seat, ROOM_IDS[room], square(cell))

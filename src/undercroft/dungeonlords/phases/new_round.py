@@ -26,9 +26,9 @@ def open_offer(state: Position) -> None:
     state.room_stack = state.room_stack[OFFER.rooms :]
     state.disclose()
     if state.listening:
-        state.emit(ev.SeasonBegins(state.year, SEASONS[state.season]))
-        state.emit(
-            ev.OfferOpened(tuple([TILE_IDS[t] for t in state.creatures]), tuple([ROOM_IDS[r] for r in state.rooms]))
+        state.tell(ev.SeasonBegins, state.year, SEASONS[state.season])
+        state.tell(
+            ev.OfferOpened, tuple([TILE_IDS[t] for t in state.creatures]), tuple([ROOM_IDS[r] for r in state.rooms])
         )
 
 
@@ -50,8 +50,7 @@ def turn_up_event(state: Position) -> None:
     if tile == "special_event" and state.variant.special_events:
         special = EVENT_IDS[state.special[state.year - 1]]
         state.special_up = state.year
-    if state.listening:
-        state.emit(ev.EventTurnedUp(SEASONS[state.season + 1], tile, special))
+    state.tell(ev.EventTurnedUp, SEASONS[state.season + 1], tile, special)
 
 
 def draw_adventurers(state: Position) -> None:
@@ -66,14 +65,13 @@ def draw_adventurers(state: Position) -> None:
         stack.append(back)
         drawn.append(stack.pop(0))
         fresh = max(0, fresh - 1)
-        if state.listening:
-            state.emit(ev.PutUnder(ADVENTURER_IDS[back]))
+        state.tell(ev.PutUnder, ADVENTURER_IDS[back])
     state.adventurer_stack = tuple(stack)
     state.under = len(stack) - fresh
     state.next_adventurers = tuple(sorted(drawn, key=lambda tile: GLYPHS[tile]))
     if state.listening:
         ids = tuple([ADVENTURER_IDS[tile] for tile in state.next_adventurers])
-        state.emit(ev.AdventurersDrawn(SEASONS[state.season + 1], ids))
+        state.tell(ev.AdventurersDrawn, SEASONS[state.season + 1], ids)
 
 
 def _all_alike(drawn: list[int]) -> bool:

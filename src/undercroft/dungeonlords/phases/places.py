@@ -134,8 +134,7 @@ class Spy(Choose[Position]):
             return
         state.lords[self.seat].seen |= 1 << (action.amount - 1)
         state.disclose()
-        if state.listening:
-            state.emit(ev.Spied(self.seat, action.amount, SPELL_IDS[state.cards[action.amount - 1]]))
+        state.tell(ev.Spied, self.seat, action.amount, SPELL_IDS[state.cards[action.amount - 1]])
 
 
 class BuyTraps(Trade):

@@ -108,8 +108,7 @@ class Produce(May[Position]):
         pay(state, self.seat, data.pay)
         lord.workers += data.workers
         lord.uses += 1 << 2 * action.room
-        if state.listening:
-            state.emit(ev.Produced(self.seat, data.id))
+        state.tell(ev.Produced, self.seat, data.id)
         if action.cell >= 0:
             dig_tunnel(state, self.seat, action.cell)
         elif data.makes is not None:
@@ -149,5 +148,5 @@ class TakeBackOrder(Choose[Position]):
         lord.orders = ()
         lord.unexecuted = 0
         if state.listening:
-            state.emit(ev.OrderReturned(self.seat, PLACES[action.order].id))
-            state.emit(ev.Inaccessible(self.seat, order_ids(kept)))
+            state.tell(ev.OrderReturned, self.seat, PLACES[action.order].id)
+            state.tell(ev.Inaccessible, self.seat, order_ids(kept))

@@ -52,8 +52,7 @@ def special_of_year(state: Position) -> SpecialEvent:
 def begin_special_event(state: Position) -> None:
     """Do what the year's card says, unless it names another phase (DL-7.4)."""
     card = special_of_year(state)
-    if state.listening:
-        state.emit(ev.SpecialHappens(card.id))
+    state.tell(ev.SpecialHappens, card.id)
     EFFECTS[card.do](state, card)
 
 
@@ -226,8 +225,7 @@ class MonsterStrike(Choose[Position]):
             _pay_symbol(state, self.seat, action)
         else:
             state.lords[self.seat].knocked_out |= 1 << action.tile
-            if state.listening:
-                state.emit(ev.OnStrike(self.seat, TILE_IDS[action.tile]))
+            state.tell(ev.OnStrike, self.seat, TILE_IDS[action.tile])
         state.stack.append(MonsterStrike(self.seat, self.waiting & ~(1 << action.tile)))
 
 

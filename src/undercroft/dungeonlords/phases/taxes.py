@@ -73,6 +73,6 @@ class PayTax(Choose[Position]):
         unpaid = self.due - action.amount
         state.lords[self.seat].red_counters += unpaid
         if state.listening:
-            state.emit(ev.TaxPaid(self.seat, action.amount, self.due))
+            state.tell(ev.TaxPaid, self.seat, action.amount, self.due)
             if unpaid:
-                state.emit(ev.RedCounters(self.seat, unpaid))
+                state.tell(ev.RedCounters, self.seat, unpaid)

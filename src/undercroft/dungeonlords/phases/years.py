@@ -56,7 +56,7 @@ def initial_orders(state: Position) -> None:
         return
     if state.listening:
         for seat, lord in enumerate(state.lords):
-            state.emit(ev.CardsDrawn(seat, order_ids(bits(lord.drawn))))
+            state.tell(ev.CardsDrawn, seat, order_ids(bits(lord.drawn)))
     ChooseInitialOrders.begin(state)
 
 
@@ -107,15 +107,13 @@ def second_year(state: Position) -> None:
     state.paladin = IN_TENT
     if state.seats == 2:
         state.dummy_evil = max(state.dummy_evil - 2, EVILOMETER.bottom)
-        if state.listening:
-            state.emit(ev.DummyMoves(state.dummy_evil))
+        state.tell(ev.DummyMoves, state.dummy_evil)
     elif state.seats == 4:
         # The lord opposite the one who began year 1 (DL-17.2).
         state.first = (state.began + 2) % 4
     else:
         state.first = (state.first + 1) % 3
-    if state.listening:
-        state.emit(ev.FirstPlayer(state.first))
+    state.tell(ev.FirstPlayer, state.first)
     check_paladin(state)
 
 
@@ -125,9 +123,9 @@ def announce_scores(state: Position) -> None:
         return
     result = scores(state)
     for title, holders in result.titles.items():
-        state.emit(ev.TitleWon(title, holders))
+        state.tell(ev.TitleWon, title, holders)
     for seat, points in enumerate(result.totals):
-        state.emit(ev.Scored(seat, points))
+        state.tell(ev.Scored, seat, points)
 
 
 class Years(Sequence[Position]):
