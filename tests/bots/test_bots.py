@@ -7,8 +7,8 @@ import pytest
 from undercroft.arena import Plan, Tally, play_all
 from undercroft.bots import BOTS, make_bot
 from undercroft.dungeonlords import GAME
+from undercroft.dungeonlords.content.training import SCENARIOS
 from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.training import SCENARIOS
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError
 

@@ -10,8 +10,8 @@ import pytest
 from tests.cli.helpers import run
 from undercroft.cli.catalogue import CATALOGUES, catalogue_of, origin
 from undercroft.dungeonlords import lint
-from undercroft.dungeonlords import tables as t
-from undercroft.dungeonlords.training import SCENARIOS
+from undercroft.dungeonlords.content import tables as t
+from undercroft.dungeonlords.content.training import SCENARIOS
 from undercroft.kernel.content import Finding
 from undercroft.kernel.game import GAMES
 from undercroft.locale.texts import Texts

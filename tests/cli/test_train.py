@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.helpers import run
 from undercroft.cli.dungeonlords.training import rest_of_solution
-from undercroft.dungeonlords.training import ROOM_VARIANT, SCENARIOS
+from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: str(scenario.number))

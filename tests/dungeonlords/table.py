@@ -12,14 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from undercroft.dungeonlords.board.grid import cell_at, cells, square
+from undercroft.dungeonlords.board.lord import Adventurer, Lord
+from undercroft.dungeonlords.board.position import EMPTY, OUT
 from undercroft.dungeonlords.combat.rounds import CombatRound
-from undercroft.dungeonlords.game import Options, set_up
-from undercroft.dungeonlords.grid import cell_at, cells, square
-from undercroft.dungeonlords.lord import Adventurer, Lord
-from undercroft.dungeonlords.position import EMPTY, OUT
-from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     EVENT_IDS,
     EVENT_TILES,
@@ -32,6 +29,9 @@ from undercroft.dungeonlords.tables import (
     TRAP_DECK,
     TRAP_IDS,
 )
+from undercroft.dungeonlords.game import Options, set_up
+from undercroft.dungeonlords.positions import BattlePosition
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Event
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from undercroft.dungeonlords import GAME
+from undercroft.dungeonlords.content.training import SCENARIOS
 from undercroft.dungeonlords.game import PRESETS
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.training import SCENARIOS
 
 
 def perft(state: DungeonLordsState, depth: int) -> int:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from tests.locale.sources import COUNTS, GameWords
 from undercroft.dungeonlords import events
-from undercroft.dungeonlords.scoring import TITLES
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     CREATURES,
     EVENT_IDS,
@@ -22,6 +21,7 @@ from undercroft.dungeonlords.tables import (
     TRAP_IDS,
     Goods,
 )
+from undercroft.dungeonlords.scoring import TITLES
 
 ORDER_IDS = tuple([place.id for place in PLACES])
 ATTACK_IDS = (*[f"{c.id}-{a.id}" for c in CREATURES for a in c.attacks], "sheep")

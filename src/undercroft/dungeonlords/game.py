@@ -7,16 +7,16 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.dungeonlords.actions import VOCABULARY
-from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.board.actions import VOCABULARY
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Variant
+from undercroft.dungeonlords.content.tables import ALL_ORDERS, CONTENT, EVILOMETER, SEASONS, SPECIAL_EVENTS, TRAP_DECK
+from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS
 from undercroft.dungeonlords.phases.giving_orders import bits
 from undercroft.dungeonlords.phases.years import Years, deal_year
-from undercroft.dungeonlords.position import Variant
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.scoring import points
 from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import ALL_ORDERS, CONTENT, EVILOMETER, SEASONS, SPECIAL_EVENTS, TRAP_DECK
-from undercroft.dungeonlords.training import ROOM_VARIANT, SCENARIOS
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError

@@ -21,13 +21,13 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from undercroft.dungeonlords import tables as t
-from undercroft.dungeonlords.actions import VOCABULARY
+from undercroft.dungeonlords.board.actions import VOCABULARY
+from undercroft.dungeonlords.board.grid import COLS, ROWS, SITE, ZONES
 from undercroft.dungeonlords.combat.spells import EFFECTS as SPELL_EFFECTS
-from undercroft.dungeonlords.grid import COLS, ROWS, SITE, ZONES
+from undercroft.dungeonlords.content import tables as t
+from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
 from undercroft.dungeonlords.phases.special_events import EFFECTS as EVENT_EFFECTS
 from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.training import ROOM_VARIANT, SCENARIOS, Scenario
 from undercroft.kernel.content import SOURCES, Finding, lint_records
 from undercroft.kernel.errors import NotationError, OptionError
 

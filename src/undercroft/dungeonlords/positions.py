@@ -26,14 +26,12 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from undercroft.dungeonlords.actions import MAX_PARTY
+from undercroft.dungeonlords.board.actions import MAX_PARTY
+from undercroft.dungeonlords.board.grid import COLS, ENTRANCE, ROWS, cell_at, square, touching
+from undercroft.dungeonlords.board.lord import Adventurer, Lord
+from undercroft.dungeonlords.board.position import IN_TENT, Variant
 from undercroft.dungeonlords.combat.rounds import Combat
-from undercroft.dungeonlords.grid import COLS, ENTRANCE, ROWS, cell_at, square, touching
-from undercroft.dungeonlords.lord import Adventurer, Lord
-from undercroft.dungeonlords.paladin import OUT
-from undercroft.dungeonlords.position import IN_TENT, Variant
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     DECOY,
     EVILOMETER,
@@ -44,6 +42,8 @@ from undercroft.dungeonlords.tables import (
     TILE_IDS,
     TRAP_IDS,
 )
+from undercroft.dungeonlords.economy.paladin import OUT
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.views import View
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError

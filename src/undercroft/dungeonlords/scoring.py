@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import IS_PALADIN, ROOMS, SCORES, TILE_CREATURES
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import IS_PALADIN, ROOMS, SCORES, TILE_CREATURES
+from undercroft.dungeonlords.views import Scores
 
 TITLES: Final = ("dark_deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle")
 
@@ -23,24 +22,6 @@ COMPARED: Final[dict[str, Callable[[Lord], int]]] = {
     "riches": lambda lord: lord.gold + lord.food + len(lord.traps) + len(lord.laid),
     "battle": lambda lord: -lord.conquered.bit_count(),
 }
-
-
-class Scores(msgspec.Struct, frozen=True):
-    """The result of a game.
-
-    Attributes:
-        lines: for each seat, points by category (``rooms`` … ``titles``), those of zero too.
-        titles: the holders of each title; several share it.
-        totals: points by seat.
-        winners: the seats with the most points; several share the victory (DL-13.4).
-        licensed: for each seat, whether it earns the licence (DL-13.4).
-    """
-
-    lines: tuple[dict[str, int], ...]
-    titles: dict[str, tuple[int, ...]]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    licensed: tuple[bool, ...]
 
 
 def scores(state: Position) -> Scores:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.dungeonlords.census import census
-from undercroft.dungeonlords.encoded import view_json
-from undercroft.dungeonlords.position import Position
+from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.scoring import points
+from undercroft.dungeonlords.seen.census import census
+from undercroft.dungeonlords.seen.encoded import view_json
+from undercroft.dungeonlords.seen.visibility import redeal, view_of
 from undercroft.dungeonlords.views import View
-from undercroft.dungeonlords.visibility import redeal, view_of
 from undercroft.kernel.chance import Chance
 
 

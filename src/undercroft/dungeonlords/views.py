@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
-from undercroft.dungeonlords.scoring import Scores
+
+class Scores(msgspec.Struct, frozen=True):
+    """The result of a game.
+
+    Attributes:
+        lines: for each seat, points by category (``rooms`` … ``titles``), those of zero too.
+        titles: the holders of each title; several share it.
+        totals: points by seat.
+        winners: the seats with the most points; several share the victory (DL-13.4).
+        licensed: for each seat, whether it earns the licence (DL-13.4).
+    """
+
+    lines: tuple[dict[str, int], ...]
+    titles: dict[str, tuple[int, ...]]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    licensed: tuple[bool, ...]
 
 
 class AdventurerView(msgspec.Struct, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tests.dungeonlords.table import Table
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, ORDERS, PLACES
 from undercroft.dungeonlords.game import GAME, Options
 from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import ADVENTURER_IDS, ORDERS, PLACES
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.events import Event
 

@@ -7,10 +7,7 @@ import pytest
 from tests.dungeonlords.rules.games import new_game, order_names, whole_game
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.game import GAME, Options
-from undercroft.dungeonlords.phases.places import CarryOutOrders
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_TILES,
     CREATURE_TILES,
     ORDERS,
@@ -22,6 +19,9 @@ from undercroft.dungeonlords.tables import (
     TILE_IDS,
     TRAP_DECK,
 )
+from undercroft.dungeonlords.game import GAME, Options
+from undercroft.dungeonlords.phases.places import CarryOutOrders
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.kernel.errors import OptionError
 
 rules = pytest.mark.rules

@@ -7,9 +7,9 @@ import pytest
 from tests.dungeonlords.rules.games import names_of, people
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.content.tables import TILE_IDS
 from undercroft.dungeonlords.game import GAME
 from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
-from undercroft.dungeonlords.tables import TILE_IDS
 
 rules = pytest.mark.rules
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.board.position import IN_TENT
 from undercroft.dungeonlords.game import Options
 from undercroft.dungeonlords.phases.adventurers import assign_adventurers
 from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.position import IN_TENT
 
 rules = pytest.mark.rules
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeonlords.table import Table
+from undercroft.dungeonlords.board.position import IN_TENT, OUT
 from undercroft.dungeonlords.combat.rounds import Combat, end_combat
-from undercroft.dungeonlords.paladin import move_evil
+from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.years import second_year
-from undercroft.dungeonlords.position import IN_TENT, OUT
 
 
 @pytest.mark.rules("DL-10.1", "DL-19.1")

@@ -9,13 +9,13 @@ import pytest
 from tests.dungeonlords.rules.games import new_game, order_names, people, whole_game
 from tests.dungeonlords.table import Table, orders
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.paladin import check_paladin
+from undercroft.dungeonlords.board.position import DUMMY
+from undercroft.dungeonlords.content.tables import ORDERS
+from undercroft.dungeonlords.economy.paladin import check_paladin
 from undercroft.dungeonlords.phases.adventurers import assign_adventurers
 from undercroft.dungeonlords.phases.giving_orders import GiveOrders, deal_dummy_orders
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.years import second_year
-from undercroft.dungeonlords.position import DUMMY
-from undercroft.dungeonlords.tables import ORDERS
 
 rules = pytest.mark.rules
 SEEDS = [str(n) for n in range(40)]

@@ -7,7 +7,8 @@ import pytest
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.phases.years import announce_scores
-from undercroft.dungeonlords.scoring import TITLES, Scores, scores
+from undercroft.dungeonlords.scoring import TITLES, scores
+from undercroft.dungeonlords.views import Scores
 
 
 def at_the_end(seats: int = 4) -> Table:

@@ -7,13 +7,13 @@ import pytest
 from tests.dungeonlords.rules.games import kinds, new_game, play_on, whole_game
 from tests.dungeonlords.table import Table, orders
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.board.position import IN_TENT
 from undercroft.dungeonlords.combat.rounds import end_combat
+from undercroft.dungeonlords.content.tables import ADVENTURER_TILES, CREATURE_TILES, ROOM_TILES, SPELL_CARDS
+from undercroft.dungeonlords.economy.paladin import check_paladin
 from undercroft.dungeonlords.game import Options
-from undercroft.dungeonlords.paladin import check_paladin
 from undercroft.dungeonlords.phases.new_round import open_offer
 from undercroft.dungeonlords.phases.years import second_year
-from undercroft.dungeonlords.position import IN_TENT
-from undercroft.dungeonlords.tables import ADVENTURER_TILES, CREATURE_TILES, ROOM_TILES, SPELL_CARDS
 
 rules = pytest.mark.rules
 

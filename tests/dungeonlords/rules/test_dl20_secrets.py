@@ -10,11 +10,11 @@ import pytest
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.combat.rounds import Combat
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, TILE_IDS, TRAP_IDS
 from undercroft.dungeonlords.game import GAME
 from undercroft.dungeonlords.phases.new_round import look_ahead
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import ADVENTURER_IDS, TILE_IDS, TRAP_IDS
 from undercroft.kernel.chance import Chance
 
 

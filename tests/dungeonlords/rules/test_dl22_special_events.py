@@ -6,12 +6,12 @@ import pytest
 
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.board.position import IN_TENT
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS
+from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.dungeonlords.game import Options
-from undercroft.dungeonlords.paladin import move_evil
 from undercroft.dungeonlords.phases.adventurers import assign_adventurers
 from undercroft.dungeonlords.phases.event import event_phase
-from undercroft.dungeonlords.position import IN_TENT
-from undercroft.dungeonlords.tables import ADVENTURER_IDS
 
 
 def with_event(card: str, seats: int = 2, year: int = 1, first: int = 0) -> Table:

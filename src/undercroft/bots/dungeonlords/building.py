@@ -6,8 +6,8 @@ from typing import Final
 
 from undercroft.bots.dungeonlords.orders import IMPS_WANTED, TILES_WANTED, TRAPS_WANTED
 from undercroft.bots.dungeonlords.situation import PRICES, STRENGTH, TRAP_WORTH, Situation, kind_of
-from undercroft.dungeonlords.grid import ENTRANCE, cell_at, diggable, touching
-from undercroft.dungeonlords.tables import PLACES, ROOMS
+from undercroft.dungeonlords.board.grid import ENTRANCE, cell_at, diggable, touching
+from undercroft.dungeonlords.content.tables import PLACES, ROOMS
 
 ROOM_WORTH: Final = {
     "chicken_coop": 3.0,

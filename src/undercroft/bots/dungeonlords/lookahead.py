@@ -8,15 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.bots.dungeonlords.situation import STRENGTH
+from undercroft.dungeonlords.board.grid import cell_at
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Battle
 from undercroft.dungeonlords.combat.battle import AimTrap, FightBattle, SpringTrap, TrapStep
 from undercroft.dungeonlords.combat.creatures import CreatureActs, CreaturesStep, SecondHit, room_bonus
 from undercroft.dungeonlords.combat.rounds import ROUNDS, Battles, Combat, CombatRound
-from undercroft.dungeonlords.grid import cell_at
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.position import Battle
-from undercroft.dungeonlords.positions import UNKNOWN, BattleOnly, BattlePosition
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     CREATURES,
     HEARTS,
@@ -27,6 +25,8 @@ from undercroft.dungeonlords.tables import (
     TRAP_IDS,
     TRAP_SYMBOLS,
 )
+from undercroft.dungeonlords.positions import UNKNOWN, BattleOnly, BattlePosition
+from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.views import View
 from undercroft.kernel.decisions import Prompt
 

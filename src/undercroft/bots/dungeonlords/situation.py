@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.dungeonlords.content.tables import CREATURES, EVILOMETER, SEASONS, TRAP_IDS, Goods
 from undercroft.dungeonlords.phases.taxes import TILES_PER_GOLD
-from undercroft.dungeonlords.tables import CREATURES, EVILOMETER, SEASONS, TRAP_IDS, Goods
 from undercroft.dungeonlords.views import LordView, View
 from undercroft.kernel.decisions import Decision, Option
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from undercroft.cli.catalogue import Catalogue, Line
 from undercroft.cli.dungeonlords import words
 from undercroft.dungeonlords import lint
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     ADVENTURERS,
     CREATURES,
     ROOMS,

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.dungeonlords.grid import COLS, ENTRANCE, ROWS, cell_at, square
+from undercroft.dungeonlords.board.grid import COLS, ENTRANCE, ROWS, cell_at, square
 from undercroft.dungeonlords.views import LordView, TileView
 from undercroft.locale.texts import Texts
 

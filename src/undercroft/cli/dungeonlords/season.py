@@ -11,7 +11,7 @@ from rich.text import Text
 
 from undercroft.cli.dungeonlords import words
 from undercroft.cli.dungeonlords.rows import Row, line, lines
-from undercroft.dungeonlords.tables import EVILOMETER, PLACES, SEASONS
+from undercroft.dungeonlords.content.tables import EVILOMETER, PLACES, SEASONS
 from undercroft.dungeonlords.views import View
 from undercroft.locale.texts import Texts
 

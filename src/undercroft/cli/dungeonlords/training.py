@@ -9,7 +9,7 @@ from undercroft.cli.loop import Session
 from undercroft.cli.screen import Screen
 from undercroft.cli.table import ME, Table
 from undercroft.dungeonlords import GAME, Options
-from undercroft.dungeonlords.training import ROOM_VARIANT, SCENARIOS, Scenario
+from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
 from undercroft.kernel.decisions import Option
 from undercroft.kernel.match import Match
 from undercroft.locale.texts import Texts

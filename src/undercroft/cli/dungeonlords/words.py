@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     ADVENTURERS,
     CREATURES,
     PLACES,

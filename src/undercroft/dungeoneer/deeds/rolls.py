@@ -118,19 +118,10 @@ class Roll(RollFrame):
         kept = dice[0] if self.keep == LOW else dice[-1]
         plus = asker.plus(state, self.kind) + self.bonus
         if state.listening:
-            foe = asker.roller(state) if self.seat < 0 else ""
-            state.tell(
-                events.Rolled,
-                self.seat if self.seat >= 0 else None,
-                foe or None,
-                ROLLS[self.kind],
-                STATS[self.form],
-                tuple(dice),
-                kept,
-                plus,
-                kept + plus,
-                self.need,
-            )
+            hero = self.seat >= 0
+            seat, foe = (self.seat, None) if hero else (None, asker.roller(state) or None)
+            kind, form = ROLLS[self.kind], STATS[self.form]
+            state.tell(events.Rolled, seat, foe, kind, form, tuple(dice), kept, plus, kept + plus, self.need)
         asker.rolled(state, kept + plus)
         return False
 

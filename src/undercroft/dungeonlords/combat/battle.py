@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import SPRING, OfTrap
+from undercroft.dungeonlords.board.actions import SPRING, OfTrap
+from undercroft.dungeonlords.board.grid import square
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.sites import trap_price
 from undercroft.dungeonlords.combat.creatures import CreaturesStep
 from undercroft.dungeonlords.combat.damage import fatigue_point, heal, hit
 from undercroft.dungeonlords.combat.spells import cast_if
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.combat.traps import effect_of, spring
-from undercroft.dungeonlords.goods import EVERYBODY, distinct, pay
-from undercroft.dungeonlords.grid import square
-from undercroft.dungeonlords.paladin import move_evil, return_plan
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.sites import trap_price
-from undercroft.dungeonlords.tables import HEARTS, SPELLS, TRAP_IDS
+from undercroft.dungeonlords.content.tables import HEARTS, SPELLS, TRAP_IDS
+from undercroft.dungeonlords.economy.goods import EVERYBODY, distinct, pay
+from undercroft.dungeonlords.economy.paladin import move_evil, return_plan
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, Frame, Loop, Sequence

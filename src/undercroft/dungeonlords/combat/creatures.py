@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import (
+from undercroft.dungeonlords.board.actions import (
     ATTACK,
     ATTACK_AT,
     BUTT,
@@ -13,13 +13,12 @@ from undercroft.dungeonlords.actions import (
     AttackWith,
     OfCreature,
 )
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.sites import limits
 from undercroft.dungeonlords.combat.damage import hit
 from undercroft.dungeonlords.combat.targets import ChooseTarget
-from undercroft.dungeonlords.goods import missing, pay, refuse_price
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.sites import limits
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     CLASSES,
     IS_MONSTER,
     SPELLS,
@@ -28,6 +27,7 @@ from undercroft.dungeonlords.tables import (
     Attack,
     Creature,
 )
+from undercroft.dungeonlords.economy.goods import missing, pay, refuse_price
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, Frame, Loop

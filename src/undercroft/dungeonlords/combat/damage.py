@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.lord import Adventurer
-from undercroft.dungeonlords.paladin import OUT, party_gone
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import ADVENTURER_IDS, DECOY, IS_PALADIN
+from undercroft.dungeonlords.board.lord import Adventurer
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, DECOY, IS_PALADIN
+from undercroft.dungeonlords.economy.paladin import OUT, party_gone
 
 
 def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> int:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import FREE, LAY, MARK, READY, SEND, Free, OfCreature, OfSquare, OfTrap
-from undercroft.dungeonlords.goods import distinct
-from undercroft.dungeonlords.grid import nearest, square
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.sites import limits, payable_traps
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.board.actions import FREE, LAY, MARK, READY, SEND, Free, OfCreature, OfSquare, OfTrap
+from undercroft.dungeonlords.board.grid import nearest, square
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.sites import limits, payable_traps
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     IS_MONSTER,
     IS_PALADIN,
     TILE_IDS,
     TRAP_IDS,
 )
+from undercroft.dungeonlords.economy.goods import distinct
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, PLAN, Prompt
 from undercroft.kernel.frames import Choose, EachSeat

@@ -7,7 +7,7 @@ from collections.abc import Sequence as Seq
 from typing import ClassVar, Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import (
+from undercroft.dungeonlords.board.actions import (
     BANISH,
     EVIL,
     FREE,
@@ -17,14 +17,11 @@ from undercroft.dungeonlords.actions import (
     Free,
     OfCreature,
 )
+from undercroft.dungeonlords.board.lord import Adventurer, Lord
+from undercroft.dungeonlords.board.position import Battle, Position
+from undercroft.dungeonlords.board.sites import limits
 from undercroft.dungeonlords.combat.planning import free, refuse_prisoner
-from undercroft.dungeonlords.goods import change, lose_creature
-from undercroft.dungeonlords.lord import Adventurer, Lord
-from undercroft.dungeonlords.losses import LoseGoods, LoseTrap
-from undercroft.dungeonlords.paladin import move_evil
-from undercroft.dungeonlords.position import Battle, Position
-from undercroft.dungeonlords.sites import limits
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     DECOY,
     IS_MONSTER,
@@ -35,7 +32,10 @@ from undercroft.dungeonlords.tables import (
     TILE_IDS,
     Spell,
 )
-from undercroft.dungeonlords.wages import AskWages
+from undercroft.dungeonlords.economy.goods import change, lose_creature
+from undercroft.dungeonlords.economy.losses import LoseGoods, LoseTrap
+from undercroft.dungeonlords.economy.paladin import move_evil
+from undercroft.dungeonlords.economy.wages import AskWages
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 from undercroft.kernel.frames import Choose, Frame

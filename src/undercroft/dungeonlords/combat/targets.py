@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from typing import ClassVar
 
-from undercroft.dungeonlords.actions import TARGET, Amount
-from undercroft.dungeonlords.position import Position
+from undercroft.dungeonlords.board.actions import TARGET, Amount
+from undercroft.dungeonlords.board.position import Position
 from undercroft.kernel.actions import Action
 from undercroft.kernel.frames import Choose
 from undercroft.kernel.refusals import Refusal

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.board.lord import Adventurer
+from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.combat.damage import hit
-from undercroft.dungeonlords.lord import Adventurer
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import ADVENTURER_IDS, CLASSES, TRAP_SYMBOLS, TRAP_YEARS, TrapYear
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASSES, TRAP_SYMBOLS, TRAP_YEARS, TrapYear
 
 
 def effect_of(state: Position, kind: int) -> TrapYear:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.lord import Adventurer, Lord
+from undercroft.dungeonlords.board.lord import Adventurer, Lord
+from undercroft.dungeonlords.board.position import EMPTY, Position
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASSES, EVILOMETER, IS_PALADIN
 from undercroft.dungeonlords.phases.special_events import after_assignment
-from undercroft.dungeonlords.position import EMPTY, Position
-from undercroft.dungeonlords.tables import ADVENTURER_IDS, CLASSES, EVILOMETER, IS_PALADIN
 
 AUTUMN: Final = 3
 _DUMMY_FIRST: Final = -1

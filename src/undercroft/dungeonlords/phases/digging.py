@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import DECLINE, DIG, MINE, STOP, Amount, OfSquare
-from undercroft.dungeonlords.grid import completes_block, diggable, square, touching
-from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.board.actions import DECLINE, DIG, MINE, STOP, Amount, OfSquare
+from undercroft.dungeonlords.board.grid import completes_block, diggable, square, touching
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import PLACES
 from undercroft.dungeonlords.phases.minions import Minion
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import PLACES
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, PLACE, Prompt
 from undercroft.kernel.frames import Frame

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import DISMISS
-from undercroft.dungeonlords.goods import lose_creature
-from undercroft.dungeonlords.paladin import move_evil
+from undercroft.dungeonlords.board.actions import DISMISS
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import EVENT_TILES
+from undercroft.dungeonlords.economy.goods import lose_creature
+from undercroft.dungeonlords.economy.paladin import move_evil
+from undercroft.dungeonlords.economy.wages import AskWages
 from undercroft.dungeonlords.phases.special_events import begin_special_event
 from undercroft.dungeonlords.phases.taxes import TILES_PER_GOLD, Taxes
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import EVENT_TILES
-from undercroft.dungeonlords.wages import AskWages
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import EachSeat
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import DUMMY_TRIPLES, KEEP, ORDER_TRIPLES, OfOrder, Orders
-from undercroft.dungeonlords.goods import change
-from undercroft.dungeonlords.position import DUMMY, EMPTY, Position
-from undercroft.dungeonlords.tables import ALL_ORDERS, HIRE, ORDERS, PLACES, SURCHARGES
+from undercroft.dungeonlords.board.actions import DUMMY_TRIPLES, KEEP, ORDER_TRIPLES, OfOrder, Orders
+from undercroft.dungeonlords.board.position import DUMMY, EMPTY, Position
+from undercroft.dungeonlords.content.tables import ALL_ORDERS, HIRE, ORDERS, PLACES, SURCHARGES
+from undercroft.dungeonlords.economy.goods import change
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt
 from undercroft.kernel.frames import EverySeat

@@ -6,8 +6,12 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import BUILD, DECLINE, HIRING, OfCreature, OfRoom
-from undercroft.dungeonlords.goods import (
+from undercroft.dungeonlords.board.actions import BUILD, DECLINE, HIRING, OfCreature, OfRoom
+from undercroft.dungeonlords.board.grid import NEIGHBOURS, ZONES, cells, square, touching
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import PLACES, ROOM_IDS, ROOMS, TILE_IDS
+from undercroft.dungeonlords.economy.goods import (
     missing,
     pay,
     pay_creature,
@@ -15,11 +19,7 @@ from undercroft.dungeonlords.goods import (
     refuse_price,
     ways_to_pay,
 )
-from undercroft.dungeonlords.grid import NEIGHBOURS, ZONES, cells, square, touching
-from undercroft.dungeonlords.lord import Lord
 from undercroft.dungeonlords.phases.minions import Minion
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import PLACES, ROOM_IDS, ROOMS, TILE_IDS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, Prompt
 from undercroft.kernel.refusals import Refusal

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.dungeonlords.goods import missing
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import PLACES, Space
+from undercroft.dungeonlords.economy.goods import missing
 from undercroft.dungeonlords.phases.giving_orders import stay
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import PLACES, Space
 from undercroft.kernel.frames import Frame, May
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     EVENT_IDS,
     EVENT_TILES,
@@ -27,9 +27,9 @@ def open_offer(state: Position) -> None:
     state.disclose()
     if state.listening:
         state.tell(ev.SeasonBegins, state.year, SEASONS[state.season])
-        state.tell(
-            ev.OfferOpened, tuple([TILE_IDS[t] for t in state.creatures]), tuple([ROOM_IDS[r] for r in state.rooms])
-        )
+        creatures = tuple([TILE_IDS[tile] for tile in state.creatures])
+        rooms = tuple([ROOM_IDS[room] for room in state.rooms])
+        state.tell(ev.OfferOpened, creatures, rooms)
 
 
 def look_ahead(state: Position) -> None:

@@ -6,8 +6,10 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import ACT, DECLINE, DISCARD, SKIP, SPY, Amount, OfTrap
-from undercroft.dungeonlords.goods import (
+from undercroft.dungeonlords.board.actions import ACT, DECLINE, DISCARD, SKIP, SPY, Amount, OfTrap
+from undercroft.dungeonlords.board.position import DUMMY, EMPTY, Position
+from undercroft.dungeonlords.content.tables import PLACES, SPELL_IDS, TRAP_IDS
+from undercroft.dungeonlords.economy.goods import (
     discard_trap,
     distinct,
     draw_traps,
@@ -19,8 +21,6 @@ from undercroft.dungeonlords.goods import (
 from undercroft.dungeonlords.phases.digging import Dig, MineGold
 from undercroft.dungeonlords.phases.market import BuildRoom, HireMonster
 from undercroft.dungeonlords.phases.minions import Minion
-from undercroft.dungeonlords.position import DUMMY, EMPTY, Position
-from undercroft.dungeonlords.tables import PLACES, SPELL_IDS, TRAP_IDS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 from undercroft.kernel.frames import Choose, Frame

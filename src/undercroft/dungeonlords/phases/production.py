@@ -6,14 +6,14 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import DONE, RETURN, TOOL_SHED, USE, USE_TOOL_SHED, OfOrder, OfRoom
-from undercroft.dungeonlords.goods import gain, missing, pay, refuse_price
-from undercroft.dungeonlords.grid import diggable
-from undercroft.dungeonlords.lord import Lord
+from undercroft.dungeonlords.board.actions import DONE, RETURN, TOOL_SHED, USE, USE_TOOL_SHED, OfOrder, OfRoom
+from undercroft.dungeonlords.board.grid import diggable
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import PLACES, ROOM_IDS, ROOMS
+from undercroft.dungeonlords.economy.goods import gain, missing, pay, refuse_price
 from undercroft.dungeonlords.phases.digging import dig_tunnel, refuse_square
 from undercroft.dungeonlords.phases.giving_orders import mask_of, order_ids
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import PLACES, ROOM_IDS, ROOMS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, May

@@ -7,7 +7,7 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import (
+from undercroft.dungeonlords.board.actions import (
     EVIL,
     GIVE_UP,
     LOSE,
@@ -18,19 +18,9 @@ from undercroft.dungeonlords.actions import (
     OfCreature,
     Symbol,
 )
-from undercroft.dungeonlords.goods import (
-    change,
-    discard_trap,
-    distinct,
-    evil_is_payable,
-    lose_creature,
-)
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.losses import LoseTrap, refuse_trap
-from undercroft.dungeonlords.paladin import move_evil, send_paladin
-from undercroft.dungeonlords.phases.taxes import Taxes
-from undercroft.dungeonlords.position import IN_TENT, Position
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import IN_TENT, Position
+from undercroft.dungeonlords.content.tables import (
     CLASSES,
     EVENT_TILES,
     SPECIAL_EVENTS,
@@ -38,6 +28,16 @@ from undercroft.dungeonlords.tables import (
     TRAP_IDS,
     SpecialEvent,
 )
+from undercroft.dungeonlords.economy.goods import (
+    change,
+    discard_trap,
+    distinct,
+    evil_is_payable,
+    lose_creature,
+)
+from undercroft.dungeonlords.economy.losses import LoseTrap, refuse_trap
+from undercroft.dungeonlords.economy.paladin import move_evil, send_paladin
+from undercroft.dungeonlords.phases.taxes import Taxes
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, Frame

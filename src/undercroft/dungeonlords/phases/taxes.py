@@ -6,9 +6,9 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import TAX, Amount
-from undercroft.dungeonlords.goods import change
-from undercroft.dungeonlords.position import Position
+from undercroft.dungeonlords.board.actions import TAX, Amount
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.economy.goods import change
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, Frame

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.board.position import IN_TENT, Position
 from undercroft.dungeonlords.combat.rounds import Combat, end_combat
-from undercroft.dungeonlords.paladin import check_paladin
+from undercroft.dungeonlords.content.tables import (
+    ADVENTURER_TILES,
+    CREATURE_TILES,
+    EVENT_TILES,
+    EVILOMETER,
+    ROOM_TILES,
+    SPELL_CARDS,
+)
+from undercroft.dungeonlords.economy.paladin import check_paladin
 from undercroft.dungeonlords.phases.adventurers import assign_adventurers, end_round
 from undercroft.dungeonlords.phases.event import event_phase
 from undercroft.dungeonlords.phases.giving_orders import (
@@ -19,16 +28,7 @@ from undercroft.dungeonlords.phases.giving_orders import (
 from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
-from undercroft.dungeonlords.position import IN_TENT, Position
 from undercroft.dungeonlords.scoring import scores
-from undercroft.dungeonlords.tables import (
-    ADVENTURER_TILES,
-    CREATURE_TILES,
-    EVENT_TILES,
-    EVILOMETER,
-    ROOM_TILES,
-    SPELL_CARDS,
-)
 from undercroft.kernel.frames import Sequence
 
 CARDS_A_YEAR: Final = 4

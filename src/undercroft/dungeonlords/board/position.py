@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self
 
-from undercroft.dungeonlords.actions import VOCABULARY
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.tables import EVILOMETER
+from undercroft.dungeonlords.board.actions import VOCABULARY
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.content.tables import EVILOMETER
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Frame

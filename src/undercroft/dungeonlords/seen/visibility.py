@@ -10,12 +10,11 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from undercroft.dungeonlords import views
-from undercroft.dungeonlords.grid import cells, square
-from undercroft.dungeonlords.lord import Adventurer, Lord
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.scoring import scores
-from undercroft.dungeonlords.sites import payable_traps
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.board.grid import cells, square
+from undercroft.dungeonlords.board.lord import Adventurer, Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.sites import payable_traps
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     ADVENTURERS,
     CLASSES,
@@ -33,6 +32,7 @@ from undercroft.dungeonlords.tables import (
     TILE_IDS,
     TRAP_IDS,
 )
+from undercroft.dungeonlords.scoring import scores
 from undercroft.kernel.chance import Chance
 
 EVERYBODY: Final = 0xFF

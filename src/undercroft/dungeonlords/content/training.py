@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from undercroft.dungeonlords.tables import CONTENT
+from undercroft.dungeonlords.content.tables import CONTENT
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

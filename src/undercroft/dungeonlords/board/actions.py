@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from itertools import permutations
 from typing import Final
 
-from undercroft.dungeonlords.grid import CELLS, square
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.board.grid import CELLS, square
+from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     DECOY,
     ORDERS,

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from undercroft.dungeonlords.tables import CONTENT
+from undercroft.dungeonlords.content.tables import CONTENT
 
 
 class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.dungeonlords.grid import START_TUNNELS
-from undercroft.dungeonlords.tables import (
+from undercroft.dungeonlords.board.grid import START_TUNNELS
+from undercroft.dungeonlords.content.tables import (
     ALL_ORDERS,
     CLASSES,
     DECOY,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import ADVENTURER_IDS, DECOY, IS_PALADIN, ROOM_IDS, TILE_IDS, TRAP_IDS
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, DECOY, IS_PALADIN, ROOM_IDS, TILE_IDS, TRAP_IDS
 
 
 def census(state: Position) -> dict[str, object]:

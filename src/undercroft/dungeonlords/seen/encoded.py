@@ -13,10 +13,17 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.position import Position
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.scoring import scores
-from undercroft.dungeonlords.visibility import battle_view, card_views, discard_view, lord_view, middle_view, sealed_by
+from undercroft.dungeonlords.seen.visibility import (
+    battle_view,
+    card_views,
+    discard_view,
+    lord_view,
+    middle_view,
+    sealed_by,
+)
 
 ENCODER: Final = msgspec.json.Encoder()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import OfCreature, Priced
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.paladin import move_evil
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import EVILOMETER, TILE_CREATURES, TILE_IDS, TRAP_IDS, Goods
+from undercroft.dungeonlords.board.actions import OfCreature, Priced
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import EVILOMETER, TILE_CREATURES, TILE_IDS, TRAP_IDS, Goods
+from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.kernel.refusals import Refusal
 
 EVERYBODY: Final = 0xFF

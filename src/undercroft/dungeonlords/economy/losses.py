@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence as Seq
 
-from undercroft.dungeonlords.actions import LOSE, LOSE_TRAP, LoseGood
-from undercroft.dungeonlords.goods import change, discard_trap, distinct
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import TRAP_IDS
+from undercroft.dungeonlords.board.actions import LOSE, LOSE_TRAP, LoseGood
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import TRAP_IDS
+from undercroft.dungeonlords.economy.goods import change, discard_trap, distinct
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, Frame

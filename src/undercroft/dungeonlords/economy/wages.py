@@ -6,11 +6,11 @@ from collections.abc import Sequence as Seq
 from typing import ClassVar
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.actions import PAYING, OfCreature
-from undercroft.dungeonlords.goods import pay_creature, refuse_creature, ways_to_pay
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.position import Position
-from undercroft.dungeonlords.tables import TILE_IDS
+from undercroft.dungeonlords.board.actions import PAYING, OfCreature
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.content.tables import TILE_IDS
+from undercroft.dungeonlords.economy.goods import pay_creature, refuse_creature, ways_to_pay
 from undercroft.kernel.actions import Action
 from undercroft.kernel.frames import Choose, Frame
 from undercroft.kernel.refusals import Refusal

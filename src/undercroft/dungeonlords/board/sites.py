@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.dungeonlords.lord import Lord
-from undercroft.dungeonlords.tables import ROOMS, SURCHARGES, TRAP_YEARS, Goods, RoomBattle
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.content.tables import ROOMS, SURCHARGES, TRAP_YEARS, Goods, RoomBattle
 
 TUNNEL: Final = RoomBattle(monsters=1, free_traps=True)
 """What may be sent into a tunnel, in the terms of a room (DL-11.3)."""

@@ -1,0 +1,1 @@
+"""What lies on the table, and what a player may answer. No rule is carried out here."""
