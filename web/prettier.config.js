@@ -1,0 +1,8 @@
+/** @type {import('prettier').Config} */
+export default {
+  printWidth: 120,
+  semi: false,
+  singleQuote: true,
+  plugins: ['prettier-plugin-svelte'],
+  overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
+}
