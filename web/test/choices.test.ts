@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision, Option } from '../src/generated/kernel'
-import { attempt, entries, matches, moved, narrowed, nextSteps, placed, sequence, sequenceAttempt, sequenceOption, sequenceWords, standsAt, telling, tokenOf } from '../src/lib/choices'
+import {
+  attempt,
+  entries,
+  matches,
+  moved,
+  narrowed,
+  nextSteps,
+  placed,
+  sequence,
+  sequenceAttempt,
+  sequenceOption,
+  sequenceWords,
+  standsAt,
+  telling,
+  tokenOf,
+} from '../src/lib/choices'
 
 const option = (action: string, args: Option['args']): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
 const decision = (kind: string, options: Option[]): Decision => ({
@@ -12,8 +27,14 @@ const decision = (kind: string, options: Option[]): Decision => ({
   sealed: null,
 })
 const dig = ['1,0', '3,0'].map((square) => option(`dig ${square}`, { square }))
-const build = ['mint', 'workshop'].flatMap((room) => ['1,0', '2,0', '3,0', '4,0'].map((square) => option(`build ${room} ${square}`, { room, square })))
-const orders = [['a', 'b'], ['a', 'c'], ['b', 'a']].map(([first, second]) => option(`orders ${first} ${second}`, { first: first ?? '', second: second ?? '' }))
+const build = ['mint', 'workshop'].flatMap((room) =>
+  ['1,0', '2,0', '3,0', '4,0'].map((square) => option(`build ${room} ${square}`, { room, square })),
+)
+const orders = [
+  ['a', 'b'],
+  ['a', 'c'],
+  ['b', 'a'],
+].map(([first, second]) => option(`orders ${first} ${second}`, { first: first ?? '', second: second ?? '' }))
 
 describe('options on the board', () => {
   it('match by argument, or by verb and argument', () => {
@@ -35,7 +56,14 @@ describe('options on the board', () => {
   it('tell what a click on something else would have been', () => {
     expect(attempt(dig, ['square'], '0,3', String)).toBe('dig 0,3')
     expect(attempt(build, ['square'], '0,3', String)).toBe('build mint 0,3')
-    expect(attempt([option('keep food', { order: 'get_food' })], ['order'], 'build_room', (id) => ({ get_food: 'food', build_room: 'build' })[String(id)] ?? '')).toBe('keep build')
+    expect(
+      attempt(
+        [option('keep food', { order: 'get_food' })],
+        ['order'],
+        'build_room',
+        (id) => ({ get_food: 'food', build_room: 'build' })[String(id)] ?? '',
+      ),
+    ).toBe('keep build')
     expect(attempt(dig, ['creature'], 'troll1', String)).toBeNull()
   })
 })

@@ -21,7 +21,8 @@ function table(refuses: Record<string, Refusal> = {}, look: number | null = 2, v
   const game = {
     word: String,
     over: (view: { over?: boolean }) => view.over ?? false,
-    timing: (_: unknown, kinds: string[]) => (kinds.includes('room') ? { reason: 'web-when-built', rule: 'DL-5.14' } : null),
+    timing: (_: unknown, kinds: string[]) =>
+      kinds.includes('room') ? { reason: 'web-when-built', rule: 'DL-5.14' } : null,
     gives: (one: Option) => one.verb === 'free',
     aside: (one: Option) => one.verb === 'ask',
     effects: (_: unknown, __: Decision, one: Option) => (one.verb === 'hire' ? [PRICE] : []),
@@ -50,7 +51,10 @@ describe('pointing at something that is offered', () => {
   })
   it('answers at once in the bar, where the price stands beside it, unless it gives something away', () => {
     const { play, answer } = table()
-    const [hire, free] = [option('hire troll1', { creature: 'troll1' }), option('free thief1', { adventurer: 'thief1' })]
+    const [hire, free] = [
+      option('hire troll1', { creature: 'troll1' }),
+      option('free thief1', { adventurer: 'thief1' }),
+    ]
     play.ask(decision('choose-one', [hire, free]))
     play.propose(free)
     expect(answer).not.toHaveBeenCalled()
@@ -117,7 +121,10 @@ describe('pointing at something that is not offered', () => {
   })
   it('lets who waits know that, until the game is over', async () => {
     const wait = { 'room mint': refusal('not-your-turn', 'DL-19.13') }
-    for (const [over, reason] of [[false, 'not-your-turn'], [true, 'web-when-built']] as const) {
+    for (const [over, reason] of [
+      [false, 'not-your-turn'],
+      [true, 'web-when-built'],
+    ] as const) {
       const { play } = table(wait, 2, { over })
       play.pick(['room'], 'mint')
       await settled()
@@ -187,7 +194,12 @@ describe('a sequence', () => {
   })
   it('takes the same word twice where it may: for me, and for my dummy', () => {
     const { play } = table()
-    play.ask(decision('order', [option('orders a a', { first: 'a', dummy: 'a' }), option('orders a b', { first: 'a', dummy: 'b' })]))
+    play.ask(
+      decision('order', [
+        option('orders a a', { first: 'a', dummy: 'a' }),
+        option('orders a b', { first: 'a', dummy: 'b' }),
+      ]),
+    )
     play.pick(['order'], 'a')
     expect([play.lit(['order'], 'a'), play.marks(['order'], 'a')]).toEqual([true, [1]])
     play.pick(['order'], 'a')

@@ -6,7 +6,17 @@ import { CONTENT } from '../src/generated/dungeon-lords-content'
 import type { Decision, Option } from '../src/generated/kernel'
 import { effects } from '../src/games/dungeon-lords/effects'
 import { meant } from '../src/games/dungeon-lords/meant'
-import { TERMS, adventurerTerm, creatureTerm, eventTerm, roomTerm, spaceTerm, spellTerm, term, trapTerm } from '../src/games/dungeon-lords/terms'
+import {
+  TERMS,
+  adventurerTerm,
+  creatureTerm,
+  eventTerm,
+  roomTerm,
+  spaceTerm,
+  spellTerm,
+  term,
+  trapTerm,
+} from '../src/games/dungeon-lords/terms'
 import { describe as spoken } from '../src/games/dungeon-lords/spoken'
 import { battleOf, blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
 import game from '../src/games/dungeon-lords'
@@ -20,11 +30,40 @@ const FTL = (folder: string, lang: string) => readFileSync(join(folder, `${lang}
 const GAME = join(WEB, 'src/games/dungeon-lords/locale')
 
 const lord = (more: Partial<LordView> = {}): LordView =>
-  ({ seat: 0, gold: 3, food: 3, imps: 3, free_imps: 3, evil: 5, red_counters: 0, traps: [], creatures: [], tiles: [{ square: '2,0', room: null, conquered: false, uses: 0 }], party: [], prison: [], ...more }) as LordView
-const view = (own: Partial<LordView> = {}, more: Partial<View> = {}): View => ({ seat: 0, seats: 4, year: 1, lords: [lord(own)], ...more }) as View
-const option = (action: string, args: Option['args'] = {}): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
-const asks = (key: string, args: Decision['prompt']['args'] = {}, source: string | null = null, options: Option[] = []): Decision => ({
-  seat: 0, number: 1, prompt: { key, kind: 'choose-one', rule: 'DL-1.1', source, args }, options, default: '', sealed: null,
+  ({
+    seat: 0,
+    gold: 3,
+    food: 3,
+    imps: 3,
+    free_imps: 3,
+    evil: 5,
+    red_counters: 0,
+    traps: [],
+    creatures: [],
+    tiles: [{ square: '2,0', room: null, conquered: false, uses: 0 }],
+    party: [],
+    prison: [],
+    ...more,
+  }) as LordView
+const view = (own: Partial<LordView> = {}, more: Partial<View> = {}): View =>
+  ({ seat: 0, seats: 4, year: 1, lords: [lord(own)], ...more }) as View
+const option = (action: string, args: Option['args'] = {}): Option => ({
+  action,
+  verb: action.split(' ')[0] ?? '',
+  args,
+})
+const asks = (
+  key: string,
+  args: Decision['prompt']['args'] = {},
+  source: string | null = null,
+  options: Option[] = [],
+): Decision => ({
+  seat: 0,
+  number: 1,
+  prompt: { key, kind: 'choose-one', rule: 'DL-1.1', source, args },
+  options,
+  default: '',
+  sealed: null,
 })
 
 describe('what an answer costs and brings', () => {
@@ -36,18 +75,43 @@ describe('what an answer costs and brings', () => {
       ['name-gold', 1, 4, false, false],
       ['name-food', 3, 6, false, false],
     ])
-    expect(told(asks('act', { space: 2 }, 'improve_reputation'), option('act'))).toEqual([['name-evil', -2, 3, false, false]])
+    expect(told(asks('act', { space: 2 }, 'improve_reputation'), option('act'))).toEqual([
+      ['name-evil', -2, 3, false, false],
+    ])
   })
   it('is what stands on a creature, and its dinner', () => {
-    expect(told(asks('hire', { dinner: 1 }), option('hire troll1', { creature: 'troll1' }))).toEqual([['name-food', -3, 0, true, true]])
-    expect(told(asks('hire', { dinner: 1 }), option('hire ghost1', { creature: 'ghost1' })).map(([label, by]) => [label, by])).toEqual([['name-evil', 1], ['name-food', -1]])
-    expect(told(asks('wages'), option('pay golem1 dart', { creature: 'golem1', trap: 'dart' })).map(([label, by]) => [label, by])).toEqual([['name-gold', -1], ['name-traps', -1]])
+    expect(told(asks('hire', { dinner: 1 }), option('hire troll1', { creature: 'troll1' }))).toEqual([
+      ['name-food', -3, 0, true, true],
+    ])
+    expect(
+      told(asks('hire', { dinner: 1 }), option('hire ghost1', { creature: 'ghost1' })).map(([label, by]) => [
+        label,
+        by,
+      ]),
+    ).toEqual([
+      ['name-evil', 1],
+      ['name-food', -1],
+    ])
+    expect(
+      told(asks('wages'), option('pay golem1 dart', { creature: 'golem1', trap: 'dart' })).map(([label, by]) => [
+        label,
+        by,
+      ]),
+    ).toEqual([
+      ['name-gold', -1],
+      ['name-traps', -1],
+    ])
   })
   it('stops where the evilometer ends', () => {
-    expect(told(asks('wages'), option('pay vampire1', { creature: 'vampire1' }), { evil: CONTENT.evilometer.top })).toEqual([['name-evil', 2, CONTENT.evilometer.top, true, true]])
+    expect(
+      told(asks('wages'), option('pay vampire1', { creature: 'vampire1' }), { evil: CONTENT.evilometer.top }),
+    ).toEqual([['name-evil', 2, CONTENT.evilometer.top, true, true]])
   })
   it('is paid tax, and red counters for the rest', () => {
-    expect(told(asks('tax', { due: 3 }), option('tax 1', { amount: 1 }))).toEqual([['name-gold', -1, 2, true, true], ['web-thing-red', 2, 2, true, true]])
+    expect(told(asks('tax', { due: 3 }), option('tax 1', { amount: 1 }))).toEqual([
+      ['name-gold', -1, 2, true, true],
+      ['web-thing-red', 2, 2, true, true],
+    ])
   })
   it('is nothing where nothing changes hands', () => {
     expect(told(asks('plan'), option('ready'))).toEqual([])
@@ -66,7 +130,12 @@ describe('what is meant by pointing at something', () => {
   it('names what a price takes besides', () => {
     const trap = CONTENT.traps[0]?.id ?? ''
     expect(meant(view(), asks('hire'), ['creature'], 'golem1')[0]).toBe(`hire golem1 ${trap}`)
-    const lair = { creatures: [{ id: 'ghost1', kind: 'ghost', knocked_out: false }, { id: 'troll2', kind: 'troll', knocked_out: false }] }
+    const lair = {
+      creatures: [
+        { id: 'ghost1', kind: 'ghost', knocked_out: false },
+        { id: 'troll2', kind: 'troll', knocked_out: false },
+      ],
+    }
     expect(meant(view(lair), asks('wages'), ['creature'], 'demon1')[0]).toBe('pay demon1 troll2')
   })
   it('is never an answer that is offered', () => {
@@ -74,25 +143,41 @@ describe('what is meant by pointing at something', () => {
     expect(meant(view(), asks('dig', {}, null, legal), ['square'], '0,3')).not.toContain('dig 0,3')
   })
   it('is always something, so that the rules can say why not', () => {
-    for (const kinds of [['space'], ['good'], ['trap'], ['adventurer'], ['target'], ['unheard-of']]) expect(meant(view(), null, kinds, 'x').length).toBeGreaterThan(0)
+    for (const kinds of [['space'], ['good'], ['trap'], ['adventurer'], ['target'], ['unheard-of']])
+      expect(meant(view(), null, kinds, 'x').length).toBeGreaterThan(0)
   })
 })
 
 describe('when something can be chosen', () => {
-  const when = (kinds: string[], id: string, own: Partial<LordView> = {}, more: Partial<View> = {}) => timing(view(own, { scores: null, ...more }), kinds, id)?.reason.replace('web-when-', '')
+  const when = (kinds: string[], id: string, own: Partial<LordView> = {}, more: Partial<View> = {}) =>
+    timing(view(own, { scores: null, ...more }), kinds, id)?.reason.replace('web-when-', '')
   it('depends on what it is', () => {
-    expect(['order', 'space', 'trap', 'room'].map((kind) => when([kind], 'x'))).toEqual(['order', 'space', 'lay', 'build'])
+    expect(['order', 'space', 'trap', 'room'].map((kind) => when([kind], 'x'))).toEqual([
+      'order',
+      'space',
+      'lay',
+      'build',
+    ])
     expect(['gold', 'imps', 'evil'].map((id) => when(['good', `${id}.`], id))).toEqual(['price', 'imps', 'evil'])
   })
   it('depends on whose it is', () => {
     expect(when(['creature', 'monster'], 'troll1')).toBe('hire')
-    expect(when(['creature', 'monster'], 'troll1', { creatures: [{ id: 'troll1', kind: 'troll', knocked_out: false }] })).toBe('send')
+    expect(
+      when(['creature', 'monster'], 'troll1', { creatures: [{ id: 'troll1', kind: 'troll', knocked_out: false }] }),
+    ).toBe('send')
     expect(when(['adventurer'], 'thief1')).toBe('arrive')
     expect(when(['adventurer'], 'thief1', { prison: ['thief1'] })).toBe('free')
   })
   it('depends on what stands on a square', () => {
-    const on = (room: string | null, conquered = false) => when(['square'], '2,0', { tiles: [{ square: '2,0', room, conquered, uses: 0 }] })
-    expect([on(null), on('mint'), on('labyrinth'), on('pandemonium'), on('mint', true)]).toEqual(['mine', 'works', 'battles', 'counts', 'conquered'])
+    const on = (room: string | null, conquered = false) =>
+      when(['square'], '2,0', { tiles: [{ square: '2,0', room, conquered, uses: 0 }] })
+    expect([on(null), on('mint'), on('labyrinth'), on('pandemonium'), on('mint', true)]).toEqual([
+      'mine',
+      'works',
+      'battles',
+      'counts',
+      'conquered',
+    ])
     expect(when(['square'], '0,3')).toBe('dig')
   })
   it('depends on the time of the year', () => {
@@ -121,7 +206,9 @@ describe('the battle as it is told', () => {
     expect(stepOf([event('BattleBegins')], asks('attack').prompt, null)).toBeNull()
   })
   it('is in the step of the spell that is cast, though another card lies there by now', () => {
-    const [fast, slow] = ['fast', 'slow'].map((speed) => CONTENT.spells.find((spell) => spell.speed === speed)?.id ?? '')
+    const [fast, slow] = ['fast', 'slow'].map(
+      (speed) => CONTENT.spells.find((spell) => spell.speed === speed)?.id ?? '',
+    )
     expect(stepOf([event('SpellCast', { spell: slow })], null, fast ?? null)).toBe('slow')
     expect(stepOf([], asks('sheep').prompt, fast ?? null)).toBe('fast')
     expect(stepOf([event('Withdrawn')], null, null)).toBeNull()
@@ -139,7 +226,7 @@ describe('the battle as it is told', () => {
     expect(partyAsTold(lord(), null, [])).toEqual([])
     expect(partyAsTold(lord({ seat: 1 }), event('TrapSprung'), [falls])).toEqual([])
   })
-  it('is one\'s own when one is asked, else the one that is told, else the one that is fought', () => {
+  it("is one's own when one is asked, else the one that is told, else the one that is fought", () => {
     const [mine, other, third] = [lord(), lord({ seat: 1 }), lord({ seat: 2 })]
     const of = view({}, { lords: [mine, other, third], battle: { seat: 2 } } as Partial<View>)
     expect(battleOf(of, true, event('Hit', { seat: 1 }))).toBe(mine)
@@ -150,13 +237,20 @@ describe('the battle as it is told', () => {
   })
   it('puts a number beside whom a blow hits', () => {
     const hit = event('Hit', { adventurer: 'thief1', amount: 2 })
-    expect([blow(hit, 'thief1'), blow(hit, 'priest1'), blow(event('Healed', { adventurer: 'thief1', amount: 1 }), 'thief1'), blow(null, 'thief1')]).toEqual(['−2', '', '+1', ''])
+    expect([
+      blow(hit, 'thief1'),
+      blow(hit, 'priest1'),
+      blow(event('Healed', { adventurer: 'thief1', amount: 1 }), 'thief1'),
+      blow(null, 'thief1'),
+    ]).toEqual(['−2', '', '+1', ''])
   })
 })
 
 describe.each(LANGUAGES)('what things are, in %s', (lang) => {
   const shared = join(WEB, '../src/undercroft/locale', lang)
-  const sources = readdirSync(shared).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(join(shared, name), 'utf8'))
+  const sources = readdirSync(shared)
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => readFileSync(join(shared, name), 'utf8'))
   const texts = new Texts(lang, [...sources, FTL(join(WEB, 'locale'), lang), FTL(GAME, lang)])
   const complete = (words: { title: string; lines: readonly string[]; rule?: string | null }) => {
     expect(words.title && words.lines.join('')).toBeTruthy()
@@ -165,7 +259,12 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
   }
   it('is told of every term, and each text is of one', () => {
     const args = { number: 1, space: 'II', zone: 'x' }
-    for (const id of TERMS) complete(id === 'hidden-wizards' ? { ...term(texts, 'rage', [], args), lines: [texts.text('web-term-hidden-wizards')] } : term(texts, id, [], args))
+    for (const id of TERMS)
+      complete(
+        id === 'hidden-wizards'
+          ? { ...term(texts, 'rage', [], args), lines: [texts.text('web-term-hidden-wizards')] }
+          : term(texts, id, [], args),
+      )
     const keys = [...FTL(GAME, lang).matchAll(/^web-term-([a-z-]+) =/gm)].map((found) => found[1])
     expect(keys.sort()).toEqual(TERMS.map((id) => id.replaceAll('_', '-')).sort())
   })
@@ -185,12 +284,38 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
     expect(texts.missing).toEqual([])
   })
   it('can be read as text', () => {
-    const own = { creatures: [{ id: 'troll1', kind: 'troll', knocked_out: true }], traps: ['pendulum'], orders: [], inaccessible: ['get_food'], sent: [], troll_tokens: 1, laid_count: 1, laid: null, marked: '2,0', answered: true }
-    const table = { to_act: [], first: 0, board: [[0, 8, -1]], creatures: ['golem1'], rooms: ['mint'], events: ['payday', null, null], special_event: null, adventurers: [], next_adventurers: ['thief1'], dummies: [{ orders: [], inaccessible: ['get_food'] }], cards: [{ spell: 'illusion', turned_up: false, looked_at_by: [] }], paladin: -1, combat_round: 0 }
+    const own = {
+      creatures: [{ id: 'troll1', kind: 'troll', knocked_out: true }],
+      traps: ['pendulum'],
+      orders: [],
+      inaccessible: ['get_food'],
+      sent: [],
+      troll_tokens: 1,
+      laid_count: 1,
+      laid: null,
+      marked: '2,0',
+      answered: true,
+    }
+    const table = {
+      to_act: [],
+      first: 0,
+      board: [[0, 8, -1]],
+      creatures: ['golem1'],
+      rooms: ['mint'],
+      events: ['payday', null, null],
+      special_event: null,
+      adventurers: [],
+      next_adventurers: ['thief1'],
+      dummies: [{ orders: [], inaccessible: ['get_food'] }],
+      cards: [{ spell: 'illusion', turned_up: false, looked_at_by: [] }],
+      paladin: -1,
+      combat_round: 0,
+    }
     const lines = spoken(texts, view(own as Partial<LordView>, table as unknown as Partial<View>), ['Anna'])
     expect(texts.missing).toEqual([])
     const all = lines.join('\n')
-    for (const id of ['golem', 'mint', 'payday', 'illusion', 'pendulum', 'paladin']) expect(all.toLowerCase()).toContain(texts.name(id).toLowerCase())
+    for (const id of ['golem', 'mint', 'payday', 'illusion', 'pendulum', 'paladin'])
+      expect(all.toLowerCase()).toContain(texts.name(id).toLowerCase())
     for (const key of ['web-thing-answered', 'web-marked', 'creature-ko']) expect(all).toContain(texts.text(key))
   })
   it('is told of every tile and card', () => {
@@ -200,7 +325,8 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
     for (const { id } of CONTENT.spells) complete(spellTerm(texts, id, 3))
     for (const { id } of CONTENT.adventurers) complete(adventurerTerm(texts, id))
     for (const { id } of CONTENT.places) for (const space of [1, 2, 3]) complete(spaceTerm(texts, id, space, ''))
-    for (const tile of [undefined, null, 'payday', 'taxes', 'special_event']) complete(eventTerm(texts, view({}, { special_event: 'rats' }), 'spring', tile))
+    for (const tile of [undefined, null, 'payday', 'taxes', 'special_event'])
+      complete(eventTerm(texts, view({}, { special_event: 'rats' }), 'spring', tile))
   })
 })
 
@@ -215,9 +341,28 @@ it('has rules to point to', () => {
 })
 
 it('cuts long names in two', () => {
-  expect([inTwo('Mint'), inTwo('Tool Shed'), inTwo('Stanza dell’Anti-Magia'), inTwo('one two three four')]).toEqual([['Mint'], ['Tool', 'Shed'], ['Stanza', 'dell’Anti-Magia'], ['one two', 'three four']])
+  expect([inTwo('Mint'), inTwo('Tool Shed'), inTwo('Stanza dell’Anti-Magia'), inTwo('one two three four')]).toEqual([
+    ['Mint'],
+    ['Tool', 'Shed'],
+    ['Stanza', 'dell’Anti-Magia'],
+    ['one two', 'three four'],
+  ])
 })
 
 it('draws every term that is a thing', () => {
-  for (const id of ['gold', 'food', 'imps', 'evil', 'traps', 'red', 'prison', 'warrior', 'thief', 'priest', 'wizard', 'paladin']) expect(icon(id)).not.toBe('gi:stone-block')
+  for (const id of [
+    'gold',
+    'food',
+    'imps',
+    'evil',
+    'traps',
+    'red',
+    'prison',
+    'warrior',
+    'thief',
+    'priest',
+    'wizard',
+    'paladin',
+  ])
+    expect(icon(id)).not.toBe('gi:stone-block')
 })

@@ -24,17 +24,56 @@ import { LANGUAGES, Texts, type Language } from '../src/lib/texts'
 const WEB = join(import.meta.dirname, '..')
 const SHARED = (lang: Language) => join(WEB, '../src/undercroft/locale', lang)
 const textsOf = (lang: Language): Texts => {
-  const shared = readdirSync(SHARED(lang)).filter((name) => name.startsWith('dungeoneer') || name.startsWith('term')).map((name) => join(SHARED(lang), name))
-  return new Texts(lang, [...shared, join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`)].map((path) => readFileSync(path, 'utf8')))
+  const shared = readdirSync(SHARED(lang))
+    .filter((name) => name.startsWith('dungeoneer') || name.startsWith('term'))
+    .map((name) => join(SHARED(lang), name))
+  return new Texts(
+    lang,
+    [...shared, join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`)].map((path) => readFileSync(path, 'utf8')),
+  )
 }
 
 const hero = (more: Partial<HeroView> = {}): HeroView =>
-  ({ seat: 0, hero: 'raka', ap: 2, glory: 5, peril: 3, location: 'corner1', moved: false, fallen: false, quests: [], escorts: [], hand: { count: 1, glory: null, peril: null, cards: ['dodge'], prices: [1] }, lair: [], plan: [], ...more }) as HeroView
+  ({
+    seat: 0,
+    hero: 'raka',
+    ap: 2,
+    glory: 5,
+    peril: 3,
+    location: 'corner1',
+    moved: false,
+    fallen: false,
+    quests: [],
+    escorts: [],
+    hand: { count: 1, glory: null, peril: null, cards: ['dodge'], prices: [1] },
+    lair: [],
+    plan: [],
+    ...more,
+  }) as HeroView
 const place = (location: string, x: number, y: number): PlaceView => laid(location, x, y, false) as PlaceView
 const view = (more: Partial<View> = {}): View =>
-  ({ seat: 0, heroes: [hero(), hero({ seat: 1, hero: 'vessa_morn', peril: 4 })], map: [place('corner1', 0, 0), place('crypt', 1, 0)], commons: [], orphans: [], battles: [], ...more }) as View
-const option = (action: string, args: Option['args'] = {}): Option => ({ action, verb: action.split(' ')[0] ?? '', args })
-const asks = (key: string, options: Option[] = []): Decision => ({ seat: 0, number: 1, prompt: { key, kind: 'choose-one', rule: 'DN-1.1', source: null, args: {} }, options, default: '', sealed: null })
+  ({
+    seat: 0,
+    heroes: [hero(), hero({ seat: 1, hero: 'vessa_morn', peril: 4 })],
+    map: [place('corner1', 0, 0), place('crypt', 1, 0)],
+    commons: [],
+    orphans: [],
+    battles: [],
+    ...more,
+  }) as View
+const option = (action: string, args: Option['args'] = {}): Option => ({
+  action,
+  verb: action.split(' ')[0] ?? '',
+  args,
+})
+const asks = (key: string, options: Option[] = []): Decision => ({
+  seat: 0,
+  number: 1,
+  prompt: { key, kind: 'choose-one', rule: 'DN-1.1', source: null, args: {} },
+  options,
+  default: '',
+  sealed: null,
+})
 
 describe('the map in numbers', () => {
   it('has empty cells around it, each once', () => {
@@ -57,7 +96,10 @@ describe('the camera', () => {
   const camera = () => {
     const one = new Camera()
     ;[one.width, one.height] = [800, 600]
-    one.bounds = around([{ x: 0, y: 0 }, { x: 3, y: 3 }])
+    one.bounds = around([
+      { x: 0, y: 0 },
+      { x: 3, y: 3 },
+    ])
     one.focus = around([{ x: 0, y: 0 }])
     return one
   }
@@ -68,7 +110,10 @@ describe('the camera', () => {
   })
   it('shows what matters where all would be too small, and all on demand', () => {
     const one = camera()
-    one.bounds = around([{ x: 0, y: 0 }, { x: 40, y: 3 }])
+    one.bounds = around([
+      { x: 0, y: 0 },
+      { x: 40, y: 3 },
+    ])
     expect(one.sees(one.focus)).toBe(true)
     expect(one.whole).toBe(false)
     one.showAll()
@@ -100,14 +145,34 @@ describe('a battle as it is told', () => {
     const steps = fight.map((_, i) => stepTold(asTold(fight.slice(0, i + 1), heroes)))
     expect(steps).toEqual(['attack', 'attack_rolls', 'counter_rolls', 'comparisons', 'comparisons'])
     const [one] = asTold(fight, heroes)
-    expect(one).toMatchObject({ foe: 'legion', won: 1, attack: { dice: [4], total: 6 }, counter: { dice: [1, 3], kept: 3 }, hurt: { foe: 0, defender: 1 } })
+    expect(one).toMatchObject({
+      foe: 'legion',
+      won: 1,
+      attack: { dice: [4], total: 6 },
+      counter: { dice: [1, 3], kept: 3 },
+      hurt: { foe: 0, defender: 1 },
+    })
   })
   it('begins anew when somebody strikes back', () => {
-    const all = asTold([...fight, event('Attacks', { foe: 'vessa_morn', seat: 1, defender: 'legion', form: 'magic' })], heroes)
+    const all = asTold(
+      [...fight, event('Attacks', { foe: 'vessa_morn', seat: 1, defender: 'legion', form: 'magic' })],
+      heroes,
+    )
     expect(all.map(({ foe }) => foe)).toEqual(['vessa_morn'])
   })
   it('shows the dice of the battle that is going on, where the totals tell them', () => {
-    const fighter = { id: 'legion', hero: false, seat: 0, form: 'melee', attack: 7, attack_plus: 2, counter: 4, counter_plus: 1, compared: true, standing: 'fighting' }
+    const fighter = {
+      id: 'legion',
+      hero: false,
+      seat: 0,
+      form: 'melee',
+      attack: 7,
+      attack_plus: 2,
+      counter: 4,
+      counter_plus: 1,
+      compared: true,
+      standing: 'fighting',
+    }
     const [one] = ofBattle({ attackers: [fighter], defender: { id: 'raka' } } as unknown as BattleView)
     expect(one).toMatchObject({ attack: { kept: 5 }, counter: { kept: 3 }, won: 1, out: null })
   })
@@ -127,8 +192,16 @@ describe('a battle that is over', () => {
   const names = ['Anna', 'Bruna']
 
   it('is told with what was struck back, but without what was before it or follows', () => {
-    const earlier = [event('Attacks', { foe: 'zombie', seat: 1, defender: 'raka', form: 'melee' }), event('Compared', { foe: 'zombie' }), event('Wounded', { seat: 0, n: 2, life: 1 }), over]
-    const found = outcome([...earlier, attack, compared, wounded, back, beaten, over, event('Wounded', { seat: 0, n: 9, life: 0 })], heroes)
+    const earlier = [
+      event('Attacks', { foe: 'zombie', seat: 1, defender: 'raka', form: 'melee' }),
+      event('Compared', { foe: 'zombie' }),
+      event('Wounded', { seat: 0, n: 2, life: 1 }),
+      over,
+    ]
+    const found = outcome(
+      [...earlier, attack, compared, wounded, back, beaten, over, event('Wounded', { seat: 0, n: 9, life: 0 })],
+      heroes,
+    )
     expect(found?.events).toEqual([wounded, beaten])
     expect([...(found?.fighters ?? [])].sort()).toEqual(['legion', 'vessa_morn'])
     expect([...(found?.seats ?? [])].sort()).toEqual([0, 1])
@@ -147,13 +220,16 @@ describe('a battle that is over', () => {
     expect(notice(texts, view(), view(), [...later, over], 4, names)).toBeNull()
   })
   it('is good for who wounds and bad for who is wounded, and nothing to who has no part in it', () => {
-    const tone = (seat: number | null) => notice(texts, view({ seat }), null, [attack, compared, wounded], 0, names)?.tone
+    const tone = (seat: number | null) =>
+      notice(texts, view({ seat }), null, [attack, compared, wounded], 0, names)?.tone
     expect([tone(0), tone(1), tone(null), tone(2)]).toEqual(['good', 'bad', 'plain', undefined])
   })
   it('says so when nobody is hurt, in every language', () => {
     for (const lang of LANGUAGES) {
       const words = textsOf(lang)
-      expect(notice(words, view(), null, [attack, compared], 0, names)?.lines).toEqual([words.text('web-dn-battle-unhurt')])
+      expect(notice(words, view(), null, [attack, compared], 0, names)?.lines).toEqual([
+        words.text('web-dn-battle-unhurt'),
+      ])
     }
   })
 })
@@ -166,20 +242,32 @@ describe('what somebody may mean', () => {
     expect(meant(view(), asked, ['go.side'], 'n')).toEqual(['go n'])
     expect(meant(view(), asked, ['go.side'], 'e')).toEqual([])
     expect(meant(view(), asks('place'), ['square'], '2,0')).toContain('place 2,0 turned')
-    expect(meant(view(), asks('feats'), ['location', 'use.card'], 'crypt')).toEqual(['at crypt', 'use crypt', 'explore'])
+    expect(meant(view(), asks('feats'), ['location', 'use.card'], 'crypt')).toEqual([
+      'at crypt',
+      'use crypt',
+      'explore',
+    ])
   })
 })
 
 describe('what an answer costs', () => {
   it('is glory for one’s own cards, and the peril of the other one', () => {
     const asked = asks('feats')
-    expect(effects(view(), asked, option('play dodge', { card: 'dodge' }))).toMatchObject([{ label: 'name-glory', costs: true, bad: true }])
-    expect(effects(view(), asked, option('send legion 1', { card: 'legion', seat: 1 }))).toMatchObject([{ label: 'name-peril', costs: false }])
-    expect(effects(view(), asked, option('go n', { side: 'n' }))).toMatchObject([{ label: 'name-ap', by: -1, then: 1, costs: false }])
+    expect(effects(view(), asked, option('play dodge', { card: 'dodge' }))).toMatchObject([
+      { label: 'name-glory', costs: true, bad: true },
+    ])
+    expect(effects(view(), asked, option('send legion 1', { card: 'legion', seat: 1 }))).toMatchObject([
+      { label: 'name-peril', costs: false },
+    ])
+    expect(effects(view(), asked, option('go n', { side: 'n' }))).toMatchObject([
+      { label: 'name-ap', by: -1, then: 1, costs: false },
+    ])
     expect(effects(view(), asked, option('done'))).toEqual([])
   })
   it('is what is paid now, not what is printed, as far as one knows', () => {
-    const lair = [{ id: 'barrow_knight', attached: [], life: 2, melee: 4, magic: 0, speed: 1, declared: false, price: 4 }]
+    const lair = [
+      { id: 'barrow_knight', attached: [], life: 2, melee: 4, magic: 0, speed: 1, declared: false, price: 4 },
+    ]
     const own = hero({ hand: { count: 2, glory: null, peril: null, cards: ['zombie', 'dodge'], prices: [1, 0] }, lair })
     const seen = view({ heroes: [own, hero({ seat: 1, lair: [] })] })
     expect(['zombie', 'dodge', 'barrow_knight'].map((id) => priceOf(seen, id))).toEqual([1, 0, 4])
@@ -195,7 +283,9 @@ describe('the lair of the harder solo game', () => {
     expect(panels({ solo: true, harder: true })).toContain('lair')
     expect(panels({ solo: true, harder: false })).not.toContain('lair')
     expect(panels({ solo: false, harder: true })).not.toContain('lair')
-    expect(game.tabs(view({ options: { solo: true, harder: true } })).map(({ label }) => label)).toContain('web-dn-thing-lair')
+    expect(game.tabs(view({ options: { solo: true, harder: true } })).map(({ label }) => label)).toContain(
+      'web-dn-thing-lair',
+    )
     expect(game.tabs(view({ options: {} })).map(({ label }) => label)).toContain('web-dn-rivals')
   })
   it('hides the hand of who only looks on', () => {
@@ -211,13 +301,17 @@ describe('hints', () => {
     const go = [option('go n', { side: 'n' })]
     expect(hintFor(view(), asks('feats', go), texts)).toMatchObject({ key: 'feats-first', place: 'map' })
     expect(hintFor(moved, asks('feats', go), texts)?.key).toBe('feats-on')
-    expect(hintFor(moved, asks('feats', [option('attempt slay_draky', { quest: 'slay_draky' })]), texts)?.key).toBe('feats-quest')
+    expect(hintFor(moved, asks('feats', [option('attempt slay_draky', { quest: 'slay_draky' })]), texts)?.key).toBe(
+      'feats-quest',
+    )
     expect(hintFor(view(), asks('misdeeds'), texts)).toMatchObject({ key: 'misdeeds-first', place: 'cards' })
     expect(hintFor(view(), asks('discard'), texts)?.text).toBe(texts.help('discard'))
     expect(hintFor(view(), asks('nothing-of-the-kind'), texts)).toBeNull()
     const pass = [option('ask never', { standing: 'never' }), option('pass')]
     expect(hintFor(view(), asks('window', pass), texts)).toBeNull()
-    expect(hintFor(view(), asks('window', [option('play dodge', { card: 'dodge' }), ...pass]), texts)?.key).toBe('window')
+    expect(hintFor(view(), asks('window', [option('play dodge', { card: 'dodge' }), ...pass]), texts)?.key).toBe(
+      'window',
+    )
   })
   it('are shown where nothing can be remembered', () => {
     expect(() => remember('x', { on: false, seen: ['a'] })).not.toThrow()
@@ -236,7 +330,12 @@ describe('where quests lead', () => {
 })
 
 it('has a sign for every hero, monster, type and category', () => {
-  const ids = [...CONTENT.heroes.map(({ id }) => id), ...CONTENT.beasts.map(({ id }) => id), ...CONTENT.cards.map(({ id, type, monster }) => (monster ? id : type)), ...CONTENT.quests.flatMap(({ categories }) => categories.filter((one) => one !== 'heroic'))]
+  const ids = [
+    ...CONTENT.heroes.map(({ id }) => id),
+    ...CONTENT.beasts.map(({ id }) => id),
+    ...CONTENT.cards.map(({ id, type, monster }) => (monster ? id : type)),
+    ...CONTENT.quests.flatMap(({ categories }) => categories.filter((one) => one !== 'heroic')),
+  ]
   expect(ids.filter((id) => !hasIcon(id))).toEqual([])
 })
 

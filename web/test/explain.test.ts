@@ -5,7 +5,8 @@ describe('where a note goes', () => {
   const screen = { width: 360, height: 740 }
   const note = { width: 200, height: 100 }
   const thing = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 20 })
-  const covers = (at: { x: number; y: number }, { top, bottom }: { top: number; bottom: number }) => at.y < bottom && at.y + note.height > top
+  const covers = (at: { x: number; y: number }, { top, bottom }: { top: number; bottom: number }) =>
+    at.y < bottom && at.y + note.height > top
   it('is above the thing, in its middle', () => {
     expect(placeFor(thing(160, 400), note, screen)).toEqual({ x: 80, y: 292 })
   })
@@ -15,9 +16,12 @@ describe('where a note goes', () => {
     expect(covers(at, thing(160, 30))).toBe(false)
   })
   it('never leaves the screen', () => {
-    for (const left of [0, 320]) for (const top of [0, 720]) {
-      const { x, y } = placeFor(thing(left, top), note, screen)
-      expect(x >= 8 && x + note.width <= screen.width - 8 && y >= 8 && y + note.height <= screen.height - 8).toBe(true)
-    }
+    for (const left of [0, 320])
+      for (const top of [0, 720]) {
+        const { x, y } = placeFor(thing(left, top), note, screen)
+        expect(x >= 8 && x + note.width <= screen.width - 8 && y >= 8 && y + note.height <= screen.height - 8).toBe(
+          true,
+        )
+      }
   })
 })

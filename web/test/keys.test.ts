@@ -11,7 +11,11 @@ describe('keys', () => {
     expect(lettered([], 't', -1)).toBe(-1)
   })
   it('go to the nearest square in a direction', () => {
-    const points = [[0, 0], [2, 0], [1, 3]] as const
+    const points = [
+      [0, 0],
+      [2, 0],
+      [1, 3],
+    ] as const
     expect(towards(points, [0, 0], 'ArrowRight')).toBe(1)
     expect(towards(points, [0, 0], 'ArrowDown')).toBe(2)
     expect(towards(points, [0, 0], 'ArrowUp')).toBe(-1)

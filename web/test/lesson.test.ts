@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { rest } from '../src/lib/lesson'
 import type { Step } from '../src/lib/game'
 
-const step = (action: string, ...events: string[]): Step => ({ option: { action, verb: action, args: {} }, events: events.map((event) => ({ event })) })
+const step = (action: string, ...events: string[]): Step => ({
+  option: { action, verb: action, args: {} },
+  events: events.map((event) => ({ event })),
+})
 const SOLUTION = [step('lay'), step('send'), step('ready', 'Planned'), step('attack', 'Hit'), step('lay')]
 const left = (...answers: string[]) => rest(SOLUTION, answers)?.map(({ option }) => option.action) ?? null
 

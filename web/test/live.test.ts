@@ -36,8 +36,23 @@ class Pipe {
   }
 }
 
-const asked = (number: number, sealed: string | null = null): Decision => ({ seat: 0, number, prompt: { key: 'x', kind: 'k', rule: 'XX-1.1', source: null, args: {} }, options: [], default: '', sealed })
-const table = (decision: Decision | null, since = 0, events: unknown[] = [], edition = 1) => ({ type: 'table', edition, look: 0, since, events, decisions: decision ? [decision] : [], seats: [] })
+const asked = (number: number, sealed: string | null = null): Decision => ({
+  seat: 0,
+  number,
+  prompt: { key: 'x', kind: 'k', rule: 'XX-1.1', source: null, args: {} },
+  options: [],
+  default: '',
+  sealed,
+})
+const table = (decision: Decision | null, since = 0, events: unknown[] = [], edition = 1) => ({
+  type: 'table',
+  edition,
+  look: 0,
+  since,
+  events,
+  decisions: decision ? [decision] : [],
+  seats: [],
+})
 const forgetful = () => new Memory(null)
 
 function seated(memory = forgetful()): { live: Live; pipe: Pipe } {
@@ -192,7 +207,17 @@ describe('a line that is refused', () => {
     expect(patience(3, () => 0)).toBe(patience(3, () => 1) / 2)
   })
   it('is told apart by its code', () => {
-    expect([4404, 4409, 1008, 4429, 1013, 1012, 1011, 1009, 1006].map(lineAfter)).toEqual(['gone', 'gone', 'gone', 'full', 'lost', 'lost', 'lost', 'lost', 'lost'])
+    expect([4404, 4409, 1008, 4429, 1013, 1012, 1011, 1009, 1006].map(lineAfter)).toEqual([
+      'gone',
+      'gone',
+      'gone',
+      'full',
+      'lost',
+      'lost',
+      'lost',
+      'lost',
+      'lost',
+    ])
   })
 })
 
@@ -200,10 +225,21 @@ describe('a screen that several share', () => {
   it('keeps the log of each seat', () => {
     const { live, pipe } = seated()
     const view = (look: number, since: number, events: unknown[]) => ({ ...table(asked(5), since, events), look })
-    pipe.say(view(0, 0, [[1, { event: 'A' }], [2, { event: 'B' }]]))
+    pipe.say(
+      view(0, 0, [
+        [1, { event: 'A' }],
+        [2, { event: 'B' }],
+      ]),
+    )
     live.look(1)
     expect(pipe.sent.at(-1)).toEqual({ type: 'look', seat: 1, since: 0, edition: 0 })
-    pipe.say(view(1, 0, [[1, { event: 'A' }], [2, { event: 'X' }], [3, { event: 'Y' }]]))
+    pipe.say(
+      view(1, 0, [
+        [1, { event: 'A' }],
+        [2, { event: 'X' }],
+        [3, { event: 'Y' }],
+      ]),
+    )
     expect(live.log.map((one) => one.event)).toEqual(['A', 'X', 'Y'])
     live.look(0)
     expect(pipe.sent.at(-1)).toEqual({ type: 'look', seat: 0, since: 2, edition: 1 })
@@ -219,7 +255,13 @@ describe('a screen that several share', () => {
 describe('what has been seen', () => {
   const store = () => {
     const kept = new Map<string, string>()
-    return { kept, storage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } }
+    return {
+      kept,
+      storage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      },
+    }
   }
   const events = (from: number, n: number) => Array.from({ length: n }, (_, i) => [from + i + 1, { event: 'E' }])
   it('is remembered when one comes back', () => {
@@ -238,7 +280,9 @@ describe('what has been seen', () => {
     const { kept, storage } = store()
     const memory = new Memory(storage)
     memory.keep('t', 0, 1, 7)
-    expect([memory.mark('t', 0, 1), memory.mark('t', 0, 2), memory.mark('t', 1, 1), memory.mark('u', 0, 1)]).toEqual([7, 0, 0, 0])
+    expect([memory.mark('t', 0, 1), memory.mark('t', 0, 2), memory.mark('t', 1, 1), memory.mark('u', 0, 1)]).toEqual([
+      7, 0, 0, 0,
+    ])
     for (let i = 0; i < 70; i++) memory.keep(`n${i}`, 0, 1, 1)
     expect(memory.mark('t', 0, 1)).toBe(0)
     for (const spoilt of ['{', '[1]', '[["t 0",{"at":"x"}]]', 'null']) {

@@ -33,9 +33,22 @@ describe('the log', () => {
 })
 
 describe('players', () => {
-  const seat = (number: number, colour: string, name = ''): SeatHead => ({ seat: number, kind: 'person', bot: null, name, colour, shape: '', mine: false, online: true, to_act: false })
+  const seat = (number: number, colour: string, name = ''): SeatHead => ({
+    seat: number,
+    kind: 'person',
+    bot: null,
+    name,
+    colour,
+    shape: '',
+    mine: false,
+    online: true,
+    to_act: false,
+  })
   it('never share a mark', () => {
-    const players = playersOf([seat(0, 'azure'), seat(1, 'azure'), seat(2, 'ember'), seat(3, 'none')], new Texts('en', ['player-number = Player { $number }']))
+    const players = playersOf(
+      [seat(0, 'azure'), seat(1, 'azure'), seat(2, 'ember'), seat(3, 'none')],
+      new Texts('en', ['player-number = Player { $number }']),
+    )
     expect(new Set(players.map((player) => player.colour)).size).toBe(4)
     expect(players[0]?.colour).toBe(1)
     expect(players[3]?.name).toBe('Player 4')
@@ -48,6 +61,10 @@ describe('addresses', () => {
     expect(parse('/join/abc/2', '', '#secret')).toEqual({ screen: 'join', id: 'abc', seat: 2, secret: 'secret' })
     expect(parse('/replay/abc', '?to=12&seat=1', '')).toEqual({ screen: 'replay', id: 'abc', to: 12, seat: 1 })
     expect(parse('/replay/abc', '?seat=all', '')).toEqual({ screen: 'replay', id: 'abc', to: null, seat: 'all' })
-    expect(parse('/rules/dungeon-lords', '', '#DL-5.8')).toEqual({ screen: 'rules', game: 'dungeon-lords', rule: 'DL-5.8' })
+    expect(parse('/rules/dungeon-lords', '', '#DL-5.8')).toEqual({
+      screen: 'rules',
+      game: 'dungeon-lords',
+      rule: 'DL-5.8',
+    })
   })
 })

@@ -4,7 +4,14 @@ import { MOMENT, onlyMove, onlyReader, Passing } from '../src/lib/passing.svelte
 
 const option = (action: string): Option => ({ action, verb: action.split(' ')[0] ?? '', args: {} }) as Option
 const asked = (actions: string[], sealed: string | null = null): Decision =>
-  ({ seat: 0, number: 1, prompt: { key: 'x', kind: 'k', rule: 'XX-1.1', source: null, args: {} }, options: actions.map(option), default: actions.at(-1), sealed }) as Decision
+  ({
+    seat: 0,
+    number: 1,
+    prompt: { key: 'x', kind: 'k', rule: 'XX-1.1', source: null, args: {} },
+    options: actions.map(option),
+    default: actions.at(-1),
+    sealed,
+  }) as Decision
 const game = { aside: (one: Option) => one.verb === 'ask' }
 const me = { kind: 'person', mine: true }
 const other = { kind: 'person', mine: false }
@@ -44,10 +51,16 @@ describe('passing by itself', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const seated = () => {
-    const table = { edition: 0 as number | null, given: 0, passed: [] as string[], pass: (_: Decision, action: string) => void table.passed.push(action) }
+    const table = {
+      edition: 0 as number | null,
+      given: 0,
+      passed: [] as string[],
+      pass: (_: Decision, action: string) => void table.passed.push(action),
+    }
     const decision = asked(['pass'])
     const passing = new Passing(table)
-    const look = (ready = true, move: Option | null = decision.options[0] ?? null, speed = 1) => passing.consider(decision, move, ready, speed)
+    const look = (ready = true, move: Option | null = decision.options[0] ?? null, speed = 1) =>
+      passing.consider(decision, move, ready, speed)
     return { table, passing, look }
   }
 

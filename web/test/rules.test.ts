@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { found, listed, lit, parts, plainly } from '../src/lib/rules'
 
 const chapters = [
-  { id: 'XY-1', title: 'Set-up, *briefly*', rules: [{ number: 'XY-1.1', text: 'Two **seats** (see XY-12.3).' }, { number: 'XY-1.2', text: 'Più oro, *poi* niente.' }] },
+  {
+    id: 'XY-1',
+    title: 'Set-up, *briefly*',
+    rules: [
+      { number: 'XY-1.1', text: 'Two **seats** (see XY-12.3).' },
+      { number: 'XY-1.2', text: 'Più oro, *poi* niente.' },
+    ],
+  },
   { id: 'XY-12', title: 'End', rules: [{ number: 'XY-12.3', text: 'Ещё one `seat`.' }] },
 ]
 
@@ -21,11 +28,15 @@ describe('rules', () => {
     expect(plainly('2 * 3 * 4')).toBe('2 * 3 * 4')
   })
   it('may hold a list', () => {
-    expect(listed('In order: 1. **Trap**: pay. 2. **Spell**: 2. cast.')).toEqual({ head: 'In order:', items: ['**Trap**: pay.', '**Spell**: 2. cast.'] })
+    expect(listed('In order: 1. **Trap**: pay. 2. **Spell**: 2. cast.')).toEqual({
+      head: 'In order:',
+      items: ['**Trap**: pay.', '**Spell**: 2. cast.'],
+    })
     expect(listed('Only 1. **one**')).toEqual({ head: 'Only 1. **one**', items: [] })
   })
   it('are found by words, by number, and without accents', () => {
-    const numbers = (search: string) => found(chapters, search).flatMap((chapter) => chapter.rules.map((rule) => rule.number))
+    const numbers = (search: string) =>
+      found(chapters, search).flatMap((chapter) => chapter.rules.map((rule) => rule.number))
     expect(numbers('')).toHaveLength(3)
     expect(numbers('SEAT')).toEqual(['XY-1.1', 'XY-12.3'])
     expect(numbers('seat two')).toEqual(['XY-1.1'])
@@ -37,8 +48,16 @@ describe('rules', () => {
     expect(numbers('**')).toEqual([])
   })
   it('show what was looked for', () => {
-    expect(lit('Two seats', 'SEAT')).toEqual([{ text: 'Two ', hit: false }, { text: 'seat', hit: true }, { text: 's', hit: false }])
+    expect(lit('Two seats', 'SEAT')).toEqual([
+      { text: 'Two ', hit: false },
+      { text: 'seat', hit: true },
+      { text: 's', hit: false },
+    ])
     expect(lit('aa', '')).toEqual([{ text: 'aa', hit: false }])
-    expect(lit('seat', 'seat at').map((piece) => piece.text).join('')).toBe('seat')
+    expect(
+      lit('seat', 'seat at')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe('seat')
   })
 })

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { kept, type Saved } from '../src/lib/saved'
 
-const fresh: Saved = { name: '', colour: 0, lang: 'en', motion: true, sound: true, confirm: false, passing: true, speed: 1, game: '' }
+const fresh: Saved = {
+  name: '',
+  colour: 0,
+  lang: 'en',
+  motion: true,
+  sound: true,
+  confirm: false,
+  passing: true,
+  speed: 1,
+  game: '',
+}
 
 describe('what a browser remembers', () => {
   it('is taken up again', () => {
-    expect(kept(fresh, JSON.stringify({ ...fresh, name: 'Anna', sound: false, lang: 'it' }))).toEqual({ ...fresh, name: 'Anna', sound: false, lang: 'it' })
+    expect(kept(fresh, JSON.stringify({ ...fresh, name: 'Anna', sound: false, lang: 'it' }))).toEqual({
+      ...fresh,
+      name: 'Anna',
+      sound: false,
+      lang: 'it',
+    })
   })
   it('is forgotten where it is spoilt or of another time', () => {
     for (const text of [null, '', '{', '3', 'null', '[]']) expect(kept(fresh, text)).toEqual(fresh)

@@ -35,7 +35,18 @@ describe('controls', () => {
 describe('options', () => {
   const words = new Set(['web-option-toy-fast', 'web-option-toy-box', 'web-option-toy-begins', 'web-option-toy-odd'])
   it('are grouped as the game wants, and only offered with words', () => {
-    const groups = groupsOf(game, { icon: '', groups: [{ id: 'how', options: ['box', 'secret', 'nothing'] }, { id: 'empty', options: [] }], seatOptions: ['begins'] }, (key) => words.has(key))
+    const groups = groupsOf(
+      game,
+      {
+        icon: '',
+        groups: [
+          { id: 'how', options: ['box', 'secret', 'nothing'] },
+          { id: 'empty', options: [] },
+        ],
+        seatOptions: ['begins'],
+      },
+      (key) => words.has(key),
+    )
     expect(groups.map((group) => [group.id, group.options.map((one) => one.option.name)])).toEqual([
       ['how', ['box']],
       ['', ['fast', 'begins']],
@@ -43,9 +54,20 @@ describe('options', () => {
     expect(groups[1]?.options[1]?.control).toEqual({ kind: 'seat', nobody: true })
   })
   it('need nothing of the game but words', () => {
-    expect(groupsOf(game, { icon: '' }, (key) => words.has(key)).flatMap((group) => group.options.map((one) => one.option.name))).toEqual(['fast', 'box', 'begins'])
+    expect(
+      groupsOf(game, { icon: '' }, (key) => words.has(key)).flatMap((group) =>
+        group.options.map((one) => one.option.name),
+      ),
+    ).toEqual(['fast', 'box', 'begins'])
     expect(groupsOf(game, { icon: '' }, () => false)).toEqual([])
-    expect(groupsOf(game, { icon: '' }, (key) => words.has(key), (name) => name !== 'box').flatMap((group) => group.options.map((one) => one.option.name))).toEqual(['fast', 'begins'])
+    expect(
+      groupsOf(
+        game,
+        { icon: '' },
+        (key) => words.has(key),
+        (name) => name !== 'box',
+      ).flatMap((group) => group.options.map((one) => one.option.name)),
+    ).toEqual(['fast', 'begins'])
   })
 })
 
@@ -57,20 +79,37 @@ describe('words of a game', () => {
   const other = new GameWords(texts, 'other')
   it('go before those of all games', () => {
     expect([toy.seats(2), other.seats(2)]).toEqual(['2 bears', '2 players'])
-    expect([toy.preset('first'), toy.preset('hard_one'), other.preset('hard_one')]).toEqual(['First game', 'Hard', 'hard one'])
-    expect([toy.value('box', 'red'), toy.value('box', null), toy.lesson('3'), toy.about, toy.group('x')]).toEqual(['Red', '–', 'Scenario 3', '', ''])
+    expect([toy.preset('first'), toy.preset('hard_one'), other.preset('hard_one')]).toEqual([
+      'First game',
+      'Hard',
+      'hard one',
+    ])
+    expect([toy.value('box', 'red'), toy.value('box', null), toy.lesson('3'), toy.about, toy.group('x')]).toEqual([
+      'Red',
+      '–',
+      'Scenario 3',
+      '',
+      '',
+    ])
   })
 })
 
 describe('seats', () => {
   it('are as many as the preset wants, or as there can be', () => {
-    expect([usualSeats(game, { icon: '' }, 'first'), usualSeats(game, { icon: '', seats: { first: 1 } }, 'first'), usualSeats(game, { icon: '', seats: { first: 1 } }, 'other')]).toEqual([2, 1, 2])
+    expect([
+      usualSeats(game, { icon: '' }, 'first'),
+      usualSeats(game, { icon: '', seats: { first: 1 } }, 'first'),
+      usualSeats(game, { icon: '', seats: { first: 1 } }, 'other'),
+    ]).toEqual([2, 1, 2])
   })
   it('are filled with bots, and keep what was chosen', () => {
     expect(usualBot(['random', 'greedy', 'best'])).toBe('greedy')
     expect(usualBot(['random'])).toBe('random')
     expect(seatsFor(1, game.bots).map(seatWord)).toEqual(['me'])
-    const three = seatsFor(3, game.bots, [{ kind: 'me', bot: '', name: '' }, { kind: 'hotseat', bot: '', name: ' Anna ' }])
+    const three = seatsFor(3, game.bots, [
+      { kind: 'me', bot: '', name: '' },
+      { kind: 'hotseat', bot: '', name: ' Anna ' },
+    ])
     expect(three.map(seatWord)).toEqual(['me', 'hotseat:Anna', 'bot:greedy'])
     expect(seatsFor(2, []).map(seatWord)).toEqual(['me', 'open'])
   })

@@ -4,20 +4,41 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '../src/games'
 
 const SRC = join(import.meta.dirname, '../src')
-const files = (folder: string): string[] => readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? files(join(folder, name)) : [join(folder, name)]))
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) =>
+    statSync(join(folder, name)).isDirectory() ? files(join(folder, name)) : [join(folder, name)],
+  )
 const folders = readdirSync(join(SRC, 'games')).filter((name) => statSync(join(SRC, 'games', name)).isDirectory())
 
 describe('the shell', () => {
   it('names no game', () => {
-    const names = [...new Set([...Object.keys(GAMES), ...folders].flatMap((id) => [id, id.replaceAll('-', ''), id.replaceAll('-', ' '), id.split('-').at(-1) ?? id]))]
-    const shell = [...files(join(SRC, 'lib')), ...files(join(SRC, 'locales')), join(SRC, 'App.svelte'), join(SRC, 'main.ts')]
+    const names = [
+      ...new Set(
+        [...Object.keys(GAMES), ...folders].flatMap((id) => [
+          id,
+          id.replaceAll('-', ''),
+          id.replaceAll('-', ' '),
+          id.split('-').at(-1) ?? id,
+        ]),
+      ),
+    ]
+    const shell = [
+      ...files(join(SRC, 'lib')),
+      ...files(join(SRC, 'locales')),
+      join(SRC, 'App.svelte'),
+      join(SRC, 'main.ts'),
+    ]
     expect(names.length).toBeGreaterThan(2)
     expect(shell.length).toBeGreaterThan(40)
-    const naming = shell.filter((path) => names.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(readFileSync(path, 'utf8'))))
+    const naming = shell.filter((path) =>
+      names.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(readFileSync(path, 'utf8'))),
+    )
     expect(naming).toEqual([])
   })
   it('has a drawing for each folder, and a folder for each drawing', () => {
-    const drawn = folders.filter((name) => files(join(SRC, 'games', name)).some((path) => path.endsWith(`${name}/index.ts`)))
+    const drawn = folders.filter((name) =>
+      files(join(SRC, 'games', name)).some((path) => path.endsWith(`${name}/index.ts`)),
+    )
     expect(Object.keys(GAMES).sort()).toEqual(drawn.sort())
   })
 })

@@ -5,13 +5,27 @@ import { SOUNDS, Sounds, type SoundName } from '../src/lib/sound'
 function pretend(state: AudioContextState = 'running') {
   const heard = { made: 0, started: 0, resumed: 0 }
   const param = () => ({ setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined })
-  const node = () => ({ connect: (to: unknown) => to, start: () => void heard.started++, stop: () => undefined, gain: param(), frequency: param(), type: '', buffer: null })
+  const node = () => ({
+    connect: (to: unknown) => to,
+    start: () => void heard.started++,
+    stop: () => undefined,
+    gain: param(),
+    frequency: param(),
+    type: '',
+    buffer: null,
+  })
   const make = () => {
     heard.made++
     return {
-      state, currentTime: 0, sampleRate: 100, destination: {},
+      state,
+      currentTime: 0,
+      sampleRate: 100,
+      destination: {},
       resume: () => (heard.resumed++, Promise.resolve()),
-      createGain: node, createOscillator: node, createBufferSource: node, createBiquadFilter: node,
+      createGain: node,
+      createOscillator: node,
+      createBufferSource: node,
+      createBiquadFilter: node,
       createBuffer: (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
     } as unknown as AudioContext
   }
@@ -55,9 +69,12 @@ describe('sounds', () => {
     expect(heard.started).toBe(2)
   })
   it('are without a browser that has none', () => {
-    const sounds = new Sounds(() => {
-      throw new Error('no audio')
-    }, () => 0)
+    const sounds = new Sounds(
+      () => {
+        throw new Error('no audio')
+      },
+      () => 0,
+    )
     sounds.touch()
     sounds.play('end')
     expect(sounds.on).toBe(false)

@@ -12,11 +12,16 @@ const games = readdirSync(GAMES).filter((name) => statSync(join(GAMES, name)).is
 const text = (path: string): string => readFileSync(path, 'utf8')
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? '')
 /** The client's own words, by file: those of the shell, and those of each game's drawing. */
-const filesOf = (lang: Language): string[] => [join(WEB, 'locale', `${lang}.ftl`), ...games.map((game) => join(GAMES, game, 'locale', `${lang}.ftl`)).filter((path) => existsSync(path))]
+const filesOf = (lang: Language): string[] => [
+  join(WEB, 'locale', `${lang}.ftl`),
+  ...games.map((game) => join(GAMES, game, 'locale', `${lang}.ftl`)).filter((path) => existsSync(path)),
+]
 const own = (lang: Language) => filesOf(lang).flatMap((path) => keys(text(path)))
 /** All that is read for a game, as in `src/locales`. */
 const read = (lang: Language, game: string): string[] => [
-  ...readdirSync(join(SHARED, lang)).filter((name) => COMMON.includes(name) || belongs(name, game)).map((name) => text(join(SHARED, lang, name))),
+  ...readdirSync(join(SHARED, lang))
+    .filter((name) => COMMON.includes(name) || belongs(name, game))
+    .map((name) => text(join(SHARED, lang, name))),
   ...filesOf(lang).map(text),
 ]
 const files = (folder: string): string[] =>
@@ -24,7 +29,9 @@ const files = (folder: string): string[] =>
     const path = join(folder, name)
     return statSync(path).isDirectory() ? (name === 'generated' ? [] : files(path)) : [path]
   })
-const sources = files(join(WEB, 'src')).map((path) => readFileSync(path, 'utf8')).join('\n')
+const sources = files(join(WEB, 'src'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
 
 describe('the words of the client', () => {
   it('are the same in every language', () => {
@@ -60,14 +67,20 @@ describe.each(LANGUAGES)('texts in %s', (lang) => {
     expect(texts.option('hire', { creature: 'golem1', trap: 'pendulum' })).toMatch(/1/)
     expect(texts.option('orders', { first: 'get_food', second: 'dig_tunnels', third: 'mine_gold' })).toMatch(/,/)
     expect(texts.event('EvilMoved', { seat: 0, by: -2, to: 3 }, ['Anna'])).toMatch(/^Anna/)
-    expect(texts.event('MinionStays', { seat: 1, order: 'get_food', why: 'full' }, ['Anna', 'Berto'])).toContain('Berto')
+    expect(texts.event('MinionStays', { seat: 1, order: 'get_food', why: 'full' }, ['Anna', 'Berto'])).toContain(
+      'Berto',
+    )
     expect(texts.refusal('square-block', { square: '1,1' })).toContain('1,1')
     expect(texts.missing).toEqual([])
   })
 })
 
 it('tells whose words are whose', () => {
-  expect(['a/dungeon-lords.ftl', 'dungeon-lords-terms.ftl', 'dungeoneer.ftl', 'x/dungeon-lordship.ftl'].map((path) => belongs(path, 'dungeon-lords'))).toEqual([true, true, false, false])
+  expect(
+    ['a/dungeon-lords.ftl', 'dungeon-lords-terms.ftl', 'dungeoneer.ftl', 'x/dungeon-lordship.ftl'].map((path) =>
+      belongs(path, 'dungeon-lords'),
+    ),
+  ).toEqual([true, true, false, false])
 })
 
 it('writes class names as keys', () => {

@@ -50,7 +50,10 @@ export function entries(options: readonly Option[], tokens: readonly Token[]): E
   const groups = new Map<string, Entry & { token: Token }>()
   for (const option of options) {
     const open = Object.entries(option.args).filter(
-      ([arg, value]) => !settled.has(arg) && !Array.isArray(value) && options.some((o) => o.verb === option.verb && o.args[arg] !== value),
+      ([arg, value]) =>
+        !settled.has(arg) &&
+        !Array.isArray(value) &&
+        options.some((o) => o.verb === option.verb && o.args[arg] !== value),
     )
     const [first, ...rest] = open
     if (!first || !rest.length) {
@@ -103,7 +106,13 @@ export function sequenceOption(decision: Decision, places: readonly string[], st
 
 /** The steps with this one put at a place: moved there, put between, or, if all places are taken, instead of what was
  * there. Null: no answer goes on like that. */
-export function placed(decision: Decision, places: readonly string[], steps: readonly Id[], id: Id, at: number): Id[] | null {
+export function placed(
+  decision: Decision,
+  places: readonly string[],
+  steps: readonly Id[],
+  id: Id,
+  at: number,
+): Id[] | null {
   const rest = steps.filter((step) => step !== id)
   const full = rest.length === places.length
   const next = [...rest.slice(0, at), id, ...rest.slice(full ? at + 1 : at)]
@@ -119,17 +128,30 @@ export function sequenceWords(decision: Decision, places: readonly string[]): Id
 }
 
 /** The steps with the one at a place moved by one; null: no answer goes on like that. */
-export function moved(decision: Decision, places: readonly string[], steps: readonly Id[], at: number, by: -1 | 1): Id[] | null {
+export function moved(
+  decision: Decision,
+  places: readonly string[],
+  steps: readonly Id[],
+  at: number,
+  by: -1 | 1,
+): Id[] | null {
   const id = steps[at]
   const to = at + by
   return id === undefined || to < 0 || to >= steps.length ? null : placed(decision, places, steps, id, to)
 }
 
 /** Where each value stands in the steps (from 1); the same one may stand at several places. */
-export const standsAt = (steps: readonly Id[], id: Id): number[] => steps.flatMap((step, i) => (step === id ? [i + 1] : []))
+export const standsAt = (steps: readonly Id[], id: Id): number[] =>
+  steps.flatMap((step, i) => (step === id ? [i + 1] : []))
 
 /** The notation of the sequence that would go on with something that may not come next, to ask why. */
-export function sequenceAttempt(decision: Decision, places: readonly string[], steps: readonly Id[], id: Id, word: (id: Id) => string): string | null {
+export function sequenceAttempt(
+  decision: Decision,
+  places: readonly string[],
+  steps: readonly Id[],
+  id: Id,
+  word: (id: Id) => string,
+): string | null {
   const at = Math.min(steps.length, places.length - 1)
   const begun = steps.slice(0, at)
   for (const option of decision.options) {
@@ -137,7 +159,8 @@ export function sequenceAttempt(decision: Decision, places: readonly string[], s
     const words = option.action.split(' ')
     const place = words.indexOf(word(option.args[places[at] ?? ''] as Id), at + 1)
     // Only what is in order but for this one thing tells why this one is not.
-    if (place > 0 && !words.slice(1, place).includes(word(id))) return [...words.slice(0, place), word(id), ...words.slice(place + 1)].join(' ')
+    if (place > 0 && !words.slice(1, place).includes(word(id)))
+      return [...words.slice(0, place), word(id), ...words.slice(place + 1)].join(' ')
   }
   return null
 }
@@ -150,7 +173,12 @@ export function telling(refusals: readonly (Refusal | null)[], general: Readonly
 
 /** The notation of the answer that a click on something not offered would be, to ask why it is not legal: an answer
  * like those that are offered, with this id in place of theirs. */
-export function attempt(options: readonly Option[], kinds: readonly Kind[], id: Id, word: (id: Id) => string): string | null {
+export function attempt(
+  options: readonly Option[],
+  kinds: readonly Kind[],
+  id: Id,
+  word: (id: Id) => string,
+): string | null {
   for (const option of options) {
     for (const kind of kinds) {
       const [verb, arg] = parts(option, kind)

@@ -1,6 +1,21 @@
 /** The answer that a person is putting together: by buttons, on the board, or with keys. */
 import type { Decision, Option, Refusal } from '../generated/kernel'
-import { attempt, entries, matches, moved, narrowed, nextSteps, placed, sequence, sequenceAttempt, sequenceOption, sequenceWords, standsAt, telling, tokenOf } from './choices'
+import {
+  attempt,
+  entries,
+  matches,
+  moved,
+  narrowed,
+  nextSteps,
+  placed,
+  sequence,
+  sequenceAttempt,
+  sequenceOption,
+  sequenceWords,
+  standsAt,
+  telling,
+  tokenOf,
+} from './choices'
 import type { Id, Kind, Token } from './choices'
 import type { GameModule } from './game'
 
@@ -48,7 +63,12 @@ export class Chooser {
   shown = $derived(narrowed(this.decision?.options ?? [], this.tokens))
   /** Answers that stand apart from the others. */
   asides = $derived((this.decision?.options ?? []).filter((option) => this.#aside(option)))
-  entries = $derived(entries(this.shown.filter((option) => !this.#aside(option)), this.tokens))
+  entries = $derived(
+    entries(
+      this.shown.filter((option) => !this.#aside(option)),
+      this.tokens,
+    ),
+  )
   words = $derived(this.decision && this.places ? sequenceWords(this.decision, this.places) : [])
   next = $derived(this.decision && this.places ? nextSteps(this.decision, this.places, this.steps) : new Set<Id>())
 
@@ -222,7 +242,8 @@ export class Chooser {
 
   confirm(): void {
     if (this.proposed) this.#send(this.proposed)
-    else if (this.decision && this.places) this.refusal = { rule: this.decision.prompt.rule, reason: TOO_SHORT, args: {} }
+    else if (this.decision && this.places)
+      this.refusal = { rule: this.decision.prompt.rule, reason: TOO_SHORT, args: {} }
   }
 
   #send(option: Option): void {
@@ -259,7 +280,8 @@ export class Chooser {
       if (refusal && !OF_THE_MOMENT.has(refusal.reason)) break
     }
     const reason = places && kinds.includes('order') ? FULL : 'not-asked'
-    const told = telling(refusals, OF_THE_MOMENT) ?? (decision ? { rule: decision.prompt.rule, reason, args: {} } : null)
+    const told =
+      telling(refusals, OF_THE_MOMENT) ?? (decision ? { rule: decision.prompt.rule, reason, args: {} } : null)
     this.refusal = (told && OF_THE_MOMENT.has(told.reason) && this.#timing(kinds, id)) || told
   }
 

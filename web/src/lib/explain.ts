@@ -49,7 +49,12 @@ export interface Box {
 }
 
 /** Where a note of a size goes beside a thing, so that it covers neither the thing nor the edge of the screen. */
-export function placeFor(thing: Box, note: { width: number; height: number }, screen: { width: number; height: number }, gap = 8): { x: number; y: number } {
+export function placeFor(
+  thing: Box,
+  note: { width: number; height: number },
+  screen: { width: number; height: number },
+  gap = 8,
+): { x: number; y: number } {
   const x = Math.max(gap, Math.min(screen.width - note.width - gap, (thing.left + thing.right - note.width) / 2))
   const above = thing.top - note.height - gap
   const below = thing.bottom + gap

@@ -121,7 +121,14 @@ export interface GameModule {
   solution?(lesson: string): readonly Step[]
   /** What is over, that a small screen might not show: the events from `fresh` on are new, and `before` is the view that came with
    * those before them, if there was one. */
-  notice?(texts: Texts, view: unknown, before: unknown, log: readonly LogEvent[], fresh: number, names: readonly string[]): Notice | null
+  notice?(
+    texts: Texts,
+    view: unknown,
+    before: unknown,
+    log: readonly LogEvent[],
+    fresh: number,
+    names: readonly string[],
+  ): Notice | null
   icon(id: string): string | null
   /** Which arguments of answers stand for things on the board, where they can be chosen, too; `verb.argument`: of
    * answers with this verb only. */

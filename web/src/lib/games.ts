@@ -12,7 +12,11 @@ export const cardOf = (id: string): GameCard => CARDS[`../games/${id}/card.ts`] 
 
 /** The drawing of a game, with its icons and words; null: there is none. */
 export async function loadGame(id: string): Promise<GameModule | null> {
-  const [module, icons] = await Promise.all([GAMES[id]?.(), ICONS[`../generated/icons/${id}.ts`]?.(), settings.learn(id)])
+  const [module, icons] = await Promise.all([
+    GAMES[id]?.(),
+    ICONS[`../generated/icons/${id}.ts`]?.(),
+    settings.learn(id),
+  ])
   addIcons(icons ?? {})
   return module?.default ?? null
 }

@@ -18,8 +18,14 @@ export function lettered(labels: readonly string[], letter: string, from: number
 }
 
 /** Which of these points lies next from one of them in the direction of an arrow key, or −1. */
-export function towards(points: readonly (readonly [number, number])[], from: readonly [number, number], key: string): number {
-  const way = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as Record<string, [number, number]>)[key]
+export function towards(
+  points: readonly (readonly [number, number])[],
+  from: readonly [number, number],
+  key: string,
+): number {
+  const way = (
+    { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as Record<string, [number, number]>
+  )[key]
   if (!way) return -1
   const far = points.map(([x, y]) => {
     const along = (x - from[0]) * way[0] + (y - from[1]) * way[1]

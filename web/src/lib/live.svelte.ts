@@ -1,6 +1,13 @@
 /** One table, live: what the server has told of it, and how to answer. Comes back by itself when the line is lost. */
 import type { Decision, Refusal } from '../generated/kernel'
-import type { ChatMessage, DoneMessage, PongMessage, RefusedMessage, TableMessage, WhyMessage } from '../generated/protocol'
+import type {
+  ChatMessage,
+  DoneMessage,
+  PongMessage,
+  RefusedMessage,
+  TableMessage,
+  WhyMessage,
+} from '../generated/protocol'
 import { Memory } from './memory'
 import { lineAfter, seen, waitOn, type Sent } from './sending'
 
@@ -22,7 +29,10 @@ interface Known {
 
 /** Whether what a message tells goes on from what is known. */
 const goesOn = (log: LogEvent[], known: Known, message: TableMessage): boolean =>
-  known.edition === message.edition && known.look === message.look && known.before <= message.since && message.since <= known.before + log.length
+  known.edition === message.edition &&
+  known.look === message.look &&
+  known.before <= message.since &&
+  message.since <= known.before + log.length
 
 /** The log after a message: what is known goes on, or begins anew (after an undo, or from another seat). */
 export function grown(log: LogEvent[], known: Known, message: TableMessage): { log: LogEvent[]; before: number } {
@@ -87,7 +97,9 @@ export class Live {
     this.#socket = socket
     socket.onopen = () => {
       const { message } = this
-      const known = message ? { since: this.#before + this.log.length, edition: message.edition, look: message.look } : { since: 0, edition: 0, look: this.#look }
+      const known = message
+        ? { since: this.#before + this.log.length, edition: message.edition, look: message.look }
+        : { since: 0, edition: 0, look: this.#look }
       this.#send({ type: 'hello', ...known })
     }
     socket.onmessage = (event: MessageEvent<string | Blob>) => {
@@ -122,7 +134,12 @@ export class Live {
 
   /** Do not wait any longer: somebody asks for it, or the network is back. */
   hurry(): void {
-    if (this.#closed || (this.line !== 'lost' && this.line !== 'full') || this.#socket?.readyState === WebSocket.CONNECTING) return
+    if (
+      this.#closed ||
+      (this.line !== 'lost' && this.line !== 'full') ||
+      this.#socket?.readyState === WebSocket.CONNECTING
+    )
+      return
     this.connect()
   }
 
@@ -147,7 +164,8 @@ export class Live {
         break
       case 'refused':
         if (this.#sent && (message.id === null || message.id === this.#sent.id)) this.#settle()
-        if (message.id !== null && this.#waiting.has(String(message.id))) this.#tell(String(message.id), message.refusal)
+        if (message.id !== null && this.#waiting.has(String(message.id)))
+          this.#tell(String(message.id), message.refusal)
         else this.refused = message
         break
       case 'why':

@@ -57,7 +57,8 @@ export class Passing {
     this.#edition = edition
     const only = given === this.#takenBackAt ? null : move
     this.move = only
-    if (decision && only && ready) this.#timer = setTimeout(() => this.table.pass(decision, only.action), MOMENT / (speed || 1))
+    if (decision && only && ready)
+      this.#timer = setTimeout(() => this.table.pass(decision, only.action), MOMENT / (speed || 1))
   }
 
   stop(): void {

@@ -17,7 +17,8 @@ export const roam: Attachment<HTMLElement> = (region) => {
     if (!event.key.startsWith('Arrow') || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const things = [...region.querySelectorAll<HTMLElement | SVGElement>(THINGS)].filter(seen)
     const here = (document.activeElement as Element | null)?.closest(THINGS)
-    const next = here && region.contains(here) ? things[towards(things.map(middle), middle(here), event.key)] : things[0]
+    const next =
+      here && region.contains(here) ? things[towards(things.map(middle), middle(here), event.key)] : things[0]
     if (!next) return
     event.preventDefault()
     event.stopPropagation()

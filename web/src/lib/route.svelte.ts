@@ -13,7 +13,13 @@ class Router {
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
       const link = (event.target as Element | null)?.closest?.('a[href]')
-      if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
+      if (
+        !(link instanceof HTMLAnchorElement) ||
+        link.target ||
+        link.origin !== location.origin ||
+        link.hasAttribute('download')
+      )
+        return
       if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return
       event.preventDefault()
       this.go(link.pathname + link.search + link.hash)

@@ -15,7 +15,8 @@ export function parse(path: string, search: string, hash: string): Route {
   const number = (name: string) => (query.get(name) === null ? null : Number(query.get(name)))
   if (screen === 'table' && id) return { screen, id }
   if (screen === 'join' && id) return { screen, id, seat: Number(third), secret: hash.slice(1) }
-  if (screen === 'replay' && id) return { screen, id, to: number('to'), seat: query.get('seat') === 'all' ? 'all' : number('seat') }
+  if (screen === 'replay' && id)
+    return { screen, id, to: number('to'), seat: query.get('seat') === 'all' ? 'all' : number('seat') }
   if (screen === 'verify' && id) return { screen, id }
   if (screen === 'rules') return { screen, game: id, rule: hash.slice(1) }
   if (screen === 'about') return { screen }

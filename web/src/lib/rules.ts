@@ -23,7 +23,10 @@ export function parts(text: string): Part[] {
 }
 
 /** The same without any marks. */
-export const plainly = (text: string): string => parts(text).map((part) => part.text).join('')
+export const plainly = (text: string): string =>
+  parts(text)
+    .map((part) => part.text)
+    .join('')
 
 /** A rule may hold a list (`… : 1. **This**: … 2. **That**: …`): what comes before, and its items. */
 export function listed(text: string): { head: string; items: string[] } {
@@ -36,7 +39,10 @@ export function listed(text: string): { head: string; items: string[] } {
     from = at + 1
   }
   if (starts.length < 2) return { head: text, items: [] }
-  return { head: text.slice(0, starts[0]), items: starts.map((start, i) => text.slice(start, starts[i + 1]).replace(/^ \d+\. /, '')) }
+  return {
+    head: text.slice(0, starts[0]),
+    items: starts.map((start, i) => text.slice(start, starts[i + 1]).replace(/^ \d+\. /, '')),
+  }
 }
 
 /** As it is compared: without accents, capitals, marks. */
@@ -54,7 +60,11 @@ export function found(chapters: readonly Chapter[], search: string): Chapter[] {
       const rules = chapter.rules.filter((rule) => {
         const text = folded(rule.text)
         const number = rule.number.toLowerCase()
-        return words.every((word) => (isNumber.test(word) ? number === word || number.startsWith(`${word}.`) : text.includes(word) || title.includes(word)))
+        return words.every((word) =>
+          isNumber.test(word)
+            ? number === word || number.startsWith(`${word}.`)
+            : text.includes(word) || title.includes(word),
+        )
       })
       return { ...chapter, rules }
     })
@@ -63,12 +73,16 @@ export function found(chapters: readonly Chapter[], search: string): Chapter[] {
 
 /** Cut so that each word that was looked for stands alone. */
 export function lit(text: string, search: string): { text: string; hit: boolean }[] {
-  const words = folded(search).split(/\s+/).filter((word) => word.length > 1)
+  const words = folded(search)
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
   if (!words.length) return [{ text, hit: false }]
   // Folding may change the length of a text; then its own letters are compared.
   const like = folded(text).length === text.length ? folded(text) : text.toLowerCase()
   const hits: [number, number][] = []
-  for (const word of words) for (let at = like.indexOf(word); at >= 0; at = like.indexOf(word, at + word.length)) hits.push([at, at + word.length])
+  for (const word of words)
+    for (let at = like.indexOf(word); at >= 0; at = like.indexOf(word, at + word.length))
+      hits.push([at, at + word.length])
   hits.sort(([a], [b]) => a - b)
   const pieces: { text: string; hit: boolean }[] = []
   let end = 0

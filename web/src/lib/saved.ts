@@ -26,7 +26,10 @@ export function kept(fresh: Saved, text: string | null): Saved {
     // What is spoilt is forgotten.
   }
   const values = found && typeof found === 'object' ? (found as Record<string, unknown>) : {}
-  const entries = Object.entries(fresh).map(([key, value]) => [key, typeof values[key] === typeof value ? values[key] : value])
+  const entries = Object.entries(fresh).map(([key, value]) => [
+    key,
+    typeof values[key] === typeof value ? values[key] : value,
+  ])
   const saved = Object.fromEntries(entries) as Saved
   if (!LANGUAGES.includes(saved.lang)) saved.lang = fresh.lang
   if (!(saved.colour in SHAPES)) saved.colour = fresh.colour

@@ -18,7 +18,17 @@ function browserLanguage(): Language {
 
 function load(): Saved {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const fresh: Saved = { name: '', colour: 0, lang: browserLanguage(), motion: !calm, sound: true, confirm: false, passing: true, speed: 1, game: '' }
+  const fresh: Saved = {
+    name: '',
+    colour: 0,
+    lang: browserLanguage(),
+    motion: !calm,
+    sound: true,
+    confirm: false,
+    passing: true,
+    speed: 1,
+    game: '',
+  }
   try {
     return kept(fresh, localStorage.getItem(KEY))
   } catch {
@@ -106,7 +116,9 @@ class Settings {
   async speak(lang: Language): Promise<void> {
     const { default: locale } = await LOCALES[lang]()
     const games = await Promise.all(
-      Object.keys(this.#games).map(async (game) => [game, new Texts(lang, [...locale.common, ...(await locale.of(game))])] as const),
+      Object.keys(this.#games).map(
+        async (game) => [game, new Texts(lang, [...locale.common, ...(await locale.of(game))])] as const,
+      ),
     )
     this.texts = new Texts(lang, locale.common)
     this.#games = Object.fromEntries(games)

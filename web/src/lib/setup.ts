@@ -27,9 +27,11 @@ export function controlOf(schema: Schema, seat = false): Control | null {
   }
   if (schema['enum']) return { kind: 'choice', values: list(schema['enum']) as (string | number | null)[] }
   if (schema['type'] === 'boolean') return { kind: 'switch' }
-  if (schema['type'] === 'integer') return { kind: 'number', least: number(schema['minimum']), most: number(schema['maximum']) }
+  if (schema['type'] === 'integer')
+    return { kind: 'number', least: number(schema['minimum']), most: number(schema['maximum']) }
   const items = schema['items'] as Schema | undefined
-  if (schema['type'] === 'array' && items?.['enum']) return { kind: 'several', values: list(items['enum']) as (string | number)[] }
+  if (schema['type'] === 'array' && items?.['enum'])
+    return { kind: 'several', values: list(items['enum']) as (string | number)[] }
   return null
 }
 
@@ -44,11 +46,17 @@ export interface OptionGroup {
 
 /** The options that can be chosen, grouped as the game wants; one that the game has no words for is not offered, nor one
  * that makes no difference. */
-export function groupsOf(head: GameHead, card: GameCard, has: (key: string) => boolean, applies: (option: string) => boolean = () => true): OptionGroup[] {
+export function groupsOf(
+  head: GameHead,
+  card: GameCard,
+  has: (key: string) => boolean,
+  applies: (option: string) => boolean = () => true,
+): OptionGroup[] {
   const shown = new Map<string, OptionShown>()
   for (const option of head.options) {
     const control = controlOf(option.schema, card.seatOptions?.includes(option.name))
-    if (control && has(`web-option-${head.id}-${dashed(option.name)}`) && applies(option.name)) shown.set(option.name, { option, control })
+    if (control && has(`web-option-${head.id}-${dashed(option.name)}`) && applies(option.name))
+      shown.set(option.name, { option, control })
   }
   const groups = (card.groups ?? []).map(({ id, options }) => ({
     id,
@@ -101,10 +109,15 @@ export class GameWords {
   }
   value(option: string, value: string | number | null): string {
     const key = value === null ? 'none' : dashed(String(value))
-    return this.#first([`web-value-${this.game}-${dashed(option)}-${key}`]) ?? (value === null ? '–' : this.texts.title(String(value)))
+    return (
+      this.#first([`web-value-${this.game}-${dashed(option)}-${key}`]) ??
+      (value === null ? '–' : this.texts.title(String(value)))
+    )
   }
   lesson(id: string): string {
-    return this.#first([`web-lesson-${this.game}-${dashed(id)}`]) ?? this.texts.text('web-lesson', { number: plain(id) })
+    return (
+      this.#first([`web-lesson-${this.game}-${dashed(id)}`]) ?? this.texts.text('web-lesson', { number: plain(id) })
+    )
   }
 }
 
@@ -118,10 +131,12 @@ export interface SeatWanted {
 }
 
 /** The bot that is taken unless somebody says otherwise. */
-export const usualBot = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[bots.length - 1] ?? ''))
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes('greedy') ? 'greedy' : (bots[bots.length - 1] ?? '')
 
 /** How many sit down by a preset unless somebody says otherwise. */
-export const usualSeats = (game: GameHead, card: GameCard, preset: string): number => card.seats?.[preset] ?? Math.max(...game.seat_counts)
+export const usualSeats = (game: GameHead, card: GameCard, preset: string): number =>
+  card.seats?.[preset] ?? Math.max(...game.seat_counts)
 
 /** So many seats: those there are, and bots (or links, for a game without) beyond them. I am the first. */
 export function seatsFor(n: number, bots: readonly string[], had: readonly SeatWanted[] = []): SeatWanted[] {
@@ -130,4 +145,5 @@ export function seatsFor(n: number, bots: readonly string[], had: readonly SeatW
 }
 
 /** As the server wants it (docs/protocol.md). */
-export const seatWord = (seat: SeatWanted): string => (seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind === 'hotseat' ? `hotseat:${seat.name.trim()}` : seat.kind)
+export const seatWord = (seat: SeatWanted): string =>
+  seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind === 'hotseat' ? `hotseat:${seat.name.trim()}` : seat.kind

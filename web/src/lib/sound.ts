@@ -10,7 +10,14 @@ interface Voice {
   length: number
   loud: number
 }
-const voice = (wave: Voice['wave'], from: number, to: number, at: number, length: number, loud: number): Voice => ({ wave, from, to, at, length, loud })
+const voice = (wave: Voice['wave'], from: number, to: number, at: number, length: number, loud: number): Voice => ({
+  wave,
+  from,
+  to,
+  at,
+  length,
+  loud,
+})
 
 export const SOUNDS: Record<SoundName, readonly Voice[]> = {
   turn: [voice('triangle', 587, 587, 0, 0.16, 0.5), voice('triangle', 880, 880, 0.13, 0.3, 0.45)],
@@ -67,12 +74,21 @@ function speak(context: AudioContext, { wave, from, to, at, length, loud }: Voic
   gain.gain.exponentialRampToValueAtTime(loud * VOLUME, start + 0.012)
   gain.gain.exponentialRampToValueAtTime(0.0001, end)
   gain.connect(context.destination)
-  const source = wave === 'noise' ? rasp(context, from, to, start, length, gain) : tone(context, wave, from, to, start, end, gain)
+  const source =
+    wave === 'noise' ? rasp(context, from, to, start, length, gain) : tone(context, wave, from, to, start, end, gain)
   source.start(start)
   source.stop(end + 0.02)
 }
 
-function tone(context: AudioContext, wave: OscillatorType, from: number, to: number, start: number, end: number, into: AudioNode): AudioScheduledSourceNode {
+function tone(
+  context: AudioContext,
+  wave: OscillatorType,
+  from: number,
+  to: number,
+  start: number,
+  end: number,
+  into: AudioNode,
+): AudioScheduledSourceNode {
   const source = context.createOscillator()
   source.type = wave
   source.frequency.setValueAtTime(from, start)
@@ -81,7 +97,14 @@ function tone(context: AudioContext, wave: OscillatorType, from: number, to: num
   return source
 }
 
-function rasp(context: AudioContext, from: number, to: number, start: number, length: number, into: AudioNode): AudioScheduledSourceNode {
+function rasp(
+  context: AudioContext,
+  from: number,
+  to: number,
+  start: number,
+  length: number,
+  into: AudioNode,
+): AudioScheduledSourceNode {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate)
   const data = buffer.getChannelData(0)
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1
@@ -99,5 +122,6 @@ export const sounds = new Sounds()
 
 /** Sounds wait for the first touch or key. */
 export function watchTouch(): void {
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => sounds.touch(), { capture: true, passive: true })
+  for (const kind of ['pointerdown', 'keydown'])
+    addEventListener(kind, () => sounds.touch(), { capture: true, passive: true })
 }

@@ -84,7 +84,9 @@ export class Texts {
   }
 
   prompt(prompt: { key: string; source?: string | null; args?: Args }, players: readonly string[] = []): string {
-    return sentence(this.text(`ask-${prompt.key}`, this.words({ source: prompt.source ?? null, ...prompt.args }, players)))
+    return sentence(
+      this.text(`ask-${prompt.key}`, this.words({ source: prompt.source ?? null, ...prompt.args }, players)),
+    )
   }
 
   help(key: string): string {

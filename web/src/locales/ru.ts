@@ -16,5 +16,6 @@ const games = import.meta.glob<string>(
 
 export default {
   common: Object.values(common),
-  of: (game: string) => Promise.all(Object.entries(games).flatMap(([path, load]) => (belongs(path, game) ? [load()] : []))),
+  of: (game: string) =>
+    Promise.all(Object.entries(games).flatMap(([path, load]) => (belongs(path, game) ? [load()] : []))),
 }

@@ -22,10 +22,18 @@ const HAVE: Record<string, (lord: LordView) => number> = {
   prison: (lord) => lord.prison.length,
 }
 /** Goods that move a counter of another name, and which way one of them moves it. */
-const MOVES: Record<string, { id: string; by: number }> = { smiles: { id: 'evil', by: -1 }, trap: { id: 'traps', by: 1 } }
+const MOVES: Record<string, { id: string; by: number }> = {
+  smiles: { id: 'evil', by: -1 },
+  trap: { id: 'traps', by: 1 },
+}
 /** Of these, more is worse. */
 const BURDENS = new Set(['evil', 'red'])
-const LABELS: Record<string, string> = { red: 'web-thing-red', prison: 'web-thing-prison', workers: 'web-thing-workers', spy: 'name-spy' }
+const LABELS: Record<string, string> = {
+  red: 'web-thing-red',
+  prison: 'web-thing-prison',
+  workers: 'web-thing-workers',
+  spy: 'name-spy',
+}
 
 function effect(lord: LordView, id: string, by: number, costs: boolean): Effect {
   const have = HAVE[id]?.(lord)
@@ -45,7 +53,8 @@ function moved(lord: LordView, goods: Goods, paid: boolean): Effect[] {
 }
 const pay = (lord: LordView, goods: Goods): Effect[] => moved(lord, goods, true)
 const get = (lord: LordView, goods: Goods): Effect[] => moved(lord, goods, false)
-const some = (lord: LordView, id: string, by: number): Effect[] => (by ? [effect(lord, id, by, by < 0 !== BURDENS.has(id))] : [])
+const some = (lord: LordView, id: string, by: number): Effect[] =>
+  by ? [effect(lord, id, by, by < 0 !== BURDENS.has(id))] : []
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 const wage = ({ lord, option }: Asked): Effect[] => {
@@ -62,7 +71,8 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
     const dinner = number(asked.decision.prompt.args['dinner'])
     const price = wage(asked)
     const food = price.find((one) => one.icon === icon('food'))
-    if (food && dinner) return price.map((one) => (one === food ? effect(asked.lord, 'food', food.by - dinner, true) : one))
+    if (food && dinner)
+      return price.map((one) => (one === food ? effect(asked.lord, 'food', food.by - dinner, true) : one))
     return [...price, ...some(asked.lord, 'food', -dinner)]
   },
   pay: wage,
@@ -77,15 +87,20 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
     return [...some(lord, 'gold', -paid), ...some(lord, 'red', number(decision.prompt.args['due']) - paid)]
   },
   attack: ({ lord, option }) => {
-    const attack = creature(String(option.args['creature']))?.attacks.find((one) => String(option.args['attack']).endsWith(`-${one.id}`))
+    const attack = creature(String(option.args['creature']))?.attacks.find((one) =>
+      String(option.args['attack']).endsWith(`-${one.id}`),
+    )
     return attack ? pay(lord, attack.pay) : []
   },
   evil: ({ lord, decision }) => some(lord, 'evil', number(decision.prompt.args['amount'])),
   symbol: ({ lord, option }) => {
     const good = String(option.args['good'])
-    return good === 'monster' ? some(lord, 'monster', -1) : some(lord, good === 'trap' ? 'traps' : good, good === 'evil' ? 1 : -1)
+    return good === 'monster'
+      ? some(lord, 'monster', -1)
+      : some(lord, good === 'trap' ? 'traps' : good, good === 'evil' ? 1 : -1)
   },
-  lose: ({ lord, option: { args } }) => some(lord, args['creature'] ? 'monster' : args['trap'] ? 'traps' : String(args['good']), -1),
+  lose: ({ lord, option: { args } }) =>
+    some(lord, args['creature'] ? 'monster' : args['trap'] ? 'traps' : String(args['good']), -1),
   discard: ({ lord }) => some(lord, 'traps', -1),
   free: ({ lord }) => some(lord, 'prison', -1),
 }

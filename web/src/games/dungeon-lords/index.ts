@@ -59,7 +59,20 @@ const watching = (panels: readonly Panel[]): Panel[] => {
 }
 
 /** Answers that part with something for good, or that end what one is doing. */
-const GIVES = new Set(['banish', 'discard', 'dismiss', 'evil', 'free', 'keep', 'lose', 'orders', 'ready', 'refuse', 'sheep', 'withdraw'])
+const GIVES = new Set([
+  'banish',
+  'discard',
+  'dismiss',
+  'evil',
+  'free',
+  'keep',
+  'lose',
+  'orders',
+  'ready',
+  'refuse',
+  'sheep',
+  'withdraw',
+])
 const TAB_FOR: Record<string, string> = {
   orders: 'places',
   'orders-and-dummy': 'places',
@@ -75,18 +88,29 @@ const END = 'gi:trophy'
 
 function course(texts: Texts, moments: readonly Moment[]): Course {
   const seats = moments[0]?.seats.map((_, seat) => seat) ?? []
-  const follow = (...names: string[]) => seats.map((seat) => moments.map((one) => names.reduce((sum, name) => sum + (one.seats[seat]?.[name] ?? 0), 0)))
+  const follow = (...names: string[]) =>
+    seats.map((seat) => moments.map((one) => names.reduce((sum, name) => sum + (one.seats[seat]?.[name] ?? 0), 0)))
   const end = moments.length - 1
   return {
     labels: moments.map(({ chapter }, i) => {
       const season = String(chapter['season'])
       if (i === end) return texts.text('web-course-end')
-      return texts.text('head-season', { year: Number(chapter['year']), season: season === 'combat' ? texts.text('web-battle') : texts.name(season) })
+      return texts.text('head-season', {
+        year: Number(chapter['year']),
+        season: season === 'combat' ? texts.text('web-battle') : texts.name(season),
+      })
     }),
-    marks: moments.map(({ chapter }, i) => (i === end ? END : (hasIcon(String(chapter['season'])) ?? 'gi:crossed-swords'))),
+    marks: moments.map(({ chapter }, i) =>
+      i === end ? END : (hasIcon(String(chapter['season'])) ?? 'gi:crossed-swords'),
+    ),
     lines: [
       { id: 'evil', label: texts.text('column-evil'), icon: icon('evil'), values: follow('evil') },
-      { id: 'stores', label: STORES.map((id) => texts.text(`column-${id}`)).join(' + '), icon: icon('gold'), values: follow(...STORES) },
+      {
+        id: 'stores',
+        label: STORES.map((id) => texts.text(`column-${id}`)).join(' + '),
+        icon: icon('gold'),
+        values: follow(...STORES),
+      },
       { id: 'points', label: texts.text('web-course-points'), icon: END, values: follow('points') },
     ],
   }
@@ -99,7 +123,9 @@ function merged(views: readonly View[], look: number): View {
     ...base,
     lords: base.lords.map((lord) => views[lord.seat]?.lords[lord.seat] ?? lord),
     cards: base.cards.map((card, i) => views.map((view) => view.cards[i]).find((one) => one?.spell) ?? card),
-    trap_discard: base.trap_discard.map((trap, i) => trap ?? views.map((view) => view.trap_discard[i]).find((one) => one) ?? null),
+    trap_discard: base.trap_discard.map(
+      (trap, i) => trap ?? views.map((view) => view.trap_discard[i]).find((one) => one) ?? null,
+    ),
   }
 }
 
@@ -110,7 +136,9 @@ const game: GameModule = {
   },
   columns: (view) => {
     if (!as(view).combat_round) return 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(230px, 300px)'
-    return as(view).seat === null ? 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(230px, 300px)' : 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(230px, 300px)'
+    return as(view).seat === null
+      ? 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(230px, 300px)'
+      : 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(230px, 300px)'
   },
   tabs: (view) =>
     as(view).combat_round
@@ -137,7 +165,9 @@ const game: GameModule = {
   heading: (texts, view) => {
     const { year, season, combat_round: round, options } = as(view)
     if (options['training']) return texts.text('head-training', { round })
-    return round ? texts.text('head-combat', { year, round }) : texts.text('head-season', { year, season: texts.name(season) })
+    return round
+      ? texts.text('head-combat', { year, round })
+      : texts.text('head-season', { year, season: texts.name(season) })
   },
   remark: (texts, view, option) => words.remark(texts, as(view), option),
   note: (texts, _, decision) => {
@@ -146,17 +176,30 @@ const game: GameModule = {
     const of = place(String(id))?.spaces[space - 1]
     return of ? words.space(texts, of) : ''
   },
-  gives: (option) => GIVES.has(option.verb) || 'monster' in option.args || (option.verb === 'tax' && option.args['amount'] === 0),
+  gives: (option) =>
+    GIVES.has(option.verb) || 'monster' in option.args || (option.verb === 'tax' && option.args['amount'] === 0),
   word,
   effects: (view, decision, option) => effects(as(view), decision, option),
   meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
   timing: (view, kinds, id) => timing(as(view), kinds, id),
-  solution: (lesson) => (SOLUTIONS[lesson] ?? []).map(({ action, verb, args, events }) => ({ option: { action, verb, args }, events: events as LogEvent[] })),
+  solution: (lesson) =>
+    (SOLUTIONS[lesson] ?? []).map(({ action, verb, args, events }) => ({
+      option: { action, verb, args },
+      events: events as LogEvent[],
+    })),
   icon: hasIcon,
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
   quiet: new Set(['MinionPlaced', 'OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
-  sounds: { TrapSprung: 'strike', Hit: 'strike', SpellCast: 'magic', KnockedOut: 'wound', Conquered: 'wound', Eliminated: 'strike', PartyGone: 'good' },
+  sounds: {
+    TrapSprung: 'strike',
+    Hit: 'strike',
+    SpellCast: 'magic',
+    KnockedOut: 'wound',
+    Conquered: 'wound',
+    Eliminated: 'strike',
+    PartyGone: 'good',
+  },
   course,
   merged: (views, look) => merged(views as View[], look),
   describe: (texts, view, names) => describe(texts, as(view), names),

@@ -17,8 +17,16 @@ export const word = (id: Id): string => place(String(id))?.order ?? String(id)
 
 /** With which verb each question speaks of creatures and of traps. */
 const CREATURE_VERBS: Record<string, string> = {
-  attack: 'attack', banish: 'banish', hire: 'hire', plan: 'send', sheep: 'sheep', strike: 'symbol', suggestion: 'pay', wages: 'pay',
-  'withdraw-one': 'withdraw', 'witch-hunt': 'lose',
+  attack: 'attack',
+  banish: 'banish',
+  hire: 'hire',
+  plan: 'send',
+  sheep: 'sheep',
+  strike: 'symbol',
+  suggestion: 'pay',
+  wages: 'pay',
+  'withdraw-one': 'withdraw',
+  'witch-hunt': 'lose',
 }
 const TRAP_VERBS: Record<string, string> = { 'discard-trap': 'discard', plan: 'lay', spring: 'spring' }
 const SQUARE_VERBS: Record<string, string> = { mark: 'mark' }
@@ -40,7 +48,8 @@ function priced(verb: string, { id, view }: Pointed): string[] {
 const ASKS: Record<string, (pointed: Pointed) => string[]> = {
   hire: (pointed) => priced('hire', pointed),
   pay: (pointed) => priced('pay', pointed),
-  attack: ({ id }) => (creature(id)?.attacks ?? []).flatMap((attack) => [`attack ${id} ${attack.id} 1`, `attack ${id} ${attack.id}`]),
+  attack: ({ id }) =>
+    (creature(id)?.attacks ?? []).flatMap((attack) => [`attack ${id} ${attack.id} 1`, `attack ${id} ${attack.id}`]),
   symbol: ({ id }) => [...['gold', 'food', 'evil'].map((good) => `symbol ${good} ${id}`), `refuse ${id}`],
 }
 const asked = (verb: string, pointed: Pointed): string[] => ASKS[verb]?.(pointed) ?? [`${verb} ${pointed.id}`]
@@ -67,7 +76,12 @@ const POINTED: Record<Kind, (pointed: Pointed) => string[]> = {
   'spy.amount': ({ id }) => [`spy ${id}`],
   good: ({ id, decision }) => {
     const due = Number(decision?.prompt.args['due'] ?? 0)
-    return [`lose ${id}`, ...(id === 'gold' && due ? [`tax ${due + 1}`] : []), ...(id === 'imps' ? [`mine ${TOO_MANY}`] : []), ...(id === 'evil' ? ['evil'] : [])]
+    return [
+      `lose ${id}`,
+      ...(id === 'gold' && due ? [`tax ${due + 1}`] : []),
+      ...(id === 'imps' ? [`mine ${TOO_MANY}`] : []),
+      ...(id === 'evil' ? ['evil'] : []),
+    ]
   },
 }
 

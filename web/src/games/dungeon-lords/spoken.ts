@@ -6,7 +6,8 @@ import { answering } from './terms'
 import * as words from './words'
 
 const NONE = '–'
-const listed = (texts: Texts, key: string, items: readonly string[], between = ', '): string => `${texts.text(key)}: ${items.join(between) || NONE}`
+const listed = (texts: Texts, key: string, items: readonly string[], between = ', '): string =>
+  `${texts.text(key)}: ${items.join(between) || NONE}`
 
 function board(texts: Texts, view: View, names: readonly string[]): string[] {
   const player = (seat: number) => (seat >= 8 ? texts.text('dummy', { number: seat - 7 }) : (names[seat] ?? ''))
@@ -20,7 +21,9 @@ function board(texts: Texts, view: View, names: readonly string[]): string[] {
   const event = (i: number) => {
     const tile = view.events[i]
     if (!tile) return '?'
-    return tile === 'special_event' && view.special_event ? `${texts.name(tile)} (${texts.name(view.special_event)})` : texts.name(tile)
+    return tile === 'special_event' && view.special_event
+      ? `${texts.name(tile)} (${texts.name(view.special_event)})`
+      : texts.name(tile)
   }
   const price = (id: string) => {
     const kind = creature(id)
@@ -28,23 +31,55 @@ function board(texts: Texts, view: View, names: readonly string[]): string[] {
   }
   const work = (id: string) => {
     const of = room(id)
-    return of ? ` (${words.roomWords(texts, of, view.seats)}${of.zone === 'any' ? '' : `; ${texts.name(of.zone)}`})` : ''
+    return of
+      ? ` (${words.roomWords(texts, of, view.seats)}${of.zone === 'any' ? '' : `; ${texts.name(of.zone)}`})`
+      : ''
   }
   return [
     ...places,
-    listed(texts, 'label-hire', view.creatures.map((id) => texts.name(id) + price(id)), '; '),
-    listed(texts, 'label-rooms', view.rooms.map((id) => texts.name(id) + work(id)), '; '),
-    listed(texts, 'label-events', SEASONS.slice(1).map((season, i) => `${texts.name(season)}: ${event(i)}`), '; '),
-    listed(texts, 'label-adventurers', view.adventurers.map((id) => words.adventurerWords(texts, id))),
-    listed(texts, 'label-next', view.next_adventurers.map((id) => words.adventurerWords(texts, id))),
-    ...view.dummies.map((dummy, i) => `${texts.text('dummy', { number: i + 1 })}: ${texts.text('dummy-orders', { orders: texts.names(dummy.orders) || NONE, out: texts.names(dummy.inaccessible) })}`),
+    listed(
+      texts,
+      'label-hire',
+      view.creatures.map((id) => texts.name(id) + price(id)),
+      '; ',
+    ),
+    listed(
+      texts,
+      'label-rooms',
+      view.rooms.map((id) => texts.name(id) + work(id)),
+      '; ',
+    ),
+    listed(
+      texts,
+      'label-events',
+      SEASONS.slice(1).map((season, i) => `${texts.name(season)}: ${event(i)}`),
+      '; ',
+    ),
+    listed(
+      texts,
+      'label-adventurers',
+      view.adventurers.map((id) => words.adventurerWords(texts, id)),
+    ),
+    listed(
+      texts,
+      'label-next',
+      view.next_adventurers.map((id) => words.adventurerWords(texts, id)),
+    ),
+    ...view.dummies.map(
+      (dummy, i) =>
+        `${texts.text('dummy', { number: i + 1 })}: ${texts.text('dummy-orders', { orders: texts.names(dummy.orders) || NONE, out: texts.names(dummy.inaccessible) })}`,
+    ),
   ]
 }
 
 function lordWords(texts: Texts, view: View, lord: LordView, names: readonly string[]): string {
   const is = answering(view, lord.seat)
   const tile = ({ square, room: id, conquered }: LordView['tiles'][number]) =>
-    [`${square} ${texts.name(id ?? 'tunnel')}`, ...(conquered ? [texts.text('web-conquered')] : []), ...(lord.marked === square ? [texts.text('web-marked')] : [])].join(', ')
+    [
+      `${square} ${texts.name(id ?? 'tunnel')}`,
+      ...(conquered ? [texts.text('web-conquered')] : []),
+      ...(lord.marked === square ? [texts.text('web-marked')] : []),
+    ].join(', ')
   const stores = [
     texts.text('n-gold', { n: lord.gold }),
     texts.text('n-food', { n: lord.food }),
@@ -53,26 +88,78 @@ function lordWords(texts: Texts, view: View, lord: LordView, names: readonly str
     ...(lord.troll_tokens ? [texts.text('n-tokens', { n: lord.troll_tokens })] : []),
     ...(lord.red_counters ? [texts.text('n-red', { n: lord.red_counters })] : []),
   ]
-  const standing = [...(view.first === lord.seat ? [texts.text('web-thing-first')] : []), ...(is ? [texts.text(`web-thing-${is}`)] : [])]
+  const standing = [
+    ...(view.first === lord.seat ? [texts.text('web-thing-first')] : []),
+    ...(is ? [texts.text(`web-thing-${is}`)] : []),
+  ]
   return [
     `${names[lord.seat]}${standing.length ? ` (${standing.join(', ')})` : ''}: ${stores.join(', ')}`,
-    listed(texts, 'label-creatures', lord.creatures.map((one) => texts.name(one.id) + (one.knocked_out ? ` (${texts.text('creature-ko')})` : lord.sent.includes(one.id) ? ` (${texts.text('creature-sent')})` : ''))),
+    listed(
+      texts,
+      'label-creatures',
+      lord.creatures.map(
+        (one) =>
+          texts.name(one.id) +
+          (one.knocked_out
+            ? ` (${texts.text('creature-ko')})`
+            : lord.sent.includes(one.id)
+              ? ` (${texts.text('creature-sent')})`
+              : ''),
+      ),
+    ),
     `${texts.text('label-traps')}: ${lord.traps ? texts.names(lord.traps) || NONE : lord.trap_count}`,
-    ...(lord.laid_count ? [texts.text('traps-laid', { traps: lord.laid ? texts.names(lord.laid) : lord.laid_count })] : []),
-    listed(texts, 'label-party', lord.party.map((one) => `${texts.name(one.id)} ${one.hp - one.damage}/${one.hp}`)),
-    listed(texts, 'label-prison', lord.prison.map((id) => texts.name(id))),
-    ...(lord.orders.length ? [listed(texts, 'label-given', lord.orders.map((id) => texts.name(id)))] : []),
-    ...(lord.inaccessible.length ? [listed(texts, 'label-inaccessible', lord.inaccessible.map((id) => texts.name(id)))] : []),
+    ...(lord.laid_count
+      ? [texts.text('traps-laid', { traps: lord.laid ? texts.names(lord.laid) : lord.laid_count })]
+      : []),
+    listed(
+      texts,
+      'label-party',
+      lord.party.map((one) => `${texts.name(one.id)} ${one.hp - one.damage}/${one.hp}`),
+    ),
+    listed(
+      texts,
+      'label-prison',
+      lord.prison.map((id) => texts.name(id)),
+    ),
+    ...(lord.orders.length
+      ? [
+          listed(
+            texts,
+            'label-given',
+            lord.orders.map((id) => texts.name(id)),
+          ),
+        ]
+      : []),
+    ...(lord.inaccessible.length
+      ? [
+          listed(
+            texts,
+            'label-inaccessible',
+            lord.inaccessible.map((id) => texts.name(id)),
+          ),
+        ]
+      : []),
     lord.tiles.map(tile).join('; '),
   ].join('. ')
 }
 
 export function describe(texts: Texts, view: View, names: readonly string[]): string[] {
-  const paladin = view.paladin >= 0 ? texts.text('paladin-at', { player: names[view.paladin] ?? '' }) : texts.text(view.paladin === -1 ? 'web-paladin-tent' : 'paladin-out', { space: EVIL.paladin })
+  const paladin =
+    view.paladin >= 0
+      ? texts.text('paladin-at', { player: names[view.paladin] ?? '' })
+      : texts.text(view.paladin === -1 ? 'web-paladin-tent' : 'paladin-out', { space: EVIL.paladin })
   return [
     ...(view.combat_round ? [] : board(texts, view, names)),
     `${texts.text('label-paladin')}: ${paladin}`,
-    listed(texts, 'label-cards', view.cards.map((card, i) => `${i + 1}: ${card.spell ? `${texts.name(card.spell)} (${words.spellWords(texts, card.spell)})` : '?'}`), '; '),
+    listed(
+      texts,
+      'label-cards',
+      view.cards.map(
+        (card, i) =>
+          `${i + 1}: ${card.spell ? `${texts.name(card.spell)} (${words.spellWords(texts, card.spell)})` : '?'}`,
+      ),
+      '; ',
+    ),
     ...view.lords.map((lord) => lordWords(texts, view, lord, names)),
   ]
 }

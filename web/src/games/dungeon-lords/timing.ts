@@ -6,9 +6,31 @@ import { room } from './content'
 
 /** The texts, after `web-when-`, and their rules. */
 export const WHENS = {
-  order: 'DL-4.1', space: 'DL-4.2', hire: 'DL-5.13', build: 'DL-5.14', dig: 'DL-5.7', mine: 'DL-5.9', works: 'DL-6.1', battles: 'DL-16.1', counts: 'DL-16.3',
-  conquered: 'DL-11.13', mark: 'DL-11.2', send: 'DL-11.2', lay: 'DL-11.2', spy: 'DL-5.6', card: 'DL-11.1', arrive: 'DL-8.1', wait: 'DL-8.2', hit: 'DL-11.6', free: 'DL-11.10',
-  price: 'DL-5.3', imps: 'DL-5.10', evil: 'DL-5.4', tokens: 'DL-6.1', red: 'DL-7.3', over: 'DL-13.1',
+  order: 'DL-4.1',
+  space: 'DL-4.2',
+  hire: 'DL-5.13',
+  build: 'DL-5.14',
+  dig: 'DL-5.7',
+  mine: 'DL-5.9',
+  works: 'DL-6.1',
+  battles: 'DL-16.1',
+  counts: 'DL-16.3',
+  conquered: 'DL-11.13',
+  mark: 'DL-11.2',
+  send: 'DL-11.2',
+  lay: 'DL-11.2',
+  spy: 'DL-5.6',
+  card: 'DL-11.1',
+  arrive: 'DL-8.1',
+  wait: 'DL-8.2',
+  hit: 'DL-11.6',
+  free: 'DL-11.10',
+  price: 'DL-5.3',
+  imps: 'DL-5.10',
+  evil: 'DL-5.4',
+  tokens: 'DL-6.1',
+  red: 'DL-7.3',
+  over: 'DL-13.1',
 } as const
 type When = keyof typeof WHENS
 

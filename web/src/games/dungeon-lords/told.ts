@@ -11,14 +11,37 @@ export type Step = (typeof STEPS)[number]
 /** A step, or that of the card's spell. */
 type Moment = Step | 'spell'
 const OF_EVENT: Record<string, Moment> = {
-  TrapSprung: 'trap', Prevented: 'trap', Aimed: 'trap', SpellCast: 'spell', SpellFails: 'spell', Absorbed: 'creatures', Withdrawn: 'spell', BecomesSheep: 'spell',
-  Strengthened: 'spell', CreatureActs: 'creatures', KnockedOut: 'creatures', ReturnsFaceUp: 'creatures', Healed: 'healing', HealingPrevented: 'healing', Tired: 'conquest',
-  ConquestPrevented: 'conquest', Conquered: 'conquest',
+  TrapSprung: 'trap',
+  Prevented: 'trap',
+  Aimed: 'trap',
+  SpellCast: 'spell',
+  SpellFails: 'spell',
+  Absorbed: 'creatures',
+  Withdrawn: 'spell',
+  BecomesSheep: 'spell',
+  Strengthened: 'spell',
+  CreatureActs: 'creatures',
+  KnockedOut: 'creatures',
+  ReturnsFaceUp: 'creatures',
+  Healed: 'healing',
+  HealingPrevented: 'healing',
+  Tired: 'conquest',
+  ConquestPrevented: 'conquest',
+  Conquered: 'conquest',
 }
 const OF_BLOW: Record<string, Moment> = { trap: 'trap', creature: 'creatures', fatigue: 'conquest', dart: 'conquest' }
 const OF_QUESTION: Record<string, Moment> = {
-  spring: 'trap', aim: 'trap', attack: 'creatures', 'second-hit': 'creatures', sheep: 'spell', suggestion: 'spell', 'withdraw-one': 'spell', 'withdraw-or-evil': 'spell', banish: 'spell',
-  'lose-goods': 'spell', 'lose-trap': 'spell',
+  spring: 'trap',
+  aim: 'trap',
+  attack: 'creatures',
+  'second-hit': 'creatures',
+  sheep: 'spell',
+  suggestion: 'spell',
+  'withdraw-one': 'spell',
+  'withdraw-or-evil': 'spell',
+  banish: 'spell',
+  'lose-goods': 'spell',
+  'lose-trap': 'spell',
 }
 
 /** Which step is being told, or asked about; null: none. What says nothing of a step belongs to the one before it.
@@ -36,7 +59,8 @@ export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: s
   return asked ? stepAt(asked, card ?? '') : null
 }
 
-const stepAt = (moment: Moment, of: string): Step | null => (moment === 'spell' ? (({ fast: 'fast', slow: 'slow' } as const)[spell(of)?.speed ?? ''] ?? null) : moment)
+const stepAt = (moment: Moment, of: string): Step | null =>
+  moment === 'spell' ? (({ fast: 'fast', slow: 'slow' } as const)[spell(of)?.speed ?? ''] ?? null) : moment
 
 /** The party as it was when what is being told happened: who has fallen since still stands, who was hit since is not. */
 export function partyAsTold(lord: LordView, now: LogEvent | null, rest: readonly LogEvent[]): AdventurerView[] {
@@ -46,9 +70,18 @@ export function partyAsTold(lord: LordView, now: LogEvent | null, rest: readonly
     .filter((event) => event.event === 'Eliminated' && !lord.party.some((one) => one.id === event['adventurer']))
     .map((event) => adventurer(String(event['adventurer'])))
     .filter((tile) => tile !== undefined)
-  const sum = (id: string, kind: string) => mine.filter((event) => event.event === kind && event['adventurer'] === id).reduce((all, event) => all + Number(event['amount']), 0)
-  const then = (one: AdventurerView) => ({ ...one, damage: Math.max(0, Math.min(one.hp, one.damage - sum(one.id, 'Hit') + sum(one.id, 'Healed'))) })
-  return [...fallen.map(({ id, class: kind, hp, symbols }) => then({ id, class: kind, hp, damage: hp, symbols })), ...lord.party.map(then)]
+  const sum = (id: string, kind: string) =>
+    mine
+      .filter((event) => event.event === kind && event['adventurer'] === id)
+      .reduce((all, event) => all + Number(event['amount']), 0)
+  const then = (one: AdventurerView) => ({
+    ...one,
+    damage: Math.max(0, Math.min(one.hp, one.damage - sum(one.id, 'Hit') + sum(one.id, 'Healed'))),
+  })
+  return [
+    ...fallen.map(({ id, class: kind, hp, symbols }) => then({ id, class: kind, hp, damage: hp, symbols })),
+    ...lord.party.map(then),
+  ]
 }
 
 /** Whose battle is looked at: one's own question, else the battle that is being told, else the one that is fought. */

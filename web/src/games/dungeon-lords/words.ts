@@ -78,7 +78,8 @@ export function paceWords(texts: Texts, id: string): string {
   return of ? `${texts.name(of.speed)}; ${texts.text('n-fatigue', { n: of.fatigue })}` : ''
 }
 
-export const spellWords = (texts: Texts, id: string): string => (spell(id) ? `${paceWords(texts, id)}. ${cardWords(texts, id)}` : '')
+export const spellWords = (texts: Texts, id: string): string =>
+  spell(id) ? `${paceWords(texts, id)}. ${cardWords(texts, id)}` : ''
 
 export function strength(attack: Attack): string {
   if (!attack.damage) return ''

@@ -4,13 +4,22 @@ import type { GameCard } from '../../lib/game'
 const SOLO = 1
 const SOLO_ONLY = new Set(['harder_solo'])
 /** Nobody else is there to play these with. */
-const COMPANY_ONLY = new Set(['separate_decks', 'unbiased_placement', 'nothing_personal', 'optional_discard', 'resurrection'])
+const COMPANY_ONLY = new Set([
+  'separate_decks',
+  'unbiased_placement',
+  'nothing_personal',
+  'optional_discard',
+  'resurrection',
+])
 
 const card: GameCard = {
   icon: 'gi:torch',
   groups: [
     { id: 'map', options: ['no_white_spots', 'unbiased_placement'] },
-    { id: 'heroes', options: ['choosing_heroes', 'resurrection', 'limited_movement', 'ap_for_falling', 'dodging_spikes'] },
+    {
+      id: 'heroes',
+      options: ['choosing_heroes', 'resurrection', 'limited_movement', 'ap_for_falling', 'dodging_spikes'],
+    },
     { id: 'cards', options: ['separate_decks', 'optional_discard', 'nothing_personal', 'harder_solo'] },
   ],
   applies: (option, seats, value) => {

@@ -6,7 +6,8 @@ import * as icons from './icons'
 
 export type { Beast, Card, HeroCard, Monster, Quest, Site }
 
-const byId = <T extends { id: string }>(records: readonly T[]): Map<string, T> => new Map(records.map((one) => [one.id, one]))
+const byId = <T extends { id: string }>(records: readonly T[]): Map<string, T> =>
+  new Map(records.map((one) => [one.id, one]))
 
 const SITES = byId<Site>(CONTENT.sites)
 const CARDS = byId<Card>(CONTENT.cards)
@@ -35,7 +36,8 @@ export const monster = (id: string): Monster | null => card(id)?.monster ?? beas
 export const isGlory = (of: Card): boolean => of.kind === 'boon' || of.kind === 'treasure'
 
 /** A card's own sign, or that of its type. */
-export const icon = (id: string): string => icons.hasIcon(id) ?? icons.icon(card(id)?.type ?? quest(id)?.categories.find((one) => one !== 'heroic') ?? id)
+export const icon = (id: string): string =>
+  icons.hasIcon(id) ?? icons.icon(card(id)?.type ?? quest(id)?.categories.find((one) => one !== 'heroic') ?? id)
 export const hasIcon = (id: string): string | null => {
   const found = icons.hasIcon(id)
   if (found) return found
@@ -48,8 +50,33 @@ export function laid(id: string, x: number, y: number, turned: boolean): PlaceVi
   if (!of) return null
   const exits = SIDES.map((side, i): ExitView => {
     const exit = of.exits[turned ? (i + 2) % SIDES.length : i]
-    return { side, kind: exit?.kind ?? 'wall', stat: exit?.stat || null, value: exit?.value ?? 0, why: null, seat: null }
+    return {
+      side,
+      kind: exit?.kind ?? 'wall',
+      stat: exit?.stat || null,
+      value: exit?.value ?? 0,
+      why: null,
+      seat: null,
+    }
   })
-  const hazards = of.hazards.map((one) => ({ kind: one.kind, n: one.n ?? 0, stat: one.stat || null, value: one.value ?? 0, active: true }))
-  return { location: id, x, y, turned, exits: exits as PlaceView['exits'], hazards, glory: of.glory, peril: of.peril, distance: 0, tokens: [], heroes: [] }
+  const hazards = of.hazards.map((one) => ({
+    kind: one.kind,
+    n: one.n ?? 0,
+    stat: one.stat || null,
+    value: one.value ?? 0,
+    active: true,
+  }))
+  return {
+    location: id,
+    x,
+    y,
+    turned,
+    exits: exits as PlaceView['exits'],
+    hazards,
+    glory: of.glory,
+    peril: of.peril,
+    distance: 0,
+    tokens: [],
+    heroes: [],
+  }
 }

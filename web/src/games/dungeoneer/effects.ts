@@ -12,7 +12,18 @@ interface Asked {
 }
 
 const pay = (id: string, by: number, have: number | null, costs = true): Effect[] =>
-  by ? [{ icon: icon(id), label: `name-${id}`, by: -by, then: have === null ? null : Math.max(0, have - by), costs, bad: true }] : []
+  by
+    ? [
+        {
+          icon: icon(id),
+          label: `name-${id}`,
+          by: -by,
+          then: have === null ? null : Math.max(0, have - by),
+          costs,
+          bad: true,
+        },
+      ]
+    : []
 /** A step is nothing that has to be confirmed. */
 const step = ({ hero }: Asked): Effect[] => pay('ap', 1, hero.ap, false)
 const named = ({ option }: Asked) => card(String(option.args['card']))

@@ -55,9 +55,16 @@ function course(texts: Texts, moments: readonly Moment[]): Course {
   const follow = (name: string) => seats.map((seat) => moments.map((one) => one.seats[seat]?.[name] ?? 0))
   const end = moments.length - 1
   return {
-    labels: moments.map(({ chapter }, i) => (i === end ? texts.text('web-course-end') : texts.text('web-dn-round', { n: Number(chapter['round']) }))),
+    labels: moments.map(({ chapter }, i) =>
+      i === end ? texts.text('web-course-end') : texts.text('web-dn-round', { n: Number(chapter['round']) }),
+    ),
     marks: moments.map((_, i) => (i === end ? END : icon('explore'))),
-    lines: SUMS.map((id) => ({ id, label: id === 'quests' ? texts.text('web-dn-thing-done') : texts.title(id), icon: id === 'quests' ? END : icon(id), values: follow(id) })),
+    lines: SUMS.map((id) => ({
+      id,
+      label: id === 'quests' ? texts.text('web-dn-thing-done') : texts.title(id),
+      icon: id === 'quests' ? END : icon(id),
+      values: follow(id),
+    })),
   }
 }
 
@@ -75,7 +82,9 @@ const game: GameModule = {
     { id: 'cards', label: 'web-dn-cards', icon: icon('hand') },
     ...(as(view).battles.length ? [{ id: 'battle', label: 'web-dn-battle', icon: icon('attack') }] : []),
     { id: 'hero', label: 'web-dn-hero', icon: 'gi:visored-helm' },
-    hasLair(as(view)) ? { id: 'rivals', label: 'web-dn-thing-lair', icon: icon('lair') } : { id: 'rivals', label: 'web-dn-rivals', icon: 'gi:hooded-figure' },
+    hasLair(as(view))
+      ? { id: 'rivals', label: 'web-dn-thing-lair', icon: icon('lair') }
+      : { id: 'rivals', label: 'web-dn-rivals', icon: 'gi:hooded-figure' },
   ],
   tabFor: (view, decision) => tabOf(as(view), decision),
   result: Result as GameModule['result'],
@@ -96,7 +105,14 @@ const game: GameModule = {
   onBoard: new Set(['square', 'location', 'side', 'send.card', 'recall.card', 'hero.hero']),
   quiet: new Set(['PhaseBegins', 'Drawn', 'LocationDrawn', 'TrapSprings']),
   chapters: new Set(['TurnBegins']),
-  sounds: { Compared: 'strike', Wounded: 'wound', MonsterBeaten: 'good', QuestCompleted: 'good', Died: 'wound', Played: 'magic' },
+  sounds: {
+    Compared: 'strike',
+    Wounded: 'wound',
+    MonsterBeaten: 'good',
+    QuestCompleted: 'good',
+    Died: 'wound',
+    Played: 'magic',
+  },
   course,
   merged: (views, look) => merged(views as View[], look),
   describe: (texts, view, names) => describe(texts, as(view), names),

@@ -13,14 +13,29 @@ interface Pointed {
 }
 
 const own = (view: View): HeroView | undefined => (view.seat === null ? undefined : view.heroes[view.seat])
-const rivals = ({ view }: Pointed): number[] => view.heroes.filter((hero) => hero.seat !== view.seat).map((hero) => hero.seat)
+const rivals = ({ view }: Pointed): number[] =>
+  view.heroes.filter((hero) => hero.seat !== view.seat).map((hero) => hero.seat)
 const key = ({ decision }: Pointed): string => decision?.prompt.key ?? ''
 
 /** With which verb each question speaks of cards that lie or are held. */
 const CARD_VERBS: Record<string, string> = {
-  discard: 'discard', settle: 'settle', 'part-with': 'pick', host: 'pick', fodder: 'pick', 'surplus-boon': 'discard', 'surplus-treasure': 'discard', 'surplus-lair': 'discard', compare: 'compare', challenge: 'challenge',
+  discard: 'discard',
+  settle: 'settle',
+  'part-with': 'pick',
+  host: 'pick',
+  fodder: 'pick',
+  'surplus-boon': 'discard',
+  'surplus-treasure': 'discard',
+  'surplus-lair': 'discard',
+  compare: 'compare',
+  challenge: 'challenge',
 }
-const SEAT_VERBS: Record<string, string> = { settle: 'battle', 'give-peril': 'give_peril', feats: 'attack', challenge: 'attack' }
+const SEAT_VERBS: Record<string, string> = {
+  settle: 'battle',
+  'give-peril': 'give_peril',
+  feats: 'attack',
+  challenge: 'attack',
+}
 const LOCATION_VERBS: Record<string, string> = { lay: 'lay', keep: 'keep' }
 
 function ofCard(pointed: Pointed): string[] {
@@ -30,7 +45,9 @@ function ofCard(pointed: Pointed): string[] {
   const asked = verb ? [`${verb} ${id}`] : []
   if (of?.kind === 'encounter') return [...asked, ...rivals(pointed).map((seat) => `send ${id} ${seat}`), `play ${id}`]
   const held = own(view)?.hand.cards?.includes(id) ?? false
-  return held || !of ? [...asked, `play ${id}`, `use ${id}`] : [...asked, `use ${id}`, `play ${id}`, ...(isGlory(of) ? [`discard ${id}`] : [])]
+  return held || !of
+    ? [...asked, `play ${id}`, `use ${id}`]
+    : [...asked, `use ${id}`, `play ${id}`, ...(isGlory(of) ? [`discard ${id}`] : [])]
 }
 
 const POINTED: Record<Kind, (pointed: Pointed) => string[]> = {
@@ -38,7 +55,8 @@ const POINTED: Record<Kind, (pointed: Pointed) => string[]> = {
   'use.card': ({ id }) => [`use ${id}`],
   foe: ({ id }) => [`challenge ${id}`, `compare ${id}`],
   seat: (pointed) => [`${SEAT_VERBS[key(pointed)] ?? 'target'} ${pointed.id}`, `attack ${pointed.id}`],
-  quest: ({ id, view }) => (own(view)?.escorts.includes(id) ? [`deliver ${id}`, `drop ${id}`] : [`attempt ${id}`, `pick_up ${id}`]),
+  quest: ({ id, view }) =>
+    own(view)?.escorts.includes(id) ? [`deliver ${id}`, `drop ${id}`] : [`attempt ${id}`, `pick_up ${id}`],
   location: (pointed) => [`${LOCATION_VERBS[key(pointed)] ?? 'at'} ${pointed.id}`],
   'go.side': ({ id }) => [`go ${id}`],
   square: ({ id }) => [`place ${id}`, `place ${id} turned`],

@@ -5,7 +5,8 @@ import type { Texts } from '../../lib/texts'
 import { CONTENT } from '../../generated/dungeoneer-content'
 import { STATS, beast, card, heroCard, isGlory, monster, quest, site, type Monster } from './content'
 
-const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string => STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')
+const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
+  STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')
 
 export const cost = (texts: Texts, id: string): string => {
   const of = card(id)
@@ -17,19 +18,28 @@ export const cost = (texts: Texts, id: string): string => {
 export const kindWords = (texts: Texts, id: string): string => {
   const of = card(id)
   if (!of) return ''
-  const words = of.monster ? [texts.name(of.type), texts.name('monster')] : [texts.name(of.type), texts.name(of.duration).toLocaleLowerCase(texts.lang)]
+  const words = of.monster
+    ? [texts.name(of.type), texts.name('monster')]
+    : [texts.name(of.type), texts.name(of.duration).toLocaleLowerCase(texts.lang)]
   return [...new Set([...words, texts.name(of.timing).toLocaleLowerCase(texts.lang)])].join(' · ')
 }
 
 export const monsterWords = (texts: Texts, of: Monster): string => {
-  const forms = STATS.map((stat) => `${texts.name(stat)} ${of[stat]}${of.attacks.includes(stat) ? '' : ` (${texts.text('web-dn-defends')})`}`)
+  const forms = STATS.map(
+    (stat) => `${texts.name(stat)} ${of[stat]}${of.attacks.includes(stat) ? '' : ` (${texts.text('web-dn-defends')})`}`,
+  )
   return `${texts.name('life')} ${of.life}, ${forms.join(', ')}`
 }
 
 /** Everything that stands on an adventure card. */
 export function cardLines(texts: Texts, id: string): string[] {
   const numbers = monster(id)
-  return [`${texts.name(card(id)?.kind ?? 'encounter')}: ${kindWords(texts, id)}`, cost(texts, id), ...(numbers ? [monsterWords(texts, numbers)] : []), ...face(texts, id)].filter(Boolean)
+  return [
+    `${texts.name(card(id)?.kind ?? 'encounter')}: ${kindWords(texts, id)}`,
+    cost(texts, id),
+    ...(numbers ? [monsterWords(texts, numbers)] : []),
+    ...face(texts, id),
+  ].filter(Boolean)
 }
 
 /** What the rules on a face say. */
@@ -68,7 +78,9 @@ export function heroLines(texts: Texts, id: string, level = 1): string[] {
 }
 
 export const hazardWords = (texts: Texts, one: HazardView): string => {
-  const words = one.stat ? `${texts.name(one.kind)}: ${texts.name(one.stat)} ${one.value}+` : `${texts.name(one.kind)} +${one.n}`
+  const words = one.stat
+    ? `${texts.name(one.kind)}: ${texts.name(one.stat)} ${one.value}+`
+    : `${texts.name(one.kind)} +${one.n}`
   return one.active ? words : `${words} (${texts.name('deactivation')})`
 }
 
@@ -87,9 +99,15 @@ export function placeLines(texts: Texts, view: View, place: PlaceView, names: re
     place.exits.map((_, side) => exitWords(texts, place, side)).join('; '),
     place.hazards.map((one) => hazardWords(texts, one)).join('; '),
     ...face(texts, place.location.replace(/[0-9]+$/, '')),
-    place.heroes.length ? texts.text('web-dn-heroes-here', { players: texts.join(place.heroes.map((seat) => names[seat] ?? '')) }) : '',
-    place.tokens.length ? texts.text('web-dn-tokens-here', { tokens: texts.join(place.tokens.map((id) => texts.name(`token_${id}`))) }) : '',
-    leading(view, place).map((id) => texts.text('web-dn-quest-here', { quest: texts.name(id) })).join('; '),
+    place.heroes.length
+      ? texts.text('web-dn-heroes-here', { players: texts.join(place.heroes.map((seat) => names[seat] ?? '')) })
+      : '',
+    place.tokens.length
+      ? texts.text('web-dn-tokens-here', { tokens: texts.join(place.tokens.map((id) => texts.name(`token_${id}`))) })
+      : '',
+    leading(view, place)
+      .map((id) => texts.text('web-dn-quest-here', { quest: texts.name(id) }))
+      .join('; '),
     texts.text('web-dn-distance', { n: place.distance }),
   ].filter(Boolean)
 }
@@ -98,7 +116,9 @@ export function placeLines(texts: Texts, view: View, place: PlaceView, names: re
 export const leadsTo = (id: string, place: PlaceView): boolean => {
   const of = quest(id)
   const at = site(place.location)
-  const fits = (where: string) => where === place.location || (where === 'entrance' ? at?.entrance === true : where === 'dark_tunnel' && at?.kind === 'dark_tunnel')
+  const fits = (where: string) =>
+    where === place.location ||
+    (where === 'entrance' ? at?.entrance === true : where === 'dark_tunnel' && at?.kind === 'dark_tunnel')
   return of !== undefined && [...of.where, ...of.deliver].some(fits)
 }
 

@@ -10,7 +10,16 @@ const AFTER = new Set(['TurnBegins', 'PhaseBegins', 'Recovered', 'Moved', 'Sent'
 /** An attack is decided. */
 const DECIDED = new Set(['Compared', 'AttackerRemoved', 'MonsterBeaten'])
 /** What is left to know afterwards. */
-const LEFT = new Set(['Wounded', 'Prevented', 'Fell', 'Died', 'MonsterWounded', 'MonsterBeaten', 'AttackerRemoved', 'TokenTaken'])
+const LEFT = new Set([
+  'Wounded',
+  'Prevented',
+  'Fell',
+  'Died',
+  'MonsterWounded',
+  'MonsterBeaten',
+  'AttackerRemoved',
+  'TokenTaken',
+])
 /** What befalls a hero. */
 const HURTS = new Set(['Wounded', 'Fell', 'Died'])
 
@@ -42,7 +51,8 @@ export function outcome(log: readonly LogEvent[], heroes: readonly string[]): Ou
       if (now && now.decided >= 0 && !(now.fighters.has(foe) && now.fighters.has(defender))) close()
       now ??= { events: [], decided: -1, fighters: new Set(), seats: new Set() }
       now.fighters.add(foe).add(defender)
-      for (const seat of [event.seat, heroes.indexOf(defender), heroes.indexOf(foe)]) if (typeof seat === 'number' && seat >= 0) now.seats.add(seat)
+      for (const seat of [event.seat, heroes.indexOf(defender), heroes.indexOf(foe)])
+        if (typeof seat === 'number' && seat >= 0) now.seats.add(seat)
     }
     if (!now) return
     if (DECIDED.has(kind)) now.decided = i
@@ -54,13 +64,25 @@ export function outcome(log: readonly LogEvent[], heroes: readonly string[]): Ou
 
 /** Whether a battle that was fought when one looked last is this one. */
 const fought = (view: View | null, { fighters }: Outcome): boolean =>
-  (view?.battles ?? []).some(({ attackers, defender }) => fighters.has(defender.id) && attackers.some((one) => fighters.has(one.id)))
+  (view?.battles ?? []).some(
+    ({ attackers, defender }) => fighters.has(defender.id) && attackers.some((one) => fighters.has(one.id)),
+  )
 
 /** For who took part in it, or only looks on: how it ended; null: nothing has ended. `before`: what was seen last, with the log up
  * to `fresh`. */
-export function notice(texts: Texts, view: View, before: View | null, log: readonly LogEvent[], fresh: number, names: readonly string[]): Notice | null {
+export function notice(
+  texts: Texts,
+  view: View,
+  before: View | null,
+  log: readonly LogEvent[],
+  fresh: number,
+  names: readonly string[],
+): Notice | null {
   if (view.battles.length) return null
-  const found = outcome(log, view.heroes.map((hero) => hero.hero))
+  const found = outcome(
+    log,
+    view.heroes.map((hero) => hero.hero),
+  )
   if (!found || !(found.decided >= fresh || fought(before, found))) return null
   if (view.seat !== null && !found.seats.has(view.seat)) return null
   const { events, fighters } = found

@@ -32,7 +32,15 @@ export interface Exchange {
 
 const FACES = 6
 const fresh = (foe: string, seat: number | null, defender: string, form: string | null): Exchange => ({
-  foe, seat, defender, form, attack: null, counter: null, won: null, hurt: { foe: 0, defender: 0 }, out: null,
+  foe,
+  seat,
+  defender,
+  form,
+  attack: null,
+  counter: null,
+  won: null,
+  hurt: { foe: 0, defender: 0 },
+  out: null,
 })
 
 /** A total with its die, if the two tell it. */
@@ -46,20 +54,33 @@ const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0)
 
 function ofFighter(one: FighterView, defender: string): Exchange {
   const won = one.compared && one.attack !== null && one.counter !== null ? sign(one.attack - one.counter) : null
-  return { ...fresh(one.id, one.seat, defender, one.form), attack: thrown(one.attack, one.attack_plus), counter: thrown(one.counter, one.counter_plus), won, out: one.standing === 'fighting' ? null : one.standing }
+  return {
+    ...fresh(one.id, one.seat, defender, one.form),
+    attack: thrown(one.attack, one.attack_plus),
+    counter: thrown(one.counter, one.counter_plus),
+    won,
+    out: one.standing === 'fighting' ? null : one.standing,
+  }
 }
 
 /** The battle as it stands. */
-export const ofBattle = (battle: BattleView): Exchange[] => battle.attackers.map((one) => ofFighter(one, battle.defender.id))
+export const ofBattle = (battle: BattleView): Exchange[] =>
+  battle.attackers.map((one) => ofFighter(one, battle.defender.id))
 
-const throwOf = (event: LogEvent): Throw => ({ dice: (event['dice'] as number[]) ?? [], kept: Number(event['kept']), plus: Number(event['plus']), total: Number(event['total']) })
+const throwOf = (event: LogEvent): Throw => ({
+  dice: (event['dice'] as number[]) ?? [],
+  kept: Number(event['kept']),
+  plus: Number(event['plus']),
+  total: Number(event['total']),
+})
 
 /** The last battle in what has been told, blow by blow. `heroes`: by seat, to know whose roll a hero's is. */
 export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Exchange[] {
   let all: Exchange[] = []
   let last: Exchange | undefined
   const fought = () => all.some((one) => one.won !== null || one.out !== null)
-  const by = (id: unknown): Exchange | undefined => all.find((one) => one.foe === id && one.won === null) ?? all.find((one) => one.foe === id)
+  const by = (id: unknown): Exchange | undefined =>
+    all.find((one) => one.foe === id && one.won === null) ?? all.find((one) => one.foe === id)
   const hurt = (who: unknown, n: number): void => {
     const one = last && last.foe === who ? last : by(who)
     if (one) one.hurt.foe += n
@@ -68,7 +89,14 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
   const tell: Record<string, (event: LogEvent) => void> = {
     Attacks: (event) => {
       if (fought()) all = []
-      all.push(fresh(String(event['foe']), (event['seat'] as number | null) ?? null, String(event['defender']), String(event['form'])))
+      all.push(
+        fresh(
+          String(event['foe']),
+          (event['seat'] as number | null) ?? null,
+          String(event['defender']),
+          String(event['form']),
+        ),
+      )
     },
     Rolled: (event) => {
       const who = event['foe'] ?? heroes[Number(event['seat'])]

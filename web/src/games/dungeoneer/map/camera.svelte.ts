@@ -42,7 +42,11 @@ export class Camera {
     this.#all = true
   }
   #shot({ left, top, right, bottom }: Bounds): Shot {
-    const zoom = Math.min(FITTED, (this.width - 2 * MARGIN) / (right - left), (this.height - 2 * MARGIN) / (bottom - top))
+    const zoom = Math.min(
+      FITTED,
+      (this.width - 2 * MARGIN) / (right - left),
+      (this.height - 2 * MARGIN) / (bottom - top),
+    )
     return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(LEAST / 2, zoom) }
   }
 

@@ -27,7 +27,8 @@ export const cellOf = (name: string): Cell => {
 export const beside = ({ x, y }: Cell, side: Side): Cell => ({ x: x + STEP[side][0], y: y + STEP[side][1] })
 
 /** On which side of a place another cell lies, if it is the next one. */
-export const sideTo = (from: Cell, to: Cell): Side | null => SIDES.find((side) => cellName(beside(from, side)) === cellName(to)) ?? null
+export const sideTo = (from: Cell, to: Cell): Side | null =>
+  SIDES.find((side) => cellName(beside(from, side)) === cellName(to)) ?? null
 
 /** The empty cells around the map. */
 export function frontier(places: readonly PlaceView[]): Cell[] {
@@ -45,5 +46,10 @@ export function frontier(places: readonly PlaceView[]): Cell[] {
 /** The box around these cells. */
 export function around(cells: readonly Cell[]): Bounds {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)]
-  return { left: Math.min(...xs) * W, top: Math.min(...ys) * H, right: (Math.max(...xs) + 1) * W, bottom: (Math.max(...ys) + 1) * H }
+  return {
+    left: Math.min(...xs) * W,
+    top: Math.min(...ys) * H,
+    right: (Math.max(...xs) + 1) * W,
+    bottom: (Math.max(...ys) + 1) * H,
+  }
 }

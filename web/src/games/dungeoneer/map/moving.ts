@@ -16,7 +16,10 @@ export function moving(camera: Camera): Attachment<HTMLElement> {
 
     const middle = (): Point => {
       const all = [...fingers.values()]
-      return { x: all.reduce((sum, { x }) => sum + x, 0) / all.length, y: all.reduce((sum, { y }) => sum + y, 0) / all.length }
+      return {
+        x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
+        y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
+      }
     }
     const apart = (): number => {
       const [a, b] = [...fingers.values()]
@@ -59,7 +62,11 @@ export function moving(camera: Camera): Attachment<HTMLElement> {
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       const { left, top } = node.getBoundingClientRect()
-      camera.zoomBy(Math.exp(-event.deltaY * WHEEL * (event.deltaMode ? 16 : 1)), event.clientX - left, event.clientY - top)
+      camera.zoomBy(
+        Math.exp(-event.deltaY * WHEEL * (event.deltaMode ? 16 : 1)),
+        event.clientX - left,
+        event.clientY - top,
+      )
     }
     const all: [string, EventListener, boolean | AddEventListenerOptions][] = [
       ['pointerdown', down as EventListener, false],

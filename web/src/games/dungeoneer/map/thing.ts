@@ -32,4 +32,5 @@ export const partsOf = (options: readonly Option[], place: PlaceView): Option[] 
   options.filter(({ verb, args }) => (verb === 'exit' || verb === 'hazard') && args['location'] === place.location)
 
 /** The ways in which the card that is asked about may lie in a cell: upright (0), turned (1). */
-export const layings = (options: readonly Option[], square: string): Option[] => options.filter(({ verb, args }) => verb === 'place' && args['square'] === square)
+export const layings = (options: readonly Option[], square: string): Option[] =>
+  options.filter(({ verb, args }) => verb === 'place' && args['square'] === square)
