@@ -21,7 +21,7 @@ help:
 	@echo "make terminal play it in the terminal"
 	@echo "make web      build the page, if anything it is made of has changed"
 	@echo "make setup    make .venv with the game and the developers' tools"
-	@echo "make check    style, types, import order, cards"
+	@echo "make check    style, types, import order, cards, and the page's style and types"
 	@echo "make test     check, then all tests, in Chromium too, and the rule coverage"
 	@echo "make browser  only the tests in Chromium: whole games, two people, every screen"
 	@echo "make rules    every rule number with the tests that show it"
@@ -73,9 +73,11 @@ check: $(DEV)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/undercroft cards lint
+	$(BIN)/python web/build.py --run format:check check
 
 test: check
-	$(BIN)/python web/build.py --run check test
+	$(BIN)/python web/build.py
+	$(BIN)/python web/build.py --run test
 	$(PYTEST) -n $(JOBS) --rules-report=short
 
 browser: $(DEV)

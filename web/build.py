@@ -30,6 +30,19 @@ def main(force: bool = False) -> bool:
     """Build it; False: nothing was to be done."""
     if not force and fresh():
         return False
+    run([*prepare(), "run", "--silent", "build"])
+    return True
+
+
+def prepare() -> list[str]:
+    """Install the client's packages if the lock has changed, and write the generated sources.
+
+    Returns:
+        The command that calls npm.
+
+    Raises:
+        SystemExit: Node is missing or too old, or one of the steps failed.
+    """
     npm = npm_command()
     if npm is None:
         raise SystemExit(
@@ -40,15 +53,15 @@ def main(force: bool = False) -> bool:
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
         installed.touch()
-    run([*npm, "run", "--silent", "build"])
-    return True
+    run([*npm, "run", "--silent", "icons"])
+    return npm
 
 
 def run(command: Sequence[str]) -> None:
     """Run a command in web/."""
     status = subprocess.run(command, cwd=WEB, check=False).returncode
     if status:
-        raise SystemExit(f"The client could not be built: {' '.join(map(str, command[-2:]))} failed.")
+        raise SystemExit(f"web/: {' '.join(map(str, command[-2:]))} failed.")
 
 
 def fresh() -> bool:
@@ -98,10 +111,17 @@ def npm_command() -> list[str] | None:
 
 
 def run_scripts(names: Sequence[str]) -> None:
-    """Run scripts of package.json (``check``, ``test``) on a client that is up to date."""
-    main()
+    """Run scripts of package.json, such as ``check`` and ``test``, without building the client.
+
+    Args:
+        names: The scripts, in the order in which they run.
+
+    Raises:
+        SystemExit: The preparation or one of the scripts failed.
+    """
+    npm = prepare()
     for name in names:
-        run([*(npm_command() or ["npm"]), "run", "--silent", name])
+        run([*npm, "run", "--silent", name])
 
 
 if __name__ == "__main__":
