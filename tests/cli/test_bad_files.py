@@ -27,7 +27,7 @@ def bad(kind: str, saved: Path, folder: Path) -> tuple[Path, str]:
     lines = text.split("\n")
     if kind == "noise":
         path.write_bytes(random.Random(1).randbytes(2026))
-        return path, "is no record"
+        return path, "is not a record"
     if kind == "much-noise":
         path.write_bytes(random.Random(2).randbytes(20_000_000))
         return path, "too large"
@@ -38,7 +38,7 @@ def bad(kind: str, saved: Path, folder: Path) -> tuple[Path, str]:
         return path, f"line {at + 1}: this line was altered or damaged"
     if kind == "newer":
         path.write_text(text.replace("undercroft-record 1", "undercroft-record 99", 1))
-        return path, "update it"
+        return path, "please update"
     if kind == "interrupted":
         path.write_text(text[: len(text) * 2 // 3])
         return path, "line"
@@ -53,7 +53,7 @@ def bad(kind: str, saved: Path, folder: Path) -> tuple[Path, str]:
         return path, "cannot be read"
     if kind == "empty":
         path.write_bytes(b"")
-        return path, "no Undercroft record"
+        return path, "not an Undercroft record"
     return folder / "missing.undercroft", "cannot be read"
 
 

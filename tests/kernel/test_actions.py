@@ -26,10 +26,10 @@ def test_an_action_has_a_verb_and_arguments_for_its_label() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("digg", "'digg' is no action; did you mean 'dig'?"),
-        ("play ratt", "'play ratt' is no action; did you mean 'play rat'?"),
-        ("", "'' is no action"),
-        ("x" * 1000, f"'{'x' * 80}' is no action"),
+        ("digg", "'digg' is not an action of this game; did you mean 'dig'?"),
+        ("play ratt", "'play ratt' is not an action of this game; did you mean 'play rat'?"),
+        ("", "'' is not an action of this game"),
+        ("x" * 1000, f"'{'x' * 80}' is not an action of this game"),
     ],
 )
 def test_an_unknown_notation_names_similar_ones(text: str, message: str) -> None:
@@ -49,7 +49,7 @@ def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
 def test_two_actions_cannot_be_written_alike() -> None:
     words = Vocabulary()
     words.add(Action("stop"))
-    with pytest.raises(ValueError, match="two actions are written 'stop'"):
+    with pytest.raises(ValueError, match="two actions have the notation 'stop'"):
         words.add(Action("stop"))
     assert len(words) == 1
 

@@ -62,9 +62,9 @@ def test_content_is_found_in_a_package() -> None:
     ("text", "message"),
     [
         ("[[card]\n", "cards.toml: Expected"),
-        ("", r"cards.toml: it has no \[\[card\]\]"),
-        ("card = []", r"cards.toml: it has no \[\[card\]\]"),
-        ("[card]\nid = 'rat'", r"cards.toml: it has no \[\[card\]\]"),
+        ("", r"cards.toml: there is no \[\[card\]\]"),
+        ("card = []", r"cards.toml: there is no \[\[card\]\]"),
+        ("[card]\nid = 'rat'", r"cards.toml: there is no \[\[card\]\]"),
         ("[[card]]\nid = 'rat'", "cards.toml, rat: Object missing required field `power`"),
         ("[[card]]\npower = 1", "cards.toml, 1: Object missing required field `id`"),
         ("[[card]]\nid = 'rat'\npower = 'x'", r"cards.toml, rat: Expected `int`, got `str` - at `\$.power`"),
@@ -81,7 +81,7 @@ def test_a_file_that_cannot_be_used_says_why_and_where(content: Content, text: s
 def test_a_missing_file_or_section_is_named(content: Content) -> None:
     with pytest.raises(ContentError, match=r"tiles.toml: .*No such file"):
         content.data("tiles.toml")
-    with pytest.raises(ContentError, match=r"cards.toml: it has no \[rules\]"):
+    with pytest.raises(ContentError, match=r"cards.toml: there is no \[rules\]"):
         content.section("cards.toml", "rules", Limits)
 
 

@@ -105,8 +105,8 @@ def test_a_replay_says_at_which_answer_the_record_departs() -> None:
     match = start()
     apply_all(match, "0 bid 1", "1 bid 0")
     for move, error in [
-        ((0, "fly"), "'fly' is no action"),
-        ((1, "dig"), "nothing is asked of seat 1 now"),
+        ((0, "fly"), "'fly' is not an action of this game"),
+        ((1, "dig"), "seat 1 has nothing to answer now"),
         ((0, "bid 1"), r"'bid 1' is refused by TY-2\.1: not-asked"),
     ]:
         match.record.moves = [*match.record.moves[:2], move]

@@ -65,17 +65,17 @@ def test_what_is_no_plain_data_is_not_dumped(alien: object) -> None:
 @pytest.mark.parametrize(
     ("damaged", "message"),
     [
-        (b"", "no dumped state"),
-        (b"\xff\xfe", "no dumped state"),
-        (b'"\xff"', "no dumped state"),
-        (b"[1,", "no dumped state"),
+        (b"", "this is not a dumped state"),
+        (b"\xff\xfe", "this is not a dumped state"),
+        (b'"\xff"', "this is not a dumped state"),
+        (b"[1,", "this is not a dumped state"),
         (b"1.5", "holds a float"),
         (b'{"@":"Nobody","v":[]}', "unknown or changed part 'Nobody'"),
         (b'{"@":"Crate","v":[1,2]}', "unknown or changed part 'Crate'"),
         (b'{"@":"Crate","v":7}', "unknown or changed part 'Crate'"),
         (b'{"x":1}', "unknown or changed part"),
-        (b'{"l":3}', "no dumped state"),
-        (b"[" * 100_000, "no dumped state"),
+        (b'{"l":3}', "this is not a dumped state"),
+        (b"[" * 100_000, "this is not a dumped state"),
     ],
 )
 def test_a_damaged_dump_is_an_error_in_one_line(damaged: bytes, message: str) -> None:

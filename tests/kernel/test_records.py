@@ -120,10 +120,14 @@ def test_a_torn_record_is_found_wherever_it_is_torn() -> None:
 @pytest.mark.parametrize(
     ("number", "line", "message"),
     [
-        (1, "undercroft-record 99", "the record has format 99; this Undercroft reads up to 1: update it"),
-        (1, "undercroft-record one", "this is no Undercroft record"),
-        (1, "undercroft-record " + "9" * 5000, "this is no Undercroft record"),
-        (1, "# a diary", "this is no Undercroft record"),
+        (
+            1,
+            "undercroft-record 99",
+            "the record has format 99; this Undercroft reads up to 1: please update",
+        ),
+        (1, "undercroft-record one", "this is not an Undercroft record"),
+        (1, "undercroft-record " + "9" * 5000, "this is not an Undercroft record"),
+        (1, "# a diary", "this is not an Undercroft record"),
         (2, "{}", "the header cannot be read: Object missing required field `game`"),
         (2, "[" * 100_000, "the header cannot be read"),
         (2, '{"game":"\ud800"}', "the header cannot be read"),
@@ -181,9 +185,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     for path, message in [
         (tmp_path / "missing", "missing cannot be read: No such file or directory"),
         (folder, "folder cannot be read: Is a directory"),
-        (noise, "noise is no record: byte 20 is no text"),
+        (noise, "noise is not a record: byte 20 is not text"),
         (large, "large is too large: a record never has more than 4,194,304 bytes"),
-        (empty, "empty: line 1: this is no Undercroft record"),
+        (empty, "empty: line 1: this is not an Undercroft record"),
     ]:
         with pytest.raises(RecordError) as caught:
             Record.open(path)

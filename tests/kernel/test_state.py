@@ -15,7 +15,7 @@ from undercroft.kernel.state import State
 def test_an_answer_of_somebody_who_is_not_asked_is_refused() -> None:
     state = toy_with("rat", "cat")
     before = state.fingerprint()
-    with pytest.raises(NotYourTurn, match="nothing is asked of seat 1 now"):
+    with pytest.raises(NotYourTurn, match="seat 1 has nothing to answer now"):
         state.apply(1, DIG)
     assert legal(state, 1) == []
     assert state.fingerprint() == before

@@ -1,7 +1,7 @@
 """Actions: small, typed, immutable, one class per verb, each with a compact notation.
 
 The notation is what travels: in records, on the wire, in logs, to bots. A game lists all its actions in a
-`Vocabulary`; each exists once, so equality is identity and reading a notation is a look-up.
+`Vocabulary`; each exists once, so equality is identity and parsing is a look-up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from undercroft.kernel.refusals import Args
 class Action:
     """One answer to a decision.
 
-    Subclasses name their arguments in ``__slots__`` and pass their notation up; the first word is the verb.
+    Subclasses name their arguments in ``__slots__`` and pass their notation to `__init__`; its first word is the verb.
     """
 
     __slots__ = ("text",)
@@ -31,7 +31,7 @@ class Action:
         return self.text.partition(" ")[0]
 
     def args(self) -> Args:
-        """What a label needs to know, by name: ids of content as str, numbers as int."""
+        """The arguments of its label, by name: content ids as str, numbers as int."""
         return {}
 
     def __repr__(self) -> str:
@@ -57,21 +57,21 @@ class Vocabulary:
         self._actions: dict[str, Action] = {}
 
     def add(self, action: A) -> A:
-        """Make the action part of the game, and give it back.
+        """Register an action and return it.
 
         Raises:
-            ValueError: another action has its notation.
+            ValueError: another action has the same notation.
         """
         if action.text in self._actions:
-            raise ValueError(f"two actions are written {action.text!r}")
+            raise ValueError(f"two actions have the notation {action.text!r}")
         self._actions[action.text] = action
         return action
 
     def parse(self, text: str) -> Action:
-        """The action that is written so; case and extra spaces do not matter.
+        """The action with this notation; case and extra spaces do not matter.
 
         Raises:
-            NotationError: there is none; similar ones are named.
+            NotationError: no action has it; the error suggests similar ones.
         """
         plain = " ".join(text.lower().split())
         action = self._actions.get(plain)

@@ -18,7 +18,7 @@ _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Chance(Plain):
-    """A stream of random integers whose whole state is one number.
+    """A stream of random integers whose entire state is one number.
 
     >>> Chance.from_seed("42").below(6) == Chance.from_seed("42").below(6)
     True
@@ -31,16 +31,16 @@ class Chance(Plain):
 
     @classmethod
     def from_seed(cls, seed: str) -> Chance:
-        """The stream that belongs to a seed (any text)."""
+        """The stream for a seed, which can be any text."""
         digest = hashlib.sha256(b"undercroft stream " + seed.encode()).digest()
         return cls(int.from_bytes(digest[:8], "big"))
 
     def clone(self) -> Chance:
-        """A copy that goes its own way."""
+        """An independent copy."""
         return Chance(self.counter)
 
     def below(self, n: int) -> int:
-        """A whole number in ``range(n)``; ``n`` at least 1.
+        """An integer in ``range(n)``, where ``n`` is at least 1.
 
         The bias of the multiplication is below n / 2**64.
         """
@@ -50,7 +50,7 @@ class Chance(Plain):
         return ((z ^ (z >> 31)) * n) >> 64
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely."""
+        """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
@@ -62,12 +62,12 @@ class Chance(Plain):
         return tuple(deck)
 
     def sample(self, items: Sequence[T], k: int) -> tuple[T, ...]:
-        """The first ``k`` of the items shuffled."""
+        """``k`` of the items, drawn without replacement, in random order."""
         return self.shuffled(items)[:k]
 
 
 def commitment(seed: str) -> str:
-    """What is published when a game starts, so that anyone can verify the seed when it ends: its SHA-256.
+    """The SHA-256 of the seed: published when a game starts, so that anyone can verify the seed when it ends.
 
     >>> commitment("42")[:8]
     '73475cb4'

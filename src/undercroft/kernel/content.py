@@ -2,7 +2,7 @@
 
 Names and texts are not in content: they are keyed by id into the locale files. Each record carries `source`:
 ``printed`` (on the pieces or in the books), ``faq`` (the publisher's answers) or ``proposed`` (ours, until
-somebody with a box corrects it).
+an owner of the box corrects it).
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ SOURCES: Final = ("printed", "faq", "proposed")
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something that the linter found.
+    """A problem that the linter found.
 
     Attributes:
         code: stable, e.g. ``C101``.
         where: file and id.
-        message: what is wrong and what may be meant.
+        message: what is wrong, and what the author may have meant.
     """
 
     code: str
@@ -58,7 +58,7 @@ class Content:
         """One file as plain data.
 
         Raises:
-            ContentError: it is missing or no TOML.
+            ContentError: the file is missing or is not valid TOML.
         """
         try:
             return tomllib.loads((self.folder / name).read_text(encoding="utf-8"))
@@ -69,11 +69,11 @@ class Content:
         """The records ``[[key]]`` of one file.
 
         Raises:
-            ContentError: a record has not the form of ``of``; says which.
+            ContentError: the file has no such records, or one of them does not fit ``of``; the message says which.
         """
         rows = self.data(name).get(key)
         if not isinstance(rows, list) or not rows:
-            raise ContentError(f"{name}: it has no [[{key}]]")
+            raise ContentError(f"{name}: there is no [[{key}]]")
         return tuple(
             [
                 self._convert(name, str(row.get("id", i)) if isinstance(row, dict) else str(i), row, of)
@@ -85,11 +85,11 @@ class Content:
         """The record ``[key]`` of one file.
 
         Raises:
-            ContentError: it is missing, or has not the form of ``of``.
+            ContentError: the record is missing or does not fit ``of``.
         """
         row = self.data(name).get(key)
         if not isinstance(row, dict):
-            raise ContentError(f"{name}: it has no [{key}]")
+            raise ContentError(f"{name}: there is no [{key}]")
         return self._convert(name, key, row, of)
 
     def _convert(self, name: str, where: str, row: Mapping[str, Any], of: type[T]) -> T:
@@ -99,7 +99,7 @@ class Content:
             raise ContentError(f"{name}, {where}: {error}") from None
 
     def hash(self) -> str:
-        """A short hash of what all the files say, comments and layout apart: 12 hexadecimal digits."""
+        """A short hash of the files' data, ignoring comments and layout: 12 hexadecimal digits."""
         digest = hashlib.sha256()
         for name in self.names():
             digest.update(msgspec.json.encode([name, self.data(name)], order="sorted"))
@@ -107,7 +107,7 @@ class Content:
 
 
 def lint_records(name: str, records: Iterable[Any]) -> list[Finding]:
-    """What every table is checked for: C101 an id twice, C102 no known source, C103 an unfit id."""
+    """Check what every table needs: unique ids (C101), a known source (C102), well-formed ids (C103)."""
     found = []
     seen: set[str] = set()
     for record in records:
@@ -118,5 +118,5 @@ def lint_records(name: str, records: Iterable[Any]) -> list[Finding]:
         if record.source not in SOURCES:
             found.append(Finding("C102", where, f"source is {record.source!r}, not one of {', '.join(SOURCES)}"))
         if not record.id.replace("_", "").isalnum() or record.id != record.id.lower():
-            found.append(Finding("C103", where, "an id has lower-case letters, digits and underscores only"))
+            found.append(Finding("C103", where, "an id may contain only lower-case letters, digits and underscores"))
     return found

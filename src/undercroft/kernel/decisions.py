@@ -1,4 +1,4 @@
-"""Decisions: what is asked, in a form from which browser, terminal, bots and tests all work."""
+"""Decisions: what a seat is asked, in one form for browser, terminal, bots and tests."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ PLAN: Final = "plan"
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """The words of a question, without its options.
+    """A question without its options.
 
     Attributes:
-        key: names the question in the locale files (``ask-…``).
-        kind: one of the kinds above; how a screen may lay the options out.
+        key: the question's name in the locale files (``ask-…``).
+        kind: one of the kinds above: a hint how to lay the options out.
         rule: the number of the rule that asks.
-        source: id of the card or tile that causes the question, if one does.
-        args: what the text of the question needs.
+        source: id of the card or tile that causes the question, if there is one.
+        args: the arguments of the question's text.
     """
 
     key: str
@@ -38,7 +38,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One answer that may be given: its notation, and what its label needs."""
+    """One legal answer: its notation, and the verb and arguments of its label."""
 
     action: str
     verb: str
@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, action: Action) -> Option:
-        """The option that stands for the action. Actions exist once each, and so do their options."""
+        """The option for an action. Each action exists once, and so does its option."""
         option = _OPTIONS.get(action)
         if option is None:
             option = _OPTIONS[action] = cls(action.text, action.verb, action.args())
@@ -58,7 +58,7 @@ _OPTIONS: Final[dict[Action, Option]] = {}
 
 @lru_cache(256)
 def options_of(actions: tuple[Action, ...]) -> tuple[Option, ...]:
-    """The options that stand for the actions: one and the same tuple as long as it is asked for often."""
+    """The options for these actions; recently used tuples are cached, so that equal decisions share one."""
     return tuple([Option.of(action) for action in actions])
 
 
@@ -67,12 +67,12 @@ class Decision(msgspec.Struct, frozen=True):
 
     Attributes:
         seat: who is asked.
-        number: how many decisions the game has settled before; an answer carries it, so that a stale one is
-            seen.
-        prompt: the words.
+        number: how many decisions the game has settled so far. An answer carries it, so that a stale one is
+            noticed.
+        prompt: the question.
         options: all legal answers.
-        sealed: the answer already given, if others still have to give theirs (it may be changed until then).
-        default: what a bot without ideas or a clock that runs out would answer.
+        default: the answer given when a clock runs out or a bot fails.
+        sealed: the answer already given at a barrier; it may be changed until the last seat has answered.
     """
 
     seat: int

@@ -2,15 +2,15 @@
 
     UndercroftError
     ├── IllegalAction      an answer that the rules refuse (carries the Refusal)
-    ├── NotYourTurn        an answer from a seat that nothing is asked of
-    ├── NotationError      a text that is no action
-    ├── OptionError        an option of a new game that cannot be
+    ├── NotYourTurn        an answer from a seat that has nothing to answer
+    ├── NotationError      a text that is not an action of the game
+    ├── OptionError        a game, an option or a number of seats that does not exist
     ├── ContentError       a content file that cannot be used
     ├── StateError         a dumped state that cannot be loaded
     ├── UndoRefused        an undo that the policy forbids
     └── RecordError        a record that cannot be read or does not replay
 
-A program that shows ``str(error)`` to its user shows one clear line: what is wrong, and where.
+``str(error)`` is one clear line for the user: what is wrong, and where.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from undercroft.kernel.refusals import Refusal
 
 
 class UndercroftError(Exception):
-    """Base of all errors caused by what came from outside."""
+    """Base of all errors caused by bad input."""
 
 
 class IllegalAction(UndercroftError):
     """The rules refuse this answer.
 
     Args:
-        refusal: the rule that refuses, and why.
+        refusal: the rule that refuses it, and why.
         action: the notation of the refused action.
     """
 
@@ -37,30 +37,30 @@ class IllegalAction(UndercroftError):
 
 
 class NotYourTurn(UndercroftError):
-    """Nothing is asked of this seat now."""
+    """The seat has nothing to answer now."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"nothing is asked of seat {seat} now")
+        super().__init__(f"seat {seat} has nothing to answer now")
         self.seat = seat
 
 
 class NotationError(UndercroftError):
-    """A text that is no action of the game.
+    """A text that is not an action of the game.
 
     Args:
-        text: what was given.
+        text: the text.
         close: similar notations, the nearest first.
     """
 
     def __init__(self, text: str, close: tuple[str, ...] = ()) -> None:
         hint = f"; did you mean {' or '.join(repr(c) for c in close)}?" if close else ""
-        super().__init__(f"'{text[:80]}' is no action{hint}")
+        super().__init__(f"'{text[:80]}' is not an action of this game{hint}")
         self.text = text
         self.close = close
 
 
 class OptionError(UndercroftError):
-    """An option of a new game that cannot be."""
+    """A game, an option or a number of seats that does not exist."""
 
 
 class ContentError(UndercroftError):
@@ -88,7 +88,7 @@ class RecordError(UndercroftError):
 
     Args:
         message: what is wrong.
-        line: the number of the line in the file, from 1, if one is to blame.
+        line: the number of the faulty line in the file, from 1, if it is one line.
     """
 
     def __init__(self, message: str, line: int | None = None) -> None:

@@ -1,7 +1,7 @@
 """Events: what happened, typed, each with its audience.
 
-The log, the animation, the statistics and the replay are made of them. A state emits events only while
-somebody listens; search runs without them.
+The log, animation, statistics and replay are built from them. A state makes events only while somebody
+listens; search runs without them.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
-    """Something that happened.
+    """Something that happened in a game.
 
-    Fields named ``seat`` hold seats, strings are ids of content or of words in the locale files, ints are
-    numbers.
+    Fields named ``seat`` hold seats, strings are ids of content or of words in the locale files, and all other
+    ints are numbers.
     """
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The event as this seat (None: a spectator) may know it, or None if it may not know of it at all."""
+        """The event as this seat (None: a spectator) may see it; None if it must not learn of it at all."""
         return self
 
     @property
@@ -29,5 +29,5 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
         return str(tag)
 
     def args(self) -> dict[str, Any]:
-        """The fields by name."""
+        """All fields, by name."""
         return {name: getattr(self, name) for name in self.__struct_fields__}

@@ -1,4 +1,4 @@
-"""Where a user's own files are kept."""
+"""Where the user's files are kept."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The user's folder for what Undercroft keeps (under XDG_DATA_HOME, or its default)."""
+    """The user's folder for saved games and the server's data, under ``XDG_DATA_HOME`` or its default."""
     base = environment.get("XDG_DATA_HOME", "")
     try:
         data = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
-    except RuntimeError:  # nobody knows where home is
+    except RuntimeError:  # there is no home folder
         data = Path()
     return data / "undercroft"

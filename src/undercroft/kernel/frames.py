@@ -1,22 +1,22 @@
 """Frames: the rules' program counter as data.
 
 A state holds a stack of small objects; the one on top is what the rules are doing now. Each kind of frame is
-one class that says how to go on (`advance`), whom it asks what (`seats`, `legal`, `ask`), and what an answer
-does (`take`). Frames hold primitives only, so a state can be cloned and saved in the middle of anything.
+a class that says how to continue (`advance`), whom it asks and what (`seats`, `legal`, `ask`), and what an
+answer does (`take`). Frames hold primitives only, so a state can be cloned and saved at any decision.
 
 A chapter of rules is written with the combinators, whose position is in the frame:
 
 =============  =====================================================================
 `Sequence`     steps one after another
-`EachSeat`     the same for each seat, one after another in turn order
-`EverySeat`    a barrier: all seats answer at once, in secret
+`EachSeat`     the same for each seat, in turn order
+`EverySeat`    a barrier: all seats answer simultaneously, in secret
 `Loop`         as long as there is something to do
 `Choose`       one seat chooses one of several actions
-`May`          the same, or declines
+`May`          one seat chooses one of several actions, or declines
 =============  =====================================================================
 
-A step is any function of the state; a frame class is used as a step through its `begin`. A step that wants an
-answer pushes a frame, and the loop in `State` goes on with whatever is on top.
+A step is any function of the state; a frame class becomes a step through its `begin`. A step that needs an
+answer pushes a frame, and `State.run` continues with whatever is on top.
 """
 
 from __future__ import annotations
@@ -87,60 +87,63 @@ S = TypeVar("S", bound=Running)
 
 
 class Frame(Plain, Generic[S]):
-    """One thing that the rules are in the middle of."""
+    """One thing that the rules have begun and not finished."""
 
     __slots__ = ()
 
     def clone(self) -> Frame[S]:
-        """A copy that shares nothing mutable."""
+        """A copy that shares nothing mutable with this frame."""
         raise TypeError(f"{type(self).__name__} cannot be cloned")
 
     def advance(self, state: S) -> bool:
-        """Go on a little: push, pop or change the state. True when an answer is needed first."""
+        """Take one step: push, pop or change the state. Returns True if an answer is needed first."""
         raise TypeError(f"{type(self).__name__} cannot advance")
 
     def seats(self, state: S) -> tuple[int, ...]:
-        """Who still has to answer."""
+        """The seats that still have to answer."""
         return ()
 
     def may_answer(self, state: S, seat: int) -> bool:
-        """Whether an answer of this seat counts now (at a barrier it can still be changed)."""
+        """Whether this seat may answer now; at a barrier it may also change its answer."""
         return seat in self.seats(state)
 
     def legal(self, state: S, seat: int) -> Seq[Action]:
-        """Every legal answer; never empty for a seat that is asked."""
+        """All legal answers; never empty for a seat that is asked."""
         return ()
 
     def candidates(self, state: S, seat: int) -> Seq[Action]:
-        """Every answer that a player may think of here, legal or not: what `refuse` has a reason for."""
+        """All answers that a player might expect here, legal or not; `refuse` explains the illegal ones."""
         return self.legal(state, seat)
 
     def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
-        """Why the action, which is not legal, is not. None: nobody would think of it here."""
+        """Why this action is not legal; None if it has nothing to do with the question."""
         return None
 
     def ask(self, state: S, seat: int) -> Prompt:
-        """The words of the question."""
+        """The question."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
     def default(self, legal: Seq[Action]) -> Action:
-        """The answer of somebody who does not care."""
+        """The answer given when nobody chooses one."""
         return legal[0]
 
     def sealed_answer(self, seat: int) -> str | None:
-        """What the seat has answered already and may still change."""
+        """The answer that the seat has given and may still change, if there is one."""
         return None
 
     def take(self, state: S, seat: int, action: Action) -> None:
-        """Do what the answer says; it is legal."""
+        """Carry out the answer, which is legal."""
         raise TypeError(f"{type(self).__name__} takes no answer")
 
     def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
-        """Replace what the seat (None: a spectator) may not know; the state's hidden cards are dealt anew."""
+        """Replace whatever in this frame the seat (None: a spectator) may not know.
+
+        The hidden cards of the state have been dealt again by then (`State.determinize`).
+        """
 
 
 class Sequence(Frame[S]):
-    """`steps`, one after another."""
+    """The `steps`, one after another."""
 
     __slots__ = ("step",)
 
@@ -151,7 +154,7 @@ class Sequence(Frame[S]):
 
     @classmethod
     def begin(cls, state: Any) -> None:
-        """As a step of another frame."""
+        """Push this frame: a `Step` for another frame."""
         state.stack.append(cls())
 
     def clone(self) -> Frame[S]:
@@ -169,7 +172,7 @@ class Sequence(Frame[S]):
 
 
 class EachSeat(Frame[S]):
-    """`each` for every seat in turn order, one after another."""
+    """Do `each` for one seat after another, in turn order."""
 
     __slots__ = ("order", "step")
 
@@ -179,14 +182,14 @@ class EachSeat(Frame[S]):
 
     @classmethod
     def begin(cls, state: Any) -> None:
-        """As a step of another frame."""
+        """Push this frame: a `Step` for another frame."""
         state.stack.append(cls(state.turn_order()))
 
     def clone(self) -> Frame[S]:
         return type(self)(self.order, self.step)
 
     def each(self, state: S, seat: int) -> None:
-        """What this seat does."""
+        """Do what this seat's turn consists of."""
         raise TypeError(f"{type(self).__name__} does nothing")
 
     def advance(self, state: S) -> bool:
@@ -200,16 +203,16 @@ class EachSeat(Frame[S]):
 
 
 class Loop(Frame[S]):
-    """`body`, as long as `again` says so."""
+    """Repeat `body` while `again` is true."""
 
     __slots__ = ()
 
     def again(self, state: S) -> bool:
-        """Whether there is still something to do."""
+        """Whether to do `body` once more."""
         raise TypeError(f"{type(self).__name__} does not loop")
 
     def body(self, state: S) -> None:
-        """One round of it."""
+        """One repetition."""
 
     def advance(self, state: S) -> bool:
         if self.again(state):
@@ -222,8 +225,8 @@ class Loop(Frame[S]):
 class Choose(Frame[S]):
     """One seat chooses one of `options`.
 
-    With no option the frame goes away (`nothing`); a single one is taken without asking, unless `secret` says
-    that others could learn from it what the seat holds.
+    Without options the frame is popped and calls `nothing`. A single option is taken without asking, unless the
+    frame is `secret`: where skipping the question would tell others what the seat holds.
     """
 
     __slots__ = ("_options", "seat")
@@ -238,15 +241,15 @@ class Choose(Frame[S]):
         return type(self)(self.seat)
 
     def options(self, state: S) -> Seq[Action]:
-        """All legal answers."""
+        """All legal answers; computed once and kept."""
         raise TypeError(f"{type(self).__name__} has no options")
 
     def chosen(self, state: S, action: Action) -> None:
-        """What the answer does. The frame is off the stack by then."""
+        """Carry out the answer. The frame has already been popped."""
         raise TypeError(f"{type(self).__name__} does nothing with its answer")
 
     def nothing(self, state: S) -> None:
-        """What happens instead when there is no option."""
+        """Called when there are no options."""
 
     def advance(self, state: S) -> bool:
         options = self._options
@@ -278,9 +281,9 @@ class Choose(Frame[S]):
 
 
 class May(Choose[S]):
-    """One seat chooses one of `options`, whose last is to decline.
+    """One seat chooses one of `options`, the last of which is to decline.
 
-    If declining is all that is left, it is `chosen` without asking, unless `secret`.
+    If declining is the only option, it is `chosen` without asking, unless the frame is `secret`.
     """
 
     __slots__ = ()
@@ -290,11 +293,11 @@ class May(Choose[S]):
 
 
 class EverySeat(Frame[S]):
-    """A barrier: `asked` seats answer at once, in secret; an answer can be changed until the last one is in.
+    """A barrier: the `asked` seats answer simultaneously, in secret, and may change their answers until all are in.
 
     Answers are kept by seat, so every order of arrival gives the same state. `reveal` never opens a decision
-    for somebody who could still change an answer. Where several were asked, the last answer tells its giver
-    the others': it cannot be undone.
+    for somebody who could still change an answer. If several seats were asked, the last answer reveals the
+    others to its giver, so it cannot be undone.
     """
 
     __slots__ = ("asked", "sealed")
@@ -305,14 +308,14 @@ class EverySeat(Frame[S]):
 
     @classmethod
     def begin(cls, state: Any) -> None:
-        """As a step of another frame: all seats are asked."""
+        """Push this frame, asking all seats: a `Step` for another frame."""
         state.stack.append(cls(tuple(range(state.seats))))
 
     def clone(self) -> Frame[S]:
         return type(self)(self.asked, self.sealed)
 
     def reveal(self, state: S, answers: list[Action]) -> None:
-        """What happens when all answers are in; one for each seat of `asked`."""
+        """Carry out the answers, one for each seat of `asked`, once all are in."""
         raise TypeError(f"{type(self).__name__} does nothing with its answers")
 
     def advance(self, state: S) -> bool:
@@ -340,7 +343,7 @@ class EverySeat(Frame[S]):
         self.sealed = (*self.sealed[:i], action.text, *self.sealed[i + 1 :])
 
     def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
-        """Others' sealed answers become any that they could have given."""
+        """Replace the others' sealed answers by random legal ones."""
         self.sealed = tuple(
             [
                 chance.pick(self.legal(state, other)).text if text and other != seat else text

@@ -1,4 +1,4 @@
-"""Match: one game being played: its state, its record, and what may be undone."""
+"""Match: a game being played, with its record, its events and its undo policy."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Match:
 
     Attributes:
         game: its description.
-        state: the position now. Change it only through `apply` and `undo`.
-        record: all that happened.
-        prelude: what happened before the first answer.
-        events: what each answer of the record caused.
+        state: the current position. Change it only through `apply`, `undo` and `rewind`.
+        record: the answers so far.
+        prelude: the events before the first answer.
+        events: the events that each answer of the record caused.
     """
 
     def __init__(self, game: Game[Any], header: Header) -> None:
@@ -53,10 +53,18 @@ class Match:
         players: tuple[str, ...] = (),
         position: str | None = None,
     ) -> Match:
-        """A new game.
+        """Start a new game.
+
+        Args:
+            game: the game.
+            seats: the number of seats, one of ``game.seat_counts``.
+            options: an instance of ``game.options``, e.g. ``game.preset("full")``.
+            seed: any text; the same seed gives the same game.
+            players: who sits where, for the record.
+            position: a position to start from, in the game's notation, instead of a new game.
 
         Raises:
-            OptionError: the game cannot be played so.
+            OptionError: these seats, options or this position do not exist.
         """
         data = msgspec.to_builtins(options)
         header = Header(game.id, game.rules_version, game.content_hash, seats, seed, data, players, position)
@@ -64,7 +72,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed, to be shown from the start."""
+        """The SHA-256 of the seed, to be shown from the start (`chance.commitment`)."""
         return commitment(self.record.header.seed)
 
     def _first_position(self) -> State:
@@ -77,12 +85,19 @@ class Match:
         return state
 
     def apply(self, seat: int, action: Action | str) -> list[Event]:
-        """Give an answer.
+        """Carry out an answer and record it.
+
+        Args:
+            seat: who answers.
+            action: the action, or its notation.
+
+        Returns:
+            What happened, all-seeing (`Event.seen_by` filters).
 
         Raises:
-            NotationError: the text is no action.
-            NotYourTurn: nothing is asked of the seat.
-            IllegalAction: the rules refuse the action.
+            NotationError: the text is not an action of the game.
+            NotYourTurn: the seat has nothing to answer.
+            IllegalAction: the action is not legal.
         """
         if isinstance(action, str):
             action = self.game.vocabulary.parse(action)
@@ -98,10 +113,10 @@ class Match:
         self.record.checkpoints[len(self.record.moves)] = self.state.fingerprint()
 
     def why_no_undo(self, seat: int | None) -> str | None:
-        """The reason why the last answer stands, or None if this seat may take it back.
+        """Why this seat may not take back the last answer, as a key of the locale files; None if it may.
 
-        The policy: never past new information, a die, or another seat's answer. With None (somebody who plays
-        all seats at one screen) the last answer may be anybody's.
+        The policy: never past new information, a die, or another seat's answer. A seat of None (somebody who
+        plays all seats at one screen) may take back anybody's answer.
         """
         if not self.record.moves:
             return "undo-nothing"
@@ -112,11 +127,11 @@ class Match:
         return None
 
     def disclosed_by(self, answer: int) -> bool:
-        """Whether that answer (from 0) told somebody something new: nothing before it can be undone."""
+        """Whether this answer (counted from 0) revealed something, so that nothing before it can be undone."""
         return self._disclosed[answer]
 
     def undo(self, seat: int | None) -> None:
-        """Take the last answer back.
+        """Take back the last answer.
 
         Raises:
             UndoRefused: the policy forbids it.
@@ -127,7 +142,7 @@ class Match:
         self.rewind(len(self.record.moves) - 1)
 
     def rewind(self, moves: int) -> None:
-        """Go back to the position after so many answers, whatever the policy says (analysis, a referee)."""
+        """Return to the position after this many answers, regardless of the undo policy (for analysis)."""
         kept = self.record.moves[:moves]
         self.record.moves = []
         self.record.checkpoints = {}
@@ -140,16 +155,16 @@ class Match:
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Match:
-        """Play a record again, all of it or the first ``to`` answers.
+        """Replay a record, or its first ``to`` answers.
 
         Args:
-            record: what happened.
-            to: where to stop.
-            game: the game, if it is none that `find_game` knows.
+            record: the record.
+            to: the number of answers after which to stop; None: replay all.
+            game: the game, if `find_game` does not know it.
 
         Raises:
-            RecordError: no such game, it is from other rules or content, or departs from them; says at which
-                answer.
+            RecordError: the game does not exist, the rules or the content differ, or an answer is not legal; the
+                message says which answer.
         """
         header = record.header
         try:

@@ -1,9 +1,8 @@
 """Plain data: objects made of ints, strs, bools, None, tuples and lists, that can be dumped and loaded.
 
-A class that inherits from `Plain` names its fields in ``__slots__`` and takes all of them by name in its
-constructor. Slots that begin with an underscore are derived (caches) and never dumped. Lists hold anything, tuples
-everything but lists. Nothing else is needed: `dump` and `load` work on whole trees, and the tag in a dump is the
-name of the class and of the package it is from.
+A class that inherits from `Plain` names its fields in ``__slots__``, and its constructor accepts all of them by
+name. Slots that begin with an underscore are caches and never dumped. Lists may hold anything, tuples anything
+but lists. `dump` and `load` work on whole trees; the tag in a dump names the class and its package.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Plain:
             slots = base.__dict__.get("__slots__", ())
             names.extend(s for s in slots if not s.startswith("_"))
         cls.fields = tuple(names)
-        # Two games may have a class of the same name: the tag says whose it is (``toy.Player``).
+        # Two games may have classes of the same name: the tag says which game's it is (``toy.Player``).
         cls.tag = f"{'.'.join(cls.__module__.split('.')[1:2])}.{cls.__name__}"
         known = _CLASSES.setdefault(cls.tag, cls)
         if known is not cls and known.__module__ != cls.__module__:
@@ -53,7 +52,7 @@ class Plain:
 
 
 def _as_data(value: object) -> Any:
-    """An object as what JSON can carry: its tag and its fields. Tuples are arrays, lists are marked."""
+    """An object as JSON data: its tag and its fields. Tuples become arrays, lists are marked."""
     if not isinstance(value, Plain):
         raise TypeError(f"{type(value).__name__} is not plain data")
     return {"@": value.tag, "v": [_field(getattr(value, name)) for name in value.fields]}
@@ -68,10 +67,10 @@ def _field(value: object) -> Any:
 
 
 def from_data(data: Any) -> Any:
-    """The value that a dump came from, decoded.
+    """The value in a dump that has been decoded from JSON.
 
     Raises:
-        StateError: the data has another form, or names a class that does not exist.
+        StateError: the data is malformed, or names a class that does not exist.
     """
     if isinstance(data, list):
         return tuple([from_data(d) for d in data])
@@ -92,7 +91,7 @@ _ENCODER = msgspec.json.Encoder(enc_hook=_as_data)
 
 
 def dump(value: Plain) -> bytes:
-    """The value as JSON."""
+    """The value as JSON, for `load`."""
     return _ENCODER.encode(value)
 
 
@@ -100,14 +99,14 @@ def load(text: bytes) -> Any:
     """The value that `dump` wrote.
 
     Raises:
-        StateError: the text is no dump of this version.
+        StateError: the text is not a dump, or is one of another version.
     """
     try:
         return from_data(msgspec.json.decode(text))
     except (msgspec.DecodeError, TypeError, ValueError, RecursionError) as error:
-        raise StateError(f"no dumped state: {error}") from error
+        raise StateError(f"this is not a dumped state: {error}") from error
 
 
 def fingerprint(value: Plain) -> str:
-    """A short hash of all that the value is made of: 16 hexadecimal digits."""
+    """A short hash of the whole value: 16 hexadecimal digits."""
     return hashlib.sha256(dump(value)).hexdigest()[:16]

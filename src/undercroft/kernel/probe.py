@@ -1,4 +1,4 @@
-"""Probe: what `properties` asks of one position; see there for the properties."""
+"""Probe: the checks that `properties` makes of one position; the properties are listed there."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from undercroft.kernel.records import Record
 from undercroft.kernel.state import State
 
 STEPS: Final = 6
-"""How many answers copies are played on for."""
+"""The number of random answers played in each copy."""
 MANY: Final = 40
-"""Of longer lists (thousands of orders that are not legal) so many are looked at, others at each decision."""
+"""The most items checked of a long list (such as thousands of illegal orders); a random sample each time."""
 
 
 class PropertyBroken(AssertionError):
-    """A game does not do what every game must.
+    """A game broke a property that every game must keep.
 
     Attributes:
         name: the property.
         detail: what is wrong.
-        record: the game so far; it replays to the position.
+        record: the game so far; replay it to get the position.
     """
 
     def __init__(self, name: str, detail: str, record: Record) -> None:
@@ -52,7 +52,7 @@ class Probe:
         self._worlds = 0
         self._redealt = False
 
-    # How to say it.
+    # Reporting.
 
     def _check(self, name: str, holds: object, detail: str) -> None:
         if not holds:
@@ -76,12 +76,12 @@ class Probe:
         return self._chance.below(10_000) < self._odds * share
 
     def _some(self, items: Sequence[Any], n: int) -> Sequence[Any]:
-        """So many of the items; when everything is to be looked at, all of them, but no more than `MANY`."""
+        """A sample of ``n`` items; in a thorough check all of them, up to `MANY`."""
         if self._odds < 10_000:
             return self._chance.sample(items, n)
         return items if len(items) <= MANY else self._chance.sample(items, MANY)
 
-    # What is asked.
+    # Decisions.
 
     def _asked(self, state: State, seat: int) -> None:
         asked = seat in state.to_act
@@ -148,7 +148,7 @@ class Probe:
                 self._same(name, copy.decision(viewer), state.decision(viewer), "the copy asks otherwise")
 
     def _walk(self, state: State, name: str | None = None) -> None:
-        """Play some random answers; `state` is a copy. What goes wrong is put down to `name`, if given."""
+        """Play some random answers in `state`, which is a copy. Failures are reported under `name`, if given."""
         for _ in range(STEPS):
             if state.is_terminal:
                 return
@@ -163,7 +163,7 @@ class Probe:
     # Secrets.
 
     def _law(self, state: State, viewer: int | None) -> None:
-        """The law of non-interference: the viewer cannot tell a world that is dealt for it from the game."""
+        """The law of non-interference: the viewer cannot tell a world dealt for it from the game."""
         with self._no_crash("no-leak", "a world cannot be dealt"):
             world = state.determinize(viewer, Chance(self._chance.below(1 << 60)))
             view = state.view(viewer)
@@ -182,7 +182,7 @@ class Probe:
         self._same("world", world.census(), self._census, "the components differ in the world")
 
     def _world(self, state: State, viewer: int | None) -> None:
-        """Such a world can be played on, and neither sees nor disturbs the game's own chance."""
+        """A dealt world can be played on, and neither sees nor disturbs the game's own chance."""
         stream = self._chance.below(1 << 60)
         with self._no_crash("no-leak", "a world cannot be dealt"):
             world = state.determinize(viewer, Chance(stream))
@@ -218,7 +218,7 @@ class Probe:
 
 
 def _difference(got: object, expected: object) -> str:
-    """What differs, of structs field by field."""
+    """Describe the difference; of structs field by field."""
     if isinstance(got, msgspec.Struct) and type(got) is type(expected):
         pairs = [(name, getattr(got, name), getattr(expected, name)) for name in got.__struct_fields__]
         return "; ".join(f"{name} is {_difference(a, b)}" for name, a, b in pairs if a != b)[:900]

@@ -1,26 +1,26 @@
 """Properties: what must hold at every decision of every game, checked while a game is played.
 
 ================  ====================================================================================
-`clone`           a clone is equal, goes on the same, and playing on it changes nothing elsewhere
-`earlier-clone`   clones taken before are as they were
-`dump`            a loaded dump is equal and goes on the same
+`clone`           a clone is equal, continues alike, and playing in it changes nothing elsewhere
+`earlier-clone`   earlier clones have not changed
+`dump`            a loaded dump is equal and continues alike
 `replay`          the record, written and read, replays to the same position
 `conserved`       the census of components never changes
-`dead-end`        somebody is asked until the game is over, and whoever is asked has a legal answer
+`dead-end`        until the game is over somebody is asked, and has a legal answer
 `bounded`         the game ends
-`decision`        what is asked lists the legal actions, the default among them, and asking changes nothing
-`refusal`         candidates are the legal actions and others, each refused for a reason that is named
-`notation`        every legal action is read back from its notation
+`decision`        a decision lists the legal actions, including the default, and asking changes nothing
+`refusal`         candidates include the legal actions, and every other one is refused for a named reason
+`notation`        every legal action can be parsed from its notation
 `no-leak`         a world dealt for a seat looks the same to it: view, question, candidates, refusals
 `world`           such a world can be played on, and neither sees nor disturbs the game's own chance
-`arrival-order`   at a barrier every order of answers, with answers changed on the way, gives the same
-`undo`            taking an answer back restores the position, up to the first one
-`undo-policy`     an answer that told somebody something new was disclosed, so that it cannot be taken back
+`arrival-order`   at a barrier every order of answers leads to the same state, changed answers included
+`undo`            taking back answers restores each position, back to the first
+`undo-policy`     an answer that revealed something was disclosed, so that it cannot be taken back
 `no-crash`        legal answers cause no exception
 ================  ====================================================================================
 
-`check_game` plays one game so. To drive the answers yourself, make a `Checker`, `apply` every answer through
-it, and call `finish`.
+`check_game` checks one random game. To choose the answers yourself, make a `Checker`, `apply` every answer
+through it, and call `finish`.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ Chooser = Callable[[State, int], Action]
 """Chooses a legal action for a seat."""
 
 KEPT: Final = 6
-"""How many earlier clones are watched."""
+"""The number of earlier clones that are watched."""
 ENOUGH: Final = 20
-"""If none of so many worlds differs from the game, nothing is dealt."""
+"""If none of this many worlds differs from the game, nothing was dealt."""
 
 
 class Checker(Probe):
@@ -53,8 +53,8 @@ class Checker(Probe):
 
     Args:
         match: at its first position.
-        thorough: how likely each costly property is checked at each decision; 1 checks all of them always.
-        limit: no game of this kind has more answers; None: what the game says (`Game.longest`).
+        thorough: the probability of checking each costly property at each decision; 1 checks everything.
+        limit: the most answers a game may have; None: the game's own limit (`Game.longest`).
         hidden: whether the game has anything hidden; then some world must differ from the game.
     """
 
@@ -68,12 +68,12 @@ class Checker(Probe):
         self._look()
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Give an answer to the match, and check what comes of it.
+        """Apply an answer to the match and check the outcome.
 
         Raises:
             PropertyBroken: a property does not hold.
-            NotYourTurn: nothing is asked of the seat.
-            IllegalAction: the rules refuse the action.
+            NotYourTurn: the seat has nothing to answer.
+            IllegalAction: the action is not legal.
         """
         match = self.match
         if action not in match.state.legal_actions(seat):
@@ -93,7 +93,7 @@ class Checker(Probe):
         return events
 
     def finish(self) -> None:
-        """Check what can be checked at the end only.
+        """Check what can only be checked at the end.
 
         Raises:
             PropertyBroken: a property does not hold.
@@ -103,14 +103,14 @@ class Checker(Probe):
         for name in list(self._twins):
             self._compare_twin(name)
         if self._hidden and self._worlds >= ENOUGH:
-            self._check("no-leak", self._redealt, "no world that was dealt differs from the game in anything")
+            self._check("no-leak", self._redealt, "no dealt world differs from the game")
         with self._no_crash("replay", "the record does not replay"):
             record = Record.from_text(self.match.record.to_text())
             again = Match.replay(record, game=self.match.game)
         self._same("replay", again.state.fingerprint(), self._print, "the replay ends elsewhere")
         with self._no_crash("undo", "the match cannot be rewound"):
             again.rewind(0)
-        self._same("undo", again.state.fingerprint(), self._first, "rewinding leads not to the first position")
+        self._same("undo", again.state.fingerprint(), self._first, "rewinding does not lead to the first position")
 
     # At every position.
 
@@ -173,7 +173,7 @@ class Checker(Probe):
     # Secrets.
 
     def _expectations(self, seat: int, action: Action) -> list[tuple[int | None, State]]:
-        """Worlds in which the answer is possible, each of somebody who looks on."""
+        """Worlds in which the answer is legal, each with the viewer it was dealt for."""
         state = self.match.state
         found: list[tuple[int | None, State]] = []
         for viewer in self._some((None, *range(state.seats)), 2):
@@ -184,7 +184,7 @@ class Checker(Probe):
         return found
 
     def _nothing_new(self, worlds: list[tuple[int | None, State]], seat: int, action: Action) -> None:
-        """The answer was not disclosed: nobody could see from it in which world they were."""
+        """Check that an answer which was not disclosed did not tell any viewer which world it is in."""
         state = self.match.state
         for viewer, world in worlds:
             with self._no_crash("world", "the world cannot be played on"):
@@ -215,17 +215,20 @@ def check_game(
     limit: int | None = None,
     hidden: bool = True,
 ) -> Match:
-    """Play one game and check every property on the way.
+    """Play one game and check every property along the way.
 
     Args:
-        game: which.
-        seats: how many play.
+        game: the game.
+        seats: the number of seats.
         options: the game's options.
         seed: decides everything: the game, the random answers, what is checked when.
-        chooser: who chooses; at random if None.
+        chooser: chooses the answers; None: they are random.
         thorough: as for `Checker`.
         limit: as for `Checker`.
         hidden: as for `Checker`.
+
+    Returns:
+        The finished match.
 
     Raises:
         PropertyBroken: a property does not hold.
@@ -236,7 +239,7 @@ def check_game(
     while not match.state.is_terminal:
         state = match.state
         seat = chance.pick(state.to_act)
-        if chance.below(4) == 0:  # somebody may think better of a sealed answer
+        if chance.below(4) == 0:  # somebody may change a sealed answer
             seat = chance.pick([s for s in range(state.seats) if state.may_answer(s)])
         checker.apply(seat, chooser(state, seat) if chooser else chance.pick(state.legal_actions(seat)))
     checker.finish()

@@ -1,7 +1,7 @@
-"""Records: a game as its header and its actions, one a line, with checkpoints.
+"""Records: a game as its header and its answers, one per line, with checkpoints.
 
-A record replays exactly, or says at which action it differs. It is the save file, the bug report, the fixture
-and the training data. The format is described in ``docs/record-format.md``.
+A record replays exactly, or the error names the answer at which it differs. It serves as save file, bug report,
+fixture and training data. ``docs/record-format.md`` describes the format.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ MAGIC: Final = "undercroft-record"
 FORMAT: Final = 1
 CHECKPOINT_EVERY: Final = 25
 MAX_BYTES: Final = 4 * 1024 * 1024
-"""No game comes near; anything larger is not a record."""
+"""Far more than any game needs; a larger file is not a record."""
 
 _CHECK: Final = re.compile(r"(.*) #([0-9a-f]{4})")
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game starts from.
+    """Everything that a game starts from.
 
     Attributes:
         game: id of the game.
@@ -36,7 +36,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seats: how many seats.
         seed: the seed (a record is all-seeing: it is not shown to players while the game runs).
         options: the options by name, as plain data.
-        players: who sits where, as on the command line (``me``, ``greedy``, …); empty if nobody cares.
+        players: who sits where, as on the command line (``me``, ``greedy``, …); may be empty.
         position: a position to start from instead of a new game, in the game's own notation.
     """
 
@@ -51,12 +51,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record:
-    """A header, the answers in order, and the fingerprints of some positions on the way.
+    """A header, the answers in order, and the fingerprints of some positions along the way.
 
     Attributes:
         header: what the game starts from.
         moves: seat and notation of each answer.
-        checkpoints: fingerprint of the state after so many moves.
+        checkpoints: fingerprints of the state, by the number of answers before it.
     """
 
     def __init__(self, header: Header) -> None:
@@ -84,7 +84,7 @@ class Record:
         """Read what `to_text` wrote.
 
         Raises:
-            RecordError: with the number of the first line that cannot be.
+            RecordError: with the number of the first faulty line.
         """
         lines = text.replace("\r\n", "\n").split("\n")
         _check_magic(lines[0])
@@ -126,7 +126,7 @@ class Record:
             raise RecordError("something follows the end", number + 1)
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all: an existing one survives a full disk and a power cut.
+        """Write the file atomically: an existing file survives a full disk or a power cut.
 
         Raises:
             RecordError: the file cannot be written.
@@ -135,10 +135,10 @@ class Record:
 
     @classmethod
     def open(cls, path: Path) -> Record:
-        """Read a file.
+        """Read a record from a file.
 
         Raises:
-            RecordError: it cannot be read, or is no record.
+            RecordError: the file cannot be read, or is not a record.
         """
         try:
             with path.open("rb") as file:
@@ -150,7 +150,7 @@ class Record:
         try:
             text = data.decode()
         except UnicodeDecodeError as error:
-            raise RecordError(f"{path.name} is no record: byte {error.start} is no text") from None
+            raise RecordError(f"{path.name} is not a record: byte {error.start} is not text") from None
         try:
             return cls.from_text(text)
         except RecordError as error:
@@ -160,12 +160,12 @@ class Record:
 
 
 def _chain(line: str, before: int) -> int:
-    """Four hexadecimal digits over this line and all before it: they show which line was altered."""
+    """A checksum of this line and all before it, which shows the first line that was altered."""
     return zlib.crc32(line.encode(errors="surrogatepass"), before) & 0xFFFF
 
 
 def _checked(line: str, chain: int, number: int, signed: bool = False) -> tuple[str, int]:
-    """The line without its check, and the chain so far. A record written by hand may have no checks."""
+    """The line without its checksum, and the chain so far. A record written by hand may have no checksums."""
     match = _CHECK.fullmatch(line)
     text = match[1] if match else line
     chain = _chain(text, chain)
@@ -177,23 +177,23 @@ def _checked(line: str, chain: int, number: int, signed: bool = False) -> tuple[
 def _check_magic(line: str) -> None:
     word, _, version = line.partition(" ")
     if word != MAGIC or not version.isdecimal() or len(version) > 9:
-        raise RecordError("this is no Undercroft record", 1)
+        raise RecordError("this is not an Undercroft record", 1)
     if int(version) > FORMAT:
         raise RecordError(
-            f"the record has format {int(version)}; this Undercroft reads up to {FORMAT}: update it",
+            f"the record has format {int(version)}; this Undercroft reads up to {FORMAT}: please update",
             1,
         )
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all.
+    """Write a file atomically.
 
     Raises:
-        RecordError: the file cannot be written; what was there before is still there.
+        RecordError: the file cannot be written; an earlier version of it is kept.
     """
     temporary = None
     try:
-        path = path.resolve()  # what a link points to is replaced, not the link
+        path = path.resolve()  # replace the target of a link, not the link
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(descriptor, "wb") as file:

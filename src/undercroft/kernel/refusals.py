@@ -1,20 +1,20 @@
-"""Refusals: the rule that is against an action, in a form that can be put into words."""
+"""Refusals: the rule that forbids an action, in a form that any language can put into words."""
 
 from __future__ import annotations
 
 import msgspec
 
 Args = dict[str, "str | int | list[str]"]
-"""What a text needs to know, by name: ids of content as str, numbers as int."""
+"""The arguments of a text, by name: content ids as str, numbers as int."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action may not be chosen.
+    """Why an action is not legal.
 
     Attributes:
         rule: the number of the rule.
-        reason: names the text in the locale files (``no-…``).
-        args: what the text needs.
+        reason: the text's name in the locale files (``no-…``).
+        args: the text's arguments.
     """
 
     rule: str

@@ -1,7 +1,7 @@
-"""State: what is on the table now, and the contract that every game keeps.
+"""State: the position of a game, and the contract that every game keeps.
 
-Mutable, slots, plain data only. All of it works in the middle of any nested decision. The names are
-OpenSpiel's and python-chess's: `legal_actions`, `apply`, `clone`, `returns`, `view`.
+A state is mutable, has slots and holds plain data only. Every method works at any decision, however deeply
+nested. The names follow OpenSpiel and python-chess: `legal_actions`, `apply`, `clone`, `returns`, `view`.
 """
 
 from __future__ import annotations
@@ -32,64 +32,64 @@ class State(Running):
     # What a game provides.
 
     def clone(self) -> Self:
-        """A copy that goes its own way; nobody listens to its events."""
+        """An independent copy, without a listener for events."""
         raise TypeError(f"{type(self).__name__} cannot be cloned")
 
     def returns(self) -> tuple[float, ...]:
-        """One number for each seat: its result so far, the final one when `is_terminal`."""
+        """One number for each seat: its result so far, which is final when `is_terminal`."""
         raise TypeError(f"{type(self).__name__} has no returns")
 
     def view(self, seat: int | None) -> Any:
-        """What the seat (None: a spectator) may know, as a msgspec struct of the game."""
+        """What the seat (None: a spectator) may know, as the game's msgspec struct."""
         raise TypeError(f"{type(self).__name__} has no view")
 
     def view_json(self, seat: int | None, known: dict[Any, Any]) -> bytes:
-        """`view` as JSON, for whoever tells a table of each change.
+        """`view` as JSON, for a caller who encodes it after every answer.
 
         Args:
             seat: the viewer; None: a spectator.
-            known: whatever the game likes to find again the next time, kept by the caller for each match: a game whose
-                views have parts that seldom change keeps them there, encoded.
+            known: a cache that the caller keeps for each match. A game whose views have parts that rarely change
+                keeps them there, encoded.
         """
         return msgspec.json.encode(self.view(seat))
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:
-        """Deal anew all that the seat may not know. Sealed answers are not the game's business."""
+        """Deal everything again that the seat may not know. Frames replace sealed answers themselves."""
         raise TypeError(f"{type(self).__name__} cannot be dealt anew")
 
     def census(self) -> dict[str, object]:
-        """What there is of each component, wherever it lies: the same at every moment of a game."""
+        """How many there are of each component, wherever they lie: constant throughout a game."""
         return {}
 
     # What every game has.
 
     @property
     def is_terminal(self) -> bool:
-        """Whether nothing is left to answer."""
+        """Whether the game is over."""
         return not self.stack
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that still have to answer; several at a barrier, none at the end."""
+        """The seats that have to answer now; several at a barrier, none at the end."""
         return self.stack[-1].seats(self) if self.stack else ()
 
     def may_answer(self, seat: int) -> bool:
-        """Whether an answer of this seat counts now: it is asked, or may still change a sealed answer."""
+        """Whether this seat may answer now: it is asked, or may still change its sealed answer."""
         return bool(self.stack) and self.stack[-1].may_answer(self, seat)
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
-        """Every legal answer of a seat that is asked (or may change its answer); empty for the others."""
+        """All legal answers of a seat that may answer; empty for the others."""
         return self.stack[-1].legal(self, seat) if self.may_answer(seat) else ()
 
     def candidates(self, seat: int) -> Sequence[Action]:
-        """The legal answers and those that a player may miss among them."""
+        """The legal answers, and those that a player might expect but that are not legal now."""
         return self.stack[-1].candidates(self, seat) if self.may_answer(seat) else ()
 
     def decision(self, seat: int) -> Decision:
-        """What is asked of the seat.
+        """What the seat is asked.
 
         Raises:
-            NotYourTurn: nothing is.
+            NotYourTurn: it has nothing to answer.
         """
         if not self.may_answer(seat):
             raise NotYourTurn(seat)
@@ -105,7 +105,7 @@ class State(Running):
         )
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """The rule that refuses the action, or None if it is legal."""
+        """The rule that forbids the action, or None if it is legal."""
         if not self.may_answer(seat):
             return Refusal(self.turn_rule, "not-your-turn")
         frame = self.stack[-1]
@@ -114,11 +114,14 @@ class State(Running):
         return frame.refuse(self, seat, action) or Refusal(frame.ask(self, seat).rule, "not-asked")
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Give an answer, and learn what happened.
+        """Carry out an answer.
+
+        Returns:
+            What happened, all-seeing: show a seat only what `Event.seen_by` gives it.
 
         Raises:
-            NotYourTurn: nothing is asked of the seat.
-            IllegalAction: the rules refuse the action.
+            NotYourTurn: the seat has nothing to answer.
+            IllegalAction: the action is not legal.
         """
         if not self.may_answer(seat):
             raise NotYourTurn(seat)
@@ -134,19 +137,19 @@ class State(Running):
         return events
 
     def play(self, seat: int, action: Action) -> None:
-        """`apply` for search: the action comes from `legal_actions`, and nobody listens."""
+        """`apply` for search: unchecked and without events. The action must come from `legal_actions`."""
         self._disclosed = False
         self.stack[-1].take(self, seat, action)
         self.run()
 
     def run(self) -> None:
-        """Go on until an answer is needed or the game is over."""
+        """Continue until an answer is needed or the game is over."""
         stack = self.stack
         while stack and not stack[-1].advance(self):
             pass
 
     def start(self) -> list[Event]:
-        """`run` from the set-up to the first answer, and learn what happened."""
+        """`run` from the set-up to the first decision, and return what happened."""
         events: list[Event] = []
         self._sink = events
         try:
@@ -157,15 +160,15 @@ class State(Running):
 
     @property
     def disclosed(self) -> bool:
-        """Whether the last answer told somebody something new (chance, a hidden card)."""
+        """Whether the last answer revealed something (a die, a hidden card)."""
         return self._disclosed
 
     def determinize(self, seat: int | None, chance: Chance) -> Self:
         """A world that the seat (None: a spectator) cannot tell from this one.
 
-        Its hidden cards are dealt anew with ``chance`` and its dice are its own, so search can neither see
-        nor disturb the game's. The law: ``s.determinize(seat, c).view(seat) == s.view(seat)``, and decisions
-        are equal.
+        Its hidden cards are dealt again with ``chance``, and it has its own random stream, so search can neither
+        see nor disturb the game's. The law: ``s.determinize(seat, c).view(seat) == s.view(seat)``, and the
+        decisions are equal.
         """
         world = self.clone()
         world.chance = Chance(chance.below(1 << 62))
@@ -175,7 +178,7 @@ class State(Running):
         return world
 
     def dump(self) -> bytes:
-        """The whole state as JSON: `load` gives it back."""
+        """The whole state as JSON, for `load`."""
         return plain.dump(self)
 
     @classmethod
@@ -183,7 +186,7 @@ class State(Running):
         """The state that `dump` wrote.
 
         Raises:
-            StateError: it is no dump of a state of this game and version.
+            StateError: the text is not a dump of this game and version.
         """
         state = plain.load(text)
         if type(state) is not cls:
@@ -191,5 +194,5 @@ class State(Running):
         return state
 
     def fingerprint(self) -> str:
-        """A short hash of the whole state, for checkpoints."""
+        """A short hash of the whole state, for checkpoints: 16 hexadecimal digits."""
         return plain.fingerprint(self)
