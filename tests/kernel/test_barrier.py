@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.helpers import legal, new_toy, say
+from tests.kernel.helpers import legal, new_toy, say, toy_with
 from tests.kernel.toy import ToyState
 from tests.kernel.toy.words import BIDS
 from undercroft.kernel.chance import Chance
@@ -51,6 +51,23 @@ def test_a_sealed_answer_can_be_changed_until_the_last_one_is_in() -> None:
         say(state, "1 bid 2")
 
 
+def test_a_state_tells_the_sealed_answer_of_a_seat_while_it_can_be_changed() -> None:
+    state = new_toy(2)
+    assert state.sealed(0) is None
+    say(state, "0 bid 3")
+    assert (state.sealed(0), state.sealed(1), state.sealed(99)) == ("bid 3", None, None)
+    say(state, "0 bid 1")
+    assert state.sealed(0) == "bid 1"
+    say(state, "1 bid 0")
+    assert state.sealed(0) is None and not state.may_answer(1)
+
+
+def test_nothing_is_sealed_when_the_game_is_over() -> None:
+    state = toy_with("", "", rounds=1)
+    say(state, "0 rest", "1 rest")
+    assert state.is_terminal and state.sealed(0) is None
+
+
 def test_a_sealed_answer_is_legal_like_any_other() -> None:
     state = new_toy(2)
     state.coins[0] = 1
@@ -74,8 +91,8 @@ def test_a_world_keeps_ones_own_sealed_answer_and_guesses_the_others() -> None:
     state = new_toy(3)
     say(state, "0 bid 2", "1 bid 3")
     worlds = [state.determinize(0, Chance(n)) for n in range(40)]
-    assert {world.stack[-1].sealed_answer(0) for world in worlds} == {"bid 2"}
-    assert {world.stack[-1].sealed_answer(1) for world in worlds} == {action.text for action in BIDS}
+    assert {world.sealed(0) for world in worlds} == {"bid 2"}
+    assert {world.sealed(1) for world in worlds} == {action.text for action in BIDS}
     assert {world.to_act for world in worlds} == {(2,)}
 
 

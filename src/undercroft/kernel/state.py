@@ -77,6 +77,14 @@ class State(Running):
         """Whether this seat may answer now: it is asked, or may still change its sealed answer."""
         return bool(self.stack) and self.stack[-1].may_answer(self, seat)
 
+    def sealed(self, seat: int) -> str | None:
+        """The answer that the seat has given at a barrier and may still change.
+
+        Returns:
+            The notation of the answer; None if the seat has given none, or nothing is sealed now.
+        """
+        return self.stack[-1].sealed_answer(seat) if self.stack else None
+
     def legal_actions(self, seat: int) -> Sequence[Action]:
         """All legal answers of a seat that may answer; empty for the others."""
         return self.stack[-1].legal(self, seat) if self.may_answer(seat) else ()

@@ -128,7 +128,7 @@ def _next_round(state: DungeonLordsState) -> float:
 
 def _plans(state: DungeonLordsState, done: Plan, after: str) -> list[tuple[Plan, DungeonLordsState]]:
     """All plans from here, each with the state once it is ready; traps and creatures in the order of their names."""
-    if not state.stack:
+    if state.is_terminal:
         return []
     found = []
     for action in state.legal_actions(0):
@@ -150,7 +150,7 @@ def _fought(state: DungeonLordsState) -> DungeonLordsState:
 
 
 def _best_end(state: DungeonLordsState, battle_round: int) -> DungeonLordsState:
-    if not state.stack or state.battle is None or state.round != battle_round:
+    if state.is_terminal or state.battle is None or state.round != battle_round:
         return state
     ends = []
     for action in state.legal_actions(0):
