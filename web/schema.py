@@ -109,13 +109,14 @@ def write(name: str, text: str) -> None:
 
 
 def protocol() -> str:
-    from undercroft.server import describing, errors, rules, wire
+    from undercroft.server import errors, wire
     from undercroft.server.api import records
+    from undercroft.server.catalogue import games, rules
     from undercroft.server.tables import replayer
 
     kinds = [
         kind
-        for module in (wire, describing, rules, errors, records, replayer)
+        for module in (wire, games, rules, errors, records, replayer)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]

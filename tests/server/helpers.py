@@ -18,9 +18,9 @@ from litestar import Litestar
 from undercroft.server.app import create_app
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.guests import COOKIE
+from undercroft.server.ops.settings import Settings
 from undercroft.server.run import configured
 from undercroft.server.services import Services
-from undercroft.server.settings import Settings
 
 GAME = "dungeon-lords"
 PATIENCE = 20.0

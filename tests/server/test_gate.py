@@ -10,7 +10,7 @@ import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.helpers import GAME, House, in_house
-from undercroft.server.api.live import TOO_MANY
+from undercroft.server.sockets.live import TOO_MANY
 
 NEW = {"game": GAME, "seats": ["me", "bot:random"]}
 

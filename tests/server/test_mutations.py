@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.helpers import GAME, House, Live, Person, in_house
-from undercroft.server.api.live import BAD_MOST
+from undercroft.server.sockets.live import BAD_MOST
 
 MESSAGES = 10_000 if os.environ.get("SOAK") == "1" else 600
 BURST = BAD_MOST - 5

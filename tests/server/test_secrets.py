@@ -15,7 +15,7 @@ from undercroft.bots import make_bot
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match
-from undercroft.server.metrics import Metrics
+from undercroft.server.ops.metrics import Metrics
 from undercroft.server.storage.engine import make_engine
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.about import About
@@ -141,7 +141,7 @@ async def settle(*lives: Live) -> None:
 
 
 def test_nothing_secret_in_the_logs(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    from undercroft.server.logs import set_up_logs
+    from undercroft.server.ops.logs import set_up_logs
 
     kept: list[str] = []
 

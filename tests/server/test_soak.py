@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.server.helpers import Live, Person
 from tests.server.process import ServerProcess
 from tests.server.test_mutations import mutated
-from undercroft.server.api.live import BAD_MOST
 from undercroft.server.guests import COOKIE
+from undercroft.server.sockets.live import BAD_MOST
 
 SOAK = os.environ.get("SOAK") == "1"
 CASES = 400 if SOAK else 8

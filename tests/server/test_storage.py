@@ -16,8 +16,8 @@ from tests.server.databases import KINDS, postgres_server
 from tests.server.helpers import House, in_house, play_out
 from undercroft.kernel.errors import OptionError
 from undercroft.server.errors import NotStored
-from undercroft.server.metrics import Metrics
-from undercroft.server.settings import Settings
+from undercroft.server.ops.metrics import Metrics
+from undercroft.server.ops.settings import Settings
 from undercroft.server.storage.commits import SqliteCommits, commits_to
 from undercroft.server.storage.engine import make_engine, migrate
 from undercroft.server.storage.schema import ACTIONS, METADATA

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.helpers import GAME, House, in_house, play_out
-from undercroft.server.api.live import AGAIN
 from undercroft.server.errors import NotStored
+from undercroft.server.sockets.live import AGAIN
 from undercroft.server.storage.statements import NEW_ACTION, Batch
 from undercroft.server.storage.writer import Writer
 

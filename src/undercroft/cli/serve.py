@@ -24,7 +24,7 @@ def serve(
 
     import msgspec
 
-    from undercroft.server.settings import LOOPBACK, Settings
+    from undercroft.server.ops.settings import LOOPBACK, Settings
 
     settings = Settings.read(data=data)
     if processes is not None:
@@ -36,7 +36,7 @@ def serve(
         _keep_numbers_in(numbers)
 
     from undercroft.server.app import create_app
-    from undercroft.server.logs import set_up_logs
+    from undercroft.server.ops.logs import set_up_logs
     from undercroft.server.run import listen
 
     set_up_logs()

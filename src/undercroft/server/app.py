@@ -17,19 +17,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import undercroft
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.api.games import GamesApi
-from undercroft.server.api.live import Live
+from undercroft.server.api.gate import Gate
 from undercroft.server.api.moves import MovesApi
 from undercroft.server.api.ops import healthz, metrics
+from undercroft.server.api.page import FOLDER, client
 from undercroft.server.api.records import RecordsApi
 from undercroft.server.api.tables import TablesApi
 from undercroft.server.bots.pool import BotPool
+from undercroft.server.commands.playing import Playing
 from undercroft.server.errors import ApiError, NotStored, Refused, tell
-from undercroft.server.gate import Gate
 from undercroft.server.limits import MESSAGE_BYTES
-from undercroft.server.playing import Playing
+from undercroft.server.ops.settings import Settings
 from undercroft.server.services import Services
-from undercroft.server.settings import Settings
-from undercroft.server.static import FOLDER, client
+from undercroft.server.sockets.live import Live
 
 TOLD: Final = (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exception)
 

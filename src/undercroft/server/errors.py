@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from undercroft.kernel.errors import OptionError, RecordError, UndercroftError
 from undercroft.kernel.refusals import Refusal
-from undercroft.server.logs import LOG
+from undercroft.server.ops.logs import LOG
 
 CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 415: "bad-request"}
 

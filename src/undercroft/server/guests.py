@@ -69,13 +69,3 @@ def signing_key(folder: Path) -> bytes:
         file.flush()
         os.fsync(file.fileno())
     return key
-
-
-def new_secret() -> str:
-    """A bearer secret: who has it owns a seat."""
-    return secrets.token_urlsafe(16)
-
-
-def hashed(secret: str) -> str:
-    """How a secret is kept: it is random and long enough for a plain hash."""
-    return hashlib.sha256(f"seat {secret}".encode()).hexdigest()

@@ -14,11 +14,11 @@ import uvicorn
 from litestar import Litestar
 
 from undercroft.kernel.errors import OptionError
-from undercroft.server.frames import Frames
 from undercroft.server.limits import MESSAGE_BYTES
 from undercroft.server.processes.family import Family
 from undercroft.server.processes.handover import HttpOfShare, Inboxes
 from undercroft.server.services import Services
+from undercroft.server.sockets.frames import Frames
 
 GARBAGE: Final = (20_000, 20, 20)
 """When Python looks for cycles: seldom. What tables are made of has none, and looking through a thousand of them takes

@@ -10,9 +10,9 @@ from undercroft.kernel.errors import OptionError
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.guests import Guests, signing_key
 from undercroft.server.limits import Rates
-from undercroft.server.metrics import Metrics
+from undercroft.server.ops.metrics import Metrics
+from undercroft.server.ops.settings import Settings
 from undercroft.server.processes.share import Share
-from undercroft.server.settings import Settings
 from undercroft.server.storage.engine import make_engine, migrate
 from undercroft.server.storage.folder_lock import FolderLock
 from undercroft.server.storage.store import Store

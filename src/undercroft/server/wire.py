@@ -8,7 +8,6 @@ import msgspec
 
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.refusals import Refusal
-from undercroft.server.tables.about import Note
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -47,6 +46,14 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
     seat: int
     agreed: list[int]
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What went wrong at a table, and what was done about it."""
+
+    code: str
+    seat: int
+    number: int
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
-from undercroft.server.playing import Playing
+from undercroft.server.commands.playing import Playing
 from undercroft.server.services import Services
 
 

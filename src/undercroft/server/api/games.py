@@ -8,8 +8,8 @@ import msgspec
 from litestar import Controller, get
 from litestar.params import FromPath
 
-from undercroft.server.describing import GameHead, all_games, game_schema
-from undercroft.server.rules import Rules, rules_of
+from undercroft.server.catalogue.games import GameHead, all_games, game_schema
+from undercroft.server.catalogue.rules import Rules, rules_of
 
 
 class GamesApi(Controller):

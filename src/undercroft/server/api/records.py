@@ -11,8 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import undercroft
 from undercroft.kernel.errors import RecordError
-from undercroft.server import openings, wire
+from undercroft.server import wire
 from undercroft.server.api import guest, services
+from undercroft.server.commands import openings
 from undercroft.server.errors import ApiError
 from undercroft.server.limits import RECORD_BYTES
 from undercroft.server.tables.about import FINISHED

@@ -9,8 +9,9 @@ from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from undercroft.server import openings, wire
+from undercroft.server import wire
 from undercroft.server.api import guest, playing, services
+from undercroft.server.commands import openings
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE
 from undercroft.server.tables.seats import Seat
 

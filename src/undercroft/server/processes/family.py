@@ -13,8 +13,8 @@ from multiprocessing.process import BaseProcess
 from typing import Final, NoReturn
 
 from undercroft.kernel.errors import OptionError
-from undercroft.server.logs import LOG
-from undercroft.server.metrics import forget_process
+from undercroft.server.ops.logs import LOG
+from undercroft.server.ops.metrics import forget_process
 
 PATIENCE: Final = 5.0
 """So many seconds a child may take to end when it is asked to."""

@@ -20,7 +20,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from undercroft.server.logs import LOG
+from undercroft.server.ops.logs import LOG
 from undercroft.server.processes.share import Share
 
 ABOUT_A_TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)[/? ]")

@@ -9,8 +9,8 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.errors import NotStored
-from undercroft.server.logs import LOG
-from undercroft.server.metrics import Metrics
+from undercroft.server.ops.logs import LOG
+from undercroft.server.ops.metrics import Metrics
 from undercroft.server.storage.commits import commits_to
 from undercroft.server.storage.statements import Batch
 

@@ -31,14 +31,6 @@ class About(msgspec.Struct):
     made: float = 0.0
 
 
-class Note(msgspec.Struct, frozen=True):
-    """What went wrong at a table, and what was done about it."""
-
-    code: str
-    seat: int
-    number: int
-
-
 class Consent(msgspec.Struct):
     """A wish to take back answers that the policy lets stand: the position wanted, and who agrees."""
 

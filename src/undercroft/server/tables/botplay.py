@@ -10,10 +10,10 @@ import msgspec
 from undercroft.kernel.decisions import Decision
 from undercroft.server.bots.pool import BotFailed, BotPool
 from undercroft.server.errors import NotStored, Refused
-from undercroft.server.logs import LOG, short
-from undercroft.server.metrics import Metrics
-from undercroft.server.tables.about import Note
+from undercroft.server.ops.logs import LOG, short
+from undercroft.server.ops.metrics import Metrics
 from undercroft.server.tables.table import Table
+from undercroft.server.wire import Note
 
 
 class Question(msgspec.Struct, frozen=True):

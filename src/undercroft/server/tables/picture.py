@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.decisions import Decision, Option
 from undercroft.server import wire
-from undercroft.server.tables.surroundings import ENCODER
+from undercroft.server.tables.surroundings import ENCODER, surroundings
 from undercroft.server.tables.table import Table
 
 DECODER: Final = msgspec.json.Decoder(wire.TableMessage)
@@ -53,7 +53,7 @@ def picture(table: Table, guest: str | None, look: int | None) -> bytes:
     """How the table stands for a reader who looks from ``look`` (a seat of theirs, or None), as JSON: a
     `wire.TableMessage` without what has happened. The caller holds the lock."""
     return b'{"type":"table",%b,"look":%b,"view":%b,"decisions":%b}' % (
-        table.surroundings.of(guest),
+        surroundings(table, guest),
         ENCODER.encode(look),
         table.state.view_json(look, table.shown),
         ENCODER.encode(decisions(table, look)),

@@ -13,8 +13,8 @@ from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Header
 from undercroft.server.errors import ApiError, no_table
-from undercroft.server.logs import LOG, short
-from undercroft.server.metrics import Metrics
+from undercroft.server.ops.logs import LOG, short
+from undercroft.server.ops.metrics import Metrics
 from undercroft.server.processes.share import Share
 from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement
 from undercroft.server.storage.store import Store

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
 from undercroft.bots import BOTS
 from undercroft.kernel.errors import OptionError
-from undercroft.server.guests import hashed, new_secret
 from undercroft.server.limits import NAME_LENGTH
 
 ME: Final = "me"
@@ -67,10 +69,19 @@ class Seat:
         return Seat(**self.row())
 
     def new_link(self) -> str:
-        """A new secret for its link; the one before opens it no longer."""
-        secret = new_secret()
-        self.secret = hashed(secret)
+        """A new bearer secret for the seat's link; the old one stops working."""
+        secret = secrets.token_urlsafe(16)
+        self.secret = _hashed(secret)
         return secret
+
+    def opens_with(self, secret: str | None) -> bool:
+        """Whether the secret is the one in the seat's newest link."""
+        return secret is not None and self.secret is not None and hmac.compare_digest(_hashed(secret), self.secret)
+
+
+def _hashed(secret: str) -> str:
+    """What is stored of a secret. It is random and long, so a plain hash is enough."""
+    return hashlib.sha256(f"seat {secret}".encode()).hexdigest()
 
 
 def parse_seat(text: str, game_id: str, guest: str) -> Seat:

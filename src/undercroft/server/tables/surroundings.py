@@ -1,77 +1,77 @@
-"""What is around the board, as JSON: its parts are encoded when they change, and put together for each reader."""
+"""What surrounds the board in a picture: the table's head, its seats, undo and notes, as JSON.
+
+A table has many readers and an answer changes little, so every part is encoded once and kept until it changes.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from undercroft.server import wire
 from undercroft.server.tables import undoing
-
-if TYPE_CHECKING:
-    from undercroft.server.tables.table import Table
+from undercroft.server.tables.table import Table
 
 ENCODER: Final = msgspec.json.Encoder()
 
 
-class Surroundings:
-    """The parts of a picture that no game has a hand in. Who changes the table, or comes or goes, says `forget`."""
+class _Parts:
+    """What has been encoded for one table.
 
-    __slots__ = ("_heads", "_rest", "_table", "_told")
+    Attributes:
+        changes: the table's `changes` for which `rest` and `whole` hold.
+        heads: the table's head for its host and for everyone else, with the values that it was made from. It holds
+            the game's options, which are costly to encode and rarely change, so it outlives a change.
+        rest: what is the same for every reader.
+        whole: everything, by guest; a guest may be several readers.
+    """
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._heads: dict[bool, tuple[tuple[object, ...], bytes]] = {}
-        self._rest: bytes | None = None
-        self._told: dict[str | None, bytes] = {}
+    __slots__ = ("changes", "heads", "rest", "whole")
 
-    def forget(self) -> None:
-        """The table has changed."""
-        self._rest = None
-        self._told.clear()
+    def __init__(self) -> None:
+        self.changes = -1
+        self.heads: dict[bool, tuple[tuple[object, ...], bytes]] = {}
+        self.rest = b""
+        self.whole: dict[str | None, bytes] = {}
 
-    def of(self, guest: str | None) -> bytes:
-        """As the guest is told of them: the members of an object. Several readers may be the same guest."""
-        told = self._told.get(guest)
-        if told is None:
-            told = self._told[guest] = self._tell(guest)
-        return told
 
-    def _tell(self, guest: str | None) -> bytes:
-        table = self._table
-        to_act, people = table.state.to_act, table.people
-        seats = b",".join(
-            [
-                _seat(
-                    number,
-                    seat.kind,
-                    seat.bot,
-                    seat.name,
-                    seat.colour,
-                    seat.shape,
-                    guest is not None and seat.guest == guest,
-                    seat.guest is not None and seat.guest in people,
-                    number in to_act,
-                )
-                for number, seat in enumerate(table.seats)
-            ]
-        )
+def surroundings(table: Table, guest: str | None) -> bytes:
+    """All members of a `wire.TableMessage` that no game has a hand in, as the guest may know them.
+
+    Args:
+        table: the table, whose lock the caller holds. The parts are kept in its `shown`, as the game keeps its own.
+        guest: the reader; None for a spectator without a cookie.
+
+    Returns:
+        The members of a JSON object, without its braces.
+    """
+    parts: _Parts | None = table.shown.get(_Parts)
+    if parts is None:
+        parts = table.shown[_Parts] = _Parts()
+    if parts.changes != table.changes:
+        parts.changes = table.changes
+        parts.rest = _rest(table)
+        parts.whole.clear()
+    whole = parts.whole.get(guest)
+    if whole is None:
         undo = ENCODER.encode(undoing.reasons(table, guest))
-        rest = self._rest or self._make_rest()
-        return b'"table":%b,"seats":[%b],%b,"undo":%b' % (self._headed(guest), seats, rest, undo)
+        made = _head(table, parts, guest), _seats(table, guest), parts.rest, undo
+        whole = parts.whole[guest] = b'"table":%b,"seats":[%b],%b,"undo":%b' % made
+    return whole
 
-    def _headed(self, guest: str | None) -> bytes:
-        table = self._table
-        about = table.about
-        host = guest is not None and about.host == guest
-        spectators = len(table.people - table.guests)
-        made_of = (table.status, about.public, about.chat, about.rematch, spectators)
-        known, head = self._heads.get(host, ((), b""))
-        if made_of != known:
-            header = table.match.record.header
-            told = wire.TableHead(
+
+def _head(table: Table, parts: _Parts, guest: str | None) -> bytes:
+    about = table.about
+    host = guest is not None and about.host == guest
+    spectators = len(table.people - table.guests)
+    made_of = (table.status, about.public, about.chat, about.rematch, spectators)
+    known, head = parts.heads.get(host, ((), b""))
+    if made_of != known:
+        header = table.match.record.header
+        head = ENCODER.encode(
+            wire.TableHead(
                 id=table.id,
                 game=header.game,
                 options=header.options,
@@ -85,19 +85,29 @@ class Surroundings:
                 host=host,
                 spectators=spectators,
             )
-            head = ENCODER.encode(told)
-            self._heads[host] = made_of, head
-        return head
+        )
+        parts.heads[host] = made_of, head
+    return head
 
-    def _make_rest(self) -> bytes:
-        table = self._table
-        request = None
-        if table.consent is not None:
-            agreed = [number for number, seat in enumerate(table.seats) if seat.guest in table.consent.agreed]
-            request = wire.UndoRequest(table.consent.seat, agreed)
-        parts = table.number, table.edition, ENCODER.encode(request), ENCODER.encode(table.notes)
-        self._rest = b'"number":%d,"edition":%d,"request":%b,"notes":%b' % parts
-        return self._rest
+
+def _seats(table: Table, guest: str | None) -> bytes:
+    to_act, people = table.state.to_act, table.people
+    return b",".join(
+        [
+            _seat(
+                number,
+                seat.kind,
+                seat.bot,
+                seat.name,
+                seat.colour,
+                seat.shape,
+                guest is not None and seat.guest == guest,
+                seat.guest is not None and seat.guest in people,
+                number in to_act,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+    )
 
 
 @lru_cache(4096)
@@ -113,3 +123,12 @@ def _seat(
     to_act: bool,
 ) -> bytes:
     return ENCODER.encode(wire.SeatHead(number, kind, bot, name, colour, shape, mine, online, to_act))
+
+
+def _rest(table: Table) -> bytes:
+    request = None
+    if table.consent is not None:
+        agreed = [number for number, seat in enumerate(table.seats) if seat.guest in table.consent.agreed]
+        request = wire.UndoRequest(table.consent.seat, agreed)
+    parts = table.number, table.edition, ENCODER.encode(request), ENCODER.encode(table.notes)
+    return b'"number":%d,"edition":%d,"request":%b,"notes":%b' % parts

@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -24,14 +24,24 @@ from undercroft.server.limits import CHAT_KEPT, ROWS_PER_TABLE
 from undercroft.server.storage.schema import NOTE, UNDO
 from undercroft.server.storage.statements import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Row, Statement
 from undercroft.server.storage.writer import Writer
-from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent, Note
+from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent
 from undercroft.server.tables.logbook import Logbook
 from undercroft.server.tables.seats import BOT, OPEN, Seat
-from undercroft.server.tables.surroundings import Surroundings
+from undercroft.server.wire import ChatMessage, Note
 
-if TYPE_CHECKING:
-    from undercroft.server.tables.connections import Connection
-    from undercroft.server.wire import ChatMessage
+
+class Reader(Protocol):
+    """A connection, as far as its table knows it."""
+
+    @property
+    def guest(self) -> str | None:
+        """The guest who reads; None for a spectator without a cookie."""
+
+    def refresh(self) -> None:
+        """Show the newest picture: the table has changed."""
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message before the next picture."""
 
 
 class Table:
@@ -51,8 +61,9 @@ class Table:
         lock: for all of this.
         connections: the sockets at it.
         people: the guests whose they are; None for those without a cookie.
-        surroundings: what every reader is told besides the game.
-        shown: the game's notes on what it has shown (`State.view_json`).
+        changes: how often it has changed since it came into memory.
+        shown: encoded parts of pictures, kept here by those who make them: the game (`State.view_json`) and
+            `surroundings`.
     """
 
     def __init__(self, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer) -> None:
@@ -66,7 +77,7 @@ class Table:
         self.notes: list[Note] = []
         self.consent: Consent | None = None
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.connections: set[Reader] = set()
         self.people: frozenset[str | None] = frozenset()
         self.bot_task: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -75,7 +86,7 @@ class Table:
         self._writer = writer
         self._log = Logbook()
         self._repeated = 0
-        self.surroundings = Surroundings(self)
+        self.changes = 0
         self.shown: dict[Any, Any] = {}
 
     @classmethod
@@ -191,7 +202,7 @@ class Table:
         action = self.parse(text)
         if not state.may_answer(seat):
             raise Refused("illegal", Refusal(state.turn_rule, "not-your-turn"))
-        if state.stack[-1].sealed_answer(seat) == action.text:
+        if state.sealed(seat) == action.text:
             raise Refused("stale")
         if self.rows >= ROWS_PER_TABLE:
             raise Refused("busy")
@@ -218,8 +229,7 @@ class Table:
         await self._append(rows)
 
     def _play(self, seat: int, action: Action) -> None:
-        state = self.state
-        again = state.may_answer(seat) and state.stack[-1].sealed_answer(seat) is not None
+        again = self.state.sealed(seat) is not None
         self.match.apply(seat, action)
         self._repeated += again
 
@@ -290,13 +300,13 @@ class Table:
 
     # Telling.
 
-    def join(self, connection: Connection) -> None:
+    def join(self, connection: Reader) -> None:
         """A socket is there."""
         self.connections.add(connection)
         self.people = frozenset([each.guest for each in self.connections])
         self.changed()
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Reader) -> None:
         """It has gone."""
         self.connections.discard(connection)
         self.people = frozenset([each.guest for each in self.connections])
@@ -304,6 +314,6 @@ class Table:
 
     def changed(self) -> None:
         """Every connection has something new to show."""
-        self.surroundings.forget()
+        self.changes += 1
         for connection in self.connections:
             connection.refresh()

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from undercroft.kernel.refusals import Refusal
 from undercroft.server.errors import Refused
 from undercroft.server.tables.about import Consent
 from undercroft.server.tables.seats import BOT
-
-if TYPE_CHECKING:
-    from undercroft.server.tables.table import Table
+from undercroft.server.tables.table import Table
 
 BY_CONSENT = ("undo-other-seat", "undo-disclosed")
 

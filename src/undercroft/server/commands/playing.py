@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -10,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from undercroft.kernel.refusals import Refusal
 from undercroft.server import wire
 from undercroft.server.errors import ApiError, Refused
-from undercroft.server.guests import hashed
 from undercroft.server.limits import CHAT_KEPT, CHAT_LENGTH
 from undercroft.server.services import Services
 from undercroft.server.storage.statements import NEW_CHAT
@@ -84,7 +82,7 @@ class Playing:
             wanted = table.seats[seat]
             if wanted.guest != guest:
                 free = wanted.kind == OPEN and table.about.public
-                if not (free and claim.secret is None) and not _opens(claim.secret, wanted.secret):
+                if not (free and claim.secret is None) and not wanted.opens_with(claim.secret):
                     raise ApiError("not-yours", "this seat is not to be had, or the link is no longer good", 403)
             before = wanted.row()
             if wanted.guest != guest:
@@ -208,7 +206,3 @@ def _may_dispose(table: Table, guest: str, seat: int) -> bool:
     """Whether the guest has the seat, or has made the table and nobody has it."""
     place = table.seats[seat]
     return place.guest == guest or (place.kind == OPEN and table.about.host == guest)
-
-
-def _opens(secret: str | None, kept: str | None) -> bool:
-    return secret is not None and kept is not None and hmac.compare_digest(hashed(secret), kept)

@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.server import wire
+from undercroft.server.commands.playing import Playing
 from undercroft.server.errors import ApiError, NotStored, Refused
-from undercroft.server.frames import EXTENSION, Frames
 from undercroft.server.limits import MESSAGE_BYTES
-from undercroft.server.logs import LOG
-from undercroft.server.playing import Playing
+from undercroft.server.ops.logs import LOG
 from undercroft.server.services import Services
+from undercroft.server.sockets.frames import EXTENSION, Frames
 from undercroft.server.tables.connections import Connection, TooSlow
 from undercroft.server.tables.table import Table
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from undercroft.server.errors import ApiError
 
-FOLDER: Final = Path(__file__).resolve().parent / "static"
+FOLDER: Final = Path(__file__).resolve().parents[1] / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 MISSING: Final = """<!doctype html>
