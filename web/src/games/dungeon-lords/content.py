@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
-from undercroft.dungeonlords import GAME, Options, grid, tables
+from undercroft.dungeonlords import GAME, Options
+from undercroft.dungeonlords.board import grid
+from undercroft.dungeonlords.content import tables
 from undercroft.kernel.decisions import Option
 from undercroft.kernel.game import Lesson
 from undercroft.kernel.match import Match
