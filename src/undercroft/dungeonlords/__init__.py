@@ -1,4 +1,4 @@
-"""The rules of Dungeon Lords, complete. `GAME` is the game; docs/rules/dungeon-lords.md are its rules by number."""
+"""The complete rules of Dungeon Lords. `GAME` is the game; docs/rules/dungeon-lords.md numbers its rules."""
 
 from undercroft.dungeonlords.game import GAME, Options
 

@@ -1,4 +1,4 @@
-"""What happens in Dungeon Lords, as events. All are public but those that say otherwise in `seen_by`."""
+"""The events of Dungeon Lords. All are public except where `seen_by` says otherwise."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class FirstPlayer(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """The three cards of DL-14.2; others do not see them."""
+    """The three cards of DL-14.2, which only their owner sees."""
 
     seat: int
     orders: tuple[str, ...]
@@ -90,7 +90,7 @@ class MinionPlaced(Event, frozen=True):
 
 
 class MinionStays(Event, frozen=True):
-    """An order that is not executed; `why`: full, gold (DL-4.4), price, declined, nothing."""
+    """An order is not executed; `why`: full, gold (DL-4.4), price, declined, nothing."""
 
     seat: int
     order: str
@@ -112,7 +112,7 @@ class Gained(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
-    """Paid or lost."""
+    """A lord pays or loses some of a good."""
 
     seat: int
     good: str
@@ -131,7 +131,7 @@ class RedCounters(Event, frozen=True):
 
 
 class Spied(Event, frozen=True):
-    """Everyone sees which card was looked at, not what it is (DL-5.6)."""
+    """A lord looks at a combat card; others see which one, not its face (DL-5.6)."""
 
     seat: int
     position: int
@@ -151,7 +151,7 @@ class TrapsDrawn(Event, frozen=True):
 
 
 class TrapGone(Event, frozen=True):
-    """A trap discarded or given away unseen (DL-20.3)."""
+    """A trap is discarded or given away unseen (DL-20.3)."""
 
     seat: int
     trap: str | None
@@ -176,7 +176,7 @@ class Hired(Event, frozen=True):
 
 
 class CreatureLost(Event, frozen=True):
-    """A creature that leaves for good; `why`: wage, price, event, spell."""
+    """A creature leaves for good; `why`: wage, price, event, spell."""
 
     seat: int
     creature: str
@@ -229,7 +229,7 @@ class PaladinComes(Event, frozen=True):
 
 
 class PaladinGoes(Event, frozen=True):
-    """Out of the game."""
+    """The paladin leaves the game."""
 
 
 # Combat (DL-11).
@@ -240,7 +240,7 @@ class CombatRoundBegins(Event, frozen=True):
 
 
 class Planned(Event, frozen=True):
-    """The traps are face down: only their number is open."""
+    """A lord has planned a battle. The traps are face down: only their number is public."""
 
     seat: int
     square: str
@@ -249,7 +249,7 @@ class Planned(Event, frozen=True):
 
 
 class PlanReturns(Event, frozen=True):
-    """The party is gone before the battle (DL-10.6)."""
+    """The party is gone before the battle, and the plan is taken back (DL-10.6)."""
 
     seat: int
 
@@ -290,7 +290,7 @@ class Aimed(Event, frozen=True):
 
 
 class Hit(Event, frozen=True):
-    """Damage; `by`: trap, creature, fatigue, dart."""
+    """An adventurer takes damage; `by`: trap, creature, fatigue, dart."""
 
     seat: int
     adventurer: str
@@ -299,7 +299,7 @@ class Hit(Event, frozen=True):
 
 
 class Absorbed(Event, frozen=True):
-    """A point taken by the Magic Shield, or damage lost on an invisible wizard."""
+    """The Magic Shield absorbs a point, or an invisible wizard ignores damage."""
 
     seat: int
     adventurer: str
@@ -322,7 +322,7 @@ class SpellCast(Event, frozen=True):
 
 
 class SpellFails(Event, frozen=True):
-    """`why`: magic, dart, room."""
+    """The party cannot cast the spell; `why`: magic, dart, room."""
 
     seat: int
     spell: str
@@ -366,7 +366,7 @@ class HealingPrevented(Event, frozen=True):
 
 
 class Strengthened(Event, frozen=True):
-    """Create Food: a hit point more."""
+    """Create Food gives an adventurer one more hit point."""
 
     seat: int
     adventurer: str

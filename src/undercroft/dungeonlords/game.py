@@ -30,11 +30,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a new game (DL-14). The defaults are the full game.
 
     Attributes:
-        choose_initial_orders: each lord keeps one of three orders; else two at random are inaccessible (DL-14.2).
+        choose_initial_orders: each lord keeps one of three orders; if not, two random ones are inaccessible (DL-14.2).
         early_hire_costs: hiring as the first order costs 1 gold (DL-14.3).
-        evil_price_limited: evil as a price needs room on the evilometer (DL-14.4).
+        evil_price_limited: paying evil needs room on the evilometer (DL-14.4).
         special_events: special events happen (DL-14.5).
-        first_player: the seat that begins; None: at random (DL-1.7).
+        first_player: the seat that begins; None: a random one (DL-1.7).
     """
 
     choose_initial_orders: bool = True

@@ -1,18 +1,18 @@
-"""The content linter of Dungeon Lords: what no type can check, as findings with stable codes.
+"""The content linter of Dungeon Lords: everything that types cannot check, as findings with stable codes.
 
 =====  ==========================================================================================
-C101   an id twice, C102 no known source, C103 an unfit id (`undercroft.kernel.content.lint_records`)
-C201   there are not as many pieces as in the box
-C202   not as many pieces for one of the years
+C101   a duplicate id, C102 an unknown source, C103 a malformed id (`undercroft.kernel.content.lint_records`)
+C201   the number of pieces differs from the box
+C202   the number of pieces for one of the years differs from the box
 C203   fatigue is not distributed as printed (DL-1.2)
-C301   a word that means nothing here: a zone, a class, a target, a good, a speed
+C301   an unknown word: a zone, a class, a target, a good, a speed
 C302   a ``do`` that no function carries out
-C303   a creature is named that does not exist
-C304   a training battle that cannot be set up, or whose solution is no notation
+C303   an unknown creature
+C304   a training battle that cannot be set up, or a solution that cannot be parsed
 C401   the board's numbers contradict each other
 =====  ==========================================================================================
 
-A parameter that nobody reads is found when the content is read: all records forbid unknown fields.
+Unknown parameters are found when the content is read, because all records forbid unknown fields.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ GOODS: Final = ("gold", "food", "trap")
 
 
 def lint() -> list[Finding]:
-    """Everything that is wrong with the tiles and cards; nothing if all is well."""
+    """All problems with the tiles and cards; an empty list if there are none."""
     return [
         *lint_ids(),
         *lint_traps(t.TRAPS),
@@ -63,7 +63,7 @@ def lint() -> list[Finding]:
 
 
 def lint_ids() -> Iterator[Finding]:
-    """Ids and sources of all tables."""
+    """Check the ids and sources of all tables."""
     for name, records in (
         ("places.toml", t.PLACES),
         ("traps.toml", t.TRAPS),
@@ -84,7 +84,7 @@ def lint_ids() -> Iterator[Finding]:
 
 
 def lint_traps(traps: Iterable[t.Trap]) -> Iterator[Finding]:
-    """Traps: 27 cards; whom a dart stops, and what of."""
+    """Check the traps: their number, and what a dart stops whom from."""
     traps = list(traps)
     yield from _count("traps.toml", "trap cards", sum([trap.copies for trap in traps]), TRAP_CARDS)
     for trap in traps:
@@ -97,7 +97,7 @@ def lint_traps(traps: Iterable[t.Trap]) -> Iterator[Finding]:
 
 
 def lint_creatures(creatures: Iterable[t.Creature]) -> Iterator[Finding]:
-    """Creatures: 12 tiles a year; targets and classes that exist."""
+    """Check the creatures: their number, targets and classes."""
     creatures = list(creatures)
     for year in YEARS:
         tiles = sum([creature.tiles[year - 1] for creature in creatures])
@@ -111,7 +111,7 @@ def lint_creatures(creatures: Iterable[t.Creature]) -> Iterator[Finding]:
 
 
 def lint_rooms(rooms: Iterable[t.Room], creatures: Iterable[t.Creature]) -> Iterator[Finding]:
-    """Rooms: 8 a year; zones and creatures that exist."""
+    """Check the rooms: their number, zones and creatures."""
     rooms = list(rooms)
     kinds = [creature.id for creature in creatures]
     for year in YEARS:
@@ -126,7 +126,7 @@ def lint_rooms(rooms: Iterable[t.Room], creatures: Iterable[t.Creature]) -> Iter
 
 
 def lint_adventurers(adventurers: Iterable[t.AdventurerTile]) -> Iterator[Finding]:
-    """Adventurers: 16 a year, four of each class, and one paladin."""
+    """Check the adventurers: their number, four of each class, and one paladin a year."""
     adventurers = list(adventurers)
     for year in YEARS:
         of_year = [a for a in adventurers if a.year == year]
@@ -141,7 +141,7 @@ def lint_adventurers(adventurers: Iterable[t.AdventurerTile]) -> Iterator[Findin
 
 
 def lint_spells(spells: Iterable[t.Spell]) -> Iterator[Finding]:
-    """Combat cards: 9 a year with the printed fatigue (DL-1.2), each with an effect."""
+    """Check the combat cards: their number, the printed fatigue (DL-1.2), an effect each."""
     spells = list(spells)
     for year in YEARS:
         of_year = [spell for spell in spells if spell.year == year]
@@ -158,7 +158,7 @@ def lint_spells(spells: Iterable[t.Spell]) -> Iterator[Finding]:
 
 
 def lint_special_events(events: Iterable[t.SpecialEvent]) -> Iterator[Finding]:
-    """Special events: 9 cards, each with an effect."""
+    """Check the special events: their number, an effect each."""
     events = list(events)
     yield from _count("special_events.toml", "special-event cards", len(events), EVENT_CARDS)
     for event in events:
@@ -168,7 +168,7 @@ def lint_special_events(events: Iterable[t.SpecialEvent]) -> Iterator[Finding]:
 
 
 def lint_board(places: Sequence[t.Place], evilometer: t.Evilometer) -> Iterator[Finding]:
-    """The board: eight places, zones of the site's shape, an evilometer in order."""
+    """Check the board: eight places, zones of the site's shape, an ordered evilometer."""
     yield from _count("places.toml", "places", len(places), 8)
     if len({place.order for place in places}) < len(places):
         yield Finding("C101", "places.toml", "two places have the same order")
@@ -180,7 +180,7 @@ def lint_board(places: Sequence[t.Place], evilometer: t.Evilometer) -> Iterator[
 
 
 def lint_training(scenarios: Iterable[Scenario]) -> Iterator[Finding]:
-    """The training battles can be set up, and their solutions are made of answers that exist."""
+    """Check that the training battles can be set up and their solutions parsed."""
     for scenario in scenarios:
         where = f"training.toml:{scenario.number}"
         try:

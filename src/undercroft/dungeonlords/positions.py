@@ -1,19 +1,19 @@
 """Battle positions: a battle about to be planned, in one line of text, as FEN is for chess.
 
-Parts are separated by semicolons, each a word and its values; only `party` and `tiles` are needed::
+Semicolons separate the parts, each a word and its values; only `party` and `tiles` are required::
 
     party warrior1 priest1:2 wizard3+1; creatures troll1 goblin1*; traps pendulum; food 1; gold 2; imps 3; evil 5;
     tiles 2,0# 2,1=mint 2,2; cards fireball ? suggestion ?; round 2; year 1; prison thief1; tent; training
 
 ===========  ===============================================================================================
-`party`      adventurers from the front; ``:2`` damage, ``+1`` hit points more; ``decoy`` and paladins too
+`party`      adventurers from the front; ``:2`` damage, ``+1`` extra hit points; also ``decoy`` and paladins
 `creatures`  the lair; ``*`` is KO
 `traps`      the hand
 `tiles`      the dungeon; ``#`` is conquered, ``=mint`` is a room
-`cards`      the year's four combat cards, ``?`` where the lord does not know it; none: training's 2 fatigue
+`cards`      the year's four combat cards, ``?`` for an unknown one; without it: 2 fatigue as in training
 `round`      the combat round that is planned next, from 1
 `tent`       the paladin still waits in his tent
-`lenient`    evil may always be paid (the first game, DL-14.4)
+`lenient`    evil can always be paid (as in a first game, DL-14.4)
 `training`   no four-round limit, no prisoner freed (DL-18.1)
 ===========  ===============================================================================================
 """
@@ -63,7 +63,7 @@ _SPELLS: Final = {name: card for card, name in enumerate(SPELL_IDS)}
 
 
 class BattleOnly(StepSequence[DungeonLordsState]):
-    """A combat and nothing else."""
+    """A game that consists of one combat."""
 
     __slots__ = ()
 
@@ -71,7 +71,7 @@ class BattleOnly(StepSequence[DungeonLordsState]):
 
 
 class BattlePosition(msgspec.Struct, frozen=True):
-    """A battle about to be planned by one lord. Numbers are those of `tables`; `cards` has `UNKNOWN` where need be.
+    """A battle about to be planned by one lord. Numbers are those of `tables`; unknown cards are `UNKNOWN`.
 
     >>> text = "party warrior1:1 priest1; creatures troll1; food 1; tiles 2,0 2,1; training"
     >>> str(BattlePosition.parse(text)) == text
@@ -99,7 +99,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
         """Read a position.
 
         Raises:
-            OptionError: says which word cannot be read.
+            OptionError: a word cannot be read; the message says which.
         """
         found: dict[str, object] = {}
         for part in " ".join(text.split()).split(";"):
@@ -168,8 +168,8 @@ class BattlePosition(msgspec.Struct, frozen=True):
         """The battle that a lord is about to plan, as the viewer knows it.
 
         Args:
-            view: what the viewer knows; the traps in hand are known only to their owner.
-            seat: whose battle; the viewer's own if None.
+            view: what the viewer knows; only their owner knows the traps in hand.
+            seat: the lord who fights; None: the viewer.
         """
         lord = view.lords[view.seat or 0 if seat is None else seat]
         return cls(
@@ -197,7 +197,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
         return state
 
     def set_up(self, seed: str) -> DungeonLordsState:
-        """The same before the first question; unknown cards are drawn with the seed."""
+        """The position before the first decision; unknown cards are drawn with the seed."""
         chance = Chance.from_seed(seed)
         lord = Lord(gold=self.gold, food=self.food, imps=self.imps, evil=self.evil, tunnels=0, traps=self.traps)
         lord.party = tuple([Adventurer(*person) for person in self.party])
@@ -224,7 +224,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
 
 
 def _reachable(squares: Sequence[int]) -> bool:
-    """Whether there is a way to all of the tiles: a battle takes the nearest one (DL-11.2)."""
+    """Whether all tiles can be reached: a battle takes the nearest one (DL-11.2)."""
     tiles = sum([1 << square for square in squares])
     reached = tiles & 1 << ENTRANCE
     wider = reached

@@ -25,7 +25,7 @@ COMPARED: Final[dict[str, Callable[[Lord], int]]] = {
 
 
 def scores(state: Position) -> Scores:
-    """The points of all lords as the boards stand now."""
+    """The scores of all lords as the boards stand now."""
     titles = {title: title_holders(state.lords, title) for title in TITLES}
     lines = tuple([_lines(state.lords, seat, titles) for seat in range(state.seats)])
     totals = tuple([sum(line.values()) for line in lines])
@@ -40,12 +40,12 @@ def scores(state: Position) -> Scores:
 
 
 def points(state: Position) -> tuple[int, ...]:
-    """The totals alone."""
+    """The total points by seat, without the details of `scores`."""
     return scores(state).totals
 
 
 def title_holders(lords: list[Lord], title: str) -> tuple[int, ...]:
-    """Who holds the title: equals share it, even at zero; nothing breaks ties (DL-13.2)."""
+    """Who holds the title: tied lords share it, even at zero (DL-13.2)."""
     values = [COMPARED[title](lord) for lord in lords]
     best = max(values)
     return tuple([seat for seat, value in enumerate(values) if value == best])

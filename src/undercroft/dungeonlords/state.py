@@ -1,4 +1,4 @@
-"""A position as everybody outside knows it: it shows itself to each seat, and deals worlds for search."""
+"""The state as everything outside the rules knows it: a position with views, dealt worlds and a census."""
 
 from __future__ import annotations
 

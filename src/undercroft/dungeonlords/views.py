@@ -1,4 +1,4 @@
-"""What a seat sees: plain structs with ids instead of numbers, whose JSON schema gives a client its types."""
+"""What a seat sees: structs with ids instead of numbers. Their JSON schema gives the client its types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class Scores(msgspec.Struct, frozen=True):
     """The result of a game.
 
     Attributes:
-        lines: for each seat, points by category (``rooms`` … ``titles``), those of zero too.
+        lines: for each seat, points by category (``rooms`` … ``titles``), including zeros.
         titles: the holders of each title; several share it.
         totals: points by seat.
         winners: the seats with the most points; several share the victory (DL-13.4).
@@ -94,7 +94,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class DummyView(msgspec.Struct, frozen=True):
-    """A colour that nobody plays: its inaccessible orders, and those open this round."""
+    """A dummy: its inaccessible orders, and those open this round."""
 
     inaccessible: tuple[str, ...]
     orders: tuple[str, ...]

@@ -26,20 +26,20 @@ TRAINING_FATIGUE = 2
 
 
 def open_battle(state: Position) -> None:
-    """The lord's turn to fight."""
+    """Begin the battle of the lord whose turn it is to fight."""
     if state.listening:
         seat = state.fought.lord
         state.tell(ev.BattleBegins, seat, square(state.lords[seat].marked))
 
 
 class TrapStep(Loop[Position]):
-    """Pay, resolve, discard, one trap after another (DL-11.6). Their order is chosen here (DL-19.4)."""
+    """Traps are paid for, resolved and discarded one by one (DL-11.6), in the order the lord chooses (DL-19.4)."""
 
     __slots__ = ()
 
     @classmethod
     def begin(cls, state: Position) -> None:
-        """As a step of the battle."""
+        """Push this frame: a step of the battle."""
         state.stack.append(cls())
 
     def clone(self) -> TrapStep:
@@ -54,12 +54,12 @@ class TrapStep(Loop[Position]):
 
 
 class SpringTrap(Choose[Position]):
-    """Which of the traps laid is revealed now (DL-19.4)."""
+    """The lord chooses which of the laid traps to reveal now (DL-19.4)."""
 
     __slots__ = ()
 
     def advance(self, state: Position) -> bool:
-        # Not to be asked about two traps would tell that they are of one kind (DL-20.2).
+        # Skipping the question about two traps would tell that they are of one kind (DL-20.2).
         return len(state.lords[self.seat].laid) > 1 or super().advance(state)
 
     def options(self, state: Position) -> Seq[Action]:
@@ -82,7 +82,7 @@ class SpringTrap(Choose[Position]):
         pay(state, self.seat, trap_price(state.year, lord, action.trap))
         at = lord.laid.index(action.trap)
         lord.laid = lord.laid[:at] + lord.laid[at + 1 :]
-        # A revealed trap has been seen by all (DL-20.3).
+        # Everybody has seen a revealed trap (DL-20.3).
         state.trap_discard = (*state.trap_discard, action.trap << 8 | EVERYBODY)
         state.disclose()
         state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.trap])
@@ -93,7 +93,7 @@ class SpringTrap(Choose[Position]):
 
 
 class AimTrap(ChooseTarget):
-    """Whom a dart is for: anybody, the paladin and a decoy too, chosen at the trap step (DL-11.15)."""
+    """The lord chooses the dart's target at the trap step: anybody, including the paladin and a decoy (DL-11.15)."""
 
     __slots__ = ("trap",)
 
@@ -114,17 +114,17 @@ class AimTrap(ChooseTarget):
 
 
 def fast_spell(state: Position) -> None:
-    """The card's spell, if it is fast (DL-11.6)."""
+    """Cast the card's spell if it is fast (DL-11.6)."""
     cast_if(state, "fast")
 
 
 def slow_spell(state: Position) -> None:
-    """The card's spell, if it is slow (DL-11.6)."""
+    """Cast the card's spell if it is slow (DL-11.6)."""
     cast_if(state, "slow")
 
 
 def healing(state: Position) -> None:
-    """If a creature attacked, each heart removes one damage, from the front backwards (DL-11.6)."""
+    """If a creature attacked, each heart removes one damage, from front to back (DL-11.6)."""
     battle = state.fought
     if not battle.attacked:
         return
@@ -144,7 +144,7 @@ def fatigue_of(state: Position) -> int:
 
 
 def conquest(state: Position) -> None:
-    """Fatigue, one point at a time from the front; if anyone is left, the tile is conquered (DL-11.6)."""
+    """Deal fatigue point by point from the front; if anyone is left, the tile is conquered (DL-11.6)."""
     battle = state.fought
     seat = battle.lord
     if battle.no_conquest:
@@ -165,7 +165,7 @@ def conquest(state: Position) -> None:
 
 
 def later_dart(state: Position) -> None:
-    """A Poisoned Dart's later damage, if its target is still here; no thief prevents it (DL-11.15, DL-19.3)."""
+    """Deal a Poisoned Dart's later damage if its target is still here; thieves prevent none (DL-11.15, DL-19.3)."""
     battle = state.fought
     for dart in battle.darts:
         if state.lords[battle.lord].place_of(dart) >= 0:
@@ -173,7 +173,7 @@ def later_dart(state: Position) -> None:
 
 
 class FightBattle(Sequence[Position]):
-    """The steps of a battle. It ends at once when the party is gone (DL-11.9)."""
+    """The steps of a battle, which ends as soon as the party is gone (DL-11.9)."""
 
     __slots__ = ()
 
@@ -191,7 +191,7 @@ class FightBattle(Sequence[Position]):
     def advance(self, state: Position) -> bool:
         seat = state.fought.lord
         if self.step == len(self.steps) or state.lords[seat].party_is_gone:
-            # Creatures that had no turn return face up, traps not revealed unseen (DL-11.9).
+            # Creatures that did not act return face up; unrevealed traps return unseen (DL-11.9).
             return_plan(state, seat)
             state.battle = None
             state.stack.pop()

@@ -35,13 +35,13 @@ from undercroft.kernel.refusals import Refusal
 
 
 class CreaturesStep(Loop[Position]):
-    """Until all that were sent have had their turn, or nobody is left to attack (DL-11.6, DL-11.9)."""
+    """All creatures that were sent act, as long as somebody is left to attack (DL-11.6, DL-11.9)."""
 
     __slots__ = ()
 
     @classmethod
     def begin(cls, state: Position) -> None:
-        """As a step of the battle."""
+        """Push this frame: a step of the battle."""
         state.stack.append(cls())
 
     def clone(self) -> CreaturesStep:
@@ -57,7 +57,7 @@ class CreaturesStep(Loop[Position]):
 
 
 def options_of(state: Position, lord: Lord, tile: int) -> list[Action]:
-    """What a creature can do now. One that can use an option must; one that cannot is KO all the same, except that a
+    """What a creature can do now. One that can use an option must; one that cannot is KO nevertheless, but a
     vampire may return face up (DL-19.9, DL-19.15)."""
     battle = state.fought
     if tile == battle.sheep:
@@ -87,7 +87,7 @@ def options_of(state: Position, lord: Lord, tile: int) -> list[Action]:
 
 
 class CreatureActs(Choose[Position]):
-    """Which creature acts, and how."""
+    """The lord chooses which creature acts next, and how."""
 
     __slots__ = ()
 
@@ -177,7 +177,7 @@ def room_bonus(lord: Lord, creature: Creature) -> int:
 
 
 def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
-    """Use one of a creature's options; then it is KO, unless the option returns it (DL-11.6)."""
+    """Use one of a creature's options; afterwards it is KO unless the option returns it (DL-11.6)."""
     battle = state.fought
     lord = state.lords[seat]
     creature = TILE_CREATURES[action.tile]
@@ -190,7 +190,7 @@ def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
     pay(state, seat, attack.pay)
     raging = bool(battle.rage) and IS_MONSTER[action.tile]
     if attack.hits == "any" and action.target < 0 and not raging:
-        # A vampire that can attack nobody returns face up; that is no attack (DL-19.9).
+        # A vampire that can attack nobody returns face up, which does not count as an attack (DL-19.9).
         return
     if raging and CLASSES[lord.party[0].tile] == creature.spares:
         return

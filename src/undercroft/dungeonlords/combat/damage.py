@@ -12,10 +12,12 @@ from undercroft.dungeonlords.economy.paladin import OUT, party_gone
 
 
 def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> int:
-    """Deal damage to several adventurers at once (DL-11.8): pairs of tile and amount, from the front.
+    """Deal damage to several adventurers simultaneously (DL-11.8): pairs of tile and amount, from the front.
 
-    Damage to an invisible wizard is lost (DL-21.1); the Magic Shield absorbs the first point (DL-21.2). Gives back how
-    many are eliminated.
+    Damage to an invisible wizard is lost (DL-21.1); the Magic Shield absorbs the first point (DL-21.2).
+
+    Returns:
+        The number of adventurers eliminated.
     """
     lord = state.lords[seat]
     taken = dict(damage)
@@ -50,7 +52,7 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> in
 
 
 def _eliminate(state: Position, seat: int, tile: int) -> None:
-    """To the prison at once; a decoy just vanishes, an eliminated paladin never moves again (DL-10.4, DL-21.6)."""
+    """Imprison an adventurer at once; a decoy vanishes, an eliminated paladin never moves again (DL-10.4, DL-21.6)."""
     state.tell(ev.Eliminated, seat, ADVENTURER_IDS[tile])
     if tile == DECOY:
         return
@@ -61,7 +63,7 @@ def _eliminate(state: Position, seat: int, tile: int) -> None:
 
 
 def fatigue_point(state: Position, seat: int) -> None:
-    """One point on the first adventurer; it passes invisible wizards by (DL-21.1)."""
+    """Deal one point to the first adventurer, skipping invisible wizards (DL-21.1)."""
     battle = state.battle
     hidden = battle is not None and battle.hidden
     for adventurer in state.lords[seat].party:
@@ -71,7 +73,7 @@ def fatigue_point(state: Position, seat: int) -> None:
 
 
 def heal(state: Position, seat: int, hearts: int) -> None:
-    """Remove damage from the front backwards (DL-11.6); a decoy may be healed too (DL-21.6)."""
+    """Remove damage from front to back (DL-11.6); a decoy can be healed too (DL-21.6)."""
     lord = state.lords[seat]
     party = list(lord.party)
     for i, adventurer in enumerate(party):

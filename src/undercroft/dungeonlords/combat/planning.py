@@ -25,7 +25,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class Planning(EachSeat[Position]):
-    """In turn order, lords with a party (DL-11.2); with nothing left to conquer he frees a prisoner (DL-11.10)."""
+    """Lords with a party plan in turn order (DL-11.2); one with nothing left to conquer frees a prisoner (DL-11.10)."""
 
     __slots__ = ()
 
@@ -42,7 +42,7 @@ class Planning(EachSeat[Position]):
 
 
 class MarkTile(Choose[Position]):
-    """The unconquered tile closest to the entrance, the lord's choice among equals, anew each round (DL-11.2)."""
+    """Each round the battle is for the unconquered tile closest to the entrance; the lord breaks ties (DL-11.2)."""
 
     __slots__ = ()
 
@@ -73,11 +73,11 @@ class MarkTile(Choose[Position]):
 
 
 class MakePlan(Choose[Position]):
-    """Traps and creatures, one by one, until ready (DL-11.3). What cannot be paid cannot be laid (DL-11.4)."""
+    """The lord lays traps that he can pay for and sends creatures, one by one, until ready (DL-11.3, DL-11.4)."""
 
     __slots__ = ()
 
-    # What a lord could lay, were he asked, would tell what he holds: he is asked even if he can only say that he is
+    # Skipping the question would tell others what the lord holds: he is asked even if he can only say that he is
     # ready, unless he has neither traps nor creatures.
     secret = True
 
@@ -158,7 +158,7 @@ class MakePlan(Choose[Position]):
             self.finish(state)
 
     def finish(self, state: Position) -> None:
-        """The plan stands; what was laid is revealed and paid even if it does nothing (DL-11.4)."""
+        """Commit the plan: what was laid will be revealed and paid for even if it does nothing (DL-11.4)."""
         lord = state.lords[self.seat]
         lord.planned = 1
         if state.listening:
@@ -189,7 +189,7 @@ class FreePrisoner(Choose[Position]):
 
 
 def refuse_prisoner(action: Action, rule: str) -> Refusal | None:
-    """There is no such prisoner."""
+    """Refuse to free somebody who is not in the prison."""
     if isinstance(action, Free):
         return Refusal(rule, "no-such-prisoner", {"adventurer": ADVENTURER_IDS[action.adventurer]})
     return None

@@ -1,4 +1,4 @@
-"""The four rounds of a combat, and its end (DL-11.1, DL-11.5, DL-11.9, DL-11.12)."""
+"""The four rounds of combat, and its end (DL-11.1, DL-11.5, DL-11.9, DL-11.12)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Combat(Loop[Position]):
 
     @classmethod
     def begin(cls, state: Position) -> None:
-        """As a step of the game."""
+        """Push this frame: a step of the game."""
         state.stack.append(cls())
 
     def clone(self) -> Combat:
@@ -41,7 +41,7 @@ class Combat(Loop[Position]):
 
 
 def turn_up_card(state: Position) -> None:
-    """The round's card is turned up; nothing happens yet (DL-11.5)."""
+    """Turn up the round's card, which does nothing yet (DL-11.5)."""
     if not state.cards:
         return
     state.cards_up = state.round
@@ -50,7 +50,7 @@ def turn_up_card(state: Position) -> None:
 
 
 class Battles(EachSeat[Position]):
-    """Lords fight in turn order; who has no plan does not fight (DL-11.6, DL-11.11)."""
+    """Lords with a plan fight in turn order (DL-11.6, DL-11.11)."""
 
     __slots__ = ()
 
@@ -70,7 +70,7 @@ class CombatRound(Sequence[Position]):
 
 
 def end_combat(state: Position) -> None:
-    """Survivors leave, a paladin with them (DL-10.4, DL-11.9); all creatures stand up (DL-11.12)."""
+    """Survivors leave, including a paladin (DL-10.4, DL-11.9); all creatures stand up (DL-11.12)."""
     for seat, lord in enumerate(state.lords):
         if lord.party:
             if any(IS_PALADIN[a.tile] for a in lord.party):

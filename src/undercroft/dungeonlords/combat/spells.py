@@ -43,7 +43,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 def cast_if(state: Position, speed: str) -> None:
-    """Cast the card's spell if this is its step and the party has the magic for it, counted now (DL-11.6)."""
+    """Cast the card's spell if this is its step and the party has enough magic now (DL-11.6)."""
     battle = state.fought
     if battle.card < 0 or SPELLS[battle.card].speed != speed:
         return
@@ -58,7 +58,7 @@ def cast_if(state: Position, speed: str) -> None:
 
 
 def why_no_spell(state: Position, lord: Lord, battle: Battle) -> str | None:
-    """What keeps the party from casting: too little magic, a dart, the room; None if nothing does."""
+    """What prevents the party from casting (too little magic, a dart, the room), or None."""
     if lord.symbols(MAGIC) < state.round:
         return "magic"
     if battle.no_spells:
@@ -74,21 +74,21 @@ def sent_monsters(lord: Lord) -> list[int]:
 
 
 def withdraw(state: Position, seat: int, tile: int) -> None:
-    """Back to the lair face up, as if never sent (DL-11.14)."""
+    """Return a creature to the lair face up, as if it had never been sent (DL-11.14)."""
     lord = state.lords[seat]
     lord.sent = tuple([t for t in lord.sent if t != tile])
     state.tell(ev.Withdrawn, seat, TILE_IDS[tile])
 
 
-# Spells that ask nothing.
+# Spells without a question.
 
 
 def _nothing(state: Position, seat: int, spell: Spell) -> None:
-    """A spell that only looks dangerous."""
+    """A spell without an effect."""
 
 
 def _hide_wizards(state: Position, seat: int, spell: Spell) -> None:
-    """Wizards go to the end, keep their order and stay there; this round their damage is lost (DL-21.1)."""
+    """Wizards move to the end in their order and stay there; damage to them is lost this round (DL-21.1)."""
     lord = state.lords[seat]
     wizards = [a for a in lord.party if a.is_wizard]
     lord.party = (*[a for a in lord.party if not a.is_wizard], *wizards)
@@ -100,7 +100,7 @@ def _shield(state: Position, seat: int, spell: Spell) -> None:
 
 
 def _lose_first_of(state: Position, seat: int, spell: Spell) -> None:
-    """One of the first good on the card that the lord has (DL-21.5)."""
+    """The lord loses one of the first good listed on the card that he has (DL-21.5)."""
     lord = state.lords[seat]
     for good in spell.goods:
         if good == "trap":
@@ -122,13 +122,13 @@ def _gain_evil(state: Position, seat: int, spell: Spell) -> None:
 
 
 def _decoy(state: Position, seat: int, spell: Spell) -> None:
-    """A decoy before everybody, the paladin too (DL-19.6)."""
+    """Put a decoy in front of everybody, including the paladin (DL-19.6)."""
     lord = state.lords[seat]
     lord.party = (Adventurer(DECOY), *lord.party)
 
 
 def _extra_hp(state: Position, seat: int, spell: Spell) -> None:
-    """A hit point more for the first of the party, for the rest of the combat (DL-19.7)."""
+    """Give the first of the party one more hit point for the rest of the combat (DL-19.7)."""
     lord = state.lords[seat]
     first = lord.party[0]
     lord.party = (Adventurer(first.tile, first.damage, first.bonus + spell.amount), *lord.party[1:])
@@ -136,7 +136,7 @@ def _extra_hp(state: Position, seat: int, spell: Spell) -> None:
 
 
 def _regenerate(state: Position, seat: int, spell: Spell) -> None:
-    """All damage off the first damaged adventurer; this is no healing step (DL-19.8)."""
+    """Remove all damage from the first damaged adventurer; this is not a healing step (DL-19.8)."""
     lord = state.lords[seat]
     for i, a in enumerate(lord.party):
         if a.damage:
@@ -146,11 +146,11 @@ def _regenerate(state: Position, seat: int, spell: Spell) -> None:
 
 
 def _rage(state: Position, seat: int, spell: Spell) -> None:
-    """All monsters sent (DL-19.5); what it does to their attacks stands in the creatures step (DL-21.9)."""
+    """Enrage all monsters that were sent (DL-19.5); the creatures step says how they attack then (DL-21.9)."""
     state.fought.rage = 1
 
 
-# Spells that ask the lord.
+# Spells with a question to the lord.
 
 
 class OneMonster(Choose[Position]):
@@ -188,7 +188,7 @@ class OneMonster(Choose[Position]):
 
 
 class WithdrawOne(OneMonster):
-    """Aura of Fear."""
+    """Aura of Fear: withdraw one monster (DL-11.14)."""
 
     __slots__ = ()
 
@@ -256,7 +256,7 @@ class WithdrawAllOrEvil(Choose[Position]):
 
 
 class Suggestion(AskWages):
-    """Monster by monster in the lord's order: the whole price or withdrawn (DL-21.3)."""
+    """Monster by monster, in the lord's order: pay its whole price or withdraw it (DL-21.3)."""
 
     __slots__ = ()
 
@@ -358,4 +358,4 @@ EFFECTS: Final[Mapping[str, Callable[[Position, int, Spell], None]]] = {
     "free_prisoner": _free_prisoner,
     "lose_goods": _lose_goods,
 }
-"""What a spell does, by the card's `do`."""
+"""The function or frame that carries out a spell, by the card's `do`."""

@@ -1,4 +1,4 @@
-"""Choosing one of the party by its place, the first one being 1."""
+"""Choosing an adventurer by the place in the party, counted from 1."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class ChooseTarget(Choose[Position]):
-    """Anybody in the party may be chosen."""
+    """A lord chooses anybody in the party."""
 
     __slots__ = ()
 
@@ -35,5 +35,5 @@ class ChooseTarget(Choose[Position]):
         self.aim(state, action.amount - 1)
 
     def aim(self, state: Position, place: int) -> None:
-        """What happens to the one at this place in the party, 0 the first."""
+        """Act on the adventurer at this place in the party, counted from 0."""
         raise TypeError(f"{type(self).__name__} aims at nobody")

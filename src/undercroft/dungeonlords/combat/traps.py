@@ -15,7 +15,7 @@ def effect_of(state: Position, kind: int) -> TrapYear:
 
 
 def spring(state: Position, kind: int, target: int) -> None:
-    """Resolve a trap. ``target``: the place in the party that a dart is for, −1 for other traps."""
+    """Resolve a trap. ``target``: the place of a dart's target in the party; −1 for other traps."""
     battle = state.fought
     lord = state.lords[battle.lord]
     trap = effect_of(state, kind)
@@ -28,7 +28,7 @@ def spring(state: Position, kind: int, target: int) -> None:
 
 
 def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
-    """What a dart does besides its damage; nothing prevents it, and it stands even if the target falls (DL-11.15)."""
+    """Do what a dart does apart from damage; it cannot be prevented and remains even if the target falls (DL-11.15)."""
     battle = state.fought
     state.tell(ev.Aimed, battle.lord, ADVENTURER_IDS[target.tile])
     if trap.later:
@@ -42,7 +42,7 @@ def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
 
 
 def damage_of(trap: TrapYear, party: tuple[Adventurer, ...], target: int) -> list[int]:
-    """All of a trap's damage as if nobody prevented any (DL-19.2), from the front."""
+    """A trap's full damage before prevention (DL-19.2), from the front."""
     damage = [trap.each] * len(party)
     damage[0] += trap.first
     if trap.first_hp:
@@ -58,9 +58,9 @@ def damage_of(trap: TrapYear, party: tuple[Adventurer, ...], target: int) -> lis
 
 
 def prevent(state: Position, party: tuple[Adventurer, ...], damage: list[int]) -> list[int]:
-    """Take away one point per thief symbol, from the front backwards (DL-11.6, DL-19.2).
+    """Prevent one point per thief symbol, from front to back (DL-11.6, DL-19.2).
 
-    A second trap meets only the symbols that the first left over, never fewer than none (DL-16.2).
+    A second trap meets only the symbols that the first left over (DL-16.2).
     """
     battle = state.fought
     symbols = max(0, sum([TRAP_SYMBOLS[a.tile] for a in party]) - battle.prevented)

@@ -1,4 +1,4 @@
-"""All tiles and cards as typed records, read once from ``content/``; and what the rules look up in them by number.
+"""All tiles and cards as typed records, read once from ``content/``, and look-up tables for the rules.
 
 Inside a state a kind of trap, a tile, a room or a card is an int: its place in these tables. Outside (notation, views,
 events) it is its id.
@@ -16,7 +16,7 @@ CONTENT: Final = Content("undercroft.dungeonlords.content")
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A price, or what is got for it. `trap` and `monster` are prices that the lord chooses how to pay."""
+    """A price, or the goods in return. For `trap` and `monster` the lord chooses which one to give up."""
 
     gold: int = 0
     food: int = 0
@@ -88,7 +88,7 @@ class RoomBattle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RoomScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a room scores."""
+    """The points that a room scores, and for what."""
 
     per: int = 0
     creatures: tuple[str, ...] = ()
@@ -97,7 +97,7 @@ class RoomScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room tile."""
+    """A room tile: where it may be built, and what it produces, scores and changes in battle."""
 
     id: str
     year: int
@@ -140,7 +140,7 @@ class TrapYear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of trap."""
+    """A kind of trap, with its values for each year."""
 
     id: str
     copies: int
@@ -150,7 +150,7 @@ class Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Spell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A combat card."""
+    """A combat card: a spell and the fatigue of its round."""
 
     id: str
     year: int
@@ -164,7 +164,7 @@ class Spell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SpecialEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A special-event card."""
+    """A special-event card (DL-14.5, DL-22)."""
 
     id: str
     do: str
@@ -205,7 +205,7 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scores(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Points."""
+    """The points that are scored (DL-13)."""
 
     source: str
     room: int
@@ -221,7 +221,7 @@ class Scores(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TrapPrices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Gold that no card prints."""
+    """Prices in gold that stand on the board, not on a card."""
 
     source: str
     early_hire: int
@@ -243,12 +243,12 @@ SPECIAL_EVENTS: Final = CONTENT.table("special_events.toml", "special_event", Sp
 EVENT_TILES: Final = ("payday", "taxes", "special_event")
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 
-# Orders and places are numbered alike.
+# An order and its place have the same number.
 ORDERS: Final = tuple([place.order for place in PLACES])
 FOOD, REPUTATION, DIG, MINE, IMPS, TRAPS_ORDER, HIRE, BUILD = range(8)
 ALL_ORDERS: Final = (1 << len(PLACES)) - 1
 
-# Creature tiles: each tile has its own name, so that two goblins can be told apart.
+# Creature tiles: each has its own name, which distinguishes two goblins.
 TILE_KINDS: Final = tuple(
     [kind for year in (0, 1) for kind, creature in enumerate(CREATURES) for _ in range(creature.tiles[year])]
 )

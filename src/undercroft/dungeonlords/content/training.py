@@ -14,7 +14,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         position: in the notation of `positions`.
-        solution: the answers of the books' walk, those that are asked for.
+        solution: the answers of the rulebook's solution that are asked for.
         number: 1 to 4; 0 for the room variant.
     """
 

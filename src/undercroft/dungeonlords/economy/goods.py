@@ -1,4 +1,4 @@
-"""Paying and getting: stores, evil, traps, creatures (DL-5.3, DL-5.4, DL-9, DL-14.4)."""
+"""Paying and gaining: stores, evil, traps, creatures (DL-5.3, DL-5.4, DL-9, DL-14.4)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ NOTHING: Final = Goods()
 
 
 def evil_is_payable(state: Position, lord: Lord, amount: int) -> bool:
-    """Whether the counter has room for evil as a price (DL-14.4). In the first game it always may be paid."""
+    """Whether the counter has room for evil as a price (DL-14.4). In a first game evil can always be paid."""
     return not state.variant.strict_evil or lord.evil + amount <= EVILOMETER.top
 
 
 def missing(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> str | None:
-    """The first good that the lord cannot pay, or None if he can pay the price (but for a trap or a monster)."""
+    """The first good that the lord cannot pay, or None if he can; traps and monsters are not considered."""
     if price.gold > lord.gold:
         return "gold"
     if price.food + more_food > lord.food:
@@ -37,7 +37,7 @@ def missing(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> st
 
 
 def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food: int = 0) -> Refusal | None:
-    """Why the lord cannot pay, in words; None if he can."""
+    """Why the lord cannot pay the price; None if he can."""
     short = missing(state, lord, price, more_food)
     if short is None:
         return None
@@ -49,7 +49,7 @@ def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food
 
 
 def pay(state: Position, seat: int, price: Goods, more_food: int = 0) -> None:
-    """Pay gold, food, imps and evil; the lord can (DL-1.9)."""
+    """Pay gold, food, imps and evil, which the lord must have (DL-1.9)."""
     if price.gold:
         change(state, seat, "gold", -price.gold)
     if price.food or more_food:
@@ -61,7 +61,7 @@ def pay(state: Position, seat: int, price: Goods, more_food: int = 0) -> None:
 
 
 def gain(state: Position, seat: int, goods: Goods) -> None:
-    """Get stores, imps, smiles and traps."""
+    """Gain stores, imps, reputation and traps."""
     if goods.gold:
         change(state, seat, "gold", goods.gold)
     if goods.food:
@@ -75,7 +75,7 @@ def gain(state: Position, seat: int, goods: Goods) -> None:
 
 
 def change(state: Position, seat: int, good: str, by: int) -> None:
-    """Change a store or the den: gold, food or imps."""
+    """Change the lord's gold, food or imps."""
     lord = state.lords[seat]
     if good == "gold":
         lord.gold += by
@@ -90,7 +90,7 @@ def change(state: Position, seat: int, good: str, by: int) -> None:
 
 
 def draw_traps(state: Position, seat: int, amount: int) -> int:
-    """Draw traps blind, as many as there are (DL-1.3, DL-5.12). Gives back how many."""
+    """Draw traps unseen, as many as there are (DL-1.3, DL-5.12). Returns how many were drawn."""
     drawn = state.trap_deck[:amount]
     state.trap_deck = state.trap_deck[amount:]
     lord = state.lords[seat]
@@ -103,7 +103,7 @@ def draw_traps(state: Position, seat: int, amount: int) -> int:
 
 
 def discard_trap(state: Position, seat: int, kind: int) -> None:
-    """Give up a trap from the hand, face down: only its owner knows it (DL-20.3)."""
+    """Discard a trap from the hand face down: only its owner knows it (DL-20.3)."""
     lord = state.lords[seat]
     at = lord.traps.index(kind)
     lord.traps = lord.traps[:at] + lord.traps[at + 1 :]
@@ -112,12 +112,12 @@ def discard_trap(state: Position, seat: int, kind: int) -> None:
 
 
 def distinct(kinds: tuple[int, ...]) -> list[int]:
-    """The kinds in a sorted hand, each once."""
+    """The distinct kinds in a sorted hand."""
     return [kind for i, kind in enumerate(kinds) if not i or kinds[i - 1] != kind]
 
 
 def ways_to_pay(state: Position, lord: Lord, tile: int, verb: Priced, more_food: int = 0) -> list[OfCreature]:
-    """All ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), perhaps none."""
+    """All ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), possibly none."""
     price = TILE_CREATURES[tile].price
     if missing(state, lord, price, more_food) is not None:
         return []
@@ -131,7 +131,7 @@ def ways_to_pay(state: Position, lord: Lord, tile: int, verb: Priced, more_food:
 
 
 def refuse_creature(state: Position, lord: Lord, action: OfCreature, rule: str, more_food: int = 0) -> Refusal | None:
-    """Why a creature's price cannot be paid so; None if it can."""
+    """Why a creature's price cannot be paid in this way; None if it can."""
     price = TILE_CREATURES[action.tile].price
     refusal = refuse_price(state, lord, price, rule, more_food)
     if refusal is None and price.trap and action.trap not in lord.traps:
@@ -142,7 +142,7 @@ def refuse_creature(state: Position, lord: Lord, action: OfCreature, rule: str, 
 
 
 def pay_creature(state: Position, seat: int, action: OfCreature, more_food: int = 0) -> None:
-    """Pay a creature's whole price as the action says."""
+    """Pay a creature's whole price in the way the action says."""
     pay(state, seat, TILE_CREATURES[action.tile].price, more_food)
     if action.trap >= 0:
         discard_trap(state, seat, action.trap)
@@ -151,7 +151,7 @@ def pay_creature(state: Position, seat: int, action: OfCreature, more_food: int 
 
 
 def lose_creature(state: Position, seat: int, tile: int, why: str) -> None:
-    """A creature leaves for good, out of a battle too; a troll takes its token along, since tokens follow trolls."""
+    """Remove a creature for good, even from a battle; a troll takes its token along."""
     lord = state.lords[seat]
     lord.creatures = tuple([t for t in lord.creatures if t != tile])
     lord.sent = tuple([t for t in lord.sent if t != tile])

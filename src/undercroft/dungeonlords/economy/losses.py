@@ -15,14 +15,14 @@ from undercroft.kernel.refusals import Refusal
 
 
 def refuse_trap(action: Action, rule: str) -> Refusal | None:
-    """The hand has no such trap."""
+    """Refuse a trap that is not in the hand."""
     if isinstance(action, LoseGood) and action.trap >= 0:
         return Refusal(rule, "no-such-trap", {"trap": TRAP_IDS[action.trap]})
     return None
 
 
 class LoseTrap(Choose[Position]):
-    """One trap of the lord's choice."""
+    """The lord chooses a trap to lose."""
 
     __slots__ = ("rule", "source")
 
@@ -54,7 +54,7 @@ class LoseTrap(Choose[Position]):
 
 
 class LoseGoods(Choose[Position]):
-    """So many goods among gold, food and traps, as much as there is, of the lord's choice (DL-21.5)."""
+    """The lord chooses which goods to lose among gold, food and traps, one by one (DL-21.5)."""
 
     __slots__ = ("left", "source")
 

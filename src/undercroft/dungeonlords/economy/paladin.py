@@ -14,7 +14,7 @@ _BELOW_PALADIN: Final = EVILOMETER.paladin - 1
 
 
 def move_evil(state: Position, seat: int, by: int) -> None:
-    """Move a lord's counter up or down, in one move (DL-1.9), no further than its ends (DL-1.8)."""
+    """Move a lord's counter in one move (DL-1.9), no further than the ends of the evilometer (DL-1.8)."""
     lord = state.lords[seat]
     to = lord.evil + by
     if to > EVILOMETER.top:
@@ -27,7 +27,7 @@ def move_evil(state: Position, seat: int, by: int) -> None:
 
 
 def check_paladin(state: Position) -> None:
-    """Send the paladin to the lord he must go to now, if there is one (DL-10.1 to DL-10.3, DL-19.1)."""
+    """Send the paladin to the lord he must visit now, if there is one (DL-10.1 to DL-10.3, DL-19.1)."""
     holder = state.paladin
     if holder == OUT:
         return
@@ -37,7 +37,7 @@ def check_paladin(state: Position) -> None:
         above = lords[holder].evil
     goes_to = -1
     for seat in state.turn_order():
-        # The highest gets him; among equals the one farther from the first player (DL-10.3).
+        # He goes to the highest lord; in a tie to the one farther from the first player (DL-10.3).
         evil = lords[seat].evil
         if evil > above and (goes_to < 0 or evil >= lords[goes_to].evil):
             goes_to = seat
@@ -67,7 +67,7 @@ def _take_from(state: Position, seat: int) -> Adventurer:
 
 
 def party_gone(state: Position, seat: int) -> None:
-    """The last adventurer has gone: so does a decoy, and the plan of a battle still to come (DL-10.6, DL-21.6)."""
+    """After the last adventurer has gone, remove a decoy and the plan of a battle to come (DL-10.6, DL-21.6)."""
     lord = state.lords[seat]
     if lord.party:
         lord.party = ()
@@ -81,7 +81,7 @@ def party_gone(state: Position, seat: int) -> None:
 
 
 def return_plan(state: Position, seat: int) -> None:
-    """Take the plan back: traps not revealed to the hand, unseen and unpaid; creatures face up or KO as they are."""
+    """Take back the plan: unrevealed traps return to the hand unpaid, creatures to the lair, face up or KO."""
     lord = state.lords[seat]
     if state.battle is not None and state.battle.lord == seat and state.listening:
         for tile in lord.sent:

@@ -1,4 +1,4 @@
-"""Wages, creature by creature in the lord's order: on payday and under the Suggestion spell (DL-7.1, DL-21.3)."""
+"""Wages, creature by creature in the lord's order: on payday and for the Suggestion spell (DL-7.1, DL-21.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class AskWages(Choose[Position]):
-    """The whole price of one of the creatures that wait for it, or what happens to a creature that is not paid.
+    """The lord pays one of the waiting creatures its whole price, or leaves it unpaid.
 
     Attributes:
         waiting: bits of the creatures not yet settled.
@@ -27,7 +27,7 @@ class AskWages(Choose[Position]):
 
     rule: ClassVar[str]
     unpaid: ClassVar[tuple[OfCreature, ...]]
-    """By tile: the action of not paying."""
+    """The action of not paying, by tile."""
 
     def __init__(self, seat: int, waiting: int) -> None:
         super().__init__(seat)
@@ -37,7 +37,7 @@ class AskWages(Choose[Position]):
         return type(self)(self.seat, self.waiting)
 
     def asking(self, lord: Lord) -> list[int]:
-        """The creatures that wait."""
+        """The tiles of the creatures that wait for their wages."""
         return [tile for tile in lord.creatures if self.waiting >> tile & 1]
 
     def options(self, state: Position) -> Seq[Action]:
@@ -60,7 +60,7 @@ class AskWages(Choose[Position]):
         return refuse_creature(state, lord, action, self.rule)
 
     def refuse_settled(self, lord: Lord, tile: int) -> Refusal:
-        """Why a creature that does not wait cannot be paid."""
+        """Why a creature that is not waiting cannot be paid."""
         if tile in lord.creatures:
             return Refusal(self.rule, "already-paid", {"creature": TILE_IDS[tile]})
         return Refusal(self.rule, "no-such-creature", {"creature": TILE_IDS[tile]})
@@ -75,5 +75,5 @@ class AskWages(Choose[Position]):
         state.stack.append(type(self)(self.seat, self.waiting & ~(1 << action.tile)))
 
     def leave_unpaid(self, state: Position, tile: int) -> None:
-        """What becomes of a creature that is not paid."""
+        """Do what happens to a creature that is not paid."""
         raise TypeError(f"{type(self).__name__} lets nobody go unpaid")

@@ -1,4 +1,4 @@
-"""Adventurers come to the lords (DL-8), and the end of the round (DL-9)."""
+"""The arrival of adventurers (DL-8), and the end of the round (DL-9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DUMMY_FIRST: Final = -1
 
 
 def assign_adventurers(state: Position) -> None:
-    """The weakest goes to the least evil lord, and so on up (DL-8.1); with two lords one to the dummy (DL-12.3)."""
+    """The weakest goes to the least evil lord, and so on (DL-8.1); with two lords, one goes to the dummy (DL-12.3)."""
     if not state.adventurers:
         return
     ranks = [(lord.evil, state.steps_from_first(seat), seat) for seat, lord in enumerate(state.lords)]
@@ -36,7 +36,7 @@ def assign_adventurers(state: Position) -> None:
 
 
 def join(lord: Lord, tile: int) -> None:
-    """In order of arrival; a warrior to the front, before older warriors; the paladin before everybody (DL-8.2)."""
+    """Put an adventurer at the end of the party, a warrior at its front, but behind the paladin (DL-8.2)."""
     at = len(lord.party)
     if CLASSES[tile] == "warrior":
         at = 1 if lord.party and IS_PALADIN[lord.party[0].tile] else 0
@@ -44,7 +44,7 @@ def join(lord: Lord, tile: int) -> None:
 
 
 def end_round(state: Position) -> None:
-    """All imps return; except after autumn the marker goes one lord to the left (DL-9.1)."""
+    """All imps return; except after autumn, the first-player marker passes to the left (DL-9.1)."""
     for lord in state.lords:
         lord.diggers = lord.miners = lord.foremen = lord.workers = lord.uses = 0
     state.board = (EMPTY,) * len(state.board)

@@ -24,7 +24,7 @@ def dig_tunnel(state: Position, seat: int, cell: int) -> None:
 
 
 def refuse_square(tiles: int, cell: int) -> Refusal | None:
-    """Why no tunnel may be dug there (DL-5.8); None if it may."""
+    """Why no tunnel can be dug on the square (DL-5.8); None if it can."""
     if tiles >> cell & 1:
         return Refusal("DL-5.8", "square-taken", {"square": square(cell)})
     if not touching(tiles) >> cell & 1:
@@ -35,13 +35,13 @@ def refuse_square(tiles: int, cell: int) -> Refusal | None:
 
 
 def imps_for(lord: Lord, workers: int, foreman: int) -> int:
-    """How many imps can do a job that may need a foreman besides (DL-5.7, DL-5.9)."""
+    """How many imps can do a job, after one has become foreman if it needs one (DL-5.7, DL-5.9)."""
     free = lord.free_imps - foreman
     return workers if free > workers else max(free, 0)
 
 
 class Dig(Minion):
-    """Square by square, one imp each; on III one more is the foreman (DL-5.7). He may stop after any."""
+    """The lord digs square by square, one imp each, plus a foreman on III (DL-5.7). He may stop at any time."""
 
     __slots__ = ("dug",)
 
@@ -93,7 +93,7 @@ class Dig(Minion):
 
 
 class MineGold(Minion):
-    """One gold an imp, one imp an unconquered tunnel, foreman on III as for digging (DL-5.9)."""
+    """One gold per imp, one imp per unconquered tunnel; a foreman on III as for digging (DL-5.9)."""
 
     __slots__ = ()
 

@@ -32,7 +32,7 @@ def event_phase(state: Position) -> None:
 
 
 class Payday(EachSeat[Position]):
-    """One lord finishes before the next (DL-7.1)."""
+    """Each lord pays all wages before the next one begins (DL-7.1)."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class Payday(EachSeat[Position]):
 
 
 class PayWages(AskWages):
-    """The whole price, or the creature leaves for good and the lord gains 1 evil at once (DL-7.1)."""
+    """Pay the whole price, or the creature leaves for good and the lord gains 1 evil at once (DL-7.1)."""
 
     __slots__ = ()
 

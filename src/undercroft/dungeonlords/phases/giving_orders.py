@@ -25,7 +25,7 @@ def bits(mask: int) -> list[int]:
 
 
 def mask_of(orders: Seq[int]) -> int:
-    """The mask of some orders."""
+    """The orders as a mask."""
     mask = 0
     for order in orders:
         mask |= 1 << order
@@ -33,12 +33,12 @@ def mask_of(orders: Seq[int]) -> int:
 
 
 def order_ids(orders: Seq[int]) -> tuple[str, ...]:
-    """Their ids, for events."""
+    """The ids of the orders, for events."""
     return tuple([PLACES[order].id for order in orders])
 
 
 def triples(hand: int) -> tuple[Orders, ...]:
-    """All ways to give three orders from a hand. There are few hands: each is worked out once."""
+    """All ways to give three orders from a hand. There are few hands, so the result is cached."""
     found = _TRIPLES_OF.get(hand)
     if found is None:
         found = tuple([a for a in ORDER_TRIPLES if all(hand >> order & 1 for order in a.three)])
@@ -47,7 +47,7 @@ def triples(hand: int) -> tuple[Orders, ...]:
 
 
 class ChooseInitialOrders(EverySeat[Position]):
-    """Of three random orders a lord keeps one and makes two inaccessible, all at once (DL-14.2)."""
+    """Each lord keeps one of three random orders; the other two become inaccessible (DL-14.2)."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ class ChooseInitialOrders(EverySeat[Position]):
 
 
 def deal_dummy_orders(state: Position) -> None:
-    """Before orders are chosen: the dummies' open orders, and their minions on space II (DL-12.1, DL-12.2)."""
+    """Before orders are chosen, deal the dummies' open orders and put their minions on space II (DL-12.1, DL-12.2)."""
     if not state.dummies:
         return
     open_cards = 3 if len(state.dummies) == 1 else 2
@@ -100,7 +100,7 @@ def _stand(state: Position, order: int, who: int, space: int) -> None:
 
 
 class GiveOrders(EverySeat[Position]):
-    """All lords at once choose three of the six orders in hand, in secret (DL-4.1).
+    """All lords simultaneously choose three of the six orders in hand, in secret (DL-4.1).
 
     With two lords each also chooses the third order of his dummy (DL-12.2).
     """
@@ -150,7 +150,7 @@ def _third_orders(state: Position, seat: int) -> int:
 
 
 def place_third_dummies(state: Position, thirds: list[int]) -> None:
-    """The dummies' third orders: minions on I, both on one place on I and II; then the cards rotate (DL-12.2)."""
+    """Place the minions of the dummies' third orders on I (I and II at the same place); rotate the cards (DL-12.2)."""
     for number, order in enumerate(thirds):
         _stand(state, order, DUMMY + number, 0 if state.board[order * 3] == EMPTY else 1)
     state.dummy_orders = tuple([(*orders, third) for orders, third in zip(state.dummy_orders, thirds, strict=True)])
@@ -161,7 +161,7 @@ def place_third_dummies(state: Position, thirds: list[int]) -> None:
 
 
 def place_minions(state: Position, turn: int) -> None:
-    """The first, second or third orders of all: in turn order a minion on the lowest free space (DL-4.2)."""
+    """Place a minion for everybody's first, second or third order, in turn order, on the lowest free space (DL-4.2)."""
     early = state.variant.early_hire and turn == 0
     sleeping = [seat for seat in state.turn_order() if early and not _pay_early_hire(state, seat)]
     for seat in state.turn_order():
@@ -180,7 +180,7 @@ def place_minions(state: Position, turn: int) -> None:
 
 
 def _pay_early_hire(state: Position, seat: int) -> bool:
-    """Hiring as the first order costs gold, at once and in any case (DL-4.4). False: he has none."""
+    """Pay gold for hiring as the first order, whatever happens later (DL-4.4). Returns False if the lord has none."""
     lord = state.lords[seat]
     if lord.orders[0] != HIRE:
         return True
@@ -191,6 +191,6 @@ def _pay_early_hire(state: Position, seat: int) -> bool:
 
 
 def stay(state: Position, seat: int, order: int, why: str) -> None:
-    """The minion lies on the order card: the order is unexecuted (DL-4.3, DL-5.2)."""
+    """Leave the minion on the order card: the order is unexecuted (DL-4.3, DL-5.2)."""
     state.lords[seat].unexecuted |= 1 << order
     state.tell(ev.MinionStays, seat, PLACES[order].id, why)

@@ -28,7 +28,7 @@ ROOM_ZONES: Final = tuple([ZONES[room.zone] for room in ROOMS])
 
 
 class HireMonster(Minion):
-    """One of the open creatures for the price on it; III pays food besides (DL-5.13)."""
+    """Hire one of the open creatures for its printed price; space III also costs food (DL-5.13)."""
 
     __slots__ = ()
 
@@ -79,7 +79,7 @@ def room_squares(lord: Lord, room: int) -> int:
 
 
 class BuildRoom(Minion):
-    """One of the open rooms in place of a tunnel (DL-5.14, DL-5.15)."""
+    """Build one of the open rooms in place of a tunnel (DL-5.14, DL-5.15)."""
 
     __slots__ = ()
 

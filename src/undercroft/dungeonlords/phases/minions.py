@@ -1,4 +1,4 @@
-"""What all minions have in common when their turn comes at a place (DL-5.1, DL-5.2)."""
+"""What all minions have in common when they act at a place (DL-5.1, DL-5.2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.kernel.frames import Frame, May
 
 
 class Minion(May[Position]):
-    """A minion on a space of a place; he may decline (DL-5.2).
+    """A minion acts on a space of a place, or declines (DL-5.2).
 
     Attributes:
         place: number of the place, which is the order's.
@@ -22,7 +22,7 @@ class Minion(May[Position]):
     __slots__ = ("place", "space")
 
     without_choice: ClassVar[str] = "nothing"
-    """Why the order is unexecuted if there was nothing to do though he could pay (`events.MinionStays`)."""
+    """Why the order is unexecuted if the lord could pay but had nothing to do (`events.MinionStays`)."""
 
     def __init__(self, seat: int, place: int, space: int) -> None:
         super().__init__(seat)
@@ -38,7 +38,7 @@ class Minion(May[Position]):
         return PLACES[self.place].spaces[self.space]
 
     def decline(self, state: Position) -> None:
-        """The minion goes to the order card: unexecuted (DL-5.2)."""
+        """Return the minion to the order card: the order is unexecuted (DL-5.2)."""
         if len(self.legal(state, self.seat)) > 1:
             why = "declined"
         elif missing(state, state.lords[self.seat], self.data.pay) is not None:

@@ -1,4 +1,4 @@
-"""New round (DL-3): the offer, and a look ahead."""
+"""A new round (DL-3): the offer, and a preview of the next round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AUTUMN = 3
 
 
 def open_offer(state: Position) -> None:
-    """Three creatures and two rooms; what is left from the round before is discarded (DL-3.1)."""
+    """Open three creatures and two rooms; discard what is left of the previous round (DL-3.1)."""
     state.creatures = state.creature_stack[: OFFER.creatures]
     state.creature_stack = state.creature_stack[OFFER.creatures :]
     state.rooms = state.room_stack[: OFFER.rooms]
@@ -33,7 +33,7 @@ def open_offer(state: Position) -> None:
 
 
 def look_ahead(state: Position) -> None:
-    """Except in autumn, the next round's event and adventurers (DL-3.2)."""
+    """Except in autumn, reveal the next round's event and adventurers (DL-3.2)."""
     state.adventurers = state.next_adventurers
     state.next_adventurers = ()
     if state.season == AUTUMN:
@@ -43,7 +43,7 @@ def look_ahead(state: Position) -> None:
 
 
 def turn_up_event(state: Position) -> None:
-    """The event tile of the next season; a special event shows its card of the year (DL-3.2, DL-7.4)."""
+    """Turn up the next season's event tile; a special event also reveals the card of the year (DL-3.2, DL-7.4)."""
     tile = EVENT_TILES[state.event_tiles[state.season]]
     state.events_up += 1
     special = None
@@ -54,13 +54,13 @@ def turn_up_event(state: Position) -> None:
 
 
 def draw_adventurers(state: Position) -> None:
-    """Next season's adventurers, from the least to the most powerful glyph (DL-3.2 to DL-3.4)."""
+    """Draw next season's adventurers and sort them from the weakest to the strongest glyph (DL-3.2 to DL-3.4)."""
     amount = OFFER.adventurers_four_lords if state.seats == 4 else OFFER.adventurers
     drawn = list(state.adventurer_stack[:amount])
     stack = list(state.adventurer_stack[amount:])
     fresh = len(stack) - min(state.under, len(stack))
     while _all_alike(drawn) and any(GLYPHS[tile] != GLYPHS[drawn[0]] for tile in stack):
-        # The last one drawn goes under the stack, for all to see (DL-3.4, DL-20.1).
+        # The last one drawn goes under the stack where everybody has seen it (DL-3.4, DL-20.1).
         back = drawn.pop()
         stack.append(back)
         drawn.append(stack.pop(0))

@@ -46,7 +46,7 @@ class CarryOutOrders(Frame[Position]):
 
     @classmethod
     def begin(cls, state: Position) -> None:
-        """As a step of the round."""
+        """Push this frame: a step of the round."""
         state.stack.append(cls())
 
     def clone(self) -> Frame[Position]:
@@ -59,7 +59,7 @@ class CarryOutOrders(Frame[Position]):
             self.step += 1
             seat = board[at]
             if 0 <= seat < DUMMY:
-                # He leaves the space: back to the lord's board, or to the order card (DL-5.2).
+                # The minion leaves the space: back to the lord's board, or to the order card (DL-5.2).
                 state.board = (*board[:at], EMPTY, *board[at + 1 :])
                 state.stack.append(MINION_AT[at // 3](seat, at // 3, at % 3))
                 return False
@@ -70,7 +70,7 @@ class CarryOutOrders(Frame[Position]):
 class Trade(Minion):
     """A minion whose space has a price and goods: food, reputation, imps, traps (DL-5.5).
 
-    The whole price or nothing (DL-5.3).
+    The lord pays the whole price or nothing (DL-5.3).
     """
 
     __slots__ = ()
@@ -98,7 +98,7 @@ class Trade(Minion):
         self.take_goods(state)
 
     def take_goods(self, state: Position) -> None:
-        """What the space gives."""
+        """Gain what the space gives."""
         gain(state, self.seat, self.data.get)
 
 
@@ -107,7 +107,7 @@ _ACT_OR_DECLINE: Final = (ACT, DECLINE)
 
 
 class ImproveReputation(Trade):
-    """Smiles, and perhaps a look at a combat card (DL-5.6)."""
+    """Lower evil, and on some spaces look at a combat card (DL-5.6)."""
 
     __slots__ = ()
 
@@ -119,7 +119,7 @@ class ImproveReputation(Trade):
 
 
 class Spy(Choose[Position]):
-    """A look at any one of the year's four combat cards, in secret; it may be skipped (DL-5.6)."""
+    """The lord may look at one of the year's four combat cards in secret (DL-5.6)."""
 
     __slots__ = ()
 
@@ -138,7 +138,7 @@ class Spy(Choose[Position]):
 
 
 class BuyTraps(Trade):
-    """Traps drawn blind; in year 2 one more, and any one of the hand is discarded (DL-5.12)."""
+    """Draw traps unseen; in year 2 draw one more, then discard one from the hand (DL-5.12)."""
 
     __slots__ = ()
 
@@ -151,7 +151,7 @@ class BuyTraps(Trade):
 
 
 class DiscardTrap(Choose[Position]):
-    """One trap of the hand goes back, face down (DL-5.12)."""
+    """The lord discards one trap from the hand, face down (DL-5.12)."""
 
     __slots__ = ()
 

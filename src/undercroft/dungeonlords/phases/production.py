@@ -23,7 +23,7 @@ PRODUCES: Final = tuple([room.makes is not None for room in ROOMS])
 
 
 class ProductionAndRetrieval(EachSeat[Position]):
-    """A lord finishes production, then takes back orders, then the next lord (DL-6.1, DL-6.6)."""
+    """Each lord finishes production and takes back orders before the next one begins (DL-6.1, DL-6.6)."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ def uses(lord: Lord, room: int) -> int:
 
 
 def can_produce(state: Position, lord: Lord, packed: int) -> bool:
-    """Whether a room can produce now: unconquered, not worn out, workers and its extra price there (DL-6.1, DL-6.2)."""
+    """Whether a room can produce now: unconquered, not used up, workers and extra price there (DL-6.1, DL-6.2)."""
     room = packed >> 5
     data = ROOMS[room]
     return (
@@ -54,7 +54,7 @@ def can_produce(state: Position, lord: Lord, packed: int) -> bool:
 
 
 class Produce(May[Position]):
-    """One use of a room at a time, the next decided after seeing the product; production is optional (DL-6.2)."""
+    """The lord uses one room at a time and sees its product before the next; production is optional (DL-6.2)."""
 
     __slots__ = ()
 
@@ -112,13 +112,13 @@ class Produce(May[Position]):
         if action.cell >= 0:
             dig_tunnel(state, self.seat, action.cell)
         elif data.makes is not None:
-            # An imp just made counts among the free workers at once (DL-6.3).
+            # A new imp is a free worker at once (DL-6.3).
             gain(state, self.seat, data.makes)
         state.stack.append(Produce(self.seat))
 
 
 class TakeBackOrder(Choose[Position]):
-    """Both inaccessible orders return, and of the three given the first one, or any that is unexecuted (DL-6.5)."""
+    """Both inaccessible orders return, and either the first order given or an unexecuted one (DL-6.5)."""
 
     __slots__ = ()
 

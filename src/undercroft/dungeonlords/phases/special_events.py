@@ -50,7 +50,7 @@ def special_of_year(state: Position) -> SpecialEvent:
 
 
 def begin_special_event(state: Position) -> None:
-    """Do what the year's card says, unless it names another phase (DL-7.4)."""
+    """Carry out the year's card, unless it names another phase (DL-7.4)."""
     card = special_of_year(state)
     state.tell(ev.SpecialHappens, card.id)
     EFFECTS[card.do](state, card)
@@ -66,7 +66,7 @@ def after_assignment(state: Position, arrivals: tuple[int, ...]) -> None:
 
 
 class InTurnOrder(EachSeat[Position]):
-    """One lord after another (DL-22.1)."""
+    """The event affects one lord after another (DL-22.1)."""
 
     __slots__ = ("do",)
 
@@ -94,7 +94,7 @@ def _tax(state: Position, card: SpecialEvent) -> None:
 
 
 def _patrol(state: Position, card: SpecialEvent) -> None:
-    """From his tent to the most evil lord, whatever the space; a tie: the last in turn order (DL-22.6)."""
+    """The paladin leaves his tent for the most evil lord, the last in turn order in a tie (DL-22.6)."""
     if state.paladin != IN_TENT:
         return
     most = max(state.turn_order(), key=lambda seat: (state.lords[seat].evil, state.steps_from_first(seat)))
@@ -102,7 +102,7 @@ def _patrol(state: Position, card: SpecialEvent) -> None:
 
 
 def _lose_half(state: Position, seat: int, card: SpecialEvent) -> None:
-    """Half of a store, rounded down (DL-22.4)."""
+    """The lord loses half of a store, rounded down (DL-22.4)."""
     lord = state.lords[seat]
     half = (lord.gold if card.good == "gold" else lord.food) // 2
     if half:
@@ -110,14 +110,14 @@ def _lose_half(state: Position, seat: int, card: SpecialEvent) -> None:
 
 
 def _lose_imps(state: Position, seat: int, card: SpecialEvent) -> None:
-    """One imp per three, rounded up; all imps count, no tokens (DL-22.4)."""
+    """The lord loses one imp per three, rounded up; all imps count, troll tokens do not (DL-22.4)."""
     lost = -(-state.lords[seat].imps // card.per)
     if lost:
         change(state, seat, "imps", -lost)
 
 
 class ImpatientHeroes(EachSeat[Position]):
-    """What the adventurer that has just come does to its lord, by its class (DL-22.5)."""
+    """The adventurer that has just arrived acts on its lord, depending on its class (DL-22.5)."""
 
     __slots__ = ("arrivals",)
 
@@ -142,7 +142,7 @@ class ImpatientHeroes(EachSeat[Position]):
 
 
 class WitchHunt(Choose[Position]):
-    """Give up a monster or gain evil; without monsters evil (DL-22.2)."""
+    """The lord gives up a monster or gains evil; without monsters he gains evil (DL-22.2)."""
 
     __slots__ = ()
 
@@ -172,7 +172,7 @@ class WitchHunt(Choose[Position]):
 
 
 class MonsterStrike(Choose[Position]):
-    """Monster by monster: one symbol of its price of the lord's choice, or KO (DL-22.3)."""
+    """For each monster the lord pays one symbol of its price of his choice, or it is KO (DL-22.3)."""
 
     __slots__ = ("waiting",)
 
@@ -256,7 +256,7 @@ def _strike(state: Position, seat: int, card: SpecialEvent) -> None:
 
 
 class TrapInspection(Choose[Position]):
-    """Pay gold or discard a trap; only with neither gain evil."""
+    """The lord pays gold or discards a trap; only a lord without either gains evil."""
 
     __slots__ = ()
 
@@ -308,7 +308,7 @@ EFFECTS: Final[Mapping[str, Callable[[Position, SpecialEvent], None]]] = {
     "patrol": _patrol,
     "tax": _tax,
 }
-"""What a special event does, by the card's `do`."""
+"""The function that carries out a special event, by the card's `do`."""
 
 FOR_LORD: Final[Mapping[str, Callable[[Position, int, SpecialEvent], None]]] = {
     "monster_or_evil": _witch_hunt,
@@ -317,4 +317,4 @@ FOR_LORD: Final[Mapping[str, Callable[[Position, int, SpecialEvent], None]]] = {
     "lose_imps": _lose_imps,
     "inspect_traps": _inspect,
 }
-"""What those in turn order do to one lord."""
+"""The functions of events that affect one lord after another."""

@@ -1,4 +1,4 @@
-"""Taxes (DL-7.3), the Surcharge event too."""
+"""Taxes (DL-7.3), including the Surcharge event."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TILES_PER_GOLD: Final = 2
 
 
 class Taxes(EachSeat[Position]):
-    """1 gold per so many tiles, conquered ones included, rounded up (DL-7.3)."""
+    """Each lord owes 1 gold for a number of tiles, including conquered ones, rounded up (DL-7.3)."""
 
     __slots__ = ("per", "source")
 
@@ -35,7 +35,7 @@ class Taxes(EachSeat[Position]):
 
 
 class PayTax(Choose[Position]):
-    """As much of it as the lord wishes; each gold not paid is a red counter (DL-7.3)."""
+    """The lord pays as much as he likes; each gold not paid is a red counter (DL-7.3)."""
 
     __slots__ = ("due", "source")
 

@@ -35,7 +35,7 @@ CARDS_A_YEAR: Final = 4
 
 
 def deal_year(state: Position) -> None:
-    """The year's stacks, combat cards and event tiles, shuffled (DL-1.2 to DL-1.4)."""
+    """Shuffle the year's stacks, combat cards and event tiles (DL-1.2 to DL-1.4)."""
     chance = state.chance
     year = state.year - 1
     state.creature_stack = chance.shuffled(CREATURE_TILES[year])
@@ -79,7 +79,7 @@ class BuildingRound(Sequence[Position]):
 
 
 def next_season(state: Position) -> None:
-    """Spring after winter, and so on."""
+    """Advance to the next season."""
     state.season += 1
 
 
@@ -100,7 +100,7 @@ class Building(Sequence[Position]):
 
 
 def second_year(state: Position) -> None:
-    """Cards and paladin are exchanged, the dummy counter moves, a new first player, the paladin check (DL-17)."""
+    """Between the years: new cards and paladin, the dummy's counter, a new first player, the paladin check (DL-17)."""
     state.year = 2
     state.season = 0
     deal_year(state)
@@ -109,7 +109,7 @@ def second_year(state: Position) -> None:
         state.dummy_evil = max(state.dummy_evil - 2, EVILOMETER.bottom)
         state.tell(ev.DummyMoves, state.dummy_evil)
     elif state.seats == 4:
-        # The lord opposite the one who began year 1 (DL-17.2).
+        # The lord opposite the first player of year 1 (DL-17.2).
         state.first = (state.began + 2) % 4
     else:
         state.first = (state.first + 1) % 3
@@ -118,7 +118,7 @@ def second_year(state: Position) -> None:
 
 
 def announce_scores(state: Position) -> None:
-    """Scoring (DL-13); the points themselves can be asked for at any time."""
+    """Announce the scores (DL-13), which `scoring.scores` can compute at any time."""
     if not state.listening:
         return
     result = scores(state)

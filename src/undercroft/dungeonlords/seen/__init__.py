@@ -1,1 +1,1 @@
-"""Who knows what (DL-2)."""
+"""Who knows what (DL-20): views, dealt worlds, and the census of components."""

@@ -1,4 +1,4 @@
-"""Conservation: what must be the same at every decision of a game (DL-1.3)."""
+"""The census: what must be the same at every decision of a game (DL-1.3)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, DECOY, IS_PAL
 
 
 def census(state: Position) -> dict[str, object]:
-    """The trap cards, all of them; and what is wrong, which is nothing: tiles in two places, a paladin too many, …"""
+    """All trap cards, and every anomaly (a tile in two places, a second paladin, …), of which there must be none."""
     traps = Counter(state.trap_deck)
     traps.update([t >> 8 for t in state.trap_discard])
     creatures = Counter([*state.creature_stack, *state.creatures])

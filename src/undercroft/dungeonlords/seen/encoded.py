@@ -1,8 +1,7 @@
-"""The view as JSON, put together of parts that are made again only when they have changed.
+"""The view as JSON, put together from parts that are encoded again only when they have changed.
 
-A server makes a picture of a table for each viewer after each answer, and an answer changes little: the middle of the
-table, or one of the lords. What a part is made from is compared with what it was made from before; nearly all of it is
-the very same object then.
+A server encodes the table for each viewer after each answer, but an answer changes little: the middle of the table, or
+one of the lords. The inputs of each part are compared with those of last time, most of which are the same objects.
 """
 
 from __future__ import annotations
@@ -53,10 +52,10 @@ _of_middle: Final = attrgetter(
     "dummy_orders",
     "dummy_evil",
 )
-"""What `middle_view` is made from, but for what never changes in a game."""
+"""The inputs of `middle_view`, except those that never change during a game."""
 
 Known = dict[Any, tuple[Any, bytes]]
-"""The parts by their names: what each was made from, and its JSON."""
+"""The parts by name: the inputs of each, and its JSON."""
 
 NOTHING: Final = (None, b"null")
 
@@ -67,7 +66,7 @@ def view_json(state: Position, seat: int | None, known: Known) -> bytes:
     Args:
         state: the position.
         seat: the viewer; None: a spectator.
-        known: the parts made before, at this table.
+        known: the parts encoded so far at this table.
     """
     to_act = state.to_act
     sealed = sealed_by(state, to_act)
@@ -85,7 +84,7 @@ def view_json(state: Position, seat: int | None, known: Known) -> bytes:
 
 
 def _part(known: Known, name: object, made_from: object, make: Callable[..., object], *args: Any) -> bytes:
-    """The JSON of what ``make`` makes of ``args``; made again only if what it is made from has changed."""
+    """The JSON of ``make(*args)``, encoded again only if its inputs have changed."""
     before, part = known.get(name, NOTHING)
     if before != made_from:
         part = ENCODER.encode(make(*args))

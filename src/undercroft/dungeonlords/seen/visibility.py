@@ -1,6 +1,6 @@
 """Who knows what (DL-20): the one module that makes views and deals worlds for search.
 
-Views are made by whitelist: what is not named here is not shown.
+Views are built by whitelist: what is not named here is not shown.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ EVERYBODY: Final = 0xFF
 _TRIES: Final = 100
 
 _KEPT: Final = 2048
-"""So many dungeons are kept."""
+"""The number of encoded dungeons kept."""
 
 
 def view_of(state: Position, seat: int | None) -> views.View:
@@ -61,7 +61,7 @@ def view_of(state: Position, seat: int | None) -> views.View:
 
 
 def middle_view(state: Position) -> dict[str, Any]:
-    """What every viewer sees alike in the middle of the table: fields of a `views.View`, by their names."""
+    """What all viewers see alike in the middle of the table: fields of a `views.View`, by name."""
     dummies = tuple(
         [
             views.DummyView(_orders(mask), _order_list(state.dummy_orders[n] if state.dummy_orders else ()))
@@ -122,12 +122,12 @@ def _knows(discarded: int, seat: int | None) -> bool:
 
 
 def discard_view(state: Position, seat: int | None) -> tuple[str | None, ...]:
-    """The discarded traps: who gave one up face down alone knows it (DL-20.3)."""
+    """The discarded traps; only the lord who discarded one face down knows it (DL-20.3)."""
     return tuple([TRAP_IDS[t >> 8] if _knows(t, seat) else None for t in state.trap_discard])
 
 
 def card_views(state: Position, seat: int | None) -> tuple[views.CardView, ...]:
-    """Everyone sees which card was looked at; its face only those who looked (DL-5.6, DL-20.2)."""
+    """Everybody sees which card was looked at; only those who looked see its face (DL-5.6, DL-20.2)."""
     found = []
     for i, card in enumerate(state.cards):
         looked = tuple([s for s, lord in enumerate(state.lords) if lord.seen >> i & 1])
@@ -138,7 +138,7 @@ def card_views(state: Position, seat: int | None) -> tuple[views.CardView, ...]:
 
 
 def adventurer_view(adventurer: Adventurer) -> views.AdventurerView:
-    """One of a party, with names."""
+    """An adventurer of a party, with ids instead of numbers."""
     tile = adventurer.tile
     symbols = 0 if tile == DECOY else ADVENTURERS[tile].symbols
     return views.AdventurerView(ADVENTURER_IDS[tile], CLASSES[tile], adventurer.hit_points, adventurer.damage, symbols)
@@ -167,7 +167,7 @@ def _creature(tile: int, knocked_out: bool) -> views.CreatureView:
 
 
 def sealed_by(state: Position, to_act: tuple[int, ...]) -> list[int]:
-    """The seats that have given their sealed answer to what is being asked of ``to_act``."""
+    """The seats that have already given a sealed answer to the question that ``to_act`` still have to answer."""
     if not to_act:
         return []
     asking = state.stack[-1]
@@ -231,7 +231,7 @@ def battle_view(state: Position) -> views.BattleView | None:
 
 
 def redeal(state: Position, seat: int | None, chance: Chance) -> None:
-    """Deal anew all that the seat may not know (DL-20.2), from what it knows to be possible."""
+    """Deal again everything that the seat may not know (DL-20.2), within what it knows to be possible."""
     state.creature_stack = chance.shuffled(state.creature_stack)
     state.room_stack = chance.shuffled(state.room_stack)
     fresh = len(state.adventurer_stack) - state.under
@@ -262,7 +262,7 @@ def _redeal_cards(state: Position, seat: int | None, chance: Chance) -> None:
 
 
 def _redeal_traps(state: Position, seat: int | None, chance: Chance) -> None:
-    """All trap cards that the seat has not seen are shuffled and dealt back to where such cards lie."""
+    """Shuffle all trap cards that the seat has not seen and deal them back to where they lay."""
     others = [lord for number, lord in enumerate(state.lords) if number != seat]
     pool = list(state.trap_deck) + [t >> 8 for t in state.trap_discard if not _knows(t, seat)]
     for lord in others:
@@ -280,7 +280,7 @@ def _redeal_traps(state: Position, seat: int | None, chance: Chance) -> None:
 def _deal_laid(
     state: Position, others: list[Lord], pool: list[int], chance: Chance
 ) -> tuple[list[tuple[int, ...]], list[int]]:
-    """Traps laid by others are among those that they could pay when they laid them (DL-11.4)."""
+    """Deal others' laid traps such that they could pay for them when they laid them (DL-11.4)."""
     for _ in range(_TRIES):
         deck = list(chance.shuffled(pool))
         laid = []
@@ -297,7 +297,7 @@ def _deal_laid(
             laid.append(kinds)
         else:
             return laid, deck
-    # Only the true cards fit.
+    # Only the real cards fit.
     deck = list(pool)
     for lord in others:
         for kind in lord.laid:
