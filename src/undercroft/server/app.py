@@ -1,4 +1,4 @@
-"""The application put together."""
+"""The application, put together."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ TOLD: Final = (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exc
 
 
 def create_app(settings: Settings, pool: BotPool | None = None, static: Path = FOLDER) -> Litestar:
-    """The server's application.
+    """The ASGI application; its `state` has the `services`, `playing` and the client's folder.
 
     Args:
-        settings: what can be set from outside.
-        pool: who thinks for the bots; None: as the settings say.
-        static: where the built client is.
+        settings: the settings of the server.
+        pool: the processes that bots think in; None to make them as the settings say.
+        static: the folder of the built client.
     """
     services = Services(settings, pool)
     playing = Playing(services)

@@ -1,4 +1,4 @@
-"""What goes wrong, as the client is told: a status and ``{code, message, args}``; never a traceback, never a secret."""
+"""Errors, and how a client learns of them: a status and ``{code, message, args}``, never a traceback or a secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "to
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """The body of every error."""
+    """The body of an error response."""
 
     code: str
     message: str
@@ -24,12 +24,13 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 class ApiError(Exception):
-    """Something a client asked for cannot be.
+    """A request that cannot be carried out.
 
     Args:
-        code: for programs.
-        message: for people who read programs.
-        status: of HTTP.
+        code: a fixed word, for the client program.
+        message: a sentence, for the people who write such programs.
+        status: the HTTP status.
+        **args: further data for the client.
     """
 
     def __init__(self, code: str, message: str, status: int = 400, **args: Any) -> None:
@@ -39,7 +40,12 @@ class ApiError(Exception):
 
 
 class Refused(Exception):
-    """An answer, or another wish at a table, that changes nothing."""
+    """A command at a table that changes nothing, because the rules or the state of the table do not allow it.
+
+    Args:
+        code: a fixed word, for the client program.
+        refusal: the rule that refuses the command, if one does.
+    """
 
     def __init__(self, code: str, refusal: Refusal | None = None) -> None:
         super().__init__(code)
@@ -48,16 +54,16 @@ class Refused(Exception):
 
 
 class NotStored(Exception):
-    """The storage did not take it; nothing has changed."""
+    """The database did not accept a change, so nothing has changed."""
 
 
 def no_table() -> ApiError:
-    """The same words for a table that never was and one that has gone."""
+    """The error for a table that is not there; the same whether it never was or has been deleted."""
     return ApiError("no-table", "there is no such table", 404)
 
 
 def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """The response to any error."""
+    """The response to any error that a handler raises; unexpected ones are logged."""
     status, body = _described(error)
     if status >= 500:
         LOG.error("failed", error=type(error).__name__, exc_info=error)
@@ -76,7 +82,7 @@ def _described(error: Exception) -> tuple[int, object]:
     if isinstance(error, UndercroftError):
         return 400, ErrorBody("bad-request", str(error))
     if isinstance(error, NotStored):
-        return 503, ErrorBody("busy", "this could not be stored; nothing has changed")
+        return 503, ErrorBody("busy", "the change could not be stored, so nothing has changed")
     if isinstance(error, HTTPException) and error.status_code < 500:
         return error.status_code, ErrorBody(CODES.get(error.status_code, "bad-request"), str(error.detail)[:300])
-    return 500, ErrorBody("internal", "something went wrong here; it has been noted")
+    return 500, ErrorBody("internal", "something went wrong on the server; it has been logged")

@@ -1,4 +1,4 @@
-"""Guests: a random id in a signed cookie. There are no accounts."""
+"""Guests: people without accounts, known by a random id in a signed cookie."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _YEAR: Final = 365 * 24 * 3600
 
 
 class Guests:
-    """Makes and checks the cookies.
+    """Makes and checks the cookies of guests.
 
     Args:
-        key: what they are signed with.
-        secure: whether they travel by https only.
+        key: the key that signs them.
+        secure: whether browsers may send them over https only.
     """
 
     def __init__(self, key: bytes, secure: bool = False) -> None:
@@ -28,19 +28,19 @@ class Guests:
         self._secure = secure
 
     def new(self) -> str:
-        """The id of a new guest."""
+        """A random id for a new guest."""
         return secrets.token_hex(12)
 
     def _sign(self, guest: str) -> str:
         return hmac.new(self._key, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:40]
 
     def set_cookie(self, guest: str) -> str:
-        """The header that gives the browser its cookie."""
+        """The value of the Set-Cookie header that makes a browser this guest."""
         secure = "; Secure" if self._secure else ""
         return f"{COOKIE}={guest}.{self._sign(guest)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def of_cookie(self, header: str) -> str | None:
-        """Who the cookie says is there; None: nobody, or a cookie that we did not sign."""
+        """The guest of a Cookie header; None if it names none, or was not signed with our key."""
         try:
             morsel = SimpleCookie(header).get(COOKIE)
         except CookieError:
@@ -52,7 +52,11 @@ class Guests:
 
 
 def signing_key(folder: Path) -> bytes:
-    """The server's key: made once, readable by its owner only."""
+    """The server's signing key, made at the first call and readable only by its owner.
+
+    Args:
+        folder: where it is kept; created if necessary.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / KEY_FILE
     try:

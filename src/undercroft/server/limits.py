@@ -1,4 +1,4 @@
-"""How much a guest may ask of the server."""
+"""How much a guest may ask of the server: sizes, and requests per second."""
 
 from __future__ import annotations
 
@@ -17,7 +17,12 @@ REMEMBERED: Final = 20_000
 
 
 class Rates:
-    """A token bucket for each guest: so many at once, then so many a second.
+    """A token bucket per guest.
+
+    Args:
+        rate: how many tokens a guest gets each second.
+        burst: how many tokens a bucket holds.
+        clock: tells the time in seconds.
 
     >>> rates = Rates(rate=1.0, burst=2, clock=lambda: 0.0)
     >>> [rates.allows("a") for _ in range(3)]
@@ -31,7 +36,7 @@ class Rates:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, who: str, cost: float = 1.0) -> bool:
-        """Whether there is a token left; if so, it is taken."""
+        """Take `cost` tokens from a guest's bucket; False, with nothing taken, if it holds fewer."""
         now = self._clock()
         tokens, at = self._buckets.pop(who, (self.burst, now))
         tokens = min(self.burst, tokens + (now - at) * self.rate)

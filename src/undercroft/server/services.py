@@ -1,4 +1,4 @@
-"""Everything that the handlers work with, in one place."""
+"""The parts of one process of the server, made from its settings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,12 @@ from undercroft.server.tables.replayer import Replayer
 
 
 class Services:
-    """The parts of one process of the server, started and stopped together."""
+    """The parts of one process, started and stopped together.
+
+    Args:
+        settings: the settings of the server.
+        pool: the processes that bots think in; None to make them as the settings say.
+    """
 
     def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
         self.settings = settings
@@ -51,10 +56,10 @@ class Services:
         self.replays = Replayer()
 
     async def prepare(self) -> None:
-        """Find out whether the storage can be used, before anybody listens.
+        """Check that the database can be used, before the server listens.
 
         Raises:
-            OptionError: it cannot.
+            OptionError: it cannot be used, or another server uses the data folder.
         """
         if not self.settings.database_url:
             self.folder.take()
@@ -67,10 +72,10 @@ class Services:
             await self.engine.dispose()
 
     async def start(self) -> None:
-        """Open the storage and begin to work.
+        """Open the database and start the tasks of all parts.
 
         Raises:
-            OptionError: another server uses the folder.
+            OptionError: another server uses the data folder.
         """
         if not self.settings.database_url:
             self.folder.take()
@@ -80,7 +85,7 @@ class Services:
         await self.pool.warm_up()
 
     async def stop(self) -> None:
-        """Finish what is under way."""
+        """Finish what is under way, then stop all parts."""
         await self.tables.stop()
         await self.bots.stop()
         await self.pool.stop()

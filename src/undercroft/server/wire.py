@@ -1,4 +1,4 @@
-"""What travels: the bodies and messages of ``docs/protocol.md``, typed."""
+"""All messages and bodies between client and server, as types; ``docs/protocol.md`` explains them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class TableHead(msgspec.Struct, frozen=True):
-    """What a table is. The seed is there once the game is finished."""
+    """What is known about a table besides its game. The seed is null until the game is finished."""
 
     id: str
     game: str
@@ -28,7 +28,7 @@ class TableHead(msgspec.Struct, frozen=True):
 
 
 class SeatHead(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; `mine`: the reader answers for it."""
+    """A seat as everybody sees it; `mine` says whether the reader answers for it."""
 
     seat: int
     kind: str
@@ -42,14 +42,14 @@ class SeatHead(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """An undo that waits for consent."""
+    """An undo that needs the consent of the other players, and the seats that have agreed."""
 
     seat: int
     agreed: list[int]
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What went wrong at a table, and what was done about it."""
+    """Something that went wrong at a table, such as a bot that failed."""
 
     code: str
     seat: int
@@ -57,7 +57,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole picture for one reader. `view` and the events, which are numbered, are the game's own structs."""
+    """Everything that one reader may know. `view` and the numbered events are the game's own structs."""
 
     table: TableHead
     seats: list[SeatHead]
@@ -74,7 +74,7 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """Nothing has changed."""
+    """A command was refused; nothing has changed."""
 
     id: str | int | None
     code: str
@@ -82,20 +82,20 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused
 
 
 class DoneMessage(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
-    """It is on disk."""
+    """A command was carried out and is on disk."""
 
     id: str | int | None
 
 
 class WhyMessage(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
-    """Why an action may not be chosen; null: it may."""
+    """Why an action may not be chosen; null if it may."""
 
     id: str | int | None
     refusal: Refusal | None
 
 
 class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
-    """Somebody said something."""
+    """A player said something."""
 
     number: int
     seat: int
@@ -105,14 +105,14 @@ class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
-    """Still here."""
+    """The reply to a ping."""
 
 
-# From the client, by socket.
+# From the client to the socket.
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """The first message: what is known already, and the seat to look from."""
+    """The first message: how many events the reader has, and the seat to look from."""
 
     since: int = 0
     edition: int = 0
@@ -121,7 +121,7 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
 
 
 class Look(msgspec.Struct, tag_field="type", tag="look"):
-    """Look from another seat of mine; what is known already of what that seat may know."""
+    """Look from another seat of mine; `since` and `edition` are about the events of that seat."""
 
     seat: int | None = None
     since: int = 0
@@ -130,7 +130,7 @@ class Look(msgspec.Struct, tag_field="type", tag="look"):
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
-    """An answer."""
+    """The answer to a decision."""
 
     seat: int
     decision: int
@@ -139,7 +139,7 @@ class Answer(msgspec.Struct, tag_field="type", tag="answer"):
 
 
 class Why(msgspec.Struct, tag_field="type", tag="why"):
-    """A question about an action."""
+    """Ask why an action may not be chosen."""
 
     seat: int
     action: str
@@ -147,35 +147,35 @@ class Why(msgspec.Struct, tag_field="type", tag="why"):
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo"):
-    """Take my last answer back."""
+    """Take back my last answer, or ask the others to agree to it."""
 
     seat: int
     id: str | int | None = None
 
 
 class Agree(msgspec.Struct, tag_field="type", tag="agree"):
-    """Let them."""
+    """Agree to the undo that is being asked for."""
 
     seat: int | None = None
     id: str | int | None = None
 
 
 class Disagree(msgspec.Struct, tag_field="type", tag="disagree"):
-    """Do not."""
+    """Decline the undo that is being asked for."""
 
     seat: int | None = None
     id: str | int | None = None
 
 
 class Say(msgspec.Struct, tag_field="type", tag="chat"):
-    """Chat."""
+    """Send a chat message."""
 
     text: str
     id: str | int | None = None
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
-    """Still there?"""
+    """Ask for a sign of life."""
 
     id: str | int | None = None
 
@@ -183,11 +183,11 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
 FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Say | Ping
 
 
-# From the client, by HTTP.
+# From the client by HTTP, and what it gets back.
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to make."""
+    """The table to create."""
 
     game: str
     seats: list[str]
@@ -202,7 +202,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A seat of a new table, with the link that gives it away (none for bots)."""
+    """A seat of a new table, with the link that gives it away (null for a bot)."""
 
     seat: int
     kind: str
@@ -210,14 +210,14 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 
 class MadeTable(msgspec.Struct, frozen=True):
-    """A table that was made."""
+    """A table that has been created."""
 
     id: str
     seats: list[SeatLink]
 
 
 class Claim(msgspec.Struct):
-    """To sit down, or to say how I am called."""
+    """Take a seat (with the secret of its link), or change how I appear at it."""
 
     secret: str | None = None
     name: str | None = None
@@ -226,13 +226,13 @@ class Claim(msgspec.Struct):
 
 
 class BotBody(msgspec.Struct):
-    """A bot for an open seat."""
+    """The name of a bot for an open seat."""
 
     bot: str
 
 
 class AnswerBody(msgspec.Struct):
-    """An answer, by HTTP."""
+    """The answer to a decision, by HTTP."""
 
     seat: int
     decision: int
@@ -240,31 +240,31 @@ class AnswerBody(msgspec.Struct):
 
 
 class SeatBody(msgspec.Struct):
-    """A seat of mine."""
+    """The seat of mine that a request is about."""
 
     seat: int | None = None
 
 
 class ChatBody(msgspec.Struct):
-    """Something to say."""
+    """The text of a chat message."""
 
     text: str
 
 
 class TableSettings(msgspec.Struct):
-    """What the host may change."""
+    """The settings of a table that the host may change."""
 
     chat: bool
 
 
 class LessonBody(msgspec.Struct):
-    """Which game's lesson; without it the first game that has one."""
+    """The game that a lesson belongs to; without it, the first game that has such a lesson."""
 
     game: str | None = None
 
 
 class TableListed(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in the list of tables."""
 
     id: str
     game: str

@@ -1,4 +1,12 @@
-"""The handlers of HTTP and of the socket. They are thin: what they do is in `playing` and `openings`."""
+"""What can be reached by HTTP: the handlers, the built page, and the gate in front of everything.
+
+The handlers are thin. They read the request, call `commands`, and return types of `wire`; the socket offers the same
+through `sockets.live`.
+
+`gate` is plain ASGI around the whole application, sockets included: host names, origins, the header against forged
+requests, the guest's cookie, rates, and the headers of every response. It stands outside the framework so that no
+handler can be added that forgets one of them.
+"""
 
 from __future__ import annotations
 
@@ -12,17 +20,17 @@ from undercroft.server.services import Services
 
 
 def services(state: State) -> Services:
-    """The server's parts."""
+    """The parts of this process, from the application's state."""
     found: Services = state.services
     return found
 
 
 def playing(state: State) -> Playing:
-    """The verbs at a table."""
+    """The commands at a table, from the application's state."""
     found: Playing = state.playing
     return found
 
 
 def guest(request: Request[Any, Any, Any]) -> str:
-    """Who asks."""
+    """The id of the guest who sent the request; the gate has given one to everybody."""
     return str(request.scope["guest"])  # type: ignore[typeddict-item]

@@ -1,4 +1,4 @@
-"""Which games there are, and their rules."""
+"""The games that can be played here, and their rules."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from undercroft.server.catalogue.rules import Rules, rules_of
 
 
 class GamesApi(Controller):
-    """The games."""
+    """Handlers under ``/api/games``."""
 
     path = "/api/games"
     tags = ("games",)
 
     @get("/", sync_to_thread=False)
     def games(self) -> list[GameHead]:
-        """All games, with what can be chosen at a new table."""
+        """List all games, with what can be chosen at a new table."""
         return all_games()
 
     @get("/{game_id:str}/schema", sync_to_thread=False)
     def schema(self, game_id: FromPath[str]) -> dict[str, Any]:
-        """JSON schema of the game's view, decisions, refusals and events."""
+        """The JSON schema of a game's view, decisions, refusals and events."""
         schema: dict[str, Any] = msgspec.to_builtins(game_schema(game_id))
         return schema
 
     @get("/{game_id:str}/rules/{lang:str}", sync_to_thread=False)
     def rules(self, game_id: FromPath[str], lang: FromPath[str]) -> Rules:
-        """The numbered rules."""
+        """The numbered rules of a game, in English if there is no text in that language."""
         return rules_of(game_id, lang)

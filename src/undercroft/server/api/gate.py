@@ -1,4 +1,4 @@
-"""What every request passes first: hosts, origins, forgery, cookies, rates; and the headers of every response."""
+"""The gate: checks every request for host, origin, forgery, cookie and rate, and adds headers to every response."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ HEADERS: Final = [
 ]
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SHARE: Final = 0.1
-"""So many guests' worth of requests may come from one address: ten."""
+"""What a request costs its address, in tokens: one address may send as many requests as ten guests."""
 
 WITHOUT_GUEST: Final = ("/assets/", "/healthz", "/metrics")
 
 
 class Gate:
-    """Wraps the application.
+    """An ASGI application around another one.
 
     Args:
-        app: what is behind it.
-        services: the server's parts.
+        app: the application behind the gate.
+        services: the parts of this process.
     """
 
     def __init__(self, app: Any, services: Services) -> None:
@@ -76,7 +76,7 @@ class Gate:
         host = headers.get(b"host", "")
         names = self._services.settings.host_names
         if names and _name(host) not in names:
-            return 400, ErrorBody("host", "this server does not answer to that name (UNDERCROFT_HOSTS)")
+            return 400, ErrorBody("host", "this server does not answer to that host name (UNDERCROFT_HOSTS)")
         socket = scope["type"] == "websocket"
         changes = not socket and scope["method"] not in SAFE
         if not socket and not changes:
@@ -85,17 +85,17 @@ class Gate:
         if origin is not None and origin.lower().partition("://")[2] != host.lower():
             return 403, ErrorBody("origin", "this request comes from another site")
         if changes and headers.get(b"x-undercroft") != "1":
-            return 403, ErrorBody("forged", "the header X-Undercroft is missing")
+            return 403, ErrorBody("forged", "the X-Undercroft header is missing")
         client = scope.get("client") or ("",)
         who = guest or f"address {client[0]}"
-        address = f"all of {client[0]}"  # whoever throws cookies away is still in one place
+        address = f"all of {client[0]}"  # a guest who discards cookies still has one address
         if not self._services.rates.allows(who) or not self._services.rates.allows(address, SHARE):
-            return 429, ErrorBody("rate", "too many requests at once: wait a little")
+            return 429, ErrorBody("rate", "too many requests at once; wait a moment")
         return None
 
 
 def _name(host: str) -> str:
-    """The name in a Host header, without its port."""
+    """The name in a Host header, without the port; empty if it is malformed."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

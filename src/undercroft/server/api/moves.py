@@ -1,4 +1,4 @@
-"""Playing by HTTP: all that the socket does."""
+"""Playing by HTTP: the same commands as by socket."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.server.errors import Refused
 
 
 class MovesApi(Controller):
-    """What is done at a table."""
+    """Handlers for what a player does at a table."""
 
     path = "/api/tables/{table_id:str}"
     tags = ("playing",)
@@ -24,7 +24,7 @@ class MovesApi(Controller):
     async def answer(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.AnswerBody]
     ) -> wire.TableMessage:
-        """Answer a decision. 409: refused, and nothing has changed."""
+        """Answer a decision. Status 409: the answer was refused and nothing has changed."""
         me = guest(request)
         await playing(state).answer(table_id, me, data.seat, data.decision, data.action)
         return await playing(state).picture(table_id, me, data.seat, 0, 0)
@@ -38,14 +38,14 @@ class MovesApi(Controller):
         seat: FromQuery[int],
         action: FromQuery[str],
     ) -> Refusal | None:
-        """Why an action may not be chosen; null: it may."""
+        """Why an action may not be chosen; null if it may."""
         return await playing(state).why(table_id, guest(request), seat, action)
 
     @post("/undo", status_code=200)
     async def undo(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.SeatBody]
     ) -> wire.TableMessage:
-        """Take my last answer back, or ask the others for it."""
+        """Take back my last answer, or ask the others to agree to it."""
         if data.seat is None:
             raise Refused("bad")
         me = guest(request)
@@ -54,7 +54,7 @@ class MovesApi(Controller):
 
     @post("/undo/agree", status_code=200)
     async def agree(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
-        """Let them."""
+        """Agree to the undo that another player has asked for."""
         await playing(state).agree(table_id, guest(request))
         return await playing(state).picture(table_id, guest(request), None, 0, 0)
 
@@ -62,7 +62,7 @@ class MovesApi(Controller):
     async def disagree(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]
     ) -> wire.TableMessage:
-        """Do not."""
+        """Decline the undo that another player has asked for."""
         await playing(state).disagree(table_id, guest(request))
         return await playing(state).picture(table_id, guest(request), None, 0, 0)
 
@@ -70,11 +70,11 @@ class MovesApi(Controller):
     async def say(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.ChatBody]
     ) -> dict[str, bool]:
-        """Say something."""
+        """Send a chat message."""
         await playing(state).say(table_id, guest(request), data.text)
         return {"said": True}
 
     @get("/chat")
     async def chat(self, state: State, table_id: FromPath[str]) -> list[wire.ChatMessage]:
-        """What was said last."""
+        """The latest chat messages."""
         return await playing(state).chat_so_far(table_id)

@@ -1,4 +1,4 @@
-"""For whoever runs the server."""
+"""Health and metrics, for the person who runs the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.server.api import services
 
 @get("/healthz", tags=["operations"])
 async def healthz(state: State) -> dict[str, str]:
-    """Whether the server and its storage answer."""
+    """Check that the server and its database respond."""
     async with services(state).engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
     return {"status": "ok", "version": undercroft.__version__}
@@ -20,5 +20,5 @@ async def healthz(state: State) -> dict[str, str]:
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operations"], sync_to_thread=False)
 def metrics(state: State) -> str:
-    """Numbers in Prometheus' format."""
+    """Metrics in the Prometheus text format."""
     return services(state).metrics.text().decode()

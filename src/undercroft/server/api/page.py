@@ -1,4 +1,4 @@
-"""The built client, as files. Every path that is no file is the client's own business and gets its page."""
+"""The built client. A path that is not a file belongs to the client's own routing and gets its page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1>The server is running, but the page has not been built</h1>
-<p>In the folder of the project, <code>make play</code> builds it and opens it.
+<p>In the project folder, <code>make play</code> builds it and opens it.
 By hand: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then load this page again.</p>
 <p>The interface for programs is at <a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
 </html>
@@ -27,7 +27,7 @@ By hand: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then lo
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], state: State, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its page."""
+    """Send a file of the built client, or its page."""
     folder: Path = state.static
     name = path.strip("/")
     if name.startswith(("api/", "schema/")) or name in ("api", "schema"):

@@ -1,4 +1,4 @@
-"""Records, reports, replays, lessons by HTTP."""
+"""Records, bug reports, replays and lessons by HTTP."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undercroft.server.tables.table import Table
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A position of a finished game: as a seat (`view`), or as all of them (`views`, `public`)."""
+    """A position of a finished game: as one seat saw it (`view`), or as everyone did (`views`, `public`)."""
 
     number: int
     answers: int
@@ -35,16 +35,16 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class RecordsApi(Controller):
-    """What a game leaves."""
+    """Handlers for what a game leaves behind."""
 
     tags = ("records",)
 
     @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> Response[str]:
-        """The record of a finished game, or of one that I play all by myself."""
+        """The record of a finished game, or of a game in which I play every seat that is not a bot's."""
         async with services(state).tables.at(table_id) as table:
             if not _open(table, guest(request)):
-                raise ApiError("not-finished", "a record is all-seeing: it is there when the game is over", 403)
+                raise ApiError("not-finished", "a record shows everything, so it is available only after the game", 403)
             text = table.match.record.to_text()
             return Response(text, media_type="text/plain; charset=utf-8", headers=_file(table, ".undercroft"))
 
@@ -52,7 +52,7 @@ class RecordsApi(Controller):
     async def report(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]
     ) -> Response[dict[str, Any]]:
-        """All that helps to find a mistake, and nothing that I may not know."""
+        """A bug report: everything that helps to find a mistake, and nothing that I may not know."""
         me = guest(request)
         async with services(state).tables.at(table_id) as table:
             seen = whole(table, me, allowed_look(table, me, None), 0, 0)
@@ -75,25 +75,25 @@ class RecordsApi(Controller):
         to: FromQuery[int | None] = None,
         seats: FromQuery[str | None] = None,
     ) -> wire.MadeTable:
-        """A record (as text) becomes a table: to go on with, or to replay."""
+        """Turn a record (as text) into a table, to continue or to replay."""
         data = await request.body()
         if len(data) > RECORD_BYTES:
-            raise ApiError("too-large", "no record is so large", 413)
+            raise ApiError("too-large", "the record is too large", 413)
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            raise RecordError("this is no text, so it is no record") from None
+            raise RecordError("this is not text, so it cannot be a record") from None
         return await openings.open_record(services(state), guest(request), text, to, seats)
 
     @get("/api/tables/{table_id:str}/replay")
     async def replay(
         self, state: State, table_id: FromPath[str], to: FromQuery[int] = 0, seat: FromQuery[int | None] = None
     ) -> ReplayStep:
-        """Any position of a finished game."""
+        """Any position of a finished game, with the events of the answer that led there."""
         async with services(state).tables.at(table_id) as table:
             moves = table.match.record.moves
             if table.status != FINISHED:
-                raise ApiError("not-finished", "a game can be replayed when it is over", 403)
+                raise ApiError("not-finished", "only a finished game can be replayed", 403)
             if not 0 <= to <= len(moves) or not 0 <= (seat or 0) < table.state.seats:
                 raise ApiError("no-position", "there is no such position", 404)
             replays = services(state).replays
@@ -113,10 +113,10 @@ class RecordsApi(Controller):
 
     @get("/api/tables/{table_id:str}/history")
     async def history(self, state: State, table_id: FromPath[str]) -> list[Moment]:
-        """How a finished game went, for a chart: each chapter's beginning, and the end."""
+        """How a finished game went, for a chart: its state at the beginning of each chapter and at the end."""
         async with services(state).tables.at(table_id) as table:
             if table.status != FINISHED:
-                raise ApiError("not-finished", "a game can be looked back at when it is over", 403)
+                raise ApiError("not-finished", "only a finished game has a history", 403)
             return services(state).replays.history(table_id, table.match)
 
     @post("/api/training/{lesson:str}")
@@ -127,7 +127,7 @@ class RecordsApi(Controller):
         lesson: FromPath[str],
         data: JSONBody[wire.LessonBody | None] = None,
     ) -> wire.MadeTable:
-        """A position to learn from."""
+        """Open a table with the position of a lesson."""
         game = data.game if data is not None else None
         return await openings.open_lesson(services(state), guest(request), lesson, game)
 

@@ -1,4 +1,4 @@
-"""Tables by HTTP: making, finding, sitting down."""
+"""Tables by HTTP: create and find them, sit down at them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LISTED = 200
 
 
 class TablesApi(Controller):
-    """The tables."""
+    """Handlers under ``/api/tables``."""
 
     path = "/api/tables"
     tags = ("tables",)
 
     @get("/")
     async def mine_and_open(self, request: Request[Any, Any, Any], state: State) -> list[wire.TableListed]:
-        """My tables, and the public open ones."""
+        """List my tables and the public ones with an open seat."""
         me = guest(request)
         found = await services(state).store.mine_and_open(me, LISTED)
         return [_listed(row, [Seat.of_row(seat) for seat in seats], me) for row, seats in found]
@@ -35,7 +35,7 @@ class TablesApi(Controller):
     async def make(
         self, request: Request[Any, Any, Any], state: State, data: JSONBody[wire.NewTable]
     ) -> wire.MadeTable:
-        """A new table."""
+        """Create a table."""
         return await openings.open_table(services(state), guest(request), data)
 
     @get("/{table_id:str}")
@@ -48,7 +48,7 @@ class TablesApi(Controller):
         edition: FromQuery[int] = 0,
         look: FromQuery[int | None] = None,
     ) -> wire.TableMessage:
-        """The whole picture for me."""
+        """Everything I may know about a table."""
         return await playing(state).picture(table_id, guest(request), look, since, edition)
 
     @post("/{table_id:str}/seats/{seat:int}/claim", status_code=200)
@@ -60,7 +60,7 @@ class TablesApi(Controller):
         seat: FromPath[int],
         data: JSONBody[wire.Claim],
     ) -> wire.TableMessage:
-        """Sit down; or say how I am called."""
+        """Take a seat, or change my name, colour or shape."""
         me = guest(request)
         await playing(state).claim(table_id, me, seat, data)
         return await playing(state).picture(table_id, me, seat, 0, 0)
@@ -69,7 +69,7 @@ class TablesApi(Controller):
     async def link(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], seat: FromPath[int]
     ) -> dict[str, str]:
-        """A new link for a seat of mine, or for an open one of my table. The old one is no longer good."""
+        """Make a new link for a seat of mine, or for an open seat of my table. The old one stops working."""
         secret = await playing(state).new_link(table_id, guest(request), seat)
         return {"link": openings.link_of(table_id, seat, secret)}
 
@@ -82,7 +82,7 @@ class TablesApi(Controller):
         seat: FromPath[int],
         data: JSONBody[wire.BotBody],
     ) -> wire.TableMessage:
-        """A bot takes an open seat of my table."""
+        """Give an open seat of my table to a bot."""
         me = guest(request)
         await playing(state).seat_bot(table_id, me, seat, data.bot)
         return await playing(state).picture(table_id, me, None, 0, 0)
@@ -91,14 +91,14 @@ class TablesApi(Controller):
     async def settings(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.TableSettings]
     ) -> wire.TableMessage:
-        """What the host may change."""
+        """Change the settings that are the host's to change."""
         me = guest(request)
         await playing(state).settings(table_id, me, data)
         return await playing(state).picture(table_id, me, None, 0, 0)
 
     @post("/{table_id:str}/rematch", status_code=200)
     async def rematch(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, str]:
-        """The same people again."""
+        """Open a table for the same players, or find the one that is open already."""
         return {"id": await openings.rematch(services(state), guest(request), table_id)}
 
 

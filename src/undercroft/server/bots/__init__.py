@@ -1,1 +1,7 @@
-"""Bots outside the event loop, in processes of their own, with a time limit."""
+"""Bots outside the event loop, in processes of their own.
+
+`pool` keeps the processes and asks them over pipes; `worker` is what runs in one. A bot gets a view and a decision,
+never a state, so it cannot cheat. Its dice come from the seed, the seat and the number of the decision, so neither a
+restart nor the order in which answers arrive changes what it does. A bot that does not answer in time is killed; its
+table gets the default answer and a note.
+"""

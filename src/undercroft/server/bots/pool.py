@@ -1,4 +1,4 @@
-"""The pool of worker processes. One that crashes or does not come back is replaced."""
+"""The pool of worker processes; one that crashes or does not answer in time is replaced."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BotFailed(Exception):
     """A bot gave no answer.
 
     Args:
-        reason: ``bot-crashed``, ``bot-slow`` or ``bot-illegal``: a code for the table's notes.
+        reason: a code for the table's notes: ``bot-crashed`` or ``bot-slow``.
     """
 
     def __init__(self, reason: str) -> None:
@@ -29,12 +29,12 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """So many processes, each thinking about one answer at a time.
+    """Worker processes, each of which thinks about one answer at a time. They are started when they are needed.
 
     Args:
-        workers: how many.
-        seconds: how long each may think.
-        command: what to run.
+        workers: the most processes.
+        seconds: how long a bot may think about an answer.
+        command: the command of a worker process.
     """
 
     def __init__(self, workers: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
@@ -46,10 +46,20 @@ class BotPool:
             self._free.put_nowait(None)  # started when it is needed
 
     async def choose(self, bot: str, game_id: str, seed: str, view: Any, decision: Decision) -> str:
-        """The bot's answer.
+        """Ask a bot, as soon as a worker is free.
+
+        Args:
+            bot: its name.
+            game_id: the game.
+            seed: the seed of its dice.
+            view: the view of its seat.
+            decision: what it is asked.
+
+        Returns:
+            The notation of its answer, which may be illegal.
 
         Raises:
-            BotFailed: it crashed, or did not come back in time.
+            BotFailed: it crashed, or did not answer in time.
         """
         question = pickle.dumps((bot, game_id, seed, view, decision))
         worker = await self._free.get()
@@ -72,7 +82,7 @@ class BotPool:
         return str(answer)
 
     async def warm_up(self) -> None:
-        """Start a process before the first question, which then need not wait for it."""
+        """Start one process, so that the first question need not wait for it."""
         worker = await self._free.get()
         try:
             worker = worker or await self._start()
@@ -93,7 +103,7 @@ class BotPool:
         await worker.wait()
 
     async def stop(self) -> None:
-        """End all processes."""
+        """Kill all processes."""
         for worker in list(self._all):
             await self._end(worker)
 

@@ -1,6 +1,6 @@
-"""A process that answers for bots: a question comes in by standard input, the answer goes out by standard output.
+"""The worker process: questions for bots arrive on standard input, answers leave on standard output.
 
-Both are pickles after four bytes that say how long they are. It ends when its input does.
+Each is a pickle preceded by four bytes with its length. The process ends when its input does.
 """
 
 from __future__ import annotations
@@ -18,7 +18,13 @@ Maker = Callable[[str, str, str], Bot]
 
 
 def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer questions until there are none: (bot, game, seed, view, decision) → (ok, answer or error)."""
+    """Answer questions until the input ends: (bot, game, seed, view, decision) → (ok, answer or name of the error).
+
+    Args:
+        make: makes a bot from its name, game and seed.
+        source: where the questions come from.
+        sink: where the answers go.
+    """
     while True:
         head = source.read(4)
         size = struct.unpack("!I", head)[0] if len(head) == 4 else 0
@@ -29,7 +35,7 @@ def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
         reply: tuple[bool, Any]
         try:
             reply = True, make(name, game_id, seed).choose(view, decision)
-        except Exception as error:  # whatever a bot does wrong is told, not suffered
+        except Exception as error:  # the server decides what to do about it
             reply = False, type(error).__name__
         data = pickle.dumps(reply)
         sink.write(struct.pack("!I", len(data)) + data)
@@ -37,13 +43,13 @@ def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main(make: Maker = make_bot) -> None:
-    """The process. What a bot prints goes to standard error."""
+    """Run the worker process. What a bot prints goes to standard error, since standard output is for answers."""
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
         serve(make, sys.stdin.buffer, sink)
     except BrokenPipeError:
-        os._exit(0)  # the server has gone: there is nobody to tell, and nothing to flush
+        os._exit(0)  # the server has gone, so nothing is left to flush
 
 
 if __name__ == "__main__":

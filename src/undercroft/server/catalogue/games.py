@@ -1,4 +1,4 @@
-"""Games as the client is told of them: options, presets, bots, lessons, schemas."""
+"""The games as clients see them: options, presets, bots, lessons and JSON schemas."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class OptionHead(msgspec.Struct, frozen=True):
-    """An option: its JSON schema type, and what it is unless it is chosen."""
+    """An option of a game: its JSON schema and its default value."""
 
     name: str
     schema: dict[str, Any]
@@ -23,7 +23,7 @@ class OptionHead(msgspec.Struct, frozen=True):
 
 
 class GameHead(msgspec.Struct, frozen=True):
-    """A game: what can be chosen at a new table."""
+    """A game, with everything that can be chosen at a new table."""
 
     id: str
     seat_counts: list[int]
@@ -49,13 +49,13 @@ def _game_head(game_id: str) -> GameHead:
 
 
 def all_games() -> list[GameHead]:
-    """All games."""
+    """The descriptions of all games."""
     return [_game_head(game_id) for game_id in GAMES]
 
 
 @cache
 def game_schema(game_id: str) -> dict[str, Any]:
-    """JSON schema of what travels of a game.
+    """The JSON schema of what a game sends: its view, decisions, refusals and events.
 
     Raises:
         OptionError: there is no such game.

@@ -1,7 +1,7 @@
-"""The numbered rules of a game, as the client shows them.
+"""The numbered rules of a game, read from Markdown.
 
-They are Markdown: ``## XY-5 Title`` begins a chapter, ``3. Text`` is its third rule. A file ``<game>.<lang>.md`` holds
-another language than English, which is ``<game>.md``.
+``## XY-5 Title`` begins a chapter, ``3. Text`` is its third rule. English is in ``<game>.md``, any other language in
+``<game>.<lang>.md``.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from undercroft.server.errors import ApiError
 
 _HERE: Final = Path(undercroft.__file__).resolve().parent
 FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
-"""In the installed package; in a working copy."""
+"""Where the texts are: in the installed package, or in a working copy."""
 
 _CHAPTER: Final = re.compile(r"## ([A-Z]+-\d+) (.*)")
 _RULE: Final = re.compile(r"(\d+)\. (.*)")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule."""
+    """One rule with its full number, such as ``XY-5.3``."""
 
     number: str
     text: str
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A chapter of rules."""
+    """A chapter of the rules."""
 
     id: str
     title: str
@@ -41,7 +41,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """All rules of a game; `lang` is the language they are really in."""
+    """All rules of a game; `lang` is the language of the text, which may not be the one asked for."""
 
     game: str
     lang: str
@@ -50,10 +50,10 @@ class Rules(msgspec.Struct, frozen=True):
 
 @cache
 def rules_of(game_id: str, lang: str) -> Rules:
-    """The rules in that language, or in English if there are none.
+    """The rules of a game in a language, or in English if there is no text in that language.
 
     Raises:
-        ApiError: there are none at all.
+        ApiError: the game has no rules in either, or there is no such game.
     """
     if game_id in GAMES and re.fullmatch("[a-z]{2}", lang):
         for name, found in ((f"{game_id}.{lang}.md", lang), (f"{game_id}.md", "en")):
@@ -65,7 +65,7 @@ def rules_of(game_id: str, lang: str) -> Rules:
 
 
 def chapters_of(text: str) -> list[Chapter]:
-    """The chapters of a text.
+    """Parse the chapters of a Markdown text.
 
     >>> chapters_of("## XY-1 Set-up\\n1. Two seats,\\n   or more.\\n## Sources\\nThe book.\\n")[0].rules
     [Rule(number='XY-1.1', text='Two seats, or more.')]
@@ -77,7 +77,7 @@ def chapters_of(text: str) -> list[Chapter]:
             rules = []
             chapters.append(Chapter(heading[1], heading[2], rules))
         elif line.startswith("#"):
-            rules = None  # what follows is no chapter: sources, an appendix
+            rules = None  # what follows is not a chapter: sources, an appendix
         elif rules is None:
             continue
         elif rule := _RULE.fullmatch(line):

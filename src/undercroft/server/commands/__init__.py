@@ -1,0 +1,5 @@
+"""What people do on the server, the same by HTTP and by socket.
+
+`openings` creates tables: new ones, lessons, tables from records, rematches. `playing` has the commands at a table.
+Both check whether the guest may do it, hold the table's lock while they do it, and return only when it is on disk.
+"""

@@ -1,4 +1,4 @@
-"""How tables come to be: new ones, lessons, from records, rematches."""
+"""Create tables: new ones, lessons, tables from records, rematches."""
 
 from __future__ import annotations
 
@@ -24,32 +24,39 @@ MOST_SEATS = 16
 
 
 async def check_may_make(services: Services, guest: str) -> None:
-    """Raises:
-    ApiError: the guest has made too many tables.
+    """Check that the guest may create one more table.
+
+    Raises:
+        ApiError: the guest has too many unfinished tables, or creates them too fast.
     """
     if not services.table_rates.allows(guest):
-        raise ApiError("rate", "too many new tables at once: wait a little", 429)
+        raise ApiError("rate", "too many new tables at once; wait a moment", 429)
     if await services.store.unfinished_of(guest) >= services.settings.tables_per_guest:
         raise ApiError("too-many-tables", "you have too many unfinished tables", 429)
 
 
 async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> wire.MadeTable:
-    """A new table.
+    """Create a table.
+
+    Args:
+        services: the parts of this process.
+        guest: the host.
+        wanted: the game, seats and options.
 
     Raises:
-        ApiError: the guest may not make it.
-        OptionError: it cannot be.
+        ApiError: the guest may not create it.
+        OptionError: the game, an option or a seat does not exist.
     """
     await check_may_make(services, guest)
     game = find_game(wanted.game)
     options = _options(game, wanted)
     if len(wanted.seats) > MOST_SEATS:
-        raise OptionError(f"{game.id} is not for so many")
+        raise OptionError(f"{game.id} cannot seat that many")
     seats = parse_seats(wanted.seats, game.id, guest)
     _greet(seats, guest, wanted.name, wanted.colour, wanted.shape)
     alone = not wanted.public and all(seat.guest == guest for seat in seats if seat.kind != BOT)
     if wanted.seed is not None and not (alone or services.settings.allow_seeds):
-        raise ApiError("seed", "a seed may be chosen only where you play alone: who knows it knows everything")
+        raise ApiError("seed", "only a table for you alone may choose its seed, since the seed tells everything")
     chat = not wanted.public if wanted.chat is None else wanted.chat
     about = About(guest, wanted.public, chat, made=time.time())
     match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
@@ -62,7 +69,7 @@ def _options(game: Game[Any], wanted: wire.NewTable) -> Any:
 
 
 def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) -> None:
-    """The guest's own looks go to their first seat."""
+    """Give the guest's name, colour and shape to the guest's first seat."""
     for seat in seats:
         if seat.guest == guest and seat.kind == PERSON:
             seat.name, seat.colour, seat.shape = clean_name(name), clean_word(colour), clean_word(shape)
@@ -70,12 +77,16 @@ def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) ->
 
 
 def new_seed() -> str:
-    """A seed that nobody can guess from its commitment."""
+    """A random seed, too long to be guessed from its commitment."""
     return secrets.token_hex(16)
 
 
 async def seat_everybody(services: Services, about: About, seats: list[Seat], match: Match) -> wire.MadeTable:
-    """Store the table, and make its links."""
+    """Store a new table and make a link for each seat that is not a bot's.
+
+    Raises:
+        NotStored: the database did not accept it.
+    """
     table_id = services.share.new_id()
     links: list[wire.SeatLink] = []
     for number, seat in enumerate(seats):
@@ -87,15 +98,25 @@ async def seat_everybody(services: Services, about: About, seats: list[Seat], ma
 
 
 def link_of(table_id: str, seat: int, secret: str) -> str:
-    """The path that gives a seat away. The secret is in the fragment: browsers do not send it, nobody logs it."""
+    """The path that gives a seat to whoever opens it.
+
+    The secret is in the fragment, which browsers do not send, so that no log contains it.
+    """
     return f"/join/{table_id}/{seat}#{secret}"
 
 
 async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: str | None) -> wire.MadeTable:
-    """A table with a position to learn from.
+    """Create a table with the position of a lesson.
+
+    Args:
+        services: the parts of this process.
+        guest: the host, who plays every seat.
+        lesson_id: the lesson.
+        game_id: the game that it belongs to; None for the first game that has it.
 
     Raises:
-        ApiError: there is no such lesson.
+        ApiError: there is no such lesson, or the guest may not create a table.
+        OptionError: there is no such game.
     """
     await check_may_make(services, guest)
     games = [find_game(name) for name in ([game_id] if game_id is not None else GAMES)]
@@ -111,11 +132,19 @@ async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: s
 
 
 async def open_record(services: Services, guest: str, text: str, to: int | None, seats: str | None) -> wire.MadeTable:
-    """A table that goes on where a record stops, or that replays it.
+    """Create a table from a record, to continue the game or to replay it.
+
+    Args:
+        services: the parts of this process.
+        guest: the host.
+        text: the record.
+        to: how many answers to keep; None for all.
+        seats: who plays, as in a new table, separated by commas; None for the host at every seat.
 
     Raises:
-        RecordError: the record cannot be used.
-        OptionError: nobody is called so.
+        RecordError: the record is broken, or has fewer answers.
+        OptionError: a seat does not exist, or their number is wrong.
+        ApiError: the guest may not create a table.
     """
     await check_may_make(services, guest)
     record = Record.from_text(text)
@@ -132,14 +161,14 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
 
 
 async def rematch(services: Services, guest: str, table_id: str) -> str:
-    """The id of the table where the same people play again; made by the first who asks.
+    """The id of the table where the same players play again; the first call creates it.
 
     Raises:
-        ApiError: the game is not over, or the guest has no seat at it.
+        ApiError: the game is not over, the guest has no seat at it, or may not create a table.
     """
     async with services.tables.at(table_id) as table:
         if not table.seats_of(guest):
-            raise ApiError("not-yours", "only who played may ask for a rematch", 403)
+            raise ApiError("not-yours", "only a player of the game may ask for a rematch", 403)
         if table.status != FINISHED:
             raise ApiError("not-finished", "the game is not over", 409)
         if table.about.rematch is not None:

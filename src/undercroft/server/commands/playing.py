@@ -1,4 +1,4 @@
-"""What people do at a table: the same by socket and by HTTP."""
+"""The commands at a table, the same by socket and by HTTP."""
 
 from __future__ import annotations
 
@@ -21,18 +21,28 @@ Done = Callable[[], None]
 
 
 def _nothing() -> None:
-    """Nobody waits to be told."""
+    """The `Done` of a caller that does not want to know."""
 
 
 class Playing:
-    """The verbs. What changes a table tells `done` as soon as it is on disk, before anybody is shown it."""
+    """The commands at a table.
+
+    A command that changes a table returns once the change is on disk. It calls `done` as soon as that is so, before any
+    reader is shown the change.
+
+    Each may raise `Refused` or `ApiError` if the guest may not do it, `ApiError` if the table cannot be had (see
+    `Tables.get`), and `NotStored` if the change could not be written.
+
+    Args:
+        services: the parts of this process.
+    """
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self._answers = services.metrics.answers.labels("person")
 
     async def _change(self, table_id: str, change: Callable[[Table], Awaitable[None]], done: Done = _nothing) -> None:
-        """Change the table, tell everybody, and let the bots go on."""
+        """Change a table, refresh its readers, and wake its bots."""
         async with self.services.tables.at(table_id) as table:
             try:
                 await change(table)
@@ -41,7 +51,7 @@ class Playing:
                 raise
             finally:
                 if table.broken:
-                    table.changed()  # everybody will see it, and come back
+                    table.changed()  # readers see that it is broken, and come back
             done()
             table.changed()
             self.services.bots.wake(table)
@@ -49,20 +59,29 @@ class Playing:
     async def answer(
         self, table_id: str, guest: str | None, seat: int, number: int, action: str, done: Done = _nothing
     ) -> None:
-        """An answer; on disk when this comes back."""
+        """Answer a decision.
+
+        Args:
+            table_id: the table.
+            guest: who answers.
+            seat: the seat that is asked.
+            number: the number of the decision.
+            action: the notation of the answer.
+            done: called when the answer is on disk.
+        """
         await self._change(table_id, lambda table: table.answer(guest, seat, number, action), done)
         self._answers.inc()
 
     async def undo(self, table_id: str, guest: str | None, seat: int, done: Done = _nothing) -> None:
-        """Take back, or ask the others."""
+        """Take back the last answer, or ask the others to agree to it (see `undoing.undo`)."""
         await self._change(table_id, lambda table: undoing.undo(table, guest, seat), done)
 
     async def agree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
-        """Let somebody take back."""
+        """Agree to the undo that a player has asked for."""
         await self._change(table_id, lambda table: undoing.agree(table, guest), done)
 
     async def disagree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
-        """Do not."""
+        """Decline the undo that a player has asked for, or withdraw one's own request."""
 
         async def change(table: Table) -> None:
             undoing.disagree(table, guest)
@@ -70,10 +89,10 @@ class Playing:
         await self._change(table_id, change, done)
 
     async def claim(self, table_id: str, guest: str, seat: int, claim: wire.Claim) -> None:
-        """Sit down, or change how one is called.
+        """Take a seat, or change the name, colour or shape of a seat that is taken already.
 
         Raises:
-            ApiError: the seat is not to be had.
+            ApiError: there is no such seat, or it is neither the guest's nor free, nor is the secret of its link right.
         """
 
         async def change(table: Table) -> None:
@@ -83,7 +102,7 @@ class Playing:
             if wanted.guest != guest:
                 free = wanted.kind == OPEN and table.about.public
                 if not (free and claim.secret is None) and not wanted.opens_with(claim.secret):
-                    raise ApiError("not-yours", "this seat is not to be had, or the link is no longer good", 403)
+                    raise ApiError("not-yours", "this seat is taken, or the link no longer works", 403)
             before = wanted.row()
             if wanted.guest != guest:
                 wanted.guest = guest
@@ -98,10 +117,10 @@ class Playing:
         await self._change(table_id, change)
 
     async def new_link(self, table_id: str, guest: str, seat: int) -> str:
-        """A new secret for a seat's link; the old one opens it no longer.
+        """Make a new secret for a seat's link; the old link stops working.
 
         Raises:
-            ApiError: the seat is neither the guest's, nor an open one of a table that the guest has made.
+            ApiError: the seat is neither the guest's nor an open one at a table that the guest has created.
         """
         secrets: list[str] = []
 
@@ -115,37 +134,37 @@ class Playing:
         return secrets[0]
 
     async def seat_bot(self, table_id: str, guest: str, seat: int, bot: str) -> None:
-        """A bot takes a seat that nobody has come for.
+        """Give an open seat to a bot.
 
         Raises:
-            ApiError: the guest has not made the table, or the seat is taken.
-            OptionError: no bot is called so.
+            ApiError: the guest has not created the table, or the seat is not open.
+            OptionError: no bot has that name.
         """
 
         async def change(table: Table) -> None:
             open_ = 0 <= seat < len(table.seats) and table.seats[seat].kind == OPEN
             if not open_ or table.about.host != guest:
-                raise ApiError("not-yours", "only who made the table may give an open seat to a bot", 403)
+                raise ApiError("not-yours", "only the host may give an open seat to a bot", 403)
             table.seats[seat] = parse_seat(f"{BOT}:{bot}", table.match.game.id, guest)
             await table.store([table.seat_row(seat), table.own_row()])
 
         await self._change(table_id, change)
 
     async def why(self, table_id: str, guest: str | None, seat: int, action: str) -> Refusal | None:
-        """Why an action may not be chosen.
+        """Why an action may not be chosen; None if it may.
 
         Raises:
-            Refused: the seat is not the guest's, or there is no such action.
+            Refused: the seat is not the guest's, or the game has no such action.
         """
         async with self.services.tables.at(table_id) as table:
             table.check_owner(guest, seat)
             return table.state.why_not(seat, table.parse(action))
 
     async def say(self, table_id: str, guest: str | None, text: str) -> None:
-        """Chat.
+        """Send a chat message.
 
         Raises:
-            Refused: there is no chat at this table, or the guest has no seat at it.
+            Refused: chat is off at this table, the guest has no seat at it, or the text is empty or too long.
         """
         words = "".join([letter for letter in " ".join(text.split()) if letter.isprintable()])
         async with self.services.tables.at(table_id) as table:
@@ -159,19 +178,19 @@ class Playing:
             try:
                 await self.services.writer.write([(NEW_CHAT, {**row, "at": said.at})])
             except BaseException:
-                table.chat = None  # whether it was said is to be looked up
+                table.chat = None  # the database knows whether it was said
                 raise
             said_before.append(said)
             for connection in table.connections:
                 connection.tell(said)
 
     async def chat_so_far(self, table_id: str) -> list[wire.ChatMessage]:
-        """The last messages."""
+        """The latest chat messages, the oldest first."""
         async with self.services.tables.at(table_id) as table:
             return list(await self._chat(table))
 
     async def _chat(self, table: Table) -> deque[wire.ChatMessage]:
-        """The table's last messages, from the storage if it has just come from there."""
+        """The table's latest messages, from the database if the table has just been loaded."""
         if table.chat is None:
             rows = await self.services.store.chat(table.id, CHAT_KEPT)
             names = wire.ChatMessage.__struct_fields__
@@ -180,7 +199,7 @@ class Playing:
         return table.chat
 
     async def settings(self, table_id: str, guest: str, settings: wire.TableSettings) -> None:
-        """What the host may change.
+        """Change the settings that are the host's to change.
 
         Raises:
             ApiError: the guest is not the host.
@@ -188,7 +207,7 @@ class Playing:
 
         async def change(table: Table) -> None:
             if table.about.host != guest:
-                raise ApiError("not-host", "only who made the table may do this", 403)
+                raise ApiError("not-host", "only the host may do this", 403)
             table.about.chat = settings.chat
             await table.store([table.own_row()])
 
@@ -197,12 +216,20 @@ class Playing:
     async def picture(
         self, table_id: str, guest: str | None, look: int | None, since: int, edition: int
     ) -> wire.TableMessage:
-        """The table as the guest may see it."""
+        """Everything that the guest may know about the table.
+
+        Args:
+            table_id: the table.
+            guest: the reader.
+            look: the seat to look from, if it is the guest's; None for a default.
+            since: how many events the reader has.
+            edition: the edition of the table that these are from.
+        """
         async with self.services.tables.at(table_id) as table:
             return whole(table, guest, allowed_look(table, guest, look), since, edition)
 
 
 def _may_dispose(table: Table, guest: str, seat: int) -> bool:
-    """Whether the guest has the seat, or has made the table and nobody has it."""
+    """Whether the guest may give the seat away: it is the guest's own, or open at a table of the guest's."""
     place = table.seats[seat]
     return place.guest == guest or (place.kind == OPEN and table.about.host == guest)

@@ -1,4 +1,4 @@
-"""Structured logs, one JSON object a line. No seed, link, cookie or answer is ever logged; tables by a short hash."""
+"""Structured logs, one JSON object per line. No seed, link, cookie or answer is logged; a table appears as a hash."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOG: Any = structlog.get_logger("undercroft")
 
 
 def set_up_logs() -> None:
-    """Write them to standard error."""
+    """Send all logs to standard error."""
     structlog.configure(
         processors=[
             structlog.processors.TimeStamper(fmt="iso"),
@@ -26,5 +26,5 @@ def set_up_logs() -> None:
 
 
 def short(table_id: str) -> str:
-    """What stands for a table in the logs: its id would let a reader in."""
+    """A short hash that stands for a table in the logs, since its id would let a reader of the logs in."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:8]

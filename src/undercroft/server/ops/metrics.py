@@ -1,7 +1,7 @@
-"""Numbers for whoever runs the server, in Prometheus' format.
+"""Metrics in the Prometheus text format.
 
-With several processes Prometheus' client keeps each one's numbers in files, and any process tells the sums. The folder
-(`PROMETHEUS_MULTIPROC_DIR`) has to be set before this is imported.
+With several processes, the Prometheus client library keeps the numbers of each in files, and any process reports the
+sums. It reads the folder for them (`PROMETHEUS_MULTIPROC_DIR`) when this module is imported.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Metrics:
-    """The numbers of one server."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -35,7 +35,7 @@ class Metrics:
         self.commit = Histogram("undercroft_commit_seconds", "time of a commit", registry=self.registry)
 
     def text(self) -> bytes:
-        """All of them."""
+        """All metrics as text: this process's, or the sums over all processes."""
         if FOLDER not in os.environ:
             return generate_latest(self.registry)
         together = CollectorRegistry()
@@ -44,5 +44,5 @@ class Metrics:
 
 
 def forget_process(pid: int) -> None:
-    """A process has ended: what it had open is open no longer."""
+    """Stop counting what a process had open, since it has ended."""
     mark_process_dead(pid)  # type: ignore[no-untyped-call]

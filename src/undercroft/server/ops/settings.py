@@ -1,4 +1,4 @@
-"""What can be set from outside, by the environment or on the command line."""
+"""Settings from the environment or the command line."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         data: the folder for the database and the signing key.
-        database_url: another database than SQLite in `data`, as SQLAlchemy writes it.
-        hosts: the names this server is reached by, separated by commas; empty: any.
-        processes: how many processes share the tables among them (not on Windows).
-        bot_seconds: how long a bot may think about one answer.
-        bot_workers: how many bots think at once.
-        rate: how many messages a second a guest may send to each process in the long run.
-        burst: how many of them at once.
-        tables_per_guest: how many unfinished tables a guest may have made.
-        sockets_per_guest: how many sockets a guest may have open to each process.
-        idle_seconds: after so long without anybody a table leaves memory.
-        tables_in_memory: more than this in a process, and tables at rest leave it sooner.
-        allow_seeds: seeds may be chosen at every table (for tests only: who knows the seed knows everything).
-        secure_cookies: the cookie travels by https only.
+        database_url: a database instead of SQLite in `data`, as an SQLAlchemy URL.
+        hosts: the host names that the server answers to, separated by commas; empty for any.
+        processes: how many processes share the tables (one on Windows).
+        bot_seconds: the most seconds that a bot may think about one answer.
+        bot_workers: the most bots that think at the same time.
+        rate: the most messages per second that a guest may send to each process in the long run.
+        burst: the most messages at once.
+        tables_per_guest: the most unfinished tables that a guest may have created.
+        sockets_per_guest: the most sockets that a guest may have open to each process.
+        idle_seconds: how long a table stays in memory after the last person has left.
+        tables_in_memory: above this number in a process, idle tables leave memory sooner.
+        allow_seeds: whether every table may choose its seed (for tests only: the seed tells everything).
+        secure_cookies: whether browsers may send the cookie over https only.
     """
 
     data: Path
@@ -52,10 +52,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ, data: Path | None = None) -> Settings:
-        """The settings that the environment asks for.
+        """The settings in environment variables, with defaults for the rest.
+
+        Args:
+            environment: the variables.
+            data: the data folder; None to take it from the environment too.
 
         Raises:
-            OptionError: one of them has a value that cannot be.
+            OptionError: a variable has an invalid value.
         """
         given = {
             name: environment[f"UNDERCROFT_{name.upper()}"]
@@ -70,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def url(self) -> str:
-        """The database."""
+        """The database as an SQLAlchemy URL with an asynchronous driver."""
         url = self.database_url or f"sqlite+aiosqlite:///{self.data / 'tables.sqlite3'}"
         for plain, driver in (("postgresql://", "postgresql+asyncpg://"), ("postgres://", "postgresql+asyncpg://")):
             url = url.replace(plain, driver, 1) if url.startswith(plain) else url
@@ -78,7 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def host_names(self) -> frozenset[str]:
-        """The names of `hosts`; empty: any will do."""
+        """The names in `hosts`; empty if any name will do."""
         return frozenset(name.strip().lower() for name in self.hosts.split(",") if name.strip())
 
 

@@ -1,5 +1,17 @@
-"""One server of several processes: each plays a share of the tables, and a connection goes to whose table it is about.
+"""One server of several processes, each with a share of the tables (``undercroft serve --processes N``).
 
-A table is in one process only, so nothing within a table knows of this. `share` says whose a table is, `handover` moves
-connections, `family` starts the processes and keeps them running.
+`share` says which process has a table: a hash of its id decides, so a table is in exactly one process and nothing
+within a table knows of the others. `handover` moves a connection to the right process. `family` starts the processes
+and keeps them running.
+
+All processes accept connections, and each looks at the beginning of every request. A request about a table of another
+process is handed over together with its open connection, once; nothing is copied to and fro afterwards. If the
+beginning arrives in pieces too small to name the table, the answer is 421.
+
+The parent only watches. It restarts a process that dies, and when the parent itself dies, however that happens, the
+others end too and release the data folder. With SQLite they write to one file in turns (`storage.turns`), under a lock
+of the operating system, because SQLite's own waiting sleeps. Limits on rates and sockets apply to each process
+separately; ``/metrics`` shows sums.
+
+One process is the default, and plenty for a group of friends.
 """

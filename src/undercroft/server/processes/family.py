@@ -1,4 +1,4 @@
-"""The processes of one server: a parent that only watches, and the children who serve."""
+"""The processes of one server: a parent that only watches, and children that serve."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ from undercroft.server.ops.logs import LOG
 from undercroft.server.ops.metrics import forget_process
 
 PATIENCE: Final = 5.0
-"""So many seconds a child may take to end when it is asked to."""
+"""How many seconds a child may take to end when it is asked to."""
 
 TOO_SOON: Final = 0.5
-"""So many seconds a child should live at least; after a shorter life the next one waits as long."""
+"""If a child has lived for fewer seconds, the parent waits as long before it starts the next one."""
 
 CANNOT_START: Final = 3
-"""How a uvicorn ends that could not start: it has said why, and another try would end the same."""
+"""The status with which uvicorn ends if it could not start. It has said why, and another try would fail too."""
 
 Serve = Callable[[int], None]
-"""Serves as the process of that number until it is asked to end."""
+"""Serves as the process with a number until it is asked to end."""
 
 
 def can_be_several() -> bool:
-    """Whether this system knows how: processes that inherit sockets, and hand them over."""
+    """Whether this system has processes that inherit sockets and can hand them over."""
     return hasattr(os, "fork")
 
 
 class Family:
-    """Starts the children, and again when one ends that should not.
+    """Starts the children, and restarts one that ends unexpectedly.
 
     Args:
         processes: how many children.
-        serve: what each does.
+        serve: what each of them does.
 
     Raises:
-        OptionError: this system has no way to do so.
+        OptionError: this system cannot run several processes.
     """
 
     def __init__(self, processes: int, serve: Serve) -> None:
         if not can_be_several():
-            raise OptionError("several processes are not possible on this system")
+            raise OptionError("this system cannot run several processes")
         self._serve = serve
         self._fork = multiprocessing.get_context("fork")
-        # Only the parent has the end that could be written to. When it is gone, however that came, the children see it.
+        # Only the parent keeps the writing end. When it dies, however that happens, the children see the pipe close.
         self._alive, self._end = os.pipe()
         self._numbers = range(processes)
         self._children: dict[int, BaseProcess] = {}
@@ -66,17 +66,17 @@ class Family:
         self._serve(number)
 
     def watch_parent(self) -> None:
-        """For a child whose loop runs: end when the parent has, at once; what was acknowledged is on disk."""
+        """In a child, once its event loop runs: end as soon as the parent has. What was acknowledged is on disk."""
         asyncio.get_running_loop().add_reader(self._alive, os._exit, 1)
 
     def run(self, started: Callable[[], None]) -> None:
-        """Start them, and watch until somebody ends it (SIGTERM, SIGINT) or the children cannot start.
+        """Start the children and watch them, until SIGTERM or SIGINT, or until one cannot start.
 
         Args:
-            started: is called once they are under way.
+            started: called once the children have been started.
 
         Raises:
-            SystemExit: with the status of a child that could not start.
+            SystemExit: after SIGTERM, or with the status of a child that could not start.
         """
         signal.signal(signal.SIGTERM, _end)
         try:

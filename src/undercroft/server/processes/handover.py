@@ -1,9 +1,9 @@
-"""Handing a connection over to the process whose table its next request is about.
+"""Hand a connection over to the process that has the table of its next request.
 
-Any process may be given a new connection by the system, and browsers keep connections for requests about other tables.
-So each looks at the beginning of a request; if it is another's, that one gets the open connection and what has been
-said over it, through a Unix socket, and answers as if it had accepted it. Nothing is copied to and fro afterwards: a
-table's socket costs the same as with one process.
+The operating system may give a new connection to any process, and browsers reuse connections for requests about other
+tables. So each process looks at the beginning of a request. If the table is another's, that process gets the open
+connection and what has been read from it, through a Unix socket, and answers as if it had accepted the connection
+itself. Nothing is copied to and fro afterwards: a table's socket costs the same as with one process.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from undercroft.server.ops.logs import LOG
 from undercroft.server.processes.share import Share
 
 ABOUT_A_TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)[/? ]")
-"""How a request about a table begins. One that comes in smaller pieces than this is nobody's: it gets 421."""
+"""How a request about a table begins. If less than this arrives at once, the owner is unknown and the answer is 421."""
 
 MOST: Final = 32 * 1024
-"""So many bytes can be handed over with a connection; requests about tables have far fewer."""
+"""The most bytes that can be handed over with a connection; requests about tables have far fewer."""
 
 ROOM: Final = 4 * MOST
-"""What a process that is busy can be sent before the others have to wait."""
+"""How many bytes a busy process can be sent before the others have to wait."""
 
 Take = Callable[[socket.socket, bytes], Awaitable[object]]
-"""Goes on with a connection over which something has been said."""
+"""Continues a connection, given the bytes that have been read from it."""
 
 
 class Inboxes:
-    """Where each process gets the connections that others hand over to it. Made before the processes are.
+    """Where each process receives connections from the others. Must be made before the processes are started.
 
     Args:
         share: which tables are this process's.
@@ -49,17 +49,17 @@ class Inboxes:
         for pair in self._pairs:
             for end in pair:
                 end.setblocking(False)
-                for room in (socket.SO_SNDBUF, socket.SO_RCVBUF):  # some systems have little for a start
+                for room in (socket.SO_SNDBUF, socket.SO_RCVBUF):  # the default of some systems is too small
                     if end.getsockopt(socket.SOL_SOCKET, room) < ROOM:
                         end.setsockopt(socket.SOL_SOCKET, room, ROOM)
         self._waiting: list[deque[tuple[int, bytes]]] = [deque() for _ in self._pairs]
 
     def give(self, owner: int, connection: int, said: bytes) -> None:
-        """Hand a connection over.
+        """Hand a connection over to another process.
 
         Args:
-            owner: the process that gets it.
-            connection: its file descriptor, which the caller still has to close.
+            owner: the number of that process.
+            connection: the file descriptor, which the caller still has to close.
             said: what has been read from it.
         """
         self._waiting[owner].append((os.dup(connection), said))
@@ -67,7 +67,7 @@ class Inboxes:
             self._send(owner)
 
     def _send(self, owner: int) -> None:
-        """Send what waits; when the owner's inbox is full, go on as soon as it is not."""
+        """Send what is waiting for a process; if its inbox is full, continue as soon as it has room."""
         waiting, end = self._waiting[owner], self._pairs[owner][1]
         loop = asyncio.get_running_loop()
         while waiting:
@@ -84,13 +84,17 @@ class Inboxes:
         loop.remove_writer(end)
 
     def listen(self, take: Take) -> None:
-        """Take what is handed over to this process."""
+        """Receive, from now on, what is handed over to this process.
+
+        Args:
+            take: continues each connection.
+        """
         inbox = self._pairs[self.share.number][0]
         loop = asyncio.get_running_loop()
         under_way: set[asyncio.Task[object]] = set()
 
         async def go_on(connection: socket.socket, said: bytes) -> None:
-            with suppress(OSError):  # whoever it was has gone
+            with suppress(OSError):  # the client has gone
                 await take(connection, said)
 
         def read() -> None:
@@ -105,11 +109,11 @@ class Inboxes:
 
 
 class HttpOfShare(H11Protocol):
-    """uvicorn's HTTP, but a request about another process's table goes there with its connection.
+    """uvicorn's HTTP protocol, except that a request about another process's table goes there with its connection.
 
     Args:
-        inboxes: the way to the others.
-        said: what has been read from the connection elsewhere.
+        inboxes: the way to the other processes.
+        said: what another process has read from the connection.
     """
 
     def __init__(self, *args: Any, inboxes: Inboxes, said: bytes = b"", **kwargs: Any) -> None:
@@ -130,10 +134,10 @@ class HttpOfShare(H11Protocol):
             super().data_received(data)
             return
         self._inboxes.give(owner, self.transport.get_extra_info("socket").fileno(), data)
-        self.transport.abort()  # closes what this process has of it; the connection stays
+        self.transport.abort()  # closes this process's copy; the connection stays open
 
     def _owner_of(self, data: bytes) -> int:
-        """Whose the request is that begins here; this process's if none does, or if it is about no table."""
+        """The process that has the table of the request in `data`; this one if no request begins there or it names none."""
         cycle: RequestResponseCycle | None = self.cycle
         answering = cycle is not None and not cycle.response_complete
         begins = not answering and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]

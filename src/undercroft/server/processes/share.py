@@ -1,4 +1,4 @@
-"""Which of the tables are this process's."""
+"""Which of the tables belong to this process."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ class Share:
     """A process's share of the tables.
 
     Attributes:
-        number: which process this is, from 0.
-        of: how many there are.
+        of: how many processes there are.
+        number: which of them this is, from 0.
     """
 
     def __init__(self, of: int = 1, number: int = 0) -> None:
@@ -19,7 +19,7 @@ class Share:
         self.number = number
 
     def owner(self, table_id: str | bytes) -> int:
-        """The process that plays the table; the same for everybody who asks.
+        """The number of the process that has a table, the same in every process.
 
         >>> Share(of=1).owner("any")
         0
@@ -30,11 +30,11 @@ class Share:
         return crc32(name) % self.of
 
     def mine(self, table_id: str) -> bool:
-        """Whether this process plays the table."""
+        """Whether this process has the table."""
         return self.of == 1 or self.owner(table_id) == self.number
 
     def new_id(self) -> str:
-        """An id that nobody can guess, for a table that is to be played here."""
+        """An id that nobody can guess, for a new table of this process."""
         while not self.mine(table_id := secrets.token_urlsafe(12)):
             pass
         return table_id

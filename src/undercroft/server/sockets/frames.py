@@ -1,7 +1,7 @@
-"""The frames of a socket.
+"""The frames of a socket, between uvicorn and the application.
 
-uvicorn's own way of handling them costs more than a move of a game, so the frames that nearly all messages are made of
-take a short way; everything else, and all that goes wrong, is left to uvicorn.
+Handling a frame costs uvicorn more than a move of a game costs us. So frames of the common kind, whole text messages,
+take a short cut; all others, and all errors, are left to uvicorn.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 
 EXTENSION: Final = "undercroft.frames"
-"""The name of this in the extensions of a socket's scope."""
+"""The key under which the application finds the `Frames` of a socket, in its scope's extensions."""
 
 WHOLE_TEXT: Final = 0x81
-"""The first byte of a frame that is a whole message, and text."""
+"""The first byte of a frame that is a whole text message."""
 
 MASKED: Final = 0x80
 WAITING: Final = 16
-"""So many messages of one socket may wait for the application; then no more of it is read."""
+"""The most messages of one socket that may wait for the application before reading from it pauses."""
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """uvicorn's socket with two short ways.
+    """uvicorn's socket protocol with two short cuts.
 
-    In: a frame that is a whole text is unmasked and handed over. uvicorn gets all other frames, but each as a whole, so
-    that it never waits for the rest of one; and once a message has come in pieces, it gets everything.
+    Reading: a whole text frame is unmasked and handed over directly. All other frames go to uvicorn, each as a whole,
+    so that it never waits for the rest of one; once a message has come in pieces, everything goes to uvicorn.
 
-    Out: what is sent in one step of the loop is written at once, by one call of the system. The application may write
-    without going through the framework: it finds this object in the scope's extensions.
+    Writing: what is sent in one step of the event loop is written with one system call. The application may bypass the
+    framework and write through this object, which it finds in the scope's extensions.
 
     Attributes:
-        when_ready: is called when there is room again for what is written.
+        when_ready: called when there is room again to write.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -61,7 +61,11 @@ class Frames(WebSocketsSansIOProtocol):
         self._partial = data[start:]
 
     def _frame(self, data: bytes, start: int, end: int) -> int:
-        """Take the frame that begins there; where the next one begins, the same place if this one is not all there."""
+        """Handle the frame that begins at `start`.
+
+        Returns:
+            Where the next frame begins: `start` if this one is still incomplete.
+        """
         if end - start < 2:
             return start
         size, head = data[start + 1] & 0x7F, 6
@@ -70,7 +74,7 @@ class Frames(WebSocketsSansIOProtocol):
             size, head = int.from_bytes(data[start + 2 : start + 2 + wide], "big"), 6 + wide
         after = start + head + size
         if size > (self.config.ws_max_size or size) or not data[start + 1] & MASKED:
-            super().data_received(data[start:])  # it will say what is wrong
+            super().data_received(data[start:])  # uvicorn reports what is wrong
             return end
         if after > end:
             return start
@@ -110,11 +114,11 @@ class Frames(WebSocketsSansIOProtocol):
 
     @property
     def ready(self) -> bool:
-        """Whether there is room for what is written."""
+        """Whether there is room to write."""
         return self.writable.is_set()
 
     def write_text(self, data: bytes) -> None:
-        """One message out, a text in UTF-8; lost if the connection is."""
+        """Send a text message, encoded as UTF-8; it is dropped if the connection has gone."""
         self._put(b"\x81", data)
 
     def resume_writing(self) -> None:

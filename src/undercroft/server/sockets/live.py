@@ -1,4 +1,4 @@
-"""The socket of a table. Plain ASGI: a framework between would cost more than what is said."""
+"""The socket of a table: accept it, read its messages, carry them out. Plain ASGI, without the framework."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ BAD: Final = 1008
 TOO_LARGE: Final = 1009
 FAILED: Final = 1011
 AGAIN: Final = 1013
-"""Close codes: there is no such table; it is from other rules; there are too many sockets; too many messages that are
-none; a message was too large; something went wrong here; come back in a moment."""
+"""Close codes: there is no such table; it was made under other rules; too many sockets; too many malformed messages; a
+message was too large; something went wrong on the server; come back in a moment."""
 
 BAD_MOST: Final = 50
-"""So many messages that are none, and the connection ends."""
+"""The most malformed messages on one connection; after one more it is closed."""
 
 
 class Live:
-    """Answers the sockets; the rest is for the application behind it.
+    """An ASGI application that handles sockets and passes everything else on.
 
     Args:
-        app: what is behind it.
-        services: the server's parts.
-        playing: the verbs.
+        app: the application that handles everything else.
+        services: the parts of this process.
+        playing: the commands at a table.
     """
 
     def __init__(self, app: Any, services: Services, playing: Playing) -> None:
@@ -54,18 +54,18 @@ class Live:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
-        await receive()  # that somebody connects
+        await receive()  # the message that a client connects
         await send({"type": "websocket.accept"})
         try:
             code, reason = await self._meet(scope, receive, send)
         except Exception as error:
             code, reason = FAILED, "failed"
             LOG.error("socket-failed", error=type(error).__name__, exc_info=error)
-        with suppress(Exception):  # it may be gone already
+        with suppress(Exception):  # the connection may have gone already
             await send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _meet(self, scope: Any, receive: Any, send: Any) -> tuple[int, str]:
-        """Talk until there is nothing more to say; the close code, and why."""
+        """Find the table and talk until the end; the close code and its reason."""
         services = self._services
         guest: str | None = scope["guest"]
         who = guest or f"address {(scope.get('client') or ('',))[0]}"
@@ -89,7 +89,18 @@ class Live:
 
 
 class Talk:
-    """What is said over one socket."""
+    """The conversation over one socket.
+
+    Args:
+        receive: ASGI's `receive` of the socket.
+        send: its `send`.
+        frames: what pictures are written to.
+        table: the table.
+        guest: the reader; None without a cookie.
+        who: whose limits count: the guest, or the address.
+        services: the parts of this process.
+        playing: the commands at a table.
+    """
 
     __slots__ = (
         "_bad",
@@ -127,7 +138,7 @@ class Talk:
         self._closing: asyncio.Task[None] | None = None
 
     async def run(self) -> tuple[int, str]:
-        """Listen, and tell what there is to tell, until one of both ends."""
+        """Listen and send until one side ends the conversation; the close code and its reason."""
         connection = self._connection
         connection.table.join(connection)
         self._frames.when_ready = connection.flush
@@ -142,8 +153,10 @@ class Talk:
                 await self._closing
 
     def _give_up(self, error: Exception) -> None:
-        """Nothing can be told any more. The socket is closed, and so the listening ends, too: not before what it is
-        doing has been done."""
+        """End the conversation because nothing can be sent any more.
+
+        Closing the socket ends the listening too, but only after the command that it is carrying out.
+        """
         self._connection.close()
         if isinstance(error, TooSlow):
             self._end = AGAIN, "again"
@@ -153,11 +166,11 @@ class Talk:
         self._closing = asyncio.get_running_loop().create_task(self._close(), name="close")
 
     async def _close(self) -> None:
-        with suppress(Exception):  # it may be gone already
+        with suppress(Exception):  # the connection may have gone already
             await self._send({"type": "websocket.close", "code": self._end[0], "reason": self._end[1]})
 
     async def _listen(self) -> None:
-        """Messages in, until there are none."""
+        """Read and carry out messages until the socket is closed."""
         while True:
             event = await self._receive()
             if event["type"] != "websocket.receive":
@@ -168,7 +181,7 @@ class Talk:
                 return
             if not self._services.rates.allows(self._who):
                 self._connection.tell(wire.RefusedMessage(_id_of(text), "rate"))
-                await asyncio.sleep(0.5)  # whoever hurries has to wait
+                await asyncio.sleep(0.5)  # slow the sender down
                 continue
             try:
                 message = DECODER.decode(text)
@@ -222,7 +235,7 @@ class Talk:
 
 
 def _id_of(text: str | bytes) -> str | int | None:
-    """The id in a message that may be anything, so that the refusal finds its sender."""
+    """The id in a message that may be malformed, so that the sender can match the refusal; None if there is none."""
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

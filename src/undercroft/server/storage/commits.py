@@ -1,4 +1,4 @@
-"""How a transaction reaches the disk: SQLite in a thread of its own, any other database through SQLAlchemy."""
+"""Carry out transactions: with SQLite in its own thread, with any other database through SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from undercroft.server.storage.turns import Turns
 
 
 class Commits(Protocol):
-    """Carries out transactions, one after the other."""
+    """Carries out transactions, one after another."""
 
     async def commit(self, batches: Sequence[Batch]) -> None:
-        """Come back when all of it is on disk.
+        """Write all batches in one transaction; they are on disk when this returns.
 
         Raises:
-            NotStored: none of it is.
+            NotStored: the transaction failed, and none of them is.
         """
 
     async def close(self) -> None:
-        """No more will come."""
+        """Release the database; nothing may be committed afterwards."""
 
 
 class DatabaseCommits:
-    """Any database that SQLAlchemy knows."""
+    """`Commits` to any database that SQLAlchemy knows."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -49,14 +49,14 @@ class DatabaseCommits:
             raise NotStored from error
 
     async def close(self) -> None:
-        """See `Commits`; the engine is not ours."""
+        """See `Commits`. The engine is left open, since others read through it."""
 
 
 class SqliteCommits:
-    """SQLite, in a thread.
+    """`Commits` to SQLite, in a thread.
 
-    A statement takes all its rows at once, as one JSON array. SQLite's module gives the interpreter away in each step
-    and has to wait for it after, so that a step for each row would keep a busy server's writes waiting.
+    A statement takes all its rows at once, as one JSON array. The sqlite3 module releases the GIL at every step and
+    must then wait for it, so a step per row would make the transactions of a busy server slow.
     """
 
     def __init__(self, path: str) -> None:
@@ -68,7 +68,7 @@ class SqliteCommits:
         """See `Commits`."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
-        except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: a text that is no Unicode
+        except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: a text is not valid Unicode
             raise NotStored from error
 
     def _commit(self, batches: Sequence[Batch]) -> None:
@@ -107,6 +107,6 @@ class SqliteCommits:
 
 
 def commits_to(engine: AsyncEngine) -> Commits:
-    """The fastest way to the engine's database."""
+    """The fastest `Commits` for the engine's database."""
     path = engine.url.database
     return SqliteCommits(path) if engine.dialect.name == "sqlite" and path else DatabaseCommits(engine)

@@ -17,21 +17,21 @@ PRAGMAS: Final = (
     "busy_timeout=5000",
     "temp_store=MEMORY",
 )
-"""What every connection to SQLite begins with: it writes ahead and syncs each commit to the disk. What a statement of
-many rows would need to be taken back half-way stays in memory; in a file, it would double what a commit takes."""
+"""Set on every connection to SQLite: write ahead, and sync each commit to disk. `temp_store` keeps in memory what
+SQLite needs to roll back a statement of many rows; in a file it would make commits several times slower."""
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine for the database.
+    """An engine for the database with a URL.
 
     Raises:
-        OptionError: no such kind of database, or its driver is not installed.
+        OptionError: the kind of database is unknown, or its driver is not installed.
     """
     try:
         engine = create_async_engine(url)
     except (ImportError, ValueError, TypeError) as error:
         raise OptionError(f"the database cannot be used: {error}") from None
-    except Exception as error:  # SQLAlchemy's own tree; its texts may hold the URL with a password
+    except Exception as error:  # SQLAlchemy's own errors; their texts may contain the URL with a password
         raise OptionError(f"the database cannot be used: {type(error).__name__}") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _pragmas)
@@ -46,7 +46,7 @@ def _pragmas(connection: Any, _record: object) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database's tables up to date."""
+    """Bring the tables of the database up to today's schema."""
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
 

@@ -1,6 +1,6 @@
-"""One server at a time may use a data folder: two would not know of each other's tables.
+"""A lock on the data folder, since two servers that use it would not know of each other's tables.
 
-Its processes inherit the lock, so it is free when the last of them has ended.
+The processes of a server inherit the lock, so it is free when the last of them has ended.
 """
 
 from __future__ import annotations
@@ -18,19 +18,25 @@ except ImportError:  # Windows
 
 
 PATIENCE: Final = 2.0
-"""So many seconds a server that has been killed may take to be gone with all its processes."""
+"""How many seconds to wait for a server that was killed to disappear with all its processes."""
 
 
 class FolderLock:
-    """Held until it is released, or the process ends, however it ends."""
+    """The lock on a data folder. It is held until it is released or the process ends, however it ends.
+
+    Args:
+        folder: the data folder; created if necessary.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "server.lock"
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Raises:
-        OptionError: another server has it.
+        """Take the lock, unless it is held already.
+
+        Raises:
+            OptionError: another server holds it.
         """
         if self._file is not None:
             return
@@ -46,7 +52,7 @@ class FolderLock:
         self._file = file
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock, if it is held."""
         if self._file is not None:
             self._file.close()
             self._file = None

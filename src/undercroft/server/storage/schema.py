@@ -1,4 +1,4 @@
-"""The database's tables. `migrations/` makes them; a test compares the two."""
+"""The tables of the database. `migrations` creates them; a test compares the two."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TABLES: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("header", Text, nullable=False),  # of the record: game, options, seats, seed, position
-    Column("host", String(32), nullable=False),  # the guest who made it
+    Column("host", String(32), nullable=False),  # the guest who created it
     Column("public", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("status", String(12), nullable=False),
@@ -43,7 +43,7 @@ SEATS: Final = Table(
     Column("colour", String(20), nullable=False),
     Column("shape", String(20), nullable=False),
     Column("guest", String(32)),
-    Column("secret", String(64)),  # the hash of it
+    Column("secret", String(64)),  # its hash
     Index("seats_guest", "guest"),
 )
 
@@ -55,13 +55,13 @@ ACTIONS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
 )
-"""Append-only. `seat` is a seat that answered, or one of the two below."""
+"""Append-only. `seat` is the seat that answered, or one of the two numbers below."""
 
 UNDO: Final = -1
-"""In `seat`: `action` is "N offset": answers from N on no longer count, and what decisions' numbers are raised by."""
+"""In `seat`: an undo. `action` is "N offset": answers from N on no longer count, and `Table.offset` afterwards."""
 
 NOTE: Final = -2
-"""In `seat`: `action` is a note on the table, as JSON."""
+"""In `seat`: something went wrong. `action` is a `wire.Note` as JSON."""
 
 CHAT: Final = Table(
     "chat",

@@ -1,4 +1,4 @@
-"""What is written: a few statements, each for any number of rows at once."""
+"""The statements that write, each for any number of rows at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ Row = dict[str, Any]
 
 
 class Insert:
-    """New rows of a table."""
+    """A statement that adds rows to a table.
+
+    Attributes:
+        columns: the columns that a row must have.
+        sql: the statement for SQLAlchemy.
+        sqlite: the same for SQLite, with one parameter: a JSON array of the rows.
+    """
 
     def __init__(self, table: Table) -> None:
         self.columns = tuple([column.name for column in table.columns])
@@ -23,16 +29,26 @@ class Insert:
         self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) SELECT {values} FROM json_each(?)"
 
     def last(self, rows: Iterable[Row]) -> list[Row]:
-        """The rows that have to be written: all of them."""
+        """The rows that have to be written, here all of them."""
         return list(rows)
 
     def bound(self, row: Row) -> Row:
-        """The row as `sql` wants it."""
+        """The parameters of `sql` for a row."""
         return row
 
 
 class Update:
-    """New values in rows that are there, found by their primary key."""
+    """A statement that changes columns of existing rows, which it finds by their primary key.
+
+    Args:
+        table: the table.
+        *changed: the columns that get new values.
+
+    Attributes:
+        columns: the columns that a row must have: the key and those that change.
+        sql: the statement for SQLAlchemy.
+        sqlite: the same for SQLite, with one parameter: a JSON array of the rows.
+    """
 
     def __init__(self, table: Table, *changed: str) -> None:
         self._keys = tuple([column.name for column in table.primary_key])
@@ -45,11 +61,11 @@ class Update:
         self.sqlite = f"UPDATE {table.name} SET {values} FROM (SELECT {fields} FROM json_each(?)) WHERE {where}"
 
     def last(self, rows: Iterable[Row]) -> list[Row]:
-        """The rows that have to be written: where several change the same one, the last."""
+        """The rows that have to be written: only the last of those that change the same row."""
         return list({tuple([row[key] for key in self._keys]): row for row in rows}.values())
 
     def bound(self, row: Row) -> Row:
-        """The row as `sql` wants it."""
+        """The parameters of `sql` for a row."""
         return {(f"the_{name}" if name in self._keys else name): value for name, value in row.items()}
 
 
@@ -63,14 +79,14 @@ SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "change
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret")
 
 ORDER: Final[tuple[Statement, ...]] = (NEW_TABLE, NEW_SEAT, NEW_ACTION, NEW_CHAT, SET_TABLE, SET_SEAT)
-"""In this order a transaction's statements are carried out."""
+"""The order of the statements in a transaction."""
 
 Batch = Sequence[tuple[Statement, Row]]
-"""What belongs together: statements with the values of one row each."""
+"""Statements that are carried out together or not at all, each with the values of one row."""
 
 
 def gathered(batches: Iterable[Batch]) -> list[tuple[Statement, list[Row]]]:
-    """The statements that write all of it, in `ORDER`."""
+    """The statements that write all batches, in `ORDER`, each with its rows."""
     rows: dict[Statement, list[Row]] = {}
     for batch in batches:
         for statement, row in batch:

@@ -1,4 +1,4 @@
-"""What is read back: tables, seats, answers, chat."""
+"""Read tables, seats, answers and chat back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Row = dict[str, Any]
 
 
 class Store:
-    """Reads the database."""
+    """Reads the database; `storage.writer` writes it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -23,7 +23,7 @@ class Store:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     async def table(self, table_id: str) -> tuple[Row, list[Row], list[Row]] | None:
-        """A table's own row, its seats, and its answers in order."""
+        """A table's own row, its seats, and its answers in order; None if there is no such table."""
         tables = await self._rows(select(TABLES).where(TABLES.c.id == table_id))
         if not tables:
             return None
@@ -36,14 +36,17 @@ class Store:
         return tables[0], seats, actions
 
     async def chat(self, table_id: str, most: int) -> list[Row]:
-        """The last messages of a table, the oldest first."""
+        """The latest chat messages of a table, at most `most`, the oldest first."""
         rows = await self._rows(
             select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
         )
         return rows[::-1]
 
     async def mine_and_open(self, guest: str, most: int) -> list[tuple[Row, list[Row]]]:
-        """The guest's tables and the public ones with an open seat, the newest first, each with its seats."""
+        """The guest's tables and the public ones with an open seat, at most `most`, each with its seats.
+
+        The one that changed last comes first.
+        """
         mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         open_ = select(TABLES.c.id).where(TABLES.c.public, TABLES.c.status == "open")
         found = (TABLES.c.id.in_(mine)) | (TABLES.c.id.in_(open_))
@@ -56,7 +59,7 @@ class Store:
         return [(table, of[table["id"]]) for table in tables]
 
     async def unfinished_of(self, guest: str) -> int:
-        """How many tables the guest has made that are not finished."""
+        """How many unfinished tables the guest has created."""
         made = TABLES.c.host == guest
         rows = await self._rows(select(func.count().label("n")).where(made, TABLES.c.status != "finished"))
         return int(rows[0]["n"])

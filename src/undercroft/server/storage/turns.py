@@ -1,7 +1,7 @@
-"""Processes that write to one SQLite database do so in turns.
+"""A lock with which several processes take turns at writing to one SQLite database.
 
-SQLite itself would let one of two that meet sleep for a while and try again, and some would wait long; the system's own
-lock wakes the next one as soon as it is free.
+Without it, SQLite lets a process that finds the database busy sleep and try again, and some wait long. The lock of the
+operating system wakes the next process as soon as it is free.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ except ImportError:  # Windows, where a server has one process
 
 
 class Turns:
-    """A block in which no other process that has the same file is.
+    """A context that only one process at a time can be in.
 
     Args:
-        path: the file, made if need be. Each process has to open it itself, after it was forked.
+        path: the file to lock, created if necessary. Each process must make its own `Turns` after it was forked.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,5 +35,5 @@ class Turns:
             fcntl.flock(self._file, fcntl.LOCK_UN)
 
     def close(self) -> None:
-        """No more turns."""
+        """Close the file; the context cannot be entered any more."""
         self._file.close()

@@ -1,4 +1,4 @@
-"""The one task that writes: whatever waits when a transaction ends goes into the next one (group commit)."""
+"""The one task that writes. Whatever is waiting when a transaction ends goes into the next one (group commit)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,19 @@ from undercroft.server.storage.commits import commits_to
 from undercroft.server.storage.statements import Batch
 
 Job = tuple[Batch, "asyncio.Future[None]"]
-"""A batch, and who waits for it."""
+"""A batch, and the future that its caller waits for."""
 
 MOST: Final = 500
-"""So many batches go into one transaction."""
+"""The most batches in one transaction."""
 
 
 class Writer:
-    """Writes batches, each whole or not at all."""
+    """Writes batches, each whole or not at all.
+
+    Args:
+        engine: the database.
+        metrics: measures the transactions.
+    """
 
     def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
         self._engine = engine
@@ -31,12 +36,12 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to work."""
+        """Start the task."""
         self._commits = commits_to(self._engine)
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write everything that is waiting, then end the task."""
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
@@ -44,10 +49,10 @@ class Writer:
             await self._commits.close()
 
     async def write(self, batch: Batch) -> None:
-        """Come back when the batch is on disk; it gets there even if nobody waits for it any more.
+        """Write a batch; it is on disk when this returns. It is written even if the caller is cancelled.
 
         Raises:
-            NotStored: it is not.
+            NotStored: it could not be written, or the task is not running.
         """
         if self._task is None or self._task.done():
             raise NotStored
@@ -56,7 +61,7 @@ class Writer:
         try:
             await asyncio.shield(done)
         except asyncio.CancelledError:
-            await asyncio.wait([done])  # whoever is cancelled holds a table's lock, which is let go after the write
+            await asyncio.wait([done])  # the caller holds a table's lock, which may be released only after the write
             raise
 
     async def _run(self) -> None:
@@ -78,7 +83,7 @@ class Writer:
         try:
             await self._commits.commit([batch for batch, _ in group])
         except NotStored as error:
-            if len(group) > 1:  # one of them spoils it for the others
+            if len(group) > 1:  # one of them may be bad: write each alone
                 for job in group:
                     await self._write_group([job])
                 return
@@ -98,4 +103,4 @@ def _finish(done: asyncio.Future[None], error: NotStored | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-        done.exception()  # seen, even if nobody waits any more
+        done.exception()  # mark it as seen, in case nobody waits any more

@@ -1,1 +1,30 @@
-"""Tables: a match, the people and bots at it, and what they may ask of it."""
+"""Tables: a match, the people and bots at it, and what each reader is shown of it.
+
+Each line imports only from the lines below it:
+
+    registry       which tables are in memory; loads them, and drops those nobody uses
+    botplay        asks the bots whose turn it is
+    connections    what one socket has been told and is still to be told (beside `botplay`)
+    picture        everything that one reader is shown
+    surroundings   the part of it that does not depend on the game
+    undoing        taking answers back
+    table          the match and its lock
+    about          what is stored about a table besides its match
+    logbook        the events, as each seat may know them (beside `about`)
+    replayer       positions of finished games (beside `about`)
+    seats          who sits where (beside `about`)
+
+**A table is a match and a lock.** Whoever reads or changes a table holds its lock, and a change is on disk before the
+lock is released. So nobody is ever shown, or told ``done`` about, something that a crash could take back. If a write
+fails, the table in memory is discarded and loaded again.
+
+**A picture is made when it is sent**, and only from `state.view`, `state.decision` and `event.seen_by`. A slow reader
+misses pictures but never events. Events are numbered per seat, by what it may know, and changing an answer at a barrier
+does not raise the number of answers: neither may tell what others hold. For the same reason a picture that equals the
+last one is not sent again; of the last one only a hash is kept.
+
+**Equal parts are encoded once.** The game keeps the parts of its view until they change (`State.view_json`);
+`surroundings` does so for seats and heads, in the same place, `table.shown`; options are cached by their tuple
+(`picture`); events that everybody may know as they are lie once for all seats (`logbook`). HTTP responses are made
+from the socket's message, so there is one way to make a picture.
+"""

@@ -1,4 +1,4 @@
-"""What is to be said of a table besides its match."""
+"""What is known about a table besides its match."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ FINISHED: Final = "finished"
 
 
 class About(msgspec.Struct):
-    """What a table is, besides its match.
+    """What is stored about a table besides its match.
 
     Attributes:
-        host: the guest who made it.
+        host: the guest who created it.
         public: whether it is listed for everybody.
         chat: whether people may chat.
-        lesson: the lesson it plays, if it does.
-        rematch: the table where the same people play on.
-        made: when.
+        lesson: the id of the lesson that it plays, if any.
+        rematch: the id of the table where the same players play again.
+        made: when it was created, in seconds since 1970.
     """
 
     host: str
@@ -32,7 +32,13 @@ class About(msgspec.Struct):
 
 
 class Consent(msgspec.Struct):
-    """A wish to take back answers that the policy lets stand: the position wanted, and who agrees."""
+    """An undo that needs the consent of all people at the table.
+
+    Attributes:
+        seat: the seat whose answer is to be taken back.
+        target: how many answers would be left.
+        agreed: the guests who have agreed.
+    """
 
     seat: int
     target: int

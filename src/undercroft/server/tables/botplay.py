@@ -1,4 +1,4 @@
-"""Bots at their tables: asked as soon as it is their turn, and never waited for by anybody else's table."""
+"""Asks bots as soon as it is their turn, without keeping any other table waiting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.server.wire import Note
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked, and when."""
+    """What a bot is asked; `dice` is the seed for its answer."""
 
     seat: int
     bot: str
@@ -27,7 +27,12 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class BotPlay:
-    """Asks the bots of all tables."""
+    """Plays for the bots of all tables, in one task per table that has something to ask.
+
+    Args:
+        pool: the processes that bots think in.
+        metrics: counts answers and failures.
+    """
 
     def __init__(self, pool: BotPool, metrics: Metrics) -> None:
         self._pool = pool
@@ -35,7 +40,7 @@ class BotPlay:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, table: Table) -> None:
-        """See to it that the table's bots answer what they are asked."""
+        """Let a table's bots answer until none of them is asked any more; called after every change of the table."""
         if table.bot_task is not None and not table.bot_task.done():
             return
         if table.broken or table.bot_asked() is None:
@@ -46,7 +51,7 @@ class BotPlay:
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
-        """Let no bot answer any more."""
+        """Cancel everything that bots are being asked."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -63,12 +68,12 @@ class BotPlay:
                     if table.broken:
                         return
                     if table.bot_asked() != question.seat or table.decision(question.seat) != question.decision:
-                        continue  # somebody has taken an answer back meanwhile
+                        continue  # an answer was taken back in the meantime
                     await self._give(table, question, answer, note)
                     table.changed()
         except NotStored:
             LOG.error("bot-not-stored", table=short(table.id))
-            table.changed()  # everybody will see that it is broken, and come back
+            table.changed()  # readers see that it is broken, and come back
         except Exception as error:
             LOG.error("bot-task-failed", table=short(table.id), error=type(error).__name__, exc_info=error)
 

@@ -1,4 +1,4 @@
-"""A socket at a table: what it has been told, and what it is still to be told."""
+"""A socket at a table: what it has been sent, and what it is still to be sent."""
 
 from __future__ import annotations
 
@@ -14,42 +14,43 @@ from undercroft.server.tables.surroundings import ENCODER
 from undercroft.server.tables.table import Table
 
 WAITING: Final = 200
-"""So many messages may wait for a slow reader; then it is cut off and may come back."""
+"""The most messages that may wait for a slow reader; with more it is cut off, and may come back."""
 
 
 NOT_NEEDED, SOON, LATER, NEVER = range(4)
-"""When a connection says what there is to say: it has said all, or there has been no room; in the next step of the
-loop; when nobody changes the table any more; it has ended."""
+"""When a connection sends what is waiting: nothing is waiting, or there is no room; in the next step of the event loop;
+once it has the table's lock; never again."""
 
 
 class TooSlow(Exception):
-    """The reader does not read."""
+    """The reader has to be cut off: it does not read, or its table was discarded."""
 
 
 class Wire(Protocol):
-    """What a connection is written to."""
+    """What a connection writes to."""
 
     @property
     def ready(self) -> bool:
-        """Whether there is room; when there is again, somebody calls `Connection.flush`."""
+        """Whether there is room. If not, `Connection.flush` must be called when there is room again."""
 
     def write_text(self, data: bytes) -> None:
-        """One message."""
+        """Send one message, encoded as UTF-8."""
 
 
 class Connection:
-    """One reader. Pictures are made when they are sent, so a slow reader gets the newest one only.
+    """One reader of a table. A picture is made when it is sent, so a slow reader gets only the newest one.
 
-    Nothing waits for a reader here. What there is to say is said in the next step of the loop, or when there is room.
+    Nothing here waits for a reader: messages are sent in the next step of the event loop, or when there is room.
 
     Args:
-        table: what is looked at.
-        guest: who looks.
-        wire: what it is written to.
-        end: is told why the connection has to end.
+        table: the table.
+        guest: the reader; None for a spectator without a cookie.
+        wire: what it writes to.
+        end: called with the reason when the connection has to end.
 
     Attributes:
         greeted: whether the reader has said hello.
+        look: the seat that the reader looks from; None for a spectator.
     """
 
     __slots__ = (
@@ -86,30 +87,36 @@ class Connection:
         self._waiting: asyncio.Task[None] | None = None
 
     def hello(self, look: int | None, since: int, edition: int) -> None:
-        """The reader says from where it looks and what it knows; it gets a picture."""
+        """Note where the reader looks from and which events it has, and send it a picture.
+
+        Args:
+            look: the seat to look from, if it is the reader's own; None for a default.
+            since: how many events it has.
+            edition: the edition of the table that these are from.
+        """
         self.look = allowed_look(self.table, self.guest, look)
         self._since, self._edition, self._shown = since, edition, None
         self.greeted = True
         self.refresh()
 
     def refresh(self) -> None:
-        """The table has changed. Nobody is shown anything before having said hello."""
+        """Send the newest picture, since the table has changed; nothing before the reader has said hello."""
         if self.greeted:
             self._stale = True
             self._flush_soon()
 
     def tell(self, message: msgspec.Struct) -> None:
-        """Send this, before the next picture."""
+        """Send a message before the next picture."""
         self._outbox.append(ENCODER.encode(message))
         self._flush_soon()
 
     def tell_after(self, message: msgspec.Struct) -> None:
-        """Send this after the next picture (which shows what it is about)."""
+        """Send a message after the next picture, which shows what it is about."""
         self._after.append(ENCODER.encode(message))
         self._flush_soon()
 
     def close(self) -> None:
-        """Nothing more is said."""
+        """Send nothing more."""
         self._coming = NEVER
         if self._waiting is not None:
             self._waiting.cancel()
@@ -120,7 +127,7 @@ class Connection:
             asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Say what there is to say, as far as there is room."""
+        """Send what is waiting, as far as there is room."""
         if self._coming >= LATER:
             return
         self._coming = NOT_NEEDED
@@ -147,8 +154,10 @@ class Connection:
                 self._end(error)
 
     def _has_room(self) -> bool:
-        """Raises:
-        TooSlow: there has been none for too long.
+        """Whether there is room to write.
+
+        Raises:
+            TooSlow: there is none, and too many messages are waiting.
         """
         if not self._wire.ready and len(self._outbox) > WAITING:
             raise TooSlow
@@ -159,7 +168,7 @@ class Connection:
             self._wire.write_text(self._outbox.popleft())
 
     def _show(self) -> None:
-        """The newest picture, if there is one, and what was to come after it."""
+        """Send the newest picture, if there is one, and the messages that come after it."""
         if self._stale:
             self._stale = False
             data = self._picture()
@@ -170,9 +179,9 @@ class Connection:
         self._after.clear()
 
     def _picture(self) -> bytes | None:
-        """The table as it is now; None: the reader has seen it. Nobody changes it meanwhile.
+        """The table as it is now; None if the reader has seen just this. The table must not change meanwhile.
 
-        It may not be sent again: how often it comes would tell what others do behind their hands.
+        An equal picture is not sent again, since their number would tell how often others change sealed answers.
         """
         table = self.table
         if table.broken:

@@ -1,4 +1,4 @@
-"""The events of a match as each seat may know them, encoded once."""
+"""The events of a match as each seat may know them, each encoded once."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
 
 MOST: int = 400
-"""So many events go into one message."""
+"""The most events in one message; older ones are left out."""
 
 
 class Logbook:
-    """Grows with a match. Numbers count what a seat may know, so that they tell nothing of what it may not."""
+    """The events so far. Each seat has its own numbers, which tell nothing about events that it may not know."""
 
     def __init__(self) -> None:
         self._events: list[Event] = []
@@ -24,7 +24,7 @@ class Logbook:
         self._read: dict[int | None, int] = {}
 
     def catch_up(self, match: Match) -> None:
-        """Take in what has happened since."""
+        """Add the events that the match has had since the last call."""
         if self._answers == len(match.events):
             return
         if self._answers < 0:
@@ -39,7 +39,7 @@ class Logbook:
         self._encoded.extend([_encoded(event) for event in events])
 
     def of(self, seat: int | None) -> Sequence[msgspec.Raw]:
-        """All that the seat (None: a spectator) may know. What everybody may know as it is lies there once for all."""
+        """All events that a seat (None for a spectator) may know. Those that all seats see alike are encoded once."""
         known = self._known.setdefault(seat, [])
         for i in range(self._read.get(seat, 0), len(self._events)):
             event = self._events[i]
@@ -50,7 +50,15 @@ class Logbook:
         return known
 
     def since(self, seat: int | None, number: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
-        """The numbered events after ``number``, at most `MOST`, and the number that they come after."""
+        """The latest events that a seat may know.
+
+        Args:
+            seat: the seat; None for a spectator.
+            number: how many of them the reader has; 0 if that cannot be.
+
+        Returns:
+            The number that they come after, and the numbered events, at most `MOST`.
+        """
         known = self.of(seat)
         start = max(number if 0 <= number <= len(known) else 0, len(known) - MOST)
         return start, [(index + 1, known[index]) for index in range(start, len(known))]

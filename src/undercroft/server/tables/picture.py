@@ -1,4 +1,4 @@
-"""The picture of a table for one reader: what it may know, and nothing else."""
+"""The picture of a table: everything that one reader may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ DECODER: Final = msgspec.json.Decoder(wire.TableMessage)
 
 
 def default_look(table: Table, guest: str | None) -> int | None:
-    """The seat somebody looks from who has not said: one of theirs that is asked, or the first."""
+    """The seat that a reader looks from by default: one of the guest's that is asked, else the first, else None."""
     mine = table.seats_of(guest)
     asked = [seat for seat in mine if seat in table.state.to_act]
     return (asked or mine or [None])[0]  # type: ignore[list-item]
 
 
 def allowed_look(table: Table, guest: str | None, wanted: int | None) -> int | None:
-    """The seat wanted, if it is the guest's; else the default."""
+    """The seat that a reader asks to look from, if it is the guest's own; otherwise the default."""
     known = guest is not None and wanted is not None and 0 <= wanted < len(table.seats)
     return wanted if known and table.seats[wanted or 0].guest == guest else default_look(table, guest)
 
 
 def decisions(table: Table, look: int | None) -> list[Decision]:
-    """What is asked of the reader. With several seats only of the one at the screen: options may tell what it holds."""
+    """What is asked of the seat that the reader looks from. Options may tell secrets, so other seats are left out."""
     if look is None or not table.state.may_answer(look):
         return []
     decision = table.decision(look)
@@ -37,7 +37,8 @@ def decisions(table: Table, look: int | None) -> list[Decision]:
 
 _KEPT: Final = 128
 _OPTIONS: Final[dict[int, tuple[tuple[Option, ...], msgspec.Raw]]] = {}
-"""Options that are asked for often are one and the same tuple: by its id the tuple, so that it stays, and its JSON."""
+"""The JSON of options by the id of their tuple, which the game shares between decisions; kept with it, so that no other
+object gets its id."""
 
 
 def _encoded(options: tuple[Option, ...]) -> msgspec.Raw:
@@ -50,8 +51,13 @@ def _encoded(options: tuple[Option, ...]) -> msgspec.Raw:
 
 
 def picture(table: Table, guest: str | None, look: int | None) -> bytes:
-    """How the table stands for a reader who looks from ``look`` (a seat of theirs, or None), as JSON: a
-    `wire.TableMessage` without what has happened. The caller holds the lock."""
+    """How the table stands, as the JSON of a `wire.TableMessage` without events. The caller holds the lock.
+
+    Args:
+        table: the table.
+        guest: the reader.
+        look: the seat that the reader looks from, as `allowed_look` allows it.
+    """
     return b'{"type":"table",%b,"look":%b,"view":%b,"decisions":%b}' % (
         surroundings(table, guest),
         ENCODER.encode(look),
@@ -61,17 +67,26 @@ def picture(table: Table, guest: str | None, look: int | None) -> bytes:
 
 
 def news(table: Table, look: int | None, since: int, edition: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
-    """What has happened, for a reader who has ``since`` events of ``edition``: the number that it comes after, and the
-    numbered events. The caller holds the lock."""
+    """The events that a reader has not had yet. The caller holds the lock.
+
+    Args:
+        table: the table.
+        look: the seat that the reader looks from.
+        since: how many events it has.
+        edition: the edition of the table that these are from; if it is not today's, all events are new.
+
+    Returns:
+        The number that the events come after, and the numbered events.
+    """
     return table.log.since(look, since if edition == table.edition else 0)
 
 
 def with_news(now: bytes, start: int, events: list[tuple[int, msgspec.Raw]]) -> bytes:
-    """A picture with what has happened."""
+    """The JSON of a whole `wire.TableMessage`, from what `picture` and `news` have made."""
     return b'%b,"since":%d,"events":%b}' % (now[:-1], start, ENCODER.encode(events))
 
 
 def whole(table: Table, guest: str | None, look: int | None, since: int, edition: int) -> wire.TableMessage:
-    """What a socket would be sent, for HTTP. The caller holds the lock."""
+    """The message that a socket would be sent, for HTTP; see `picture` and `news`. The caller holds the lock."""
     now = picture(table, guest, look)
     return DECODER.decode(with_news(now, *news(table, look, since, edition)))

@@ -1,4 +1,4 @@
-"""Which tables are in memory. Those at rest leave it, and come back from the storage when somebody asks for them."""
+"""The tables in memory. Idle ones leave it, and are loaded again when someone asks for them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from undercroft.server.tables.seats import Seat
 from undercroft.server.tables.table import Table
 
 SWEEP: Final = 5.0
-"""Every so many seconds somebody looks for tables at rest."""
+"""How many seconds pass between two searches for idle tables."""
 
 REST: Final = 5.0
-"""A table used more recently is never sent away."""
+"""How many seconds a table must have been idle before it may leave memory."""
 
 
 class Held:
-    """A table whose lock is held."""
+    """A context that holds the lock of a table; see `Tables.at`."""
 
     __slots__ = ("_id", "_table", "_tables")
 
@@ -47,14 +47,24 @@ class Held:
             if not table.broken:
                 self._table = table
                 return table
-            table.lock.release()  # it left memory just now
+            table.lock.release()  # it has just left memory, or is to be loaded again
 
     async def __aexit__(self, *_: object) -> None:
         self._table.lock.release()
 
 
 class Tables:
-    """This process's tables in memory, and the way to the others of its share."""
+    """The tables of this process: those in memory, and the rest of its share in the database.
+
+    Args:
+        store: reads the database.
+        writer: writes it.
+        bots: is woken when a table is loaded.
+        metrics: counts the tables in memory.
+        share: which tables are this process's.
+        idle_seconds: how long an unused table stays in memory.
+        in_memory: above this number, idle tables leave sooner.
+    """
 
     def __init__(
         self,
@@ -81,20 +91,20 @@ class Tables:
         return len(self._tables)
 
     def start(self) -> None:
-        """Begin to look for tables at rest."""
+        """Start to look for idle tables."""
         self._sweeper = asyncio.create_task(self._sweep_always(), name="sweeper")
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Stop looking for idle tables."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
 
     async def get(self, table_id: str) -> Table:
-        """The table of that id.
+        """The table with an id, loaded if it is not in memory.
 
         Raises:
-            ApiError: there is none, or this version cannot play it, or another process plays it.
+            ApiError: there is none, it was made under other rules, or another process has it.
         """
         table = self._tables.get(table_id)
         if table is not None and not table.broken:
@@ -103,7 +113,7 @@ class Tables:
         if len(table_id) > 32 or not table_id.isascii():
             raise no_table()
         if not self._share.mine(table_id):
-            raise ApiError("misdirected", "the request came in a way that cannot be handed over: ask again", 421)
+            raise ApiError("misdirected", "this request could not be handed to the right process; send it again", 421)
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load(table_id), name="load")
@@ -112,16 +122,16 @@ class Tables:
         return await asyncio.shield(task)
 
     def at(self, table_id: str) -> Held:
-        """The table of that id, with its lock held for as long as the block lasts.
+        """A context that holds the lock of the table with an id, and gives the table.
 
         Raises:
-            ApiError: see `get`.
+            ApiError: on entering, as `get` does.
         """
         return Held(self, table_id)
 
     async def _load(self, table_id: str) -> Table:
         if (broken := self._tables.pop(table_id, None)) is not None:
-            async with broken.lock:  # its last write is over, one way or the other
+            async with broken.lock:  # wait for its last write to end
                 LOG.warning("table-reloaded", table=short(table_id))
         found = await self._store.table(table_id)
         if found is None:
@@ -137,7 +147,7 @@ class Tables:
             table = Table.of_rows(table_id, about, seats, Match(game, header), self._writer, actions)
         except UndercroftError as error:
             LOG.warning("table-outdated", table=short(table_id), error=type(error).__name__)
-            raise ApiError("outdated", "this table was made by a version with other rules", 409) from None
+            raise ApiError("outdated", "this table was made under other rules", 409) from None
         self._enter(table)
         return table
 
@@ -147,10 +157,14 @@ class Tables:
         self._bots.wake(table)
 
     async def add(self, table: Table, header: Header) -> None:
-        """A new table; it is on disk when this comes back.
+        """Store a new table; it is on disk when this returns.
+
+        Args:
+            table: the table.
+            header: the header of its match's record.
 
         Raises:
-            NotStored: it is not.
+            NotStored: the database did not accept it.
         """
         about = table.about
         _, own = table.own_row()
@@ -173,13 +187,13 @@ class Tables:
             self.sweep()
 
     def sweep(self) -> None:
-        """Send away the tables at rest; the longest first if there are too many."""
+        """Drop idle tables from memory: those idle for long, and the longest idle of the others if there are too many."""
         now = time.monotonic()
         resting = sorted([table for table in self._tables.values() if _rests(table)], key=lambda table: table.used)
         spare = len(self._tables) - self._most
         for i, table in enumerate(resting):
             if now - table.used > self._idle or (i < spare and now - table.used > REST):
-                table.broken = True  # whoever still holds it looks again
+                table.broken = True  # a task that still holds it looks it up again
                 del self._tables[table.id]
         self._metrics.tables.set(len(self._tables))
 

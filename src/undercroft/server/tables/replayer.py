@@ -1,4 +1,4 @@
-"""Any position of a finished game, quickly: some are kept, and played on from."""
+"""Any position of a finished game, quickly: every twentieth is kept, and the others are played from there."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.state import State
 
 EVERY: Final = 20
+"""A position is kept after every so many answers."""
+
 KEPT: Final = 16
-"""So many games at once."""
+"""The most games whose positions are kept."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How a game stood after so many answers: when a chapter of it had begun, and at the end."""
+    """How a game stood at the beginning of a chapter or at the end, after `number` answers."""
 
     number: int
     chapter: dict[str, int | str]
@@ -26,13 +28,13 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Replayer:
-    """Positions of finished games."""
+    """Positions of finished games; those of the games asked for last are kept."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[dict[int, State], list[Moment]]] = OrderedDict()
 
     def position(self, table_id: str, match: Match, to: int) -> State:
-        """The position after so many answers of a game that is over."""
+        """The position of a finished game after `to` answers, which the caller may change."""
         start = to - to % EVERY
         state = self._played(table_id, match)[0][start].clone()
         for seat, text in match.record.moves[start:to]:
@@ -40,7 +42,7 @@ class Replayer:
         return state
 
     def history(self, table_id: str, match: Match) -> list[Moment]:
-        """How a game that is over went: each chapter's beginning, and the end."""
+        """How a finished game went: each chapter's beginning, and the end."""
         return self._played(table_id, match)[1]
 
     def _played(self, table_id: str, match: Match) -> tuple[dict[int, State], list[Moment]]:
@@ -54,7 +56,7 @@ class Replayer:
 
     @staticmethod
     def events(match: Match, to: int) -> list[Event]:
-        """What the answer that led there caused."""
+        """The events of the answer that led to position `to`; of the set-up for position 0."""
         return match.events[to - 1] if to else match.prelude
 
 

@@ -1,4 +1,4 @@
-"""Seats: who sits where."""
+"""Seats: who sits where, and how a new table names them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Seat:
     """One seat of a table.
 
     Attributes:
-        kind: ``person``, ``hotseat`` (a person at a screen with others), ``open`` (nobody yet) or ``bot``.
-        bot: the name of the bot.
-        name: what the person is called; empty: the client knows a name.
-        colour: a word of the client's.
-        shape: another.
-        guest: who answers for it.
+        kind: ``person``, ``hotseat`` (a person who shares a screen), ``open`` (nobody yet) or ``bot``.
+        bot: the name of the bot, if it is one's.
+        name: the person's name; if it is empty, the client chooses one.
+        colour: a word that means something to the client.
+        shape: another such word.
+        guest: the guest who answers for it.
         secret: the hash of the secret in its link.
     """
 
@@ -57,15 +57,15 @@ class Seat:
 
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> Seat:
-        """As it is stored."""
+        """The seat in a row of the database."""
         return cls(**{name: row[name] for name in cls.__slots__})
 
     def row(self) -> dict[str, Any]:
-        """As it is stored."""
+        """The values of the seat for a row of the database, without its table and number."""
         return {name: getattr(self, name) for name in self.__slots__}
 
     def copy(self) -> Seat:
-        """Another one like it."""
+        """An equal seat, to be changed independently."""
         return Seat(**self.row())
 
     def new_link(self) -> str:
@@ -85,10 +85,15 @@ def _hashed(secret: str) -> str:
 
 
 def parse_seat(text: str, game_id: str, guest: str) -> Seat:
-    """A seat as a new table names it: ``me``, ``open``, ``bot:greedy``, ``hotseat:Anna``.
+    """Parse a seat of a new table: ``me``, ``open``, ``bot:greedy`` or ``hotseat:Anna``.
+
+    Args:
+        text: the seat.
+        game_id: the game, which has bots of its own.
+        guest: who ``me`` and ``hotseat`` stand for.
 
     Raises:
-        OptionError: nobody is called so.
+        OptionError: the text is none of these, or the game has no such bot.
     """
     kind, _, name = text.partition(":")
     if text == ME:
@@ -101,26 +106,26 @@ def parse_seat(text: str, game_id: str, guest: str) -> Seat:
     if kind == BOT and name in bots:
         return Seat(BOT, bot=name)
     names = ", ".join([ME, OPEN, "hotseat:NAME", *[f"bot:{bot}" for bot in bots]])
-    raise OptionError(f"nobody is called {text[:40]!r}; there is {names}")
+    raise OptionError(f"{text[:40]!r} cannot take a seat; choose one of: {names}")
 
 
 def parse_seats(texts: Sequence[str], game_id: str, guest: str) -> list[Seat]:
-    """All seats of a new table.
+    """Parse all seats of a new table; see `parse_seat`.
 
     Raises:
-        OptionError: nobody is called so, or all are bots.
+        OptionError: one of them cannot be parsed, or all are bots.
     """
     seats = [parse_seat(text, game_id, guest) for text in texts]
     if all(seat.kind == BOT for seat in seats):
-        raise OptionError("somebody has to play: not all seats can be bots'")
+        raise OptionError("at least one seat has to be for a person")
     return seats
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown anywhere: printable, on one line, not long."""
+    """The name made fit to be shown anywhere: printable, on one line, and not too long."""
     return "".join([letter for letter in " ".join(name.split()) if letter.isprintable()])[:NAME_LENGTH].strip()
 
 
 def clean_word(word: str) -> str:
-    """A colour or shape: a word of the client's, or nothing."""
+    """The colour or shape, if it is a short plain word; otherwise an empty text."""
     return word if _WORD.fullmatch(word) else ""

@@ -1,6 +1,6 @@
 """A table: one match and everybody at it.
 
-Whoever changes or reads it holds its lock; a change is on disk before the lock is let go.
+Whoever reads or changes it holds its lock, and a change is on disk before the lock is released.
 """
 
 from __future__ import annotations
@@ -45,22 +45,32 @@ class Reader(Protocol):
 
 
 class Table:
-    """A match in play.
+    """A match in play, and the people and bots who play it.
+
+    Args:
+        table_id: the id.
+        about: what is stored about it besides its match.
+        seats: who sits where.
+        match: the match.
+        writer: writes its changes.
 
     Attributes:
-        id: unguessable; who knows it may look on.
-        about: the rest of what is stored of it.
+        id: impossible to guess, since knowing it is enough to be a spectator.
+        about: what is stored about it besides its match.
         seats: who sits where.
-        match: the game.
-        edition: how many undos there were.
-        offset: what the numbers of decisions are raised by, so that none comes back after an undo.
-        rows: how many rows of it are stored.
+        match: the match.
+        edition: how many undos there have been.
+        offset: added to the numbers of decisions, so that none is used twice, even after an undo.
+        rows: how many answers, undos and notes are stored.
         notes: what went wrong.
-        consent: an undo that is being asked for.
-        chat: what was said last; None: nobody has looked.
-        lock: for all of this.
+        consent: the undo that is being asked for.
+        chat: the latest messages; None until they have been read from the database.
+        lock: held by whoever reads or changes the table.
         connections: the sockets at it.
-        people: the guests whose they are; None for those without a cookie.
+        people: the guests of these sockets; None stands for those without a cookie.
+        bot_task: the task that asks its bots.
+        used: when it was last used, on the monotonic clock.
+        broken: whether it may not be used any more, because it has left memory or is ahead of the database.
         changes: how often it has changed since it came into memory.
         shown: encoded parts of pictures, kept here by those who make them: the game (`State.view_json`) and
             `surroundings`.
@@ -93,10 +103,18 @@ class Table:
     def of_rows(
         cls, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer, rows: list[dict[str, Any]]
     ) -> Table:
-        """A stored table: its match is new, and its answers are given again.
+        """A table from the database: its stored answers are given again in a new match.
+
+        Args:
+            table_id: the id.
+            about: what is stored about it besides its match.
+            seats: who sits where.
+            match: a match that has just started.
+            writer: writes its changes.
+            rows: its answers, undos and notes, in order.
 
         Raises:
-            UndercroftError: they are not legal any more (the rules have changed).
+            UndercroftError: an answer is no longer legal, because the rules have changed.
         """
         table = cls(table_id, about, seats, match, writer)
         moves: list[tuple[int, str]] = []
@@ -117,49 +135,49 @@ class Table:
             table._play(seat, match.game.vocabulary.parse(text))
         return table
 
-    # What it is.
+    # Reading.
 
     @property
     def state(self) -> State:
-        """The position."""
+        """The position of the match."""
         return self.match.state
 
     @property
     def log(self) -> Logbook:
-        """The events as each seat may know them."""
+        """All events so far, as each seat may know them."""
         self._log.catch_up(self.match)
         return self._log
 
     @property
     def number(self) -> int:
-        """How many answers there are; one changed before it counted is one."""
+        """How many answers there are. Changing a sealed answer adds none, so that nobody learns of it."""
         return len(self.match.record.moves) - self._repeated
 
     @property
     def status(self) -> str:
-        """Whether it is open, playing or finished."""
+        """The status: `OPEN_TABLE` while a seat is open, then `PLAYING`, then `FINISHED`."""
         if self.state.is_terminal:
             return FINISHED
         return OPEN_TABLE if any(seat.kind == OPEN for seat in self.seats) else PLAYING
 
     @property
     def guests(self) -> set[str]:
-        """The people at it."""
+        """The guests who have a seat at it."""
         return {seat.guest for seat in self.seats if seat.guest is not None}
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats that this guest answers for."""
+        """The seats that a guest answers for; none without a cookie."""
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
     def plays_all(self, guest: str | None) -> bool:
-        """Whether one person has every seat that is not a bot's."""
+        """Whether the guest has every seat that is not a bot's."""
         return guest is not None and all(seat.guest == guest for seat in self.seats if seat.kind != BOT)
 
     def decision(self, seat: int) -> Decision:
-        """What is asked of the seat, with a number that never comes back.
+        """What is asked of a seat, with a number that no other decision of this table ever has.
 
         Raises:
-            NotYourTurn: nothing is.
+            NotYourTurn: nothing is asked of it.
         """
         decision = self.state.decision(seat)
         if self.offset:
@@ -169,17 +187,19 @@ class Table:
     # Answers.
 
     def check_owner(self, guest: str | None, seat: int) -> None:
-        """Raises:
-        Refused: the guest does not answer for that seat.
+        """Check that a guest answers for a seat.
+
+        Raises:
+            Refused: someone else does, or there is no such seat.
         """
         if not (0 <= seat < len(self.seats)) or guest is None or self.seats[seat].guest != guest:
             raise Refused("not-yours")
 
     def parse(self, text: str) -> Action:
-        """The action of that notation.
+        """The action with a notation.
 
         Raises:
-            Refused: there is none.
+            Refused: the game has no such action.
         """
         try:
             if len(text) > 200:
@@ -189,11 +209,17 @@ class Table:
             raise Refused("unknown-action") from None
 
     async def answer(self, guest: str | None, seat: int, number: int, text: str) -> None:
-        """An answer of a person; it is on disk when this comes back. The caller holds the lock.
+        """Give a person's answer; it is on disk when this returns. The caller holds the lock.
+
+        Args:
+            guest: who answers.
+            seat: the seat that is asked.
+            number: the number of the decision.
+            text: the notation of the answer.
 
         Raises:
-            Refused: it changes nothing.
-            NotStored: it could not be stored; the table has to be loaded again.
+            Refused: the answer is stale, illegal, or not this guest's to give.
+            NotStored: it could not be stored; the table is broken and has to be loaded again.
         """
         self.check_owner(guest, seat)
         state = self.state
@@ -209,11 +235,16 @@ class Table:
         await self.give(seat, action)
 
     async def give(self, seat: int, action: Action, note: Note | None = None) -> None:
-        """An answer from whoever may give it. The caller holds the lock.
+        """Give an answer without checking who gives it. The caller holds the lock.
+
+        Args:
+            seat: the seat that is asked.
+            action: the answer.
+            note: what went wrong before this answer was chosen, if anything; stored with it.
 
         Raises:
-            Refused: the rules do.
-            NotStored: see `answer`.
+            Refused: the rules refuse it.
+            NotStored: as in `answer`.
         """
         try:
             self._play(seat, action)
@@ -234,7 +265,11 @@ class Table:
         self._repeated += again
 
     async def rewind(self, target: int) -> None:
-        """Only the first ``target`` answers count from now on. The caller holds the lock."""
+        """Take back all answers but the first ``target``. The caller holds the lock.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
         before = self.state.settled
         moves = self.match.record.moves[:target]
         self.match.rewind(0)
@@ -259,7 +294,7 @@ class Table:
         await self.store(batch)
 
     def own_row(self) -> tuple[Statement, Row]:
-        """The statement that stores what changes of the table itself."""
+        """The statement that stores the changeable values of the table itself."""
         values = {
             "id": self.id,
             "chat": self.about.chat,
@@ -271,14 +306,14 @@ class Table:
         return SET_TABLE, values
 
     def seat_row(self, seat: int) -> tuple[Statement, Row]:
-        """The statement that stores a seat."""
+        """The statement that stores who sits at a seat."""
         return SET_SEAT, {"table_id": self.id, "seat": seat, **self.seats[seat].row()}
 
     async def store(self, batch: Batch) -> None:
-        """Write to disk; only what is there is ever shown.
+        """Write to disk; readers are shown nothing before it is there.
 
         Raises:
-            NotStored: the table in memory is ahead of the storage and may not be used any more.
+            NotStored: it could not be written. The table is ahead of the database now, and therefore broken.
         """
         try:
             await self._writer.write(batch)
@@ -290,30 +325,30 @@ class Table:
     # Bots.
 
     def bot_asked(self) -> int | None:
-        """The bot that is asked, if one is."""
+        """A seat whose bot is asked now; None if there is none."""
         return next((seat for seat in self.state.to_act if self.seats[seat].kind == BOT), None)
 
     def dice(self, seat: int) -> str:
-        """A seed for the bot's answer, the same whether the server was started again in between or not."""
+        """The seed for a bot's answer. It depends only on the game so far, so a restart does not change it."""
         text = f"{self.match.record.header.seed} {seat} {self.state.settled}"
         return hashlib.sha256(text.encode()).hexdigest()
 
-    # Telling.
+    # Readers.
 
     def join(self, connection: Reader) -> None:
-        """A socket is there."""
+        """Add a socket."""
         self.connections.add(connection)
         self.people = frozenset([each.guest for each in self.connections])
         self.changed()
 
     def leave(self, connection: Reader) -> None:
-        """It has gone."""
+        """Remove a socket."""
         self.connections.discard(connection)
         self.people = frozenset([each.guest for each in self.connections])
         self.changed()
 
     def changed(self) -> None:
-        """Every connection has something new to show."""
+        """Refresh every reader; must be called after each change of the table or of who is at it."""
         self.changes += 1
         for connection in self.connections:
             connection.refresh()

@@ -1,4 +1,4 @@
-"""Taking back: free where the engine's policy allows it, else by consent of all other people at the table."""
+"""Undo: free where the game allows it, otherwise with the consent of all other people at the table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from undercroft.server.tables.seats import BOT
 from undercroft.server.tables.table import Table
 
 BY_CONSENT = ("undo-other-seat", "undo-disclosed")
+"""The reasons against an undo that consent overrules."""
 
 
 def free(table: Table, guest: str) -> int | str:
-    """How many answers would be left if the guest took the last one back, or the reason why it stands.
+    """What an undo would do that needs nobody's consent.
 
-    Bots do not mind; but never past something disclosed, nor past another person's answer.
+    It takes back bots' answers as well, but neither another person's answer nor one that disclosed something.
+
+    Returns:
+        How many answers would be left, or the reason why the last answer stands.
     """
     match, mine = table.match, table.seats_of(guest)
     for i in range(len(match.record.moves) - 1, -1, -1):
@@ -30,7 +34,7 @@ def free(table: Table, guest: str) -> int | str:
 
 
 def reasons(table: Table, guest: str | None) -> dict[str, str | None]:
-    """For each seat of the guest: why it may not take back, or None."""
+    """For each seat of the guest, as text: why it may not undo, or None if it may."""
     if guest is None:
         return {}
     found = free(table, guest)
@@ -38,10 +42,11 @@ def reasons(table: Table, guest: str | None) -> dict[str, str | None]:
 
 
 async def undo(table: Table, guest: str | None, seat: int) -> None:
-    """Take back, or ask the others for it. The caller holds the lock.
+    """Take back the seat's last answer, or ask the others to agree to it. The caller holds the lock.
 
     Raises:
-        Refused: it stands, and nobody else is there to agree.
+        Refused: the answer stands and consent cannot help, or another undo is being asked for.
+        NotStored: see `Table.answer`.
     """
     table.check_owner(guest, seat)
     assert guest is not None
@@ -59,10 +64,11 @@ async def undo(table: Table, guest: str | None, seat: int) -> None:
 
 
 async def agree(table: Table, guest: str | None) -> None:
-    """Somebody agrees to what is asked for; with the last one it is done. The caller holds the lock.
+    """Agree to the undo that is being asked for; once all have, it is carried out. The caller holds the lock.
 
     Raises:
-        Refused: nothing is asked for, or it is not for this guest to say.
+        Refused: no undo is being asked for, or the guest has no seat.
+        NotStored: see `Table.answer`.
     """
     if guest is None or not table.seats_of(guest):
         raise Refused("not-yours")
@@ -74,10 +80,10 @@ async def agree(table: Table, guest: str | None) -> None:
 
 
 def disagree(table: Table, guest: str | None) -> None:
-    """Somebody does not (or the asker thinks better of it). The caller holds the lock.
+    """Decline the undo that is being asked for, or withdraw one's own request. The caller holds the lock.
 
     Raises:
-        Refused: nothing is asked for, or it is not for this guest to say.
+        Refused: no undo is being asked for, or the guest has no seat.
     """
     if guest is None or not table.seats_of(guest):
         raise Refused("not-yours")

@@ -1,1 +1,1 @@
-"""How the database came to be what it is, one step a file. `env.py` is alembic's entry."""
+"""The steps by which a database reaches today's schema; the server runs them at its start. Alembic begins at `env`."""

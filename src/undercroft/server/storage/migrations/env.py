@@ -1,4 +1,4 @@
-"""Run by alembic, with the server's connection in the configuration's attributes."""
+"""Alembic's entry point; `storage.engine` leaves its connection in the attributes of the configuration."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from alembic import context
 
 from undercroft.server.storage.schema import METADATA
 
-if hasattr(context, "config"):  # else somebody only imports this file
+if hasattr(context, "config"):  # otherwise the file is only being imported
     context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
     with context.begin_transaction():
         context.run_migrations()

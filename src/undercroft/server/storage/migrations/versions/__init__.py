@@ -1,1 +1,1 @@
-"""The steps."""
+"""One file for each step, in order."""

@@ -1,4 +1,4 @@
-"""Tables, seats, actions, chat."""
+"""Step 1: the tables for tables, seats, actions and chat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make them."""
+    """Create the tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),

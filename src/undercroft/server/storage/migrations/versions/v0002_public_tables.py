@@ -1,4 +1,4 @@
-"""Only public tables are in the index of public tables: an answer at another one need not change it.
+"""Step 2: keep private tables out of the index of public ones, so that their answers need not update it.
 
 Revision ID: 0002
 Revises: 0001
@@ -18,6 +18,6 @@ PUBLIC: sa.ColumnElement[bool] = sa.literal_column("public")
 
 
 def upgrade() -> None:
-    """Make the index anew."""
+    """Recreate the index."""
     op.drop_index("tables_public", "tables")
     op.create_index("tables_public", "tables", ["status", "changed"], sqlite_where=PUBLIC, postgresql_where=PUBLIC)
