@@ -1,4 +1,4 @@
-"""Self-play: games between bots that change seats from game to game, in one process or several."""
+"""Self-play: games between bots, which change seats from game to game, in one process or several."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from undercroft.kernel.properties import Checker, PropertyBroken
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played.
+    """What to play.
 
     Attributes:
-        game: id of the game.
-        games: how many.
-        seats: how many play.
-        bots: names of bots, one a seat; fewer are repeated.
-        preset: the options by name; None: the game's default ones.
-        changes: options that differ from the preset, ``name`` or ``name=value``.
+        game: the id of the game.
+        games: how many games.
+        seats: how many bots play in each.
+        bots: the names of the bots, one per seat; if they are fewer, they are repeated.
+        preset: the name of a set of options; None for the game's default.
+        changes: options that differ from the preset, as ``name`` or ``name=value``.
         seed: the first part of every game's seed.
-        check: check every property of the game at every decision.
-        thorough: with ``check``, at what part of the decisions the costly properties are looked at.
-        records: a folder for the records, or None.
+        check: whether to check the properties of the game at every decision.
+        thorough: with ``check``, at what fraction of the decisions to check the costly properties too.
+        records: a folder for the records; None to keep none.
     """
 
     game: str
@@ -48,7 +48,7 @@ class Plan(msgspec.Struct, frozen=True):
         """The options of every game.
 
         Raises:
-            OptionError: no such preset or option.
+            OptionError: there is no such game, preset or option.
         """
         return find_game(self.game).options_from(self.preset, self.changes)
 
@@ -56,30 +56,30 @@ class Plan(msgspec.Struct, frozen=True):
         """One bot for each seat.
 
         Raises:
-            OptionError: no such bot, too many of them, or no such game, preset or number of seats.
+            OptionError: the plan cannot be played: a name in it is unknown, or a number is wrong.
         """
         game = find_game(self.game)
         game.check_seats(self.seats)
         self.options()
         if not self.bots or len(self.bots) > self.seats:
-            raise OptionError(f"{len(self.bots)} bots for {self.seats} seats")
+            raise OptionError(f"{self.seats} seats need 1 to {self.seats} bots, not {len(self.bots)}")
         if self.games < 1:
-            raise OptionError(f"{self.games} games cannot be played")
+            raise OptionError(f"the number of games must be at least 1, not {self.games}")
         for name in self.bots:
             make_bot(name, self.game, "")
         return tuple([self.bots[i % len(self.bots)] for i in range(self.seats)])
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """What came of one game. Tuples are by bot as in the line-up, not by seat.
+    """The result of one game. Tuples are by bot, in the order of the line-up, not by seat.
 
     Attributes:
-        number: which game of the plan, from 0.
-        wins: 1 for the winner; winners together share it.
-        points: the returns.
-        decisions: questions with more than one answer.
-        answers: all answers, the length of the record.
-        seconds: wall-clock time.
+        number: the number of the game in the plan, from 0.
+        wins: 1 for the winner; if several win, they share it.
+        points: the final returns.
+        decisions: how many questions had more than one answer.
+        answers: how many answers were given, forced ones included.
+        seconds: how long it took, by the clock.
     """
 
     number: int
@@ -91,7 +91,10 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Adds results up.
+    """The sums of results.
+
+    Args:
+        bots: the line-up.
 
     >>> tally = Tally(("a", "b"))
     >>> tally.add(GameResult(0, (1.0, 0.0), (12.0, 5.0), 90, 100, 0.5))
@@ -108,7 +111,7 @@ class Tally:
         self.answers: list[int] = []
 
     def add(self, result: GameResult) -> None:
-        """One more game."""
+        """Add the result of one more game."""
         self.games += 1
         self.decisions += result.decisions
         self.answers.append(result.answers)
@@ -135,13 +138,18 @@ class Tally:
 def play_one(plan: Plan, number: int) -> GameResult:
     """Play one game of a plan.
 
+    Args:
+        plan: the plan.
+        number: the number of the game, from 0; it decides the seed and who sits where.
+
     Raises:
+        OptionError: the plan cannot be played.
         PropertyBroken: the plan says to check, and a property does not hold.
     """
     start = time.perf_counter()
     line_up = plan.line_up()
     game = find_game(plan.game)
-    # Bots change seats from game to game: this is the bot of each seat.
+    # The bot of each seat in this game, as its index in the line-up.
     bot_of = [(seat + number) % plan.seats for seat in range(plan.seats)]
     seed = f"{plan.seed}-{number}"
     players = tuple([line_up[bot] for bot in bot_of])
@@ -163,7 +171,7 @@ def play_one(plan: Plan, number: int) -> GameResult:
         if checker is not None:
             checker.finish()
     finally:
-        # A game that breaks a rule is kept too: it is the bug report.
+        # A game that breaks a property is kept too, as a bug report.
         if plan.records is not None:
             match.record.save(
                 Path(plan.records)
@@ -172,13 +180,13 @@ def play_one(plan: Plan, number: int) -> GameResult:
     by_seat = match.state.returns()
     points = tuple([by_seat[bot_of.index(bot)] for bot in range(plan.seats)])
     best = max(points)
-    lost = plan.seats == 1 and best <= 0  # alone one plays against the game
+    lost = plan.seats == 1 and best <= 0  # a single player plays against the game
     wins = tuple([(1 / points.count(best) if p == best and not lost else 0.0) for p in points])
     return GameResult(number, wins, points, decisions, len(match.record.moves), time.perf_counter() - start)
 
 
 def _play_numbered(plan: Plan, number: int) -> GameResult | str:
-    """For a worker: errors come back as text, since they would not survive the way."""
+    """`play_one` for a worker process: an error comes back as text, since it could not be pickled."""
     try:
         return play_one(plan, number)
     except (PropertyBroken, UndercroftError) as error:
@@ -186,11 +194,15 @@ def _play_numbered(plan: Plan, number: int) -> GameResult | str:
 
 
 def play_all(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
-    """Play all games of a plan, in this process or in several; results come as they are ready.
+    """Play all games of a plan; results come one by one, in the order of the games.
+
+    Args:
+        plan: the plan.
+        jobs: in how many processes to play; 1 for this one.
 
     Raises:
         OptionError: the plan cannot be played.
-        BrokenGame: a game broke a property; says which game.
+        BrokenGame: a game broke a property; the text says which.
     """
     plan.line_up()
     if jobs <= 1:
@@ -206,10 +218,10 @@ def play_all(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
 
 
 class BrokenGame(UndercroftError):
-    """A game of self-play did not keep its promises."""
+    """A game of self-play failed or broke a property."""
 
 
-def _result(came: GameResult | str) -> GameResult:
-    if isinstance(came, str):
-        raise BrokenGame(came)
-    return came
+def _result(played: GameResult | str) -> GameResult:
+    if isinstance(played, str):
+        raise BrokenGame(played)
+    return played

@@ -137,7 +137,7 @@ class HttpOfShare(H11Protocol):
         self.transport.abort()  # closes this process's copy; the connection stays open
 
     def _owner_of(self, data: bytes) -> int:
-        """The process that has the table of the request in `data`; this one if no request begins there or it names none."""
+        """The process that has the table that a request begins with; this one if `data` is not such a beginning."""
         cycle: RequestResponseCycle | None = self.cycle
         answering = cycle is not None and not cycle.response_complete
         begins = not answering and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]

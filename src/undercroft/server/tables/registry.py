@@ -187,7 +187,7 @@ class Tables:
             self.sweep()
 
     def sweep(self) -> None:
-        """Drop idle tables from memory: those idle for long, and the longest idle of the others if there are too many."""
+        """Drop tables from memory: those idle for long, and the longest idle of the others if there are too many."""
         now = time.monotonic()
         resting = sorted([table for table in self._tables.values() if _rests(table)], key=lambda table: table.used)
         spare = len(self._tables) - self._most

@@ -1,4 +1,4 @@
-"""Any position of a finished game, quickly: every twentieth is kept, and the others are played from there."""
+"""Any position of a finished game, quickly: some are kept, and the others are played from those."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.state import State
 
 EVERY: Final = 20
-"""A position is kept after every so many answers."""
+"""How many answers lie between two kept positions."""
 
 KEPT: Final = 16
 """The most games whose positions are kept."""
