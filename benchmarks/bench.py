@@ -1,8 +1,8 @@
-"""Measures both engines beside catanatron's in one run, prints a table and writes ``bench.json``.
+"""Measure both games' engines against catanatron's in one run, print a table and write ``bench.json``.
 
-Random games of four in one thread of one process. A decision is a question with more than one answer;
-forced answers are given but not counted. Clones are of states in the middle of games. The peer runs in an
-environment of its own, `.venv-bench`, and is measured before and after, so that a machine that gets slower shows.
+All play random games of four, in one thread of one process. A decision is a question with more than one answer; forced
+answers are given but not counted. The states to be cloned come from halfway through games. The peer runs in a separate
+environment, `.venv-bench`, and is measured before and after each game, so that a machine that gets slower shows.
 """
 
 from __future__ import annotations
@@ -34,7 +34,14 @@ WANTED_DUMP = 8 * 1024
 
 
 class Subject:
-    """A game as it is measured: with a preset, and how it is wanted to compare with the peer."""
+    """A game to measure.
+
+    Args:
+        game: the game.
+        preset: the options that it is measured with.
+        wanted: the least ratios to the peer that we want, by the name of the figure.
+        phase: the name of the part of the game that a state is in.
+    """
 
     def __init__(self, game: Game[Any], preset: str, wanted: dict[str, float], phase: Callable[[Any], str]) -> None:
         self.game = game
@@ -43,15 +50,18 @@ class Subject:
         self.phase = phase
 
     def new_game(self, seed: int) -> State:
+        """A new game for `PLAYERS` players."""
         state: State = self.game.new(PLAYERS, self.game.preset(self.preset), str(seed))
         return state
 
 
 def lords_phase(state: DungeonLordsState) -> str:
+    """Building or combat, and the year."""
     return f"{'combat' if state.round else 'building'}_year_{state.year}"
 
 
 def heroes_phase(state: DungeoneerState) -> str:
+    """The first four rounds, or those after them."""
     return f"{'first_rounds' if state.round <= 4 else 'later_rounds'}"
 
 
@@ -62,10 +72,10 @@ SUBJECTS = (
 
 
 def play(state: State, most_answers: int | None = None) -> tuple[int, int]:
-    """Play at random to the end, or for so many answers; answers and decisions given."""
+    """Play at random, to the end or for `most_answers`; how many answers were given, and how many were decisions."""
     choose = random.choice
     answers = decisions = 0
-    while state.stack and answers != most_answers:
+    while not state.is_terminal and answers != most_answers:
         seat = state.to_act[0]
         legal = state.legal_actions(seat)
         if len(legal) > 1:
@@ -78,6 +88,7 @@ def play(state: State, most_answers: int | None = None) -> tuple[int, int]:
 
 
 def measure_games(subject: Subject, seconds: float) -> dict[str, float]:
+    """Decisions and games per second, over whole random games."""
     games = decisions = 0
     start = time.perf_counter()
     elapsed = 0.0
@@ -89,7 +100,7 @@ def measure_games(subject: Subject, seconds: float) -> dict[str, float]:
 
 
 def middles(subject: Subject, count: int) -> list[State]:
-    """States half-way through games."""
+    """States from halfway through random games."""
     found = []
     for seed in range(count):
         answers, _ = play(subject.new_game(seed))
@@ -100,6 +111,7 @@ def middles(subject: Subject, count: int) -> list[State]:
 
 
 def measure_clones(subject: Subject, seconds: float) -> float:
+    """How many states can be cloned per second."""
     states = middles(subject, 8)
     clones = 0
     start = time.perf_counter()
@@ -113,17 +125,17 @@ def measure_clones(subject: Subject, seconds: float) -> float:
 
 
 def measure_cost(subject: Subject, games: int) -> dict[str, float]:
-    """Microseconds for an answer in each quarter of a game, and in each of its phases.
+    """Microseconds per answer, in the first and last quarter of a game and in each of its phases.
 
-    Quarters differ by what is asked in them: the last one of Dungeon Lords has a combat, where one answer fights a
-    whole battle. Whether an answer gets dearer as a game goes on shows in its two years, which ask the same.
+    Quarters also differ in what they ask: the last one of Dungeon Lords has a combat, where one answer can fight a
+    whole battle. Whether answers get slower as a game goes on shows better in its two years, which ask the same.
     """
     spent: dict[str, float] = {}
     counted: dict[str, int] = {}
     for seed in range(games):
         state = subject.new_game(seed)
         times: list[float] = []
-        while state.stack:
+        while not state.is_terminal:
             phase = subject.phase(state)
             start = time.perf_counter()
             play(state, 1)
@@ -138,18 +150,18 @@ def measure_cost(subject: Subject, games: int) -> dict[str, float]:
 
 
 def measure_dumps(subject: Subject, games: int) -> tuple[int, int]:
-    """Mean and largest size of a dumped state, in bytes, over all decisions of some games."""
+    """The mean and the largest size of a dumped state in bytes, over all positions of some games."""
     sizes = []
     for seed in range(games):
         state = subject.new_game(seed)
-        while state.stack:
+        while not state.is_terminal:
             sizes.append(len(state.dump()))
             play(state, 1)
     return sum(sizes) // len(sizes), max(sizes)
 
 
 def measure_memory(subject: Subject, count: int) -> int:
-    """Bytes of one more live state."""
+    """How many bytes one more state in memory takes."""
     state = middles(subject, 1)[0]
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -160,7 +172,7 @@ def measure_memory(subject: Subject, count: int) -> int:
 
 
 def peer_python() -> Path:
-    """The peer's interpreter, made from the hashed lock when it is not there or the lock has changed."""
+    """The interpreter of the peer's environment, which is created if it is missing or its lock has changed."""
     python = PEER / "bin" / "python"
     stamp = PEER / "lock"
     if not stamp.exists() or stamp.read_bytes() != LOCK.read_bytes():
@@ -173,6 +185,7 @@ def peer_python() -> Path:
 
 
 def measure_peer(seconds: float) -> dict[str, Any]:
+    """The figures of `peer_catanatron.py`."""
     script = Path(__file__).with_name("peer_catanatron.py")
     run = subprocess.run([str(peer_python()), str(script), str(seconds)], check=True, stdout=subprocess.PIPE, text=True)
     result: dict[str, Any] = json.loads(run.stdout)
@@ -183,7 +196,7 @@ KEYS = ("decisions_per_second", "games_per_second", "clones_per_second")
 
 
 def measure(subject: Subject) -> dict[str, Any]:
-    """One game beside the peer, which is measured before and after it."""
+    """All figures of one game, and the peer's, which is measured before and after it."""
     random.seed(1)
     before = measure_peer(SECONDS)
     ours: dict[str, Any] = {
@@ -204,6 +217,7 @@ def measure(subject: Subject) -> dict[str, Any]:
 
 
 def main() -> None:
+    """Measure all games, write the figures and print them."""
     results = {subject.game.id: measure(subject) for subject in SUBJECTS}
     written = {"python": platform.python_version(), **results}
     (ROOT / "bench.json").write_text(json.dumps(written, indent=2) + "\n")
@@ -212,6 +226,7 @@ def main() -> None:
 
 
 def report(subject: Subject, result: dict[str, Any]) -> None:
+    """Print the figures of one game."""
     print(f"{subject.game.id}: random games, {PLAYERS} players, one thread, Python {platform.python_version()}")
     print(f"{'':26}{'Undercroft':>12}{'catanatron':>12}{'ratio':>8}   wanted")
     for key, ratio in result["ratios"].items():

@@ -1,10 +1,10 @@
-"""Measures the server beside boardgame.io's in one run, prints a table and adds ``server`` to ``bench.json``.
+"""Measure the server against boardgame.io's in one run, print a table and add ``server`` to ``bench.json``.
 
-Servers and load (`load/`) are processes of their own, all on this machine. Our server writes every answer to its disk
+The servers and the load (`load/`) run in separate processes, all on this machine. Our server writes each answer to disk
 before it acknowledges it; the peer keeps its matches in memory, which is its default. Ours is measured with a process
-for each processor, before and after the peer, so that a machine that gets slower shows, and then with one. Because
-other work on the machine changes what a second is worth, the processor time per move is told besides. Settings of
-ours: no limits for guests, and the processes.
+per processor, before and after the peer, so that a machine that gets slower shows, and then with one process. Other
+work on the machine changes what a second is worth, so processor time per move is reported too. Our server runs with no
+limits for guests and with the given number of processes; all other settings are the defaults.
 
     python benchmarks/bench_server.py [--seconds S] [--no-peer] [--no-memory]
 """
@@ -36,9 +36,11 @@ FREE = {"RATE": "1e9", "BURST": "1000000000", "TABLES_PER_GUEST": "1000000", "SO
 TABLES = 100
 VIEWERS = (1, 4)
 ALL = os.cpu_count() or 1
-"""With so many processes our server is measured beside the peer, and with one."""
+"""How many processes our server has when it is compared with the peer; it is measured with one process too."""
 
-PAUSE = 0.4  # seconds that each table thinks, where the same is asked of both
+PAUSE = 0.4
+"""How many seconds each table thinks on average, when both servers get the same load instead of all they can take."""
+
 GROWTH = (10, 100, 1000)
 LINES = {
     "before": f"undercroft, {ALL} processes",
@@ -52,7 +54,13 @@ WANTED_START = 3.0
 
 
 class Server:
-    """A server that listens. Its processor time and its memory are asked by its process number."""
+    """A running server, measured from outside by its process id.
+
+    Args:
+        process: the process.
+        port: where it listens.
+        started_in: how many seconds it took to start.
+    """
 
     def __init__(self, process: subprocess.Popen[str], port: int, started_in: float) -> None:
         self.process = process
@@ -60,7 +68,11 @@ class Server:
         self.started_in = started_in
 
     def ask(self, path: str, cookie: str = "") -> str:
-        """GET; the body."""
+        """The body of a GET request.
+
+        Raises:
+            RuntimeError: the status is not 200.
+        """
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         connection.request("GET", path, headers={"Cookie": cookie} if cookie else {})
         response = connection.getresponse()
@@ -71,7 +83,7 @@ class Server:
         return body
 
     def family(self) -> list[int]:
-        """The process and all that it has started, the bots' among them."""
+        """The ids of the process and of all its descendants, those of the bots included."""
         found = [self.process.pid]
         for pid in found:
             children = Path(f"/proc/{pid}/task/{pid}/children")
@@ -79,11 +91,11 @@ class Server:
         return found
 
     def megabytes(self) -> float:
-        """Memory of the whole family; what several share counts once, where the system says what they do."""
+        """The memory of the whole family. Where the system tells, memory that several share counts once."""
         return sum([_megabytes(pid) for pid in self.family()])
 
     def tables_in_memory(self) -> int:
-        """As the server counts them."""
+        """How many tables the server has in memory, according to its metrics."""
         lines = self.ask("/metrics").splitlines()
         return int(float(next(line for line in lines if line.startswith("undercroft_tables_in_memory ")).split()[1]))
 
@@ -101,12 +113,17 @@ def _until_line(output: IO[str], wanted: str) -> str:
     for line in output:
         if wanted in line:
             return line
-    raise RuntimeError("the server has not started")
+    raise RuntimeError("the server did not start")
 
 
 @contextmanager
 def ours(data: Path, **settings: str) -> Iterator[Server]:
-    """Our server, on a free port."""
+    """Our server on a free port.
+
+    Args:
+        data: its data folder.
+        **settings: environment variables, without ``UNDERCROFT_``.
+    """
     environment = {**os.environ, **{f"UNDERCROFT_{name}": value for name, value in {**FREE, **settings}.items()}}
     command = [sys.executable, "-m", "undercroft", "serve", "--no-open", "--port", "0", "--data", str(data)]
     with (data / "server.log").open("a") as log:
@@ -126,7 +143,11 @@ def ours(data: Path, **settings: str) -> Iterator[Server]:
 
 @contextmanager
 def peer(view_bytes: int) -> Iterator[Server]:
-    """The peer, whose players get so much after each move."""
+    """The peer's server.
+
+    Args:
+        view_bytes: how much a player is sent after each move.
+    """
     environment = {**os.environ, "NODE_ENV": "production", "VIEW_BYTES": str(view_bytes)}
     start = time.perf_counter()
     process = subprocess.Popen(
@@ -142,7 +163,7 @@ def peer(view_bytes: int) -> Iterator[Server]:
 
 
 def install_peer() -> bool:
-    """Make the peer's environment, if it is not there or is another one; False: it cannot be, there is no Node."""
+    """Install the peer unless today's version is installed; False if that is impossible because there is no Node."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
     PEER.mkdir(exist_ok=True)
@@ -157,23 +178,24 @@ def install_peer() -> bool:
 
 
 def load(kind: str, server: Server, tables: int, viewers: int, seconds: float, pause: float = 0.0) -> dict[str, Any]:
-    """What the load process says."""
+    """Run the load against a server; the figures that the load process prints."""
     command = [sys.executable, str(HERE / "load"), kind, str(server.port), "--processes", *map(str, server.family())]
     numbers = ["--tables", str(tables), "--viewers", str(viewers), "--seconds", str(seconds), "--pause", str(pause)]
     run = subprocess.run([*command, *numbers], check=True, stdout=subprocess.PIPE, text=True)
     result: dict[str, Any] = json.loads(run.stdout)
     if result["refused"] or result["lost"]:
-        print(f"not as it should be: {result['refused']} refused, {result['lost']} lost", file=sys.stderr)
+        print(f"unexpected: {result['refused']} answers refused, {result['lost']} connections lost", file=sys.stderr)
     return result
 
 
 def measure_ours(tables: int, viewers: int, seconds: float, pause: float = 0.0, processes: int = ALL) -> dict[str, Any]:
+    """Run the load against our server, started for it alone."""
     with tempfile.TemporaryDirectory() as data, ours(Path(data), PROCESSES=str(processes)) as server:
         return load("ours", server, tables, viewers, seconds, pause)
 
 
 def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
-    """Both with the same number of tables and viewers."""
+    """The figures of both servers with the same number of tables and viewers, and their ratios."""
     before = measure_ours(TABLES, viewers, seconds)
     with peer(before["picture_bytes"]) as server:
         theirs = load("peer", server, TABLES, viewers, seconds)
@@ -198,7 +220,7 @@ def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
 
 
 def measure_memory(tables: int, viewers: int, processes: int) -> dict[str, Any]:
-    """Open tables in memory, a start after kill -9 with them in the storage, and tables that come to rest."""
+    """Memory with open tables, the time of a start after kill -9 with them in the database, and idle tables."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         with ours(data, PROCESSES=str(processes)) as server:
@@ -243,17 +265,18 @@ def measure_memory(tables: int, viewers: int, processes: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="measure the server beside boardgame.io's")
-    parser.add_argument("--seconds", type=float, default=8.0, help="how long each load is measured")
-    parser.add_argument("--no-peer", action="store_true")
-    parser.add_argument("--no-memory", action="store_true")
+    """Measure what the command line asks for, write the figures and print them."""
+    parser = argparse.ArgumentParser(description="Measure the server against boardgame.io's.")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how many seconds to measure each load")
+    parser.add_argument("--no-peer", action="store_true", help="do not measure boardgame.io")
+    parser.add_argument("--no-memory", action="store_true", help="do not measure memory and starts")
     options = parser.parse_args()
     result: dict[str, Any] = {"python": platform.python_version(), "processors": os.cpu_count()}
     if not options.no_peer:
         if install_peer():
             result["beside"] = [beside_the_peer(viewers, options.seconds) for viewers in VIEWERS]
         else:
-            print("Without Node there is no peer to measure beside ours.", file=sys.stderr)
+            print("There is no Node here, so boardgame.io cannot be measured.", file=sys.stderr)
     result["growth"] = [measure_ours(tables, 1, options.seconds) for tables in GROWTH]
     if not options.no_memory:
         kinds = [(viewers, processes) for processes in sorted({1, ALL}) for viewers in VIEWERS]
@@ -265,8 +288,9 @@ def main() -> None:
 
 
 def report(result: dict[str, Any]) -> None:
-    print(f"\nThe server on {result['processors']} processors; load averages are told in bench.json")
-    head = f"{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'µs of processor per move':>26}{'bytes':>8}{'busy':>7}"
+    """Print the figures."""
+    print(f"\nThe server on {result['processors']} processors; load averages are in bench.json")
+    head = f"{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'processor µs per move':>26}{'bytes':>8}{'busy':>7}"
     for beside in result.get("beside", ()):
         print(f"{TABLES} tables, viewers at each: {beside['viewers']:<3}{head}")
         for name, said in LINES.items():
@@ -290,7 +314,7 @@ def report(result: dict[str, Any]) -> None:
             f" (empty {memory['empty_megabytes']:.0f}; wanted under {WANTED_MEGABYTES});"
             f" start after kill -9 {memory['start_after_kill_seconds']:.2f} s (wanted under {WANTED_START:.0f});"
             f" opened again in {memory['reopen_ms_per_table']:.1f} ms each;"
-            f" at rest {rest['tables']} are left in memory, {rest['megabytes']:.0f} MB"
+            f" when idle, {rest['tables']} stay in memory, {rest['megabytes']:.0f} MB"
         )
 
 

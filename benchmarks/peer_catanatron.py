@@ -1,16 +1,15 @@
-"""Measures catanatron, a Python engine for another board game, as a yardstick for ours.
+"""Measure catanatron, a Python engine for another board game, as a yardstick for ours.
 
-`bench.py` runs this file in an environment of its own (`.venv-bench`, from `requirements-bench.txt`); it
-imports nothing of Undercroft. One process, one thread, four players who answer at random. It prints one line
-of JSON.
+`bench.py` runs this file in a separate environment (`.venv-bench`, from `requirements-bench.txt`), where nothing of
+Undercroft is installed. It plays in one thread of one process, with four players who answer at random, and prints one
+line of JSON.
 
-What is counted, so that the comparison is fair to both:
+For a fair comparison:
 
 * a decision is a question with more than one answer; forced answers take time but are not counted;
-* the peer does not check an action that was just taken from its own list (`validate_action=False`), which is
-  its faster way;
-* whole games are timed, the making of each board included;
-* clones are `game.copy()` of games stopped half-way.
+* the peer does not check actions that come from its own list (`validate_action=False`), since that is faster;
+* whole games are timed, including the set-up of each board;
+* clones are `game.copy()` of games stopped halfway.
 """
 
 from __future__ import annotations
@@ -29,11 +28,12 @@ COLOURS = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
 
 
 def new_game(seed: int) -> Any:
+    """A new game of four random players."""
     return Game([RandomPlayer(colour) for colour in COLOURS], seed=seed)
 
 
 def play(game: Any, most_steps: int | None = None) -> tuple[int, int]:
-    """Play at random to the end, or for so many steps; return (steps, steps with a choice)."""
+    """Play at random, to the end or for `most_steps`; how many steps that were, and how many had a choice."""
     state = game.state
     choose = random.choice
     steps = decisions = 0
@@ -47,6 +47,7 @@ def play(game: Any, most_steps: int | None = None) -> tuple[int, int]:
 
 
 def measure_games(seconds: float) -> tuple[int, int, float]:
+    """How many games and decisions were played in how many seconds."""
     games = decisions = 0
     start = time.perf_counter()
     elapsed = 0.0
@@ -58,6 +59,7 @@ def measure_games(seconds: float) -> tuple[int, int, float]:
 
 
 def measure_clones(seconds: float, positions: int = 8) -> float:
+    """How many games can be cloned per second."""
     middles = []
     for seed in range(1, positions + 1):
         steps, _ = play(new_game(seed))
@@ -76,8 +78,9 @@ def measure_clones(seconds: float, positions: int = 8) -> float:
 
 
 def main() -> None:
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("seconds", nargs="?", type=float, default=10.0, help="how long to play (default 10)")
+    parser.add_argument("seconds", nargs="?", type=float, default=10.0, help="how many seconds to play (default 10)")
     seconds = parser.parse_args().seconds
     play(new_game(1))  # fills the caches
     games, decisions, elapsed = measure_games(seconds)

@@ -1,12 +1,12 @@
-// boardgame.io's production server with a synthetic game, as a yardstick for ours: `bench_server.py` copies this file
-// into an environment of its own (`.bench-boardgame-io/`) and runs it there.
+// boardgame.io's production server with a synthetic game, as a yardstick for ours. `bench_server.py` copies this file
+// into a separate environment (`.bench-boardgame-io/`) and runs it there.
 //
-// What is measured, so that the comparison is fair to both:
-// * matches are made, joined and played as its own client does: lobby, credentials, socket.io over a WebSocket;
-// * its default storage is used, in memory: it need not write to a disk, as ours has to;
-// * its undo is switched off, a turn has three moves, and a move changes little: its faster ways;
-// * its matches have no end, so none has to be made anew meanwhile, as with us;
-// * what a player gets after each move is as large as what one gets from us (VIEW_BYTES).
+// For a fair comparison:
+// * matches are created, joined and played as by its own client: lobby, credentials, socket.io over a WebSocket;
+// * it uses its default storage, which is in memory, while ours has to write to disk;
+// * undo is off, a turn has three moves, and a move changes little, since all of that is faster;
+// * its matches never end, so none has to be replaced during the measurement, as ours are;
+// * what a player gets after each move is as large as what ours get (VIEW_BYTES).
 
 import { createRequire } from 'node:module';
 
@@ -16,7 +16,7 @@ const { Origins, Server } = require('boardgame.io/server');
 
 const KINDS = ['tunnel', 'room', 'monster', 'trap', 'imp', 'gold'];
 
-/** So many pieces that the JSON of the whole is about as large as wanted. */
+/** As many pieces as make about `bytes` of JSON. */
 function pieces(bytes) {
   const made = [];
   for (let size = 0; size < bytes; size += JSON.stringify(made.at(-1)).length + 1) {
@@ -32,7 +32,7 @@ const game = {
     moves: 0,
     secret: { deck: pieces(1000) },
     players: Object.fromEntries(ctx.playOrder.map((id) => [id, { hand: pieces(300) }])),
-    board: pieces(Math.max(0, Number(process.env.VIEW_BYTES) - 1000)), // the rest is a hand and what surrounds G
+    board: pieces(Math.max(0, Number(process.env.VIEW_BYTES) - 1000)), // the rest is a hand and what is around G
   }),
   playerView: PlayerView.STRIP_SECRETS,
   disableUndo: true,

@@ -1,8 +1,8 @@
-"""The load process of `bench_server.py`: people at many tables who answer at random, and how long they wait.
+"""The load process of `bench_server.py`: people at many tables answer at random, and it measures how long they wait.
 
-One and the same client plays at our server and at the peer's, so that what it costs is the same for both. Each table
-has four seats and some viewers with a socket each; as soon as an answer is acknowledged and all of them have the
-new picture, the next one is given. A table whose game is over makes room for a new one. It prints one line of JSON.
+The same client plays on our server and on the peer's, so that it costs both the same. Each table has four seats and
+some viewers, each with a socket. Once an answer is acknowledged and every viewer has the new picture, the next one is
+given. A table whose game is over is replaced by a new one. The process prints one line of JSON.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from seats import SEATS, Counts, Table
 
 
 def spread(seconds: list[float]) -> dict[str, float]:
-    """Median and 99th percentile, in milliseconds."""
+    """The median and the 99th percentile, in milliseconds."""
     ordered = sorted(seconds) or [0.0]
     return {f"p{part}": 1e3 * ordered[min(len(ordered) - 1, len(ordered) * part // 100)] for part in (50, 99)}
 
 
 async def in_turn(tasks: list[Callable[[], Any]], at_once: int = 16) -> None:
-    """Do all of it, not too much at once."""
+    """Run all tasks, at most `at_once` at the same time."""
     gate = asyncio.Semaphore(at_once)
 
     async def one(task: Callable[[], Any]) -> None:
@@ -42,7 +42,7 @@ async def in_turn(tasks: list[Callable[[], Any]], at_once: int = 16) -> None:
 
 
 async def tables_of(options: argparse.Namespace, counts: Counts) -> list[Table]:
-    """The tables, with everybody at them."""
+    """Open all tables and connect their viewers."""
     tables: list[Table]
     if options.server == "ours":
         cookie = await sign_in(options.port)
@@ -54,14 +54,14 @@ async def tables_of(options: argparse.Namespace, counts: Counts) -> list[Table]:
 
 
 async def hold(options: argparse.Namespace) -> None:
-    """Sit at the tables and do nothing, until standard input ends."""
+    """Sit at the tables without playing, until standard input ends."""
     tables = await tables_of(options, Counts())
     print(json.dumps([(table.id, table.cookie) for table in tables if isinstance(table, OurTable)]), flush=True)
     await asyncio.to_thread(sys.stdin.read)
 
 
 def cpu_seconds(processes: list[int]) -> float:
-    """What processes have used of all processors; 0 where the system does not say."""
+    """The processor time that processes have used; 0 where the system does not tell."""
     ticks = 0
     for process in processes:
         with suppress(OSError):
@@ -71,6 +71,7 @@ def cpu_seconds(processes: list[int]) -> float:
 
 
 async def measure(options: argparse.Namespace) -> None:
+    """Play at the tables for a while and print the figures."""
     counts = Counts()
     tables = await tables_of(options, counts)
     for table in tables:
@@ -103,18 +104,21 @@ async def measure(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="load", description="the load of bench_server.py")
-    parser.add_argument("server", choices=("ours", "peer"))
-    parser.add_argument("port", type=int)
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--warm-up", type=float, default=2.0)
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="load", description="The load process of bench_server.py.")
+    parser.add_argument("server", choices=("ours", "peer"), help="which server it is")
+    parser.add_argument("port", type=int, help="where the server listens")
+    parser.add_argument("--tables", type=int, default=100, help="how many tables")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how many seconds to measure")
+    parser.add_argument("--warm-up", type=float, default=2.0, help="how many seconds to play first")
     parser.add_argument("--pause", type=float, default=0.0, help="how many seconds each table thinks, on average")
     parser.add_argument("--viewers", type=int, default=SEATS, help="how many sockets each table has")
     parser.add_argument(
-        "--processes", type=int, nargs="*", default=[], help="the server's, whose processor time is told"
+        "--processes", type=int, nargs="*", default=[], help="the server's process ids, to measure their processor time"
     )
-    parser.add_argument("--hold", action="store_true", help="sit there, until standard input ends")
+    parser.add_argument(
+        "--hold", action="store_true", help="sit at the tables without playing, until standard input ends"
+    )
     options = parser.parse_args()
     random.seed(1)
     loop: Any = asyncio

@@ -1,4 +1,4 @@
-"""A table of ours, as the load process plays at it."""
+"""A table of our server, as the load process plays at it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHANGES = {"X-Undercroft": "1"}
 
 
 class Message(msgspec.Struct):
-    """What a load wants to know of any message."""
+    """The parts of a message that the load needs."""
 
     type: str
     number: int = 0
@@ -30,17 +30,17 @@ READER = msgspec.json.Decoder(Message)
 
 
 async def sign_in(port: int) -> str:
-    """The cookie of a new guest."""
+    """Become a new guest; its cookie."""
     headers, _ = await ask(port, "GET", "/api/games")
     return headers["set-cookie"].partition(";")[0]
 
 
 class Played(msgspec.Struct, gc=False):
-    """A game played at random beforehand, so that no rules are carried out while the server is measured.
+    """A random game that was played beforehand, so that the load need not play by the rules during the measurement.
 
     Attributes:
-        record: of the whole game.
-        answers: each one's seat and action, and the number of the decision that it answers.
+        record: the record of the whole game.
+        answers: for each answer its seat, its notation, and the number of the decision that it answers.
     """
 
     record: Record
@@ -48,7 +48,7 @@ class Played(msgspec.Struct, gc=False):
 
     @classmethod
     def at_random(cls) -> Played:
-        """A whole game."""
+        """Play a whole game at random."""
         match = Match.start(GAME, SEATS, GAME.preset("full"), str(random.random()))
         answers = []
         while not match.state.is_terminal:
@@ -60,7 +60,7 @@ class Played(msgspec.Struct, gc=False):
         return cls(match.record, answers)
 
     def begun(self, answers: int) -> bytes:
-        """The record of its beginning."""
+        """The record of the game's first answers, as text."""
         record = Record(self.record.header)
         record.moves = self.record.moves[:answers]
         return record.to_text().encode()
@@ -68,13 +68,16 @@ class Played(msgspec.Struct, gc=False):
 
 @cache
 def games() -> list[Played]:
-    """Games to choose from."""
+    """The games that tables choose from."""
     return [Played.at_random() for _ in range(GAMES)]
 
 
 class OurTable(Table):
-    """One guest owns all seats. The load knows what is legal without looking from the seat that is asked: a table has
-    as many sockets as it should have viewers, each looking from a seat of its own."""
+    """A table where one guest has all seats.
+
+    The load knows the answers beforehand, so it need not look from the seat that is asked: the table has as many
+    sockets as it should have viewers, each looking from a different seat.
+    """
 
     def __init__(self, counts: Counts, pause: float, viewers: int, port: int, cookie: str) -> None:
         self.port = port
@@ -97,7 +100,7 @@ class OurTable(Table):
     def hear(self, socket: Socket, viewer: int, data: bytes) -> None:
         message = READER.decode(data)
         if message.type == "table":
-            if message.look == viewer:  # else it is from before the hello
+            if message.look == viewer:  # otherwise the picture is older than the hello
                 self.heard(viewer, message.number, len(data))
         elif message.type == "done":
             self.acknowledged = time.perf_counter() - self.sent

@@ -1,4 +1,4 @@
-"""A match of boardgame.io, as the load process plays in it: its lobby, then socket.io over a WebSocket."""
+"""A match of boardgame.io, as the load process plays in it: first by its lobby, then by socket.io over a WebSocket."""
 
 from __future__ import annotations
 
@@ -13,15 +13,21 @@ GAME = "yardstick"
 
 
 class Context(msgspec.Struct):
+    """Whose turn it is."""
+
     currentPlayer: str
 
 
 class State(msgspec.Struct):
+    """The parts of the peer's state that the load needs; `number` counts its changes."""
+
     ctx: Context
     number: int = msgspec.field(name="_stateID")
 
 
 class Sync(msgspec.Struct):
+    """The first picture that a socket gets."""
+
     state: State
 
 
@@ -30,8 +36,11 @@ SYNC = msgspec.json.Decoder(tuple[str, str, Sync])
 
 
 class PeerTable(Table):
-    """Four players with credentials. As many sockets as there should be viewers, each a player's; the server lets any
-    of them bring a move of any player whose credentials it has."""
+    """A match of four players with credentials.
+
+    It has as many sockets as it should have viewers, each a player's. The server accepts a move of any player, by any
+    socket, with that player's credentials.
+    """
 
     def __init__(self, counts: Counts, pause: float, viewers: int, port: int) -> None:
         self.port = port
@@ -69,7 +78,7 @@ class PeerTable(Table):
 
     def _picture(self, viewer: int, state: State, size: int) -> None:
         if state.number > self.number and not self.acknowledged:
-            self.acknowledged = time.perf_counter() - self.sent  # it says no more than this
+            self.acknowledged = time.perf_counter() - self.sent  # the peer has no other acknowledgement
         self._context = state.ctx
         self.heard(viewer, state.number, size)
 
@@ -85,5 +94,5 @@ class PeerTable(Table):
 
 
 def _emit(*args: object) -> bytes:
-    """An event of socket.io."""
+    """The message of a socket.io event."""
     return f"42/{GAME},".encode() + msgspec.json.encode(args)

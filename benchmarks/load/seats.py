@@ -1,4 +1,4 @@
-"""What is the same at every server: a table with its sockets, one answer at a time, and the clock."""
+"""What is the same for both servers: a table with its sockets, one answer at a time, and the clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEATS = 4
 
 
 class Counts:
-    """What is counted between the warm-up and the end."""
+    """What is counted, for all tables together, while `open` is true: after the warm-up."""
 
     def __init__(self) -> None:
         self.open = False
@@ -23,7 +23,13 @@ class Counts:
         self.sizes: list[int] = []
 
     def move(self, acknowledged: float, seen: float, size: int) -> None:
-        """An answer has been acknowledged, and its picture has come; seconds, and the size of the picture."""
+        """Count an answer.
+
+        Args:
+            acknowledged: after how many seconds it was acknowledged.
+            seen: after how many seconds the picture with it came.
+            size: the size of that picture, in bytes.
+        """
         if self.open:
             self.moves += 1
             self.acknowledged.append(acknowledged)
@@ -32,13 +38,17 @@ class Counts:
 
 
 class Table:
-    """One table. A server's own kind says how it is opened, what an answer looks like and what is heard.
+    """One table. A subclass for each server says how to open it, what an answer looks like and what messages mean.
 
-    The next answer is given when the one before has been acknowledged and every viewer has a picture with it.
+    The next answer is given once the last one has been acknowledged and every viewer has a picture with it.
+
+    Args:
+        counts: where answers are counted.
+        pause: how many seconds to think about each answer, on average.
+        viewers: how many sockets the table has.
 
     Attributes:
-        viewers: how many sockets it has.
-        number: how many answers the table has had, as the newest picture says.
+        number: how many answers the table has had, according to the newest picture.
     """
 
     def __init__(self, counts: Counts, pause: float, viewers: int) -> None:
@@ -50,7 +60,7 @@ class Table:
         self.forget()
 
     def forget(self) -> None:
-        """Nothing is known, nothing is waited for."""
+        """Begin again: no sockets, nothing known, nothing under way."""
         self.sockets: list[Socket] = []
         self.number = -1
         self._pictures = [-1] * self.viewers
@@ -59,15 +69,19 @@ class Table:
         self.sent = self.acknowledged = self._seen = 0.0
 
     async def open(self, fresh: bool = False) -> None:
-        """Make the table and connect; somewhere in the middle of its game unless it is to be a fresh one."""
+        """Create the table and connect its viewers.
+
+        Args:
+            fresh: whether to begin at the start of a game, rather than anywhere in it.
+        """
         raise NotImplementedError
 
     def hear(self, socket: Socket, viewer: int, data: bytes) -> None:
-        """A message has come."""
+        """Handle a message that a viewer has received."""
         raise NotImplementedError
 
     def answer(self) -> tuple[int, bytes]:
-        """A viewer, and the message that it sends."""
+        """The next answer: the viewer whose socket sends it, and the message."""
         raise NotImplementedError
 
     def finished(self) -> bool:
@@ -75,29 +89,29 @@ class Table:
         raise NotImplementedError
 
     def listener(self, viewer: int) -> Callable[[Socket, bytes], None]:
-        """What hears for that viewer."""
+        """The function that is called with each message of a viewer."""
         return lambda socket, data: self.hear(socket, viewer, data)
 
     def go(self) -> None:
-        """Begin to play."""
+        """Start to play."""
         self.playing = True
         self._next()
 
     def stop(self) -> None:
-        """Play no more."""
+        """Stop playing and disconnect."""
         self.playing = False
         for socket in self.sockets:
             socket.close()
 
     def heard(self, viewer: int, number: int, size: int) -> None:
-        """A picture has come."""
+        """Note that a viewer has a picture with `number` answers, of `size` bytes."""
         self._pictures[viewer] = number
         if viewer == self._waits and number > self.number and not self._seen:
             self._seen, self._size = time.perf_counter() - self.sent, size
         self.settle()
 
     def settle(self) -> None:
-        """If the answer has been acknowledged and its pictures have come, it is over, and the next one may be given."""
+        """Give the next answer if the last one has been acknowledged and every viewer has a picture with it."""
         number = self._pictures[0]
         if not self.playing or number <= self.number or any(picture != number for picture in self._pictures):
             return
@@ -109,12 +123,12 @@ class Table:
         self._next()
 
     def refused(self) -> None:
-        """The answer has changed nothing; there should be none of these."""
+        """Count an answer that was refused, which should not happen, and stop."""
         self.counts.refused += 1
         self.stop()
 
     def lost(self) -> None:
-        """A connection has ended that should not have."""
+        """Count a connection that was lost, which should not happen, and stop."""
         self.counts.lost += 1
         self.stop()
 

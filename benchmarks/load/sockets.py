@@ -1,4 +1,4 @@
-"""As little of HTTP and WebSocket as a load needs: it must cost less than what it measures."""
+"""Just enough HTTP and WebSocket for the load, since it must cost less than what it measures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,21 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 async def ask(
     port: int, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
 ) -> tuple[dict[str, str], bytes]:
-    """One HTTP request; the headers (names in small letters) and the body of its answer, which must be a success."""
+    """Send an HTTP request.
+
+    Args:
+        port: where the server listens.
+        method: such as ``GET``.
+        path: the path.
+        body: bytes, or anything that becomes JSON.
+        headers: further headers.
+
+    Returns:
+        The headers of the response, with names in lower case, and its body.
+
+    Raises:
+        RuntimeError: the status is not 2xx.
+    """
     data = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
     lines = {"Host": f"127.0.0.1:{port}", "Connection": "close", "Content-Type": "application/json", **(headers or {})}
     lines["Content-Length"] = str(len(data))
@@ -34,7 +48,13 @@ async def ask(
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket that carries text, without extensions. Its frames are masked by zeros, which is as good as any."""
+    """A WebSocket for text, without extensions. The mask of its frames is zero, which is as valid as any other.
+
+    Args:
+        request: the request that opens it.
+        hear: called with each message.
+        lost: called when the connection ends.
+    """
 
     def __init__(self, request: bytes, hear: Callable[[Socket, bytes], None], lost: Callable[[], None]) -> None:
         self._request = request
@@ -49,7 +69,7 @@ class Socket(asyncio.Protocol):
     async def open(
         cls, port: int, path: str, hear: Callable[[Socket, bytes], None], lost: Callable[[], None], cookie: str = ""
     ) -> Socket:
-        """A socket that is connected; `hear` gets it and every message."""
+        """Open a socket; `hear` is called with it and each of its messages."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {path} HTTP/1.1",
@@ -67,11 +87,11 @@ class Socket(asyncio.Protocol):
         return socket
 
     def send(self, data: bytes) -> None:
-        """One message out."""
+        """Send a text message."""
         self._frame(TEXT, data)
 
     def close(self) -> None:
-        """End it; nothing is heard any more."""
+        """Close the socket; neither `hear` nor `lost` is called any more."""
         self._hear, self._lost = lambda *_: None, lambda: None
         self.transport.close()
 
