@@ -1,4 +1,4 @@
-"""Self-play counts right, turns the bots round, keeps records, and stops at a broken game."""
+"""Self-play counts correctly, changes the bots' seats, keeps records, and stops at a broken game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A worker whose bots do one thing wrong, named on the command line."""
+"""A worker process whose bots do one thing wrong, which the command line names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.server.bots.worker import main
 
 
 class BadBot(Bot):
-    """Does it."""
+    """A bot that does wrong what the command line names."""
 
     def choose(self, view: Any, decision: Any) -> str:
         match sys.argv[1]:

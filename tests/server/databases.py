@@ -1,4 +1,4 @@
-"""Fresh databases of each kind that the server can use, for tests."""
+"""New databases of each kind that the server can use."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.process import free_port
 
 GIVEN = os.environ.get("UNDERCROFT_TEST_POSTGRES", "")
-"""A PostgreSQL server where databases may be made: ``postgresql://user:password@host/postgres``."""
+"""A PostgreSQL server where tests may create databases: ``postgresql://user:password@host/postgres``."""
 
 OWNER = "postgres"
-"""PostgreSQL does not run as root; Debian's package brings this user."""
+"""The user that runs PostgreSQL, which refuses to run as root; Debian's package creates it."""
 
 
 @contextmanager
 def sqlite(folder: Path, _: pytest.FixtureRequest) -> Iterator[str]:
-    """The URL of a new file."""
+    """The URL of a new SQLite file."""
     yield f"sqlite+aiosqlite:///{folder / f'{secrets.token_hex(4)}.sqlite3'}"
 
 
 @contextmanager
 def postgresql(_: Path, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The URL of a new database on the server of the fixture ``postgres``."""
+    """The URL of a new database on the server of the ``postgres`` fixture; it is dropped afterwards."""
     url: str = request.getfixturevalue("postgres")
     name = f"undercroft_{secrets.token_hex(6)}"
     asyncio.run(_command(url, f"CREATE DATABASE {name}"))
@@ -46,7 +46,7 @@ def postgresql(_: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
 @contextmanager
 def postgres_server() -> Iterator[str]:
-    """The URL of the server that is given, or of one of our own; where there is none, the test is skipped."""
+    """The URL of a PostgreSQL server: `GIVEN`, or one that is started here. Skips the test if neither is possible."""
     if find_spec("asyncpg") is None:
         pytest.skip("no driver for PostgreSQL: pip install undercroft[postgres]")
     if GIVEN:
@@ -61,7 +61,7 @@ def _own_server() -> Iterator[str]:
     programs = [Path(found).parent for found in [shutil.which("initdb")] if found]
     programs += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     if not programs:
-        pytest.skip("no PostgreSQL here: install it, or name one in UNDERCROFT_TEST_POSTGRES")
+        pytest.skip("PostgreSQL is not installed, and UNDERCROFT_TEST_POSTGRES names no server")
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     folder = Path(tempfile.mkdtemp(prefix="undercroft-postgres-"))
     user = OWNER if root else None
@@ -70,7 +70,7 @@ def _own_server() -> Iterator[str]:
     data, port = folder / "data", free_port()
 
     def run(program: str, *options: str) -> None:
-        # Not its output: the server that pg_ctl starts would keep a pipe open.
+        # The output is not captured: the server that pg_ctl starts would keep a pipe open.
         done = subprocess.run(
             [programs[0] / program, "-D", data, *options],
             user=user,

@@ -1,4 +1,4 @@
-"""A running server in this process, and people who talk to it."""
+"""A server running in this process, and people who talk to it."""
 
 from __future__ import annotations
 
@@ -27,13 +27,20 @@ PATIENCE = 20.0
 
 
 def settings(data: Path, **changes: Any) -> Settings:
-    """Settings for tests: fast, and seeds may be chosen."""
+    """Settings for tests: generous limits, and every table may choose its seed."""
     given = {"bot_workers": 1, "rate": 5000.0, "burst": 5000, "allow_seeds": True, **changes}
     return Settings(data=data, **given)
 
 
 class Live:
-    """A socket at a table; keeps what it was told."""
+    """A socket at a table, which keeps what it receives.
+
+    Attributes:
+        connection: the socket itself.
+        table: the latest picture.
+        log: the events so far.
+        raw: all messages as text.
+    """
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
@@ -43,11 +50,11 @@ class Live:
         self._next = 0
 
     async def send(self, **message: Any) -> None:
-        """One message out."""
+        """Send one message."""
         await self.connection.send(json.dumps(message))
 
     async def read(self) -> dict[str, Any]:
-        """One message in."""
+        """Receive one message."""
         text = await asyncio.wait_for(self.connection.recv(), PATIENCE)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -59,67 +66,67 @@ class Live:
         return message
 
     async def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        """Read until such a message comes."""
+        """Read messages up to one that is wanted."""
         while True:
             message = await self.read()
             if wanted(message):
                 return message
 
     async def until_table(self, wanted: Callable[[dict[str, Any]], object] = lambda _: True) -> dict[str, Any]:
-        """Read until such a picture comes."""
+        """Read messages up to a picture that is wanted."""
         return await self.until(lambda message: message["type"] == "table" and wanted(message))
 
     async def hello(self, **more: Any) -> dict[str, Any]:
-        """Say hello; the picture."""
+        """Say hello; the picture that comes back."""
         await self.send(type="hello", **{"since": 0, **more})
         return await self.until_table()
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Send, and read the reply that carries its id."""
+        """Send a message and read up to the reply with its id."""
         self._next += 1
         await self.send(id=self._next, **message)
         return await self.until(lambda reply: reply.get("id") == self._next)
 
     async def answer(self, decision: dict[str, Any], action: str | None = None) -> dict[str, Any]:
-        """Answer what is asked, by its default if nothing is said."""
+        """Answer a decision, with its default unless an action is given; the reply."""
         chosen = action or decision["default"]
         return await self.ask(type="answer", seat=decision["seat"], decision=decision["number"], action=chosen)
 
 
 class Person:
-    """A browser: its cookie, and what it asks of the server."""
+    """A browser with its cookie."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.AsyncClient(base_url=f"http://{address}", headers={"X-Undercroft": "1"}, timeout=PATIENCE)
 
     async def get(self, path: str, status: int = 200, **params: Any) -> Any:
-        """What is there."""
+        """GET a path and expect a status; the body."""
         response = await self.http.get(path, params=params)
         assert response.status_code == status, response.text
         return response.json() if response.headers["content-type"].startswith("application/json") else response.text
 
     async def post(self, path: str, body: Any = None, status: int | None = None, **more: Any) -> Any:
-        """Change something."""
+        """POST to a path and expect a status (None for any success); the body."""
         response = await self.http.post(path, json=body, **more)
         assert response.status_code == status if status else response.is_success, response.text
         return response.json()
 
     async def make(self, *seats: str, **more: Any) -> dict[str, Any]:
-        """A new table."""
+        """Create a table."""
         made: dict[str, Any] = await self.post(
             "/api/tables", {"game": GAME, "preset": "full", "seats": list(seats), **more}
         )
         return made
 
     async def sit(self, made: dict[str, Any], seat: int, **more: Any) -> Any:
-        """Sit down by a seat's link."""
+        """Take a seat with its link; the picture that comes back."""
         secret = made["seats"][seat]["link"].partition("#")[2]
         return await self.post(f"/api/tables/{made['id']}/seats/{seat}/claim", {"secret": secret, **more})
 
     @asynccontextmanager
     async def live(self, table_id: str, origin: str | None = None) -> AsyncIterator[Live]:
-        """A socket at a table."""
+        """Open a socket at a table for as long as the block lasts."""
         cookie = self.http.cookies.get(COOKIE)
         headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
         if origin:
@@ -131,7 +138,7 @@ class Person:
 
 
 class House:
-    """A server in this process."""
+    """A server running in this process."""
 
     def __init__(self, app: Litestar, address: str) -> None:
         self.app = app
@@ -140,12 +147,12 @@ class House:
 
     @property
     def services(self) -> Services:
-        """Its parts."""
+        """The parts of the server."""
         found: Services = self.app.state.services
         return found
 
     async def person(self) -> Person:
-        """Somebody new, with a cookie."""
+        """A new guest, who has a cookie already."""
         person = Person(self.address)
         self.people.append(person)
         await person.get("/api/games")
@@ -154,7 +161,7 @@ class House:
 
 @asynccontextmanager
 async def house(data: Path, pool: BotPool | None = None, **changes: Any) -> AsyncIterator[House]:
-    """A server on a free port, for as long as the block lasts."""
+    """Run a server on a free port for as long as the block lasts."""
     app = create_app(settings(data, **changes), pool, static=data / "static")
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
@@ -176,7 +183,7 @@ async def house(data: Path, pool: BotPool | None = None, **changes: Any) -> Asyn
 
 
 def in_house(data: Path, play: Callable[[House], Awaitable[None]], pool: BotPool | None = None, **changes: Any) -> None:
-    """Start a server and do that with it."""
+    """Start a server, do something with it, and stop it."""
 
     async def run() -> None:
         async with house(data, pool, **changes) as running:
@@ -186,7 +193,7 @@ def in_house(data: Path, play: Callable[[House], Awaitable[None]], pool: BotPool
 
 
 async def play_out(live: Live) -> dict[str, Any]:
-    """Answer whatever is asked of me by its default, until the game is over."""
+    """Give the default answer to every decision until the game is over; the last picture."""
     table = live.table or await live.hello()
     while table["table"]["status"] != "finished":
         for decision in table["decisions"]:

@@ -1,4 +1,4 @@
-"""The server as a process of its own, to be killed."""
+"""The server as a separate process, to be killed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,19 @@ from pathlib import Path
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """A port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class ServerProcess:
-    """``undercroft serve``, started and killed as often as one likes, with the same data and port."""
+    """``undercroft serve``, which can be started and killed again and again with the same data and port.
+
+    Args:
+        data: its data folder.
+        processes: how many processes share the tables.
+    """
 
     def __init__(self, data: Path, processes: int = 1) -> None:
         self.data = data
@@ -29,11 +34,11 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        """Where it listens."""
+        """The host and port where it listens."""
         return f"127.0.0.1:{self.port}"
 
     def launch(self) -> None:
-        """Start it, and wait for nothing."""
+        """Start it without waiting for it."""
         command = [sys.executable, "-m", "undercroft", "serve", "--no-open", "--port", str(self.port)]
         command += ["--processes", str(self.processes)]
         limits = {"UNDERCROFT_RATE": "5000", "UNDERCROFT_BURST": "5000", "UNDERCROFT_BOT_WORKERS": "1"}
@@ -48,7 +53,7 @@ class ServerProcess:
             )
 
     def start(self) -> str:
-        """Start it; what it says when it listens."""
+        """Start it and wait until it listens; the line that it prints then."""
         self.launch()
         assert self._process is not None and self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -57,29 +62,29 @@ class ServerProcess:
 
     @property
     def log(self) -> Path:
-        """What it has logged, in all its lives."""
+        """The log of all its runs."""
         return self.data.with_name(f"{self.data.name}.log")
 
     def errors(self) -> list[str]:
-        """What went wrong in it, as it says itself."""
+        """The lines of its log that report an error."""
         lines = self.log.read_text(encoding="utf-8").splitlines()
         return [line for line in lines if '"level": "error"' in line or not line.startswith("{")]
 
     def children(self) -> list[int]:
-        """The processes that it has started, without the bots'; empty where the system does not say."""
+        """The ids of the processes that share the tables; empty if there is one, or the system does not tell."""
         pid = self._process.pid if self._process else 0
         found = Path(f"/proc/{pid}/task/{pid}/children")
         return [int(child) for child in found.read_text().split()] if self.processes > 1 and found.exists() else []
 
     def kilobytes(self) -> int:
-        """Its resident memory; 0 where the system does not say."""
+        """Its resident memory; 0 if the system does not tell."""
         status = Path(f"/proc/{self._process.pid}/status") if self._process else Path()
         if not status.is_file():
             return 0
         return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """End it, without asking (or with); how it ended."""
+        """End it with a signal, by default without warning; its exit status."""
         if self._process is None:
             return 0
         self._process.send_signal(how)

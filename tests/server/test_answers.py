@@ -1,4 +1,4 @@
-"""What is refused changes nothing."""
+"""Answers: which ones are refused, and who is shown what after one."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_http_says_the_same(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_nobody_waits_for_a_reader_who_does_not_read(tmp_path: Path) -> None:
+def test_a_slow_reader_keeps_nobody_waiting(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")
@@ -124,7 +124,7 @@ async def one_answer(live: Live) -> None:
 
 
 def test_reconnecting_resumes(tmp_path: Path) -> None:
-    """Somebody who comes back gets what happened since, no more and no less."""
+    """A reader who comes back gets exactly the events that it has missed."""
 
     async def play(house: House) -> None:
         me = await house.person()
@@ -159,7 +159,7 @@ def test_a_wrong_since_gets_everything(tmp_path: Path, since: int) -> None:
 
 
 def test_looking_from_another_seat_brings_only_what_is_new(tmp_path: Path) -> None:
-    """The log of each seat is numbered by itself; `look` says how much of it is known. Without, all of it comes."""
+    """Each seat's events have their own numbers; `look` says how many of them the reader has, else all are sent."""
 
     async def play(house: House) -> None:
         me = await house.person()

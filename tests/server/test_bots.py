@@ -1,4 +1,4 @@
-"""Bots that fail do not stop their table, nor any other."""
+"""A bot that fails stops neither its own table nor any other."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_slow_bot_stalls_no_other_table(tmp_path: Path) -> None:
 
 
 def test_bots_answer_alike_after_a_restart(tmp_path: Path) -> None:
-    """The same seed, the same answers of mine: the same game, whether the server was started again or not."""
+    """The same seed and the same answers of the person give the same game, whether the server was restarted or not."""
 
     async def some(house: House, table_id: str, answers: int) -> None:
         me = house.people[0]

@@ -1,4 +1,4 @@
-"""The short way of `Frames`, and all that has to take the long one."""
+"""Sockets byte by byte: the short cut of `Frames`, and everything that must not take it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PING_MESSAGE = b'{"type":"ping","id":1}'
 
 
 def frame(data: bytes, kind: int = TEXT, last: bool = True, mask: bytes = b"\x01\x02\x03\xff") -> bytes:
-    """One frame of a client."""
+    """A frame as a client sends it."""
     size = len(data)
     head = bytes([0x80 * last | kind])
     if size < 126:
@@ -32,21 +32,21 @@ def frame(data: bytes, kind: int = TEXT, last: bool = True, mask: bytes = b"\x01
 
 
 class Wire:
-    """A connection whose bytes one sees."""
+    """A connection that shows single frames."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
 
     async def send(self, *parts: bytes) -> None:
-        """Parts that come one after the other, each by itself."""
+        """Send parts that arrive one after another."""
         for part in parts:
             self._writer.write(part)
             await self._writer.drain()
             await asyncio.sleep(0.02)
 
     async def read(self) -> tuple[int, bytes]:
-        """The next frame: its kind, its data."""
+        """The kind and the data of the next frame."""
 
         async def one() -> tuple[int, bytes]:
             first, size = await self._reader.readexactly(2)
@@ -57,20 +57,20 @@ class Wire:
         return await asyncio.wait_for(one(), PATIENCE)
 
     async def until(self, kind: int) -> bytes:
-        """The next frame of that kind."""
+        """The data of the next frame of a kind."""
         while True:
             found, data = await self.read()
             if found == kind:
                 return data
 
     async def reply(self) -> dict[str, Any]:
-        """The next message."""
+        """The next text message, decoded."""
         found: dict[str, Any] = json.loads(await self.until(TEXT))
         return found
 
 
 def at_a_table(tmp_path: Path, talk: Callable[[Wire], Awaitable[None]]) -> None:
-    """Open a socket by hand and do that with it."""
+    """Open a socket at a table by hand and do something with it."""
 
     async def play(house: House) -> None:
         me = await house.person()
@@ -153,7 +153,7 @@ def test_bytes_are_as_good_as_text(tmp_path: Path) -> None:
     ids=["no-unicode", "unmasked", "no-such-kind", "reserved-bits", "large", "huge", "close"],
 )
 def test_what_ends_a_socket(tmp_path: Path, sent: bytes, code: int) -> None:
-    """With the code that says why, and the server goes on."""
+    """It is closed with the code that says why."""
 
     async def talk(wire: Wire) -> None:
         await wire.send(frame(PING_MESSAGE))
@@ -165,7 +165,7 @@ def test_what_ends_a_socket(tmp_path: Path, sent: bytes, code: int) -> None:
 
 
 def test_a_picture_comes_whole(tmp_path: Path) -> None:
-    """More than what fits the short head of a frame."""
+    """A picture is too long for the short header of a frame."""
 
     async def talk(wire: Wire) -> None:
         await wire.send(frame(b'{"type":"hello"}'))

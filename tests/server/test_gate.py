@@ -1,4 +1,4 @@
-"""What every request passes: forgery, origins, hosts, headers, rates, sizes."""
+"""The gate and the limits: forgery, origins, hosts, headers, rates, sizes."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_too_large(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_messages_that_are_none(tmp_path: Path) -> None:
+def test_malformed_messages(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random")

@@ -1,4 +1,4 @@
-"""Who may see and answer for what."""
+"""Guests, seats and their links: who may see what, and who answers for which seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.helpers import House, Person, in_house
 from undercroft.server.guests import COOKIE, KEY_FILE, Guests, signing_key
 
 
-def test_cookies_that_we_did_not_sign_are_nobody() -> None:
+def test_cookies_that_we_did_not_sign_name_no_guest() -> None:
     guests, others = Guests(b"k" * 32), Guests(b"o" * 32)
     guest = guests.new()
     value = guests.set_cookie(guest).partition(";")[0]
@@ -36,7 +36,7 @@ def test_the_cookie_cannot_be_read_by_scripts() -> None:
     assert "Secure" in Guests(b"k" * 32, secure=True).set_cookie("abc")
 
 
-def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
+def test_the_key_is_made_once_and_readable_by_its_owner_only(tmp_path: Path) -> None:
     key = signing_key(tmp_path)
     assert signing_key(tmp_path) == key and len(key) == 32
     assert (tmp_path / KEY_FILE).stat().st_mode & 0o777 == 0o600
@@ -124,7 +124,7 @@ def test_a_spectator_sees_what_everybody_may_see(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()
         made = await anna.make("me", "bot:random")
-        stranger = Person(house.address)  # not even a cookie
+        stranger = Person(house.address)  # without even a cookie
         house.people.append(stranger)
         for who in (boris, stranger):
             async with who.live(made["id"]) as live:
@@ -146,7 +146,7 @@ def test_a_spectator_sees_what_everybody_may_see(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         for table_id in ("nothing", "x" * 300, "é", "%00"):

@@ -1,4 +1,4 @@
-"""kill -9 at random moments under load: no acknowledged answer is lost, and every table opens again."""
+"""kill -9 at random moments under load: no acknowledged answer is lost, and every table can be loaded again."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from undercroft.kernel.records import Record
 KILLS = 200 if os.environ.get("SOAK") == "1" else 3
 PLAYERS = 8
 TABLES_OVER = 12
-"""After so many kills everybody takes a new table (their games end some time)."""
+"""After how many kills everybody gets a new table, since games end at some time."""
 
 
 class Player:
-    """Plays at one table as fast as it can, and remembers what was acknowledged."""
+    """Someone who plays at one table as fast as possible, and remembers which answers were acknowledged."""
 
     def __init__(self, person: Person, chance: random.Random) -> None:
         self.person = person
@@ -35,13 +35,13 @@ class Player:
         self._asked: str | None = None
 
     async def sit_down(self, number: int) -> None:
-        """A new table."""
+        """Create a new table and play there from now on."""
         seats = ("me", "bot:random") if number % 2 else ("me", "bot:random", "bot:random", "bot:random")
         self.table_id = (await self.person.make(*seats))["id"]
         self.acknowledged = []
 
     async def play(self) -> None:
-        """Until the server is gone."""
+        """Play until the server dies or the game is over."""
         with suppress(WebSocketException, OSError, httpx.HTTPError, TimeoutError, EOFError):
             async with self.person.live(self.table_id) as live:
                 await live.hello()
@@ -55,7 +55,7 @@ class Player:
                         self.acknowledged.append(action)
 
     async def check(self) -> None:
-        """Everything acknowledged is there, in order; at most the answer under way is there besides."""
+        """Check that all acknowledged answers are there, in order, and at most one more, which was under way."""
         record = Record.from_text(await self.person.get(f"/api/tables/{self.table_id}/record"))
         Match.replay(record)
         mine = [text for seat, text in record.moves if seat == 0]

@@ -1,4 +1,4 @@
-"""Mutated messages: never a 5xx, never a hung table, no growing memory."""
+"""Mutated messages cause no status 5xx, no table that hangs, and no memory that grows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from undercroft.server.sockets.live import BAD_MOST
 
 MESSAGES = 10_000 if os.environ.get("SOAK") == "1" else 600
 BURST = BAD_MOST - 5
-"""So many messages go over one connection: all of them may be bad, and it stays open."""
+"""How many messages are sent over one connection: it stays open even if all of them are malformed."""
+
 VALUES: list[Any] = [
     None,
     True,
@@ -41,7 +42,7 @@ VALUES: list[Any] = [
 
 
 def mutated(chance: random.Random, message: dict[str, Any]) -> str:
-    """Another message, like this one but wrong somewhere, or everywhere."""
+    """The message as JSON, made wrong in some places."""
     result = dict(message)
     for _ in range(chance.randint(1, 3)):
         what = chance.randrange(5)
@@ -64,7 +65,7 @@ def mutated(chance: random.Random, message: dict[str, Any]) -> str:
 
 
 def resident() -> int:
-    """How many kilobytes this process has in memory."""
+    """The resident memory of this process in kilobytes; 0 if it is unknown."""
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -72,7 +73,7 @@ def resident() -> int:
 
 
 def real(live: Live) -> list[dict[str, Any]]:
-    """What a client would send now."""
+    """Messages that a client could send now."""
     decision = (live.table["decisions"] or [{"number": 1, "default": "ready"}])[0]
     number, action = decision["number"], decision["default"]
     return [
@@ -97,12 +98,12 @@ def test_mutated_messages_by_socket(tmp_path: Path) -> None:
         while heard < MESSAGES:
             try:
                 async with me.live(made["id"]) as live:
-                    live._next = 1_000_000  # no nonsense carries such an id
+                    live._next = 1_000_000  # no mutated message has such an id
                     await live.hello()
                     for _ in range(BURST):
                         await live.connection.send(mutated(chance, chance.choice(real(live))))
                     await live.ask(type="why", seat=0, action="ready")
-                    heard += BURST  # messages are taken in turn: it has taken them all, and still answers
+                    heard += BURST  # messages are handled in order, so all of them have been
             except ConnectionClosed as closed:
                 assert closed.rcvd is not None and closed.rcvd.code == 1009, closed  # one was too large
             if heard >= MESSAGES // 3 and not start:
@@ -136,25 +137,25 @@ def test_mutated_requests_by_http(tmp_path: Path) -> None:
         for _ in range(MESSAGES // 3):
             url, body = chance.choice(bodies)
             reply = await me.http.post(url, content=mutated(chance, body), headers={"content-type": "application/json"})
-            await told(reply)
+            await check(reply)
             queries = ["since", "look", "edition", "to", "seat", "action"]
             query = {
                 chance.choice(queries): chance.choice(["", "x", "-1", "99999999999999999999", "\u0000", "é", "1.5"])
             }
             where = chance.choice(["", "/why", "/replay", "/record", "/report", "/chat", "/live", "/nothing"])
-            await told(await me.http.get(path + where, params=query))
+            await check(await me.http.get(path + where, params=query))
         await still_there(me, path)
 
     in_house(tmp_path, play)
 
 
-async def told(reply: Any) -> None:
-    """Not a failure, and an error has its form."""
+async def check(reply: Any) -> None:
+    """Check that a response is no failure of the server, and that an error has the right form."""
     assert reply.status_code < 500, (reply.request.url, reply.text)
     if reply.status_code >= 400:
         assert reply.json()["code"] and "Traceback" not in reply.text
 
 
 async def still_there(me: Person, path: str) -> None:
-    """The table still answers."""
+    """Check that the table still responds."""
     assert (await me.get(path))["seats"][0]["mine"]

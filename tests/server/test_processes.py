@@ -1,4 +1,4 @@
-"""Several processes that share the tables: connections find theirs, and nothing is lost when one dies."""
+"""Several processes share the tables: connections reach the right one, and nothing is lost when one dies."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(not family.can_be_several(), reason="this system
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of several processes."""
+    """A running server of several processes."""
     running = ServerProcess(tmp_path / "data", PROCESSES)
     running.data.mkdir()
     running.start()
@@ -40,16 +40,18 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def play(server: ServerProcess, what: Callable[[Person, list[str]], Awaitable[None]]) -> None:
-    """Do that with somebody, and with a table of each process."""
+    """Call `what` with a person and with the id of a table in each process."""
 
     async def run() -> None:
         person = Person(server.address)
         await person.get("/api/games")
         tables: dict[int, str] = {}
-        while len(tables) < PROCESSES:  # which process makes a table is chance
+        while len(tables) < PROCESSES:  # chance decides which process creates a table
             made = await person.make("me", "hotseat:")
             tables.setdefault(SHARE.owner(made["id"]), made["id"])
-            person.http.headers["Connection"] = "close"  # the next one is made by whoever takes the next connection
+            person.http.headers["Connection"] = (
+                "close"  # the next table comes from the process that accepts the next connection
+            )
         del person.http.headers["Connection"]
         await what(person, [tables[number] for number in range(PROCESSES)])
         await person.http.aclose()
@@ -58,7 +60,7 @@ def play(server: ServerProcess, what: Callable[[Person, list[str]], Awaitable[No
 
 
 async def one_answer(live: Live) -> None:
-    """Answer what is asked."""
+    """Answer the first decision with its default."""
     table = await live.hello()
     reply = await live.answer(table["decisions"][0])
     assert reply["type"] == "done"
@@ -82,7 +84,7 @@ def test_one_connection_may_ask_about_tables_of_all(server: ServerProcess) -> No
     assert not server.errors()
 
 
-def test_what_is_read_later_is_read_by_whom_it_was_handed_to(server: ServerProcess) -> None:
+def test_the_rest_of_a_request_is_read_by_the_process_that_got_it(server: ServerProcess) -> None:
     async def what(person: Person, tables: list[str]) -> None:
         cookie = "; ".join([f"{name}={value}" for name, value in person.http.cookies.items()])
         for table in tables * 3:
@@ -103,7 +105,7 @@ def test_what_is_read_later_is_read_by_whom_it_was_handed_to(server: ServerProce
 
 
 def test_a_request_whose_beginning_comes_in_pieces_is_sent_away(server: ServerProcess) -> None:
-    """Nobody can know whose it is; whoever has it may answer only about its own tables."""
+    """No process can know whose it is, so each answers only about its own tables."""
 
     async def ask(table: str, reader: Any, writer: Any, filling: int) -> int:
         writer.write(b"GE")
@@ -128,7 +130,7 @@ def test_a_request_whose_beginning_comes_in_pieces_is_sent_away(server: ServerPr
 
 def test_a_process_that_dies_is_started_again_and_the_other_goes_on(server: ServerProcess) -> None:
     if not server.children():
-        pytest.skip("this system does not say which processes there are")
+        pytest.skip("this system does not tell which processes there are")
 
     async def what(person: Person, tables: list[str]) -> None:
         async with person.live(tables[0]) as first, person.live(tables[1]) as second:
@@ -150,11 +152,11 @@ def test_a_process_that_dies_is_started_again_and_the_other_goes_on(server: Serv
     assert [line for line in server.errors() if "process-ended" in line] == server.errors()
 
 
-def test_none_is_left_when_it_ends_however_it_ends(server: ServerProcess) -> None:
+def test_no_process_survives_the_server_however_it_ends(server: ServerProcess) -> None:
     for how in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT):
         children = server.children()
         server.kill(how)
-        server.start()  # the folder is free only when the last process has gone
+        server.start()  # the data folder is free only when the last process has ended
         assert not set(children) & set(server.children())
     assert not server.errors()
 

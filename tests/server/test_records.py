@@ -1,4 +1,4 @@
-"""What a game leaves: records, reports, replays; and records that come from outside."""
+"""What a game leaves behind: records, reports, replays. Also records that are uploaded, and lessons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.kernel.match import Match
 
 
 def a_game(answers: int | None = None) -> Match:
-    """A random game of two, whole or its beginning."""
+    """A random game of two, or only its first answers."""
     game = find_game("dungeon-lords")
     match = Match.start(game, 2, game.preset("full"), "records")
     chance = Chance.from_seed("records")
@@ -34,7 +34,7 @@ async def upload(house: House, text: str | bytes, status: int = 201, **params: A
     return response.json()
 
 
-def test_an_unfinished_record_goes_on(tmp_path: Path) -> None:
+def test_an_unfinished_record_can_be_continued(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         match = a_game(40)

@@ -1,4 +1,4 @@
-"""A seat and a spectator receive the same bytes in two games that differ only in what they may not know."""
+"""Readers receive the same bytes in two games that differ only in what they may not know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undercroft.server.tables.table import Table
 
 
 def table_of(match: Match, path: Path) -> Table:
-    """A table where each seat has a guest of its own."""
+    """A table where each seat has a different guest."""
     writer = Writer(make_engine(f"sqlite+aiosqlite:///{path / 'unused'}"), Metrics())
     seats = [Seat(PERSON, name=f"n{number}", guest=f"g{number}") for number in range(match.state.seats)]
     return Table("secret", About("g0", False, False), seats, match, writer)
@@ -70,7 +70,7 @@ def test_pictures_of_worlds_that_cannot_be_told_apart(
     assert positions > 40
 
 
-def test_the_seed_comes_with_the_end_only(tmp_path: Path) -> None:
+def test_the_seed_is_secret_until_the_end(tmp_path: Path) -> None:
     game = find_game(GAME)
     seed = "a seed that would be seen"
     match = Match.start(game, 2, game.preset("full"), seed)
@@ -85,12 +85,12 @@ def test_the_seed_comes_with_the_end_only(tmp_path: Path) -> None:
 
 
 def scrubbed(texts: list[str], table_id: str) -> list[str]:
-    """What came, without what differs by the clock or by the table's name."""
+    """The messages without times and without the table's id, which always differ."""
     return [re.sub(r'"at":[0-9.]+', '"at":0', text.replace(table_id, "TABLE")) for text in texts]
 
 
 def test_sockets_show_nothing_of_sealed_answers(tmp_path: Path) -> None:
-    """Two tables with the same seed; at one, the other seat answers otherwise, and changes its mind twice."""
+    """Of two tables with the same seed, at one the other seat gives another answer and changes it twice."""
 
     async def play(house: House) -> None:
         anna, boris, clara = await house.person(), await house.person(), await house.person()
@@ -127,7 +127,7 @@ def test_sockets_show_nothing_of_sealed_answers(tmp_path: Path) -> None:
 
 
 async def settle(*lives: Live) -> None:
-    """Read what is there."""
+    """Read all messages that have arrived."""
     for live in lives:
         try:
             while True:

@@ -1,4 +1,4 @@
-"""The command ``undercroft serve``."""
+"""``undercroft serve`` starts, stops, and explains in one line why it cannot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.process import ServerProcess, free_port
 
 
 def serve(*words: str, env: dict[str, str] | None = None) -> tuple[int, str]:
-    """Run it to its end; its status and what it says wrongly."""
+    """Run ``undercroft serve`` to its end; its exit status and what it wrote to standard error."""
     import os
 
     command = [sys.executable, "-m", "undercroft", "serve", *words]
@@ -38,7 +38,7 @@ def test_it_listens_and_ends_when_asked(tmp_path: Path) -> None:
     assert (tmp_path / "tables.sqlite3").exists()
 
 
-def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
+def test_problems_are_explained_in_one_line(tmp_path: Path) -> None:
     port = free_port()
     with socket.create_server(("127.0.0.1", port)):
         status, said = serve("--port", str(port), "--data", str(tmp_path))

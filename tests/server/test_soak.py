@@ -1,4 +1,4 @@
-"""A server of its own under what nobody should send it, and killed while it starts; its memory and its log are read."""
+"""A separate server gets messages that no client should send, and is killed while it starts; its log stays clean."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from undercroft.server.sockets.live import BAD_MOST
 
 SOAK = os.environ.get("SOAK") == "1"
 CASES = 400 if SOAK else 8
-"""So many for each operation of the HTTP API, in each of two ways: as its schema says, and otherwise."""
+"""How many requests each operation of the HTTP API gets, once as its schema says, and once otherwise."""
 MESSAGES = 10_000 if SOAK else 300
 KILLS = 60 if SOAK else 3
 FEW = 5
-"""So many answers at least are acknowledged before each kill."""
+"""The fewest answers that are acknowledged before each kill."""
 ROUNDS = settings(
     max_examples=CASES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 GROWTH = 40_000
-"""So many kilobytes may come in the last two thirds of a run: arenas, caches, logs of games, but no leak."""
+"""How many kilobytes memory may grow by in the last two thirds of a run, by arenas, caches and logs of games."""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @asynccontextmanager
 async def arriving(server: ServerProcess, count: int) -> AsyncIterator[list[Person]]:
-    """So many people, each with a cookie."""
+    """New guests for as long as the block lasts."""
     people = [Person(server.address) for _ in range(count)]
     try:
         for person in people:
@@ -66,16 +66,16 @@ async def arriving(server: ServerProcess, count: int) -> AsyncIterator[list[Pers
 
 
 def asked(live: Live) -> list[dict[str, Any]]:
-    """What somebody at that socket may answer now."""
+    """The decisions that are asked at a socket now."""
     return [decision for decision in live.table["decisions"] if decision["sealed"] is None]
 
 
-# The HTTP API, as its own description says.
+# The HTTP API, from its own schema.
 
 
 @pytest.mark.soak
-def test_what_the_description_of_the_api_allows_and_what_it_does_not(server: ServerProcess) -> None:
-    """Never a 5xx, errors in their form, and what succeeds is as described. Half of the tables asked for exist."""
+def test_requests_that_the_schema_allows_and_others(server: ServerProcess) -> None:
+    """No status is 5xx, errors have their form, and successes are as the schema says. Half of the tables exist."""
     chance = random.Random(5)
     headers = {"X-Undercroft": "1"}
     with httpx.Client(base_url=f"http://{server.address}", headers=headers, timeout=30) as http:
@@ -100,7 +100,7 @@ def test_what_the_description_of_the_api_allows_and_what_it_does_not(server: Ser
             assert isinstance(found, Ok)
             operation = found.ok()
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
-                with suppress(Unsatisfiable):  # nothing can be wrong where nothing is given
+                with suppress(Unsatisfiable):  # a request without parameters cannot be wrong
                     ROUNDS(given(case=operation.as_strategy(generation_mode=mode))(check))()
         for table in tables:
             assert http.get(f"/api/tables/{table}").json()["seats"][0]["mine"]
@@ -111,7 +111,7 @@ def test_what_the_description_of_the_api_allows_and_what_it_does_not(server: Ser
 
 
 class Fray:
-    """Three people and somebody who looks on, at a table of their own and at one with a bot."""
+    """Three people and a spectator, at one table for the three and at another with a bot."""
 
     def __init__(self, people: list[Person], chance: random.Random) -> None:
         self.people = people
@@ -120,7 +120,7 @@ class Fray:
         self.sent = 0
 
     async def sit_down(self) -> None:
-        """New tables."""
+        """Create new tables and take the seats."""
         anna, boris, clara, _ = self.people
         made = await anna.make("me", "open", "open", preset="first")
         await boris.sit(made, 1)
@@ -128,7 +128,7 @@ class Fray:
         self.tables = [made["id"], (await anna.make("me", "bot:random", preset="first"))["id"]]
 
     def real(self, live: Live) -> dict[str, Any]:
-        """A message as a client would send it now."""
+        """A message that a client could send now."""
         decision = (asked(live) or [{"seat": 0, "number": 1, "default": "ready", "options": []}])[0]
         action = self.chance.choice([decision["default"], *[option["action"] for option in decision["options"]]])
         seat = decision["seat"]
@@ -146,10 +146,10 @@ class Fray:
         return self.chance.choice(messages)
 
     async def rage(self, person: Person, table: str) -> None:
-        """Send as much nonsense as is borne, then something sensible, which must be answered."""
+        """Send as many malformed messages as are tolerated, then a good one, which must be answered."""
         with suppress(ConnectionClosed):  # a message may have been too large
             async with person.live(table) as live:
-                live._next = 1_000_000  # no nonsense carries such an id
+                live._next = 1_000_000  # no mutated message has such an id
                 await live.hello()
                 for _ in range(BAD_MOST - 5):
                     await live.connection.send(mutated(self.chance, self.real(live)))
@@ -159,7 +159,7 @@ class Fray:
                 await live.ask(type="why", seat=0, action="ready")
 
     async def goes_on(self) -> bool:
-        """Whether somebody at each table can still answer; if not, because a game is over, there are new tables."""
+        """Whether each table still takes answers; if not, because a game is over, create new tables."""
         for table in self.tables:
             for _ in range(20):
                 if await self._answers(table):
@@ -184,7 +184,7 @@ class Fray:
 
 @pytest.mark.soak
 def test_mutated_messages_at_several_tables(server: ServerProcess) -> None:
-    """Every table goes on, nothing fails inside, and the server's memory stays as it was."""
+    """Every table still takes answers, nothing fails inside the server, and its memory hardly grows."""
 
     async def run() -> int:
         async with arriving(server, 4) as people:
@@ -208,7 +208,7 @@ def test_mutated_messages_at_several_tables(server: ServerProcess) -> None:
 
 
 class Seated:
-    """Somebody at a table with others, who answers and chats, and remembers what was acknowledged."""
+    """A player at a table with others, who remembers which answers were acknowledged."""
 
     def __init__(self, person: Person, seat: int, chance: random.Random) -> None:
         self.person = person
@@ -217,7 +217,7 @@ class Seated:
         self.chance = chance
 
     async def play(self, table: str) -> None:
-        """Until the server is gone."""
+        """Play until the server dies or the game is over."""
         with suppress(WebSocketException, OSError, httpx.HTTPError, TimeoutError, EOFError):
             async with self.person.live(table) as live:
                 await live.hello()
@@ -231,7 +231,7 @@ class Seated:
 
 
 def stored(server: ServerProcess, table: str, seat: int) -> list[str]:
-    """The answers of a seat that are in the storage."""
+    """The answers of a seat that are in the database."""
     with closing(sqlite3.connect(server.data / "tables.sqlite3")) as database:
         rows = database.execute(
             "SELECT action FROM actions WHERE table_id = ? AND seat = ? ORDER BY number", (table, seat)
@@ -240,14 +240,18 @@ def stored(server: ServerProcess, table: str, seat: int) -> list[str]:
 
 
 async def answers(seated: list[Seated], wanted: int) -> None:
-    """Wait until so many answers have been acknowledged (a slow machine takes its time), or their game is over."""
+    """Wait until enough answers have been acknowledged, but no longer than five seconds."""
     deadline = time.monotonic() + 5.0
     while sum(len(one.answers) for one in seated) < wanted and time.monotonic() < deadline:
         await asyncio.sleep(0.01)
 
 
 async def kill_and_look(server: ServerProcess, table: str, seated: list[Seated], chance: random.Random) -> int:
-    """Play, kill, kill again while it starts; what was acknowledged is there. How many answers were."""
+    """Play, kill the server, kill it again while it starts, and check that all acknowledged answers are there.
+
+    Returns:
+        How many answers were acknowledged.
+    """
     before = sum(len(one.answers) for one in seated)
     playing = [asyncio.create_task(one.play(table)) for one in seated]
     await answers(seated, before + FEW)
@@ -279,7 +283,7 @@ def test_kill_while_several_people_choose_at_once_and_while_it_starts(server: Se
         seated: list[Seated] = []
         async with arriving(server, 3) as people:
             for kill in range(KILLS):
-                if kill % 10 == 0:  # their game ends some time
+                if kill % 10 == 0:  # games end at some time
                     made = await people[0].make("me", "open", "open", "bot:random")
                     tables.append(made["id"])
                     seated = [Seated(person, seat, chance) for seat, person in enumerate(people)]

@@ -1,4 +1,4 @@
-"""The storage: migrations, group commit."""
+"""The database: migrations, group commit, and that tables survive a restart."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ROW = {
 
 
 def shape(connection: Connection) -> dict[str, Any]:
-    """What tables, columns, keys and indexes a database has."""
+    """The tables, columns, keys and indexes of a database."""
     found = inspect(connection)
     return {
         name: (
@@ -56,20 +56,20 @@ def shape(connection: Connection) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server."""
+    """The URL of a PostgreSQL server."""
     with postgres_server() as url:
         yield url
 
 
 @pytest.fixture(params=KINDS)
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], str]]:
-    """Gives the URL of a new database as often as it is called: of each kind that there is on this machine."""
+    """A function that creates a new database of one kind and returns its URL, for each kind that is available here."""
     with ExitStack() as stack:
         kind = KINDS[request.param]
         yield lambda: Settings(data=tmp_path, database_url=stack.enter_context(kind(tmp_path, request))).url
 
 
-def test_migrations_make_what_the_schema_says(new_database: Callable[[], str]) -> None:
+def test_migrations_lead_to_the_schema(new_database: Callable[[], str]) -> None:
     urls = new_database(), new_database()
 
     async def run() -> None:
@@ -88,7 +88,7 @@ def test_migrations_make_what_the_schema_says(new_database: Callable[[], str]) -
 
 
 def test_sqlite_writes_ahead_and_syncs_each_commit(tmp_path: Path) -> None:
-    """Both who reads and who writes; what is acknowledged outlives a power cut only then."""
+    """So do the connections that read and those that write; otherwise a power cut could undo what was acknowledged."""
     path = tmp_path / "a"
 
     async def run() -> None:
@@ -107,7 +107,7 @@ def test_sqlite_writes_ahead_and_syncs_each_commit(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_waits_goes_together_and_one_bad_batch_spoils_nothing(new_database: Callable[[], str]) -> None:
+def test_waiting_batches_are_written_together_and_a_bad_one_harms_only_itself(new_database: Callable[[], str]) -> None:
     url = new_database()
 
     async def run() -> None:
@@ -139,8 +139,8 @@ def test_what_waits_goes_together_and_one_bad_batch_spoils_nothing(new_database:
     asyncio.run(run())
 
 
-def test_who_gives_up_waiting_lets_go_when_the_write_is_over(tmp_path: Path) -> None:
-    """Whoever writes holds a table's lock; the next one must find on disk what the table holds."""
+def test_a_cancelled_caller_ends_only_when_the_write_is_over(tmp_path: Path) -> None:
+    """A caller holds a table's lock, and whoever takes it next must find the table's answers on disk."""
 
     async def run() -> None:
         engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'a'}")
@@ -160,7 +160,7 @@ def test_who_gives_up_waiting_lets_go_when_the_write_is_over(tmp_path: Path) -> 
 
 
 def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]) -> None:
-    """Of several changes of one row in one transaction the last holds; a text that is no Unicode harms only itself."""
+    """Of several changes to one row in a transaction the last one counts; invalid Unicode harms only its own batch."""
     url = new_database()
     seat = {"kind": "person", "bot": None, "name": "Zoë „0“", "colour": "", "shape": "", "guest": "g", "secret": None}
 
@@ -206,7 +206,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
     asyncio.run(run())
 
 
-def test_a_table_outlives_the_server(new_database: Callable[[], str], tmp_path: Path) -> None:
+def test_a_table_survives_a_restart(new_database: Callable[[], str], tmp_path: Path) -> None:
     url = new_database()
     tables: list[str] = []
     people: list[dict[str, str]] = []

@@ -1,4 +1,4 @@
-"""Tables: how they are made, kept, left alone, and played again."""
+"""Tables: how they are created, leave memory, come back, and are played again."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_games_and_their_schema(tmp_path: Path) -> None:
         ([1], "bad-request"),
     ],
 )
-def test_tables_that_cannot_be(tmp_path: Path, body: Any, code: str) -> None:
+def test_tables_that_cannot_be_created(tmp_path: Path, body: Any, code: str) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         assert (await me.post("/api/tables", body, 400))["code"] == code
@@ -116,17 +116,17 @@ def test_chat(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_tables_at_rest_leave_memory_and_come_back(tmp_path: Path) -> None:
+def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         made = await me.make("me", "bot:random", seed="rest")
         async with me.live(made["id"]) as live:
             await live.hello()
             await live.answer(live.table["decisions"][0])
-            while live.table["view"]["to_act"] != [0]:  # the bot has something to say yet
+            while live.table["view"]["to_act"] != [0]:  # the bot has not answered yet
                 await live.until_table()
             await asyncio.sleep(0.6)
-            assert len(house.services.tables) == 1  # somebody is there
+            assert len(house.services.tables) == 1  # it has a reader
         before = await me.get(f"/api/tables/{made['id']}")
         for _ in range(100):
             if len(house.services.tables) == 0:
@@ -162,7 +162,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
 def test_when_a_bot_s_answer_cannot_be_stored_everybody_is_sent_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table in memory is thrown away, so whoever has a socket at it has to come back to the new one."""
+    """The table in memory is discarded, so all its readers have to connect again."""
 
     async def play(house: House) -> None:
         me = await house.person()
@@ -191,7 +191,7 @@ def test_when_a_bot_s_answer_cannot_be_stored_everybody_is_sent_back(
 
 
 def test_many_at_once_on_one_table(tmp_path: Path) -> None:
-    """Of many answers to one decision at the same time exactly one counts."""
+    """Of many answers to one decision at the same time, exactly one counts."""
 
     async def play(house: House) -> None:
         me = await house.person()

@@ -1,4 +1,4 @@
-"""Undo: by the engine's policy, or by consent."""
+"""Undo: without consent where the game allows it, otherwise with consent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.helpers import House, Live, Person, in_house
 
 
 async def answer_until(live: Live, wanted: Any) -> None:
-    """Answer by default until the table is so."""
+    """Give default answers until the table is as wanted."""
     while not wanted(live.table):
         open_ = [decision for decision in live.table["decisions"] if decision["sealed"] is None]
         if not open_:
@@ -39,7 +39,7 @@ def test_undo_alone(tmp_path: Path) -> None:
                     continue
                 old = live.table["edition"]
                 reply = await live.ask(type="undo", seat=0)
-                if reply["type"] == "refused":  # a bot has answered meanwhile, and told something
+                if reply["type"] == "refused":  # a bot has answered in the meantime, and that disclosed something
                     assert reply["code"] == "undo"
                     continue
                 while live.table["edition"] == old:

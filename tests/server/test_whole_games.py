@@ -1,4 +1,4 @@
-"""Whole games: by socket, by HTTP, by two people, at one screen."""
+"""Whole games: by socket, by HTTP, between two people, and of two at one screen."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_game_of_two_people(tmp_path: Path) -> None:
 
 
 def test_a_game_of_two_at_one_screen(tmp_path: Path) -> None:
-    """The screen shows one of them at a time; the decisions of the other are asked for by looking from there."""
+    """The screen shows one of them at a time, and gets the decisions of the other by looking from that seat."""
 
     async def play(house: House) -> None:
         me = await house.person()
