@@ -9,4 +9,6 @@ import { watchTouch } from './lib/sound'
 router.start()
 watchKeys()
 watchTouch()
-void settings.speak(settings.lang).then(() => mount(App, { target: document.getElementById('app') as HTMLElement }))
+const target = document.getElementById('app')
+if (!target) throw new Error('index.html has no #app')
+void settings.speak(settings.lang).then(() => mount(App, { target }))

@@ -39,7 +39,7 @@ const orders = [
 describe('options on the board', () => {
   it('match by argument, or by verb and argument', () => {
     const spy = option('spy 2', { amount: 2 })
-    expect(matches(dig[0] as Option, ['square'], '1,0')).toBe(true)
+    expect(matches(dig[0]!, ['square'], '1,0')).toBe(true)
     expect(matches(spy, ['spy.amount'], 2)).toBe(true)
     expect(matches(spy, ['target.amount'], 2)).toBe(false)
     expect(matches(spy, ['spy.'], 'whatever')).toBe(true)

@@ -311,7 +311,7 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
       paladin: -1,
       combat_round: 0,
     }
-    const lines = spoken(texts, view(own as Partial<LordView>, table as unknown as Partial<View>), ['Anna'])
+    const lines = spoken(texts, view(own, table as unknown as Partial<View>), ['Anna'])
     expect(texts.missing).toEqual([])
     const all = lines.join('\n')
     for (const id of ['golem', 'mint', 'payday', 'illusion', 'pendulum', 'paladin'])

@@ -50,7 +50,7 @@ const hero = (more: Partial<HeroView> = {}): HeroView =>
     plan: [],
     ...more,
   }) as HeroView
-const place = (location: string, x: number, y: number): PlaceView => laid(location, x, y, false) as PlaceView
+const place = (location: string, x: number, y: number): PlaceView => laid(location, x, y, false)!
 const view = (more: Partial<View> = {}): View =>
   ({
     seat: 0,
@@ -132,7 +132,7 @@ describe('the camera', () => {
 })
 
 describe('a battle as it is told', () => {
-  const event = (name: string, more: object): LogEvent => ({ event: name, ...more }) as LogEvent
+  const event = (name: string, more: object): LogEvent => ({ event: name, ...more })
   const heroes = ['raka', 'vessa_morn']
   const fight = [
     event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' }),

@@ -58,7 +58,7 @@ const forgetful = () => new Memory(null)
 function seated(memory = forgetful()): { live: Live; pipe: Pipe } {
   const live = new Live('t', memory)
   live.connect()
-  const pipe = Pipe.all.at(-1) as Pipe
+  const pipe = Pipe.all.at(-1)!
   pipe.open()
   pipe.say(table(asked(5)))
   return { live, pipe }
@@ -83,7 +83,7 @@ describe('an answer on its way', () => {
     pipe.say(table(asked(5)))
     expect(live.pending).toBe(true)
     live.answer(asked(5), 'go')
-    expect(pipe.sent.filter((one) => one['type'] === 'answer')).toHaveLength(1)
+    expect(pipe.sent.filter((one) => one.type === 'answer')).toHaveLength(1)
   })
   it('is settled when it is done and the table shows it, in either order', () => {
     for (const tableFirst of [true, false]) {
@@ -147,7 +147,7 @@ describe('a line that is refused', () => {
     live.connect()
     const start = Date.now()
     for (let i = 0; i < 10; i++) {
-      const pipe = Pipe.all.at(-1) as Pipe
+      const pipe = Pipe.all.at(-1)!
       pipe.open()
       pipe.shut(1013)
       const before = Pipe.all.length

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Decision, Option } from '../src/generated/kernel'
 import { MOMENT, onlyMove, onlyReader, Passing } from '../src/lib/passing.svelte'
 
-const option = (action: string): Option => ({ action, verb: action.split(' ')[0] ?? '', args: {} }) as Option
+const option = (action: string): Option => ({ action, verb: action.split(' ')[0] ?? '', args: {} })
 const asked = (actions: string[], sealed: string | null = null): Decision =>
   ({
     seat: 0,

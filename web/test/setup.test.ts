@@ -3,7 +3,7 @@ import type { GameHead } from '../src/generated/protocol'
 import { controlOf, GameWords, groupsOf, seatsFor, seatWord, usualBot, usualSeats } from '../src/lib/setup'
 import { Texts } from '../src/lib/texts'
 
-const option = (name: string, schema: Record<string, unknown>) => ({ name, schema, default: schema['default'] })
+const option = (name: string, schema: Record<string, unknown>) => ({ name, schema, default: schema.default })
 const game: GameHead = {
   id: 'toy',
   seat_counts: [1, 2],

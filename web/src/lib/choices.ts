@@ -81,7 +81,7 @@ export function entries(options: readonly Option[], tokens: readonly Token[]): E
 
 /** Options that are sequences: the names of their places, or null if they are something else; one place is no sequence. */
 export function sequence(decision: Decision | null): string[] | null {
-  if (!decision || decision.prompt.kind !== 'order') return null
+  if (decision?.prompt.kind !== 'order') return null
   const first = decision.options[0]
   if (!first || decision.options.some((option) => option.verb !== first.verb)) return null
   const places = Object.keys(first.args)

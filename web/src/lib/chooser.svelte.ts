@@ -89,8 +89,7 @@ export class Chooser {
   ask(decision: Decision | null): void {
     const same =
       decision &&
-      this.decision &&
-      decision.number === this.decision.number &&
+      decision.number === this.decision?.number &&
       decision.seat === this.decision.seat &&
       decision.sealed === this.decision.sealed &&
       decision.prompt.key === this.decision.prompt.key
@@ -282,7 +281,7 @@ export class Chooser {
     const reason = places && kinds.includes('order') ? FULL : 'not-asked'
     const told =
       telling(refusals, OF_THE_MOMENT) ?? (decision ? { rule: decision.prompt.rule, reason, args: {} } : null)
-    this.refusal = (told && OF_THE_MOMENT.has(told.reason) && this.#timing(kinds, id)) || told
+    this.refusal = (told && OF_THE_MOMENT.has(told.reason) ? this.#timing(kinds, id) : null) ?? told
   }
 
   /** When the thing can be chosen, where all that the rules say is that it is not asked now. Who only has to wait is told

@@ -9,7 +9,7 @@ const SLACK = 7
 /** The place of the sequence that lies under a point, or −1. */
 function slotAt(x: number, y: number): number {
   const slot = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-slot]')
-  return slot ? Number(slot.dataset['slot']) : -1
+  return slot ? Number(slot.dataset.slot) : -1
 }
 
 /** Makes an element a word that can be dragged. `from`: the place it is dragged out of, if it stands in one. */

@@ -15,7 +15,7 @@ type Tell = () => Explanation | null
 const told = new WeakMap<Element, Tell>()
 
 /** Marks an element as something that can be explained; the words are made only when they are wanted. */
-export function about(tell: Tell | null | undefined): Attachment<Element> | undefined {
+export function about(tell: Tell | null | undefined): Attachment | undefined {
   if (!tell) return undefined
   return (node) => {
     told.set(node, tell)

@@ -143,8 +143,8 @@ export interface GameModule {
   columns?(view: unknown): string | undefined
   /** How it went, if the game has a summary that can be followed. */
   course?(texts: Texts, moments: readonly Moment[]): Course
-  /** The views of all seats in one, as `look` sees it but with nothing hidden. */
-  merged(views: readonly unknown[], look: number): unknown
+  /** One seat's view with nothing hidden: what it does not see comes from the views of all seats. */
+  merged(view: unknown, views: readonly unknown[]): unknown
   /** The whole board in words. */
   describe(texts: Texts, view: unknown, names: string[]): string[]
 }

@@ -46,7 +46,7 @@ export class Memory {
 
 function local(): Storage | null {
   try {
-    return globalThis.localStorage ?? null
+    return (globalThis as { localStorage?: Storage }).localStorage ?? null
   } catch {
     return null
   }

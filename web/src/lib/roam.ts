@@ -16,7 +16,7 @@ export const roam: Attachment<HTMLElement> = (region) => {
   const key = (event: KeyboardEvent) => {
     if (!event.key.startsWith('Arrow') || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const things = [...region.querySelectorAll<HTMLElement | SVGElement>(THINGS)].filter(seen)
-    const here = (document.activeElement as Element | null)?.closest(THINGS)
+    const here = document.activeElement?.closest(THINGS)
     const next =
       here && region.contains(here) ? things[towards(things.map(middle), middle(here), event.key)] : things[0]
     if (!next) return

@@ -12,7 +12,7 @@ class Router {
     addEventListener('hashchange', () => this.read())
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-      const link = (event.target as Element | null)?.closest?.('a[href]')
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (
         !(link instanceof HTMLAnchorElement) ||
         link.target ||

@@ -26,7 +26,7 @@ export function kept(fresh: Saved, text: string | null): Saved {
     // What is spoilt is forgotten.
   }
   const values = found && typeof found === 'object' ? (found as Record<string, unknown>) : {}
-  const entries = Object.entries(fresh).map(([key, value]) => [
+  const entries = (Object.entries(fresh) as [string, unknown][]).map(([key, value]) => [
     key,
     typeof values[key] === typeof value ? values[key] : value,
   ])

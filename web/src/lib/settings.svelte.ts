@@ -9,7 +9,7 @@ export { COLOURS, SHAPES } from './saved'
 const KEY = 'undercroft'
 
 function browserLanguage(): Language {
-  for (const wish of navigator.languages ?? []) {
+  for (const wish of navigator.languages) {
     const found = LANGUAGES.find((lang) => wish.toLowerCase().startsWith(lang))
     if (found) return found
   }
@@ -99,7 +99,7 @@ class Settings {
 
   /** The words of a game beside those of all games; until they are there, only those. */
   textsOf(game: string | null): Texts {
-    return (game !== null && this.#games[game]) || this.texts
+    return (game === null ? null : this.#games[game]) ?? this.texts
   }
 
   /** Fetch the words of a game, too, now and whenever the language changes. */
@@ -129,7 +129,7 @@ class Settings {
 
   #keep<K extends keyof Saved>(key: K, value: Saved[K]): void {
     this.#saved[key] = value
-    document.documentElement.dataset['motion'] = this.#saved.motion ? 'on' : 'off'
+    document.documentElement.dataset.motion = this.#saved.motion ? 'on' : 'off'
     sounds.on = this.#saved.sound
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#saved))

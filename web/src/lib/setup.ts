@@ -17,21 +17,20 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 
 /** The control that fits a schema; null: there is none. */
 export function controlOf(schema: Schema, seat = false): Control | null {
-  const parts = list(schema['anyOf']) as Schema[]
-  const nullable = parts.some((part) => part['type'] === 'null')
-  const rest = parts.filter((part) => part['type'] !== 'null')
+  const parts = list(schema.anyOf) as Schema[]
+  const nullable = parts.some((part) => part.type === 'null')
+  const rest = parts.filter((part) => part.type !== 'null')
   if (seat) return { kind: 'seat', nobody: nullable }
   if (rest.length === 1 && rest[0]) {
     const inner = controlOf(rest[0])
     return inner?.kind === 'choice' && nullable ? { ...inner, values: [null, ...inner.values] } : inner
   }
-  if (schema['enum']) return { kind: 'choice', values: list(schema['enum']) as (string | number | null)[] }
-  if (schema['type'] === 'boolean') return { kind: 'switch' }
-  if (schema['type'] === 'integer')
-    return { kind: 'number', least: number(schema['minimum']), most: number(schema['maximum']) }
-  const items = schema['items'] as Schema | undefined
-  if (schema['type'] === 'array' && items?.['enum'])
-    return { kind: 'several', values: list(items['enum']) as (string | number)[] }
+  if (schema.enum) return { kind: 'choice', values: list(schema.enum) as (string | number | null)[] }
+  if (schema.type === 'boolean') return { kind: 'switch' }
+  if (schema.type === 'integer') return { kind: 'number', least: number(schema.minimum), most: number(schema.maximum) }
+  const items = schema.items as Schema | undefined
+  if (schema.type === 'array' && items?.enum)
+    return { kind: 'several', values: list(items.enum) as (string | number)[] }
   return null
 }
 
@@ -99,7 +98,7 @@ export class GameWords {
     return this.#first([`web-preset-about-${this.game}-${dashed(id)}`]) ?? ''
   }
   group(id: string): string {
-    return (id && this.#first([`web-group-${this.game}-${dashed(id)}`])) || ''
+    return (id ? this.#first([`web-group-${this.game}-${dashed(id)}`]) : null) ?? ''
   }
   option(id: string): string {
     return this.#first([`web-option-${this.game}-${dashed(id)}`]) ?? plain(id)

@@ -58,17 +58,17 @@ const some = (lord: LordView, id: string, by: number): Effect[] =>
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 const wage = ({ lord, option }: Asked): Effect[] => {
-  const kind = creature(String(option.args['creature']))
+  const kind = creature(String(option.args.creature))
   return kind ? pay(lord, kind.price) : []
 }
 
 const OF: Record<string, (asked: Asked) => Effect[]> = {
   act: ({ lord, decision: { prompt } }) => {
-    const of = place(String(prompt.source))?.spaces[number(prompt.args['space']) - 1]
+    const of = place(String(prompt.source))?.spaces[number(prompt.args.space) - 1]
     return of ? [...pay(lord, of.pay), ...get(lord, of.get)] : []
   },
   hire: (asked) => {
-    const dinner = number(asked.decision.prompt.args['dinner'])
+    const dinner = number(asked.decision.prompt.args.dinner)
     const price = wage(asked)
     const food = price.find((one) => one.icon === icon('food'))
     if (food && dinner)
@@ -76,31 +76,31 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
     return [...price, ...some(asked.lord, 'food', -dinner)]
   },
   pay: wage,
-  build: ({ lord, decision }) => some(lord, 'gold', -number(decision.prompt.args['price'])),
+  build: ({ lord, decision }) => some(lord, 'gold', -number(decision.prompt.args.price)),
   use: ({ lord, option }) => {
-    const of = room(String(option.args['room']))
+    const of = room(String(option.args.room))
     return of?.makes ? [...pay(lord, of.pay), ...get(lord, of.makes)] : []
   },
-  mine: ({ lord, option }) => some(lord, 'gold', number(option.args['amount'])),
+  mine: ({ lord, option }) => some(lord, 'gold', number(option.args.amount)),
   tax: ({ lord, option, decision }) => {
-    const paid = number(option.args['amount'])
-    return [...some(lord, 'gold', -paid), ...some(lord, 'red', number(decision.prompt.args['due']) - paid)]
+    const paid = number(option.args.amount)
+    return [...some(lord, 'gold', -paid), ...some(lord, 'red', number(decision.prompt.args.due) - paid)]
   },
   attack: ({ lord, option }) => {
-    const attack = creature(String(option.args['creature']))?.attacks.find((one) =>
-      String(option.args['attack']).endsWith(`-${one.id}`),
+    const attack = creature(String(option.args.creature))?.attacks.find((one) =>
+      String(option.args.attack).endsWith(`-${one.id}`),
     )
     return attack ? pay(lord, attack.pay) : []
   },
-  evil: ({ lord, decision }) => some(lord, 'evil', number(decision.prompt.args['amount'])),
+  evil: ({ lord, decision }) => some(lord, 'evil', number(decision.prompt.args.amount)),
   symbol: ({ lord, option }) => {
-    const good = String(option.args['good'])
+    const good = String(option.args.good)
     return good === 'monster'
       ? some(lord, 'monster', -1)
       : some(lord, good === 'trap' ? 'traps' : good, good === 'evil' ? 1 : -1)
   },
   lose: ({ lord, option: { args } }) =>
-    some(lord, args['creature'] ? 'monster' : args['trap'] ? 'traps' : String(args['good']), -1),
+    some(lord, args.creature ? 'monster' : args.trap ? 'traps' : String(args.good), -1),
   discard: ({ lord }) => some(lord, 'traps', -1),
   free: ({ lord }) => some(lord, 'prison', -1),
 }

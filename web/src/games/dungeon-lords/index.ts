@@ -93,15 +93,15 @@ function course(texts: Texts, moments: readonly Moment[]): Course {
   const end = moments.length - 1
   return {
     labels: moments.map(({ chapter }, i) => {
-      const season = String(chapter['season'])
+      const season = String(chapter.season)
       if (i === end) return texts.text('web-course-end')
       return texts.text('head-season', {
-        year: Number(chapter['year']),
+        year: Number(chapter.year),
         season: season === 'combat' ? texts.text('web-battle') : texts.name(season),
       })
     }),
     marks: moments.map(({ chapter }, i) =>
-      i === end ? END : (hasIcon(String(chapter['season'])) ?? 'gi:crossed-swords'),
+      i === end ? END : (hasIcon(String(chapter.season)) ?? 'gi:crossed-swords'),
     ),
     lines: [
       { id: 'evil', label: texts.text('column-evil'), icon: icon('evil'), values: follow('evil') },
@@ -117,13 +117,12 @@ function course(texts: Texts, moments: readonly Moment[]): Course {
 }
 
 /** Each lord's board as its owner sees it, and each card that anybody knows. */
-function merged(views: readonly View[], look: number): View {
-  const base = views[look] as View
+function merged(view: View, views: readonly View[]): View {
   return {
-    ...base,
-    lords: base.lords.map((lord) => views[lord.seat]?.lords[lord.seat] ?? lord),
-    cards: base.cards.map((card, i) => views.map((view) => view.cards[i]).find((one) => one?.spell) ?? card),
-    trap_discard: base.trap_discard.map(
+    ...view,
+    lords: view.lords.map((lord) => views[lord.seat]?.lords[lord.seat] ?? lord),
+    cards: view.cards.map((card, i) => views.map((view) => view.cards[i]).find((one) => one?.spell) ?? card),
+    trap_discard: view.trap_discard.map(
       (trap, i) => trap ?? views.map((view) => view.trap_discard[i]).find((one) => one) ?? null,
     ),
   }
@@ -164,7 +163,7 @@ const game: GameModule = {
   over: (view) => as(view).scores !== null,
   heading: (texts, view) => {
     const { year, season, combat_round: round, options } = as(view)
-    if (options['training']) return texts.text('head-training', { round })
+    if (options.training) return texts.text('head-training', { round })
     return round
       ? texts.text('head-combat', { year, round })
       : texts.text('head-season', { year, season: texts.name(season) })
@@ -177,7 +176,7 @@ const game: GameModule = {
     return of ? words.space(texts, of) : ''
   },
   gives: (option) =>
-    GIVES.has(option.verb) || 'monster' in option.args || (option.verb === 'tax' && option.args['amount'] === 0),
+    GIVES.has(option.verb) || 'monster' in option.args || (option.verb === 'tax' && option.args.amount === 0),
   word,
   effects: (view, decision, option) => effects(as(view), decision, option),
   meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
@@ -201,7 +200,7 @@ const game: GameModule = {
     PartyGone: 'good',
   },
   course,
-  merged: (views, look) => merged(views as View[], look),
+  merged: (view, views) => merged(as(view), views as View[]),
   describe: (texts, view, names) => describe(texts, as(view), names),
 }
 

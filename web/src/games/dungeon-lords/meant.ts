@@ -75,7 +75,7 @@ const POINTED: Record<Kind, (pointed: Pointed) => string[]> = {
   target: ({ id }) => [`target ${id}`],
   'spy.amount': ({ id }) => [`spy ${id}`],
   good: ({ id, decision }) => {
-    const due = Number(decision?.prompt.args['due'] ?? 0)
+    const due = Number(decision?.prompt.args.due ?? 0)
     return [
       `lose ${id}`,
       ...(id === 'gold' && due ? [`tax ${due + 1}`] : []),

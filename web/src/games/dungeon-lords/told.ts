@@ -52,8 +52,8 @@ const OF_QUESTION: Record<string, Moment> = {
 export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: string | null): Step | null {
   for (const event of [...told].reverse()) {
     if (event.event === 'BattleBegins') return null
-    const moment = OF_EVENT[event.event] ?? OF_BLOW[String(event['by'])]
-    if (moment) return stepAt(moment, String(event['spell'] ?? card ?? ''))
+    const moment = OF_EVENT[event.event] ?? OF_BLOW[String(event.by)]
+    if (moment) return stepAt(moment, typeof event.spell === 'string' ? event.spell : (card ?? ''))
   }
   const asked = told.length || !prompt ? undefined : OF_QUESTION[prompt.key]
   return asked ? stepAt(asked, card ?? '') : null
@@ -65,15 +65,15 @@ const stepAt = (moment: Moment, of: string): Step | null =>
 /** The party as it was when what is being told happened: who has fallen since still stands, who was hit since is not. */
 export function partyAsTold(lord: LordView, now: LogEvent | null, rest: readonly LogEvent[]): AdventurerView[] {
   const mine = rest.filter((event) => event.seat === lord.seat)
-  const ahead = now && now.seat === lord.seat ? [now, ...mine] : mine
+  const ahead = now?.seat === lord.seat ? [now, ...mine] : mine
   const fallen = ahead
-    .filter((event) => event.event === 'Eliminated' && !lord.party.some((one) => one.id === event['adventurer']))
-    .map((event) => adventurer(String(event['adventurer'])))
+    .filter((event) => event.event === 'Eliminated' && !lord.party.some((one) => one.id === event.adventurer))
+    .map((event) => adventurer(String(event.adventurer)))
     .filter((tile) => tile !== undefined)
   const sum = (id: string, kind: string) =>
     mine
-      .filter((event) => event.event === kind && event['adventurer'] === id)
-      .reduce((all, event) => all + Number(event['amount']), 0)
+      .filter((event) => event.event === kind && event.adventurer === id)
+      .reduce((all, event) => all + Number(event.amount), 0)
   const then = (one: AdventurerView) => ({
     ...one,
     damage: Math.max(0, Math.min(one.hp, one.damage - sum(one.id, 'Hit') + sum(one.id, 'Healed'))),
@@ -93,7 +93,7 @@ export function battleOf(view: View, asked: boolean, told: LogEvent | null): Lor
 
 /** What is being told of one of the party, as a number beside it: −2, +1. */
 export function blow(now: LogEvent | null, id: string): string {
-  if (now?.['adventurer'] !== id) return ''
+  if (now?.adventurer !== id) return ''
   const sign = ({ Hit: '−', Healed: '+', Prevented: '+' } as Record<string, string>)[now.event]
-  return sign ? `${sign}${String(now['amount'])}` : ''
+  return sign ? `${sign}${String(now.amount)}` : ''
 }

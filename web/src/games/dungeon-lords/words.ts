@@ -116,16 +116,16 @@ export function adventurerWords(texts: Texts, id: string): string {
 /** What stands beside an answer: what it does, whom it hits. What it costs is said by `effects`. */
 export function remark(texts: Texts, view: View, option: Option): string {
   const { verb, args } = option
-  if (verb === 'lay') return trapWords(texts, String(args['trap']), view.year)
-  if (verb === 'send' || verb === 'hire') return attacksWords(texts, String(args['creature']))
+  if (verb === 'lay') return trapWords(texts, String(args.trap), view.year)
+  if (verb === 'send' || verb === 'hire') return attacksWords(texts, String(args.creature))
   if (verb === 'attack') {
-    const kind = creature(String(args['creature']))
-    const attack = kind?.attacks.find((one) => String(args['attack']).endsWith(`-${one.id}`))
-    return [attack ? strength(attack) : '', target(texts, view, args['target'])].filter(Boolean).join(' → ')
+    const kind = creature(String(args.creature))
+    const attack = kind?.attacks.find((one) => String(args.attack).endsWith(`-${one.id}`))
+    return [attack ? strength(attack) : '', target(texts, view, args.target)].filter(Boolean).join(' → ')
   }
-  if (verb === 'target') return target(texts, view, args['amount'])
+  if (verb === 'target') return target(texts, view, args.amount)
   if (verb === 'use' || verb === 'build') {
-    const of = room(String(args['room']))
+    const of = room(String(args.room))
     return of ? roomWords(texts, of, view.seats) : ''
   }
   return ''

@@ -61,9 +61,9 @@ export function laid(id: string, x: number, y: number, turned: boolean): PlaceVi
   })
   const hazards = of.hazards.map((one) => ({
     kind: one.kind,
-    n: one.n ?? 0,
+    n: one.n,
     stat: one.stat || null,
-    value: one.value ?? 0,
+    value: one.value,
     active: true,
   }))
   return {
@@ -71,7 +71,7 @@ export function laid(id: string, x: number, y: number, turned: boolean): PlaceVi
     x,
     y,
     turned,
-    exits: exits as PlaceView['exits'],
+    exits: exits,
     hazards,
     glory: of.glory,
     peril: of.peril,

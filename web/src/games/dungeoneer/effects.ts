@@ -26,7 +26,7 @@ const pay = (id: string, by: number, have: number | null, costs = true): Effect[
     : []
 /** A step is nothing that has to be confirmed. */
 const step = ({ hero }: Asked): Effect[] => pay('ap', 1, hero.ap, false)
-const named = ({ option }: Asked) => card(String(option.args['card']))
+const named = ({ option }: Asked) => card(String(option.args.card))
 
 const OF: Record<string, (asked: Asked) => Effect[]> = {
   play: (asked) => {
@@ -36,8 +36,8 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
     return isGlory(of) ? pay('glory', price, asked.hero.glory) : pay('peril', price, null, false)
   },
   send: (asked) => {
-    const victim = asked.view.heroes[Number(asked.option.args['seat'])]
-    return pay('peril', priceOf(asked.view, String(asked.option.args['card'])), victim ? victim.peril : null, false)
+    const victim = asked.view.heroes[Number(asked.option.args.seat)]
+    return pay('peril', priceOf(asked.view, String(asked.option.args.card)), victim ? victim.peril : null, false)
   },
   go: step,
   explore: step,

@@ -56,7 +56,7 @@ function course(texts: Texts, moments: readonly Moment[]): Course {
   const end = moments.length - 1
   return {
     labels: moments.map(({ chapter }, i) =>
-      i === end ? texts.text('web-course-end') : texts.text('web-dn-round', { n: Number(chapter['round']) }),
+      i === end ? texts.text('web-course-end') : texts.text('web-dn-round', { n: Number(chapter.round) }),
     ),
     marks: moments.map((_, i) => (i === end ? END : icon('explore'))),
     lines: SUMS.map((id) => ({
@@ -69,9 +69,8 @@ function course(texts: Texts, moments: readonly Moment[]): Course {
 }
 
 /** Each hand as its owner sees it. */
-function merged(views: readonly View[], look: number): View {
-  const base = views[look] as View
-  return { ...base, heroes: base.heroes.map((hero) => views[hero.seat]?.heroes[hero.seat] ?? hero) }
+function merged(view: View, views: readonly View[]): View {
+  return { ...view, heroes: view.heroes.map((hero) => views[hero.seat]?.heroes[hero.seat] ?? hero) }
 }
 
 const game: GameModule = {
@@ -114,7 +113,7 @@ const game: GameModule = {
     Played: 'magic',
   },
   course,
-  merged: (views, look) => merged(views as View[], look),
+  merged: (view, views) => merged(as(view), views as View[]),
   describe: (texts, view, names) => describe(texts, as(view), names),
 }
 

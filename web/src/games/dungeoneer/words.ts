@@ -131,15 +131,15 @@ export const leading = (view: View, place: PlaceView): string[] => {
 /** What stands beside an answer: what a card is and does, where a way leads. */
 export function remark(texts: Texts, view: View, option: Option): string {
   const { verb, args } = option
-  const id = typeof args['card'] === 'string' ? args['card'] : ''
+  const id = typeof args.card === 'string' ? args.card : ''
   if (verb === 'play' || verb === 'send') return face(texts, id).join(' ') || kindWords(texts, id)
   if (verb === 'use') return face(texts, id.replace(/[0-9]+$/, '')).join(' ')
-  if (verb === 'hero') return heroLines(texts, String(args['hero'])).join('; ')
-  if (verb === 'attempt') return reward(texts, String(args['quest']))
+  if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
+  if (verb === 'attempt') return reward(texts, String(args.quest))
   if (verb === 'form') {
     const battle = view.battles.at(-1)
     const who = battle?.attackers.find((one) => one.form === null)
-    const stat = String(args['form']) as (typeof STATS)[number]
+    const stat = String(args.form) as (typeof STATS)[number]
     return who && STATS.includes(stat) ? `${who[stat]} ↔ ${battle?.defender[stat] ?? ''}` : ''
   }
   return ''

@@ -47,7 +47,7 @@ export function outcome(log: readonly LogEvent[], heroes: readonly string[]): Ou
     const { event: kind } = event
     if (AFTER.has(kind)) close()
     if (kind === 'Attacks') {
-      const [foe, defender] = [String(event['foe']), String(event['defender'])]
+      const [foe, defender] = [String(event.foe), String(event.defender)]
       if (now && now.decided >= 0 && !(now.fighters.has(foe) && now.fighters.has(defender))) close()
       now ??= { events: [], decided: -1, fighters: new Set(), seats: new Set() }
       now.fighters.add(foe).add(defender)

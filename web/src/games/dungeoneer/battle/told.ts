@@ -68,10 +68,10 @@ export const ofBattle = (battle: BattleView): Exchange[] =>
   battle.attackers.map((one) => ofFighter(one, battle.defender.id))
 
 const throwOf = (event: LogEvent): Throw => ({
-  dice: (event['dice'] as number[]) ?? [],
-  kept: Number(event['kept']),
-  plus: Number(event['plus']),
-  total: Number(event['total']),
+  dice: (event.dice as number[] | undefined) ?? [],
+  kept: Number(event.kept),
+  plus: Number(event.plus),
+  total: Number(event.total),
 })
 
 /** The last battle in what has been told, blow by blow. `heroes`: by seat, to know whose roll a hero's is. */
@@ -90,40 +90,35 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
     Attacks: (event) => {
       if (fought()) all = []
       all.push(
-        fresh(
-          String(event['foe']),
-          (event['seat'] as number | null) ?? null,
-          String(event['defender']),
-          String(event['form']),
-        ),
+        fresh(String(event.foe), (event.seat as number | null) ?? null, String(event.defender), String(event.form)),
       )
     },
     Rolled: (event) => {
-      const who = event['foe'] ?? heroes[Number(event['seat'])]
-      if (event['why'] === 'attack') {
+      const who = event.foe ?? heroes[Number(event.seat)]
+      if (event.why === 'attack') {
         const one = all.find((exchange) => exchange.foe === who && !exchange.attack)
         if (one) one.attack = throwOf(event)
-      } else if (event['why'] === 'counter') {
+      } else if (event.why === 'counter') {
         const one = all.find((exchange) => exchange.attack && !exchange.counter)
         if (one) one.counter = throwOf(event)
       }
     },
     Compared: (event) => {
-      last = by(event['foe'])
-      if (last) last.won = sign(Number(event['total']) - Number(event['counter']))
+      last = by(event.foe)
+      if (last) last.won = sign(Number(event.total) - Number(event.counter))
     },
     Wounded: (event) => {
-      hurt(heroes[Number(event['seat'])], Number(event['n']))
+      hurt(heroes[Number(event.seat)], Number(event.n))
     },
     MonsterWounded: (event) => {
-      hurt(event['foe'], Number(event['n']))
+      hurt(event.foe, Number(event.n))
     },
     MonsterBeaten: (event) => {
-      const one = by(event['foe'])
+      const one = by(event.foe)
       if (one) one.out = 'beaten'
     },
     AttackerRemoved: (event) => {
-      const one = by(event['foe'])
+      const one = by(event.foe)
       if (one) one.out = 'away'
     },
   }

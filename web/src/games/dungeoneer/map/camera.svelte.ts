@@ -11,7 +11,11 @@ const STEP = 1.3
 /** Smaller than this a card cannot be read: then what matters is shown, not everything. */
 const READABLE = 0.4
 
-type Shot = { x: number; y: number; zoom: number }
+interface Shot {
+  x: number
+  y: number
+  zoom: number
+}
 
 export class Camera {
   /** The size of the window. */

@@ -6,7 +6,10 @@ import type { Camera } from './camera.svelte'
 const SLACK = 6
 const WHEEL = 0.0016
 
-type Point = { x: number; y: number }
+interface Point {
+  x: number
+  y: number
+}
 
 export function moving(camera: Camera): Attachment<HTMLElement> {
   return (node) => {

@@ -29,8 +29,8 @@ export function thingOf(play: Chooser, view: View, place: PlaceView): Thing {
 
 /** Single exits or hazards of a place that answers are about. */
 export const partsOf = (options: readonly Option[], place: PlaceView): Option[] =>
-  options.filter(({ verb, args }) => (verb === 'exit' || verb === 'hazard') && args['location'] === place.location)
+  options.filter(({ verb, args }) => (verb === 'exit' || verb === 'hazard') && args.location === place.location)
 
 /** The ways in which the card that is asked about may lie in a cell: upright (0), turned (1). */
 export const layings = (options: readonly Option[], square: string): Option[] =>
-  options.filter(({ verb, args }) => verb === 'place' && args['square'] === square)
+  options.filter(({ verb, args }) => verb === 'place' && args.square === square)
