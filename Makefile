@@ -73,7 +73,7 @@ check: $(DEV)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/undercroft cards lint
-	$(BIN)/python web/build.py --run format:check check
+	$(BIN)/python web/build.py --run format:check lint check
 
 test: check
 	$(BIN)/python web/build.py

@@ -1,0 +1,52 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default defineConfig(
+  globalIgnores(['src/generated/']),
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
+    },
+  },
+  {
+    rules: {
+      // A number in a template string is what is meant.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `void x` in an effect names what the effect depends on.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // An empty text, zero and false often mean "none" as null does.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
+      // State is replaced, never changed in place, so plain maps and sets will do.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // Callbacks such as `() => done()` say nothing about a value.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // The page has runes and no stores; the rule would only cost time.
+      'svelte/require-store-reactive-access': 'off',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    files: ['test/**'],
+    // A missing value fails the test anyway.
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  // The scripts that Node runs are plain JavaScript and not part of the TypeScript project.
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+)
