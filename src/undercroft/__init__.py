@@ -1,7 +1,8 @@
 """Undercroft: play, learn and study two dungeon board games.
 
-Each game is a package of its own (`undercroft.dungeonlords`) on the kernel that both share
-(`undercroft.kernel`); `docs/architecture.md` shows the rooms of the house and which may import which.
+Each game is a package (`undercroft.dungeonlords`, `undercroft.dungeoneer`) on the kernel that both share
+(`undercroft.kernel`). ``docs/architecture.md`` shows the rooms and which of them may import which; each room explains
+itself in the docstring of its ``__init__``.
 """
 
 __version__ = "0.1.0"

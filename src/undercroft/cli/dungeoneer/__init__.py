@@ -1,1 +1,1 @@
-"""Dungeoneer in the terminal."""
+"""Dungeoneer in the terminal: its map, its heroes, its cards."""

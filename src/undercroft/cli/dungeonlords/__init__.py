@@ -1,1 +1,1 @@
-"""Dungeon Lords in the terminal: its board, its training, its cards."""
+"""Dungeon Lords in the terminal: its board, its training battles, its cards."""

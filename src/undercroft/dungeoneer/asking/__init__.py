@@ -1,1 +1,16 @@
-"""Who may be asked what: frames, windows, options and why not."""
+"""Who may be asked what: frames, windows, options, and the reasons against everything else.
+
+* **Windows** (DN-15). A frame that is about to do something opens a `Window` above itself: before a roll, a wound or a
+  fall, when a card is declared, between the parts of a step. The window asks the living players clockwise for one thing
+  or a pass. It closes when all have passed in a row, or when its subject has been averted (`Part.settled`). Cards act
+  at once.
+* **Seats are asked by public knowledge.** Whether a seat is asked depends on its standing order, on whether it has any
+  cards, on whether its glory pays for the cheapest card, and on what lies open before it; never on what its cards are.
+  Asking only those who hold a fitting card would tell everybody else who does. A seat that holds nothing fitting passes
+  like the others. In the solo game there is nobody to hide anything from, and a question is asked only if something can
+  be done.
+* **Standing orders** (``ask never``, ``mine``, ``always``) keep the questions bearable. They are answers like any
+  other, so records contain them, and views show them to all: the others could infer them from the questions anyway.
+* **One refusal for each thing that can be done.** `options` has one ``refuse_…`` function for each; whatever none of
+  them refuses is legal.
+"""

@@ -1,6 +1,6 @@
-"""The text of every card, put together from its data: the words of the rules that play it are the words it shows.
+"""The text of every card, made from its data: what the rules carry out is what the card says.
 
-Nothing here knows a language: a line is a `Phrase`, of which ``Texts.sentence`` makes words with the messages of
+Nothing here knows a language: a line is a `Phrase`, and ``Texts.sentence`` turns it into words with the messages of
 ``dungeoneer-cards.ftl``.
 """
 
