@@ -1,46 +1,61 @@
-"""The Python in the README and in the architecture prints what stands there, and the README's commands work."""
+"""The programs in the documents print what the page says, and the commands in them work."""
 
 from __future__ import annotations
 
-import doctest
 import re
 import shlex
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tests.cli.helpers import run
+from tests.docs.examples import BLOCK, PAGES, ROOT, output
 
-ROOT = Path(__file__).resolve().parents[2]
-COMMAND = re.compile(r"^    undercroft (.*?)(?: +#.*)?$", re.MULTILINE)
-QUICK = ["--games", "1", "--thorough", "0"]
-BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COMMAND: Final = re.compile(r"^    undercroft (.*?)(?: +#.*)?$", re.MULTILINE)
+QUICK: Final = ("--games", "1", "--thorough", "0")
 
+PLAYED: Final = ("README.md", "docs/commands.md", "docs/playing-dungeoneer.md", "docs/playing-in-the-terminal.md")
+"""The pages whose commands are tried; ``serve`` never ends by itself and has tests of its own."""
 
-@pytest.mark.parametrize("name", ["README.md", "docs/architecture.md"])
-def test_examples(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    blocks: list[str] = BLOCK.findall((ROOT / name).read_text(encoding="utf-8"))
-    assert blocks
-    names: dict[str, object] = {}
-    for number, block in enumerate(blocks, start=1):
-        test = doctest.DocTestParser().get_doctest(block, names, f"{name}, example {number}", name, 0)
-        assert test.examples, "an example without >>> shows nothing"
-        report: list[str] = []
-        failed = doctest.DocTestRunner(verbose=False).run(test, out=report.append, clear_globs=False).failed
-        assert not failed, "".join(report)
-        names = test.globs  # the next example goes on with them
+PROGRAMS: Final = [
+    pytest.param(match["program"], match["printed"], id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, match in enumerate(BLOCK.finditer(page.read_text(encoding="utf-8")), start=1)
+]
 
 
-def test_the_commands_of_the_readme_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("program", "printed"), PROGRAMS)
+def test_a_program_prints_what_the_page_says(program: str, printed: str | None, tmp_path: Path) -> None:
+    assert printed, "a program that shows nothing proves nothing"
+    # If a change was meant: python -m tests.docs.examples
+    assert output(program, tmp_path) == printed
+
+
+def test_there_are_programs_for_programmers() -> None:
+    assert len(BLOCK.findall((ROOT / "docs" / "cookbook.md").read_text(encoding="utf-8"))) >= 5
+
+
+def commands() -> list[object]:
+    found: list[object] = []
+    for page in PLAYED:
+        lines = COMMAND.findall((ROOT / page).read_text(encoding="utf-8"))
+        found += [pytest.param(shlex.split(line), id=line) for line in lines]
+    return found
+
+
+@pytest.mark.parametrize("words", commands())
+def test_a_command_works(words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     record = ROOT / "tests" / "fixtures" / "games" / "2-lords-full.record"
-    commands = [shlex.split(line) for line in COMMAND.findall((ROOT / "README.md").read_text(encoding="utf-8"))]
-    assert {words[0] for words in commands} == {"play", "train", "replay", "selfplay", "cards"}
-    for words in commands:
-        args = [str(record) if word == "FILE" else word for word in words]
-        if "--load" in args:
-            args += ["--seats", "me,me"]
-        ran = run(*args, *(QUICK if words[0] == "selfplay" else ()), typed=["", "quit"])
-        assert ran.status == 0, (words, ran.err)
+    args = [str(record) if word == "FILE" else word for word in words]
+    if "--load" in args:
+        args += ["--seats", "me,me"]
+    ran = run(*args, *(QUICK if words[0] == "selfplay" else ()), typed=["", "quit"])
+    assert ran.status == 0, ran.err
+
+
+def test_every_command_of_the_program_is_shown() -> None:
+    shown = {line.split()[0] for page in PLAYED for line in COMMAND.findall((ROOT / page).read_text(encoding="utf-8"))}
+    assert shown == {"play", "train", "replay", "selfplay", "cards"}

@@ -1,0 +1,101 @@
+"""What the documentation site needs beyond MkDocs: Mermaid from our own host, and the pages at the root of the project.
+
+MkDocs calls the functions named ``on_…`` (see ``mkdocs.yml``).
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from griffe import Attribute, Class, Extension, Function, Object, Parameter, ParameterKind, Parameters
+from mkdocs.structure.files import File, Files
+
+ROOT: Final = Path(__file__).resolve().parent
+ROOT_PAGES: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md"}
+"""Files at the root that are pages of the site too, and their names there."""
+
+MERMAID: Final = ROOT / "web" / "node_modules" / "@mermaid-js" / "tiny" / "dist" / "mermaid.tiny.js"
+SCRIPT: Final = "assets/javascripts/mermaid.js"
+
+_RULER: Final = re.compile("=+( +=+)+")
+
+
+class Docstrings(Extension):
+    """Prepares docstrings for the API reference."""
+
+    def on_class_members(self, *, cls: Class, **_: Any) -> None:
+        """Show the fields of a msgspec struct as its signature: its ``__init__`` exists only at run time."""
+        if not any(str(base).endswith("Struct") for base in cls.bases):
+            return
+        fields = [
+            Parameter(name, annotation=field.annotation, kind=ParameterKind.positional_or_keyword, default=field.value)
+            for name, field in cls.members.items()
+            if isinstance(field, Attribute) and field.annotation is not None and "ClassVar" not in str(field.annotation)
+        ]
+        cls.set_member("__init__", Function("__init__", parameters=Parameters(Parameter("self"), *fields)))
+
+    def on_instance(self, *, obj: Object, **_: Any) -> None:
+        """Turn what editors and ``help()`` show well (tables of ``====``, examples of ``>>>``) into Markdown."""
+        if obj.docstring is not None:
+            blocks = re.split(r"\n{2,}", inspect.cleandoc(obj.docstring.value))
+            obj.docstring.value = "\n\n".join([_as_markdown(block) for block in blocks])
+
+
+def _as_markdown(block: str) -> str:
+    if block.startswith(">>> "):
+        return f"```pycon\n{block}\n```"
+    if block.endswith("::"):
+        return block[:-1]
+    lines = block.splitlines()
+    if not _RULER.fullmatch(lines[0]):
+        return block
+    columns = [slice(*column.span()) for column in re.finditer("=+", lines[0])]
+    columns[-1] = slice(columns[-1].start, None)
+    rows: list[list[str]] = []
+    for line in lines[1:-1]:
+        cells = [line[column].strip() for column in columns]
+        if cells[0]:
+            rows.append(cells)
+        else:
+            rows[-1] = [f"{old} {new}".strip() for old, new in zip(rows[-1], cells, strict=True)]
+    head = ["| " * len(columns) + "|", "|---" * len(columns) + "|"]
+    return "\n".join([*head, *[f"| {' | '.join(row)} |" for row in rows]])
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add the root pages and the script that draws diagrams."""
+    for name, page in ROOT_PAGES.items():
+        text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
+        files.append(File.generated(config, page, content=text))
+    files.append(File.generated(config, SCRIPT, abs_src_path=str(_mermaid())))
+    return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """Let links to files at the root lead to their pages in the site."""
+    for name, page in ROOT_PAGES.items():
+        markdown = re.sub(rf"\]\((\.\./)?{re.escape(name)}", f"]({page}", markdown)
+    return markdown
+
+
+def on_post_page(output: str, page: Any, **_: Any) -> str:
+    """Load the script where there is a diagram. The theme would take it from a public host if it were not there yet."""
+    if 'class="mermaid"' not in output:
+        return output
+    depth = page.url.count("/")
+    return output.replace("</head>", f'<script src="{"../" * depth}{SCRIPT}"></script></head>', 1)
+
+
+def _mermaid() -> Path:
+    """The script, after installing the client's packages if it is not there yet."""
+    if not MERMAID.exists():
+        spec = importlib.util.spec_from_file_location("build", ROOT / "web" / "build.py")
+        assert spec is not None and spec.loader is not None
+        build = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(build)
+        build.prepare()
+    return MERMAID

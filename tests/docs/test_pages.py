@@ -1,0 +1,65 @@
+"""What the documents promise about themselves: lengths, versions, credits, names."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+import undercroft
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_architecture_is_read_in_ten_minutes() -> None:
+    page = text_of("docs/architecture.md")
+    assert len(page.split()) <= 1_500
+    assert page.count("```mermaid") >= 2
+
+
+def test_the_readme_fits_one_screen_and_says_what_it_must() -> None:
+    page = text_of("README.md")
+    assert len(page.splitlines()) <= 60
+    for said in ("make play", "make test", "unofficial", "Czech Games Edition", "Atlas Games", "MIT", ".png)"):
+        assert said in page, said
+
+
+def test_the_page_on_style_is_short() -> None:
+    assert len(text_of("docs/style.md").splitlines()) <= 60
+
+
+def test_one_version_everywhere() -> None:
+    newest = re.findall(r"^## (\d+\.\d+\.\d+) – (\d{4}-\d\d-\d\d)$", text_of("CHANGELOG.md"), re.M)[0]
+    cited = dict(re.findall(r"^(version|date-released): (\S+)$", text_of("CITATION.cff"), re.M))
+    assert (cited["version"], cited["date-released"]) == newest
+    assert newest[0] == undercroft.__version__ == tomllib.loads(text_of("pyproject.toml"))["project"]["version"]
+
+
+def test_the_changelog_has_a_place_for_what_comes_next() -> None:
+    assert re.findall(r"^## (.*)$", text_of("CHANGELOG.md"), re.M)[0] == "Unreleased"
+
+
+def requirement_names() -> set[str]:
+    """Every package that pyproject.toml and package.json name."""
+    data = tomllib.loads(text_of("pyproject.toml"))
+    groups = [*data["project"]["optional-dependencies"].values(), *data["dependency-groups"].values()]
+    listed = [*data["project"]["dependencies"], *chain.from_iterable(groups)]
+    python = {re.split(r"[\[<>=;~! ]", each)[0] for each in listed}
+    package = json.loads(text_of("web/package.json"))
+    return python | {*package.get("dependencies", {}), *package["devDependencies"]}
+
+
+def test_the_credits_name_everything_that_is_used_and_nothing_else() -> None:
+    page = text_of("docs/credits.md")
+    rows = [line for line in page.splitlines() if line.startswith("|")]
+    named = {name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
+    assert named == requirement_names()
+    for said in ("CC BY 3.0", "Lorc", "Delapouite", "boardgame.io", "Project Fluent", "Svelte"):
+        assert said.lower() in page.lower(), said
