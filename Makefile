@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 JOBS ?= 2
-# What `make play` tells the server besides: `make play SERVE="--port 9000"`.
+# More options for the server of `make play`: `make play SERVE="--port 9000"`.
 SERVE ?=
-# `make lock UPGRADE=--upgrade` takes the newest versions; without it, what is pinned stays.
+# `make lock UPGRADE=--upgrade` takes the newest versions; without it, pinned versions stay.
 UPGRADE ?=
 
 PLAY := $(VENV)/.play-stamp
@@ -42,7 +42,7 @@ terminal: $(PLAY)
 web: $(PLAY)
 	@$(BIN)/python web/build.py
 
-# The version is asked first, then for what some systems pack separately; the failed venv is not left behind.
+# Check the version first, then for what some systems package separately; leave no failed venv behind.
 $(BIN)/python:
 	@command -v "$(PYTHON)" >/dev/null 2>&1 || { \
 	  echo "'$(PYTHON)' was not found. Install Python 3.11 or newer, or say 'make PYTHON=...'." >&2; exit 1; }
@@ -53,8 +53,8 @@ $(BIN)/python:
 	  echo "On Debian and Ubuntu: apt install python3-venv. Then run make again." >&2; exit 1; }
 	@"$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); echo "Could not make $(VENV) (see above)." >&2; exit 1; }
 
-# A player needs the game only: the locked requirements, Node if the machine has none that can build the page, then the
-# package itself (which builds the page).
+# A player needs only the game: the locked requirements, Node if the machine has none that can build the page, then the
+# package itself, which builds the page.
 $(PLAY): requirements.txt requirements-node.txt pyproject.toml | $(BIN)/python
 	@echo "Installing the game into $(VENV) ..."
 	@$(PIP) install --require-hashes -r requirements.txt
@@ -97,7 +97,7 @@ bench: $(PLAY)
 docs: $(DEV)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-# No header and no index: a lock names neither a host nor a path of the machine that made it.
+# No header and no index: a lock names neither a host nor a path of the machine on which it was made.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header $(UPGRADE)
 

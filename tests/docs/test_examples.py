@@ -16,7 +16,7 @@ COMMAND: Final = re.compile(r"^    undercroft (.*?)(?: +#.*)?$", re.MULTILINE)
 QUICK: Final = ("--games", "1", "--thorough", "0")
 
 PLAYED: Final = ("README.md", "docs/commands.md", "docs/playing-dungeoneer.md", "docs/playing-in-the-terminal.md")
-"""The pages whose commands are tried; ``serve`` never ends by itself and has tests of its own."""
+"""The pages whose commands are tried; ``serve`` never ends by itself and is tested elsewhere."""
 
 PROGRAMS: Final = [
     pytest.param(match["program"], match["printed"], id=f"{page.name}-{number}")

@@ -1,4 +1,4 @@
-"""The typed transcript in ``docs/transcript.md``: what is typed in it, played anew.
+"""The transcript in ``docs/transcript.md``: plays what is typed in it and compares what the program prints.
 
     python -m tests.docs.transcript     # remake it: the same typed lines, what the program prints today
 
@@ -111,7 +111,7 @@ def play(run: Run, home: Path) -> None:
         answers = iter([text for _, text in Record.open(save).moves])
         for line in run.unseen:
             if line not in answers:
-                raise TranscriptError(f"{run.command}: {line!r} is no answer there (any more); play the rest anew")
+                raise TranscriptError(f"{run.command}: {line!r} is not an answer there any more; play the rest again")
         save.rename(save.with_name(_DATE.sub(DATE, save.name)))
 
 
