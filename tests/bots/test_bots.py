@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.arena import Plan, Tally, play_all
-from undercroft.bots import BOTS, make_bot
+from undercroft.bots import bots_of, make_bot
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords.content.training import SCENARIOS
 from undercroft.dungeonlords.positions import BattlePosition
@@ -33,7 +33,7 @@ def test_greedy_beats_them_in_first_games_too() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("name", BOTS["dungeon-lords"])
+@pytest.mark.parametrize("name", bots_of("dungeon-lords"))
 def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: int) -> None:
     """Nor does it matter what it may not know: it answers alike in a world that it cannot tell from the game."""
     state = GAME.new(seats, GAME.preset("full"), "alike")
@@ -59,5 +59,5 @@ def test_greedy_loses_few_tiles_in_the_training_battles(number: int, lost: int) 
 
 
 def test_there_is_no_other_bot() -> None:
-    with pytest.raises(OptionError, match="there is no bot 'oracle' for dungeon-lords; there is random, greedy"):
+    with pytest.raises(OptionError, match="no bot is called 'oracle'; choose one of: random, greedy"):
         make_bot("oracle", "dungeon-lords", "1")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.arena import Plan, Tally, play_all
-from undercroft.bots import BOTS, make_bot
+from undercroft.bots import bots_of, make_bot
 from undercroft.bots.dungeoneer.chances import duel, hits, odds, reach
 from undercroft.bots.dungeoneer.greedy import CHOOSERS, Greedy
 from undercroft.bots.dungeoneer.situation import Situation
@@ -61,7 +61,7 @@ def test_greedy_plays_every_variant_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-@pytest.mark.parametrize("name", BOTS["dungeoneer"])
+@pytest.mark.parametrize("name", bots_of("dungeoneer"))
 def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: int) -> None:
     """Nor does it matter what it may not know: it answers alike in a world that it cannot tell from the game."""
     state = GAME.new(seats, GAME.preset("both"), "alike")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.catalogue import CATALOGUES, catalogue_of, origin
+from undercroft.cli.catalogue import catalogue_of, catalogues, origin
 from undercroft.dungeonlords import lint
 from undercroft.dungeonlords.content import tables as t
 from undercroft.dungeonlords.content.training import SCENARIOS
@@ -67,7 +67,7 @@ def test_the_list_has_every_card() -> None:
 
 
 def test_every_card_can_be_shown_in_every_language() -> None:
-    for catalogue in (catalogue_of(game) for game in CATALOGUES):
+    for catalogue in catalogues():
         for lang in Texts.languages():
             texts = Texts(lang, catalogue.game, strict=True)
             for record in catalogue.records():

@@ -59,13 +59,13 @@ def test_with_no_colour_nothing_but_text_is_written(monkeypatch: pytest.MonkeyPa
     ("args", "words"),
     [
         (["--lang", "de"], "no language 'de'"),
-        (["--seats", "me,nobody,greedy"], "nobody is called 'nobody'"),
+        (["--seats", "me,nobody,greedy"], "no player is called 'nobody'"),
         (["--seats", "greedy,greedy"], "one of the seats must be 'me'"),
         (["--seats", "me"], "2, 3, 4 players, not 1"),
         (["--seats", "me,me,me,me,me"], "2, 3, 4 players, not 5"),
         (["--seats", ""], "nobody"),
         (["--preset", "huge"], "no preset 'huge'"),
-        (["chess"], "no game 'chess'"),
+        (["chess"], "no game is called 'chess'"),
     ],
 )
 def test_what_cannot_be_is_one_line_and_status_2(args: list[str], words: str) -> None:

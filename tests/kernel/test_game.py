@@ -52,7 +52,7 @@ def test_a_game_without_a_notation_for_positions_says_so() -> None:
 def test_games_are_found_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("undercroft.kernel.game.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
     assert find_game("toy") is GAME
-    with pytest.raises(OptionError, match=r"there is no game 'chess'; there is .*, toy"):
+    with pytest.raises(OptionError, match=r"no game is called 'chess'; choose one of: .*, toy"):
         find_game("chess")
 
 

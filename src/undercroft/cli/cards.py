@@ -16,43 +16,42 @@ if TYPE_CHECKING:
 
 def cards(
     what: Annotated[str, typer.Argument(help="lint, list, show or page.")] = "list",
-    card: Annotated[str | None, typer.Argument(help="For show: the id of a tile or card, such as pendulum.")] = None,
-    game: Annotated[str | None, typer.Option(help="Of this game only; page wants one.")] = None,
+    card: Annotated[str | None, typer.Argument(help="For show: the id of a tile or card, for example pendulum.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only the cards of this game; page needs it.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
 ) -> None:
-    """Check all tiles and cards (lint), list them, show one with its values and where they are from, or print a page
-    with all of a game."""
-    from undercroft.cli.catalogue import CATALOGUES, catalogue_of, find_card, list_cards, page, show_card
+    """Check all tiles and cards (lint), list them, show one with the sources of its values, or print a page of all."""
+    from undercroft.cli.catalogue import catalogue_of, catalogues, find_card, list_cards, page, show_card
     from undercroft.cli.language import language
     from undercroft.cli.screen import Screen
     from undercroft.kernel.errors import ContentError, OptionError
     from undercroft.locale.texts import Texts
 
     try:
-        catalogues = [catalogue_of(name) for name in ([game] if game else CATALOGUES)]
+        chosen = [catalogue_of(game)] if game else catalogues()
     except ContentError as error:
         if what != "lint":
             raise
-        # The content cannot even be read: a parameter that nobody reads, a wrong type, no TOML.
+        # The content cannot even be read: it is not TOML, or a value is unknown or of the wrong type.
         _tell([f"C100 {error}"])
         return
-    chosen = language(lang)
+    spoken = language(lang)
     if what == "lint":
-        _lint(catalogues)
+        _lint(chosen)
     elif what == "list":
-        for catalogue in catalogues:
-            list_cards(catalogue, Texts(chosen, catalogue.game), Screen())
+        for catalogue in chosen:
+            list_cards(catalogue, Texts(spoken, catalogue.game), Screen())
     elif what == "show":
         if card is None:
-            raise OptionError("show which card? undercroft cards list names them all")
-        catalogue, found = find_card(card, catalogues)
-        show_card(catalogue, found, Texts(chosen, catalogue.game), Screen())
+            raise OptionError("which card? 'undercroft cards list' names them all")
+        catalogue, found = find_card(card, chosen)
+        show_card(catalogue, found, Texts(spoken, catalogue.game), Screen())
     elif what == "page":
         if game is None:
-            raise OptionError("a page of which game? say it with --game")
-        typer.echo(page(catalogues[0], Texts(chosen, game)), nl=False)
+            raise OptionError("which game? name it with --game")
+        typer.echo(page(chosen[0], Texts(spoken, game)), nl=False)
     else:
-        raise OptionError(f"cards does not know {what[:20]!r}; it knows lint, list, show and page")
+        raise OptionError(f"'cards {what[:20]}' is not a command; choose one of: lint, list, show, page")
 
 
 def _lint(catalogues: Sequence[Catalogue]) -> None:

@@ -1,14 +1,13 @@
-"""The tiles and cards of a game, for whoever wants to read them: listed, shown one by one, or all on a page.
+"""The tiles and cards of a game, to read: as a list, one by one, or all on a page.
 
-A new game adds a module with a `Catalogue` and one line in `CATALOGUES`.
+A game that has cards keeps its `Catalogue` in ``undercroft.cli.<package>.cards``, as ``CATALOGUE``.
 """
 
 from __future__ import annotations
 
 import difflib
-import importlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -16,14 +15,8 @@ from rich.text import Text
 from undercroft.cli.screen import Screen
 from undercroft.kernel.content import Finding
 from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import find_game
+from undercroft.kernel.game import GAMES, companion
 from undercroft.locale.texts import Texts
-
-CATALOGUES: Final[Mapping[str, str]] = {
-    "dungeon-lords": "undercroft.cli.dungeonlords.cards",
-    "dungeoneer": "undercroft.cli.dungeoneer.cards",
-}
-"""The module of each game's catalogue, with a ``CATALOGUE``."""
 
 Line = tuple[int, str]
 """How far to the right, and what stands there."""
@@ -62,17 +55,26 @@ class Catalogue:
             yield from group
 
 
+def catalogues() -> list[Catalogue]:
+    """The catalogues of all games that have one."""
+    return [catalogue for game in GAMES if (catalogue := _catalogue(game)) is not None]
+
+
 def catalogue_of(game: str) -> Catalogue:
     """The catalogue of a game.
 
     Raises:
-        OptionError: there is no such game, or it has none.
+        OptionError: there is no such game, or it has no catalogue.
     """
-    module = CATALOGUES.get(find_game(game).id)
-    if module is None:
+    catalogue = _catalogue(game)
+    if catalogue is None:
         raise OptionError(f"{game} has no catalogue of cards")
-    catalogue: Catalogue = importlib.import_module(module).CATALOGUE
     return catalogue
+
+
+def _catalogue(game: str) -> Catalogue | None:
+    module = companion(game, "undercroft.cli.{}.cards")
+    return None if module is None else module.CATALOGUE
 
 
 def find_card(name: str, catalogues: Iterable[Catalogue]) -> tuple[Catalogue, Any]:

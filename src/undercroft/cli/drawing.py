@@ -1,14 +1,13 @@
-"""How a game is drawn: the one thing about a game that the terminal program must be told.
+"""How a game is drawn: the only thing that the terminal program cannot work out from decisions, events and texts.
 
-Everything else (questions, answers, refusals, events) it works out from decisions and texts. A new game adds a
-module with a `Drawing` and one line in `DRAWINGS`.
+A game that wants a drawing of its own keeps a `Drawing` in ``undercroft.cli.<package>.drawing``, as ``DRAWING``. Without
+one it is drawn by `undercroft.cli.generic`.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from rich.console import RenderableType
 
@@ -16,13 +15,7 @@ from undercroft.kernel.decisions import Decision, Option
 from undercroft.locale.texts import Texts
 
 Block = tuple[str, RenderableType]
-"""A part of a board and its name: a part that looks as it did last time is not shown again."""
-
-DRAWINGS: Final[Mapping[str, str]] = {
-    "dungeon-lords": "undercroft.cli.dungeonlords.drawing",
-    "dungeoneer": "undercroft.cli.dungeoneer.drawing",
-}
-"""The module of each game's drawing, with a ``DRAWING``."""
+"""A part of a board, after its name. A part that has not changed since it was last shown is left out."""
 
 
 class Drawing:
@@ -67,12 +60,3 @@ class Drawing:
     def all_seeing(self, views: Sequence[Any]) -> Any:
         """One view with what each seat knows, made of the views of all seats."""
         return views[0]
-
-
-def drawing_of(game_id: str) -> type[Drawing]:
-    """The drawing of a game; a game without one is played by its questions and events alone."""
-    module = DRAWINGS.get(game_id)
-    if module is None:
-        return Drawing
-    drawing: type[Drawing] = importlib.import_module(module).DRAWING
-    return drawing

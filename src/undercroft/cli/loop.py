@@ -7,8 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from undercroft.cli.choices import Choices
-from undercroft.cli.drawing import Block, Drawing, drawing_of
+from undercroft.cli.drawing import Block, Drawing
 from undercroft.cli.explaining import explain, parse, thinkable, why_not
+from undercroft.cli.generic import drawing_of
 from undercroft.cli.keeping import Keeper, Leave
 from undercroft.cli.reading import read_answer
 from undercroft.cli.saves import named_by_player

@@ -8,31 +8,31 @@ from typing import Annotated, Any
 import typer
 
 from undercroft.cli.language_help import LANGUAGE_HELP
-
-DEFAULT_SEATS = "me,greedy,greedy,greedy"
+from undercroft.kernel.game import FIRST_GAME
 
 Sitting = tuple[Any, Path, Any]
 """A table, where its game is saved, and its texts."""
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "dungeon-lords",
+    game: Annotated[str, typer.Argument(help="The game to play.")] = FIRST_GAME,
     seats: Annotated[
         str | None,
-        typer.Option(help=f"Who plays: me, me:NAME or bots (greedy, random). Without it: {DEFAULT_SEATS}."),
+        typer.Option(
+            help="Who plays, separated by commas: me, me:NAME or the name of a bot. "
+            "Default: you, and the best bot on every other seat."
+        ),
     ] = None,
-    preset: Annotated[
-        str | None, typer.Option(help="The options by name; without it, the game's first preset.")
-    ] = None,
+    preset: Annotated[str | None, typer.Option(help="A named set of options. Default: the game's first one.")] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="An option besides: name, or name=value. Repeat it for more."),
+        typer.Option("--option", "-o", help="Change one option: NAME, or NAME=VALUE. May be repeated."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same game.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
 ) -> None:
-    """Play a game in the terminal. Type ? at any question; `quit` saves."""
+    """Play a game in the terminal. Type ? at any question for help; `quit` saves the game."""
     from undercroft.cli.language import language
     from undercroft.cli.loop import Session
     from undercroft.cli.screen import Screen, with_line_editing
@@ -54,13 +54,13 @@ def _start(
     import secrets
 
     from undercroft.cli.saves import new_save
-    from undercroft.cli.table import Table, parse_seats
+    from undercroft.cli.table import Table, parse_seats, usual_seats
     from undercroft.kernel.game import find_game
     from undercroft.kernel.match import Match
     from undercroft.locale.texts import Texts
 
     game = find_game(game_id)
-    who = parse_seats(DEFAULT_SEATS if seats is None else seats, game_id)
+    who = usual_seats(game_id) if seats is None else parse_seats(seats, game_id)
     options = game.options_from(preset, changes)
     match = Match.start(game, len(who), options, secrets.token_hex(8) if seed is None else seed, who)
     texts = Texts(lang, game_id)
@@ -68,7 +68,7 @@ def _start(
 
 
 def _load(path: Path, seats: str | None, lang: str) -> Sitting:
-    """A saved game, in the middle of whatever it was; the same players sit down again."""
+    """A saved game, exactly where it was left, with the same players."""
     from undercroft.cli.saves import save_for
     from undercroft.cli.table import Table, check_seats, parse_seats
     from undercroft.kernel.errors import OptionError
@@ -85,7 +85,7 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
         who = header.players
         check_seats(who, header.game)
     else:
-        raise OptionError(f"{path.name} does not say who plays; say it with --seats")
+        raise OptionError(f"{path.name} does not say who plays; use --seats")
     if len(who) != header.seats:
         raise OptionError(f"{path.name} has {header.seats} seats, but {len(who)} players are named")
     texts = Texts(lang, header.game)
@@ -93,7 +93,7 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
 
 
 def _open(session: Any, loaded: bool) -> None:
-    """What is said before the first question."""
+    """Introduce the game before the first question."""
     texts, screen, match = session.texts, session.screen, session.match
     screen.say(texts.text("term-title", game=texts.name(match.game.id)), "bold")
     players = ", ".join([f"{seat + 1} {name}" for seat, name in enumerate(session.table.names)])
@@ -106,7 +106,7 @@ def _open(session: Any, loaded: bool) -> None:
 
 
 def _close(session: Any) -> None:
-    """What is said after the last one: everything is open now."""
+    """Show the result and the seed, which is no longer a secret."""
     texts, screen, match = session.texts, session.screen, session.match
     people = session.table.people
     session.tell_the_end(people[0])

@@ -35,7 +35,7 @@ def replay(
 
 def _show(match: Any, recorded: int, seat: int | None, texts: Any) -> None:
     """The answers that the seat may see (None: all), what came of each, and the position."""
-    from undercroft.cli.drawing import drawing_of
+    from undercroft.cli.generic import drawing_of
     from undercroft.cli.screen import Screen
     from undercroft.cli.table import Table
 

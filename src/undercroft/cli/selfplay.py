@@ -8,38 +8,42 @@ from typing import Annotated
 
 import typer
 
+from undercroft.kernel.game import FIRST_GAME
+
 
 def selfplay(
-    game: Annotated[str, typer.Argument(help="The game, e.g. dungeon-lords.")],
+    game: Annotated[str, typer.Argument(help="The game to play.")] = FIRST_GAME,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
-    bots: Annotated[str, typer.Option(help="Bots by name, comma-separated; fewer than seats are repeated.")] = "random",
-    preset: Annotated[
-        str | None, typer.Option(help="The options by name; without it, the game's first preset.")
-    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats. Default: as many as the game allows.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Names of bots, separated by commas. If there are fewer than seats, they are repeated.")
+    ] = "random",
+    preset: Annotated[str | None, typer.Option(help="A named set of options. Default: the game's first one.")] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="An option besides: name, or name=value. Repeat it for more."),
+        typer.Option("--option", "-o", help="Change one option: NAME, or NAME=VALUE. May be repeated."),
     ] = None,
     seed: Annotated[str, typer.Option(help="The first part of every game's seed.")] = "selfplay",
     check: Annotated[bool, typer.Option("--check", help="Check every property of the game at every decision.")] = False,
     thorough: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="With --check: look at costly properties at this part of decisions.")
+        float, typer.Option(min=0.0, max=1.0, help="With --check: the share of decisions at which to check costly ones.")
     ] = 1.0,
-    records: Annotated[Path | None, typer.Option(help="A folder for the records of all games.")] = None,
+    records: Annotated[Path | None, typer.Option(help="A folder in which to keep the record of every game.")] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,
     json: Annotated[Path | None, typer.Option(help="Write the results to this file.")] = None,
 ) -> None:
-    """Play games between bots, who change seats from game to game, and print what came of them."""
+    """Let bots play many games, changing seats from game to game, and print the results."""
     import msgspec
     from rich.console import Console
     from rich.progress import track
 
     from undercroft.arena import Plan, Tally, play_all
+    from undercroft.kernel.game import find_game
     from undercroft.kernel.records import write_whole
 
     names = tuple([name.strip() for name in bots.split(",") if name.strip()])
     folder = str(records) if records else None
+    seats = max(find_game(game).seat_counts) if seats is None else seats
     plan = Plan(game, games, seats, names, preset, seed, check, thorough, folder, tuple(option or ()))
     tally = Tally(plan.line_up())
     start = time.perf_counter()

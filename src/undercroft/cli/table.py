@@ -5,21 +5,31 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from undercroft.bots import BOTS, make_bot
+from undercroft.bots import bots_of, make_bot, usual_bot
 from undercroft.cli.plain import plain
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.events import Event
+from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match
 from undercroft.locale.texts import Texts
 
 ME: Final = "me"
 
 
+def usual_seats(game_id: str) -> tuple[str, ...]:
+    """Who plays unless somebody says otherwise: one person, and bots on all other seats that the game has.
+
+    >>> usual_seats("dungeon-lords")
+    ('me', 'greedy', 'greedy', 'greedy')
+    """
+    return (ME, *[usual_bot(game_id)] * (max(find_game(game_id).seat_counts) - 1))
+
+
 def parse_seats(text: str, game_id: str) -> tuple[str, ...]:
     """Who sits where: ``me``, ``me:Anna`` or the name of a bot, separated by commas.
 
     Raises:
-        OptionError: somebody unknown is named.
+        OptionError: a name is unknown, or nobody plays at this terminal.
 
     >>> parse_seats("me:Anna, greedy", "dungeon-lords")
     ('me:Anna', 'greedy')
@@ -30,14 +40,17 @@ def parse_seats(text: str, game_id: str) -> tuple[str, ...]:
 
 
 def check_seats(seats: tuple[str, ...], game_id: str) -> None:
-    """Raises:
-    OptionError: somebody unknown is named, or nobody at this terminal.
+    """Check who sits where.
+
+    Raises:
+        OptionError: a name is unknown, or nobody plays at this terminal.
     """
-    bots = BOTS.get(game_id, {})
+    bots = bots_of(game_id)
     for seat in seats:
         name = seat.partition(":")[2]
         if not (is_me(seat) and name.isprintable() and len(name) <= 20) and seat not in bots:
-            raise OptionError(f"nobody is called {seat[:40]!r}; there is {', '.join([ME, f'{ME}:NAME', *bots])}")
+            known = ", ".join([ME, f"{ME}:NAME", *bots])
+            raise OptionError(f"no player is called {seat[:40]!r}; choose one of: {known}")
     if not any(is_me(seat) for seat in seats):
         raise OptionError(f"nobody plays at this terminal: one of the seats must be {ME!r}")
 

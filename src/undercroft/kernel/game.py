@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Iterable, Mapping
+from functools import cache
+from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -18,7 +21,11 @@ GAMES: Final[Mapping[str, str]] = {
     "dungeon-lords": "undercroft.dungeonlords",
     "dungeoneer": "undercroft.dungeoneer",
 }
-"""Where each game lives: a module with a ``GAME``. It is imported when it is asked for."""
+"""The package of each game, which has a ``GAME``; it is imported when the game is first needed. The rest of a game is found
+by the name of its package (`companion`), or by the game's id (its words and its rules)."""
+
+FIRST_GAME: Final = next(iter(GAMES))
+"""The game of a command that names none."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -170,10 +177,46 @@ def find_game(game_id: str) -> Game[Any]:
     """The game of that id.
 
     Raises:
-        OptionError: there is none.
+        OptionError: there is no such game.
     """
+    game: Game[Any] = importlib.import_module(_module(game_id)).GAME
+    return game
+
+
+def package_of(game_id: str) -> str:
+    """The last part of the name of a game's package, which other rooms use for what they keep for the game.
+
+    Raises:
+        OptionError: there is no such game.
+
+    >>> package_of("dungeon-lords")
+    'dungeonlords'
+    """
+    return _module(game_id).rpartition(".")[2]
+
+
+@cache
+def companion(game_id: str, pattern: str) -> ModuleType | None:
+    """The module that another room keeps for a game, if it has one.
+
+    Args:
+        game_id: the game.
+        pattern: the module's name, with ``{}`` for the name of the game's package: ``undercroft.bots.{}``.
+
+    Raises:
+        OptionError: there is no such game.
+    """
+    name = pattern.format(package_of(game_id))
+    parts = name.split(".")
+    for end in range(1, len(parts) + 1):
+        if importlib.util.find_spec(".".join(parts[:end])) is None:
+            return None
+    return importlib.import_module(name)
+
+
+def _module(game_id: str) -> str:
+    """The full name of a game's package."""
     module = GAMES.get(game_id)
     if module is None:
-        raise OptionError(f"there is no game {game_id[:40]!r}; there is {', '.join(GAMES)}")
-    game: Game[Any] = importlib.import_module(module).GAME
-    return game
+        raise OptionError(f"no game is called {game_id[:40]!r}; choose one of: {', '.join(GAMES)}")
+    return module

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import BOTS
+from undercroft.bots import bots_of
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import GAMES, Lesson, find_game
@@ -43,7 +43,7 @@ def _game_head(game_id: str) -> GameHead:
         seat_counts=list(game.seat_counts),
         presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
         options=[OptionHead(name, of, of.get("default")) for name, of in fields.items()],
-        bots=list(BOTS.get(game.id, {})),
+        bots=list(bots_of(game.id)),
         lessons=list(game.lessons),
     )
 

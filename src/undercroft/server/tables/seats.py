@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-from undercroft.bots import BOTS
+from undercroft.bots import bots_of
 from undercroft.kernel.errors import OptionError
 from undercroft.server.limits import NAME_LENGTH
 
@@ -102,7 +102,7 @@ def parse_seat(text: str, game_id: str, guest: str) -> Seat:
         return Seat(OPEN)
     if kind == HOTSEAT:
         return Seat(HOTSEAT, name=clean_name(name), guest=guest)
-    bots = BOTS.get(game_id, {})
+    bots = bots_of(game_id)
     if kind == BOT and name in bots:
         return Seat(BOT, bot=name)
     names = ", ".join([ME, OPEN, "hotseat:NAME", *[f"bot:{bot}" for bot in bots]])
