@@ -63,7 +63,7 @@ def test_with_no_colour_nothing_but_text_is_written(monkeypatch: pytest.MonkeyPa
         (["--seats", "greedy,greedy"], "one of the seats must be 'me'"),
         (["--seats", "me"], "2, 3, 4 players, not 1"),
         (["--seats", "me,me,me,me,me"], "2, 3, 4 players, not 5"),
-        (["--seats", ""], "nobody"),
+        (["--seats", ""], "no player is called"),
         (["--preset", "huge"], "no preset 'huge'"),
         (["chess"], "no game is called 'chess'"),
     ],

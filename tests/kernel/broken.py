@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from tests.kernel.toy import ToyGame, ToyState
+from tests.kernel.toy.actions import BIDS, DIG, DRAW, REST
 from tests.kernel.toy.rules import ToyBid, ToyGameFrame, ToyResponse, ToyTarget, ToyTurn
-from tests.kernel.toy.words import BIDS, DIG, DRAW, REST, ToyView
+from tests.kernel.toy.views import View
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Prompt
@@ -116,7 +117,7 @@ def default_is_illegal(patch: Patch) -> None:
 def asking_changes_something(patch: Patch) -> None:
     def ask(self: ToyTurn, state: ToyState, seat: int) -> Prompt:
         state.leader = seat
-        return Prompt("ask-toy-turn", "choose-one", "TY-2.1")
+        return Prompt("turn", "choose-one", "TY-2.1")
 
     patch.setattr(ToyTurn, "ask", ask)
 
@@ -161,7 +162,7 @@ def an_action_is_read_as_another(patch: Patch) -> None:
 
 
 def view_shows_the_deck(patch: Patch) -> None:
-    def view(self: ToyState, seat: int | None) -> ToyView:
+    def view(self: ToyState, seat: int | None) -> View:
         if self.deck and seat is None:
             self = self.clone()
             self.discard.append(self.deck[-1])
@@ -173,7 +174,7 @@ def view_shows_the_deck(patch: Patch) -> None:
 
 def question_shows_the_deck(patch: Patch) -> None:
     def ask(self: ToyTurn, state: ToyState, seat: int) -> Prompt:
-        return Prompt("ask-toy-turn", "choose-one", "TY-2.1", args={"top": "".join(state.deck[-1:])})
+        return Prompt("turn", "choose-one", "TY-2.1", args={"top": "".join(state.deck[-1:])})
 
     patch.setattr(ToyTurn, "ask", ask)
 
@@ -192,9 +193,11 @@ def nothing_is_dealt(patch: Patch) -> None:
 
 
 def sealed_answers_are_shown(patch: Patch) -> None:
-    def view(self: ToyState, seat: int | None) -> ToyView:
+    def view(self: ToyState, seat: int | None) -> View:
         shown = honest(self, 0)
-        return msgspec.structs.replace(honest(self, seat), my_bid=shown.my_bid)
+        first, *others = honest(self, seat).players
+        first = msgspec.structs.replace(first, bid=shown.players[0].bid)
+        return msgspec.structs.replace(honest(self, seat), players=(first, *others))
 
     honest = ToyState.view
     patch.setattr(ToyState, "view", view)

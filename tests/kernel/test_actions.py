@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.toy.words import BIDS, DIG, PLAYS, WORDS, PlayCard
+from tests.kernel.toy.actions import BIDS, DIG, PLAYS, VOCABULARY, PlayCard
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.errors import NotationError
 
 
-@pytest.mark.parametrize("action", list(WORDS), ids=str)
+@pytest.mark.parametrize("action", list(VOCABULARY), ids=str)
 def test_every_action_is_read_back_from_its_notation(action: Action) -> None:
-    assert WORDS.parse(action.text) is action
-    assert WORDS.parse(f"  {action.text.upper().replace(' ', '   ')}\t") is action
+    assert VOCABULARY.parse(action.text) is action
+    assert VOCABULARY.parse(f"  {action.text.upper().replace(' ', '   ')}\t") is action
 
 
 def test_an_action_has_a_verb_and_arguments_for_its_label() -> None:
@@ -34,14 +34,14 @@ def test_an_action_has_a_verb_and_arguments_for_its_label() -> None:
 )
 def test_an_unknown_notation_names_similar_ones(text: str, message: str) -> None:
     with pytest.raises(NotationError) as caught:
-        WORDS.parse(text)
+        VOCABULARY.parse(text)
     assert str(caught.value) == message
 
 
 @given(st.text())
 def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
     try:
-        assert WORDS.parse(text) in list(WORDS)
+        assert VOCABULARY.parse(text) in list(VOCABULARY)
     except NotationError as error:
         assert error.text == text
 
@@ -55,5 +55,5 @@ def test_two_actions_cannot_be_written_alike() -> None:
 
 
 def test_a_card_has_one_action_only() -> None:
-    texts = [action.text for action in WORDS if isinstance(action, PlayCard)]
+    texts = [action.text for action in VOCABULARY if isinstance(action, PlayCard)]
     assert texts == ["play cheese", "play rat"]

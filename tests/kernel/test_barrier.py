@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.helpers import legal, new_toy, say, toy_with
 from tests.kernel.toy import ToyState
-from tests.kernel.toy.words import BIDS
+from tests.kernel.toy.actions import BIDS
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import IllegalAction, NotYourTurn
 
@@ -83,7 +83,7 @@ def test_a_view_shows_who_has_answered_and_not_what() -> None:
     assert cheap.view(1) == dear.view(1)
     assert cheap.view(None) == dear.view(None)
     assert cheap.view(1).to_act == (1, 2)
-    assert (cheap.view(0).my_bid, dear.view(0).my_bid) == ("bid 0", "bid 3")
+    assert (cheap.view(0).players[0].bid, dear.view(0).players[0].bid) == ("bid 0", "bid 3")
     assert cheap.decision(1) == dear.decision(1)
 
 

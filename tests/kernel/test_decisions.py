@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.kernel.helpers import new_toy, say, toy_with
-from tests.kernel.toy.words import BIDS, CANCEL, DRAW, PLAYS, STEALS
+from tests.kernel.toy.actions import BIDS, CANCEL, DRAW, PLAYS, STEALS
 from undercroft.kernel.decisions import Decision, Option, Prompt
 from undercroft.kernel.errors import NotYourTurn
 from undercroft.kernel.refusals import Refusal
@@ -14,7 +14,7 @@ def test_a_decision_says_what_is_asked_by_which_rule_with_which_options() -> Non
     assert toy_with("rat", "").decision(0) == Decision(
         seat=0,
         number=1,
-        prompt=Prompt("ask-toy-turn", "choose-one", "TY-2.1", args={"round": 1}),
+        prompt=Prompt("turn", "choose-one", "TY-2.1", args={"round": 1}),
         options=(
             Option("dig", "dig", {}),
             Option("play rat", "play", {"card": "rat"}),

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.kernel.toy import GAME, ToyOptions, ToyState
-from tests.kernel.toy.words import BidsShown
+from tests.kernel.toy.events import BidsShown
 from undercroft.kernel.chance import Chance, commitment
 from undercroft.kernel.errors import (
     IllegalAction,
@@ -140,7 +140,7 @@ def test_an_answer_changed_to_another_legal_one_is_found_by_the_checkpoint() -> 
     [
         ({"rules": 2}, "made with rules 2/none, this program has 1/none"),
         ({"content": "other"}, "made with rules 1/other, this program has 1/none"),
-        ({"game": "chess"}, "the record cannot be played: there is no game 'chess'"),
+        ({"game": "chess"}, "the record cannot be played: no game is called 'chess'"),
         ({"seats": 9}, "the record cannot be played: toy is for 2, 3, 4 players, not 9"),
         ({"options": {"rounds": 99}}, "the record cannot be played: toy: Expected `int` <= 9"),
         ({"position": "x"}, "the record cannot be played: toy has no notation for positions"),

@@ -8,7 +8,7 @@ import pytest
 
 from tests.kernel.broken import BROKEN, cards_vanish, nothing_is_dealt, view_shows_the_deck
 from tests.kernel.toy import GAME, ToyOptions, ToyState
-from tests.kernel.toy.words import BIDS, REST
+from tests.kernel.toy.actions import BIDS, REST
 from undercroft.kernel import properties
 from undercroft.kernel.errors import IllegalAction, NotYourTurn
 from undercroft.kernel.match import Match

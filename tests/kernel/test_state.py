@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.kernel.helpers import legal, new_toy, play_out, rig, say, toy_with
-from tests.kernel.toy.words import BIDS, DIG, PLAYS, REST, BidsShown, Drew, HeldBack, Played, Rolled
+from tests.kernel.toy.actions import BIDS, DIG, PLAYS, REST
+from tests.kernel.toy.events import BidsShown, Drew, HeldBack, Played, Rolled
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import IllegalAction, NotYourTurn
 from undercroft.kernel.refusals import Refusal
@@ -82,7 +83,7 @@ def test_an_event_is_told_to_each_as_they_may_know_it() -> None:
     (drew,) = say(state, "0 draw")
     assert drew.seen_by(0) == drew == Drew(0, state.hands[0][-1])
     assert drew.seen_by(1) == drew.seen_by(None) == Drew(0, None)
-    assert (drew.kind, drew.args()) == ("toy-drew", {"seat": 0, "card": state.hands[0][-1]})
+    assert (drew.kind, drew.args()) == ("Drew", {"seat": 0, "card": state.hands[0][-1]})
 
 
 def test_an_event_may_be_told_to_one_seat_only() -> None:
@@ -109,10 +110,10 @@ def test_an_answer_that_tells_something_new_is_disclosed_until_the_next() -> Non
 
 def test_a_view_shows_a_seat_its_own_hand_only() -> None:
     state = toy_with("rat cheese", "cat", "")
-    assert state.view(0).my_hand == ("rat", "cheese")
-    assert state.view(1).my_hand == ("cat",)
-    assert state.view(None).my_hand == ()
-    assert state.view(None).hands == state.view(0).hands == (2, 1, 0)
+    assert [one.hand for one in state.view(0).players] == [("rat", "cheese"), None, None]
+    assert [one.hand for one in state.view(1).players] == [None, ("cat",), None]
+    assert [one.hand for one in state.view(None).players] == [None, None, None]
+    assert [one.cards for one in state.view(None).players] == [2, 1, 0]
 
 
 def test_a_world_keeps_what_the_seat_knows_and_deals_the_rest() -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def cards(
     what: Annotated[str, typer.Argument(help="lint, list, show or page.")] = "list",
-    card: Annotated[str | None, typer.Argument(help="For show: the id of a tile or card, for example pendulum.")] = None,
+    card: Annotated[str | None, typer.Argument(help="For show: the id of a tile or card, e.g. pendulum.")] = None,
     game: Annotated[str | None, typer.Option(help="Only the cards of this game; page needs it.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
 ) -> None:

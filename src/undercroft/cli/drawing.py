@@ -1,7 +1,7 @@
 """How a game is drawn: the only thing that the terminal program cannot work out from decisions, events and texts.
 
-A game that wants a drawing of its own keeps a `Drawing` in ``undercroft.cli.<package>.drawing``, as ``DRAWING``. Without
-one it is drawn by `undercroft.cli.generic`.
+A game that wants a drawing of its own keeps a `Drawing` in ``undercroft.cli.<package>.drawing``, as ``DRAWING``.
+Without one it is drawn by `undercroft.cli.generic`.
 """
 
 from __future__ import annotations

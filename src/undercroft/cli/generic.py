@@ -3,8 +3,8 @@
 It needs nothing from the game but a readable view:
 
 * A field is called by its name in the texts (``name-<field>``), or else by its own name; so is a text in a field.
-* A list of structs with a field ``seat`` is about the players: a table with a column for each of them. What only its owner
-  may know is None for everybody else.
+* A list of structs with a field ``seat`` is about the players: a table with a column for each of them. What only its
+  owner may know is None for everybody else.
 * Numbers under one of the names in `SEATS` are players.
 """
 

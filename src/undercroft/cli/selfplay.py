@@ -26,7 +26,8 @@ def selfplay(
     seed: Annotated[str, typer.Option(help="The first part of every game's seed.")] = "selfplay",
     check: Annotated[bool, typer.Option("--check", help="Check every property of the game at every decision.")] = False,
     thorough: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="With --check: the share of decisions at which to check costly ones.")
+        float,
+        typer.Option(min=0.0, max=1.0, help="With --check: how often to check the costly ones, from 0 to 1."),
     ] = 1.0,
     records: Annotated[Path | None, typer.Option(help="A folder in which to keep the record of every game.")] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,

@@ -7,7 +7,7 @@ The notation is what travels: in records, on the wire, in logs, to bots. A game 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from undercroft.kernel.errors import NotationError
@@ -41,7 +41,26 @@ class Action:
         return self.text
 
 
+class Numbered(Action):
+    """An action about one thing, which the rules know by a number.
+
+    Attributes:
+        value: the number of the card, seat, square, …, or an amount.
+    """
+
+    __slots__ = ("_args", "value")
+
+    def __init__(self, text: str, value: int, args: Args) -> None:
+        super().__init__(text)
+        self.value = value
+        self._args = args
+
+    def args(self) -> Args:
+        return self._args
+
+
 A = TypeVar("A", bound=Action)
+N = TypeVar("N", bound=Numbered)
 
 
 class Vocabulary:
@@ -66,6 +85,31 @@ class Vocabulary:
             raise ValueError(f"two actions have the notation {action.text!r}")
         self._actions[action.text] = action
         return action
+
+    def each(
+        self, kind: type[N], verb: str, key: str, names: Iterable[str | int], ids: Sequence[str] = ()
+    ) -> tuple[N, ...]:
+        """Add one action with this verb for each of some things.
+
+        Args:
+            kind: the class of the actions.
+            verb: their verb.
+            key: what the label calls the thing.
+            names: the things as they are written. An int is its own number; a str has its place in ``names`` as number.
+            ids: the things' ids, where they are written in another way.
+
+        Raises:
+            ValueError: another action has the same notation.
+
+        >>> [(bid.text, bid.value, bid.args()) for bid in Vocabulary().each(Numbered, "bid", "coins", range(1, 3))]
+        [('bid 1', 1, {'coins': 1}), ('bid 2', 2, {'coins': 2})]
+        """
+        return tuple(
+            [
+                self.add(kind(f"{verb} {name}", name if isinstance(name, int) else i, {key: ids[i] if ids else name}))
+                for i, name in enumerate(names)
+            ]
+        )
 
     def parse(self, text: str) -> Action:
         """The action with this notation; case and extra spaces do not matter.

@@ -21,8 +21,8 @@ GAMES: Final[Mapping[str, str]] = {
     "dungeon-lords": "undercroft.dungeonlords",
     "dungeoneer": "undercroft.dungeoneer",
 }
-"""The package of each game, which has a ``GAME``; it is imported when the game is first needed. The rest of a game is found
-by the name of its package (`companion`), or by the game's id (its words and its rules)."""
+"""The package of each game, which has a ``GAME``; it is imported when the game is first needed. The rest of a game is
+found by the name of its package (`companion`), or by the game's id (its words and its rules)."""
 
 FIRST_GAME: Final = next(iter(GAMES))
 """The game of a command that names none."""

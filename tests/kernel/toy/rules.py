@@ -1,4 +1,4 @@
-"""The toy's rules, a class for each thing that it can be in the middle of.
+"""The toy's rules, a class for each step that can be waiting for an answer.
 
 TY-1 Bidding
     1. All bid 0 to 3 coins at once, in secret. 2. Nobody bids more than they have. 3. All pay. The highest
@@ -17,8 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence as Seq
 
-from tests.kernel.toy.state import ToyPlay, ToyState
-from tests.kernel.toy.words import (
+from tests.kernel.toy.actions import (
     BIDS,
     CANCEL,
     CAT,
@@ -32,13 +31,11 @@ from tests.kernel.toy.words import (
     STEALS,
     TRADE,
     Bid,
-    BidsShown,
-    HeldBack,
     PlayCard,
-    Played,
-    Rolled,
     Steal,
 )
+from tests.kernel.toy.events import BidsShown, HeldBack, Played, Rolled
+from tests.kernel.toy.state import ToyPlay, ToyState
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, PLACE, YES_NO, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, EverySeat, Loop, May, Sequence
@@ -62,10 +59,10 @@ class ToyBid(EverySeat[ToyState]):
         return None
 
     def ask(self, state: ToyState, seat: int) -> Prompt:
-        return Prompt("ask-toy-bid", AMOUNT, "TY-1.1")
+        return Prompt("bid", AMOUNT, "TY-1.1")
 
     def reveal(self, state: ToyState, answers: list[Action]) -> None:
-        bids = [answer.coins for answer in answers if isinstance(answer, Bid)]
+        bids = [answer.value for answer in answers if isinstance(answer, Bid)]
         for seat, coins in enumerate(bids):
             state.pay(seat, -coins)
         state.leader = max(state.turn_order(), key=bids.__getitem__)
@@ -90,7 +87,7 @@ class ToyTurn(Choose[ToyState]):
         return Refusal("TY-2.4", "deck-empty") if action is DRAW else None
 
     def ask(self, state: ToyState, seat: int) -> Prompt:
-        return Prompt("ask-toy-turn", CHOOSE_ONE, "TY-2.1", args={"round": state.round})
+        return Prompt("turn", CHOOSE_ONE, "TY-2.1", args={"round": state.round})
 
     def chosen(self, state: ToyState, action: Action) -> None:
         seat = self.seat
@@ -110,7 +107,7 @@ class ToyTurn(Choose[ToyState]):
 
 
 class ToyTrade(May[ToyState]):
-    """TY-2.2: a coin for a card. Everybody sees whether that is possible, so nobody is asked in vain."""
+    """TY-2.2: a coin for a card. Everybody can see whether that is possible, so nobody is asked in vain."""
 
     __slots__ = ()
 
@@ -118,7 +115,7 @@ class ToyTrade(May[ToyState]):
         return (TRADE, DECLINE) if state.deck and state.coins[self.seat] else (DECLINE,)
 
     def ask(self, state: ToyState, seat: int) -> Prompt:
-        return Prompt("ask-toy-trade", YES_NO, "TY-2.2")
+        return Prompt("trade", YES_NO, "TY-2.2")
 
     def chosen(self, state: ToyState, action: Action) -> None:
         if action is TRADE:
@@ -127,7 +124,7 @@ class ToyTrade(May[ToyState]):
 
 
 class ToyTarget(Choose[ToyState]):
-    """TY-3.1: whom the rat robs."""
+    """TY-3.1: the rat's victim."""
 
     __slots__ = ()
 
@@ -141,15 +138,15 @@ class ToyTarget(Choose[ToyState]):
         return Refusal("TY-3.1", "nothing-to-steal") if isinstance(action, Steal) else None
 
     def ask(self, state: ToyState, seat: int) -> Prompt:
-        return Prompt("ask-toy-target", PLACE, "TY-3.1", source=RAT)
+        return Prompt("target", PLACE, "TY-3.1", source=RAT)
 
     def chosen(self, state: ToyState, action: Action) -> None:
         if state.playing and isinstance(action, Steal):
-            state.playing.target = action.seat
+            state.playing.target = action.value
 
 
 class ToyResponse(May[ToyState]):
-    """TY-3.2: cancel the card. Everybody is asked, lest the question tell who holds a cat."""
+    """TY-3.2: cancel the card. Everybody is asked: otherwise the question would tell who holds a cat."""
 
     __slots__ = ()
     secret = True
@@ -164,7 +161,7 @@ class ToyResponse(May[ToyState]):
         return Refusal("TY-3.2", "no-cat") if action is CANCEL else None
 
     def ask(self, state: ToyState, seat: int) -> Prompt:
-        return Prompt("ask-toy-cancel", YES_NO, "TY-3.2", source=state.playing.card if state.playing else None)
+        return Prompt("cancel", YES_NO, "TY-3.2", source=state.playing.card if state.playing else None)
 
     def chosen(self, state: ToyState, action: Action) -> None:
         if action is CANCEL and state.playing:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, Self
 
-from tests.kernel.toy.words import CAT, CHEESE, RAT, WORDS, Drew, ToyView
+from tests.kernel.toy.actions import CAT, CHEESE, RAT, VOCABULARY
+from tests.kernel.toy.events import Drew
+from tests.kernel.toy.views import PlayerView, View
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Frame
 from undercroft.kernel.plain import Plain
@@ -17,7 +19,7 @@ PURSE: Final = 3
 
 
 class ToyPlay(Plain):
-    """The card being played: whose, which, against whom, and whether somebody cancelled it."""
+    """The card being played: by whom, which one, against whom, and whether it was cancelled."""
 
     __slots__ = ("cancelled", "card", "seat", "target")
 
@@ -36,7 +38,7 @@ class ToyState(State):
 
     __slots__ = ("bank", "coins", "deck", "discard", "hands", "leader", "playing", "round", "rounds")
 
-    vocabulary = WORDS
+    vocabulary = VOCABULARY
     turn_rule = "TY-2.1"
 
     def __init__(
@@ -89,19 +91,25 @@ class ToyState(State):
     def returns(self) -> tuple[float, ...]:
         return tuple([float(coins) for coins in self.coins])
 
-    def view(self, seat: int | None) -> ToyView:
-        return ToyView(
+    def view(self, seat: int | None) -> View:
+        return View(
             seat=seat,
             to_act=self.to_act,
-            my_bid=self.stack[-1].sealed_answer(seat) if self.stack and seat is not None else None,
-            my_hand=tuple(self.hands[seat]) if seat is not None else (),
-            hands=tuple([len(hand) for hand in self.hands]),
-            coins=tuple(self.coins),
+            round=self.round,
+            leader=self.leader,
+            players=tuple([self._player(one, known=one == seat) for one in range(self.seats)]),
             bank=self.bank,
             deck=len(self.deck),
             discard=tuple(self.discard),
-            leader=self.leader,
-            round=self.round,
+        )
+
+    def _player(self, seat: int, known: bool) -> PlayerView:
+        return PlayerView(
+            seat=seat,
+            coins=self.coins[seat],
+            cards=len(self.hands[seat]),
+            hand=tuple(self.hands[seat]) if known else None,
+            bid=self.stack[-1].sealed_answer(seat) if known and self.stack else None,
         )
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:
@@ -121,10 +129,10 @@ class ToyState(State):
             cards.update(hand)
         return {"cards": dict(sorted(cards.items())), "coins": self.bank + sum(self.coins)}
 
-    # What the rules do with it.
+    # What the rules do to it.
 
     def pay(self, seat: int, coins: int) -> None:
-        """So many coins from the bank to the seat (from the seat, if negative)."""
+        """Move coins from the bank to a seat, or back if the number is negative."""
         coins = min(coins, self.bank)
         self.coins[seat] += coins
         self.bank -= coins

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.dungeoneer.board.actions import Numbered
 from undercroft.dungeoneer.board.position import Position
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 
 Beginning = Callable[[Position, int, Action], None]
 

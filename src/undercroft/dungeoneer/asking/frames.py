@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from undercroft.dungeoneer.board.actions import Numbered
 from undercroft.dungeoneer.board.position import GOING_ON, Position
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.frames import Choose, Frame
 
 F = TypeVar("F", bound="Frame[Any]")

@@ -11,18 +11,7 @@ from typing import Final
 from undercroft.dungeoneer.asking.frames import InUse, being_declared, in_battle, in_feats, under_attack
 from undercroft.dungeoneer.asking.once import refuse_again
 from undercroft.dungeoneer.asking.scene import VERBS
-from undercroft.dungeoneer.board.actions import (
-    ATTACK,
-    DROP,
-    LIE_DOWN,
-    PASS,
-    PLAY,
-    STAND,
-    STANDING,
-    USE,
-    Numbered,
-    Use,
-)
+from undercroft.dungeoneer.board.actions import ATTACK, DROP, LIE_DOWN, PASS, PLAY, STAND, STANDING, USE, Use
 from undercroft.dungeoneer.board.hero import ALWAYS, MINE, NEVER
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
@@ -46,7 +35,7 @@ from undercroft.dungeoneer.content.cards import (
     Card,
 )
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.refusals import Refusal
 
 NOT_IN_HAND: Final = Refusal("DN-10.1", "not-in-hand")

@@ -20,12 +20,12 @@ from undercroft.dungeoneer.asking.options import (
     window_candidates,
     window_options,
 )
-from undercroft.dungeoneer.board.actions import LIE_DOWN, PASS, Numbered
+from undercroft.dungeoneer.board.actions import LIE_DOWN, PASS
 from undercroft.dungeoneer.board.hero import ALWAYS, NEVER
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, RESPONSE
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Frame
 from undercroft.kernel.refusals import Refusal

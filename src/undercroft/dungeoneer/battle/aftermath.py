@@ -32,7 +32,6 @@ from undercroft.dungeoneer.board.actions import (
     TO_HAND,
     TO_LAIR,
     USE,
-    Numbered,
 )
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import off_the_table, strip, without
@@ -42,7 +41,7 @@ from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
 from undercroft.dungeoneer.deeds.harm import lie_down
 from undercroft.dungeoneer.deeds.limits import check_lair
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril, spend_ap
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.refusals import Refusal
 

@@ -11,13 +11,13 @@ from undercroft.dungeoneer.battle.aftermath import after_the_fight
 from undercroft.dungeoneer.battle.battle import Battle
 from undercroft.dungeoneer.battle.fighter import AWAY, HERO_FOE, Fighter
 from undercroft.dungeoneer.battle.survivors import keep_survivors
-from undercroft.dungeoneer.board.actions import BATTLE, SETTLE, Numbered
+from undercroft.dungeoneer.board.actions import BATTLE, SETTLE
 from undercroft.dungeoneer.board.names import seat_or_none
 from undercroft.dungeoneer.board.piles import off_the_table
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import monster_life
 from undercroft.dungeoneer.content.cards import CARDS
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import ORDER, Prompt
 
 

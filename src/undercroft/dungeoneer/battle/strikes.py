@@ -11,14 +11,14 @@ from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.battle.battle import DEFENDER, Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import BEATEN, FIGHTING, Fighter
 from undercroft.dungeoneer.battle.spoils import Spoils
-from undercroft.dungeoneer.board.actions import NO, PASS, SEIZE, YES, Numbered
+from undercroft.dungeoneer.board.actions import NO, PASS, SEIZE, YES
 from undercroft.dungeoneer.board.piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import BY_ATTACK, CARDS, EFFECTS, FORMS, HEROES, SOURCES, Card
 from undercroft.dungeoneer.deeds.escorts import take_token
 from undercroft.dungeoneer.deeds.harm import Wounds
 from undercroft.dungeoneer.deeds.using import Using
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 
 

@@ -14,7 +14,7 @@ from undercroft.dungeoneer.board.dungeon import CELLS, cell_name
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
 from undercroft.dungeoneer.content.cards import CARDS, FORMS, HEROES, QUESTS, SOURCES, USES
 from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_IDS
-from undercroft.kernel.actions import Action, Vocabulary
+from undercroft.kernel.actions import Action, Numbered, Vocabulary
 from undercroft.kernel.refusals import Args
 
 VOCABULARY: Final = Vocabulary()
@@ -35,30 +35,12 @@ YES: Final = VOCABULARY.add(Action("yes"))
 NO: Final = VOCABULARY.add(Action("no"))
 
 
-class Numbered(Action):
-    """An action about one thing, by its number.
-
-    Attributes:
-        value: the number of the card, quest, location, seat, …
-    """
-
-    __slots__ = ("_args", "value")
-
-    def __init__(self, verb: str, name: str, value: int, args: Args) -> None:
-        super().__init__(f"{verb} {name}")
-        self.value = value
-        self._args = args
-
-    def args(self) -> Args:
-        return self._args
-
-
 def _table(verb: str, key: str, names: Iterable[str]) -> tuple[Numbered, ...]:
-    return tuple([VOCABULARY.add(Numbered(verb, name, i, {key: name})) for i, name in enumerate(names)])
+    return VOCABULARY.each(Numbered, verb, key, names)
 
 
 def _seats(verb: str) -> tuple[Numbered, ...]:
-    return tuple([VOCABULARY.add(Numbered(verb, str(seat), seat, {"seat": seat})) for seat in range(SEATS)])
+    return VOCABULARY.each(Numbered, verb, "seat", range(SEATS))
 
 
 _CARD_IDS: Final = [card.id for card in CARDS]
@@ -80,7 +62,7 @@ AGAINST: Final = _table("against", "foe", _FOES)
 RECALL: Final = _table("recall", "card", _CARD_IDS)
 SEND: Final = tuple(
     [
-        tuple([VOCABULARY.add(Numbered("send", f"{c.id} {s}", s, {"card": c.id, "seat": s})) for s in range(SEATS)])
+        tuple([VOCABULARY.add(Numbered(f"send {c.id} {s}", s, {"card": c.id, "seat": s})) for s in range(SEATS)])
         if c.face.kind == "encounter"
         else ()
         for c in CARDS
@@ -109,9 +91,7 @@ KEEP: Final = _table("keep", "location", LOCATION_IDS)
 LAY: Final = _table("lay", "location", LOCATION_IDS)
 EXIT: Final = tuple(
     [
-        tuple(
-            [VOCABULARY.add(Numbered("exit", f"{id} {w}", s, {"location": id, "side": w})) for s, w in enumerate(SIDES)]
-        )
+        tuple([VOCABULARY.add(Numbered(f"exit {id} {w}", s, {"location": id, "side": w})) for s, w in enumerate(SIDES)])
         for id in LOCATION_IDS
     ]
 )
@@ -120,7 +100,7 @@ HAZARD: Final = tuple(
     [
         tuple(
             [
-                VOCABULARY.add(Numbered("hazard", f"{id} {w}", h, {"location": id, "hazard": w}))
+                VOCABULARY.add(Numbered(f"hazard {id} {w}", h, {"location": id, "hazard": w}))
                 for h, w in enumerate(HAZARD_KINDS)
             ]
         )
@@ -150,7 +130,7 @@ _LYING: Final = ("upright", "turned")
 TURNING: Final = tuple(
     [
         VOCABULARY.add(
-            Numbered("lie", f"{_LYING[one]} {_LYING[other]}", one * 2 + other, {"turned": one, "other_turned": other})
+            Numbered(f"lie {_LYING[one]} {_LYING[other]}", one * 2 + other, {"turned": one, "other_turned": other})
         )
         for one in range(2)
         for other in range(2)
@@ -159,7 +139,7 @@ TURNING: Final = tuple(
 """How two locations lie after they changed places: the first one and the other."""
 
 # Numbers and words.
-X: Final = tuple([VOCABULARY.add(Numbered("x", str(n), n, {"n": n})) for n in range(MOST_X)])
+X: Final = VOCABULARY.each(Numbered, "x", "n", range(MOST_X))
 FORM: Final = _table("form", "form", FORMS)
 OPTION: Final = _table("option", "n", [str(n) for n in range(1, 5)])
 DRAW: Final = _table("draw", "deck", ("glory", "peril"))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.board.actions import Numbered
 from undercroft.dungeoneer.board.piles import without
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
 from undercroft.dungeoneer.deeds.quests import open_common
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.refusals import Refusal
 
 

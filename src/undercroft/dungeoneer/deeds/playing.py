@@ -11,12 +11,7 @@ from undercroft.dungeoneer.asking.frames import Part, Pick, nearest
 from undercroft.dungeoneer.asking.options import payers, used_up_by
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
-from undercroft.dungeoneer.board.actions import (
-    PICK,
-    TARGET,
-    Numbered,
-    X,
-)
+from undercroft.dungeoneer.board.actions import PICK, TARGET, X
 from undercroft.dungeoneer.board.hero import keeper
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import (
@@ -31,7 +26,7 @@ from undercroft.dungeoneer.content.cards import ATTACHMENT, BY_OTHER, CARDS, EFF
 from undercroft.dungeoneer.deeds.harm import Wounds
 from undercroft.dungeoneer.deeds.limits import AtOnce, check_limits
 from undercroft.dungeoneer.deeds.points import lose_glory, lose_peril
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, Prompt
 
 

@@ -19,12 +19,12 @@ from undercroft.dungeoneer.battle.aftermath import (
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import AWAY, GONE, HERO_FOE, TO_HAND
 from undercroft.dungeoneer.battle.strikes import Strike
-from undercroft.dungeoneer.board.actions import ATTACK, CHALLENGE, Numbered
+from undercroft.dungeoneer.board.actions import ATTACK, CHALLENGE
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import forbidden
 from undercroft.dungeoneer.content.cards import EFFECTS, SOURCES
 from undercroft.dungeoneer.effects.choosing import OnAttack
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 STANDINGS: Final = {"discard": GONE, "to_hand": TO_HAND, "ignore": AWAY}

@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import OfEffect, Pick, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
-from undercroft.dungeoneer.board.actions import AT, EXIT, GO, HAZARD, Numbered
+from undercroft.dungeoneer.board.actions import AT, EXIT, GO, HAZARD
 from undercroft.dungeoneer.board.exits import condition
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import SOURCES, Card
@@ -22,7 +22,7 @@ from undercroft.dungeoneer.content.location_cards import (
     TRAPPED,
 )
 from undercroft.dungeoneer.deeds.movement import Pit, Step, Transfer
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 TOKENS: Final = 3

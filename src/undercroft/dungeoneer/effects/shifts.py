@@ -7,7 +7,7 @@ from collections.abc import Sequence as Seq
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Pick
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
-from undercroft.dungeoneer.board.actions import AT, PLACE, TURNING, Numbered, Place
+from undercroft.dungeoneer.board.actions import AT, PLACE, TURNING, Place
 from undercroft.dungeoneer.board.dungeon import cell_name
 from undercroft.dungeoneer.board.exits import close_exits_at
 from undercroft.dungeoneer.board.position import Position
@@ -22,7 +22,7 @@ from undercroft.dungeoneer.board.shifting import (
 )
 from undercroft.dungeoneer.content.cards import SOURCES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.decisions import PLACE as PLACE_KIND
 from undercroft.kernel.refusals import Refusal

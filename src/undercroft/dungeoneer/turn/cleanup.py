@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part
-from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE, Numbered
+from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE
 from undercroft.dungeoneer.board.piles import GLORY, discard_from_hand, discard_prepared, draw
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS
@@ -15,7 +15,7 @@ from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.deeds.drawing import DrawToFive
 from undercroft.dungeoneer.deeds.limits import check_limits
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 from undercroft.kernel.frames import Sequence, Step
 from undercroft.kernel.refusals import Refusal

@@ -8,16 +8,7 @@ from typing import Any
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import FeatsFrame
 from undercroft.dungeoneer.asking.options import refuse_in_window, side_options, window_candidates
-from undercroft.dungeoneer.board.actions import (
-    ATTEMPT,
-    DELIVER,
-    DONE,
-    EXPLORE,
-    GO,
-    PICK_UP,
-    STANDING,
-    Numbered,
-)
+from undercroft.dungeoneer.board.actions import ATTEMPT, DELIVER, DONE, EXPLORE, GO, PICK_UP, STANDING
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
@@ -25,7 +16,7 @@ from undercroft.dungeoneer.deeds.escorts import pick_up, refuse_deliver, refuse_
 from undercroft.dungeoneer.deeds.movement import Step
 from undercroft.dungeoneer.deeds.quests import Attempt, complete, refuse_attempt
 from undercroft.dungeoneer.turn.locations import explore
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.refusals import Refusal
 

@@ -12,14 +12,14 @@ from undercroft.dungeoneer.asking.options import refuse_in_window, side_options,
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.fighter import Fighter
 from undercroft.dungeoneer.battle.settling import Settling
-from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, STANDING, Numbered
+from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, STANDING
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import take_from_hand, take_from_lair
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import monster_life, price
 from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER, MOD_FORBID, MODIFIERS
 from undercroft.dungeoneer.deeds.points import lose_peril
-from undercroft.kernel.actions import Action
+from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt
 from undercroft.kernel.refusals import Args, Refusal
 

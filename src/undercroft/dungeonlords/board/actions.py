@@ -22,7 +22,7 @@ from undercroft.dungeonlords.content.tables import (
     TILE_IDS,
     TRAP_IDS,
 )
-from undercroft.kernel.actions import Action, Vocabulary
+from undercroft.kernel.actions import Action, Numbered, Vocabulary
 from undercroft.kernel.refusals import Args
 
 VOCABULARY: Final = Vocabulary()
@@ -31,20 +31,14 @@ _TILES: Final = range(len(TILE_IDS))
 _KINDS: Final = range(len(TRAP_IDS))
 
 
-class Word(Action):
-    """An action that is its verb alone."""
-
-    __slots__ = ()
-
-
-ACT: Final = VOCABULARY.add(Word("act"))
-DECLINE: Final = VOCABULARY.add(Word("decline"))
-STOP: Final = VOCABULARY.add(Word("stop"))
-SKIP: Final = VOCABULARY.add(Word("skip"))
-DONE: Final = VOCABULARY.add(Word("done"))
-READY: Final = VOCABULARY.add(Word("ready"))
-EVIL: Final = VOCABULARY.add(Word("evil"))
-WITHDRAW_ALL: Final = VOCABULARY.add(Word("withdraw all"))
+ACT: Final = VOCABULARY.add(Action("act"))
+DECLINE: Final = VOCABULARY.add(Action("decline"))
+STOP: Final = VOCABULARY.add(Action("stop"))
+SKIP: Final = VOCABULARY.add(Action("skip"))
+DONE: Final = VOCABULARY.add(Action("done"))
+READY: Final = VOCABULARY.add(Action("ready"))
+EVIL: Final = VOCABULARY.add(Action("evil"))
+WITHDRAW_ALL: Final = VOCABULARY.add(Action("withdraw all"))
 
 
 class Orders(Action):
@@ -70,57 +64,38 @@ DUMMY_TRIPLES: Final = tuple(
 )
 
 
-class OfOrder(Action):
+class OfOrder(Numbered):
     """A verb about one order card."""
 
-    __slots__ = ("order",)
-
-    def __init__(self, verb: str, order: int) -> None:
-        super().__init__(f"{verb} {ORDERS[order]}")
-        self.order = order
-
-    def args(self) -> Args:
-        return {"order": PLACES[self.order].id}
+    __slots__ = ()
 
 
-KEEP: Final = tuple([VOCABULARY.add(OfOrder("keep", o)) for o in range(len(ORDERS))])
-RETURN: Final = tuple([VOCABULARY.add(OfOrder("return", o)) for o in range(len(ORDERS))])
+_ORDER_IDS: Final = [place.id for place in PLACES]
+KEEP: Final = VOCABULARY.each(OfOrder, "keep", "order", ORDERS, _ORDER_IDS)
+RETURN: Final = VOCABULARY.each(OfOrder, "return", "order", ORDERS, _ORDER_IDS)
 
 
-class Amount(Action):
+class Amount(Numbered):
     """A verb with a number."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, verb: str, amount: int) -> None:
-        super().__init__(f"{verb} {amount}")
-        self.amount = amount
-
-    def args(self) -> Args:
-        return {"amount": self.amount}
+    __slots__ = ()
 
 
-SPY: Final = tuple([VOCABULARY.add(Amount("spy", n)) for n in range(1, 5)])
-MINE: Final = tuple([VOCABULARY.add(Amount("mine", n)) for n in range(1, 5)])
-TAX: Final = tuple([VOCABULARY.add(Amount("tax", n)) for n in range(CELLS + 1)])
-TARGET: Final = tuple([VOCABULARY.add(Amount("target", n)) for n in range(1, 6)])
+SPY: Final = VOCABULARY.each(Amount, "spy", "amount", range(1, 5))
+MINE: Final = VOCABULARY.each(Amount, "mine", "amount", range(1, 5))
+TAX: Final = VOCABULARY.each(Amount, "tax", "amount", range(CELLS + 1))
+TARGET: Final = VOCABULARY.each(Amount, "target", "amount", range(1, 6))
 
 
-class OfSquare(Action):
+class OfSquare(Numbered):
     """A verb about one square."""
 
-    __slots__ = ("cell",)
-
-    def __init__(self, verb: str, cell: int) -> None:
-        super().__init__(f"{verb} {square(cell)}")
-        self.cell = cell
-
-    def args(self) -> Args:
-        return {"square": square(self.cell)}
+    __slots__ = ()
 
 
-DIG: Final = tuple([VOCABULARY.add(OfSquare("dig", c)) for c in range(CELLS)])
-MARK: Final = tuple([VOCABULARY.add(OfSquare("mark", c)) for c in range(CELLS)])
+_SQUARES: Final = [square(cell) for cell in range(CELLS)]
+DIG: Final = VOCABULARY.each(OfSquare, "dig", "square", _SQUARES)
+MARK: Final = VOCABULARY.each(OfSquare, "mark", "square", _SQUARES)
 
 
 class OfRoom(Action):
@@ -144,22 +119,15 @@ TOOL_SHED: Final = next(i for i, room in enumerate(ROOMS) if room.makes and room
 USE_TOOL_SHED: Final = tuple([VOCABULARY.add(OfRoom("use", TOOL_SHED, c)) for c in range(CELLS)])
 
 
-class OfTrap(Action):
+class OfTrap(Numbered):
     """A verb about a kind of trap."""
 
-    __slots__ = ("trap",)
-
-    def __init__(self, verb: str, trap: int) -> None:
-        super().__init__(f"{verb} {TRAP_IDS[trap]}")
-        self.trap = trap
-
-    def args(self) -> Args:
-        return {"trap": TRAP_IDS[self.trap]}
+    __slots__ = ()
 
 
-DISCARD: Final = tuple([VOCABULARY.add(OfTrap("discard", k)) for k in _KINDS])
-LAY: Final = tuple([VOCABULARY.add(OfTrap("lay", k)) for k in _KINDS])
-SPRING: Final = tuple([VOCABULARY.add(OfTrap("spring", k)) for k in _KINDS])
+DISCARD: Final = VOCABULARY.each(OfTrap, "discard", "trap", TRAP_IDS)
+LAY: Final = VOCABULARY.each(OfTrap, "lay", "trap", TRAP_IDS)
+SPRING: Final = VOCABULARY.each(OfTrap, "spring", "trap", TRAP_IDS)
 
 
 class OfCreature(Action):
@@ -319,17 +287,10 @@ def _aimed(tile: int) -> tuple[tuple[AttackWith, ...], ...]:
 ATTACK_AT: Final = tuple([_aimed(t) for t in _TILES])
 
 
-class Free(Action):
+class Free(Numbered):
     """Let a prisoner go (DL-11.10, DL-21.10)."""
 
-    __slots__ = ("adventurer",)
-
-    def __init__(self, adventurer: int) -> None:
-        super().__init__(f"free {ADVENTURER_IDS[adventurer]}")
-        self.adventurer = adventurer
-
-    def args(self) -> Args:
-        return {"adventurer": ADVENTURER_IDS[self.adventurer]}
+    __slots__ = ()
 
 
-FREE: Final = tuple([VOCABULARY.add(Free(a)) for a in range(DECOY)])
+FREE: Final = VOCABULARY.each(Free, "free", "adventurer", ADVENTURER_IDS[:DECOY])

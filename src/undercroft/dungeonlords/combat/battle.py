@@ -71,7 +71,7 @@ class SpringTrap(Choose[Position]):
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfTrap):
             return None
-        return Refusal("DL-11.4", "trap-not-laid", {"trap": TRAP_IDS[action.trap]})
+        return Refusal("DL-11.4", "trap-not-laid", {"trap": TRAP_IDS[action.value]})
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("spring", CHOOSE_ONE, "DL-19.4")
@@ -79,17 +79,17 @@ class SpringTrap(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfTrap)
         lord = state.lords[self.seat]
-        pay(state, self.seat, trap_price(state.year, lord, action.trap))
-        at = lord.laid.index(action.trap)
+        pay(state, self.seat, trap_price(state.year, lord, action.value))
+        at = lord.laid.index(action.value)
         lord.laid = lord.laid[:at] + lord.laid[at + 1 :]
         # Everybody has seen a revealed trap (DL-20.3).
-        state.trap_discard = (*state.trap_discard, action.trap << 8 | EVERYBODY)
+        state.trap_discard = (*state.trap_discard, action.value << 8 | EVERYBODY)
         state.disclose()
-        state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.trap])
-        if effect_of(state, action.trap).any:
-            state.stack.append(AimTrap(self.seat, action.trap))
+        state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.value])
+        if effect_of(state, action.value).any:
+            state.stack.append(AimTrap(self.seat, action.value))
         else:
-            spring(state, action.trap, -1)
+            spring(state, action.value, -1)
 
 
 class AimTrap(ChooseTarget):

@@ -57,10 +57,10 @@ class MarkTile(Choose[Position]):
         if not isinstance(action, OfSquare) or action.verb != "mark":
             return None
         lord = state.lords[self.seat]
-        where = square(action.cell)
-        if not lord.tiles >> action.cell & 1:
+        where = square(action.value)
+        if not lord.tiles >> action.value & 1:
             return Refusal("DL-11.2", "square-no-tile", {"square": where})
-        if lord.conquered >> action.cell & 1:
+        if lord.conquered >> action.value & 1:
             return Refusal("DL-11.2", "square-conquered", {"square": where})
         return Refusal("DL-11.2", "square-farther", {"square": where})
 
@@ -69,7 +69,7 @@ class MarkTile(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfSquare)
-        state.lords[self.seat].marked = action.cell
+        state.lords[self.seat].marked = action.value
 
 
 class MakePlan(Choose[Position]):
@@ -111,7 +111,7 @@ class MakePlan(Choose[Position]):
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         lord = state.lords[self.seat]
         if isinstance(action, OfTrap) and action.verb == "lay":
-            return self._refuse_trap(state, lord, action.trap)
+            return self._refuse_trap(state, lord, action.value)
         if isinstance(action, OfCreature) and action.verb == "send":
             return self._refuse_creature(lord, action.tile)
         return None
@@ -147,9 +147,9 @@ class MakePlan(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         lord = state.lords[self.seat]
         if isinstance(action, OfTrap):
-            at = lord.traps.index(action.trap)
+            at = lord.traps.index(action.value)
             lord.traps = lord.traps[:at] + lord.traps[at + 1 :]
-            lord.laid = (*lord.laid, action.trap)
+            lord.laid = (*lord.laid, action.value)
             state.stack.append(MakePlan(self.seat))
         elif isinstance(action, OfCreature):
             lord.sent = (*lord.sent, action.tile)
@@ -185,13 +185,13 @@ class FreePrisoner(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Free)
-        free(state, self.seat, action.adventurer)
+        free(state, self.seat, action.value)
 
 
 def refuse_prisoner(action: Action, rule: str) -> Refusal | None:
     """Refuse to free somebody who is not in the prison."""
     if isinstance(action, Free):
-        return Refusal(rule, "no-such-prisoner", {"adventurer": ADVENTURER_IDS[action.adventurer]})
+        return Refusal(rule, "no-such-prisoner", {"adventurer": ADVENTURER_IDS[action.value]})
     return None
 
 

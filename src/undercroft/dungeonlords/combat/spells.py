@@ -299,7 +299,7 @@ class ReleasePrisoner(Choose[Position]):
         return FREE
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Free) and action.adventurer in state.lords[seat].prison:
+        if isinstance(action, Free) and action.value in state.lords[seat].prison:
             return Refusal("DL-21.10", "paladin-last")
         return refuse_prisoner(action, "DL-21.10")
 
@@ -308,7 +308,7 @@ class ReleasePrisoner(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Free)
-        free(state, self.seat, action.adventurer)
+        free(state, self.seat, action.value)
 
 
 def _suggestion(state: Position, seat: int, spell: Spell) -> None:

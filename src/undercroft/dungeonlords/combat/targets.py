@@ -32,7 +32,7 @@ class ChooseTarget(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Amount)
-        self.aim(state, action.amount - 1)
+        self.aim(state, action.value - 1)
 
     def aim(self, state: Position, place: int) -> None:
         """Act on the adventurer at this place in the party, counted from 0."""

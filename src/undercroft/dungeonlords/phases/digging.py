@@ -73,7 +73,7 @@ class Dig(Minion):
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action is STOP or action is DECLINE:
             return Refusal("DL-5.7", "dig-stop-after-one" if action is STOP else "dig-decline-before-one")
-        return refuse_square(state.lords[self.seat].tiles, action.cell) if isinstance(action, OfSquare) else None
+        return refuse_square(state.lords[self.seat].tiles, action.value) if isinstance(action, OfSquare) else None
 
     def ask(self, state: Position, seat: int) -> Prompt:
         left = self._left(state.lords[self.seat])
@@ -88,7 +88,7 @@ class Dig(Minion):
         if not self.dug:
             lord.foremen += self.data.foreman
         lord.diggers += 1
-        dig_tunnel(state, self.seat, action.cell)
+        dig_tunnel(state, self.seat, action.value)
         state.stack.append(Dig(self.seat, self.place, self.space, self.dug + 1))
 
 
@@ -111,11 +111,11 @@ class MineGold(Minion):
             return None
         lord = state.lords[self.seat]
         space = self.data
-        if action.amount > space.workers:
+        if action.value > space.workers:
             return Refusal("DL-5.9", "mine-space", {"most": space.workers})
-        if action.amount > lord.open_tunnels.bit_count():
+        if action.value > lord.open_tunnels.bit_count():
             return Refusal("DL-5.9", "mine-tunnels", {"has": lord.open_tunnels.bit_count()})
-        return Refusal("DL-5.10", "mine-imps", {"has": lord.free_imps, "needs": action.amount + space.foreman})
+        return Refusal("DL-5.10", "mine-imps", {"has": lord.free_imps, "needs": action.value + space.foreman})
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("mine", AMOUNT, "DL-5.9", PLACES[self.place].id, {"space": self.space + 1})
@@ -125,7 +125,7 @@ class MineGold(Minion):
             self.decline(state)
             return
         lord = state.lords[self.seat]
-        lord.miners += action.amount
+        lord.miners += action.value
         lord.foremen += self.data.foreman
-        lord.gold += action.amount
-        state.tell(ev.Mined, self.seat, action.amount)
+        lord.gold += action.value
+        state.tell(ev.Mined, self.seat, action.value)

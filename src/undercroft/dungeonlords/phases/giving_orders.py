@@ -68,7 +68,7 @@ class ChooseInitialOrders(EverySeat[Position]):
         for seat, action in zip(self.asked, answers, strict=True):
             assert isinstance(action, OfOrder)
             lord = state.lords[seat]
-            lord.inaccessible = lord.drawn & ~(1 << action.order)
+            lord.inaccessible = lord.drawn & ~(1 << action.value)
             lord.drawn = 0
             if state.listening:
                 state.tell(ev.Inaccessible, seat, order_ids(bits(lord.inaccessible)))

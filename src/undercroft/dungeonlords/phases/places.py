@@ -132,9 +132,9 @@ class Spy(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, Amount):
             return
-        state.lords[self.seat].seen |= 1 << (action.amount - 1)
+        state.lords[self.seat].seen |= 1 << (action.value - 1)
         state.disclose()
-        state.tell(ev.Spied, self.seat, action.amount, SPELL_IDS[state.cards[action.amount - 1]])
+        state.tell(ev.Spied, self.seat, action.value, SPELL_IDS[state.cards[action.value - 1]])
 
 
 class BuyTraps(Trade):
@@ -166,14 +166,14 @@ class DiscardTrap(Choose[Position]):
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, OfTrap):
             return None
-        return Refusal("DL-5.12", "no-such-trap", {"trap": TRAP_IDS[action.trap]})
+        return Refusal("DL-5.12", "no-such-trap", {"trap": TRAP_IDS[action.value]})
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("discard-trap", CHOOSE_ONE, "DL-5.12")
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfTrap)
-        discard_trap(state, self.seat, action.trap)
+        discard_trap(state, self.seat, action.value)
 
 
 MINION_AT: Final[tuple[type[Minion], ...]] = (

@@ -133,7 +133,7 @@ class TakeBackOrder(Choose[Position]):
         if not isinstance(action, OfOrder):
             return None
         args = action.args()
-        if action.order in state.lords[self.seat].orders:
+        if action.value in state.lords[self.seat].orders:
             return Refusal("DL-6.5", "order-executed", args)
         return Refusal("DL-6.5", "order-not-given", args)
 
@@ -143,10 +143,10 @@ class TakeBackOrder(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfOrder)
         lord = state.lords[self.seat]
-        kept = [order for order in lord.orders if order != action.order]
+        kept = [order for order in lord.orders if order != action.value]
         lord.inaccessible = mask_of(kept)
         lord.orders = ()
         lord.unexecuted = 0
         if state.listening:
-            state.tell(ev.OrderReturned, self.seat, PLACES[action.order].id)
+            state.tell(ev.OrderReturned, self.seat, PLACES[action.value].id)
             state.tell(ev.Inaccessible, self.seat, order_ids(kept))

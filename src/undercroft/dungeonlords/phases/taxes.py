@@ -59,20 +59,20 @@ class PayTax(Choose[Position]):
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Amount) or action.verb != "tax":
             return None
-        if action.amount > self.due:
+        if action.value > self.due:
             return Refusal("DL-7.3", "tax-too-much", {"due": self.due})
-        return Refusal("DL-7.3", "too-little-gold", {"has": state.lords[self.seat].gold, "needs": action.amount})
+        return Refusal("DL-7.3", "too-little-gold", {"has": state.lords[self.seat].gold, "needs": action.value})
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("tax", AMOUNT, "DL-7.3", self.source, {"due": self.due})
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Amount)
-        if action.amount:
-            change(state, self.seat, "gold", -action.amount)
-        unpaid = self.due - action.amount
+        if action.value:
+            change(state, self.seat, "gold", -action.value)
+        unpaid = self.due - action.value
         state.lords[self.seat].red_counters += unpaid
         if state.listening:
-            state.tell(ev.TaxPaid, self.seat, action.amount, self.due)
+            state.tell(ev.TaxPaid, self.seat, action.value, self.due)
             if unpaid:
                 state.tell(ev.RedCounters, self.seat, unpaid)
