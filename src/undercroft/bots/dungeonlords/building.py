@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undercroft.bots.dungeonlords.orders import IMPS_WANTED, TILES_WANTED, TRAPS_WANTED
-from undercroft.bots.dungeonlords.situation import PRICES, STRENGTH, TRAP_WORTH, Situation, kind_of
+from undercroft.bots.dungeonlords.situation import PRICES, Situation, kind_of
+from undercroft.bots.dungeonlords.worth import ROOM_WORTH, STRENGTH, TRAP_WORTH
 from undercroft.dungeonlords.board.grid import ENTRANCE, cell_at, diggable, touching
 from undercroft.dungeonlords.content.tables import PLACES, ROOMS
-
-ROOM_WORTH: Final = {
-    "chicken_coop": 3.0,
-    "mushroom_bed": 3.0,
-    "souvenir_shop": 3.0,
-    "mint": 3.0,
-    "workshop": 2.6,
-    "tool_shed": 2.2,
-    "printing_press": 2.4,
-    "magic_room": 3.2,
-    "training_room": 2.6,
-    "dark_room": 2.6,
-    "labyrinth": 2.6,
-    "antimagic_room": 2.4,
-    "cafeteria": 3.4,
-    "chapel": 3.2,
-    "pandemonium": 3.2,
-    "hall_of_fame": 3.0,
-}
-assert set(ROOM_WORTH) == {room.id for room in ROOMS}
 
 
 def _cell(square: str) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.bots.dungeonlords.situation import PRICES, STRENGTH, TRAP_WORTH, Situation, kind_of
+from undercroft.bots.dungeonlords.situation import PRICES, Situation, kind_of
+from undercroft.bots.dungeonlords.worth import STRENGTH, TRAP_WORTH
 from undercroft.kernel.decisions import Option
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.dungeonlords.situation import STRENGTH
+from undercroft.bots.dungeonlords.worth import BLOW, STRENGTH, TIRELESS
 from undercroft.dungeonlords.board.grid import cell_at
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Battle
@@ -38,19 +38,6 @@ WIDTH: Final = 4
 LOST_TILE: Final = 2.2
 FATIGUE: Final = 1.7
 TRAP_BLOW: Final = 2.6
-BLOW: Final = {
-    "goblin": 2.3,
-    "slime": 2.5,
-    "ghost": 2.0,
-    "troll": 3.4,
-    "witch": 3.4,
-    "vampire": 3.0,
-    "golem": 4.0,
-    "dragon": 5.0,
-    "demon": 5.5,
-}
-"""About what a creature takes off a party in a round."""
-assert set(BLOW) == {creature.id for creature in CREATURES}
 _TRAP_STEP: Final = FightBattle.steps.index(TrapStep.begin) + 1
 _CREATURES_STEP: Final = FightBattle.steps.index(CreaturesStep.begin) + 1
 _WITCH: Final = next(creature for creature in CREATURES if creature.id == "witch")
@@ -79,8 +66,8 @@ def _outlook(lord: Lord, rounds: int) -> float:
     before = health
     hearts, thieves = lord.symbols(HEARTS), lord.symbols(TRAP_SYMBOLS)
     ready = [TILE_CREATURES[tile].id for tile in lord.creatures if not lord.knocked_out >> tile & 1]
-    blows = sorted([BLOW[kind] for kind in ready if kind != "golem"])
-    every_round = BLOW["golem"] if "golem" in ready else 0.0
+    blows = sorted([BLOW[kind] for kind in ready if kind not in TIRELESS])
+    every_round = max([BLOW[kind] for kind in ready if kind in TIRELESS], default=0.0)
     traps = len(lord.traps)
     lost = 0
     for _ in range(rounds):

@@ -1,42 +1,15 @@
-"""A view as a bot reads it: its own board, what is due, what things are worth."""
+"""A view as a bot reads it: its own board, and what is due."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercroft.dungeonlords.content.tables import CREATURES, EVILOMETER, SEASONS, TRAP_IDS, Goods
+from undercroft.dungeonlords.content.tables import CREATURES, EVILOMETER, SEASONS, Goods
 from undercroft.dungeonlords.phases.taxes import TILES_PER_GOLD
 from undercroft.dungeonlords.views import LordView, View
 from undercroft.kernel.decisions import Decision, Option
 
 PRICES: Final = {creature.id: creature.price for creature in CREATURES}
-GHOSTS: Final = frozenset([creature.id for creature in CREATURES if creature.ghost])
-
-STRENGTH: Final = {
-    "goblin": 2.6,
-    "slime": 2.4,
-    "ghost": 2.0,
-    "troll": 4.0,
-    "witch": 4.0,
-    "vampire": 4.6,
-    "golem": 5.5,
-    "dragon": 5.0,
-    "demon": 5.5,
-}
-"""How much a creature is worth to a greedy lord, in points of damage a combat."""
-
-TRAP_WORTH: Final = {
-    "rolling_stone": 2.5,
-    "pendulum": 2.8,
-    "fire_wall": 2.6,
-    "trap_door": 2.6,
-    "cursed_ring": 2.8,
-    "poisoned_meal": 2.9,
-    "kamikaze_imp": 3.0,
-    "poisoned_dart": 2.4,
-    "anti_magic_dart": 2.0,
-}
-assert set(TRAP_WORTH) == set(TRAP_IDS)
 
 
 def kind_of(creature: str) -> str:

@@ -1,0 +1,46 @@
+"""What cards are worth to the Dungeon Lords bot: every card has a value, tuned or made from what it does."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from undercroft.bots.dungeonlords import worth
+from undercroft.dungeonlords.content.tables import CREATURES, ROOMS, TRAPS, Attack, TrapYear
+
+
+def test_every_card_has_a_value_and_no_value_is_left_of_a_card_that_is_gone() -> None:
+    for tuned, values, cards in (
+        (worth.TUNED_STRENGTH, worth.STRENGTH, CREATURES),
+        (worth.TUNED_BLOW, worth.BLOW, CREATURES),
+        (worth.TUNED_TRAPS, worth.TRAP_WORTH, TRAPS),
+        (worth.TUNED_ROOMS, worth.ROOM_WORTH, ROOMS),
+    ):
+        ids = {card.id for card in cards}
+        assert set(tuned) <= ids == set(values)
+        assert all(values[card] == value for card, value in tuned.items())
+
+
+@pytest.mark.parametrize("trap", TRAPS, ids=lambda trap: trap.id)
+def test_the_value_made_for_a_trap_is_near_the_tuned_one(trap: worth.Trap) -> None:
+    assert worth.trap_worth_of(trap) == pytest.approx(worth.TUNED_TRAPS[trap.id], abs=1.0)
+
+
+@pytest.mark.parametrize("creature", CREATURES, ids=lambda creature: creature.id)
+def test_the_value_made_for_a_creature_is_near_the_tuned_one(creature: worth.Creature) -> None:
+    assert worth.blow_of(creature) == pytest.approx(worth.TUNED_BLOW[creature.id], abs=1.6)
+
+
+def test_a_stronger_card_is_worth_more() -> None:
+    weak = msgspec.structs.replace(TRAPS[0], id="pit", year1=TrapYear(first=1))
+    strong = msgspec.structs.replace(TRAPS[0], id="chasm", year1=TrapYear(each=3))
+    assert worth.trap_worth_of(weak) < worth.trap_worth_of(strong)
+    bat = msgspec.structs.replace(CREATURES[0], id="bat", attacks=(Attack("bite", "first", 1),))
+    giant = msgspec.structs.replace(
+        CREATURES[0], id="giant", attacks=(Attack("bite", "first", 1), Attack("rage", "all", 3))
+    )
+    assert worth.blow_of(bat) < worth.blow_of(giant)
+
+
+def test_only_creatures_that_always_come_back_are_tireless() -> None:
+    assert {"golem"} == worth.TIRELESS
