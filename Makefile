@@ -17,8 +17,8 @@ DEV := $(VENV)/.dev-stamp
 .PHONY: help setup play terminal web check test browser rules bench docs lock soak clean
 
 help:
-	@echo "make play     play Dungeon Lords in the browser"
-	@echo "make terminal play it in the terminal"
+	@echo "make play     play in the browser"
+	@echo "make terminal play in the terminal"
 	@echo "make web      build the page, if anything it is made of has changed"
 	@echo "make setup    make .venv with the game and the developers' tools"
 	@echo "make check    style, types, import order, cards, and the page's style and types"
@@ -37,7 +37,7 @@ play: web
 	@$(BIN)/undercroft serve --open $(SERVE)
 
 terminal: $(PLAY)
-	@$(BIN)/undercroft play dungeon-lords
+	@$(BIN)/undercroft play
 
 web: $(PLAY)
 	@$(BIN)/python web/build.py

@@ -1,13 +1,11 @@
-"""The games that have words."""
+"""What each game asks the texts for: the ``WORDS`` in the module with the name of the game's package."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
-from tests.locale import dungeon_lords, dungeoneer
 from tests.locale.sources import GameWords
-from undercroft.kernel.game import GAMES
+from undercroft.kernel.game import GAMES, package_of
 
-ALL: Final[tuple[GameWords, ...]] = (dungeon_lords.WORDS, dungeoneer.WORDS)
-PLAYED: Final = tuple([words for words in ALL if words.game in GAMES])
-"""Those that can be played: all they ask for must be there, and nothing else."""
+ALL: Final[tuple[GameWords, ...]] = tuple([import_module(f"tests.locale.{package_of(game)}").WORDS for game in GAMES])

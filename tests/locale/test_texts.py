@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.locale.games import ALL, PLAYED
+from tests.locale.games import ALL
 from tests.locale.sources import (
     KERNEL,
     PLAYERS,
@@ -98,8 +98,7 @@ def keys_by_convention(words: GameWords) -> set[str]:
     return keys | words.name_keys() | words.phrases
 
 
-every_game = pytest.mark.parametrize("words", PLAYED, ids=lambda words: words.game)
-named_game = pytest.mark.parametrize("words", ALL, ids=lambda words: words.game)
+every_game = pytest.mark.parametrize("words", ALL, ids=lambda words: words.game)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -117,7 +116,7 @@ def check(text: str) -> None:
 
 
 def test_the_words_of_every_game_are_tested() -> None:
-    assert {words.game for words in PLAYED} == set(GAMES)
+    assert [words.game for words in ALL] == list(GAMES)
 
 
 @every_language
@@ -127,12 +126,12 @@ def test_every_key_that_a_game_asks_for_is_there(words: GameWords, lang: str) ->
 
 
 @every_language
-@named_game
+@every_game
 def test_everything_has_a_name(words: GameWords, lang: str) -> None:
     assert not words.name_keys() - set(messages(lang, words.game))
 
 
-@named_game
+@every_game
 def test_every_name_is_of_something(words: GameWords) -> None:
     own = messages("en", words.game).keys() - messages("en", None).keys()
     named = {tile_kind(content_id) for content_id in literal_arguments_of("name")}
@@ -196,7 +195,7 @@ def test_attributes_are_forms_that_the_texts_know() -> None:
 
 
 @every_language
-@named_game
+@every_game
 def test_names(words: GameWords, lang: str) -> None:
     texts = strict(lang, words)
     for content_id in words.ids:
@@ -214,7 +213,7 @@ def test_actions(words: GameWords, lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("words", "kind"),
-    [pytest.param(words, kind, id=kind.__name__) for words in PLAYED for kind in words.event_classes()],
+    [pytest.param(words, kind, id=kind.__name__) for words in ALL for kind in words.event_classes()],
 )
 def test_events(words: GameWords, kind: type[Event]) -> None:
     for lang in LANGUAGES:
