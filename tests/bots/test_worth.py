@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from undercroft.bots.dungeonlords import worth
-from undercroft.dungeonlords.content.tables import CREATURES, ROOMS, TRAPS, Attack, TrapYear
+from undercroft.dungeonlords.content.tables import CREATURES, ROOMS, TRAPS, Attack, Creature, Trap, TrapYear
 
 
 def test_every_card_has_a_value_and_no_value_is_left_of_a_card_that_is_gone() -> None:
@@ -22,12 +22,12 @@ def test_every_card_has_a_value_and_no_value_is_left_of_a_card_that_is_gone() ->
 
 
 @pytest.mark.parametrize("trap", TRAPS, ids=lambda trap: trap.id)
-def test_the_value_made_for_a_trap_is_near_the_tuned_one(trap: worth.Trap) -> None:
+def test_the_value_made_for_a_trap_is_near_the_tuned_one(trap: Trap) -> None:
     assert worth.trap_worth_of(trap) == pytest.approx(worth.TUNED_TRAPS[trap.id], abs=1.0)
 
 
 @pytest.mark.parametrize("creature", CREATURES, ids=lambda creature: creature.id)
-def test_the_value_made_for_a_creature_is_near_the_tuned_one(creature: worth.Creature) -> None:
+def test_the_value_made_for_a_creature_is_near_the_tuned_one(creature: Creature) -> None:
     assert worth.blow_of(creature) == pytest.approx(worth.TUNED_BLOW[creature.id], abs=1.6)
 
 

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { GAMES } from '../src/games'
 
 const SRC = join(import.meta.dirname, '../src')
 const files = (folder: string): string[] =>
@@ -14,12 +13,7 @@ describe('the shell', () => {
   it('names no game', () => {
     const names = [
       ...new Set(
-        [...Object.keys(GAMES), ...folders].flatMap((id) => [
-          id,
-          id.replaceAll('-', ''),
-          id.replaceAll('-', ' '),
-          id.split('-').at(-1) ?? id,
-        ]),
+        folders.flatMap((id) => [id, id.replaceAll('-', ''), id.replaceAll('-', ' '), id.split('-').at(-1) ?? id]),
       ),
     ]
     const shell = [
@@ -35,10 +29,7 @@ describe('the shell', () => {
     )
     expect(naming).toEqual([])
   })
-  it('has a drawing for each folder, and a folder for each drawing', () => {
-    const drawn = folders.filter((name) =>
-      files(join(SRC, 'games', name)).some((path) => path.endsWith(`${name}/index.ts`)),
-    )
-    expect(Object.keys(GAMES).sort()).toEqual(drawn.sort())
+  it('finds a drawing in the folder of each game', () => {
+    for (const name of folders) expect(files(join(SRC, 'games', name))).toContain(join(SRC, 'games', name, 'index.ts'))
   })
 })

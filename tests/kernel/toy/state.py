@@ -109,7 +109,7 @@ class ToyState(State):
             coins=self.coins[seat],
             cards=len(self.hands[seat]),
             hand=tuple(self.hands[seat]) if known else None,
-            bid=self.stack[-1].sealed_answer(seat) if known and self.stack else None,
+            bid=self.sealed(seat) if known else None,
         )
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:

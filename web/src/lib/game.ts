@@ -1,5 +1,6 @@
 /** What the shell must be told about a game: how it is drawn. Everything else it works out from views, decisions and
- * events. A new game is a folder in `games/` and a line in `games/index.ts`. In the folder:
+ * events. A game that wants more than the generic board (`lib/generic`) has a folder in `games/`, named by
+ * the game's id, with any of:
  *
  * - `index.ts`: its `GameModule`;
  * - `card.ts`: its `GameCard`, if it wants more on the first page than its name;

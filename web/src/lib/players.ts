@@ -26,9 +26,13 @@ export function playersOf(seats: readonly SeatHead[], texts: Texts): Player[] {
   })
 }
 
+/** What a bot is called: its own name, if there are no words for it. */
+export const botName = (texts: Texts, bot: string): string =>
+  texts.has(`bot-${bot}`) ? texts.text(`bot-${bot}`) : bot.slice(0, 1).toUpperCase() + bot.slice(1)
+
 function nameOf(seat: SeatHead, texts: Texts): string {
   if (seat.name) return seat.name
-  if (seat.kind === 'bot') return `${texts.text(`bot-${seat.bot ?? 'random'}`)} ${seat.seat + 1}`
+  if (seat.kind === 'bot') return `${botName(texts, seat.bot ?? 'random')} ${seat.seat + 1}`
   if (seat.kind === 'open') return texts.text('web-free-seat')
   return texts.text('player-number', { number: seat.seat + 1 })
 }
