@@ -7,22 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.dungeoneer.table import Table
+from tests.perft import counts as counted
 from undercroft.dungeoneer import GAME, Options
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.chance import Chance
-
-
-def perft(state: DungeoneerState, depth: int) -> int:
-    """How many sequences of so many answers there are; shorter ones count if the game ends."""
-    if depth == 0 or not state.stack:
-        return 1
-    (seat,) = state.to_act
-    total = 0
-    for action in state.legal_actions(seat):
-        child = state.clone()
-        child.play(seat, action)
-        total += perft(child, depth - 1)
-    return total
 
 
 def rolling(table: Table) -> DungeoneerState:
@@ -84,4 +72,4 @@ def fighting() -> DungeoneerState:
     ],
 )
 def test_all_ways_to_go_on(position: Callable[[], DungeoneerState], counts: tuple[int, ...]) -> None:
-    assert tuple(perft(position(), depth) for depth in range(1, len(counts) + 1)) == counts
+    assert counted(position(), len(counts)) == counts
