@@ -10,6 +10,7 @@ import pytest
 from tests.cli.helpers import run
 from undercroft.cli.catalogue import catalogue_of, catalogues, origin
 from undercroft.dungeonlords import lint
+from undercroft.dungeonlords.content import box
 from undercroft.dungeonlords.content import tables as t
 from undercroft.dungeonlords.content.training import SCENARIOS
 from undercroft.kernel.content import Finding
@@ -29,10 +30,10 @@ def test_all_cards_are_in_order() -> None:
 
 
 def test_findings_are_printed_and_the_status_is_1(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lint, "EVENT_CARDS", 10)
+    monkeypatch.setattr(box, "SPECIAL_EVENTS", 10)
     ran = run("cards", "lint")
     assert ran.status == 1
-    assert ran.out == "special_events.toml: C201 there are 9 special-event cards, the box has 10\n"
+    assert ran.out == "special_events.toml: C201 there are 9 special-event cards, content/box.py counts 10\n"
 
 
 def test_what_the_linter_finds() -> None:

@@ -30,8 +30,7 @@ def rules(lang: str, face: str) -> list[str]:
 
 
 def test_every_face_has_a_text() -> None:
-    assert set(IDS) == {face.id for face in FACES}
-    assert len(IDS) == 12 + 36 + 120 + 28
+    assert sorted(IDS) == sorted([face.id for face in FACES])
 
 
 def test_every_word_of_the_vocabulary_can_be_told() -> None:

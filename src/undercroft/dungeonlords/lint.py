@@ -2,7 +2,7 @@
 
 =====  ==========================================================================================
 C101   a duplicate id, C102 an unknown source, C103 a malformed id (`undercroft.kernel.content.lint_records`)
-C201   the number of pieces differs from the box
+C201   the number of pieces differs from the box (`undercroft.dungeonlords.content.box`)
 C202   the number of pieces for one of the years differs from the box
 C203   fatigue is not distributed as printed (DL-1.2)
 C301   an unknown word: a zone, a class, a target, a good, a speed
@@ -24,21 +24,13 @@ from typing import Any, Final
 from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.dungeonlords.board.grid import COLS, ROWS, SITE, ZONES
 from undercroft.dungeonlords.combat.spells import EFFECTS as SPELL_EFFECTS
+from undercroft.dungeonlords.content import box
 from undercroft.dungeonlords.content import tables as t
 from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
 from undercroft.dungeonlords.phases.special_events import EFFECTS as EVENT_EFFECTS
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.kernel.content import SOURCES, Finding, lint_records
 from undercroft.kernel.errors import NotationError, OptionError
-
-YEARS: Final = (1, 2)
-TRAP_CARDS: Final = 27
-CREATURES_A_YEAR: Final = 12
-ROOMS_A_YEAR: Final = 8
-ADVENTURERS_A_YEAR: Final = 16
-SPELLS_A_YEAR: Final = 9
-EVENT_CARDS: Final = 9
-FATIGUE: Final = {1: {0: 1, 1: 4, 2: 4}, 2: {1: 1, 2: 4, 3: 4}}
 
 CLASSES: Final = ("warrior", "thief", "priest", "wizard", "paladin")
 HITS: Final = ("first", "any", "all", "not_first", "none")
@@ -86,7 +78,7 @@ def lint_ids() -> Iterator[Finding]:
 def lint_traps(traps: Iterable[t.Trap]) -> Iterator[Finding]:
     """Check the traps: their number, and what a dart stops whom from."""
     traps = list(traps)
-    yield from _count("traps.toml", "trap cards", sum([trap.copies for trap in traps]), TRAP_CARDS)
+    yield from _count("traps.toml", "trap cards", sum([trap.copies for trap in traps]), box.TRAPS)
     for trap in traps:
         for values in (trap.year1, trap.year2):
             where = f"traps.toml:{trap.id}"
@@ -99,9 +91,9 @@ def lint_traps(traps: Iterable[t.Trap]) -> Iterator[Finding]:
 def lint_creatures(creatures: Iterable[t.Creature]) -> Iterator[Finding]:
     """Check the creatures: their number, targets and classes."""
     creatures = list(creatures)
-    for year in YEARS:
+    for year, pieces in box.YEARS.items():
         tiles = sum([creature.tiles[year - 1] for creature in creatures])
-        yield from _count_year("creatures.toml", "creature tiles", year, tiles, CREATURES_A_YEAR)
+        yield from _count_year("creatures.toml", "creature tiles", year, tiles, pieces.creatures)
     for creature in creatures:
         where = f"creatures.toml:{creature.id}"
         yield from _known(where, "target", [attack.hits for attack in creature.attacks], HITS)
@@ -114,8 +106,8 @@ def lint_rooms(rooms: Iterable[t.Room], creatures: Iterable[t.Creature]) -> Iter
     """Check the rooms: their number, zones and creatures."""
     rooms = list(rooms)
     kinds = [creature.id for creature in creatures]
-    for year in YEARS:
-        yield from _count_year("rooms.toml", "rooms", year, sum([room.year == year for room in rooms]), ROOMS_A_YEAR)
+    for year, pieces in box.YEARS.items():
+        yield from _count_year("rooms.toml", "rooms", year, sum([room.year == year for room in rooms]), pieces.rooms)
     for room in rooms:
         where = f"rooms.toml:{room.id}"
         yield from _known(where, "zone", [room.zone], ZONES)
@@ -128,11 +120,11 @@ def lint_rooms(rooms: Iterable[t.Room], creatures: Iterable[t.Creature]) -> Iter
 def lint_adventurers(adventurers: Iterable[t.AdventurerTile]) -> Iterator[Finding]:
     """Check the adventurers: their number, four of each class, and one paladin a year."""
     adventurers = list(adventurers)
-    for year in YEARS:
+    for year, pieces in box.YEARS.items():
         of_year = [a for a in adventurers if a.year == year]
         paladins = sum([a.class_ == "paladin" for a in of_year])
-        yield from _count_year("adventurers.toml", "adventurers", year, len(of_year) - paladins, ADVENTURERS_A_YEAR)
-        yield from _count_year("adventurers.toml", "paladins", year, paladins, 1)
+        yield from _count_year("adventurers.toml", "adventurers", year, len(of_year) - paladins, pieces.adventurers)
+        yield from _count_year("adventurers.toml", "paladins", year, paladins, pieces.paladins)
     for adventurer in adventurers:
         where = f"adventurers.toml:{adventurer.id}"
         yield from _known(where, "class", [adventurer.class_], CLASSES)
@@ -143,12 +135,12 @@ def lint_adventurers(adventurers: Iterable[t.AdventurerTile]) -> Iterator[Findin
 def lint_spells(spells: Iterable[t.Spell]) -> Iterator[Finding]:
     """Check the combat cards: their number, the printed fatigue (DL-1.2), an effect each."""
     spells = list(spells)
-    for year in YEARS:
+    for year, pieces in box.YEARS.items():
         of_year = [spell for spell in spells if spell.year == year]
-        yield from _count_year("spells.toml", "combat cards", year, len(of_year), SPELLS_A_YEAR)
+        yield from _count_year("spells.toml", "combat cards", year, len(of_year), pieces.spells)
         fatigue = dict(sorted(Counter([spell.fatigue for spell in of_year]).items()))
-        if fatigue != FATIGUE[year]:
-            message = f"fatigue in year {year} is {fatigue}, printed is {FATIGUE[year]}"
+        if fatigue != pieces.fatigue:
+            message = f"fatigue in year {year} is {fatigue}, printed is {pieces.fatigue}"
             yield Finding("C203", "spells.toml", message)
     for spell in spells:
         where = f"spells.toml:{spell.id}"
@@ -160,7 +152,7 @@ def lint_spells(spells: Iterable[t.Spell]) -> Iterator[Finding]:
 def lint_special_events(events: Iterable[t.SpecialEvent]) -> Iterator[Finding]:
     """Check the special events: their number, an effect each."""
     events = list(events)
-    yield from _count("special_events.toml", "special-event cards", len(events), EVENT_CARDS)
+    yield from _count("special_events.toml", "special-event cards", len(events), box.SPECIAL_EVENTS)
     for event in events:
         where = f"special_events.toml:{event.id}"
         yield from _known(where, "good", [event.good] if event.good else [], GOODS)
@@ -169,7 +161,7 @@ def lint_special_events(events: Iterable[t.SpecialEvent]) -> Iterator[Finding]:
 
 def lint_board(places: Sequence[t.Place], evilometer: t.Evilometer) -> Iterator[Finding]:
     """Check the board: eight places, zones of the site's shape, an ordered evilometer."""
-    yield from _count("places.toml", "places", len(places), 8)
+    yield from _count("places.toml", "places", len(places), box.PLACES)
     if len({place.order for place in places}) < len(places):
         yield Finding("C101", "places.toml", "two places have the same order")
     for name, rows in t.CONTENT.data("board.toml")["zones"].items():
@@ -193,12 +185,12 @@ def lint_training(scenarios: Iterable[Scenario]) -> Iterator[Finding]:
 
 def _count(where: str, what: str, there: int, wanted: int) -> Iterator[Finding]:
     if there != wanted:
-        yield Finding("C201", where, f"there are {there} {what}, the box has {wanted}")
+        yield Finding("C201", where, f"there are {there} {what}, content/box.py counts {wanted}")
 
 
 def _count_year(where: str, what: str, year: int, there: int, wanted: int) -> Iterator[Finding]:
     if there != wanted:
-        yield Finding("C202", where, f"there are {there} {what} of year {year}, the box has {wanted}")
+        yield Finding("C202", where, f"there are {there} {what} of year {year}, content/box.py counts {wanted}")
 
 
 def _known(where: str, what: str, given: Iterable[str], known: Collection[str]) -> Iterator[Finding]:

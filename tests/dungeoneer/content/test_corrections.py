@@ -26,8 +26,6 @@ def test_heroes_attack_in_melee_and_magic_and_that_is_ours() -> None:
 
 
 def test_a_monsters_plain_wound_is_the_strikes_own_and_a_cards_is_extra() -> None:
-    monsters = [card for card in f.ADVENTURES if card.monster is not None]
-    assert len(monsters) == 30
     for card in f.ADVENTURES:
         for effect in card.effects:
             if effect.on == "strike" and effect.do == "wound":

@@ -89,7 +89,7 @@ OPEN, WALL = f.Exit("open"), f.Exit("wall")
 @pytest.mark.parametrize(
     ("name", "changes", "found"),
     [
-        ("corner", {"kind": "attic"}, {"C301"}),
+        ("corner", {"kind": "attic"}, {"C201", "C301"}),
         ("corner", {"exits": (OPEN, OPEN, OPEN, f.Exit("curtain"))}, {"C301"}),
         ("corner", {"exits": (OPEN, OPEN, OPEN, f.Exit("blocked", "melee"))}, {"C401"}),
         ("corner", {"exits": (OPEN, OPEN, OPEN, f.Exit("wall", "melee", 5))}, {"C401"}),
@@ -115,7 +115,7 @@ ZOMBIE: dict[str, Any] = {"life": 1, "melee": 2, "magic": 0, "speed": 1, "attack
 @pytest.mark.parametrize(
     ("name", "changes", "found"),
     [
-        ("haste", {"kind": "wish"}, {"C301", "C403"}),
+        ("haste", {"kind": "wish"}, {"C201", "C301", "C403"}),
         ("haste", {"type": "potion"}, {"C301"}),
         ("haste", {"timing": "lunch"}, {"C301"}),
         ("haste", {"timing": "misdeeds"}, {"C403"}),

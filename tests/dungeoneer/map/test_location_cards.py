@@ -6,6 +6,7 @@ import pytest
 
 from tests.dungeoneer.map.maps import card
 from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content.box import BOXES
 from undercroft.dungeoneer.content.location_cards import (
     BLOCKED,
     DANGER,
@@ -30,16 +31,16 @@ rules = pytest.mark.rules
 
 
 @rules("DN-1.1")
-def test_each_set_has_22_locations_and_one_entrance() -> None:
+def test_each_set_has_the_locations_of_its_box_and_one_entrance() -> None:
     for name, entrance in zip(faces.SETS, ENTRANCES, strict=True):
         cards = [location for location in LOCATION_CARDS if location.face.set == name]
-        assert len(cards) == 22
+        assert len(cards) == BOXES[name].location_cards
         assert [location.number for location in cards if location.entrance] == [entrance]
 
 
 def test_every_card_has_a_number_and_an_id_of_its_own() -> None:
-    assert [location.number for location in LOCATION_CARDS] == list(range(44))
-    assert len(set(LOCATION_IDS)) == 44
+    assert [location.number for location in LOCATION_CARDS] == list(range(len(LOCATION_CARDS)))
+    assert len(set(LOCATION_IDS)) == len(LOCATION_CARDS)
 
 
 def test_copies_of_a_face_are_counted_from_one() -> None:

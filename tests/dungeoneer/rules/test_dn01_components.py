@@ -7,6 +7,7 @@ import pytest
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content.box import BOXES
 from undercroft.dungeoneer.effects.places import TOKENS
 from undercroft.dungeoneer.game import GAME
 from undercroft.kernel.errors import OptionError
@@ -15,14 +16,15 @@ rules = pytest.mark.rules
 
 
 @rules("DN-1.1")
-@pytest.mark.parametrize("box", faces.SETS)
-def test_what_is_in_a_box(box: str) -> None:
-    locations = [one for one in faces.LOCATIONS if one.set == box]
-    assert sum(one.copies for one in locations) == 22
-    assert sum(one.copies for one in locations if one.entrance) == 1
-    assert sum(one.set == box for one in faces.ADVENTURES) == 60
-    assert sum(one.set == box for one in faces.QUESTS) == 14
-    assert sum(one.set == box for one in faces.HEROES) == 6
+@pytest.mark.parametrize("name", faces.SETS)
+def test_what_is_in_a_box(name: str) -> None:
+    box = BOXES[name]
+    locations = [one for one in faces.LOCATIONS if one.set == name]
+    assert sum(one.copies for one in locations) == box.location_cards
+    assert sum(one.copies for one in locations if one.entrance) == box.entrances
+    assert sum(one.set == name for one in faces.ADVENTURES) == box.adventure_cards
+    assert sum(one.set == name for one in faces.QUESTS) == box.quests
+    assert sum(one.set == name for one in faces.HEROES) == box.heroes
 
 
 @rules("DN-1.1")

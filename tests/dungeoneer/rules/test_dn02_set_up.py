@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.dice import FixedDice
+from undercroft.dungeoneer.content.box import BOXES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.game import GAME, Options, set_up
 from undercroft.dungeoneer.state import DungeoneerState
@@ -25,7 +26,7 @@ def test_the_entrance_with_a_tunnel_on_each_side(seed: str) -> None:
     assert LOCATION_CARDS[entrance].entrance
     assert sorted(state.dungeon.neighbours(entrance)) == sorted(tunnels)
     assert all(LOCATION_CARDS[tunnel].is_tunnel for tunnel in tunnels) and len(tunnels) == 4
-    assert len(state.location_deck) == 22 - 5
+    assert len(state.location_deck) == BOXES["tomb"].location_cards - 5
 
 
 @rules("DN-2.1")
@@ -60,7 +61,7 @@ def test_two_personal_quests_each_and_a_global_one(seats: int) -> None:
     dealt = [quest for hero in state.heroes for quest in hero.quests]
     assert [len(hero.quests) for hero in state.heroes] == [2] * seats
     assert len(state.commons) == 1
-    assert len({*dealt, *state.commons, *state.quest_deck}) == 14
+    assert len({*dealt, *state.commons, *state.quest_deck}) == BOXES["tomb"].quests
     everybody = state.view(None)
     assert everybody.heroes[1].quests and everybody.commons  # open to all
 

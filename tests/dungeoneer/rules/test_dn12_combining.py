@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.table import Table
+from undercroft.dungeoneer.content.box import BOXES
 from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.game import GAME, Options
@@ -18,13 +19,15 @@ def test_glory_and_peril_lie_apart_by_default() -> None:
     glory, peril = state.decks
     held = [card for hero in state.heroes for card in hero.hand]
     assert all(CARDS[card].glory for card in glory) and not any(CARDS[card].glory for card in peril)
-    assert len(glory) + len(peril) + len(held) == 120
+    assert len(glory) + len(peril) + len(held) == sum(box.adventure_cards for box in BOXES.values())
 
 
 @rules("DN-12.1")
 def test_as_an_option_one_deck() -> None:
     state = GAME.new(2, Options(sets="both", separate_decks=False), seed="1")
-    assert len(state.decks) == 1 and len(state.decks[0]) == 110
+    held = [card for hero in state.heroes for card in hero.hand]
+    (deck,) = state.decks
+    assert len(deck) + len(held) == sum(box.adventure_cards for box in BOXES.values())
 
 
 @rules("DN-12.1")

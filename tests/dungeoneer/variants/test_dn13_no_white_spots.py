@@ -10,6 +10,7 @@ from tests.dungeoneer.map.maps import TOMB, card, laid
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.content.box import BOXES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.game import GAME, Options
 from undercroft.dungeoneer.state import DungeoneerState
@@ -55,7 +56,7 @@ def table_with(hands: list[list[str]], *lines: str, commons: tuple[str, ...] = (
 def test_all_cards_are_dealt_and_the_holder_of_the_entrance_is_first(seats: int, sizes: list[int]) -> None:
     state = new(seats)
     held = [len(hand) for hand in state.dealt]
-    assert sum(held) == 21
+    assert sum(held) == BOXES["tomb"].location_cards - 1
     assert set(held) <= set(sizes)
     assert LOCATION_CARDS[state.dungeon.locations[0]].entrance
     assert len(state.dungeon.locations) == 1
@@ -149,7 +150,7 @@ def test_in_the_end_all_cards_are_laid_or_left_over(seats: int) -> None:
     state = new(seats, "rest")
     laying(state)
     assert state.dealt == ()
-    assert len(state.dungeon.locations) + len(state.left_over) == 22
+    assert len(state.dungeon.locations) + len(state.left_over) == BOXES["tomb"].location_cards
     assert state.active == state.first
 
 
@@ -168,12 +169,12 @@ def test_with_both_sets_one_entrance_starts_and_the_other_is_dealt() -> None:
     state = new(2, sets="both")
     dealt = [LOCATION_CARDS[location] for hand in state.dealt for location in hand]
     assert sum(location.entrance for location in dealt) == 1
-    assert len(dealt) == 43
+    assert len(dealt) == sum(box.location_cards for box in BOXES.values()) - 1
 
 
 @rules("DN-13.1")
 def test_alone_all_cards_are_ones_own() -> None:
-    assert len(new(1).dealt[0]) == 21
+    assert len(new(1).dealt[0]) == BOXES["tomb"].location_cards - 1
 
 
 @rules("DN-13.1", "DN-13.5")

@@ -7,6 +7,7 @@ import pytest
 from tests.dungeonlords.rules.games import names_of, people
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.content.box import YEARS
 from undercroft.dungeonlords.content.tables import TILE_IDS
 from undercroft.dungeonlords.game import GAME
 from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
@@ -104,7 +105,7 @@ def test_autumn_looks_not_ahead() -> None:
     table.begin(look_ahead)
     assert names_of(table.state.adventurers) == ["thief1", "priest2"]
     assert table.state.next_adventurers == ()
-    assert len(table.state.adventurer_stack) == 16
+    assert len(table.state.adventurer_stack) == YEARS[1].adventurers
     assert table.events == []
 
 

@@ -10,6 +10,7 @@ import pytest
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.combat.rounds import Combat
+from undercroft.dungeonlords.content.box import TRAPS, YEARS
 from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, TILE_IDS, TRAP_IDS
 from undercroft.dungeonlords.game import GAME
 from undercroft.dungeonlords.phases.new_round import look_ahead
@@ -51,8 +52,10 @@ def test_a_board_is_open_to_all_but_for_the_faces_of_traps() -> None:
 def test_the_stacks_can_be_counted_and_discarded_tiles_are_known_but_not_their_order() -> None:
     table = Table(3)
     view = table.state.view(None)
-    assert (len(view.unseen_creatures), len(view.unseen_rooms), len(view.unseen_adventurers)) == (12, 8, 16)
-    assert view.trap_deck == 27
+    assert len(view.unseen_creatures) == YEARS[1].creatures
+    assert len(view.unseen_rooms) == YEARS[1].rooms
+    assert len(view.unseen_adventurers) == YEARS[1].adventurers
+    assert view.trap_deck == TRAPS
     table.state.creature_stack = table.state.creature_stack[::-1]
     assert table.state.view(None) == view  # what is in it, not in which order
     gone = table.state.creature_stack[0]

@@ -4,7 +4,7 @@
 C101   an id twice, C102 no known source, C103 an unfit id (`undercroft.kernel.content.lint_records`)
 C104   a code that is not the set's, not of this kind of face, or used twice
 C105   a doubt that names no part of the face, or on a face that is proposed as a whole
-C201   a set has not as many faces as the box (DN-1.1)
+C201   a set has not as many cards of a kind as its box (`undercroft.dungeoneer.content.box`)
 C301   a word that means nothing here (`undercroft.dungeoneer.content.words`)
 C302   a ``do`` that is no verb
 C303   a place that is not in the dungeon, or not in the set
@@ -24,18 +24,15 @@ A field that does not exist is found when the content is read: all records forbi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from undercroft.dungeoneer.content import faces as f
 from undercroft.dungeoneer.content import words as w
+from undercroft.dungeoneer.content.box import BOXES
 from undercroft.dungeoneer.content.grammar import lint_effects, no_place, unknown
 from undercroft.kernel.content import Finding, lint_records
 
-HEROES: Final = 6
-LOCATIONS: Final = 22
-ADVENTURES: Final = 60
-QUESTS: Final = 14
 LIFE: Final = 6
 STAT_SUMS: Final = (3, 6, 9, 10)
 LIMITS: Final = 5
@@ -96,8 +93,12 @@ def lint_faces(name: str, letter: str, faces: Sequence[f.Face]) -> Iterator[Find
 
 
 def lint_heroes(heroes: Sequence[f.Hero]) -> Iterator[Finding]:
-    """Heroes: six a set; sums of stats and of limits (DN-1.3)."""
-    yield from _count("heroes.toml", heroes, "heroes", HEROES)
+    """Heroes: as many as in the box; sums of stats and of limits (DN-1.3)."""
+    yield from _count(
+        "heroes.toml",
+        [(hero.set, "hero") for hero in heroes],
+        {name: {"hero": box.heroes} for name, box in BOXES.items()},
+    )
     for hero in heroes:
         where = f"heroes.toml:{hero.id}"
         sums = tuple([sum(level) for level in hero.levels])
@@ -114,11 +115,13 @@ def lint_heroes(heroes: Sequence[f.Hero]) -> Iterator[Finding]:
 
 
 def lint_locations(locations: Sequence[f.Location]) -> Iterator[Finding]:
-    """Locations: 22 cards a set, one an entrance; exits and hazards (DN-1.4)."""
+    """Locations: as many cards of each kind as in the box, and its entrance; exits and hazards (DN-1.4)."""
     ids = [location.id for location in locations]
     cards = [location for location in locations for _ in range(location.copies)]
-    yield from _count("locations.toml", cards, "location cards", LOCATIONS)
-    yield from _count("locations.toml", [card for card in cards if card.entrance], "entrances", 1)
+    entrances = [(card.set, "entrance") for card in cards if card.entrance]
+    yield from _count("locations.toml", entrances, {name: {"entrance": box.entrances} for name, box in BOXES.items()})
+    kinds = [(card.set, card.kind) for card in cards]
+    yield from _count("locations.toml", kinds, {name: box.locations for name, box in BOXES.items()})
     for location in locations:
         where = f"locations.toml:{location.id}"
         yield from unknown(where, "kind of location", [location.kind], w.LOCATION_KINDS)
@@ -145,9 +148,10 @@ def _threat(where: str, what: str, at: f.Exit | f.Hazard, tested: bool) -> Itera
 
 
 def lint_adventures(cards: Sequence[f.Adventure], locations: Sequence[f.Location]) -> Iterator[Finding]:
-    """Adventure cards: 60 a set; costs; what goes with what (DN-1.5, DN-1.6)."""
+    """Adventure cards: as many of each kind as in the box; costs; what goes with what (DN-1.5, DN-1.6)."""
     ids = [location.id for location in locations]
-    yield from _count("adventures", cards, "adventure cards", ADVENTURES)
+    kinds = [(card.set, card.kind) for card in cards]
+    yield from _count("adventures", kinds, {name: box.adventures for name, box in BOXES.items()})
     for card in cards:
         where = f"adventures:{card.id}"
         yield from unknown(where, "kind", [card.kind], w.KINDS)
@@ -206,8 +210,12 @@ def _monster(where: str, monster: f.Monster) -> Iterator[Finding]:
 
 
 def lint_quests(quests: Sequence[f.Quest], locations: Sequence[f.Location]) -> Iterator[Finding]:
-    """Quests: 14 a set; each at a place of its set, completed in the way of its categories (DN-11)."""
-    yield from _count("quests.toml", quests, "quests", QUESTS)
+    """Quests: as many as in the box; each at a place of its set, completed in the way of its categories (DN-11)."""
+    yield from _count(
+        "quests.toml",
+        [(quest.set, "quest") for quest in quests],
+        {name: {"quest": box.quests} for name, box in BOXES.items()},
+    )
     for quest in quests:
         where = f"quests.toml:{quest.id}"
         ids = [location.id for location in locations if location.set == quest.set]
@@ -258,8 +266,11 @@ def _walk(effects: Iterable[f.Effect]) -> Iterator[f.Effect]:
         yield from _walk(effect.nested)
 
 
-def _count(where: str, faces: Collection[f.Face], what: str, wanted: int) -> Iterator[Finding]:
-    for name in f.SETS:
-        there = sum([face.set == name for face in faces])
-        if there != wanted:
-            yield Finding("C201", where, f"there are {there} {what} in {name}, the box has {wanted}")
+def _count(where: str, cards: Iterable[tuple[str, str]], boxes: Mapping[str, Mapping[str, int]]) -> Iterator[Finding]:
+    """C201 for each kind of which a set does not have as many cards as its box; a card is its set and its kind."""
+    there = Counter(cards)
+    for name, kinds in boxes.items():
+        for kind, wanted in kinds.items():
+            if there[name, kind] != wanted:
+                found = f"{name} has {there[name, kind]} of the kind {kind!r}, content/box.py counts {wanted}"
+                yield Finding("C201", where, found)
