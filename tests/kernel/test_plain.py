@@ -24,6 +24,16 @@ class Crate(Plain):
         self._lid = "shut"
 
 
+class Label(Plain):
+    """Its slots are not sorted by name, as after a rename."""
+
+    __slots__ = ("zone", "aisle")
+
+    def __init__(self, aisle: int, zone: int) -> None:
+        self.aisle = aisle
+        self.zone = zone
+
+
 LEAVES = st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.text(st.characters(codec="utf-8"))
 TUPLES = st.recursive(LEAVES, lambda inner: st.lists(inner).map(tuple) | st.builds(Crate, inner), max_leaves=6)
 VALUES = st.recursive(TUPLES, lambda inner: st.lists(inner) | st.builds(Crate, inner), max_leaves=12)
@@ -49,6 +59,11 @@ def test_derived_slots_are_neither_compared_nor_dumped() -> None:
     assert open_crate == Crate(1)
     assert b"open" not in plain.dump(open_crate)
     assert repr(open_crate) == "Crate(inside=1)"
+
+
+def test_a_dump_lists_values_without_names_in_the_order_of_the_slots() -> None:
+    assert Label.fields == ("zone", "aisle")
+    assert plain.dump(Label(aisle=1, zone=2)) == b'{"@":"kernel.Label","v":[2,1]}'
 
 
 def test_other_classes_are_never_equal() -> None:

@@ -15,7 +15,7 @@ from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.deeds.escorts import begin_dropping
 from undercroft.dungeoneer.deeds.playing import begin_playing
 from undercroft.dungeoneer.deeds.solo_dice import DRAWN
-from undercroft.dungeoneer.deeds.standing import begin_lying, begin_standing
+from undercroft.dungeoneer.deeds.standing import begin_lying_down, begin_standing
 from undercroft.dungeoneer.deeds.using import begin_using
 from undercroft.dungeoneer.effects.attaching import Attach
 from undercroft.dungeoneer.effects.choosing import ChooseEffect
@@ -86,7 +86,7 @@ def fill() -> None:
             "ask": set_standing,
             "attack": begin_attack,
             "drop": begin_dropping,
-            "lie_down": begin_lying,
+            "lie_down": begin_lying_down,
             "play": begin_playing,
             "stand": begin_standing,
             "use": begin_using,

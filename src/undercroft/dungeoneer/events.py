@@ -171,8 +171,8 @@ class StoodUp(Event, frozen=True):
     seat: int
 
 
-class LaidDown(Event, frozen=True):
-    """The player himself lays his hero down (DN-13.7, DN-13.8)."""
+class LainDown(Event, frozen=True):
+    """A hero lies down by its player's choice, not by a fall (DN-13.7, DN-13.8)."""
 
     seat: int
 

@@ -121,7 +121,8 @@ class HeroView(msgspec.Struct, frozen=True):
         boon_limit, treasure_limit: what they are now.
         saved: whether one of the action points is the saved one.
         fleeting: how many of them cannot be saved.
-        prone: action points that he was laid down for: for anything but moving (DN-13.7).
+        lying_ap: action points gained by lying down, which cannot be spent on moving (DN-13.7).
+        lain_down: whether he has lain down by choice this turn; `fallen`: whether he lies now.
         location: None when he is dead.
         known: the locations that are no longer new to him this turn (DN-8.2).
         battled: whether his battle of this turn is gone (DN-6.9).
@@ -153,7 +154,7 @@ class HeroView(msgspec.Struct, frozen=True):
     ap: int
     saved: bool
     fleeting: int
-    prone: int
+    lying_ap: int
     glory: int
     peril: int
     location: str | None
@@ -162,7 +163,7 @@ class HeroView(msgspec.Struct, frozen=True):
     moved: bool
     known: tuple[str, ...]
     battled: bool
-    laid_down: bool
+    lain_down: bool
     attackers: tuple[str, ...]
     hand: HandView
     boons: tuple[PreparedView, ...]

@@ -3,6 +3,10 @@
 A class that inherits from `Plain` names its fields in ``__slots__``, and its constructor accepts all of them by
 name. Slots that begin with an underscore are caches and never dumped. Lists may hold anything, tuples anything
 but lists. `dump` and `load` work on whole trees; the tag in a dump names the class and its package.
+
+A dump lists the values of the fields without their names, in the order of ``__slots__``. Fingerprints are hashes of
+dumps, and records hold fingerprints, so a renamed field keeps its place in ``__slots__``, even if the names are then
+no longer sorted.
 """
 
 from __future__ import annotations

@@ -179,7 +179,6 @@ def test_a_view_survives_json(viewer: int | None) -> None:
 
 OTHER_NAMES = {
     "face": "hero",
-    "lay_down": "laid_down",
     "entered": "known",
     "hunted": "hunts",
 }

@@ -55,8 +55,8 @@ def test_none_is_saved() -> None:
 def test_lying_down_brings_an_action_point() -> None:
     table = limited()
     table.answer(0, "lie_down")
-    assert (table[0].fallen, table[0].ap, table[0].prone) == (1, 0, 1)
-    assert table.happened(ev.LaidDown, ev.ActionPoints) == [ev.LaidDown(0), ev.ActionPoints(0, 1)]
+    assert (table[0].fallen, table[0].ap, table[0].lying_ap) == (1, 0, 1)
+    assert table.happened(ev.LainDown, ev.ActionPoints) == [ev.LainDown(0), ev.ActionPoints(0, 1)]
 
 
 @rules("DN-13.7", "DN-9.7")
@@ -68,7 +68,7 @@ def test_which_can_be_spent_while_lying() -> None:
     assert table.legal(0, "stand")
     table.answer(0, "explore")
     assert table.asked() == (0, "place")
-    assert table[0].prone == 0
+    assert table[0].lying_ap == 0
 
 
 @rules("DN-13.7", "DN-9.7")
@@ -77,7 +77,7 @@ def test_but_the_ordinary_ones_only_on_standing_up() -> None:
     table.answer(0, "lie_down")
     table.answer(0, "explore")
     table.until("feats")
-    assert (table[0].ap, table[0].prone) == (2, 0)
+    assert (table[0].ap, table[0].lying_ap) == (2, 0)
     assert table.refused(0, "explore") == "DN-9.7"
 
 
@@ -92,19 +92,19 @@ def test_and_never_on_moving() -> None:
 
 @rules("DN-13.7", "DN-9.2")
 def test_a_step_takes_an_ordinary_one() -> None:
-    table = limited(ap=1, prone=1, lay_down=1)
+    table = limited(ap=1, lying_ap=1, lain_down=1)
     table.answer(0, "go n")
-    assert (table.at(0), table[0].ap, table[0].prone) == ("crossroads1", 0, 1)
+    assert (table.at(0), table[0].ap, table[0].lying_ap) == ("crossroads1", 0, 1)
 
 
 @rules("DN-13.7", "DN-9.2")
 def test_nor_on_failing_at_a_blocked_exit() -> None:
     table = Table(2, "crossroads1 0,-1", "crypt 0,-2", "crossroads2 1,-2", limited_movement=1)
-    table.hero(0, at="crypt", ap=1, prone=1, lay_down=1)
+    table.hero(0, at="crypt", ap=1, lying_ap=1, lain_down=1)
     table.dice(1)
     table.feats(0)
     table.answer(0, "go e")
-    assert (table.at(0), table[0].ap, table[0].prone) == ("crypt", 0, 1)
+    assert (table.at(0), table[0].ap, table[0].lying_ap) == ("crypt", 0, 1)
     table.quiet()
 
 
@@ -112,7 +112,7 @@ def test_nor_on_failing_at_a_blocked_exit() -> None:
 def test_it_is_spent_before_the_ordinary_ones() -> None:
     table = limited(ap=1)
     table.answer(0, "lie_down", "stand")
-    assert (table[0].ap, table[0].prone, table[0].fallen) == (1, 0, 0)
+    assert (table[0].ap, table[0].lying_ap, table[0].fallen) == (1, 0, 0)
 
 
 @rules("DN-13.7")
@@ -143,18 +143,18 @@ def test_it_is_not_kept_beyond_the_turn() -> None:
     table = limited()
     table.answer(0, "lie_down", "done")
     table.until("misdeeds")
-    assert table[0].prone == 0
+    assert table[0].lying_ap == 0
 
 
 @rules("DN-13.7", "DN-4.5")
 def test_it_is_lost_where_others_are_saved() -> None:
     table = Table(2, limited_movement=1)
-    table.hero(0, ap=1, prone=1, lay_down=1, fallen=1, moved=1, glory=1)
+    table.hero(0, ap=1, lying_ap=1, lain_down=1, fallen=1, moved=1, glory=1)
     table.awake(0, "always")
     table.begin("discard", 0)
-    assert (table.window(), table[0].prone) == ("phase_begins", 1)
+    assert (table.window(), table[0].lying_ap) == ("phase_begins", 1)
     table.answer(0, "pass")
-    assert (table.window(), table[0].ap, table[0].prone) == ("phase_ends", 0, 0)
+    assert (table.window(), table[0].ap, table[0].lying_ap) == ("phase_ends", 0, 0)
 
 
 @rules("DN-13.7", "DN-19.1")
@@ -165,11 +165,11 @@ def test_nor_beyond_the_turn_of_another() -> None:
     assert table.asked() == (1, "window")
     table.answer(1, "lie_down")
     table.awake(1, "never")
-    assert table[1].prone == 1
+    assert table[1].lying_ap == 1
     table.until("misdeeds")
     table.answer(0, "done")
     table.until("misdeeds")
-    assert (table.state.active, table[1].prone) == (1, 0)
+    assert (table.state.active, table[1].lying_ap) == (1, 0)
 
 
 @rules("DN-13.7", "DN-6.6")
@@ -185,7 +185,7 @@ def test_in_anothers_turn_for_a_challenge() -> None:
     table.answer(1, "challenge zombie")
     table.until("banes")
     assert table.happened(ev.MonsterBeaten) == [ev.MonsterBeaten("zombie", 1)]
-    assert (table[1].fallen, table[1].prone) == (1, 0)
+    assert (table[1].fallen, table[1].lying_ap) == (1, 0)
 
 
 @rules("DN-13.7")
@@ -201,7 +201,7 @@ def test_exploring_in_vain_costs_nothing() -> None:
     table = limited(2, "corner1 0,-1", "corner2 0,1 turned")
     table.only_locations("troll_bridge")
     table.answer(0, "lie_down", "explore")
-    assert (table[0].ap, table[0].prone) == (0, 1)
+    assert (table[0].ap, table[0].lying_ap) == (0, 1)
     table.quiet()
 
 
@@ -226,7 +226,7 @@ def test_a_hero_may_fall_to_challenge_what_attacked_it() -> None:
     table.answer(1, "challenge zombie")
     table.until("banes")
     assert table[1].fallen == 1
-    assert table.happened(ev.LaidDown) == [ev.LaidDown(1)]
+    assert table.happened(ev.LainDown) == [ev.LainDown(1)]
     assert table.happened(ev.MonsterBeaten) == [ev.MonsterBeaten("zombie", 1)]
 
 
@@ -253,7 +253,7 @@ def test_not_by_a_hero_that_lies_already() -> None:
 
 @rules("DN-13.8")
 def test_once_a_turn_only() -> None:
-    table = attacked(lay_down=1)
+    table = attacked(lain_down=1)
     assert table.asked()[1] != "challenge"
 
 

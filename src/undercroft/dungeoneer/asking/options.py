@@ -250,7 +250,7 @@ def refuse_stand(state: Position, seat: int) -> Refusal | None:
     hero = state.heroes[seat]
     if not hero.fallen:
         return Refusal("DN-9.7", "not-fallen")
-    return None if hero.ap or hero.prone else Refusal("DN-9.7", "no-ap-to-stand")
+    return None if hero.ap or hero.lying_ap else Refusal("DN-9.7", "no-ap-to-stand")
 
 
 def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refusal | None:
@@ -261,7 +261,7 @@ def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refus
     own = seat == state.active
     if not (moment in FEATS_TOO and in_feats(state) if own else moment in BETWEEN and not in_battle(state)):
         return Refusal("DN-6.9", "no-time-to-attack")
-    if not hero.ap and not hero.prone:
+    if not hero.ap and not hero.lying_ap:
         return Refusal("DN-6.9", "no-ap-to-attack")
     if hero.battled:
         return Refusal("DN-6.9", "one-battle")
@@ -275,13 +275,13 @@ def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refus
 
 
 def refuse_lie_down(state: Position, seat: int) -> Refusal | None:
-    """Under limited movement a player may lay the hero down for 1 AP, once a turn (DN-13.7)."""
+    """Under limited movement a hero may lie down to gain 1 AP, once a turn (DN-13.7)."""
     hero = state.heroes[seat]
     if not state.variant.limited_movement:
         return Refusal("DN-13.7", "not-this-variant")
     if hero.fallen:
         return Refusal("DN-13.7", "lies-already")
-    return Refusal("DN-13.7", "once-a-turn") if hero.lay_down else None
+    return Refusal("DN-13.7", "once-a-turn") if hero.lain_down else None
 
 
 def refuse_drop(state: Position, seat: int, quest: int) -> Refusal | None:
@@ -300,7 +300,7 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
     found: list[Action] = [PLAY[card] for card in hero.hand if refuse_play(state, seat, card, moment) is None]
     found += [USE[number] for number in uses_of(state, seat) if refuse_use(state, seat, number, moment) is None]
     if moment in DELIBERATE:
-        if hero.fallen and (hero.ap or hero.prone):
+        if hero.fallen and (hero.ap or hero.lying_ap):
             found.append(STAND)
         if hero.actions and not hero.battled:
             found += [
@@ -334,7 +334,7 @@ def open_options(state: Position, seat: int, moment: int) -> bool:
         return False
     if hero.standing == ALWAYS and refuse_lie_down(state, seat) is None:
         return True
-    if not hero.ap and not hero.prone:
+    if not hero.ap and not hero.lying_ap:
         return False
     here = state.here(hero.location) if hero.actions else ()
     return bool(hero.fallen) or any(refuse_attack(state, seat, victim, moment) is None for victim in here)

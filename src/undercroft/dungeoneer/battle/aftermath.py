@@ -162,7 +162,7 @@ def refuse_challenge(state: Position, seat: int) -> Refusal | None:
 def may_fall_for_it(state: Position, seat: int) -> bool:
     """Without an AP, under DN-13.8, a hero may fall to make its challenge, once a turn."""
     hero = state.heroes[seat]
-    return bool(state.variant.ap_for_falling) and not hero.fallen and not hero.lay_down
+    return bool(state.variant.ap_for_falling) and not hero.fallen and not hero.lain_down
 
 
 def may_lie_down_for_it(state: Position, seat: int) -> bool:

@@ -34,7 +34,7 @@ class Hero(Plain):
         fleeting: how many of them may not be saved (DN-19.1).
         glory, peril: the counters.
         location: the location card that the hero stands on; −1 when he is out of the game.
-        fallen: 1 while he lies.
+        fallen: 1 while he lies on the ground, after a fall or after lying down.
         stand: threats that must be passed to stand up, stat * 16 + value each (DN-9.7).
         moved: 1 once he has stepped or was transferred this turn (DN-8.4).
         entered: bits of the locations that are no longer new to him this turn (DN-8.2).
@@ -59,8 +59,8 @@ class Hero(Plain):
         plan: encounter * 8 + seat of the victim: misdeeds put together but not yet declared; secret.
         chill: AP fewer at the next recovery (DN-19.6).
         standing: one of the `STANDING_ORDERS`.
-        lay_down: 1 once the hero was laid down this turn (DN-13.7, DN-13.8).
-        prone: 1 while he has the action point that he was laid down for: for anything but moving (DN-13.7).
+        lain_down: 1 once he has lain down by choice this turn, whether or not he still lies (DN-13.7, DN-13.8).
+        lying_ap: 1 while he has the action point gained by lying down, which cannot be spent on moving (DN-13.7).
     """
 
     __slots__ = (
@@ -84,7 +84,7 @@ class Hero(Plain):
         "hand",
         "hunted",
         "lair",
-        "lay_down",
+        "lain_down",
         "level",
         "life",
         "location",
@@ -92,7 +92,7 @@ class Hero(Plain):
         "own_banes",
         "peril",
         "plan",
-        "prone",
+        "lying_ap",
         "quests",
         "saved",
         "sent",
@@ -140,8 +140,8 @@ class Hero(Plain):
         plan: tuple[int, ...] = (),
         chill: int = 0,
         standing: int = MINE,
-        lay_down: int = 0,
-        prone: int = 0,
+        lain_down: int = 0,
+        lying_ap: int = 0,
     ) -> None:
         self.face = face
         self.life = life
@@ -178,8 +178,8 @@ class Hero(Plain):
         self.plan = plan
         self.chill = chill
         self.standing = standing
-        self.lay_down = lay_down
-        self.prone = prone
+        self.lain_down = lain_down
+        self.lying_ap = lying_ap
 
     def clone(self) -> Hero:
         """A copy."""
@@ -219,8 +219,8 @@ class Hero(Plain):
             self.plan,
             self.chill,
             self.standing,
-            self.lay_down,
-            self.prone,
+            self.lain_down,
+            self.lying_ap,
         )
 
     @property
@@ -231,7 +231,7 @@ class Hero(Plain):
     @property
     def actions(self) -> int:
         """Action points for anything but moving and standing up (DN-9.7, DN-13.7)."""
-        return self.prone if self.fallen else self.ap + self.prone
+        return self.lying_ap if self.fallen else self.ap + self.lying_ap
 
     def tokens_on(self, card: int) -> int:
         """How many tokens lie on one of his cards."""

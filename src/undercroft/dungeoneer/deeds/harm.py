@@ -169,14 +169,14 @@ class Fall(Part):
             return False
         state.stack.pop()
         if not self.averted and hero.life > 0:
-            lay_down(state, self.seat)
+            fall(state, self.seat)
             if self.stand >= 0:
                 hero.stand = (*hero.stand, self.stand)
         return False
 
 
-def lay_down(state: Position, seat: int) -> None:
-    """The hero lies; a hero that lies already lies on (DN-18.5)."""
+def fall(state: Position, seat: int) -> None:
+    """The hero falls; for one that has already fallen nothing changes (DN-18.5)."""
     hero = state.heroes[seat]
     if not hero.fallen:
         hero.fallen = 1
@@ -184,10 +184,10 @@ def lay_down(state: Position, seat: int) -> None:
 
 
 def lie_down(state: Position, seat: int) -> None:
-    """The player lays his hero down, which no card averts, once a turn (DN-13.7, DN-13.8)."""
+    """The hero lies down because its player chooses so, once a turn; no card averts it (DN-13.7, DN-13.8)."""
     hero = state.heroes[seat]
-    hero.lay_down = hero.fallen = 1
-    state.tell(events.LaidDown, seat)
+    hero.lain_down = hero.fallen = 1
+    state.tell(events.LainDown, seat)
 
 
 def stand_up(state: Position, seat: int) -> None:

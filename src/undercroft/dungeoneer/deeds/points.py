@@ -60,7 +60,7 @@ def gain_ap(state: Position, seat: int, n: int, fleeting: bool) -> None:
 def lose_ap(state: Position, seat: int, n: int) -> None:
     """Take action points away, as far as there are any (DN-19.1)."""
     hero = state.heroes[seat]
-    lost = min(n, hero.ap + hero.prone)
+    lost = min(n, hero.ap + hero.lying_ap)
     if lost:
         spend_ap(state, seat, lost)
         state.tell(events.ActionPoints, seat, -lost)
@@ -76,11 +76,11 @@ def lose_saved_ap(state: Position, seat: int) -> None:
 
 
 def spend_ap(state: Position, seat: int, n: int = 1) -> None:
-    """Spend action points on anything but moving: first the one that is no good for that (DN-13.7)."""
+    """Spend action points on anything but moving: the one gained by lying down goes first (DN-13.7)."""
     hero = state.heroes[seat]
-    prone = min(n, hero.prone)
-    hero.prone -= prone
-    spend_on_moving(state, seat, n - prone)
+    lying = min(n, hero.lying_ap)
+    hero.lying_ap -= lying
+    spend_on_moving(state, seat, n - lying)
 
 
 def spend_on_moving(state: Position, seat: int, n: int = 1) -> None:

@@ -54,8 +54,8 @@ def begin_standing(state: Position, seat: int, action: Action) -> None:
     state.stack.append(GettingUp(seat))
 
 
-def begin_lying(state: Position, seat: int, action: Action) -> None:
-    """Lay the hero down for an action point that is not for moving (DN-13.7)."""
+def begin_lying_down(state: Position, seat: int, action: Action) -> None:
+    """Lie down for an action point that cannot be spent on moving (DN-13.7)."""
     lie_down(state, seat)
-    state.heroes[seat].prone = 1
+    state.heroes[seat].lying_ap = 1
     state.tell(events.ActionPoints, seat, 1)

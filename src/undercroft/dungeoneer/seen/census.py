@@ -97,7 +97,7 @@ def _attachments(state: Position) -> Iterator[str]:
 
 
 def _faults(state: Position, hero: Hero) -> Iterator[str]:
-    if min(hero.life, hero.glory, hero.peril, hero.ap, hero.saved, hero.fleeting, hero.prone) < 0:
+    if min(hero.life, hero.glory, hero.peril, hero.ap, hero.saved, hero.fleeting, hero.lying_ap) < 0:
         yield "less than nothing on a counter"
     if not 1 <= hero.level <= 4:
         yield f"level {hero.level}"

@@ -43,7 +43,7 @@ def _save(state: Position) -> None:
         state.stack.append(SaveOne(state.active))
     else:
         hero.ap = hero.saved = hero.fleeting = 0
-    hero.prone = 0
+    hero.lying_ap = 0
 
 
 def _draw(state: Position) -> None:

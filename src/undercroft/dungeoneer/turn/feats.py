@@ -91,7 +91,7 @@ class Feats(FeatsFrame):
         return DONE
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        return Prompt("feats", CHOOSE_ONE, "DN-4.4", None, {"n": state.heroes[seat].ap + state.heroes[seat].prone})
+        return Prompt("feats", CHOOSE_ONE, "DN-4.4", None, {"n": state.heroes[seat].ap + state.heroes[seat].lying_ap})
 
     def take(self, state: Position, seat: int, action: Action) -> None:
         state.settled += 1

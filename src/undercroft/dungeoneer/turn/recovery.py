@@ -42,4 +42,4 @@ def _renew(hero: Hero) -> None:
     hero.found = ()
     hero.hunted = ()
     hero.sent = ()
-    hero.lay_down = 0
+    hero.lain_down = 0

@@ -39,7 +39,7 @@ class Turns(Part):
         if self.begun:
             for hero in state.heroes:  # AP gained in another's turn are gone at its end (DN-19.1)
                 hero.ap -= hero.fleeting
-                hero.fleeting = hero.prone = 0
+                hero.fleeting = hero.lying_ap = 0
             before = state.active
             following = [seat for seat in state.clockwise(before) if seat != before] or [before]
             state.active = following[0]

@@ -276,7 +276,7 @@ event-moved = { $seat } moves to { $location-the }.
 event-transferred = { $seat } is transferred to { $location-the }.
 event-fell = { $seat } falls.
 event-stood-up = { $seat } stands up.
-event-laid-down = { $seat } lies down.
+event-lain-down = { $seat } lies down.
 event-glory = { $n-sign ->
     [down] { $seat } loses { $n-size } glory.
    *[other] { $seat } gains { $n-size } glory.

@@ -280,7 +280,7 @@ event-moved = { $seat } si muove: { $location }.
 event-transferred = { $seat } viene trasportato: { $location }.
 event-fell = { $seat } cade.
 event-stood-up = { $seat } si rialza.
-event-laid-down = { $seat } si sdraia.
+event-lain-down = { $seat } si sdraia.
 event-glory = { $n-sign ->
     [down] { $seat } perde { $n-size } Gloria.
    *[other] { $seat } ottiene { $n-size } Gloria.

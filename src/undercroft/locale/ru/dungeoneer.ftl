@@ -269,7 +269,7 @@ event-moved = { $seat } идёт дальше: { $location }.
 event-transferred = { $seat } переносится: { $location }.
 event-fell = { $seat } падает.
 event-stood-up = { $seat } поднимается.
-event-laid-down = { $seat } ложится.
+event-lain-down = { $seat } ложится.
 event-glory = { $n-sign ->
     [down] { $n-size ->
         [one] { $seat } теряет { $n-size } очко славы.
