@@ -29,7 +29,10 @@ START = "$ undercroft play --seed 1 --seats me:Анна,random --lang ru"
     [
         (f"```console\n{START}\nАнна> food dig mine\n```\n", "the last should be quit"),
         (f"```console\n{START}\nАнна> quit\nАнна> act\n```\n", "read 1 lines of 2"),
-        (f"```console\n{START}\n```\n```typed\norders\n```\n```console\nАнна> quit\n```\n", "'orders' is not an answer"),
+        (
+            f"```console\n{START}\n```\n```typed\norders\n```\n```console\nАнна> quit\n```\n",
+            "'orders' is not an answer",
+        ),
         ("```console\n$ undercroft play chess\n```\n", "status 2"),
         ("```console\n$ rm x\n```\n", "not a command of ours"),
     ],

@@ -22,9 +22,10 @@ from tests.dungeoneer.dice import FixedDice
 from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.map.maps import laid
 from undercroft.dungeoneer.asking.windows import Window
-from undercroft.dungeoneer.battle.fighter import HERO_FOE
+from undercroft.dungeoneer.battle.fighter import hero_foe
 from undercroft.dungeoneer.board.dungeon import Dungeon, cell_name
-from undercroft.dungeoneer.board.hero import NEVER, STANDING_ORDERS, Hero
+from undercroft.dungeoneer.board.hero import NEVER, STANDING_ORDERS, Hero, pack_threat
+from undercroft.dungeoneer.board.markers import lay_token, quests_of_tokens, token_location
 from undercroft.dungeoneer.board.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY
 from undercroft.dungeoneer.board.position import Variant
 from undercroft.dungeoneer.board.stats import price, stat
@@ -175,7 +176,7 @@ class Table:
         hero.own_banes += self.take(own_banes)
         hero.lair += self.take(lair)
         for attachment, host in (attached or {}).items():
-            hero.attached += (self.take([attachment])[0] << 8 | number(host),)
+            hero.attach(self.take([attachment])[0], number(host))
         for card_id, n in (tokens or {}).items():
             hero.set_tokens(number(card_id), n)
         escorted = self.take_quests(escorts)
@@ -184,8 +185,8 @@ class Table:
         hero.done += self.take_quests(done)
         if stand:
             hero.fallen = 1
-            hero.stand = tuple([STATS.index(line.split()[0]) << 4 | int(line.split()[1]) for line in stand])
-        hero.attackers += tuple([HERO_FOE + rival for rival in attackers])
+            hero.stand = tuple([pack_threat(STATS.index(stat), int(value)) for stat, value in map(str.split, stand)])
+        hero.attackers += tuple([hero_foe(rival) for rival in attackers])
         if standing is not None:
             hero.standing = STANDING_ORDERS.index(standing)
         return hero
@@ -240,7 +241,7 @@ class Table:
 
     def token(self, quest: str, at: str) -> None:
         """The token of an open escort lies somewhere; nobody leads it."""
-        self.state.tokens_lying += (quest_number(quest) << 6 | location_number(at),)
+        lay_token(self.state, quest_number(quest), location_number(at))
 
     def deck(self, *cards: str, pile: int = 0) -> None:
         """These adventure cards on top of a deck, in this order."""
@@ -423,7 +424,7 @@ class Table:
 
     def attached(self, seat: int) -> dict[str, str]:
         """The attachments before a player, each with its host."""
-        return {CARDS[entry >> 8].id: CARDS[entry & 255].id for entry in self[seat].attached}
+        return {CARDS[card].id: CARDS[host].id for card, host in self[seat].attachments()}
 
     def discards(self, pile: int = 0) -> list[str]:
         """The discarded adventure cards, the last one first."""
@@ -447,7 +448,9 @@ class Table:
 
     def lying(self) -> dict[str, str]:
         """The tokens that nobody leads, and where they lie."""
-        return {QUESTS[entry >> 6].id: LOCATION_IDS[entry & 63] for entry in self.state.tokens_lying}
+        return {
+            QUESTS[quest].id: LOCATION_IDS[token_location(self.state, quest)] for quest in quests_of_tokens(self.state)
+        }
 
     def stat(self, seat: int, name: str) -> int:
         """A stat of a hero, with all that changes it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import TOMB, TWO_ENTRANCES, VAULT, E, N, S, W, card, cell, laid, names
-from undercroft.dungeoneer.board.dungeon import MIDDLE, Dungeon
+from undercroft.dungeoneer.board.dungeon import MIDDLE, Dungeon, edge
 from undercroft.dungeoneer.content.location_cards import BLOCKED, NO_CONDITION, OPEN, OPEN_SIDES, TRAPPED, WALL, Exit
 from undercroft.kernel import plain
 from undercroft.kernel.errors import StateError
@@ -175,7 +175,7 @@ def test_the_bridge_counts_for_distances() -> None:
 @rules("DN-9.8")
 def test_it_is_one_bridge_from_whichever_wall_it_was_laid() -> None:
     assert PASSAGES.with_bridge(card("passage2"), S) == BRIDGED
-    assert BRIDGED.bridge == card("passage1") * 4 + N
+    assert BRIDGED.bridge == edge(card("passage1"), N)
 
 
 @rules("DN-9.8")
@@ -211,7 +211,7 @@ def test_a_dungeon_that_cannot_be_is_no_dump() -> None:
     with pytest.raises(ValueError, match="two locations lie on one cell"):
         Dungeon((TOMB, VAULT), (MIDDLE, MIDDLE), 0)
     text = plain.dump(PASSAGES)
-    for bridge in (TOMB * 4, card("crypt") * 4):
+    for bridge in (edge(TOMB, N), edge(card("crypt"), N)):
         with pytest.raises(StateError):
             plain.load(text.replace(b"-1", str(bridge).encode(), 1))
 
@@ -229,8 +229,8 @@ def test_a_dump_holds_nothing_that_is_derived() -> None:
 
 def test_the_border_is_what_touches_empty_cells() -> None:
     dungeon = laid("corner1 1,0 turned")  # exits to the north and the west
-    assert dungeon.border[cell("1,-1")] == (1 | 1 << 4) << S
-    assert dungeon.border[cell("2,0")] == 1 << W
+    assert dungeon.border[cell("1,-1")] == (1 << S, 1 << S)
+    assert dungeon.border[cell("2,0")] == (1 << W, 0)
     assert dungeon.touch(cell("1,-1")) == dungeon.border[cell("1,-1")]
     assert list(dungeon.border) == sorted(dungeon.border)
     assert dungeon.loose_ends == 4

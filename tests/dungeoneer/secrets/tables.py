@@ -80,14 +80,14 @@ def scattered(seed: int, seats: int = 3, separate: int = 0, dealt: bool = False)
         hero.treasures = _deal(of_kind[TREASURE], 2)
         hero.banes = _deal(of_kind[BANE], 1)
         hero.lair = _deal(monsters, 2)
-        hero.attached = (next(grafts) << 8 | hero.lair[0],)
-        hero.counters = (hero.treasures[0] << 8 | 2,)
+        hero.attach(next(grafts), hero.lair[0])
+        hero.set_tokens(hero.treasures[0], 2)
         hero.quests = _deal(quests, 2)
         hero.done = _deal(quests, 1)
         hero.entered = 1 << hero.location
         heroes.append(hero)
     used = {card for hero in heroes for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.lair)}
-    used |= {entry >> 8 for hero in heroes for entry in hero.attached}
+    used |= {card for hero in heroes for card, _ in hero.attachments()}
     rest = iter([card for card in mixed if card not in used])
     for hero in heroes:
         hero.hand = _deal(rest, 3 + chance.below(3))

@@ -7,7 +7,7 @@ import pytest
 from tests.dungeoneer.secrets.tables import scattered
 from undercroft.dungeoneer.asking.windows import asked
 from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import HERO_FOE, Fighter
+from undercroft.dungeoneer.battle.fighter import Fighter, hero_foe
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.content.cards import EFFECTS, HEROES
 from undercroft.dungeoneer.deeds.rolls import COUNTER_DIE, Roll
@@ -29,15 +29,15 @@ def _asked(state: DungeoneerState) -> dict[tuple[int, Moment], bool]:
 def _lairs_away(state: DungeoneerState) -> None:
     """All monsters are in hands and piles, where nobody sees them."""
     for hero in state.heroes:
-        gone = (*hero.lair, *[entry >> 8 for entry in hero.attached])
+        gone = (*hero.lair, *[card for card, _ in hero.attachments()])
         state.discards = ((*gone, *state.discards[0]),)
         hero.lair = hero.attached = ()
 
 
 def _roll(state: DungeoneerState, seat: int) -> None:
     """The hero of the seat is about to roll a counter to an attack."""
-    attacker = Fighter(HERO_FOE + (seat + 1) % 3, (seat + 1) % 3, form=0, total=5)
-    battle = Battle([attacker], Fighter(HERO_FOE + seat, seat), (seat + 1) % 3, state.heroes[seat].location, 1)
+    attacker = Fighter(hero_foe((seat + 1) % 3), (seat + 1) % 3, form=0, total=5)
+    battle = Battle([attacker], Fighter(hero_foe(seat), seat), (seat + 1) % 3, state.heroes[seat].location, 1)
     battle.current = 0
     state.stack = [battle, Roll(COUNTER_DIE, seat, 1 << seat, 0)]
 

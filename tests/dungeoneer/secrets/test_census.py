@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.dungeoneer.secrets.tables import number, scattered
+from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, lay_token, remove_token
 from undercroft.dungeoneer.content.cards import CARDS, HEROES, QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.state import DungeoneerState
@@ -71,7 +72,7 @@ def _two_of_a_hero(state: DungeoneerState) -> None:
 
 def _led_and_lying(state: DungeoneerState) -> None:
     state.heroes[0].escorts = state.heroes[0].quests[:1]
-    state.tokens_lying = (state.heroes[0].quests[0] << 6 | state.dungeon.locations[0],)
+    lay_token(state, state.heroes[0].quests[0], state.dungeon.locations[0])
 
 
 def _anothers_escort(state: DungeoneerState) -> None:
@@ -79,15 +80,16 @@ def _anothers_escort(state: DungeoneerState) -> None:
 
 
 def _token_of_no_quest(state: DungeoneerState) -> None:
-    state.tokens_lying = (state.quest_deck[0] << 6 | state.dungeon.locations[0],)
+    remove_token(state, state.heroes[0].quests[0])
+    lay_token(state, state.quest_deck[0], state.dungeon.locations[0])
 
 
 def _four_tokens(state: DungeoneerState) -> None:
-    state.deactivated = tuple([location << 3 for location in state.dungeon.locations[:4]])
+    state.deactivated = tuple([exit_spot(location, 0) for location in state.dungeon.locations[:4]])
 
 
 def _bar_without_card(state: DungeoneerState) -> None:
-    state.portcullises = (state.dungeon.locations[0] << 10 | number("rusted_portcullis"),)
+    add_portcullis(state, state.dungeon.locations[0], 0, number("rusted_portcullis"))
 
 
 def _left_behind(state: DungeoneerState) -> None:
@@ -108,7 +110,7 @@ def _too_high(state: DungeoneerState) -> None:
 
 
 def _planned_from_nowhere(state: DungeoneerState) -> None:
-    state.heroes[0].plan = (state.heroes[1].lair[0] << 3 | 2,)
+    state.heroes[0].send(state.heroes[1].lair[0], 2)
 
 
 def _tokens_on_nothing(state: DungeoneerState) -> None:

@@ -95,7 +95,7 @@ def test_what_lies_on_the_table_is_the_same_for_all() -> None:
         assert tuple([card.id for card in view.treasures]) == card_ids(hero.treasures)
         assert tuple([card.id for card in view.banes]) == card_ids(hero.banes)
         assert tuple([card.id for card in view.lair]) == card_ids(hero.lair)
-        assert view.lair[0].attached == card_ids([hero.attached[0] >> 8])
+        assert view.lair[0].attached == card_ids(hero.attachments_of(hero.lair[0]))
         assert view.treasures[0].tokens == 2
         assert (view.glory, view.peril, view.life) == (hero.glory, hero.peril, hero.life)
     decks = state.view(None).decks
@@ -158,7 +158,7 @@ def test_the_location_to_be_placed_is_seen_by_all() -> None:
 def test_misdeeds_not_yet_declared_are_seen_by_the_dungeon_lord_only() -> None:
     state = scattered(8)
     monster = state.heroes[0].lair[1]
-    state.heroes[0].plan = (monster << 3 | 2,)
+    state.heroes[0].send(monster, 2)
     plan = _hero(state, 0, 0).plan
     assert plan is not None and [(sending.card, sending.seat) for sending in plan] == [(CARDS[monster].id, 2)]
     assert [_hero(state, 0, viewer).plan for viewer in (None, 1, 2)] == [None] * 3

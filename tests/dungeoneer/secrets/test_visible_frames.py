@@ -8,8 +8,9 @@ from tests.dungeoneer.secrets.tables import number, scattered
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import BEATEN, HERO_FOE, QUEST_FOE, Fighter, attack_plus, counter_plus
+from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter, attack_plus, counter_plus, hero_foe, quest_foe
 from undercroft.dungeoneer.battle.settling import Settling
+from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, hazard_spot, lay_token, note_opened
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.stats import stat
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, FORMS, HEROES, QUESTS, SPIKES, Source
@@ -52,7 +53,7 @@ def _attack(state: DungeoneerState) -> Battle:
     printed = CARDS[monster].monster
     assert printed is not None
     fighter = Fighter(monster, 0, form=printed.attacks[0], life=printed.life, lair=1)
-    return Battle([fighter], Fighter(HERO_FOE + 1, 1), 0, state.heroes[1].location, 1)
+    return Battle([fighter], Fighter(hero_foe(1), 1), 0, state.heroes[1].location, 1)
 
 
 @rules("DN-20.1", "DN-6.3", "DN-6.4")
@@ -85,7 +86,7 @@ def test_a_battle_is_shown_with_what_both_sides_add() -> None:
 def test_a_challenge_is_shown_after_the_battle_it_is_within() -> None:
     state = scattered(22)
     battle = _attack(state)
-    challenge = Battle([Fighter(HERO_FOE + 1, 1)], battle.attackers[0].clone(), 1, battle.location, 0, 0)
+    challenge = Battle([Fighter(hero_foe(1), 1)], battle.attackers[0].clone(), 1, battle.location, 0, 0)
     state.stack = [battle, challenge]
     first, last = _seen(state).battles
     assert first.defender.id == last.attackers[0].id
@@ -98,8 +99,8 @@ def test_a_quest_monster_and_nobodys_monster_can_be_shown() -> None:
     state = scattered(23)
     hunted = next(quest for quest in QUESTS if quest.monster is not None)
     assert hunted.monster is not None
-    fighter = Fighter(QUEST_FOE + hunted.number, -1, life=hunted.monster.life)
-    state.stack = [Battle([fighter], Fighter(HERO_FOE, 0), -1, state.heroes[0].location, 1)]
+    fighter = Fighter(quest_foe(hunted.number), -1, life=hunted.monster.life)
+    state.stack = [Battle([fighter], Fighter(hero_foe(0), 0), -1, state.heroes[0].location, 1)]
     (view,) = _seen(state).battles
     assert view.chief is None
     assert (view.attackers[0].id, view.attackers[0].seat) == (hunted.beast.id, None)
@@ -237,8 +238,8 @@ def test_exits_are_shown_as_they_are_now() -> None:
     place = {one.location: one for one in _seen(state).map}
     assert place[LOCATION_IDS[opened]].exits[side].kind in ("blocked", "trapped")
     assert place[LOCATION_IDS[opened]].exits[side].value > 0
-    state.opened = ((opened << 2 | dungeon.printed_side(opened, side)) << 3 | 2,)
-    state.deactivated = (deactivated << 3 | dungeon.printed_side(deactivated, other),)
+    note_opened(state, opened, dungeon.printed_side(opened, side), 2)
+    state.deactivated = (exit_spot(deactivated, dungeon.printed_side(deactivated, other)),)
     place = {one.location: one for one in _seen(state).map}
     exit = place[LOCATION_IDS[opened]].exits[side]
     assert (exit.kind, exit.stat, exit.why, exit.seat) == ("open", None, "failed", 2)
@@ -263,7 +264,7 @@ def test_the_bridge_and_a_portcullis_are_shown_from_both_sides() -> None:
         exit = place[LOCATION_IDS[near]].exits[way]
         assert (exit.kind, exit.why) == ("open", "bridge")
     start = state.dungeon.locations[0]
-    state.portcullises = ((start << 2) << 8 | number("rusted_portcullis"),)
+    add_portcullis(state, start, 0, number("rusted_portcullis"))
     exit = _seen(state).map[0].exits[0]
     assert (exit.kind, exit.stat, exit.value, exit.why) == ("blocked", "melee", 5, "portcullis")
 
@@ -273,7 +274,7 @@ def test_the_map_says_who_and_what_is_where() -> None:
     state = scattered(32)
     location = state.heroes[1].location
     quest = state.heroes[0].quests[0]
-    state.tokens_lying = (quest << 6 | location,)
+    lay_token(state, quest, location)
     state.heroes[2].location = location
     state.heroes[0].life, state.heroes[0].location = 0, -1
     view = _seen(state)
@@ -294,5 +295,5 @@ def test_hazards_are_shown_with_the_tokens_on_them() -> None:
     assert [hazard.active for hazard in _seen(state).map[index].hazards] == [True] * len(
         LOCATION_CARDS[location].hazards
     )
-    state.deactivated = (location << 3 | 4,)
+    state.deactivated = (hazard_spot(location, 0),)
     assert not _seen(state).map[index].hazards[0].active

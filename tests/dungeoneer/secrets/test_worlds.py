@@ -80,7 +80,7 @@ def test_every_unseen_card_may_be_in_any_unseen_place(separate: int) -> None:
 @rules("DN-20.2")
 def test_the_viewer_keeps_what_it_knows() -> None:
     state = scattered(13, dealt=True)
-    state.heroes[1].plan = (state.heroes[1].lair[0] << 3 | 2,)
+    state.heroes[1].send(state.heroes[1].lair[0], 2)
     for world in _worlds(state, 1, 5):
         assert world.heroes[1] == state.heroes[1]
         assert world.dealt[1] == state.dealt[1]
@@ -111,7 +111,7 @@ def test_a_monster_back_in_hand_is_not_marked() -> None:
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_misdeeds_not_yet_declared_are_unknown(viewer: int | None) -> None:
     state = scattered(16)
-    state.heroes[0].plan = (state.heroes[0].lair[0] << 3 | 1,)
+    state.heroes[0].send(state.heroes[0].lair[0], 1)
     assert all(world.heroes[0].plan == () for world in _worlds(state, viewer, 3))
 
 
@@ -138,7 +138,7 @@ def _needs_fodder(state: DungeoneerState) -> int:
     state.decks = tuple([tuple([first if c == fitting[0] else c for c in deck]) for deck in state.decks])
     lord.hand = (fitting[0], *[c for c in kept if CARDS[c].monster is None])
     state.discards = ((*lord.lair, *[c for c in kept if CARDS[c].monster is not None], *state.discards[0]),)
-    state.discards = ((*state.discards[0], *[entry >> 8 for entry in lord.attached]),)
+    state.discards = ((*state.discards[0], *[card for card, _ in lord.attachments()]),)
     lord.lair = lord.attached = ()
     state.stack = [Using(1, effect), Fodder(1)]
     return len(lord.hand)

@@ -199,7 +199,7 @@ def test_no_card_for_the_monster_of_a_quest_which_nobody_commands() -> None:
     table.hero(0, at="ossuary", level=4, quests=["the_bone_warden"], moved=1)
     quest = QUESTS[quest_number("the_bone_warden")]
     assert quest.monster is not None
-    table[0].hunted = (quest.number << 4 | quest.monster.life - 1,)  # wounded so often this turn
+    table[0].set_hunted(quest.number, quest.monster.life - 1)  # wounded so often this turn
     table.feats()
     table.dice(1, 6)
     table.answer(0, "attempt the_bone_warden")

@@ -16,9 +16,9 @@ from undercroft.dungeoneer.battle.fighter import (
     AWAY,
     BEATEN,
     GONE,
-    HERO_FOE,
-    QUEST_FOE,
     Fighter,
+    foe_parts,
+    hero_foe,
 )
 from undercroft.dungeoneer.battle.fighter import TO_HAND as BACK_IN_HAND
 from undercroft.dungeoneer.battle.survivors import keep_survivors
@@ -141,8 +141,12 @@ _STEPS: Final[tuple[Callable[[Aftermath, Position, Battle], bool], ...]] = (
 
 
 def comparable(fighter: Fighter) -> int:
-    """The place of a monster in the tables `COMPARE` and `CHALLENGE`: cards first, then quests."""
-    return fighter.foe if fighter.foe < QUEST_FOE else len(CARDS) + (fighter.foe - QUEST_FOE) % (HERO_FOE - QUEST_FOE)
+    """The place of a monster in the tables `COMPARE` and `CHALLENGE`: cards first, then quests.
+
+    A hero attacks alone, so nobody ever chooses its comparison: it borrows the place of a quest.
+    """
+    card, quest, seat = foe_parts(fighter.foe)
+    return card if card >= 0 else len(CARDS) + max(quest, seat)
 
 
 def refuse_challenge(state: Position, seat: int) -> Refusal | None:
@@ -265,14 +269,14 @@ def begin_against_monster(state: Position, seat: int, place: int, bonus: int) ->
     """A hero attacks one of the monsters that have attacked him."""
     battle = the_battle(state)
     defender = battle.attackers[place].clone()
-    attacker = Fighter(HERO_FOE + seat, seat, bonus=bonus)
+    attacker = Fighter(hero_foe(seat), seat, bonus=bonus)
     state.stack.append(Battle([attacker], defender, seat, battle.location, 0, place))
 
 
 def begin_against_hero(state: Position, seat: int, victim: int, bonus: int, challenge: int) -> None:
     """A hero attacks another one in his location."""
-    attacker = Fighter(HERO_FOE + seat, seat, bonus=bonus)
-    defender = Fighter(HERO_FOE + victim, victim)
+    attacker = Fighter(hero_foe(seat), seat, bonus=bonus)
+    defender = Fighter(hero_foe(victim), victim)
     state.stack.append(Battle([attacker], defender, seat, state.heroes[seat].location, challenge))
 
 

@@ -30,6 +30,7 @@ from undercroft.kernel.plain import Plain
 
 QUEST_FOE: Final = 256
 HERO_FOE: Final = 512
+
 NOT_YET: Final = -99
 """The total of a roll that has not been made; totals can fall below 0."""
 
@@ -41,11 +42,32 @@ BEATEN: Final = 4
 """Where a fighter stands: in the battle; out of it, unwounded (DN-6.7); back in hand; discarded; beaten."""
 
 
+def quest_foe(quest: int) -> int:
+    """The monster of a quest as a `Fighter.foe`."""
+    return QUEST_FOE + quest
+
+
+def hero_foe(seat: int) -> int:
+    """The hero of a seat as a `Fighter.foe`."""
+    return HERO_FOE + seat
+
+
+def foe_parts(foe: int) -> tuple[int, int, int]:
+    """The adventure card, the quest and the seat of a `Fighter.foe`; two of them are −1.
+
+    >>> foe_parts(7), foe_parts(quest_foe(7)), foe_parts(hero_foe(2))
+    ((7, -1, -1), (-1, 7, -1), (-1, -1, 2))
+    """
+    if foe >= HERO_FOE:
+        return -1, -1, foe - HERO_FOE
+    return (foe, -1, -1) if foe < QUEST_FOE else (-1, foe - QUEST_FOE, -1)
+
+
 class Fighter(Plain):
     """One side of a pair.
 
     Attributes:
-        foe: an adventure card, `QUEST_FOE` + a quest, or `HERO_FOE` + a seat.
+        foe: an adventure card, the monster of a quest (`quest_foe`) or a hero (`hero_foe`).
         seat: who controls it; −1 nobody (solo).
         form: what it attacks in; −1 not chosen yet.
         life: of a monster.
@@ -148,16 +170,21 @@ class Fighter(Plain):
         return self.foe if self.foe < QUEST_FOE else -1
 
     @property
+    def quest(self) -> int:
+        """The quest whose monster it is; −1 for a hero or an adventure card."""
+        return self.foe - QUEST_FOE if QUEST_FOE <= self.foe < HERO_FOE else -1
+
+    @property
     def monster(self) -> Monster:
         """The printed numbers of a monster."""
-        monster = CARDS[self.foe].monster if self.foe < QUEST_FOE else QUESTS[self.foe - QUEST_FOE].monster
+        monster = CARDS[self.foe].monster if self.foe < QUEST_FOE else QUESTS[self.quest].monster
         assert monster is not None
         return monster
 
     @property
     def source(self) -> Source:
         """Whose effects act when it strikes or is beaten."""
-        return CARDS[self.foe] if self.foe < QUEST_FOE else QUESTS[self.foe - QUEST_FOE].beast
+        return CARDS[self.foe] if self.foe < QUEST_FOE else QUESTS[self.quest].beast
 
     def name(self, state: Position) -> str:
         """Its id in events."""

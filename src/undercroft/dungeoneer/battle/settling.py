@@ -9,7 +9,7 @@ from undercroft.dungeoneer.asking.frames import Ask, DeclaredFrame, Part
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.battle.aftermath import after_the_fight
 from undercroft.dungeoneer.battle.battle import Battle
-from undercroft.dungeoneer.battle.fighter import AWAY, HERO_FOE, Fighter
+from undercroft.dungeoneer.battle.fighter import AWAY, Fighter, hero_foe
 from undercroft.dungeoneer.battle.survivors import keep_survivors
 from undercroft.dungeoneer.board.actions import BATTLE, SETTLE
 from undercroft.dungeoneer.board.names import seat_or_none
@@ -103,7 +103,7 @@ class Settling(DeclaredFrame):
             fighter.life = monster_life(state, self.seat, fighter.foe)
         hero = state.heroes[victim]
         if hero.life > 0 and hero.location == place:
-            state.stack.append(Battle(fighters, Fighter(HERO_FOE + victim, victim), self.seat, place, 1))
+            state.stack.append(Battle(fighters, Fighter(hero_foe(victim), victim), self.seat, place, 1))
             return
         for fighter in fighters:
             fighter.standing = AWAY

@@ -12,7 +12,7 @@ from undercroft.dungeoneer.battle.battle import DEFENDER, Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import BEATEN, FIGHTING, Fighter
 from undercroft.dungeoneer.battle.spoils import Spoils
 from undercroft.dungeoneer.board.actions import NO, PASS, SEIZE, YES
-from undercroft.dungeoneer.board.piles import discard_prepared
+from undercroft.dungeoneer.board.piles import attached_to_treasures, discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import BY_ATTACK, CARDS, EFFECTS, FORMS, HEROES, SOURCES, Card
 from undercroft.dungeoneer.deeds.escorts import take_token
@@ -116,7 +116,7 @@ class Strike(Part):
 def strike_effects(state: Position, seat: int) -> list[int]:
     """What the cards before a hero add to his strikes."""
     hero = state.heroes[seat]
-    cards = (*hero.boons, *hero.treasures, *[e >> 8 for e in hero.attached if CARDS[e & 255].monster is None])
+    cards = (*hero.boons, *hero.treasures, *attached_to_treasures(hero))
     return [number for card in cards for number in CARDS[card].when("strike")]
 
 

@@ -87,6 +87,20 @@ def opposite(side: int) -> int:
     return side ^ 2
 
 
+def edge(location: int, printed: int) -> int:
+    """A printed side of a card as one number, whichever way the card lies; see `edge_parts`."""
+    return location << 2 | printed
+
+
+def edge_parts(edge: int) -> tuple[int, int]:
+    """The location and the printed side of an `edge`.
+
+    >>> edge_parts(edge(17, 2))
+    (17, 2)
+    """
+    return edge >> 2, edge & 3
+
+
 class Dungeon(Plain):
     """The location cards in play. A location is the number of its card.
 
@@ -94,8 +108,8 @@ class Dungeon(Plain):
         locations: the cards, in the order in which they came.
         cells: where each of them lies.
         turned: a bit for each location that is turned by 180°.
-        bridge: where the bridge token lies (DN-9.8): location * 4 + printed side of one of the two walls it joins, the
-            lower of the two numbers; −1 without a bridge.
+        bridge: where the bridge token lies (DN-9.8): the `edge` of one of the two walls it joins, the lower of the two
+            numbers; −1 without a bridge.
 
     Raises:
         ValueError: two cards on one cell, or a bridge where no two walls touch.
@@ -135,7 +149,7 @@ class Dungeon(Plain):
             n, e, s, w = cells_beside(cell)
             self._neighbours[location] = (at.get(n, -1), at.get(e, -1), at.get(s, -1), at.get(w, -1))
         self._passable = open_ if bridge < 0 else self._bridged(bridge)
-        self._border: dict[int, int] | None = None
+        self._border: dict[int, tuple[int, int]] | None = None
         self._loose_ends = -1
         self._distances: tuple[int, ...] | None = None
         self._steps: dict[int, tuple[int, ...]] = {}
@@ -222,16 +236,19 @@ class Dungeon(Plain):
         if self.bridge < 0:
             return ()
         walls = (self.bridge, self._wall_behind(self.bridge))
-        return tuple([(wall >> 2, self.printed_side(wall >> 2, wall & 3)) for wall in walls])
+        return tuple([self._location_and_side(wall) for wall in walls])
+
+    def _location_and_side(self, wall: int) -> tuple[int, int]:
+        location, printed = edge_parts(wall)
+        return location, self.printed_side(location, printed)
 
     def _wall_behind(self, wall: int) -> int:
-        """The printed wall that touches this one, both as location * 4 + printed side; −1 if none does."""
-        location = wall >> 2
-        side = self.printed_side(location, wall & 3)
+        """The printed wall that touches this one, both as `edge` numbers; −1 if none does."""
+        location, side = self._location_and_side(wall)
         if self._cell_of[location] < 0 or self._open[location] >> side & 1:
             return -1
         other = self._neighbours[location][side]
-        return other << 2 | self.printed_side(other, opposite(side)) if other >= 0 else -1
+        return edge(other, self.printed_side(other, opposite(side))) if other >= 0 else -1
 
     def _bridged(self, wall: int) -> list[int]:
         behind = self._wall_behind(wall)
@@ -239,7 +256,8 @@ class Dungeon(Plain):
             raise ValueError("the bridge lies on no two walls")
         passable = self._open.copy()
         for one in (wall, behind):
-            passable[one >> 2] |= 1 << self.printed_side(one >> 2, one & 3)
+            location, side = self._location_and_side(one)
+            passable[location] |= 1 << side
         return passable
 
     # Steps: through exits that are no walls, whatever their conditions (DN-11.7).
@@ -297,7 +315,7 @@ class Dungeon(Plain):
     # The border: empty cells beside the dungeon.
 
     @property
-    def border(self) -> Mapping[int, int]:
+    def border(self) -> Mapping[int, tuple[int, int]]:
         """The empty cells that touch a location, from the top left; what touches them is written as by `touch`."""
         if self._border is None:
             self._find_border()
@@ -312,7 +330,8 @@ class Dungeon(Plain):
         return self._loose_ends
 
     def _find_border(self) -> None:
-        border: dict[int, int] = {}
+        touched: dict[int, int] = {}
+        entries: dict[int, int] = {}
         loose = 0
         for cell, location in self._at.items():
             open_ = self._open[location]
@@ -322,21 +341,26 @@ class Dungeon(Plain):
                     is_open = open_ >> side & 1
                     loose += is_open
                     if beside >= 0:
-                        border[beside] = border.get(beside, 0) | (1 | is_open << 4) << (side ^ 2)
-        self._border = dict(sorted(border.items()))
+                        bit = 1 << (side ^ 2)
+                        touched[beside] = touched.get(beside, 0) | bit
+                        if is_open:
+                            entries[beside] = entries.get(beside, 0) | bit
+        self._border = {beside: (sides, entries.get(beside, 0)) for beside, sides in sorted(touched.items())}
         self._loose_ends = loose
 
-    def touch(self, cell: int) -> int:
-        """What touches a cell: bits 0 to 3 the sides with a location beside them, 4 to 7 those whose exit is no wall.
+    def touch(self, cell: int) -> tuple[int, int]:
+        """What touches a cell: bits of the sides that have a location beside them, and of those where it has no wall.
 
-        A card fits there if its own sides without a wall are, among the touched ones, just these (DN-3.2).
+        A card fits there if, among the sides of the first kind, its own sides without a wall are those of the second
+        (DN-3.2).
         """
-        touched = 0
+        touched = entries = 0
         for side, beside in enumerate(cells_beside(cell)):
             other = self._at.get(beside, -1)
             if other >= 0:
-                touched |= (1 | (self._open[other] >> (side ^ 2) & 1) << 4) << side
-        return touched
+                touched |= 1 << side
+                entries |= (self._open[other] >> opposite(side) & 1) << side
+        return touched, entries
 
     # Other dungeons. None of these asks whether the rules allow it.
 
@@ -375,7 +399,7 @@ class Dungeon(Plain):
         Raises:
             ValueError: no two walls touch there.
         """
-        wall = location << 2 | self.printed_side(location, side)
+        wall = edge(location, self.printed_side(location, side))
         behind = self._wall_behind(wall)
         return Dungeon(self.locations, self.cells, self.turned, min(wall, behind) if behind >= 0 else wall)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.markers import exit_spot, note_opened, opener_of, portcullis_on
 from undercroft.dungeoneer.board.piles import discard_prepared, owner_of
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, STATS
@@ -17,8 +18,7 @@ def _gate(card: int) -> Exit:
 
 def portcullis_at(state: Position, location: int, side: int) -> int:
     """The card that bars the exit from this side (tomb-a39), or −1."""
-    exit = location << 2 | state.dungeon.printed_side(location, side)
-    return next((entry & 255 for entry in state.portcullises if entry >> 8 == exit), -1)
+    return portcullis_on(state, location, state.dungeon.printed_side(location, side)) if state.portcullises else -1
 
 
 def condition(state: Position, location: int, side: int) -> Exit:
@@ -28,31 +28,17 @@ def condition(state: Position, location: int, side: int) -> Exit:
     if not (state.opened or state.deactivated or state.portcullises):
         return exit
     printed = dungeon.printed_side(location, side)
-    if (location << 3 | printed) in state.deactivated:
+    if exit_spot(location, printed) in state.deactivated or opener_of(state, location, printed) >= 0:
         return NO_CONDITION
-    if any(entry >> 3 == (location << 2 | printed) for entry in state.opened):
-        return NO_CONDITION
-    card = portcullis_at(state, location, side)
+    card = portcullis_on(state, location, printed)
     return _gate(card) if card >= 0 and exit.kind == OPEN else exit
 
 
 def open_for_all(state: Position, seat: int, side: int) -> None:
     """The exit that a hero has failed at stays open while he is there (DN-9.4)."""
     location = state.heroes[seat].location
-    printed = state.dungeon.printed_side(location, side)
-    state.opened = (*state.opened, (location << 2 | printed) << 3 | seat)
+    note_opened(state, location, state.dungeon.printed_side(location, side), seat)
     state.tell(events.ExitOpened, seat, LOCATION_IDS[location], SIDES[side])
-
-
-def close_exits_of(state: Position, seat: int) -> None:
-    """The exits that the hero has opened close when he leaves or dies (DN-9.4)."""
-    if state.opened:
-        state.opened = tuple([entry for entry in state.opened if entry & 7 != seat])
-
-
-def close_exits_at(state: Position, location: int) -> None:
-    """Those of a location that is shifted close too (DN-18.4)."""
-    state.opened = tuple([entry for entry in state.opened if entry >> 5 != location])
 
 
 def remove_portcullis(state: Position, location: int, side: int) -> None:

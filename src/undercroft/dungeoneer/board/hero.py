@@ -17,6 +17,20 @@ NOBODY: Final = -1
 """The seat that plays peril cards and monsters in the solo game (DN-14)."""
 
 
+def pack_threat(stat: int, value: int) -> int:
+    """A threat to pass before standing up, as one number in `Hero.stand`; see `threat_parts`."""
+    return stat << 4 | value
+
+
+def threat_parts(threat: int) -> tuple[int, int]:
+    """The stat and the value of a threat in `Hero.stand`.
+
+    >>> threat_parts(pack_threat(2, 5))
+    (2, 5)
+    """
+    return threat >> 4, threat & 15
+
+
 def keeper(seat: int) -> int:
     """Before whom the cards of a seat lie: nobody's lie before the only player (DN-14)."""
     return seat if seat >= 0 else 0
@@ -35,28 +49,28 @@ class Hero(Plain):
         glory, peril: the counters.
         location: the location card that the hero stands on; −1 when he is out of the game.
         fallen: 1 while he lies on the ground, after a fall or after lying down.
-        stand: threats that must be passed to stand up, stat * 16 + value each (DN-9.7).
+        stand: threats that must be passed to stand up (DN-9.7), each made by `pack_threat`.
         moved: 1 once he has stepped or was transferred this turn (DN-8.4).
         entered: bits of the locations that are no longer new to him this turn (DN-8.2).
         battled: 1 once he has started his battle of this turn (DN-6.9).
-        attackers: what has attacked him this turn: cards, and `FOE` + seat for heroes (for Vengeance).
+        attackers: what has attacked him this turn (for Vengeance), numbered as in `Fighter.foe`.
         hand: adventure cards, secret.
         boons, treasures: prepared permanent cards.
         banes: permanent banes that lie with the hero.
         cast: permanent banes of this player that lie with others' heroes.
         own_banes: permanent banes without a hero as target, which lie before their owner (DN-19.6).
-        attached: attachment * 256 + host, for the cards under others of this player.
-        counters: card * 256 + how many tokens lie on it.
+        attached: attachment * 256 + host, for the cards under others of this player (`attach`, `attachments`).
+        counters: card * 256 + how many tokens lie on it (`set_tokens`, `tokens_on`).
         lair: monsters.
         quests: open personal quests.
         done: completed quests; artifacts among them act on.
         escorts: quests whose token he leads.
         tried: quests attempted this turn (DN-11.1).
         found: quests whose search succeeded this turn (DN-11.7).
-        hunted: quest * 16 + the life that its monster has this turn, once it has fought (DN-11.6).
+        hunted: quest * 16 + the life that its monster has left this turn (DN-11.6; `set_hunted`, `hunts`).
         used: effects of which the use of this turn is gone.
         sent: monsters declared this turn: they may not be declared again (DN-5.3).
-        plan: encounter * 8 + seat of the victim: misdeeds put together but not yet declared; secret.
+        plan: encounter * 8 + seat of the victim: misdeeds not yet declared, secret (`send`, `sendings`).
         chill: AP fewer at the next recovery (DN-19.6).
         standing: one of the `STANDING_ORDERS`.
         lain_down: 1 once he has lain down by choice this turn, whether or not he still lies (DN-13.7, DN-13.8).
@@ -245,6 +259,49 @@ class Hero(Plain):
         others = tuple([entry for entry in self.counters if entry >> 8 != card])
         self.counters = (*others, card << 8 | n) if n else others
 
+    def cards_with_tokens(self) -> set[int]:
+        """Those of his cards that tokens lie on."""
+        return {entry >> 8 for entry in self.counters}
+
+    # Attachments.
+
+    def attach(self, card: int, host: int) -> None:
+        """Put a card under another one."""
+        self.attached = (*self.attached, card << 8 | host)
+
+    def detach(self, card: int) -> None:
+        """Take a card away from under its host, if it lies under one."""
+        self.attached = tuple([entry for entry in self.attached if entry >> 8 != card])
+
+    def attachments(self) -> list[tuple[int, int]]:
+        """Each attached card with its host."""
+        return [(entry >> 8, entry & 255) for entry in self.attached]
+
     def attachments_of(self, host: int) -> tuple[int, ...]:
         """The cards under one of his cards."""
         return tuple([entry >> 8 for entry in self.attached if entry & 255 == host])
+
+    # Quest monsters.
+
+    def set_hunted(self, quest: int, life: int) -> None:
+        """The monster of the quest has so much life for the rest of the turn."""
+        others = [entry for entry in self.hunted if entry >> 4 != quest]
+        self.hunted = (*others, quest << 4 | life)
+
+    def hunts(self) -> dict[int, int]:
+        """The life of the quest monsters that have fought this turn, by quest."""
+        return {entry >> 4: entry & 15 for entry in self.hunted}
+
+    # Misdeeds put together.
+
+    def send(self, card: int, victim: int) -> None:
+        """Add an encounter to the plan."""
+        self.plan = (*self.plan, card << 3 | victim)
+
+    def recall(self, card: int) -> None:
+        """Take an encounter out of the plan."""
+        self.plan = tuple([entry for entry in self.plan if entry >> 3 != card])
+
+    def sendings(self) -> list[tuple[int, int]]:
+        """The encounters of the plan, each with the seat of its victim."""
+        return [(entry >> 3, entry & 7) for entry in self.plan]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.hero import Hero, keeper
+from undercroft.dungeoneer.board.markers import lift_portcullis
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import ATTACHMENT, BOON, CARDS, TREASURE
 
@@ -75,21 +76,26 @@ def attach(state: Position, seat: int, card: int, host: int) -> None:
     """From the table under its host (DN-10.9)."""
     hero = state.heroes[seat]
     state.table = without(state.table, card)
-    hero.attached = (*hero.attached, card << 8 | host)
+    hero.attach(card, host)
 
 
 def attach_waiting(state: Position, seat: int, card: int, host: int) -> None:
     """Under its host, an attachment that has waited for one (DN-14.3)."""
     hero = state.heroes[seat]
     hero.own_banes = without(hero.own_banes, card)
-    hero.attached = (*hero.attached, card << 8 | host)
+    hero.attach(card, host)
+
+
+def attached_to_treasures(hero: Hero) -> list[int]:
+    """The attachments that lie under treasures, not under monsters."""
+    return [card for card, host in hero.attachments() if CARDS[host].monster is None]
 
 
 def strip(state: Position, host: int) -> None:
     """Discard what is attached to a card that leaves play (DN-10.4)."""
     for seat, hero in enumerate(state.heroes):
         for card in hero.attachments_of(host):
-            hero.attached = tuple([entry for entry in hero.attached if entry >> 8 != card])
+            hero.detach(card)
             bury(state, card)
             state.tell(events.Discarded, seat, CARDS[card].id)
 
@@ -109,7 +115,7 @@ def discard_prepared(state: Position, seat: int, card: int) -> None:
     hero.banes = tuple([c for c in hero.banes if c != card])
     hero.own_banes = tuple([c for c in hero.own_banes if c != card])
     hero.lair = tuple([c for c in hero.lair if c != card])
-    hero.attached = tuple([entry for entry in hero.attached if entry >> 8 != card])
+    hero.detach(card)
     hero.set_tokens(card, 0)
     for other in state.heroes:
         if card in other.cast:
@@ -123,7 +129,7 @@ def discard_prepared(state: Position, seat: int, card: int) -> None:
 
 def leave_the_map(state: Position, card: int) -> None:
     """What a card has put on the map goes with it: a portcullis (tomb-a39), the bridge token (vault-a24)."""
-    state.portcullises = tuple([entry for entry in state.portcullises if entry & 255 != card])
+    lift_portcullis(state, card)
     if CARDS[card].lays_bridge and state.dungeon.bridge >= 0:
         state.dungeon = state.dungeon.without_bridge()
 
@@ -142,7 +148,7 @@ def owner_of(state: Position, card: int) -> int:
     for seat, hero in enumerate(state.heroes):
         if card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
             return seat
-        if any(entry >> 8 == card for entry in hero.attached):
+        if any(card == attached for attached, _ in hero.attachments()):
             return seat
     return -1
 

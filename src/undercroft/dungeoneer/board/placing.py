@@ -23,8 +23,7 @@ def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tup
     """
     ends = dungeon.loose_ends
     found = []
-    for cell, touch in dungeon.border.items():
-        touched, entries = touch & 15, touch >> 4
+    for cell, (touched, entries) in dungeon.border.items():
         if entries:
             for turned, sides in enumerate(OPEN_SIDES[location]):
                 if sides & touched == entries and (last or not _closes(ends, touched, entries, sides)):
@@ -37,8 +36,7 @@ def place_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last:
     taken = dungeon.at(cell)
     if taken >= 0:
         return cell_taken(taken)
-    touch = dungeon.touch(cell)
-    touched, entries = touch & 15, touch >> 4
+    touched, entries = dungeon.touch(cell)
     if not touched:
         return Refusal("DN-3.1", "not-edge-to-edge")
     sides = OPEN_SIDES[location][turned]

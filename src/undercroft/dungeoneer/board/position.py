@@ -98,10 +98,10 @@ class Position(State):
         hero_deck: hero cards not in play.
         dead_heroes: those of heroes that have died, under DN-13.2.
         table: adventure cards that are just being played or fight: neither in a hand nor prepared nor discarded.
-        opened: (location * 4 + printed side) * 8 + the seat that opened the exit by failing (DN-9.4).
-        deactivated: location * 8 + printed side, or + 4 + which hazard (DN-9.8).
-        portcullises: (location * 4 + printed side) * 256 + card.
-        tokens_lying: quest * 64 + location, of escort tokens that nobody leads.
+        opened: exits opened by failing (DN-9.4). This and the next three are packed: ask `markers`.
+        deactivated: where deactivation tokens lie (DN-9.8).
+        portcullises: exits that a card bars.
+        tokens_lying: escort tokens that nobody leads.
         lasting: (effect, seat, location) of what holds until the end of the turn.
         converted: bits of the seats that turned a wound into glory this turn.
         break_off: what the frames are to do now.

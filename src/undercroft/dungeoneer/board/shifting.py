@@ -106,7 +106,8 @@ def move_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: 
     if taken >= 0 and taken != location:
         return cell_taken(taken)
     result = dungeon.with_moved(location, cell, turned)
-    if not result.touch(cell):
+    touched, _ = result.touch(cell)
+    if not touched:
         return Refusal("DN-3.1", "not-edge-to-edge")
     return _broken_rule(result, (location,), last)
 
@@ -122,7 +123,7 @@ def _parts(dungeon: Dungeon) -> list[set[int]]:
 
 def _joins(dungeon: Dungeon, parts: list[set[int]], cell: int) -> bool:
     """Whether a location that fits on the cell has a way into every part."""
-    entries = dungeon.touch(cell) >> 4
+    _, entries = dungeon.touch(cell)
     beside = {dungeon.at(other) for side, other in enumerate(cells_beside(cell)) if entries >> side & 1}
     return all(not beside.isdisjoint(part) for part in parts)
 

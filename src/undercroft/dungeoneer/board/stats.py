@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from undercroft.dungeoneer.board.hero import keeper
+from undercroft.dungeoneer.board.piles import attached_to_treasures
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import (
     CARDS,
@@ -43,9 +44,9 @@ def modifiers(state: Position, seat: int) -> Iterator[Modifier]:
         yield from CARDS[card].modifiers
     for card in hero.treasures:
         yield from CARDS[card].modifiers
-    for entry in hero.attached:
-        if CARDS[entry & 255].monster is None:
-            yield from CARDS[entry >> 8].modifiers
+    if hero.attached:
+        for card in attached_to_treasures(hero):
+            yield from CARDS[card].modifiers
     for card in hero.banes:
         yield from CARDS[card].modifiers
     for quest in hero.done:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.board.exits import close_exits_of
 from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.markers import close_exits_of, quests_of_tokens
 from undercroft.dungeoneer.board.piles import bury, discard_prepared, owner_of
 from undercroft.dungeoneer.board.position import TURN_ENDS, Position
 from undercroft.dungeoneer.deeds.escorts import drop
@@ -49,7 +49,7 @@ def lay_to_rest(state: Position, seat: int) -> None:
 
 def _give_up_quests(state: Position, hero: Hero) -> None:
     """Under the deck, but for those whose token lies somewhere: they are open to all (DN-17.1)."""
-    lying = [entry >> 6 for entry in state.tokens_lying]
+    lying = quests_of_tokens(state)
     for quest in hero.quests:
         if quest in lying:
             state.orphans = (*state.orphans, quest)

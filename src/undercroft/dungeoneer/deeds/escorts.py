@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.markers import lay_token, remove_token, token_location
 from undercroft.dungeoneer.board.piles import without
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import QUESTS
@@ -10,11 +11,6 @@ from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
 from undercroft.dungeoneer.deeds.quests import open_common
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.refusals import Refusal
-
-
-def lying_at(state: Position, quest: int) -> int:
-    """Where the token of the quest lies, or −1."""
-    return next((entry & 63 for entry in state.tokens_lying if entry >> 6 == quest), -1)
 
 
 def leader_of(state: Position, quest: int) -> int:
@@ -30,7 +26,7 @@ def refuse_pick_up(state: Position, seat: int, quest: int) -> Refusal | None:
         return Refusal("DN-11.8", "no-escort", {"quest": card.id})
     if leader_of(state, quest) >= 0:
         return Refusal("DN-11.8", "escort-led", {"quest": card.id})
-    lying = lying_at(state, quest)
+    lying = token_location(state, quest)
     if lying >= 0:
         return None if lying == hero.location else Refusal("DN-11.8", "escort-elsewhere", {"quest": card.id})
     if quest not in hero.quests and quest not in state.commons:
@@ -43,7 +39,7 @@ def refuse_pick_up(state: Position, seat: int, quest: int) -> Refusal | None:
 def pick_up(state: Position, seat: int, quest: int) -> None:
     """Take up the token: the quest becomes the player's own; a global one is replaced at once (DN-11.8)."""
     was_common = quest in state.commons
-    state.tokens_lying = tuple([entry for entry in state.tokens_lying if entry >> 6 != quest])
+    remove_token(state, quest)
     make_personal(state, seat, quest)
     hero = state.heroes[seat]
     hero.escorts = (*hero.escorts, quest)
@@ -68,7 +64,7 @@ def drop(state: Position, seat: int, quest: int) -> None:
     """Put the token down in the hero's location (DN-11.8)."""
     hero = state.heroes[seat]
     hero.escorts = without(hero.escorts, quest)
-    state.tokens_lying = (*state.tokens_lying, quest << 6 | hero.location)
+    lay_token(state, quest, hero.location)
     state.tell(events.TokenDropped, seat, QUESTS[quest].id, LOCATION_IDS[hero.location])
 
 

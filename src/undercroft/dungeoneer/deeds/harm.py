@@ -143,7 +143,7 @@ class Fall(Part):
     """A hero about to fall (DN-9.7).
 
     Attributes:
-        stand: a threat that must be passed to stand up, stat * 16 + value; −1 none (DN-18.5).
+        stand: a threat that must be passed to stand up, as by `pack_threat`; −1 none (DN-18.5).
         averted: 1 once a card has kept him standing.
     """
 

@@ -9,7 +9,8 @@ from undercroft.dungeoneer.asking.frames import Ask, Part
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import NO, YES
-from undercroft.dungeoneer.board.exits import close_exits_of, condition, open_for_all, portcullis_at, remove_portcullis
+from undercroft.dungeoneer.board.exits import condition, open_for_all, portcullis_at, remove_portcullis
+from undercroft.dungeoneer.board.markers import close_exits_of, hazard_spot
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import ignores
@@ -220,7 +221,7 @@ class Arrival(Part):
 
     def _hazard(self, state: Position, place: int) -> None:
         hazard = LOCATION_CARDS[self.location].hazards[place]
-        if (self.location << 3 | 4 + place) in state.deactivated:
+        if hazard_spot(self.location, place) in state.deactivated:
             return
         if hazard.kind == SOME_SPIKES:
             state.stack.append(Spikes(self.seat, hazard.stat, hazard.value, self.location))

@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import FeatsFrame, Part
 from undercroft.dungeoneer.asking.scene import VERBS, Scene
+from undercroft.dungeoneer.board.markers import remove_token
 from undercroft.dungeoneer.board.piles import without
 from undercroft.dungeoneer.board.position import GAME_ENDS, Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, QUESTS
@@ -162,7 +163,7 @@ def replace(state: Position, seat: int, quest: int) -> None:
     new = draw_quest(state)
     hero.quests = without(hero.quests, quest)
     hero.escorts = tuple([other for other in hero.escorts if other != quest])
-    state.tokens_lying = tuple([entry for entry in state.tokens_lying if entry >> 6 != quest])
+    remove_token(state, quest)
     put_under(state, quest)
     hero.quests = (*hero.quests, new)
     state.tell(events.QuestReplaced, seat, QUESTS[quest].id, QUESTS[new].id)

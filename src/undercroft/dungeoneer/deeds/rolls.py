@@ -8,6 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, RollFrame
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.markers import hazard_spot
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import ignores, stat, threat_bonus
@@ -255,6 +256,6 @@ def danger(state: Position, location: int) -> int:
     """By how much the place raises the value of encounter traps, unless its danger is deactivated (DN-9.6, DN-9.8)."""
     total = 0
     for place, hazard in enumerate(LOCATION_CARDS[location].hazards):
-        if hazard.kind == DANGER and (location << 3 | 4 + place) not in state.deactivated:
+        if hazard.kind == DANGER and hazard_spot(location, place) not in state.deactivated:
             total += hazard.n
     return total

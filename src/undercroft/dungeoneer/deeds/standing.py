@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.board.hero import threat_parts
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.harm import lie_down, stand_up
 from undercroft.dungeoneer.deeds.points import spend_ap
@@ -27,9 +28,9 @@ class GettingUp(Part):
     def advance(self, state: Position) -> bool:
         hero = state.heroes[self.seat]
         if hero.life > 0 and hero.fallen and not self.failed and self.step < len(hero.stand):
-            entry = hero.stand[self.step]
+            stat, value = threat_parts(hero.stand[self.step])
             self.step += 1
-            state.stack.append(StandThreat(self.seat, entry >> 4, entry & 15))
+            state.stack.append(StandThreat(self.seat, stat, value))
             return False
         state.stack.pop()
         if hero.fallen and not self.failed:

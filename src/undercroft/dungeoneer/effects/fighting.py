@@ -17,7 +17,7 @@ from undercroft.dungeoneer.battle.aftermath import (
     foes,
 )
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
-from undercroft.dungeoneer.battle.fighter import AWAY, GONE, HERO_FOE, TO_HAND
+from undercroft.dungeoneer.battle.fighter import AWAY, GONE, TO_HAND, hero_foe
 from undercroft.dungeoneer.battle.strikes import Strike
 from undercroft.dungeoneer.board.actions import ATTACK, CHALLENGE
 from undercroft.dungeoneer.board.position import Position
@@ -78,7 +78,7 @@ def victims(state: Position, seat: int) -> dict[Action, int]:
         return found
     if hero.location >= 0 and not forbidden(state, seat, "hero_attack"):
         for rival in state.here(hero.location):
-            if rival != seat and HERO_FOE + rival in hero.attackers:
+            if rival != seat and hero_foe(rival) in hero.attackers:
                 found[ATTACK[rival]] = -1
     return found
 

@@ -10,6 +10,7 @@ from undercroft.dungeoneer.asking.scene import Scene, Verb
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.strikes import hurt_monster
 from undercroft.dungeoneer.board.actions import TARGET
+from undercroft.dungeoneer.board.hero import pack_threat
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import (
     BANE,
@@ -102,7 +103,7 @@ class FallDown(Verb):
 
     def do(self, state: Position, scene: Scene) -> None:
         stand = self.effect.stand
-        entry = STATS.index(stand.stat) << 4 | stand.value if stand is not None else -1
+        entry = pack_threat(STATS.index(stand.stat), stand.value) if stand is not None else -1
         for seat in reversed(self.affected(state, scene)):
             state.stack.append(Fall(seat, entry))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence as Seq
 from undercroft.dungeoneer.asking.frames import Pick
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import DISCARD
-from undercroft.dungeoneer.board.piles import discard_from_hand, discard_prepared
+from undercroft.dungeoneer.board.piles import attached_to_treasures, discard_from_hand, discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, SOURCES, Card
 from undercroft.dungeoneer.deeds.limits import check_limits
@@ -40,8 +40,7 @@ class Discard(Verb):
         if what == "hand":
             return hero.hand
         if what == "prepared":
-            grafted = [e >> 8 for e in hero.attached if CARDS[e & 255].monster is None]
-            return (*hero.boons, *hero.treasures, *grafted)
+            return (*hero.boons, *hero.treasures, *attached_to_treasures(hero))
         types = self.effect.types
         return tuple([card for card in hero.treasures if not types or CARDS[card].face.type in types])
 

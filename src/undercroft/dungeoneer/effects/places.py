@@ -10,6 +10,7 @@ from undercroft.dungeoneer.asking.frames import OfEffect, Pick, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import AT, EXIT, GO, HAZARD
 from undercroft.dungeoneer.board.exits import condition
+from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, hazard_spot, spot_parts
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import SOURCES, Card
 from undercroft.dungeoneer.content.location_cards import (
@@ -120,7 +121,7 @@ class LayToken(Verb):
         found: list[Numbered] = []
         for location in reached:
             for place, hazard in enumerate(LOCATION_CARDS[location].hazards):
-                if HAZARD_KINDS[hazard.kind] in words and (location << 3 | 4 + place) not in state.deactivated:
+                if HAZARD_KINDS[hazard.kind] in words and hazard_spot(location, place) not in state.deactivated:
                     found.append(HAZARD[location][hazard.kind])
             for side in range(4):
                 exit = condition(state, location, side)
@@ -156,10 +157,10 @@ class Deactivate(OfEffect):
         assert isinstance(action, Numbered)
         location = LOCATION_IDS.index(str(action.args()["location"]))
         if action.verb == "exit":
-            spot = location << 3 | state.dungeon.printed_side(location, action.value)
+            spot = exit_spot(location, state.dungeon.printed_side(location, action.value))
         else:
             kinds = [hazard.kind for hazard in LOCATION_CARDS[location].hazards]
-            spot = location << 3 | 4 + kinds.index(action.value)
+            spot = hazard_spot(location, kinds.index(action.value))
         state.tell(events.Deactivated, self.seat, LOCATION_IDS[location], action.text.split()[-1])
         if len(state.deactivated) < TOKENS:
             state.deactivated = (*state.deactivated, spot)
@@ -193,10 +194,10 @@ class WhichToken(Pick):
 
 def spot_action(state: Position, spot: int) -> Numbered:
     """How the place of a deactivation token is named."""
-    location, place = spot >> 3, spot & 7
-    if place < 4:
-        return EXIT[location][state.dungeon.printed_side(location, place)]
-    return HAZARD[location][LOCATION_CARDS[location].hazards[place - 4].kind]
+    location, printed, place = spot_parts(spot)
+    if printed >= 0:
+        return EXIT[location][state.dungeon.printed_side(location, printed)]
+    return HAZARD[location][LOCATION_CARDS[location].hazards[place].kind]
 
 
 class LayBridge(OfEffect, Pick):
@@ -257,7 +258,7 @@ class Bar(Pick):
         source = SOURCES[self.effect]
         assert isinstance(source, Card)
         printed = state.dungeon.printed_side(self.location, value)
-        state.portcullises = (*state.portcullises, (self.location << 2 | printed) << 8 | source.number)
+        add_portcullis(state, self.location, printed, source.number)
         state.tell(events.ExitBarred, LOCATION_IDS[self.location], "nesw"[value])
 
 

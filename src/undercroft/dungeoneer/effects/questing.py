@@ -9,7 +9,7 @@ from undercroft.dungeoneer.asking.frames import OfEffect, Part, Pick
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, Starter
-from undercroft.dungeoneer.battle.fighter import BEATEN, HERO_FOE, QUEST_FOE, Fighter
+from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter, hero_foe, quest_foe
 from undercroft.dungeoneer.board.actions import DISCARD, REPLACE
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import discard_prepared
@@ -78,10 +78,10 @@ class Hunt(Starter):
         assert isinstance(quest, Quest) and quest.monster is not None
         if self.step == 0:
             self.step = 1
-            life = next((entry & 15 for entry in hero.hunted if entry >> 4 == quest.number), quest.monster.life)
+            life = hero.hunts().get(quest.number, quest.monster.life)
             neighbour = left_neighbour(state, seat)
-            monster = Fighter(QUEST_FOE + quest.number, neighbour, life=life)
-            prey = Fighter(HERO_FOE + seat, seat)
+            monster = Fighter(quest_foe(quest.number), neighbour, life=life)
+            prey = Fighter(hero_foe(seat), seat)
             state.stack.append(Battle([monster], prey, neighbour, hero.location, 1))
             return False
         state.stack.pop()
@@ -91,11 +91,9 @@ class Hunt(Starter):
 
     def fought(self, state: Position, battle: Battle) -> None:
         monster = battle.attackers[0]
-        quest = monster.foe - QUEST_FOE
         self.beaten = int(monster.standing == BEATEN)
         hero = state.heroes[self.scene.hero]
-        others = tuple([entry for entry in hero.hunted if entry >> 4 != quest])
-        hero.hunted = (*others, quest << 4 | max(0, monster.life))
+        hero.set_hunted(monster.quest, max(0, monster.life))
 
 
 def left_neighbour(state: Position, seat: int) -> int:

@@ -9,7 +9,7 @@ from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Pick
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import AT, PLACE, TURNING, Place
 from undercroft.dungeoneer.board.dungeon import cell_name
-from undercroft.dungeoneer.board.exits import close_exits_at
+from undercroft.dungeoneer.board.markers import close_exits_at
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.shifting import (
     movable,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.markers import barring_cards, quests_of_tokens
 from undercroft.dungeoneer.board.names import sorted_ids
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, HEROES, QUESTS
@@ -59,12 +60,12 @@ def adventure_cards(state: Position) -> Iterator[int]:
         yield from pile
     for hero in state.heroes:
         yield from (*hero.hand, *hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair)
-        yield from [entry >> 8 for entry in hero.attached]
+        yield from [card for card, _ in hero.attachments()]
 
 
 def _tokens(state: Position) -> Iterator[str]:
     """An escort is led by the player whose quest it is, or stands for a quest that is open; no token is there twice."""
-    lying = [entry >> 6 for entry in state.tokens_lying]
+    lying = quests_of_tokens(state)
     led = [quest for hero in state.heroes for quest in hero.escorts]
     for quest, count in Counter([*lying, *led]).items():
         if count > 1:
@@ -82,18 +83,16 @@ def _tokens(state: Position) -> Iterator[str]:
     bridges = [card for hero in state.heroes for card in hero.treasures if CARDS[card].lays_bridge]
     if state.dungeon.bridge >= 0 and not bridges:
         yield "the bridge lies without its card"
-    barring = {entry & 255 for entry in state.portcullises}
     lying_open = {card for hero in state.heroes for card in hero.own_banes}
-    yield from [f"{CARDS[card].id} bars an exit and does not lie" for card in barring - lying_open]
+    yield from [f"{CARDS[card].id} bars an exit and does not lie" for card in barring_cards(state) - lying_open]
 
 
 def _attachments(state: Position) -> Iterator[str]:
     """Whatever is attached lies under a card of the same player (DN-10.4)."""
     for seat, hero in enumerate(state.heroes):
-        for entry in hero.attached:
-            if entry & 255 not in (*hero.treasures, *hero.lair, *state.table):
-                card, host = CARDS[entry >> 8].id, CARDS[entry & 255].id
-                yield f"seat {seat}: {card} is attached to {host}, which lies elsewhere"
+        for card, host in hero.attachments():
+            if host not in (*hero.treasures, *hero.lair, *state.table):
+                yield f"seat {seat}: {CARDS[card].id} is attached to {CARDS[host].id}, which lies elsewhere"
 
 
 def _faults(state: Position, hero: Hero) -> Iterator[str]:
@@ -107,8 +106,8 @@ def _faults(state: Position, hero: Hero) -> Iterator[str]:
         yield "the hero is nowhere"
     if hero.stand and not hero.fallen:
         yield "the hero stands, and has something to pass before he can"
-    if not {entry >> 3 for entry in hero.plan} <= {*hero.hand, *hero.lair}:
+    if not {card for card, _ in hero.sendings()} <= {*hero.hand, *hero.lair}:
         yield "a planned encounter is neither in hand nor in the lair"
     lying = {*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair}
-    if not {entry >> 8 for entry in hero.counters} <= lying:
+    if not hero.cards_with_tokens() <= lying:
         yield "tokens lie on a card that is not there"

@@ -9,11 +9,19 @@ from functools import cache, lru_cache
 from typing import Final
 
 from undercroft.dungeoneer import views
-from undercroft.dungeoneer.battle.fighter import HERO_FOE, QUEST_FOE, Fighter, monster_stat
+from undercroft.dungeoneer.battle.fighter import Fighter, foe_parts, monster_stat
 from undercroft.dungeoneer.board.actions import SIDES
 from undercroft.dungeoneer.board.dungeon import xy
-from undercroft.dungeoneer.board.exits import condition, portcullis_at
-from undercroft.dungeoneer.board.hero import NOBODY, STANDING_ORDERS, Hero, keeper
+from undercroft.dungeoneer.board.exits import condition
+from undercroft.dungeoneer.board.hero import NOBODY, STANDING_ORDERS, Hero, keeper, threat_parts
+from undercroft.dungeoneer.board.markers import (
+    exit_spot,
+    hazard_spot,
+    marked_locations,
+    opener_of,
+    portcullis_on,
+    tokens_in,
+)
 from undercroft.dungeoneer.board.moments import PHASES
 from undercroft.dungeoneer.board.names import card_ids, numbers_in, quest_ids, seat_or_none, sorted_ids
 from undercroft.dungeoneer.board.piles import pile_of
@@ -132,7 +140,7 @@ def _map(state: Position) -> tuple[views.PlaceView, ...]:
                 glory=card.face.glory,
                 peril=card.face.peril,
                 distance=dungeon.distances[location],
-                tokens=quest_ids([entry >> 6 for entry in state.tokens_lying if entry & 63 == location]),
+                tokens=quest_ids(tokens_in(state, location)),
                 heroes=tuple([s for s, hero in enumerate(state.heroes) if hero.location == location and hero.alive]),
             )
         )
@@ -141,9 +149,7 @@ def _map(state: Position) -> tuple[views.PlaceView, ...]:
 
 def _changed(state: Position) -> set[int]:
     """The locations where something is other than printed."""
-    found = {entry >> 5 for entry in state.opened} | {entry >> 3 for entry in state.deactivated}
-    found |= {entry >> 10 for entry in state.portcullises}
-    return found | {location for location, _ in state.dungeon.bridge_walls}
+    return marked_locations(state) | {location for location, _ in state.dungeon.bridge_walls}
 
 
 @cache
@@ -165,12 +171,12 @@ def _why(state: Position, location: int, side: int) -> tuple[str | None, int]:
     """What makes an exit other than printed, in the order of `exits.condition`; who has opened it."""
     dungeon = state.dungeon
     printed = dungeon.printed_side(location, side)
-    if location << 3 | printed in state.deactivated:
+    if exit_spot(location, printed) in state.deactivated:
         return "deactivation", -1
-    opener = next((entry & 7 for entry in state.opened if entry >> 3 == (location << 2 | printed)), -1)
+    opener = opener_of(state, location, printed)
     if opener >= 0:
         return "failed", opener
-    if portcullis_at(state, location, side) >= 0:
+    if portcullis_on(state, location, printed) >= 0:
         return "portcullis", -1
     return "bridge" if (location, side) in dungeon.bridge_walls else None, -1
 
@@ -184,7 +190,7 @@ def _hazards(location: int, deactivated: tuple[int, ...]) -> tuple[views.HazardV
                 hazard.n,
                 STATS[hazard.stat] if hazard.stat >= 0 else None,
                 hazard.value,
-                (location << 3 | 4 + place) not in deactivated,
+                hazard_spot(location, place) not in deactivated,
             )
             for place, hazard in enumerate(LOCATION_CARDS[location].hazards)
         ]
@@ -217,7 +223,7 @@ def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
         peril=hero.peril,
         location=LOCATION_IDS[hero.location] if hero.location >= 0 else None,
         fallen=bool(hero.fallen),
-        stand=tuple([views.StandView(STATS[entry >> 4], entry & 15) for entry in hero.stand]),
+        stand=tuple([views.StandView(STATS[stat], value) for stat, value in map(threat_parts, hero.stand)]),
         moved=bool(hero.moved),
         known=sorted_ids(LOCATION_IDS, numbers_in(hero.entered)),
         battled=bool(hero.battled),
@@ -235,21 +241,22 @@ def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
         escorts=quest_ids(hero.escorts),
         tried=quest_ids(hero.tried),
         found=quest_ids(hero.found),
-        hunts=tuple([views.HuntView(QUESTS[entry >> 4].id, entry & 15) for entry in hero.hunted]),
+        hunts=tuple([views.HuntView(QUESTS[quest].id, life) for quest, life in hero.hunts().items()]),
         used=tuple([ALL[key].id for key in hero.used]),
         converted=bool(state.converted >> number & 1),
         chill=hero.chill,
         standing=STANDING_ORDERS[hero.standing],
-        plan=tuple([views.SendingView(CARDS[entry >> 3].id, entry & 7) for entry in hero.plan]) if own else None,
+        plan=tuple([views.SendingView(CARDS[card].id, seat) for card, seat in hero.sendings()]) if own else None,
         dealt_count=len(held),
         dealt=tuple([LOCATION_IDS[card] for card in held]) if own else None,
     )
 
 
 def _foe(state: Position, foe: int) -> str:
-    if foe >= HERO_FOE:
-        return HEROES[state.heroes[foe - HERO_FOE].face].id
-    return CARDS[foe].id if foe < QUEST_FOE else QUESTS[foe - QUEST_FOE].beast.id
+    card, quest, seat = foe_parts(foe)
+    if seat >= 0:
+        return HEROES[state.heroes[seat].face].id
+    return CARDS[card].id if card >= 0 else QUESTS[quest].beast.id
 
 
 def _hand(state: Position, number: int, own: bool) -> views.HandView:

@@ -8,7 +8,16 @@ from typing import Any
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import FeatsFrame
 from undercroft.dungeoneer.asking.options import refuse_in_window, side_options, window_candidates
-from undercroft.dungeoneer.board.actions import ATTEMPT, DELIVER, DONE, EXPLORE, GO, PICK_UP, STANDING
+from undercroft.dungeoneer.board.actions import (
+    ATTEMPT,
+    DELIVER,
+    DONE,
+    EXPLORE,
+    GO,
+    PICK_UP,
+    STANDING,
+)
+from undercroft.dungeoneer.board.markers import quests_of_tokens
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
@@ -114,7 +123,7 @@ class Feats(FeatsFrame):
 def open_to(state: Position, seat: int) -> list[int]:
     """The quests that the player can have to do with: his own, the global ones, those whose token lies about."""
     found = [*state.heroes[seat].quests, *state.commons]
-    return found + [entry >> 6 for entry in state.tokens_lying if entry >> 6 not in found]
+    return found + [quest for quest in quests_of_tokens(state) if quest not in found]
 
 
 def refuse_go(state: Position, seat: int, side: int) -> Refusal | None:

@@ -73,7 +73,7 @@ class Misdeeds(Part):
             for card in encounters(state, self.seat):
                 found += [s for s in SEND[card][: state.seats] if self._refuse_send(state, card, s.value) is None]
         if hero.plan:
-            found += [RECALL[entry >> 3] for entry in hero.plan]
+            found += [RECALL[card] for card, _ in hero.sendings()]
             found.append(DECLARE)
         else:
             found += [word for word in STANDING if word.value != hero.standing]
@@ -106,7 +106,7 @@ class Misdeeds(Part):
         args: Args = {"card": card.id, "seat": victim}
         if self.stage == DECLARED:
             return Refusal("DN-5.2", "declared-already", args)
-        if any(entry >> 3 == number for entry in hero.plan):
+        if any(card == number for card, _ in hero.sendings()):
             return Refusal("DN-5.2", "sent-already", args)
         if number in hero.sent:
             return Refusal("DN-5.3", "once-this-turn", args)
@@ -138,9 +138,9 @@ class Misdeeds(Part):
             declare(state, seat)
         elif isinstance(action, Numbered) and action.verb == "send":
             card = next(c for c in encounters(state, seat) if action in SEND[c])
-            hero.plan = (*hero.plan, card << 3 | action.value)
+            hero.send(card, action.value)
         elif isinstance(action, Numbered) and action.verb == "recall":
-            hero.plan = tuple([entry for entry in hero.plan if entry >> 3 != action.value])
+            hero.recall(action.value)
         else:
             carry_out(state, seat, action)
 
@@ -153,8 +153,8 @@ def encounters(state: Position, seat: int) -> list[int]:
 
 def reserved(state: Position, seat: int, victim: int) -> int:
     """The peril of the victim that the plan takes already."""
-    plan = state.heroes[seat].plan
-    return sum([price(state, seat, CARDS[entry >> 3]) for entry in plan if entry & 7 == victim])
+    plan = state.heroes[seat].sendings()
+    return sum([price(state, seat, CARDS[card]) for card, rival in plan if rival == victim])
 
 
 def no_traps(state: Position, location: int) -> bool:
@@ -168,12 +168,12 @@ def no_traps(state: Position, location: int) -> bool:
 def declare(state: Position, seat: int) -> None:
     """All encounters at once, paid by the peril of the heroes they are sent against (DN-5.1, DN-5.2)."""
     hero = state.heroes[seat]
-    plan, hero.plan = hero.plan, ()
+    plan = hero.sendings()
+    hero.plan = ()
     monsters: list[Fighter] = []
     victims: list[int] = []
     about = 1 << seat  # the lord may still play attachments for the monsters (DN-5.2)
-    for entry in plan:
-        card, victim = entry >> 3, entry & 7
+    for card, victim in plan:
         lose_peril(state, victim, price(state, seat, CARDS[card]))
         from_lair = card in hero.lair
         (take_from_lair if from_lair else take_from_hand)(state, seat, card)
@@ -185,6 +185,6 @@ def declare(state: Position, seat: int) -> None:
         victims.append(victim)
     state.disclose()
     places = tuple([state.heroes[victim].location for victim in victims])
-    order = tuple([entry >> 3 for entry in plan])
+    order = tuple([card for card, _ in plan])
     state.stack.append(Settling(seat, order, tuple(victims), places, monsters))
     open_window(state, Moment.DECLARED, about)
