@@ -22,7 +22,7 @@ NOT_NEEDED, SOON, LATER, NEVER = range(4)
 once it has the table's lock; never again."""
 
 
-class TooSlow(Exception):
+class CutOff(Exception):
     """The reader has to be cut off: it does not read, or its table was discarded."""
 
 
@@ -157,10 +157,10 @@ class Connection:
         """Whether there is room to write.
 
         Raises:
-            TooSlow: there is none, and too many messages are waiting.
+            CutOff: there is none, and too many messages are waiting.
         """
         if not self._wire.ready and len(self._outbox) > WAITING:
-            raise TooSlow
+            raise CutOff
         return self._wire.ready
 
     def _say_at_once(self) -> None:
@@ -185,7 +185,7 @@ class Connection:
         """
         table = self.table
         if table.broken:
-            raise TooSlow
+            raise CutOff
         look = allowed_look(table, self.guest, self.look)
         if look != self.look:
             self.look, self._since = look, 0
