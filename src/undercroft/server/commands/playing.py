@@ -21,7 +21,7 @@ Done = Callable[[], None]
 
 
 def _nothing() -> None:
-    """The `Done` of a caller that does not want to know."""
+    """The `Done` of a caller that need not be told."""
 
 
 class Playing:
@@ -30,8 +30,8 @@ class Playing:
     A command that changes a table returns once the change is on disk. It calls `done` as soon as that is so, before any
     reader is shown the change.
 
-    Each may raise `Refused` or `ApiError` if the guest may not do it, `ApiError` if the table cannot be had (see
-    `Tables.get`), and `NotStored` if the change could not be written.
+    Each may raise `Refused` or `ApiError` if the guest may not do it, `ApiError` if the table cannot be loaded
+    (see `Tables.get`), and `NotStored` if the change could not be written.
 
     Args:
         services: the parts of this process.

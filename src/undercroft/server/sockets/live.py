@@ -54,7 +54,7 @@ class Live:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
-        await receive()  # the message that a client connects
+        await receive()  # the client's request to connect
         await send({"type": "websocket.accept"})
         try:
             code, reason = await self._meet(scope, receive, send)

@@ -25,6 +25,6 @@ last one is not sent again; of the last one only a hash is kept.
 
 **Equal parts are encoded once.** The game keeps the parts of its view until they change (`State.view_json`);
 `surroundings` does so for seats and heads, in the same place, `table.shown`; options are cached by their tuple
-(`picture`); events that everybody may know as they are lie once for all seats (`logbook`). HTTP responses are made
+(`picture`); events that all seats see alike are encoded once for all of them (`logbook`). HTTP responses are made
 from the socket's message, so there is one way to make a picture.
 """
