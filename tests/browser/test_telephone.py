@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +13,9 @@ from tests.browser.positions import asks
 from tests.browser.scenes import Scene, dungeoneer, dungeonlords
 from tests.browser.screen import look
 from tests.browser.words import words
+
+Lang = Literal["en", "ru", "it"]
+LANGS: Final = get_args(Lang)
 
 FINGER: Final = 40
 """Pixels."""
@@ -54,10 +57,20 @@ def test_the_stores_are_there_once(people: People) -> None:
     expect(person.page.locator(".purse")).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "it"])
-def test_no_order_is_broken_within_a_word(people: People, lang: str) -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_listed_table_does_not_widen_the_first_page(people: People, lang: Lang) -> None:
+    """However long the names of those who sit there are."""
+    person = people.new(PHONE, Touch, lang=lang)
+    person.resume("4-lords-full", asks("orders"))
+    page = person.open("/")
+    page.locator("a.table").wait_for()
+    person.stays_in_width()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_order_is_broken_within_a_word(people: People, lang: Lang) -> None:
     """Not where they are chosen from, chosen or not, nor where they are put together."""
-    person = people.new(PHONE, Touch, lang=lang)  # type: ignore[arg-type]
+    person = people.new(PHONE, Touch, lang=lang)
     person.open(f"/table/{person.resume('4-lords-full', asks('orders'), 4)}")
     look(person.page)
     names = person.page.locator(".places .name.lit")
