@@ -1,1 +1,1 @@
-"""The documentation: what it shows is what the program does."""
+"""The documentation: it shows what the program does, and says it plainly."""

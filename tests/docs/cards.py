@@ -14,11 +14,11 @@ from undercroft.locale.texts import FALLBACK, Texts
 
 DOCS: Final = Path(__file__).resolve().parents[2] / "docs"
 GAMES: Final = ("dungeoneer",)
-"""The games with such pages: those of which every card says in words what it does."""
+"""The games with such pages: those whose cards all have a text."""
 
 
 def pages() -> Iterator[tuple[Path, str]]:
-    """Each page: where it is, and what should stand there."""
+    """The path and the text of each page."""
     for game in GAMES:
         for lang in Texts.languages():
             name = "cards.md" if lang == FALLBACK else f"cards.{lang}.md"

@@ -1,4 +1,4 @@
-"""The page for who runs a server names every setting, and what it is without being set."""
+"""The page on hosting names every setting with its default."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROW = re.compile(r"^\| `UNDERCROFT_(\w+)` \| (.*?) \|", re.MULTILINE)
 WORDS = {False: "no"}
 
 
-def test_every_setting_is_there_with_what_it_is_without_being_set() -> None:
+def test_every_setting_is_listed_with_its_default() -> None:
     rows = dict(ROW.findall(PAGE.read_text(encoding="utf-8")))
     assert set(rows) == {name.upper() for name in Settings.__struct_fields__}
     for field in msgspec.structs.fields(Settings):

@@ -24,6 +24,24 @@ def test_the_architecture_is_read_in_ten_minutes() -> None:
     assert page.count("```mermaid") >= 2
 
 
+def test_the_architecture_names_the_rooms_of_the_contracts() -> None:
+    page = text_of("docs/architecture.md")
+    contracts = tomllib.loads(text_of("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    rooms = {contract["containers"][0]: contract["layers"] for contract in contracts if "containers" in contract}
+    for room in ("server", "dungeonlords", "dungeoneer", "kernel"):
+        listed = " · ".join(
+            [" ".join([f"`{name.strip()}`" for name in layer.split("|")]) for layer in rooms[f"undercroft.{room}"]]
+        )
+        assert f"| `{room}` | {listed} |" in page
+
+
+def test_the_architecture_points_at_files_that_exist() -> None:
+    package = ROOT / "src" / "undercroft"
+    named = re.findall(r"`([a-z_/]+(?:\.py|/[a-z]+))`", text_of("docs/architecture.md"))
+    assert len(named) > 10
+    assert [name for name in named if "/" in name and not ((package / name).exists() or (ROOT / name).exists())] == []
+
+
 def test_the_readme_fits_one_screen_and_says_what_it_must() -> None:
     page = text_of("README.md")
     assert len(page.splitlines()) <= 60

@@ -1,4 +1,4 @@
-"""The translated rules are the English ones: number by number, with the same references."""
+"""The translated rules have the numbers, tables, steps and references of the English ones."""
 
 from __future__ import annotations
 

@@ -5,13 +5,13 @@
 The page is edited by hand: prose, and fenced blocks of two kinds.
 
 ``console``
-    A line ``$ undercroft …`` starts the program, a line ``Анна> …`` is typed to it; all other lines are what it prints.
-    They need not be written: remaking writes them. A line `GAP` stands for all that is left out at that place.
+    A line ``$ undercroft …`` starts the program, a line ``Анна> …`` is typed to it; all other lines are its output. Leave
+    them out when editing: remaking writes them. A line `GAP` stands for output that is not shown.
 ``typed``
-    Answers in their notation, of which the page does not show what they print.
+    Answers in their notation whose output is not shown.
 
-Nothing of the machine comes in: the program runs in an empty home folder without the caller's environment, 80 letters
-wide and without colours; the home folder is written ``~``, and the date in a save's name is `DATE`.
+The page does not depend on the machine: the program runs in an empty home folder without the caller's environment, 80
+characters wide and without colours; the home folder is written ``~``, and the date in a save's name is `DATE`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _DATE: Final = re.compile(r"\d{8}-\d{6}")
 
 
 class TranscriptError(Exception):
-    """The typed lines do not go with the program."""
+    """What is typed does not fit the program."""
 
 
 @dataclass
@@ -47,10 +47,10 @@ class Run:
     """One start of the program.
 
     Attributes:
-        command: what is typed to the shell.
-        typed: what is typed to the program.
-        unseen: those of them that stand in ``typed`` blocks.
-        printed: what is printed after the command and after each typed line.
+        command: the command in the shell.
+        typed: the lines typed to the program.
+        unseen: those of them that are in ``typed`` blocks.
+        printed: the output after the command and after each typed line.
     """
 
     command: str
@@ -77,8 +77,8 @@ def play(run: Run, home: Path) -> None:
     """Run the program and note what it prints.
 
     Raises:
-        TranscriptError: it fails, or leaves before everything is typed, or still waits after that, or does not take
-            what the page does not show.
+        TranscriptError: it fails, exits before everything is typed, still waits after that, or refuses an answer whose
+            output is not shown.
     """
     name, *args = shlex.split(run.command)
     if name != "undercroft":
