@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -30,8 +30,9 @@ ENVIRONMENT: Final = {
 class House:
     """A server that can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, environment: Mapping[str, str] = os.environ) -> None:
         self.data = data
+        self.environment = environment
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -44,7 +45,7 @@ class House:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "undercroft", "serve", "--no-open"]
         command += ["--port", str(self.port), "--data", str(self.data / "data")]
-        environment = {**os.environ, **ENVIRONMENT}
+        environment = {**self.environment, **ENVIRONMENT}
         with (self.data / "output.txt").open("a", encoding="utf-8") as output:
             self._process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=environment)
         end = time.monotonic() + PATIENCE
@@ -79,9 +80,14 @@ class House:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[House]:
-    """A server for as long as the block lasts."""
-    house = House(data)
+def serving(data: Path, environment: Mapping[str, str] = os.environ) -> Iterator[House]:
+    """A server for as long as the block lasts.
+
+    Args:
+        data: the folder for its data and its output.
+        environment: its environment variables.
+    """
+    house = House(data, environment)
     try:
         house.start()
         yield house
