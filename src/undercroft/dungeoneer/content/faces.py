@@ -52,81 +52,100 @@ class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a face does, in the words of ``content/words.py``.
 
-    Inside ``then``, ``passed``, ``failed`` and ``either`` the default ``who``, *self*, is the hero that the outer
-    effect concerns: the one that rolled, the one struck, the one that chooses.
+    All 33 verbs share this record; `verbs.VERBS` and `words.MOMENTS` say which fields go with which verb and moment. A
+    type for each verb was tried and came out longer: about 60 lines more for the types and the meanings of their words,
+    and only about 15 fewer in `grammar`, because what an effect needs depends on its moment, its ``what`` and X as much
+    as on its verb; no wording function checks a field, so none gets shorter. The first mistake in a card would end the
+    reading of all cards, while the linter lists every mistake with its code and the words to choose from.
+
+    In ``then``, ``passed``, ``failed`` and ``either`` the default ``who``, *self*, is the hero that the outer effect
+    concerns: the one that rolled, the one struck, the one that chooses.
 
     Attributes:
         do: the verb.
-        on: when; only the outermost effects of a face have it. ``once`` is counted for the face: all its effects that
-            have it share it.
-        who: whom it concerns.
-        what: which of the verb's matters.
-        n: how much.
-        x: n is X; with an n besides, X + n.
-        least: the bound below: of X, of a reduced price, of the changed value.
-        most: the bound above: of X, of the changed value; 0 for none.
-        form: only in these forms; none means any.
-        stat: the stat to test.
-        value: what the roll must reach.
-        value_x: the value is X + value.
-        families: only monsters of these families.
-        types: only cards of these types.
-        kinds: only cards of these kinds; a quest monster has none.
-        against: only rolls against, or effects on, these.
-        scope: whose rolls, values or prices a `mod` changes, and where a `forbid` holds, if not `who`'s own.
-        cost: what using it costs.
-        once: how often.
-        window: when it can be used, for `use`.
+        what: what the verb is about.
+        mode: a variant of the verb.
+
+        on: the moment when it acts; only the outermost effects of a face have it.
+        window: when it can be used, for the moment `use`.
+        where: the only places where it can be used.
+        once: how often; the effects of a face that have it share the count.
         may: whether the player is asked.
-        until: how long.
+        cost: what using it costs.
+        by: it acts only if such a player's card is the reason.
+
+        who: the heroes or monsters that it concerns.
         chooser: who chooses among several; by default the player of `who`.
-        by: only if such a player's card does it.
+
+        n: how much.
+        x: how much is X, or X + n.
+        least: the lower bound of X, of a reduced price or of the changed value.
+        most: the upper bound of X or of the changed value; 0 for none.
+        until: how long it lasts.
+
+        form: the only forms of attack, or stats, that it is about; none means any.
+        families: the only families of monsters.
+        types: the only types of cards.
+        kinds: the only kinds of cards; a quest monster has none.
+        against: the only threats and hazards.
+        scope: whose rolls, values or prices a `mod` changes, and where a `forbid` holds, if not those of `who`.
+
         to: where a transfer leads.
         reach: how many locations away.
-        keep: which dice count.
-        dice: how many are rolled.
-        mode: a variant of the verb.
-        extra: a wound besides the strike's own (DN-6.5).
-        where: only there.
         stand: a threat to pass before standing up (DN-9.7).
+        extra: a wound in addition to the strike's own (DN-6.5).
+
+        stat: the stat to test.
+        value: what the roll must reach.
+        value_x: what the roll must reach is X + value.
+        dice: how many dice are rolled.
+        keep: which of the dice count.
+
         then: what follows.
         passed: what follows a passed test.
-        failed: what follows a failed test; of a `discard`, what happens if there is nothing to discard.
+        failed: what follows a failed test, or a `discard` with nothing to discard.
         either: the options of a `choose`.
     """
 
     do: str
-    on: str = ""
-    who: str = "self"
     what: str = ""
+    mode: str = ""
+
+    on: str = ""
+    window: str = ""
+    where: tuple[str, ...] = ()
+    once: str = ""
+    may: bool = False
+    cost: Cost = Cost()
+    by: str = ""
+
+    who: str = "self"
+    chooser: str = "victim"
+
     n: int = 0
     x: bool = False
     least: int = 0
     most: int = 0
+    until: str = ""
+
     form: tuple[str, ...] = ()
-    stat: str = ""
-    value: int = 0
-    value_x: bool = False
     families: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
     scope: str = "self"
-    cost: Cost = Cost()
-    once: str = ""
-    window: str = ""
-    may: bool = False
-    until: str = ""
-    chooser: str = "victim"
-    by: str = ""
+
     to: str = ""
     reach: int = 0
-    keep: str = ""
-    dice: int = 0
-    mode: str = ""
-    extra: bool = False
-    where: tuple[str, ...] = ()
     stand: Threat | None = None
+    extra: bool = False
+
+    stat: str = ""
+    value: int = 0
+    value_x: bool = False
+    dice: int = 0
+    keep: str = ""
+
     then: tuple[Effect, ...] = ()
     passed: tuple[Effect, ...] = ()
     failed: tuple[Effect, ...] = ()
