@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from undercroft.dungeoneer.content import words as w
+from undercroft.dungeoneer.content import verbs
 from undercroft.dungeoneer.content.cards import ALL
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Effect
 from undercroft.dungeoneer.content.wording import IDS, lines_of, uses_of
@@ -34,8 +34,8 @@ def test_every_face_has_a_text() -> None:
 
 
 def test_every_word_of_the_vocabulary_can_be_told() -> None:
-    assert set(VERBS) == set(w.VERBS)
-    assert set(MODS) == set(w.VERBS["mod"].what)
+    assert set(VERBS) == set(verbs.VERBS)
+    assert set(MODS) == set(verbs.VERBS["mod"].what)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,6 +9,7 @@ import pytest
 from tests.dungeoneer.content.faces import ALL, BY_CODE, all_effects, part
 from undercroft.dungeoneer.content import faces as f
 from undercroft.dungeoneer.content import words
+from undercroft.dungeoneer.content.verbs import VERBS
 
 Parts = dict[str, Any]
 
@@ -43,11 +44,11 @@ def test_one_word_for_one_thing() -> None:
     known = {
         *words.TIMINGS,
         *words.MOMENTS,
-        *words.VERBS,
+        *VERBS,
         *words.LOCATION_KINDS,
         *words.SCOPES,
         *words.CHOOSERS,
-        *[word for verb in words.VERBS.values() for word in (*verb.what, *verb.mode)],
+        *[word for verb in VERBS.values() for word in (*verb.what, *verb.mode)],
     }
     assert not old & known
     assert not {"player", "attacker"} & set(words.CHOOSERS)

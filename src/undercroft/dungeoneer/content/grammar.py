@@ -7,6 +7,7 @@ from typing import Final
 
 from undercroft.dungeoneer.content import words as w
 from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.content.verbs import VERBS, Verb
 from undercroft.kernel.content import Finding
 
 _DEFAULTS: Final = Effect(do="")
@@ -30,8 +31,9 @@ _WORDS: Final[tuple[tuple[str, Collection[str]], ...]] = (
 )
 """The fields with words of their own; ``what`` and ``mode`` have the verb's, ``to`` and ``where`` places."""
 
-_ENDING: Final = ("mod", "forbid")
-"""Verbs that say how long, unless they last as long as their card."""
+_INSTEAD: Final = {"x": "n", "value_x": "value"}
+"""Fields that stand in for one that the verb needs."""
+_NESTED: Final = w.Moment("with the effect that it is in")
 
 
 def unknown(where: str, what: str, given: Iterable[str], known: Collection[str]) -> Iterator[Finding]:
@@ -69,13 +71,12 @@ def lint_effects(where: str, sort: str, effects: Iterable[Effect], locations: Co
 
 def _lint_effect(where: str, effect: Effect, locations: Collection[str]) -> Iterator[Finding]:
     yield from _lint_words(where, effect, locations)
-    verb = w.VERBS.get(effect.do)
+    verb = VERBS.get(effect.do)
     if verb is None:
-        yield Finding("C302", where, f"there is no verb {effect.do!r}; there is {', '.join(w.VERBS)}")
+        yield Finding("C302", where, f"there is no verb {effect.do!r}; there is {', '.join(VERBS)}")
     else:
         yield from unknown(where, f"{effect.do} what", [effect.what], verb.what)
         yield from unknown(where, f"{effect.do} mode", [effect.mode], verb.mode)
-        yield from _lint_needs(where, effect, verb)
         yield from _lint_fields(where, effect, verb)
     for inner in effect.nested:
         if inner.on:
@@ -95,35 +96,25 @@ def _lint_words(where: str, effect: Effect, locations: Collection[str]) -> Itera
         yield from no_place(where, [effect.to], locations)
 
 
-def _lint_needs(where: str, effect: Effect, verb: w.Verb) -> Iterator[Finding]:
+def _lint_fields(where: str, effect: Effect, verb: Verb) -> Iterator[Finding]:
+    """C502 for each field that is missing, C503 for each that means nothing here."""
+    moment = w.MOMENTS.get(effect.on, _NESTED)
     uses = (effect.what, effect.mode, effect.to)
-    needs = [*verb.needs, *[field for word in uses for field in verb.also.get(word, ())]]
-    if effect.x or not verb.uncounted.isdisjoint(uses):
-        needs = [field for field in needs if field != "n"]
-    if effect.value_x:
-        needs = [field for field in needs if field != "value"]
-    if effect.on == "use":
-        needs.append("window")
-    if effect.do in _ENDING and effect.on not in w.LASTING:
-        needs.append("until")
-    for field in needs:
-        if not getattr(effect, field):
+    spared = {field for instead, field in _INSTEAD.items() if getattr(effect, instead)}
+    if not verb.uncounted.isdisjoint(uses):
+        spared.add("n")
+    needs = moment.needs.union(verb.needs, *[verb.also.get(word, ()) for word in uses])
+    known = needs | moment.takes | verb.takes | {"do", "on", "who"}
+    if moment.lasts:
+        needs, known = needs - {"until"}, known - {"until"}
+    for field in effect.__struct_fields__:
+        given = getattr(effect, field) != getattr(_DEFAULTS, field)
+        if field in needs - spared and not given:
             yield Finding("C502", where, f"{effect.do!r} needs {field!r}")
+        elif given and field not in known:
+            yield Finding("C503", where, f"{field!r} means nothing to {effect.do!r}{_on(effect)}")
     if (effect.x or effect.value_x) and not 1 <= effect.least <= effect.most:
         yield Finding("C502", where, f"{effect.do!r} needs bounds of X, 'least' and 'most' (DN-19.2)")
-
-
-def _lint_fields(where: str, effect: Effect, verb: w.Verb) -> Iterator[Finding]:
-    known = {"do", "on", "who", *verb.needs, *verb.takes}
-    if effect.on in w.MOMENTS:
-        known |= w.MOMENTS[effect.on].takes
-    if effect.on in w.LASTING:
-        known -= {"until"}
-    if verb.mode:
-        known.add("mode")
-    for field in effect.__struct_fields__:
-        if getattr(effect, field) != getattr(_DEFAULTS, field) and field not in known:
-            yield Finding("C503", where, f"{field!r} means nothing to {effect.do!r}{_on(effect)}")
 
 
 def _on(effect: Effect) -> str:

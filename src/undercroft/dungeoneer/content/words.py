@@ -1,6 +1,6 @@
 """The words that the faces of Dungeoneer are written in, and what each means; the linter knows no others.
 
-An effect is a moment (``on``), a verb (``do``) and what the verb needs. `faces.Effect` says what its fields are.
+An effect is a moment (``on``), a verb (``do``, see `verbs`) and what the two need. `faces.Effect` explains the fields.
 """
 
 from __future__ import annotations
@@ -14,17 +14,7 @@ import msgspec
 
 TIMINGS: Final = ("misdeeds", "feats", "response", "any")
 DURATIONS: Final = ("instant", "permanent", "attachment", "monster")
-FAMILIES: Final = (
-    "beast",
-    "construct",
-    "demon",
-    "dragon",
-    "fiend",
-    "humanoid",
-    "ooze",
-    "undead",
-    "vermin",
-)
+FAMILIES: Final = ("beast", "construct", "demon", "dragon", "fiend", "humanoid", "ooze", "undead", "vermin")
 TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     "boon": ("blessing", "maneuver", "skill", "spell"),
     "treasure": (
@@ -60,45 +50,55 @@ TESTED: Final = (*FORMS, "level", "life")
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A word for ``on``: when that is, and which fields go with it."""
+    """A word for ``on``.
+
+    Attributes:
+        means: when that is.
+        takes: the fields that an effect can have because it acts then.
+        needs: those that it must have.
+        lasts: whether the effect lasts as long as its card or quest does, so that it needs no ``until``.
+    """
 
     means: str
     takes: frozenset[str] = frozenset()
+    needs: frozenset[str] = frozenset()
+    lasts: bool = False
 
 
-def _moment(means: str, *takes: str) -> Moment:
-    return Moment(means, frozenset(takes))
-
-
-PAID: Final = ("cost", "once")
-REACTION: Final = (*PAID, "may")
+PAID: Final = frozenset({"cost", "once"})
+REACTION: Final = PAID | {"may"}
 
 MOMENTS: Final[Mapping[str, Moment]] = {
-    "play": _moment("when the card is played and paid", *PAID),
-    "always": _moment("as long as it is prepared, lies with the hero, is where the hero is, or fights"),
-    "use": _moment(
-        "when a player uses it; `who` = target: the player of the hero it lies with", *PAID, "window", "where"
+    "play": Moment("when the card is played and paid for", PAID),
+    "always": Moment("as long as it is prepared, lies with the hero, is where the hero is, or fights", lasts=True),
+    "use": Moment(
+        "when a player uses it; `who` = target: the player of the hero it lies with",
+        PAID | {"where"},
+        needs=frozenset({"window"}),
     ),
-    "strike": _moment("its hero, or the monster itself, wins a comparison (DN-6.5)", *REACTION, "form"),
-    "attack": _moment("the monster attacks (DN-6.1)"),
-    "trap": _moment("the trap is settled (DN-7.2)"),
-    "beaten": _moment("the monster is beaten"),
-    "beats": _moment("its hero beats a monster, a quest's too", *REACTION),
-    "would_wound": _moment("its hero is about to be wounded", *REACTION, "against"),
-    "would_fall": _moment("its hero is about to fall", *REACTION),
-    "would_transfer": _moment("its hero is about to be transferred", *REACTION, "by"),
-    "would_die": _moment("its hero's life is about to be 0", *REACTION),
-    "enter": _moment("a hero has entered the location (DN-8.3)"),
-    "quest_done": _moment("its hero completes a quest"),
-    "recovery": _moment("at the recovery of every hero that the open quest concerns"),
-    "draw_location": _moment("its player draws a location card, in whichever phase"),
-    "attempt": _moment("the quest is attempted; one with a `search` only after a success this turn (DN-11.7)"),
-    "pick_up": _moment("the escort is picked up"),
-    "deliver": _moment("the escort is delivered"),
-    "influence": _moment("as long as the quest is open, for all whom it concerns (DN-11.4)"),
-    "artifact": _moment("once the quest is completed (DN-11.3)"),
-    "escorting": _moment("as long as the hero leads the escort"),
+    "strike": Moment("its hero, or the monster itself, wins a comparison (DN-6.5)", REACTION | {"form"}),
+    "attack": Moment("the monster attacks (DN-6.1)"),
+    "trap": Moment("the trap is settled (DN-7.2)"),
+    "beaten": Moment("the monster is beaten"),
+    "beats": Moment("its hero beats a monster, a quest's too", REACTION),
+    "would_wound": Moment("its hero is about to be wounded", REACTION | {"against"}),
+    "would_fall": Moment("its hero is about to fall", REACTION),
+    "would_transfer": Moment("its hero is about to be transferred", REACTION | {"by"}),
+    "would_die": Moment("its hero's life is about to be 0", REACTION),
+    "enter": Moment("a hero has entered the location (DN-8.3)"),
+    "quest_done": Moment("its hero completes a quest"),
+    "recovery": Moment("at the recovery of every hero that the open quest concerns"),
+    "draw_location": Moment("its player draws a location card, in any phase"),
+    "attempt": Moment("the quest is attempted; one with a `search` only after a success this turn (DN-11.7)"),
+    "pick_up": Moment("the escort is picked up"),
+    "deliver": Moment("the escort is delivered"),
+    "influence": Moment("as long as the quest is open, for all whom it concerns (DN-11.4)", lasts=True),
+    "artifact": Moment("once the quest is completed (DN-11.3)", lasts=True),
+    "escorting": Moment("as long as the hero leads the escort", lasts=True),
 }
+LASTING: Final = frozenset([name for name, moment in MOMENTS.items() if moment.lasts])
+REACTIONS: Final = frozenset([name for name, moment in MOMENTS.items() if "may" in moment.takes])
+
 _WOULD: Final = frozenset({"would_wound", "would_fall", "would_transfer", "would_die"})
 _INVENTORY: Final = _WOULD | {"play", "always", "use", "strike", "beats", "quest_done", "draw_location"}
 MOMENTS_OF: Final[Mapping[str, frozenset[str]]] = {
@@ -109,12 +109,9 @@ MOMENTS_OF: Final[Mapping[str, frozenset[str]]] = {
     "bane": frozenset({"play", "always", "use"}),
     "monster": frozenset({"always", "strike", "attack", "beaten"}),
     "trap": frozenset({"trap"}),
-    "quest": frozenset(
-        {"attempt", "use", "recovery", "pick_up", "deliver", "influence", "artifact", "escorting"},
-    ),
+    "quest": frozenset({"attempt", "use", "recovery", "pick_up", "deliver", "influence", "artifact", "escorting"}),
 }
 """The moments that each sort of face can have."""
-LASTING: Final = frozenset({"always", "influence", "artifact", "escorting"})
 
 WHO: Final[Mapping[str, str]] = {
     "self": "the hero whose card it is, who is here, or whom the outer effect concerns",
@@ -184,219 +181,4 @@ SCOPES: Final[Mapping[str, str]] = {
     "this_from_lair": "the monster itself, if it was played from the lair",
     "this_in_dark_tunnel": "the monster itself, in a dark tunnel",
     "escorting": "what attacks the hero that leads the escort",
-}
-
-
-class Verb(msgspec.Struct, frozen=True):
-    """A word for ``do``.
-
-    Attributes:
-        means: what it does.
-        needs: the fields that it cannot do without.
-        takes: those it may have besides.
-        what: its words for ``what``.
-        mode: its words for ``mode``.
-        also: what one of its words needs besides.
-        uncounted: its words that need no n.
-    """
-
-    means: str
-    needs: tuple[str, ...] = ()
-    takes: frozenset[str] = frozenset()
-    what: Mapping[str, str] = {}
-    mode: Mapping[str, str] = {}
-    also: Mapping[str, tuple[str, ...]] = {}
-    uncounted: frozenset[str] = frozenset()
-
-
-X: Final = frozenset({"x", "least", "most"})
-THEN: Final = frozenset({"then"})
-TESTS: Final = frozenset({"passed", "failed"})
-CHOICE: Final = frozenset({"chooser"})
-MONSTERS: Final = frozenset({"families", "kinds"})
-
-VERBS: Final[Mapping[str, Verb]] = {
-    "mod": Verb(
-        "change a number by n",
-        ("what", "n"),
-        X | MONSTERS | {"form", "types", "against", "scope", "until"},
-        {
-            "melee": "the stat",
-            "magic": "the stat",
-            "speed": "the stat",
-            "attack": "attack rolls",
-            "counter": "counter-rolls",
-            "battle": "attack and counter-rolls",
-            "threat": "tests of threats, of exits too",
-            "exit": "tests of blocked and trapped exits",
-            "roll": "the attack, counter- or threat roll about to be made; with families, in a battle against them",
-            "dice": "the total of a quest's dice about to be rolled",
-            "cost": "the price of cards",
-            "boon_limit": "how many permanent boons may be prepared",
-            "treasure_limit": "how many permanent treasures may be prepared",
-            "life": "the life of a monster",
-            "ap_at_recovery": "the action points got at a recovery, at each while it lasts",
-            "strike_wounds": "the wounds of the hero's strike in the coming counter-comparison with that attacker",
-        },
-    ),
-    "wound": Verb(
-        "wound n times; a plain one on a strike is the strike's own (DN-6.5)", ("n",), MONSTERS | CHOICE | {"extra"}
-    ),
-    "fall": Verb("fall down (DN-9.7)", (), frozenset({"stand"})),
-    "stand": Verb("stand up without an action point; a threat to stand up must still be passed"),
-    "lose": Verb(
-        "lose n of it, or what there is",
-        ("what", "n"),
-        X,
-        {"glory": "", "ap": "action points", "saved_ap": "the saved action point, if any"},
-        {"all": "all of it"},
-        uncounted=frozenset({"all"}),
-    ),
-    "gain": Verb(
-        "get n of it", ("what", "n"), X | {"until"}, {"glory": "", "peril": "", "ap": "action points, at once"}
-    ),
-    "heal": Verb(
-        "heal n, never above the printed life (DN-10.10) or, if given, above `most`", ("n",), frozenset({"most"})
-    ),
-    "discard": Verb(
-        "discard n of them",
-        ("what", "n"),
-        CHOICE | {"types", "failed"},
-        {
-            "treasure": "prepared treasures",
-            "boon": "prepared boons",
-            "bane": "permanent banes that lie with the hero (DN-19.6)",
-            "prepared": "boons, treasures or attachments in play",
-            "hand": "cards in hand",
-            "this": "the card itself",
-        },
-        uncounted=frozenset({"this"}),
-    ),
-    "threat": Verb(
-        "test a stat (DN-7.1); everyone of `who` for himself",
-        ("stat", "value"),
-        TESTS | {"value_x", "least", "most"},
-        mode={"without_influence": "the influence of its own quest does not count"},
-    ),
-    "roll": Verb(
-        "roll dice",
-        ("dice", "value"),
-        TESTS,
-        mode={"each": "each die that counts must be at least the value; else their total"},
-    ),
-    "draw": Verb("draw n adventure cards", ("n",), THEN),
-    "transfer": Verb(
-        "put the hero elsewhere (DN-10.8); the chooser picks among several",
-        ("to",),
-        CHOICE | {"reach"},
-        also={"within": ("reach",)},
-    ),
-    "shift": Verb(
-        "move locations under DN-3, each as it lies or turned (DN-18.4); nobody enters",
-        ("mode",),
-        mode={
-            "swap_empty": "two change places, no entrance and no hero on either",
-            "swap_occupied": "two with a hero on each change places under their heroes, who stay where they are",
-            "move_empty": "one, no entrance and no hero on it, goes elsewhere or is turned where it is",
-        },
-    ),
-    "token": Verb(
-        "lay a token",
-        ("what", "n"),
-        frozenset({"against", "reach"}),
-        {
-            "life": "n on the card",
-            "charge": "n on the card",
-            "deactivation": "on one of `against` within `reach` locations of the hero's (DN-9.8)",
-            "bridge": "on a wall between the hero's location and an adjacent one, until the card leaves play (DN-9.8)",
-        },
-        {"discard_empty": "the card is discarded with the last of them"},
-        {"deactivation": ("against",)},
-        frozenset({"deactivation", "bridge"}),
-    ),
-    "attach": Verb(
-        "lie under a card of one's own that is in play, in one's lair, or being declared (DN-5.2)",
-        ("kinds",),
-        frozenset({"types", "families"}),
-    ),
-    "level": Verb("gain n levels, or lose them (DN-10.8)", ("n",)),
-    "cancel": Verb(
-        "it does not happen",
-        ("what",),
-        THEN | {"form"},
-        {
-            "bane": "a bane whose target is one's hero does nothing at all; its cost stays spent",
-            "instant_bane": "the same, if it is instant",
-            "strike": "one attack, before its roll, wounds nobody and does nothing else if it wins",
-            "fall": "",
-            "transfer": "",
-        },
-    ),
-    "prevent": Verb("n wounds do not happen", ("n",)),
-    "remove_attacker": Verb(
-        "one attacking monster is out of the battle before the attack roll",
-        ("mode",),
-        MONSTERS,
-        mode={
-            "discard": "and discarded",
-            "to_hand": "and back in its owner's hand",
-            "ignore": "and goes to hand or lair as if unwounded (DN-6.7)",
-        },
-    ),
-    "extra_die": Verb(
-        "roll n more dice",
-        ("what", "n", "keep"),
-        X,
-        {"attack": "for an attack roll", "dice": "for a quest's roll"},
-    ),
-    "ignore": Verb(
-        "it does nothing",
-        ("what",),
-        what={
-            "danger": "",
-            "pit": "",
-            "exit": "the condition of the exit of one step: it counts as open",
-            "wall": "the same, and even a wall does if a location lies behind it, whose wall does too",
-        },
-    ),
-    "forbid": Verb(
-        "it may not be done",
-        ("what",),
-        frozenset({"scope", "until"}),
-        {
-            "hero_attack": "attacks on heroes by heroes, of any kind (DN-18.6)",
-            "trap": "declaring traps; those declared already still act",
-            "ability": "using the hero's ability",
-        },
-    ),
-    "set_exit": Verb(
-        "one open exit of the location counts as blocked from that side until a hero passes or fails it; it turns with "
-        "its card",
-        ("stat", "value"),
-        CHOICE,
-    ),
-    "free_attack": Verb(
-        "one attack at +n on a card that attacked the hero just now, or on a hero here who attacked him this turn; it "
-        "takes no action point and is not his battle of the turn (DN-6.9)",
-        ("n",),
-    ),
-    "revive": Verb("the hero does not die: he has life n, and the battle is over for him", ("n",), THEN),
-    "peek": Verb("look at n location cards, or what there is, keep one, put the others under the stack", ("n",)),
-    "replace_quest": Verb("a personal quest goes under the quests for a new one (DN-18.1)"),
-    "complete": Verb("the quest is completed"),
-    "spawn": Verb("its monster fights (DN-11.6); `then` once it is beaten", ("then",), THEN),
-    "sacrifice": Verb(
-        "give up n of it, only if there is as much (DN-11.5)",
-        ("what", "n"),
-        THEN,
-        {
-            "life": "life; at least 1 is left",
-            "glory": "",
-            "boon": "prepared boons",
-            "treasure": "prepared treasures",
-        },
-    ),
-    "search": Verb("a die and the distance to the nearest entrance (DN-11.7); `then` on success", ("value",), THEN),
-    "escort": Verb("the hero leads it (DN-11.8)"),
-    "choose": Verb("the chooser takes one of `either` that can be carried out", ("either",), CHOICE | {"either"}),
 }
