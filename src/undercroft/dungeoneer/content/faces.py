@@ -1,7 +1,7 @@
 """All faces of both sets as typed records, read once from ``content/``.
 
 Inside a state a hero, a location, a card or a quest is an int: its place in these tables. Outside (notation, views,
-events) it is its id. What the words of an effect mean is in ``content/words.py``.
+events) it is its id. `words` and `verbs` say what the words of an effect mean.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a face does, in the words of ``content/words.py``.
+    """One thing that a face does, in the words of `words` and `verbs`.
 
     All 33 verbs share this record; `verbs.VERBS` and `words.MOMENTS` say which fields go with which verb and moment. A
     type for each verb was tried and came out longer: about 60 lines more for the types and the meanings of their words,

@@ -1,5 +1,5 @@
-"""What effects do: one class for each verb that a card may have under ``do`` (see ``content/words.py``).
+"""What effects do: one class for each verb that a card may have under ``do`` (see ``content/verbs.py``).
 
 `dispatch` looks the class up by the effect's verb, and `asking.scene.Scene` carries out a list of effects in order. A
-new card usually needs no code here; a new verb is a class, a line in ``content/words.py``, and one in `dispatch`.
+new card usually needs no code here; a new verb is a class, an entry in ``content/verbs.py``, and one in `dispatch`.
 """

@@ -243,7 +243,7 @@ VERBS: Final[dict[str, Callable[[Effect, Context], Phrase]]] = {
     "escort": _alone,
     "choose": _choose,
 }
-"""By ``do``; as many as there are in `content.words`."""
+"""By ``do``; as many as there are in `content.verbs`."""
 
 OUTCOMES: Final = frozenset({"search"})
 """Verbs that say themselves what ``then`` says."""
