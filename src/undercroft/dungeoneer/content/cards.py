@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content import faces, words
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 
 MELEE: Final = 0
@@ -18,26 +18,26 @@ MAGIC: Final = 1
 SPEED: Final = 2
 LEVEL: Final = 3
 LIFE: Final = 4
-STATS: Final = ("melee", "magic", "speed", "level", "life")
-FORMS: Final = STATS[:3]
+STATS: Final = words.TESTED
+FORMS: Final = words.FORMS
 
 BOON: Final = 0
 TREASURE: Final = 1
 BANE: Final = 2
 ENCOUNTER: Final = 3
-KINDS: Final = ("boon", "treasure", "bane", "encounter")
+KINDS: Final = words.KINDS
 
 MISDEEDS: Final = 0
 FEATS: Final = 1
 RESPONSE: Final = 2
 ANY_MOMENT: Final = 3
-TIMINGS: Final = ("misdeeds", "feats", "response", "any")
+TIMINGS: Final = words.TIMINGS
 
 INSTANT: Final = 0
 PERMANENT: Final = 1
 ATTACHMENT: Final = 2
 MONSTER: Final = 3
-DURATIONS: Final = ("instant", "permanent", "attachment", "monster")
+DURATIONS: Final = words.DURATIONS
 
 _FAMILIES: Final = {q.monster.family for q in faces.QUESTS if q.monster is not None}
 TYPES: Final = tuple(sorted({a.type for a in faces.ADVENTURES} | _FAMILIES))
@@ -83,33 +83,15 @@ WHAT: Final = (
     MOD_FORBID,
 ) = range(15)
 
-# When something may be used: the windows of DN-15 and the moments of movement (see `windows`).
-WHEN: Final = (
-    "any",
-    "feats",
-    "response",
-    "roll",
-    "challenge",
-    "move",
-    "would_wound",
-    "would_fall",
-    "would_transfer",
-    "would_die",
-    "strike",
-    "beats",
-    "attempt",
-)
-
-CONTINUOUS: Final = ("always", "influence", "artifact", "escorting")
 ADDED_UP: Final = ("mod", "ignore", "forbid")
-REACTIONS: Final = ("would_wound", "would_fall", "would_transfer", "would_die", "strike", "beats")
+"""Verbs that change numbers or permissions as long as their effect lasts."""
 
 
-def bits(words: Iterable[str], of: tuple[str, ...]) -> int:
+def bits(names: Iterable[str], of: tuple[str, ...]) -> int:
     """The words as bits, by their places; all bits if there are none."""
     mask = 0
-    for word in words:
-        mask |= 1 << of.index(word)
+    for name in names:
+        mask |= 1 << of.index(name)
     return mask or (1 << len(of)) - 1
 
 
@@ -193,11 +175,11 @@ class Source:
         self.id = id
         self.key = len(ALL)
         ALL.append(self)
-        lasting: dict[str, list[Modifier]] = {when: [] for when in CONTINUOUS}
+        lasting: dict[str, list[Modifier]] = {when: [] for when in words.LASTING}
         by: dict[str, list[int]] = {}
         for effect in effects:
             number = _register(self, effect)
-            if effect.on in CONTINUOUS and effect.do in ADDED_UP:
+            if effect.on in words.LASTING and effect.do in ADDED_UP:
                 lasting[effect.on].append(MODIFIERS[number])
             else:
                 by.setdefault(effect.on, []).append(number)
@@ -214,7 +196,7 @@ class Source:
 
 
 def _is_use(effect: faces.Effect) -> bool:
-    return effect.on == "use" or (effect.on in REACTIONS and effect.may)
+    return effect.on == "use" or (effect.on in words.REACTIONS and effect.may)
 
 
 def _register(source: Source, effect: faces.Effect) -> int:

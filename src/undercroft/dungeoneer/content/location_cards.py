@@ -1,7 +1,7 @@
 """The location cards: each face of `faces` as many times as there are copies of it, made quick to look up.
 
-A location in a state is the number of its card. A card of a face with several copies has an id of its own
-(``corner1``, ``corner2``), any other the id of its face. Kinds of exits, hazards and locations are ints here.
+A location in a state is the number of its card. The copies of a face have numbered ids (``corner1``, ``corner2``); any
+other card has the id of its face. Kinds of exits, hazards and locations are ints here.
 """
 
 from __future__ import annotations
@@ -10,29 +10,24 @@ from typing import Final
 
 import msgspec
 
-from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content import faces, words
 from undercroft.dungeoneer.content.faces import STATS
 
 OPEN: Final = 0
 WALL: Final = 1
 BLOCKED: Final = 2
 TRAPPED: Final = 3
-EXIT_KINDS: Final = ("open", "wall", "blocked", "trapped")
+EXIT_KINDS: Final = words.EXIT_KINDS
 
 DANGER: Final = 0
 SPIKES: Final = 1
 PIT: Final = 2
-HAZARD_KINDS: Final = ("danger", "spikes", "pit")
+HAZARD_KINDS: Final = words.HAZARD_KINDS
 
 TUNNEL: Final = 0
 DARK_TUNNEL: Final = 1
 ROOM: Final = 2
-LOCATION_KINDS: Final = ("tunnel", "dark_tunnel", "room")
-
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
+LOCATION_KINDS: Final = words.LOCATION_KINDS
 
 
 class Exit(msgspec.Struct, frozen=True):
@@ -150,12 +145,12 @@ def _without_wall(location: int) -> int:
 
 
 OPEN_SIDES: Final = tuple([(_without_wall(n), turned_sides(_without_wall(n))) for n in range(len(LOCATION_CARDS))])
-"""The sides of each card that are no walls, as bits: of the card upright, and turned."""
+"""The sides of each card that are not walls, as bits: with the card upright, and turned."""
 
 CALLED: Final = tuple(
     [frozenset({card.face.id, card.face.kind, "entrance" if card.entrance else ""}) for card in LOCATION_CARDS]
 )
-"""The words by which quests and effects mean a location: its face, its kind, that it is an entrance."""
+"""The words by which quests and effects name a location: its face, its kind, or that it is an entrance."""
 
 
 def is_at(location: int, places: tuple[str, ...]) -> bool:
