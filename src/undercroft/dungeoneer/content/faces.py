@@ -1,6 +1,6 @@
-"""All faces of both sets as typed records, read once from ``content/``.
+"""All faces of both sets as typed records, read once from the TOML files.
 
-Inside a state a hero, a location, a card or a quest is an int: its place in these tables. Outside (notation, views,
+Inside a state a hero, a location, a card or a quest is an int, its place in these tables; outside (notation, views,
 events) it is its id. `words` and `verbs` say what the words of an effect mean.
 """
 
@@ -21,14 +21,14 @@ GLORY_KINDS: Final = ("boon", "treasure")
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an effect costs whoever uses it; the price of the card itself is the card's.
+    """What it costs to use an effect. The price of playing the card is the card's ``cost``.
 
     Attributes:
-        glory: that much glory.
-        x: X glory, X as chosen for the effect.
+        glory: glory.
+        x: X glory, with the X chosen for the effect.
         ap: action points.
         token: tokens from the card.
-        life: wounds that nothing prevents; not payable with the last life.
+        life: wounds that nothing prevents; the last life cannot pay.
         discard_self: the card itself.
         discard_families: a monster of one of these families, from hand or lair.
     """
@@ -72,7 +72,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         once: how often; the effects of a face that have it share the count.
         may: whether the player is asked.
         cost: what using it costs.
-        by: it acts only if such a player's card is the reason.
+        by: it acts only if the card of such a player is the cause.
 
         who: the heroes or monsters that it concerns.
         chooser: who chooses among several; by default the player of `who`.
@@ -153,7 +153,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def nested(self) -> tuple[Effect, ...]:
-        """The effects inside it."""
+        """The effects nested in this one."""
         return (*self.then, *self.passed, *self.failed, *self.either)
 
 
@@ -164,9 +164,9 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         id: its English name in small letters and underscores.
         code: its number in the reference list.
         set: one of `SETS`.
-        source: ``printed`` if it rests on a fact found about the real face, else ``proposed``.
+        source: ``printed`` if it rests on a fact about the real face, otherwise ``proposed``.
         effects: what it does.
-        doubt: the parts of a printed face that are proposed all the same (``field`` or ``field.part``).
+        doubt: the parts of a printed face that are still proposed (``field`` or ``field.part``).
     """
 
     id: str
@@ -219,7 +219,7 @@ class Location(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A monster's numbers; in the forms of ``attacks`` it attacks, in all it defends (DN-1.6)."""
+    """A monster's numbers. It attacks only in the forms of ``attacks`` and defends in all (DN-1.6)."""
 
     life: int
     melee: int
@@ -229,7 +229,7 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class QuestMonster(Monster, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The monster of a hunt (DN-11.6); it is no adventure card."""
+    """The monster of a hunt (DN-11.6); it is not an adventure card."""
 
     id: str
     family: str
@@ -242,7 +242,7 @@ class Adventure(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
     Attributes:
         cost: glory of its player, or peril of the hero it is played on.
         cost_x: the cost is X, within the bounds of the effect that has X.
-        own: a bane without a target hero: any one rival pays for it, and it lies before its player (DN-5.1, DN-19.6).
+        own: a bane without a target hero: any one rival pays, and it lies in front of its player (DN-5.1, DN-19.6).
         least_level: the target hero must have this level.
         solo: whether it is in the solo game (DN-14.1).
     """
@@ -260,7 +260,7 @@ class Adventure(Face, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def glory_card(self) -> bool:
-        """Whether it is paid with one's own glory; else with another's peril."""
+        """Whether it is paid for with one's own glory; otherwise it costs another hero's peril."""
         return self.kind in GLORY_KINDS
 
 

@@ -1,4 +1,4 @@
-"""Whether effects are well formed: known words, nothing missing, nothing without a meaning."""
+"""Whether effects are well formed: every word is known, nothing is missing, and every field means something."""
 
 from __future__ import annotations
 
@@ -29,43 +29,43 @@ _WORDS: Final[tuple[tuple[str, Collection[str]], ...]] = (
     ("by", w.BY),
     ("keep", w.KEEP),
 )
-"""The fields with words of their own; ``what`` and ``mode`` have the verb's, ``to`` and ``where`` places."""
+"""Fields whose words do not depend on the verb; `what` and `mode` do depend on it, `to` and `where` are places."""
 
 _INSTEAD: Final = {"x": "n", "value_x": "value"}
-"""Fields that stand in for one that the verb needs."""
-_NESTED: Final = w.Moment("with the effect that it is in")
+"""Fields that replace one that the verb needs."""
+_NESTED: Final = w.Moment("with the effect that it is nested in")
 
 
 def unknown(where: str, what: str, given: Iterable[str], known: Collection[str]) -> Iterator[Finding]:
-    """C301 for each word that means nothing here; an empty one says nothing."""
+    """C301 for each word that means nothing here; an empty word is fine."""
     for word in given:
         if word and word not in known:
-            yield Finding("C301", where, f"there is no {what} {word!r}; there is {', '.join(known)}")
+            yield Finding("C301", where, f"{word!r} is not a known {what}; choose from {', '.join(known)}")
 
 
 def no_place(where: str, given: Iterable[str], locations: Collection[str]) -> Iterator[Finding]:
-    """C303 for each place that is not in the dungeon."""
+    """C303 for each place that is neither a kind of place nor one of the locations."""
     for place in given:
         if place not in w.PLACES and place not in locations:
-            yield Finding("C303", where, f"there is no location {place!r}")
+            yield Finding("C303", where, f"{place!r} is not a location that the face can name")
 
 
 def lint_effects(where: str, sort: str, effects: Iterable[Effect], locations: Collection[str]) -> Iterator[Finding]:
-    """What is wrong with the effects of one face.
+    """Find what is wrong with the effects of one face.
 
     Args:
         where: the file and the face.
-        sort: what it is, a key of `words.MOMENTS_OF`.
+        sort: what sort of face it is, a key of `words.MOMENTS_OF`.
         effects: its outermost effects.
         locations: the ids of all locations.
     """
     for effect in effects:
         if not effect.on:
-            yield Finding("C501", where, f"{effect.do!r} does not say on what it acts")
+            yield Finding("C501", where, f"{effect.do!r} does not say when it acts: it has no 'on'")
         else:
             yield from unknown(where, "moment", [effect.on], w.MOMENTS)
             if effect.on in w.MOMENTS and effect.on not in w.MOMENTS_OF[sort]:
-                yield Finding("C504", where, f"a {sort} has no {effect.on!r}")
+                yield Finding("C504", where, f"a {sort} cannot act on {effect.on!r}")
         yield from _lint_effect(where, effect, locations)
 
 
@@ -73,14 +73,14 @@ def _lint_effect(where: str, effect: Effect, locations: Collection[str]) -> Iter
     yield from _lint_words(where, effect, locations)
     verb = VERBS.get(effect.do)
     if verb is None:
-        yield Finding("C302", where, f"there is no verb {effect.do!r}; there is {', '.join(VERBS)}")
+        yield Finding("C302", where, f"{effect.do!r} is not a verb; choose from {', '.join(VERBS)}")
     else:
         yield from unknown(where, f"{effect.do} what", [effect.what], verb.what)
         yield from unknown(where, f"{effect.do} mode", [effect.mode], verb.mode)
         yield from _lint_fields(where, effect, verb)
     for inner in effect.nested:
         if inner.on:
-            yield Finding("C501", where, f"{inner.do!r} is nested and acts with what it is in, not on {inner.on!r}")
+            yield Finding("C501", where, f"{inner.do!r} is nested: it acts with its outer effect, not on {inner.on!r}")
         yield from _lint_effect(where, inner, locations)
 
 

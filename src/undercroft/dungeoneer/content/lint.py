@@ -5,17 +5,17 @@ C101   an id twice, C102 no known source, C103 an unfit id (`undercroft.kernel.c
 C104   a code that is not the set's, not of this kind of face, or used twice
 C105   a doubt that names no part of the face, or on a face that is proposed as a whole
 C201   a set has not as many cards of a kind as its box (`undercroft.dungeoneer.content.box`)
-C301   a word that means nothing here (`undercroft.dungeoneer.content.words`)
-C302   a ``do`` that is no verb
+C301   a word that means nothing here (`undercroft.dungeoneer.content.words`, `undercroft.dungeoneer.content.verbs`)
+C302   a ``do`` that is not a verb
 C303   a place that is not in the dungeon, or not in the set
 C401   numbers of a face that contradict the rules or each other
-C402   a cost that cannot be paid, or an X that nothing counts
-C403   kind, type, timing, duration and effects of an adventure card that do not go together
-C404   a quest that cannot be completed, or is not what its categories say (DN-11)
-C501   a nested effect with ``on``, or an outer one without
+C402   a cost that cannot be paid, or an X that no effect uses
+C403   a kind, type, timing, duration and effects of an adventure card that contradict each other
+C404   a quest that cannot be completed, or that does not match its categories (DN-11)
+C501   a nested effect with ``on``, or an outer one without it
 C502   an effect that lacks what its verb needs
 C503   an effect with a field that means nothing to it
-C504   a moment that such a face does not have
+C504   a moment at which such a face cannot act
 =====  ==========================================================================================
 
 A field that does not exist is found when the content is read: all records forbid unknown fields.
@@ -42,7 +42,7 @@ _PERMANENT: Final = ("permanent", "attachment")
 
 
 def lint() -> list[Finding]:
-    """Everything that is wrong with the faces; nothing if all is well."""
+    """Check all faces; an empty list if nothing is wrong."""
     return [
         *lint_ids(),
         *lint_heroes(f.HEROES),
@@ -53,7 +53,7 @@ def lint() -> list[Finding]:
 
 
 def lint_ids() -> Iterator[Finding]:
-    """Ids, codes, sources and doubts of all tables."""
+    """Check the ids, codes, sources and doubts of all tables."""
     tables: tuple[tuple[str, str, Sequence[f.Face]], ...] = (
         ("heroes.toml", "h", f.HEROES),
         ("locations.toml", "l", f.LOCATIONS),
@@ -67,14 +67,14 @@ def lint_ids() -> Iterator[Finding]:
 
 
 def lint_unique(ids: Iterable[str]) -> Iterator[Finding]:
-    """No id in two tables."""
+    """Check that no id is in two tables."""
     for name, times in Counter(ids).items():
         if times > 1:
             yield Finding("C101", f"content:{name}", "this id is used in two tables")
 
 
 def lint_faces(name: str, letter: str, faces: Sequence[f.Face]) -> Iterator[Finding]:
-    """What every kind of face is checked for; its codes are such as ``tomb-a02``."""
+    """Check what all kinds of faces have; a code looks like ``tomb-a02``."""
     yield from lint_records(name, faces)
     codes = Counter([face.code for face in faces])
     for face in faces:
@@ -82,11 +82,11 @@ def lint_faces(name: str, letter: str, faces: Sequence[f.Face]) -> Iterator[Find
         yield from unknown(where, "set", [face.set], f.SETS)
         start = f"{face.set}-{letter}"
         if not (face.code.startswith(start) and face.code.removeprefix(start).isdecimal()):
-            yield Finding("C104", where, f"the code {face.code!r} is not {start} and a number")
+            yield Finding("C104", where, f"the code {face.code!r} is not {start} with a number")
         if codes[face.code] > 1:
             yield Finding("C104", where, f"the code {face.code!r} is used twice")
         if face.doubt and face.source != "printed":
-            yield Finding("C105", where, "a proposed face is in doubt as a whole")
+            yield Finding("C105", where, "a proposed face is in doubt as a whole, so it lists no doubts")
         for part in face.doubt:
             if part not in _NAMES and part.split(".")[0] not in {*face.__struct_fields__, "class"}:
                 yield Finding("C105", where, f"the face has no {part!r}")
@@ -132,19 +132,19 @@ def lint_locations(locations: Sequence[f.Location]) -> Iterator[Finding]:
             yield from unknown(where, "hazard", [hazard.kind], w.HAZARD_KINDS)
             yield from _threat(where, hazard.kind, hazard, hazard.kind != "danger")
             if (hazard.kind == "danger") != (hazard.n > 0):
-                yield Finding("C401", where, "danger has an n, and nothing else has")
+                yield Finding("C401", where, "danger has an n, and no other hazard has")
         if location.peril < 0 or location.glory < 0 or location.copies < 1:
             yield Finding("C401", where, "peril, glory or copies are too few")
         ways = sum([exit.kind != "wall" for exit in location.exits])
         if ways == 0 or (location.entrance and ways < len(f.SIDES)):
-            yield Finding("C401", where, f"{ways} exits that are no walls are too few (DN-2.1, DN-3.3)")
+            yield Finding("C401", where, f"{ways} exits without a wall are too few (DN-2.1, DN-3.3)")
         yield from lint_effects(where, "location", location.effects, ids)
 
 
 def _threat(where: str, what: str, at: f.Exit | f.Hazard, tested: bool) -> Iterator[Finding]:
     yield from unknown(where, "stat", [at.stat], w.FORMS)
     if tested != bool(at.stat) or tested != (at.value > 0):
-        yield Finding("C401", where, f"{what}: a stat and a value stand with what is tested, and only there")
+        yield Finding("C401", where, f"{what}: what is tested has a stat and a value, and nothing else has")
 
 
 def lint_adventures(cards: Sequence[f.Adventure], locations: Sequence[f.Location]) -> Iterator[Finding]:
@@ -170,31 +170,31 @@ def lint_adventures(cards: Sequence[f.Adventure], locations: Sequence[f.Location
 def _cost(where: str, card: f.Adventure) -> Iterator[Finding]:
     counted = [effect for effect in card.effects if (effect.x or effect.value_x) and not effect.cost.x]
     if card.cost_x != (len(counted) == 1) or len(counted) > 1:
-        yield Finding("C402", where, "a card has the cost X and one effect that counts it, or neither (DN-10.5)")
+        yield Finding("C402", where, "a card has the cost X and one effect that uses it, or neither (DN-10.5)")
     if card.cost < 0 or (card.cost_x and card.cost):
-        yield Finding("C402", where, f"the cost {card.cost} cannot be")
+        yield Finding("C402", where, f"the cost {card.cost} is impossible")
     if card.least_level != 1 and not any(effect.who == "target" for effect in card.effects):
-        yield Finding("C402", where, "a level is asked of a target that the card has not")
+        yield Finding("C402", where, "the card asks for a target of some level but has no target")
 
 
 def _shape(where: str, card: f.Adventure) -> Iterator[Finding]:
     if card.glory_card == (card.timing == "misdeeds"):
-        yield Finding("C403", where, f"a {card.kind} is not played in {card.timing}")
+        yield Finding("C403", where, f"a {card.kind} cannot be played in {card.timing}")
     is_monster = card.kind == "encounter" and card.type != "trap"
     if is_monster != (card.monster is not None) or is_monster != (card.duration == "monster"):
-        yield Finding("C403", where, "a monster has numbers and the duration monster, and nothing else has")
+        yield Finding("C403", where, "a monster has numbers and the duration monster, and no other card has")
     moments = {effect.on for effect in card.effects}
     if (card.type == "trap") != ("trap" in moments):
-        yield Finding("C403", where, "a trap, and only a trap, has an effect on 'trap'")
+        yield Finding("C403", where, "a trap, and no other card, has an effect on 'trap'")
     if (card.duration == "attachment") != any(effect.do == "attach" for effect in card.effects):
-        yield Finding("C403", where, "an attachment, and only an attachment, is attached")
+        yield Finding("C403", where, "an attachment, and no other card, is attached")
     if card.duration == "instant" and not moments <= {"play", "trap"}:
         yield Finding("C403", where, "an instant card is gone before it could act later")
     if card.duration in _PERMANENT and moments <= {"play"} and not _stays(card):
         yield Finding("C403", where, "a card that stays does something later")
     aimed = card.kind == "bane" and any(effect.who in ("target", "here") for effect in card.effects)
     if card.own != (card.kind == "bane" and not aimed):
-        yield Finding("C403", where, "a bane has a target hero, or is its player's own")
+        yield Finding("C403", where, "a bane either has a target hero or is its player's own")
 
 
 def _stays(card: f.Adventure) -> bool:
@@ -203,7 +203,7 @@ def _stays(card: f.Adventure) -> bool:
 
 def _monster(where: str, monster: f.Monster) -> Iterator[Finding]:
     if monster.life < 1 or min(monster.melee, monster.magic, monster.speed) < 0:
-        yield Finding("C401", where, "a monster has life, and no value below 0")
+        yield Finding("C401", where, "a monster has life of at least 1, and no value below 0")
     yield from unknown(where, "form", monster.attacks, w.FORMS)
     if not monster.attacks:
         yield Finding("C401", where, "a monster attacks in some form (DN-6.1)")
@@ -222,9 +222,9 @@ def lint_quests(quests: Sequence[f.Quest], locations: Sequence[f.Location]) -> I
         yield from unknown(where, "category", quest.categories, w.CATEGORIES)
         yield from no_place(where, [*quest.where, *quest.deliver], ids)
         if not quest.where:
-            yield Finding("C404", where, "it says nowhere where (DN-11.1)")
+            yield Finding("C404", where, "it does not say where it is attempted (DN-11.1)")
         if quest.reward.level < 1 or min(quest.reward.glory, quest.reward.heal) < 0:
-            yield Finding("C401", where, "a reward is a level, and perhaps glory and healing")
+            yield Finding("C401", where, "a reward is at least one level, and glory and healing of 0 or more")
         yield from _categories(where, quest)
         yield from lint_effects(where, "quest", quest.effects, ids)
         if quest.monster is not None:
@@ -238,7 +238,7 @@ def _categories(where: str, quest: f.Quest) -> Iterator[Finding]:
     done = {effect.do for effect in everything}
     moments = {effect.on for effect in everything}
     if sum([effect.do == "complete" for effect in everything]) != 1:
-        yield Finding("C404", where, "it is completed in one way, by 'complete'")
+        yield Finding("C404", where, "it needs exactly one 'complete' among its effects")
     attempted = [effect for effect in everything if effect.on == "attempt"]
     tests = {effect.do for effect in attempted}
     signs = {
@@ -253,11 +253,11 @@ def _categories(where: str, quest: f.Quest) -> Iterator[Finding]:
     }
     for category, shown in signs.items():
         if shown != (category in quest.categories):
-            yield Finding("C404", where, f"{category!r} stands in the categories and in the effects, or in neither")
+            yield Finding("C404", where, f"{category!r} is in the categories or in the effects, but not in both")
     if signs["hunt"] != (quest.monster is not None):
-        yield Finding("C404", where, "a hunt, and only a hunt, has a monster (DN-11.6)")
+        yield Finding("C404", where, "a hunt, and no other quest, has a monster (DN-11.6)")
     if signs["escort"] != bool(quest.deliver):
-        yield Finding("C404", where, "an escort, and only an escort, is delivered somewhere (DN-11.8)")
+        yield Finding("C404", where, "an escort, and no other quest, is delivered somewhere (DN-11.8)")
 
 
 def _walk(effects: Iterable[f.Effect]) -> Iterator[f.Effect]:
@@ -267,7 +267,7 @@ def _walk(effects: Iterable[f.Effect]) -> Iterator[f.Effect]:
 
 
 def _count(where: str, cards: Iterable[tuple[str, str]], boxes: Mapping[str, Mapping[str, int]]) -> Iterator[Finding]:
-    """C201 for each kind of which a set does not have as many cards as its box; a card is its set and its kind."""
+    """C201 for each kind of which a set has more or fewer cards than its box; a card is given as its set and kind."""
     there = Counter(cards)
     for name, kinds in boxes.items():
         for kind, wanted in kinds.items():

@@ -59,7 +59,7 @@ VERBS: Final[Mapping[str, Verb]] = {
             "boon_limit": "how many permanent boons may be prepared",
             "treasure_limit": "how many permanent treasures may be prepared",
             "life": "the life of a monster",
-            "ap_at_recovery": "the action points got at a recovery, at each while it lasts",
+            "ap_at_recovery": "the action points gained at a recovery, at each one while it lasts",
             "strike_wounds": "the wounds of the hero's strike in the coming counter-comparison with that attacker",
         },
     ),
@@ -71,7 +71,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     "fall": Verb("fall down (DN-9.7)", takes=frozenset({"stand"})),
     "stand": Verb("stand up without an action point; a threat to stand up must still be passed"),
     "lose": Verb(
-        "lose n of it, or what there is",
+        "lose n of it, or as much as there is",
         needs=("what", "n"),
         takes=_X | {"mode"},
         what={"glory": "", "ap": "action points", "saved_ap": "the saved action point, if any"},
@@ -79,10 +79,10 @@ VERBS: Final[Mapping[str, Verb]] = {
         uncounted=frozenset({"all"}),
     ),
     "gain": Verb(
-        "get n of it",
+        "gain n of it",
         needs=("what", "n"),
         takes=_X | {"until"},
-        what={"glory": "", "peril": "", "ap": "action points, at once"},
+        what={"glory": "", "peril": "", "ap": "action points, immediately"},
     ),
     "heal": Verb(
         "heal n, never above the printed life (DN-10.10) or, if given, above `most`",
@@ -96,7 +96,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         what={
             "treasure": "prepared treasures",
             "boon": "prepared boons",
-            "bane": "permanent banes that lie with the hero (DN-19.6)",
+            "bane": "permanent banes lying with the hero (DN-19.6)",
             "prepared": "boons, treasures or attachments in play",
             "hand": "cards in hand",
             "this": "the card itself",
@@ -104,16 +104,16 @@ VERBS: Final[Mapping[str, Verb]] = {
         uncounted=frozenset({"this"}),
     ),
     "threat": Verb(
-        "test a stat (DN-7.1); everyone of `who` for himself",
+        "test a stat (DN-7.1), each hero of `who` separately",
         needs=("stat", "value"),
         takes=_TESTS | {"value_x", "least", "most", "mode"},
-        mode={"without_influence": "the influence of its own quest does not count"},
+        mode={"without_influence": "the influence of the same quest does not count"},
     ),
     "roll": Verb(
         "roll dice",
         needs=("dice", "value"),
         takes=_TESTS | {"mode"},
-        mode={"each": "each die that counts must be at least the value; else their total"},
+        mode={"each": "each die that counts must reach the value; without it, their total must"},
     ),
     "draw": Verb("draw n adventure cards", needs=("n",), takes=_THEN),
     "transfer": Verb(
@@ -123,12 +123,12 @@ VERBS: Final[Mapping[str, Verb]] = {
         also={"within": ("reach",)},
     ),
     "shift": Verb(
-        "move locations under DN-3, each as it lies or turned (DN-18.4); nobody enters",
+        "move locations as DN-3 allows, each as it lies or turned (DN-18.4); no hero counts as entering",
         needs=("mode",),
         mode={
-            "swap_empty": "two change places, no entrance and no hero on either",
-            "swap_occupied": "two with a hero on each change places under their heroes, who stay where they are",
-            "move_empty": "one, no entrance and no hero on it, goes elsewhere or is turned where it is",
+            "swap_empty": "two locations change places, neither an entrance and neither with a hero on it",
+            "swap_occupied": "two locations with heroes on both change places; the heroes stay on their cells",
+            "move_empty": "one location, not an entrance and without a hero, moves or is turned where it lies",
         },
     ),
     "token": Verb(
@@ -136,8 +136,8 @@ VERBS: Final[Mapping[str, Verb]] = {
         needs=("what", "n"),
         takes=frozenset({"mode", "against", "reach"}),
         what={
-            "life": "n on the card",
-            "charge": "n on the card",
+            "life": "n tokens on the card",
+            "charge": "n tokens on the card",
             "deactivation": "on one of `against` within `reach` locations of the hero's (DN-9.8)",
             "bridge": "on a wall between the hero's location and an adjacent one, until the card leaves play (DN-9.8)",
         },
@@ -152,13 +152,13 @@ VERBS: Final[Mapping[str, Verb]] = {
     ),
     "level": Verb("gain n levels, or lose them (DN-10.8)", needs=("n",)),
     "cancel": Verb(
-        "it does not happen",
+        "something does not happen",
         needs=("what",),
         takes=_THEN | {"form"},
         what={
-            "bane": "a bane whose target is one's hero does nothing at all; its cost stays spent",
-            "instant_bane": "the same, if it is instant",
-            "strike": "one attack, before its roll, wounds nobody and does nothing else if it wins",
+            "bane": "a bane played on one's hero does nothing at all; its cost stays spent",
+            "instant_bane": "the same, for an instant bane only",
+            "strike": "one attack, before its roll: if it wins, it wounds nobody and does nothing else",
             "fall": "",
             "transfer": "",
         },
@@ -181,28 +181,28 @@ VERBS: Final[Mapping[str, Verb]] = {
         what={"attack": "for an attack roll", "dice": "for a quest's roll"},
     ),
     "ignore": Verb(
-        "it does nothing",
+        "something has no effect",
         needs=("what",),
         what={
             "danger": "",
             "pit": "",
-            "exit": "the condition of the exit of one step: it counts as open",
-            "wall": "the same, and even a wall does if a location lies behind it, whose wall does too",
+            "exit": "the condition of one exit that the hero takes: it counts as open",
+            "wall": "the same, and so do a wall and, behind it, the wall of the next location, if there is one",
         },
     ),
     "forbid": Verb(
-        "it may not be done",
+        "something is not allowed",
         needs=("what", "until"),
         takes=frozenset({"scope"}),
         what={
             "hero_attack": "attacks on heroes by heroes, of any kind (DN-18.6)",
-            "trap": "declaring traps; those declared already still act",
+            "trap": "declaring traps; those already declared still act",
             "ability": "using the hero's ability",
         },
     ),
     "set_exit": Verb(
-        "one open exit of the location counts as blocked from that side until a hero passes or fails it; it turns with "
-        "its card",
+        "one open exit of the location counts as blocked from that side until a hero passes or fails its test; it "
+        "turns with its card",
         needs=("stat", "value"),
         takes=_CHOICE,
     ),
@@ -211,13 +211,15 @@ VERBS: Final[Mapping[str, Verb]] = {
         "takes no action point and is not his battle of the turn (DN-6.9)",
         needs=("n",),
     ),
-    "revive": Verb("the hero does not die: he has life n, and the battle is over for him", needs=("n",), takes=_THEN),
-    "peek": Verb("look at n location cards, or what there is, keep one, put the others under the stack", needs=("n",)),
-    "replace_quest": Verb("a personal quest goes under the quests for a new one (DN-18.1)"),
+    "revive": Verb("the hero does not die but has life n, and the battle is over for him", needs=("n",), takes=_THEN),
+    "peek": Verb(
+        "look at n location cards, or as many as there are, keep one, put the rest under the stack", needs=("n",)
+    ),
+    "replace_quest": Verb("a personal quest goes under the quest deck and a new one is drawn (DN-18.1)"),
     "complete": Verb("the quest is completed"),
     "spawn": Verb("its monster fights (DN-11.6); `then` once it is beaten", needs=("then",)),
     "sacrifice": Verb(
-        "give up n of it, only if there is as much (DN-11.5)",
+        "give up n of it, only if the hero has that much (DN-11.5)",
         needs=("what", "n"),
         takes=_THEN,
         what={
@@ -228,7 +230,9 @@ VERBS: Final[Mapping[str, Verb]] = {
         },
     ),
     "search": Verb(
-        "a die and the distance to the nearest entrance (DN-11.7); `then` on success", needs=("value",), takes=_THEN
+        "roll a die, add the distance to the nearest entrance (DN-11.7); `then` on success",
+        needs=("value",),
+        takes=_THEN,
     ),
     "escort": Verb("the hero leads it (DN-11.8)"),
     "choose": Verb("the chooser takes one of `either` that can be carried out", needs=("either",), takes=_CHOICE),

@@ -44,7 +44,7 @@ EXIT_KINDS: Final = ("open", "wall", "blocked", "trapped")
 HAZARD_KINDS: Final = ("danger", "spikes", "pit")
 CATEGORIES: Final = ("artifact", "influence", "sacrifice", "hunt", "search", "escort", "threat", "chance")
 PLACES: Final = ("dark_tunnel", "entrance")
-"""Where a quest or an effect is, besides a location's id."""
+"""Kinds of location that a quest or an effect can name instead of the id of one."""
 FORMS: Final = ("melee", "magic", "speed")
 TESTED: Final = (*FORMS, "level", "life")
 
@@ -72,7 +72,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "play": Moment("when the card is played and paid for", PAID),
     "always": Moment("as long as it is prepared, lies with the hero, is where the hero is, or fights", lasts=True),
     "use": Moment(
-        "when a player uses it; `who` = target: the player of the hero it lies with",
+        "when a player uses it; with the `who` target, the player of the hero it lies with",
         PAID | {"where"},
         needs=frozenset({"window"}),
     ),
@@ -92,7 +92,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "attempt": Moment("the quest is attempted; one with a `search` only after a success this turn (DN-11.7)"),
     "pick_up": Moment("the escort is picked up"),
     "deliver": Moment("the escort is delivered"),
-    "influence": Moment("as long as the quest is open, for all whom it concerns (DN-11.4)", lasts=True),
+    "influence": Moment("as long as the quest is open, for all heroes that it concerns (DN-11.4)", lasts=True),
     "artifact": Moment("once the quest is completed (DN-11.3)", lasts=True),
     "escorting": Moment("as long as the hero leads the escort", lasts=True),
 }
@@ -114,13 +114,13 @@ MOMENTS_OF: Final[Mapping[str, frozenset[str]]] = {
 """The moments that each sort of face can have."""
 
 WHO: Final[Mapping[str, str]] = {
-    "self": "the hero whose card it is, who is here, or whom the outer effect concerns",
+    "self": "the hero whose card it is, the hero here, or the one that the outer effect concerns",
     "target": "the hero that the card is played on, or lies with",
     "victim": "the one that was struck",
     "here": "every hero in the location of the trap, of the monster, of the target, or of the quest's hero",
     "one_other_here": "one other hero there, if there is any",
     "monster": "the monster whose effect it is",
-    "attacker": "whoever makes one of the attacks on one's hero, a monster or a hero",
+    "attacker": "the monster or hero that makes one of the attacks on one's hero",
     "attacking_monster": "one of the monsters that attack one's hero",
 }
 WINDOWS: Final[Mapping[str, str]] = {
@@ -141,8 +141,8 @@ ONCE: Final[Mapping[str, str]] = {
 UNTIL: Final[Mapping[str, str]] = {
     "roll": "for that roll",
     "battle": "until the end of the battle",
-    "turn": "until the end of the turn; action points that cannot be saved",
-    "recovery": "until the hero's own next recovery, that one included",
+    "turn": "until the end of the turn; of action points: they cannot be saved",
+    "recovery": "until the hero's own next recovery is over",
 }
 CHOOSERS: Final[Mapping[str, str]] = {
     "victim": "the player of the hero that it concerns",
@@ -154,16 +154,16 @@ DESTINATIONS: Final[Mapping[str, str]] = {
     "adjacent": "a location that shares an edge, walls or not",
     "adjacent_way": "an adjacent location through a working exit, whatever its condition",
     "nearest_entrance": "the entrance that is the fewest steps away",
-    "any_room": "any room in play that is no entrance",
+    "any_room": "any room in play but an entrance",
     "within": "a location at most `reach` steps away",
     "farthest": "the location that is the most steps away from its nearest entrance",
 }
 KEEP: Final[Mapping[str, str]] = {
-    "high": "the best dice count, as many as without the extra ones",
-    "low": "the worst ones",
+    "high": "the best dice count, as many as without the extra dice",
+    "low": "the worst dice count, as many as without the extra dice",
 }
 AGAINST: Final[Mapping[str, str]] = {
-    "encounter_trap": "a trap that was played",
+    "encounter_trap": "a trap card that was played",
     "danger": "the danger of a location",
     "spikes": "the spikes of a location",
     "pit": "the pit of a location",
