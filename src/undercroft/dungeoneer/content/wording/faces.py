@@ -1,4 +1,4 @@
-"""All lines of each sort of face: what it is, its numbers, its rules, its reward."""
+"""The lines of each sort of face: what it is, its numbers, its rules, its reward."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _set(face: Face) -> Line:
 
 
 def hero_lines(face: Hero) -> Iterator[Line]:
-    """Calling, values by level, limits, the ability."""
+    """Lines of a hero: calling, limits, stats by level, attack forms, ability."""
     yield Line(HEAD, phrase("hero", calling=f"calling-{face.id}"))
     yield _set(face)
     yield Line(NUMBERS, phrase("hero-limits", life=face.life, boons=face.boon_limit, treasures=face.treasure_limit))
@@ -35,7 +35,7 @@ def hero_lines(face: Hero) -> Iterator[Line]:
 
 
 def location_lines(face: Location) -> Iterator[Line]:
-    """Kind, points, exits, hazards, effects."""
+    """Lines of a location: kind, points, exits, hazards, effects."""
     kind = "entrance" if face.entrance else face.kind
     yield Line(HEAD, phrase("location", kind=kind, n=face.copies))
     yield _set(face)
@@ -56,7 +56,7 @@ def _hazard(hazard: Hazard) -> Phrase:
 
 
 def card_lines(face: Adventure) -> Iterator[Line]:
-    """Kind, type, cost, timing, duration; a monster's numbers; effects; on whom and where it cannot be played."""
+    """Lines of an adventure card: kind, cost, timing, a monster's numbers, effects, and when it cannot be played."""
     yield Line(HEAD, phrase("card", kind=face.kind, type=face.type, cost=_cost(face)))
     yield Line(HEAD, phrase("timing", timing=face.timing, duration=face.duration))
     yield _set(face)
@@ -74,7 +74,7 @@ def card_lines(face: Adventure) -> Iterator[Line]:
 
 
 def _cost(face: Adventure) -> Phrase:
-    """Paid with one's own glory, the target's peril, or any one rival's."""
+    """The price and who pays it: the player in glory, the target or any one rival in peril."""
     n: Part = phrase("x") if face.cost_x else face.cost
     if face.glory_card:
         return phrase("costs-glory", n=n)
@@ -90,7 +90,7 @@ def _monster(monster: Monster) -> Iterator[Line]:
 
 
 def quest_lines(face: Quest) -> Iterator[Line]:
-    """Categories, what to do where, its monster, the reward."""
+    """Lines of a quest: categories, what to do where, other effects, its monster, the reward."""
     yield Line(HEAD, phrase("quest", categories=both(face.categories)))
     yield _set(face)
     for effect in face.effects:
@@ -109,41 +109,41 @@ def quest_lines(face: Quest) -> Iterator[Line]:
 
 
 def _at(face: Quest, on: str, do: str) -> Phrase | None:
-    """Where a quest is attempted, searched for, picked up or delivered; None for what acts anywhere."""
+    """Where a quest is attempted, searched for, picked up or delivered; None for an effect that acts anywhere."""
     if do == "search":
         return phrase("search-at", places=places(face.where))
     where = {"attempt": face.where, "pick_up": face.where, "deliver": face.deliver}.get(on)
     return phrase(f"{on.replace('_', '-')}-at", places=places(where)) if where else None
 
 
-TELLERS: Final[tuple[tuple[tuple[Any, ...], Callable[[Any], Iterator[Line]]], ...]] = (
+TABLES: Final[tuple[tuple[tuple[Any, ...], Callable[[Any], Iterator[Line]]], ...]] = (
     (faces.HEROES, hero_lines),
     (faces.LOCATIONS, location_lines),
     (faces.ADVENTURES, card_lines),
     (faces.QUESTS, quest_lines),
 )
-"""How each sort of face is told."""
+"""Each table of faces with the function that makes its lines."""
 
-_BY_ID: Final = {face.id: (face, tell) for table, tell in TELLERS for face in table}
+_BY_ID: Final = {face.id: (face, lines) for table, lines in TABLES for face in table}
 IDS: Final = tuple(_BY_ID)
-"""All faces, heroes and locations first."""
+"""The ids of all faces, heroes and locations first."""
 
 
 def _find(face: str) -> tuple[Any, Callable[[Any], Iterator[Line]]]:
-    """A face and how it is told; a location of which there are several by any of their ids (``corner2``)."""
+    """A face and the function that makes its lines; the id of a numbered copy finds its face (``corner2``)."""
     return _BY_ID.get(face) or _BY_ID[face.rstrip("0123456789")]
 
 
 @cache
 def lines_of(face: str) -> tuple[Line, ...]:
-    """The lines of a face."""
-    record, tell = _find(face)
-    return tuple(tell(record))
+    """Return the lines of the face with this id."""
+    record, lines = _find(face)
+    return tuple(lines(record))
 
 
 @cache
 def uses_of(face: str) -> tuple[Phrase, ...]:
-    """What each effect of a face that can be used costs and does, in the order of the actions ``use <face> <n>``."""
+    """Say what each usable effect of a face costs and does, in the order of the actions ``use <face> <n>``."""
     record, _ = _find(face)
     sort = getattr(record, "kind", "")
     return tuple([use_line(effect, sort) for effect in record.effects if effect.on == "use" or effect.may])

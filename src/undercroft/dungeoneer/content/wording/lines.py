@@ -20,7 +20,7 @@ ITEM: Final = "item"
 NOTE: Final = "note"
 
 PRINTED: Final = frozenset({*STATS, "life"})
-"""Numbers that a card or monster has, which one line may change together."""
+"""Printed numbers that can share a line if they change alike."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -37,7 +37,12 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def rule_lines(effects: Sequence[Effect], sort: str) -> Iterator[Line]:
-    """The lines of all effects of a face."""
+    """Make the lines of all effects of a face.
+
+    Args:
+        effects: the effects.
+        sort: the sort of face (`Context.sort`).
+    """
     context = Context(sort)
     shared = [effect for effect in effects if effect.once == "turn"]
     if len(shared) > 1:
@@ -54,7 +59,7 @@ def rule_lines(effects: Sequence[Effect], sort: str) -> Iterator[Line]:
 
 
 def grouped(effects: Sequence[Effect]) -> Iterator[list[Effect]]:
-    """Neighbours that can stand in one line: several things that one strike does, several stats by the same number."""
+    """Group neighbours that share a line: what one strike does, or stats changed by the same number."""
     rest = list(effects)
     while rest:
         group = [rest.pop(0)]
@@ -73,12 +78,12 @@ def _same_stats(one: Effect, other: Effect) -> bool:
 
 
 def _same_bonus(one: Effect, before: Effect) -> bool:
-    """Whether a bonus against some adds to one against all."""
+    """Whether a bonus against some families adds to an equal one against all."""
     return one.do == "mod" and bool(one.families) and msgspec.structs.replace(one, families=()) == before
 
 
 def _line(group: Sequence[Effect], context: Context, once: bool = True) -> Phrase:
-    """When, at what cost: what it does."""
+    """One line: when and at what cost, then what happens."""
     if len(group) > 1 and group[0].do == "mod":
         does = of_stats(group[0], context, tuple([effect.what for effect in group]))
     else:
@@ -87,26 +92,26 @@ def _line(group: Sequence[Effect], context: Context, once: bool = True) -> Phras
 
 
 def use_line(effect: Effect, sort: str) -> Phrase:
-    """What somebody who may use it now must know: its price, and what it does."""
+    """Say what a player who can use the effect now must know: its price and what it does."""
     return phrase("rule", when=price(effect), does=clause(effect, Context(sort)))
 
 
 def together(group: Sequence[Effect], context: Context) -> Phrase:
-    """What happens to one and the same is told in one clause."""
-    told: list[Phrase] = []
+    """Join the effects of one line, with one clause for those that concern the same hero."""
+    parts: list[Phrase] = []
     for _, same in groupby(group, lambda effect: effect.who):
         effects = list(same)
         if len(effects) == 1:
-            told.append(clause(effects[0], context))
+            parts.append(clause(effects[0], context))
         else:
             of_it = context._replace(mood=IT)
             does = tuple([clause(msgspec.structs.replace(effect, who="self"), of_it) for effect in effects])
-            told.append(phrase("does", who=subject(effects[0], context.sort), does=Joined(does)))
-    return also(told)
+            parts.append(phrase("does", who=subject(effects[0], context.sort), does=Joined(does)))
+    return also(parts)
 
 
 def notes(effects: Sequence[Effect]) -> Iterator[Line]:
-    """What holds for the face as a whole: the bounds of X, one conversion of a wound a turn."""
+    """Lines about the face as a whole: the bounds of X, and the limit of one conversion a turn."""
     for effect in effects:
         if effect.x or effect.value_x:
             yield Line(NOTE, phrase("x-bounds", least=effect.least, most=effect.most))

@@ -10,15 +10,15 @@ from undercroft.dungeoneer.content.wording.parts import IT, Context, both, eithe
 from undercroft.locale.phrases import Joined, Phrase
 
 SILENT: Final = frozenset({"play", "always", "trap", "attempt", "pick_up", "deliver"})
-"""Moments that the card's other words tell."""
+"""Moments that are clear from the card's other words."""
 SILENT_WINDOWS: Final = frozenset({"roll"})
-"""Windows that the verb's words tell."""
+"""Windows that are clear from the verb's words."""
 COUNTED: Final = frozenset({"turn", "attempt", "roll"})
-"""How often the head of a line tells; a conversion has a line of its own."""
+"""Limits of use that the head of a line names; a conversion has a separate line."""
 
 
 def head(effect: Effect, context: Context, once: bool = True) -> Phrase | None:
-    """All that stands before the colon; ``once``: how often it may be used, too."""
+    """Make what stands before the colon, or None; `once`: whether it says how often the effect can be used."""
     found = [
         *(_once(effect) if once else ()),
         *_moment(effect, context),
@@ -34,7 +34,7 @@ def head(effect: Effect, context: Context, once: bool = True) -> Phrase | None:
 
 
 def price(effect: Effect) -> Phrase | None:
-    """What it costs whoever uses it; None: nothing."""
+    """Say what it costs to use the effect; None if it is free."""
     found = list(costs(effect.cost, automatic=False))
     return None if not found else found[0] if len(found) == 1 else phrase("when", one=found[0], other=found[1])
 
@@ -69,18 +69,18 @@ def _would_transfer(effect: Effect, context: Context) -> Phrase:
 
 
 SPENT: Final = ("glory", "ap", "life")
-"""What is counted of a cost that is paid from the hero."""
+"""The counted parts of a cost that the hero pays."""
 
 MOMENTS: Final[dict[str, Callable[[Effect, Context], Phrase]]] = {
     "strike": _strike,
     "would_wound": _would_wound,
     "would_transfer": _would_transfer,
 }
-"""Moments that other fields say more about."""
+"""Moments whose words depend on further fields."""
 
 
 def costs(cost: Cost, automatic: bool) -> Iterator[Phrase]:
-    """What it costs; ``automatic``: nobody is asked, so that the card is just discarded."""
+    """Name the parts of a cost; `automatic`: nobody is asked, so the card is simply discarded."""
     spent = [phrase(f"n-{name}", n=getattr(cost, name)) for name in SPENT if getattr(cost, name)]
     if cost.x:
         spent.append(phrase("n-glory", n=phrase("x")))

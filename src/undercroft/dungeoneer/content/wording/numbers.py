@@ -1,4 +1,4 @@
-"""The words for changed numbers: `mod`, by what is changed and whose it is."""
+"""The words for changed numbers (the verb `mod`), by what changes and whose it is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undercroft.locale.phrases import Joined, Part, Phrase
 
 
 def of_stats(effect: Effect, context: Context, stats: tuple[str, ...]) -> Phrase:
-    """One or more stats by the same number."""
+    """Say that one or more stats change by the same number."""
     words: dict[str, Part] = {"plus": plus(effect), "stats": Joined(stats)}
     if effect.until == "turn":
         return phrase("stats-until-turn", **words)
@@ -32,7 +32,7 @@ def of_stats(effect: Effect, context: Context, stats: tuple[str, ...]) -> Phrase
 
 
 def _rolls(effect: Effect, context: Context) -> Phrase:
-    """Rolls of one's own hero, or of whomever the scope names."""
+    """Rolls of one's own hero, or of those that the scope names."""
     rolls = phrase(f"rolls-{effect.what}")
     if effect.who == "attacker":
         return phrase("rolls-of-attacker", who=one_attacker(effect), plus=plus(effect), rolls=rolls)
@@ -47,7 +47,7 @@ def _rolls(effect: Effect, context: Context) -> Phrase:
 
 
 def _one_roll(effect: Effect, context: Context) -> Phrase:
-    """One roll about to be made; a test of threats, if those are named."""
+    """The roll about to be made, in general or of the kind that the effect names."""
     key = "one-threat-roll" if effect.what == "threat" else "one-roll"
     if effect.what == "battle" or effect.families:
         key = "one-battle-roll"
@@ -55,7 +55,7 @@ def _one_roll(effect: Effect, context: Context) -> Phrase:
 
 
 def _one_or_all(effect: Effect, context: Context) -> Phrase:
-    """One roll before it is made, or all of them for a while."""
+    """The roll about to be made, or all rolls for a while."""
     return (_one_roll if effect.until == "roll" else _rolls)(effect, context)
 
 
@@ -64,7 +64,7 @@ def _dice(effect: Effect, context: Context) -> Phrase:
 
 
 def _cost(effect: Effect, context: Context) -> Phrase:
-    """What is cheaper: cards of some families that one plays, or what a hero plays in a location."""
+    """The price of certain cards that the player, or a hero in the location, plays."""
     cards = both(effect.families or effect.types or effect.kinds)
     return phrase(f"cost-of-{effect.scope.replace('_', '-')}", n=amount(effect), least=effect.least, cards=cards)
 
@@ -102,9 +102,9 @@ MODS: Final[dict[str, Callable[[Effect, Context], Phrase]]] = {
     "ap_at_recovery": _ap_at_recovery,
     "strike_wounds": _strike_wounds,
 }
-"""By ``what``."""
+"""The function for each `what` of a `mod`."""
 
 
 def of_number(effect: Effect, context: Context) -> Phrase:
-    """The words of a `mod`."""
+    """Say what a `mod` changes, and by how much."""
     return MODS[effect.what](effect, context)

@@ -14,7 +14,7 @@ IT: Final = "it"
 
 
 class Context(NamedTuple):
-    """What stands around an effect.
+    """What the words of an effect depend on beyond the effect.
 
     Attributes:
         sort: what the face is: hero, location, boon, treasure, bane, monster, trap or quest.
@@ -28,51 +28,51 @@ class Context(NamedTuple):
 
 
 def phrase(key: str, **args: Part) -> Phrase:
-    """A phrase of a face: all their keys begin with ``face-``."""
+    """Make a phrase of a face; the keys of all of them begin with ``face-``."""
     return Phrase(f"face-{key}", {name.rstrip("_").replace("_", "-"): part for name, part in args.items()})
 
 
 def amount(effect: Effect) -> Part:
-    """How much: a number (without its sign), X, or X and a number."""
+    """How much: a number without its sign, X, or X and a number."""
     if not effect.x:
         return abs(effect.n)
     return phrase("x-and", n=effect.n) if effect.n else phrase("x")
 
 
 def plus(effect: Effect) -> Phrase:
-    """How much more or less."""
+    """How much more or less: a number with its sign, or X."""
     return phrase("plus-x") if effect.x else phrase("plus", n=effect.n)
 
 
 def either(ids: Sequence[str]) -> Joined | None:
-    """One of them."""
+    """List ids with *or* between them; None if there are none."""
     return Joined(tuple(ids), "or") if ids else None
 
 
 def both(ids: Sequence[str]) -> Joined | None:
-    """All of them."""
+    """List ids with *and* between them; None if there are none."""
     return Joined(tuple(ids)) if ids else None
 
 
 def in_forms(effect: Effect) -> Phrase | None:
-    """In which forms only, or of which stats."""
+    """The only forms of attack, or stats, that the effect is about; None for all."""
     key = "of-stats" if effect.what == "threat" else "in-forms"
     return phrase(key, forms=both(effect.form)) if effect.form else None
 
 
 def against(effect: Effect) -> Phrase | None:
-    """Against what only: families of monsters, or sources of threats."""
+    """The only families or causes of threats that the effect helps against; None for all."""
     ids = effect.families or effect.against
     return phrase("against", ids=either(ids)) if ids else None
 
 
 def place(name: str) -> Phrase:
-    """Where: a kind of location, or one by its name."""
+    """Name a place: a kind of location, or one location."""
     return phrase(f"at-{name.replace('_', '-')}") if name in PLACES else phrase("at", location=name)
 
 
 def places(names: Sequence[str]) -> Joined:
-    """Where, if there are several."""
+    """List several places with *or* between them."""
     return Joined(tuple([place(name) for name in names]), "or")
 
 
@@ -83,25 +83,25 @@ SUBJECTS: Final = {
     "one_other_here": "one-other-here",
     "monster": "monster-itself",
 }
-"""Who are spoken of with a name of their own."""
+"""How the text names those that are not addressed as *you*."""
 SUBJECTS_OF: Final = {
     ("here", "quest"): "everyone-there",
     ("here", "trap"): "everyone-with-target",
     ("here", "bane"): "everyone-with-target",
     ("victim", "monster"): "hero-struck",
 }
-"""Those that another name fits better on some sorts of faces."""
+"""Better names for some of them on certain sorts of faces."""
 
 
 def one_attacker(effect: Effect) -> Phrase:
-    """One of those that attack: any, or only a monster, of some families, not a quest's."""
+    """Name one attacker: any, or only a monster, perhaps of some families or not from a quest."""
     if effect.who == "attacker":
         return phrase("one-attacker")
     return phrase("one-monster", families=either(effect.families), by="no-quest" if effect.kinds else "any")
 
 
 def subject(effect: Effect, sort: str) -> Phrase | None:
-    """Whom an effect is about; None: the reader, or whoever is spoken of already."""
+    """Name those that an effect concerns; None for the reader or a hero already spoken of."""
     if effect.who in ("attacker", "attacking_monster"):
         return one_attacker(effect)
     if effect.on == "recovery":
@@ -112,12 +112,12 @@ def subject(effect: Effect, sort: str) -> Phrase | None:
 
 
 def then(one: Phrase, other: Phrase) -> Phrase:
-    """First the one, then the other."""
+    """Join two clauses in order of time."""
     return phrase("then", one=one, other=other)
 
 
 def also(phrases: Sequence[Phrase]) -> Phrase:
-    """Several clauses, each for itself."""
+    """Join several independent clauses."""
     result = phrases[0]
     for other in phrases[1:]:
         result = phrase("also", one=result, other=other)

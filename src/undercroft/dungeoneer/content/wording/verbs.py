@@ -22,50 +22,50 @@ from undercroft.dungeoneer.content.wording.parts import (
 from undercroft.dungeoneer.content.words import DESTINATIONS
 from undercroft.locale.phrases import Joined, Phrase
 
-SPEAKS_FOR_ITSELF: Final = frozenset(
+WITHOUT_SUBJECT: Final = frozenset(
     {"choose", "forbid", "free_attack", "ignore", "mod", "remove_attacker", "set_exit", "shift"}
 )
-"""Verbs whose words name whom they concern."""
-SPOKEN_OF: Final = frozenset({"ap_at_recovery"})
-"""What they change that needs to be told of somebody all the same."""
-STRIKES: Final = frozenset({"cancel", "extra_die"})
-"""Verbs that name whom they concern if they are about an attacker."""
+"""Verbs whose words already name those that they concern."""
+WITH_SUBJECT: Final = frozenset({"ap_at_recovery"})
+"""What such a verb can be about that still needs a subject."""
+NAMING_ATTACKER: Final = frozenset({"cancel", "extra_die"})
+"""Verbs whose words name an attacker if they concern one."""
 
 
 def clause(effect: Effect, context: Context) -> Phrase:
-    """An effect with its subject, and what follows from it."""
+    """Make the clause of an effect, with its subject and what follows from it."""
     who = subject(effect, context.sort)
-    alone = effect.do in SPEAKS_FOR_ITSELF and effect.what not in SPOKEN_OF
-    if who is None or alone or (effect.do in STRIKES and effect.who == "attacker"):
+    alone = effect.do in WITHOUT_SUBJECT and effect.what not in WITH_SUBJECT
+    if who is None or alone or (effect.do in NAMING_ATTACKER and effect.who == "attacker"):
         return _with_then(effect, context)
     return phrase("does", who=who, does=_with_then(effect, context._replace(mood=IT)))
 
 
 def clauses(effects: tuple[Effect, ...], context: Context) -> Phrase | None:
-    """Several of them in a row, told of the same."""
+    """Make one phrase of several effects in a row; None if there are none."""
     if not effects:
         return None
-    told = [clause(effect, context) for effect in effects]
+    parts = [clause(effect, context) for effect in effects]
     if all(subject(effect, context.sort) is None for effect in effects):
-        return told[0] if len(told) == 1 else phrase("list", does=Joined(tuple(told)))
-    return also(told)
+        return parts[0] if len(parts) == 1 else phrase("list", does=Joined(tuple(parts)))
+    return also(parts)
 
 
 def _with_then(effect: Effect, context: Context) -> Phrase:
-    """What it does, and what ``then`` says, unless the verb says that itself."""
+    """What the effect does and what follows, unless the words of the verb include that."""
     does = VERBS[effect.do](effect, context)
-    following = None if effect.do in OUTCOMES else clauses(effect.then, context)
+    following = None if effect.do in INCLUDING_THEN else clauses(effect.then, context)
     return does if following is None else then(does, following)
 
 
 def _by_what(effect: Effect, context: Context) -> Phrase:
-    """Verbs whose words depend on what it is they get, lose or give up."""
+    """Verbs whose words depend on what is gained, lost or given up."""
     key = f"{effect.do}-{effect.what}".replace("_", "-")
     return phrase(f"{key}-all" if effect.mode == "all" else key, mood=context.mood, n=amount(effect))
 
 
 def _gain(effect: Effect, context: Context) -> Phrase:
-    """What cannot be saved says so."""
+    """What is gained, and whether it is lost at the end of the turn."""
     gained = _by_what(effect, context)
     return phrase("only-this-turn", does=gained) if effect.until == "turn" else gained
 
@@ -139,7 +139,7 @@ def _token(effect: Effect, context: Context) -> Phrase:
 
 
 def _attach(effect: Effect, context: Context) -> Phrase:
-    """To a treasure of one's own, or to a monster."""
+    """What the card can be attached to: a treasure of one's own, or a monster."""
     if effect.kinds == ("treasure",):
         return phrase("attach-to-treasure", types=either(effect.types))
     return phrase("attach-to-monster", families=either(effect.families))
@@ -158,7 +158,7 @@ def _set_exit(effect: Effect, context: Context) -> Phrase:
 
 
 def _numbered(effect: Effect, context: Context) -> Phrase:
-    """Verbs that have a number and nothing else to say."""
+    """Verbs that only have a number."""
     return phrase(effect.do.replace("_", "-"), n=effect.n)
 
 
@@ -171,13 +171,13 @@ def _shift(effect: Effect, context: Context) -> Phrase:
 
 
 def _choose(effect: Effect, context: Context) -> Phrase:
-    """The options, numbered as the answers to the question are."""
+    """The options, numbered like the answers to the question."""
     who = subject(effect, context.sort)
-    told = [
+    parts = [
         clause(one, context) if who is None else phrase("does", who=who, does=clause(one, context._replace(mood=IT)))
         for one in effect.either
     ]
-    listed = also([phrase("option", n=n, does=does) for n, does in enumerate(told, 1)])
+    listed = also([phrase("option", n=n, does=does) for n, does in enumerate(parts, 1)])
     return phrase("choose", who=who, by=effect.chooser, options=listed)
 
 
@@ -189,7 +189,7 @@ def _outcome(test: Phrase, passed: Phrase | None, failed: Phrase | None) -> Phra
 
 
 def _threat(effect: Effect, context: Context) -> Phrase:
-    """Everyone spoken of for himself; afterwards each of them is spoken of as *it*."""
+    """A test that each hero concerned makes alone; what follows speaks of one of them as *it*."""
     value = phrase("x-value", n=effect.value) if effect.value_x else phrase("value", n=effect.value)
     key = "threat-without-influence" if effect.mode else "threat"
     test = phrase(key, mood=context.mood, stat=effect.stat, value=value)
@@ -203,7 +203,7 @@ def _roll(effect: Effect, context: Context) -> Phrase:
 
 
 def _search(effect: Effect, context: Context) -> Phrase:
-    """It completes the quest, or allows to attempt it."""
+    """A search that completes the quest or allows the hero to attempt it."""
     found = clauses(effect.then, context) or phrase("found")
     return _outcome(phrase("search", value=effect.value), found, None)
 
@@ -243,7 +243,7 @@ VERBS: Final[dict[str, Callable[[Effect, Context], Phrase]]] = {
     "escort": _alone,
     "choose": _choose,
 }
-"""By ``do``; as many as there are in `content.verbs`."""
+"""The function for each verb of `content.verbs`."""
 
-OUTCOMES: Final = frozenset({"search"})
-"""Verbs that say themselves what ``then`` says."""
+INCLUDING_THEN: Final = frozenset({"search"})
+"""Verbs whose words include what follows from them."""
