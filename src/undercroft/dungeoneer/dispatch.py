@@ -1,4 +1,4 @@
-"""What lower rooms begin in higher ones, in one place: `game` fills it, nobody else needs it."""
+"""What lower rooms begin in higher ones, in one place. Only `game` needs it: it fills the registries."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ DO: Final[dict[str, Callable[[int], Verb]]] = {
     "transfer": TransferHero,
     "wound": Wound,
 }
-"""By the word under ``do``; `mod` by what it changes besides."""
+"""The class of each verb; `verb_of` knows the exceptions."""
 
 
 def verb_of(effect: Effect) -> Callable[[int], Verb]:
@@ -79,7 +79,7 @@ def verb_of(effect: Effect) -> Callable[[int], Verb]:
 
 
 def fill() -> None:
-    """Tell the lower rooms what is begun by a verb, by an answer, by a drawn card, by a battle."""
+    """Fill the registries: what a verb, an answer, a drawn card and a battle begin."""
     VERBS[:] = [verb_of(effect)(number) for number, effect in enumerate(EFFECTS)]
     BEGINNINGS.update(
         {

@@ -1,4 +1,4 @@
-"""Verbs: what an effect does; and the frame that carries effects out one after another."""
+"""Verbs, which say what an effect does, and the frame that carries out effects one after another."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Verb:
         self.either = nested["either"]
 
     def amount(self, scene: Scene) -> int:
-        """How much: n, plus X if the card says so."""
+        """How much the effect is about: n, plus X if the card says so."""
         return self.effect.n + (scene.x if self.effect.x else 0)
 
     def can(self, state: Position, seat: int) -> bool:
@@ -42,7 +42,7 @@ class Verb:
         return True
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:
-        """Whether the hero is a legal target (DN-19.5); most effects need nothing of him."""
+        """Whether the hero is a legal target (DN-19.5); most effects accept any hero."""
         return True
 
     def on_attacker(self, state: Position, seat: int, place: int) -> None:
@@ -55,11 +55,11 @@ class Verb:
 
     def affected(self, state: Position, scene: Scene) -> tuple[int, ...]:
         """The seats that the effect is about, clockwise from its controller (DN-17.4)."""
-        return WHO[self.effect.who or "self"](state, scene)
+        return WHO[self.effect.who](state, scene)
 
 
 VERBS: Final[list[Verb]] = []
-"""Of each effect, what it does; filled by `effects`."""
+"""The verb of each effect, by its number; `dispatch` fills the list."""
 
 
 class Scene(Frame[Position]):
@@ -67,13 +67,13 @@ class Scene(Frame[Position]):
 
     Attributes:
         effects: numbers.
-        seat: who controls them; −1 nobody (solo).
-        hero: whom they concern if they do not say otherwise: their player, or in nested effects whoever the outer one
-            concerned (`faces.Effect`).
-        victim: the target of the card, or the hero that has been struck; −1 none.
-        x: the X that was paid.
-        monster: place of a monster among the attackers of the battle on the stack; −1 none.
-        location: where they act; −1 where the victim, or else the hero, is.
+        seat: who controls them; −1 if nobody does (solo).
+        hero: whom they concern if they do not say otherwise: their player, or in nested effects the hero that the
+            outer effect concerned (`faces.Effect`).
+        victim: the target of the card, or the hero that was struck; −1 if there is none.
+        x: the X that was paid for them.
+        monster: place of a monster among the attackers of the battle on the stack; −1 if there is none.
+        location: where they act; −1 for where the victim, or else the hero, is.
     """
 
     __slots__ = ("effects", "hero", "location", "monster", "seat", "step", "victim", "x")
@@ -111,7 +111,7 @@ class Scene(Frame[Position]):
         return False
 
     def nested(self, effects: tuple[int, ...], hero: int) -> Scene:
-        """Effects nested in one of these; they concern the hero."""
+        """A scene of effects nested in one of these, which concern the hero."""
         return Scene(effects, self.seat, hero, self.victim, self.x, self.monster, self.location)
 
     def go_on(self, state: Position, effects: tuple[int, ...], hero: int) -> None:
@@ -120,7 +120,7 @@ class Scene(Frame[Position]):
             state.stack.append(self.nested(effects, hero))
 
     def chooser(self, state: Position) -> int:
-        """Who makes their owner's choices: nobody, so that chance does, once he is dead (DN-14.7)."""
+        """The seat that makes the owner's choices; NOBODY, so that chance decides, once he is dead (DN-14.7)."""
         return self.seat if self.seat >= 0 and state.heroes[self.seat].life > 0 else NOBODY
 
     def place(self, state: Position) -> int:
@@ -138,10 +138,6 @@ def _self(state: Position, scene: Scene) -> tuple[int, ...]:
     return _living(state, scene.hero)
 
 
-def _owner(state: Position, scene: Scene) -> tuple[int, ...]:
-    return _living(state, scene.seat)
-
-
 def _victim(state: Position, scene: Scene) -> tuple[int, ...]:
     return _living(state, scene.victim)
 
@@ -152,15 +148,9 @@ def _here(state: Position, scene: Scene) -> tuple[int, ...]:
     return tuple([s for s in state.clockwise(first) if state.heroes[s].location == place])
 
 
-def _others_here(state: Position, scene: Scene) -> tuple[int, ...]:
-    return tuple([s for s in _here(state, scene) if s != scene.victim])
-
-
 WHO: Final = {
     "self": _self,
-    "owner": _owner,
     "target": _victim,
     "victim": _victim,
     "here": _here,
-    "others_here": _others_here,
 }

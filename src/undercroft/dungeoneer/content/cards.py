@@ -88,7 +88,7 @@ ADDED_UP: Final = ("mod", "ignore", "forbid")
 
 
 def bits(names: Iterable[str], of: tuple[str, ...]) -> int:
-    """The words as bits, by their places; all bits if there are none."""
+    """Words as bits, by their places among all of them; no words set all bits."""
     mask = 0
     for name in names:
         mask |= 1 << of.index(name)
@@ -102,7 +102,7 @@ class Modifier:
         number: of the effect.
         what: one of `WHAT`.
         n: how much.
-        least: the value does not fall below this by it.
+        least: it does not push the value below this.
         form: bits of the stats it holds for.
         families: bits of the types of opponents, or of cards, that it holds for.
         kinds: bits of the kinds of cards that it holds for.
@@ -136,7 +136,7 @@ class Modifier:
         self.families = bits((*effect.families, *effect.types), TYPES)
         self.kinds = bits(effect.kinds, KINDS)
         self.against = bits(effect.against, AGAINST)
-        self.scope = effect.scope or "self"
+        self.scope = effect.scope
         self.word = "" if effect.do == "mod" else effect.what
         self.selective = bool(effect.families)
         self.picky = bool(effect.against)
@@ -147,13 +147,13 @@ MODIFIERS: Final[dict[int, Modifier]] = {}
 EFFECTS: Final[list[faces.Effect]] = []
 """All effects of all cards, nested ones too; an effect's number is its place."""
 SOURCES: Final[list[Source]] = []
-"""Of each effect, the card that it stands on."""
+"""The card of each effect, by the number of the effect."""
 NESTED: Final[list[dict[str, tuple[int, ...]]]] = []
-"""Of each effect, the numbers of those nested in it, by the name of the list."""
+"""The numbers of the effects nested in each effect, by the name of the list."""
 
 
 ALL: Final[list[Source]] = []
-"""Everything that has effects or could have."""
+"""Everything that has, or could have, effects."""
 
 
 class Source:
@@ -191,7 +191,7 @@ class Source:
         self.uses = tuple([n for n in range(len(EFFECTS)) if SOURCES[n] is self and _is_use(EFFECTS[n])])
 
     def when(self, on: str) -> tuple[int, ...]:
-        """The effects that act then."""
+        """The numbers of the effects that act at this moment."""
         return self.by.get(on, ())
 
 
@@ -212,7 +212,7 @@ def _register(source: Source, effect: faces.Effect) -> int:
 
 
 class Monster:
-    """What fights: the numbers of an encounter or of a hunt quest's monster.
+    """A monster's numbers, of an encounter or of a hunt.
 
     Attributes:
         word: its family; `family` the same as a bit of `TYPES`.
@@ -234,7 +234,7 @@ class Monster:
 
 
 class Card(Source):
-    """An adventure card."""
+    """An adventure card as the rules look it up."""
 
     __slots__ = (
         "attach_to",
@@ -280,7 +280,7 @@ class Card(Source):
 
     @property
     def glory(self) -> bool:
-        """Whether it is a glory card; else it is a peril card (DN-1.5)."""
+        """Whether it is a glory card; otherwise it is a peril card (DN-1.5)."""
         return self.kind <= TREASURE
 
 
@@ -308,4 +308,4 @@ _LOCATION_FACES: Final = {face.id: Source(face.id, face.effects) for face in fac
 LOCATIONS: Final = tuple([_LOCATION_FACES[card.face.id] for card in LOCATION_CARDS])
 HERO_FACES: Final = faces.HEROES
 USES: Final = tuple([effect for source in ALL for effect in source.uses])
-"""Every effect that can be used, as one action each."""
+"""The numbers of all effects that can be used; each is one action."""

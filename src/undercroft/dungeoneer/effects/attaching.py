@@ -1,4 +1,4 @@
-"""The verb of attachments: what they may go under (DN-10.4). Where they lie is `playing`'s business."""
+"""The verb of attachments: what they may go under (DN-10.4). `playing` puts them there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.dungeoneer.deeds.playing import hosts
 
 
 class Attach(Verb):
-    """Needs a host."""
+    """Lie under another card, which must be there."""
 
     __slots__ = ()
 
@@ -18,4 +18,4 @@ class Attach(Verb):
         return bool(hosts(state, seat, self.source))
 
     def do(self, state: Position, scene: Scene) -> None:
-        """Nothing: the card lies already."""
+        """Do nothing: the card is already attached."""

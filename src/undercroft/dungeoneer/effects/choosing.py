@@ -1,4 +1,4 @@
-"""Verbs and questions by which somebody chooses: one of several effects, one of the attacks."""
+"""Verbs that ask for a choice: one of several effects, or one of the attacks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ChooseEffect(Verb):
 
 
 class OneOf(Pick):
-    """Which of the effects."""
+    """Ask which of the effects to carry out."""
 
     __slots__ = ("effect", "scene")
 
@@ -54,7 +54,7 @@ class OneOf(Pick):
 
 
 def the_attacks(state: Position, seat: int, effect: Effect) -> list[int]:
-    """The attacks on this hero that have not been rolled and that the effect may be about, by place."""
+    """Places of the attacks on this hero that have not been rolled and that the effect can be about."""
     battle = nearest(state, Battle)
     if battle is None or not battle.defender.is_hero or battle.defender.seat != seat:
         return []
@@ -75,7 +75,7 @@ def the_attacks(state: Position, seat: int, effect: Effect) -> list[int]:
 
 
 def one_attacker(state: Position, scene: Scene, effect: int) -> None:
-    """Ask which attack an effect is about, and let it act on that (`Verb.on_attacker`)."""
+    """Ask which attack an effect is about; the effect then acts on it (`Verb.on_attacker`)."""
     state.stack.append(OneAttack(scene.hero, effect))
 
 
@@ -92,7 +92,7 @@ class OnAttack(Verb):
 
 
 class OneAttack(OfEffect):
-    """Which of the attacks on one's hero."""
+    """Ask which of the attacks on one's hero the effect is about."""
 
     __slots__ = ()
 

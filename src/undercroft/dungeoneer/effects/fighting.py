@@ -65,7 +65,7 @@ class FreeAttack(Verb):
 
 
 def victims(state: Position, seat: int) -> dict[Action, int]:
-    """Whom the hero may attack for free: what attacked him just now (by place), or a hero here who did this turn."""
+    """What the hero may attack for free: a card that just attacked him, by place, or a hero here who did this turn."""
     hero = state.heroes[seat]
     found: dict[Action, int] = {}
     aftermath = nearest(state, Aftermath)
@@ -84,7 +84,7 @@ def victims(state: Position, seat: int) -> dict[Action, int]:
 
 
 class FreeAttackOn(OfEffect):
-    """Whom."""
+    """Ask who is attacked for free."""
 
     __slots__ = ()
 

@@ -37,7 +37,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 
 def cause(source: Source) -> int:
-    """What a threat or wound comes from, for the cards that help against some of them."""
+    """What a threat or wound from this source comes from; some cards help against certain causes."""
     if isinstance(source, Quest):
         return BY_QUEST
     if not isinstance(source, Card):
@@ -72,7 +72,7 @@ class Wound(ForEach):
 
 
 class OneOther(Pick):
-    """Which other hero in the location is wounded too (vault-a45)."""
+    """Ask which other hero in the location is wounded too (vault-a45)."""
 
     __slots__ = ("effect", "monster", "victim")
 
@@ -122,7 +122,7 @@ class StandUp(Verb):
 
 
 class Revive(Verb):
-    """The hero does not die: he has so much life, and the battle is over for him (tomb-a29)."""
+    """The hero does not die but has life n, and the battle is over for him (tomb-a29)."""
 
     __slots__ = ()
 
@@ -160,7 +160,7 @@ class Prevent(Verb):
 
 
 class Cancel(Verb):
-    """It does not happen: a bane, the strike of one attack, a fall, a transfer (DN-15.3)."""
+    """Keep something from happening: a bane, the strike of one attack, a fall, a transfer (DN-15.3)."""
 
     __slots__ = ()
 
@@ -213,7 +213,7 @@ CANCELLED = {
 
 
 def target_of_playing(state: Position) -> Playing | None:
-    """The peril card that waits to act while somebody may cancel it: the topmost one but those of the answerer."""
+    """The topmost peril card that waits to act; glory cards, which may answer it, are passed over."""
     for frame in reversed(state.stack):
         if isinstance(frame, Playing) and not CARDS[frame.card].glory:
             return frame

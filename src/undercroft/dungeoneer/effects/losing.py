@@ -1,4 +1,4 @@
-"""Verbs that make somebody part with cards (DN-10.3, DN-10.4)."""
+"""The verb that discards cards (DN-10.3, DN-10.4)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Discard(Verb):
         return bool(self.cards(state, seat))
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:
-        """Nothing can be taken from a hero that has nothing of the kind (DN-19.5)."""
+        """A hero who has nothing of the kind is not a legal target (DN-19.5)."""
         return bool(self.cards(state, victim))
 
     def cards(self, state: Position, seat: int) -> tuple[int, ...]:
-        """What may go."""
+        """The cards that can be discarded."""
         hero = state.heroes[seat]
         what = self.effect.what
         if what == "boon":
@@ -62,7 +62,7 @@ class Discard(Verb):
 
 
 class WhichCard(Pick):
-    """Which card a hero parts with."""
+    """Ask which card a hero discards."""
 
     __slots__ = ("effect", "hero")
 

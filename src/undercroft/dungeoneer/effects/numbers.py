@@ -21,7 +21,7 @@ from undercroft.dungeoneer.deeds.points import (
 
 
 class Gain(Verb):
-    """Get points."""
+    """Gain glory, peril or action points."""
 
     __slots__ = ()
 
@@ -38,12 +38,12 @@ class Gain(Verb):
 
 
 class Lose(Verb):
-    """Lose points, or what there is of them."""
+    """Lose n points, or as many as there are."""
 
     __slots__ = ()
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:
-        """Glory cannot be taken from a hero that has none (DN-19.5)."""
+        """A hero without glory is not a legal target for losing it (DN-19.5)."""
         return self.effect.what != "glory" or state.heroes[victim].glory > 0
 
     def do(self, state: Position, scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""Verbs about the map: transfers, tokens, gates, exits and pits ignored, location cards looked at."""
+"""Verbs about the map: transfers, tokens, blocked exits, and exits and pits that are ignored."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TransferHero(Verb):
         return self.effect.who != "target" or bool(self.destinations(state, victim))
 
     def destinations(self, state: Position, seat: int) -> tuple[int, ...]:
-        """Where the hero may be put."""
+        """The locations where the hero can be put."""
         dungeon = state.dungeon
         here = state.heroes[seat].location
         effect = self.effect
@@ -72,7 +72,7 @@ class TransferHero(Verb):
 
 
 class Destination(Pick):
-    """Where a hero is transferred to."""
+    """Ask where a hero is transferred to."""
 
     __slots__ = ("effect", "hero", "rival")
 
@@ -114,7 +114,7 @@ class LayToken(Verb):
         return True
 
     def spots(self, state: Position, seat: int) -> list[Numbered]:
-        """Where a deactivation token may lie."""
+        """The hazards and exits that can get a deactivation token."""
         here = state.heroes[seat].location
         reached = (here, *state.dungeon.adjacent(here)) if self.effect.reach else (here,)
         words = self.effect.against
@@ -141,7 +141,7 @@ class LayToken(Verb):
 
 
 class Deactivate(OfEffect):
-    """On which hazard or exit the token goes (DN-9.8)."""
+    """Ask which hazard or exit gets the token (DN-9.8)."""
 
     __slots__ = ()
 
@@ -169,7 +169,7 @@ class Deactivate(OfEffect):
 
 
 class WhichToken(Pick):
-    """All three tokens lie: which one is moved (DN-9.8)."""
+    """Ask which token moves if all three are in use (DN-9.8)."""
 
     __slots__ = ("effect", "spot")
 
@@ -193,7 +193,7 @@ class WhichToken(Pick):
 
 
 def spot_action(state: Position, spot: int) -> Numbered:
-    """How the place of a deactivation token is named."""
+    """The action that names the place of a deactivation token."""
     location, printed, place = spot_parts(spot)
     if printed >= 0:
         return EXIT[location][state.dungeon.printed_side(location, printed)]
@@ -201,7 +201,7 @@ def spot_action(state: Position, spot: int) -> Numbered:
 
 
 class LayBridge(OfEffect, Pick):
-    """On which wall the bridge goes (DN-9.8)."""
+    """Ask which wall the bridge goes on (DN-9.8)."""
 
     __slots__ = ()
 
@@ -231,12 +231,12 @@ class SetExit(Verb):
 
 
 def open_exits(state: Position, location: int) -> list[int]:
-    """The sides with an open exit, as it is now."""
+    """The sides whose exit is open at present."""
     return [side for side in range(4) if condition(state, location, side).kind == OPEN]
 
 
 class Bar(Pick):
-    """Which exit is barred."""
+    """Ask which exit is blocked."""
 
     __slots__ = ("effect", "location")
 
@@ -266,7 +266,7 @@ class Bar(Pick):
 
 
 class Ignore(Verb):
-    """An exit of one step, or a pit just met, does nothing."""
+    """Ignore one exit that the hero takes, or a pit just met."""
 
     __slots__ = ()
 
@@ -302,7 +302,7 @@ class Ignore(Verb):
 
 
 class Leave(OfEffect, Pick):
-    """By which side the hero leaves, whatever its condition."""
+    """Ask by which side the hero leaves, whatever the condition of its exit."""
 
     __slots__ = ()
 

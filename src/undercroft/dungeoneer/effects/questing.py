@@ -25,13 +25,13 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 
 class OfQuest(Verb):
-    """A verb that stands on a quest."""
+    """A verb of a quest card."""
 
     __slots__ = ()
 
     @property
     def quest(self) -> int:
-        """Which one."""
+        """The number of that quest."""
         assert isinstance(self.source, Quest)
         return self.source.number
 
@@ -103,7 +103,7 @@ def left_neighbour(state: Position, seat: int) -> int:
 
 
 class Sacrifice(Verb):
-    """Give something up, only if there is as much (DN-11.5)."""
+    """Give something up, only if the hero has that much (DN-11.5)."""
 
     __slots__ = ()
 
@@ -134,7 +134,7 @@ class Sacrifice(Verb):
 
 
 class GiveUp(OfEffect, Pick):
-    """Which card is given up."""
+    """Ask which card is given up."""
 
     __slots__ = ()
 
@@ -151,7 +151,7 @@ class GiveUp(OfEffect, Pick):
 
 
 class Search(OfQuest):
-    """A die and the distance to the nearest entrance (DN-11.7)."""
+    """Roll a die and add the distance to the nearest entrance (DN-11.7)."""
 
     __slots__ = ()
 
@@ -166,7 +166,7 @@ class Search(OfQuest):
 
 
 class Searching(Part):
-    """One search."""
+    """A search under way: the die, then what follows."""
 
     __slots__ = ("effect", "scene", "step")
 
@@ -201,12 +201,12 @@ class Searching(Part):
 
 
 class ReplaceQuest(Verb):
-    """A personal quest goes under the quests for a new one (DN-18.1)."""
+    """A personal quest goes under the quest deck and a new one is drawn (DN-18.1)."""
 
     __slots__ = ()
 
     def can(self, state: Position, seat: int) -> bool:
-        """Not if all quests are global: the new one could not be personal (DN-13.6)."""
+        """Impossible if all quests are global: the new one could not be personal (DN-13.6)."""
         if state.variant.nothing_personal:
             return False
         return bool(state.heroes[seat].quests) and bool(state.quest_deck or state.quest_discard)
@@ -216,7 +216,7 @@ class ReplaceQuest(Verb):
 
 
 class WhichQuest(OfEffect, Pick):
-    """Which quest is replaced."""
+    """Ask which quest is replaced."""
 
     __slots__ = ()
 
@@ -231,9 +231,9 @@ class WhichQuest(OfEffect, Pick):
 
 
 class Nothing(Verb):
-    """A word that marks what a card is; what it does stands where that is asked for."""
+    """A verb that only marks a card; the code that looks for the mark does the rest."""
 
     __slots__ = ()
 
     def do(self, state: Position, scene: Scene) -> None:
-        """Nothing besides."""
+        """Do nothing: the mark alone counts."""

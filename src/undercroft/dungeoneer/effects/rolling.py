@@ -25,7 +25,7 @@ from undercroft.dungeoneer.effects.shares import ForEach
 
 
 class TestStat(ForEach):
-    """Test a stat; each of those concerned for himself (DN-7)."""
+    """Test a stat, each hero concerned separately (DN-7)."""
 
     __slots__ = ()
 
@@ -42,12 +42,12 @@ class TestStat(ForEach):
 
 
 class RollDice(Verb):
-    """Roll dice: a quest of chance, or a card that a die decides on."""
+    """Roll dice for a quest of chance or for a card that a die decides."""
 
     __slots__ = ()
 
     def can(self, state: Position, seat: int) -> bool:
-        """As a reaction to a wound, only to one from what it helps against (tomb-a23)."""
+        """As a reaction to a wound, only if the card helps against its cause (tomb-a23)."""
         if self.effect.on != "would_wound":
             return True
         wounds = nearest(state, Wounds)

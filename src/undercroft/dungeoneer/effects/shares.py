@@ -1,4 +1,4 @@
-"""One effect that several heroes have a share in: a trap, a burst, a failed quest (DN-7.2, DN-17.4)."""
+"""One effect that concerns several heroes in turn: a trap, a burst, a failed quest (DN-7.2, DN-17.4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ForEach(Verb):
     __slots__ = ()
 
     def share(self, state: Position, scene: Scene, seat: int) -> None:
-        """Do it to one hero: push the frame that does."""
+        """Do it to one hero by pushing the frame that does so."""
         raise TypeError(f"{type(self).__name__} does nothing to a hero")
 
     def do(self, state: Position, scene: Scene) -> None:

@@ -29,7 +29,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 def unoccupied(state: Position) -> list[int]:
-    """The locations that are no entrance and have no hero on them."""
+    """The locations other than entrances that have no hero on them."""
     taken = {hero.location for hero in state.heroes if hero.life > 0}
     return [one for one in state.dungeon.locations if one not in taken and not LOCATION_CARDS[one].entrance]
 
@@ -46,11 +46,11 @@ class Shift(Verb):
     __slots__ = ()
 
     def among(self, state: Position) -> list[int]:
-        """Which locations may shift."""
+        """The locations that the effect is about."""
         return occupied(state) if self.effect.mode == "swap_occupied" else unoccupied(state)
 
     def first(self, state: Position) -> Seq[int]:
-        """Those of them that can."""
+        """Those of them that can shift."""
         last = not state.location_deck
         among = self.among(state)
         if self.effect.mode == "move_empty":
@@ -69,13 +69,13 @@ class Shift(Verb):
 
 
 class ShiftWhich(OfEffect, Pick):
-    """Which location shifts."""
+    """Ask which location shifts."""
 
     __slots__ = ()
 
     @property
     def shift(self) -> Shift:
-        """The effect."""
+        """The verb of the effect."""
         verb = VERBS[self.effect]
         assert isinstance(verb, Shift)
         return verb
@@ -94,7 +94,7 @@ class ShiftWhich(OfEffect, Pick):
 
 
 class MoveTo(Ask):
-    """Where a location moves, or that it turns where it lies (vault-a31)."""
+    """Ask where a location moves, or whether it turns where it lies (vault-a31)."""
 
     __slots__ = ("effect", "location")
 
@@ -130,7 +130,7 @@ class MoveTo(Ask):
 
 
 class SwapWith(Pick):
-    """With which other location."""
+    """Ask which other location it changes places with."""
 
     __slots__ = ("effect", "location")
 
@@ -158,7 +158,7 @@ class SwapWith(Pick):
 
 
 class SwapTurning(Ask):
-    """How the two lie afterwards."""
+    """Ask how the two locations lie afterwards."""
 
     __slots__ = ("effect", "one", "other")
 
@@ -207,7 +207,7 @@ def swap(state: Position, one: int, other: int, turned_one: int, turned_other: i
 
 
 def shifted(state: Position, locations: tuple[int, ...]) -> None:
-    """What a shift does besides: exits opened by failing close (DN-18.4)."""
+    """Report a shift and close the exits that a failed test had opened (DN-18.4)."""
     dungeon = state.dungeon
     for location in locations:
         close_exits_at(state, location)
