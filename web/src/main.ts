@@ -1,6 +1,9 @@
+import '@fontsource-variable/alegreya/wght.css'
+import '@fontsource-variable/source-sans-3/wght.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { fontsOf } from './lib/fonts'
 import { watchKeys } from './lib/keys'
 import { settings } from './lib/settings.svelte'
 import { router } from './lib/route.svelte'
@@ -11,4 +14,4 @@ watchKeys()
 watchTouch()
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
-void settings.speak(settings.lang).then(() => mount(App, { target }))
+void Promise.all([settings.speak(settings.lang), fontsOf(settings.lang)]).then(() => mount(App, { target }))

@@ -12,6 +12,8 @@ from litestar.params import FromPath
 
 from undercroft.server.errors import ApiError
 
+mimetypes.add_type("font/woff2", ".woff2")  # not every system knows it
+
 FOLDER: Final = Path(__file__).resolve().parents[1] / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 
