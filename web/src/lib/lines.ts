@@ -1,5 +1,5 @@
 /** Events as lines of a log. */
-import type { GameModule } from './game'
+import type { GameModule, Player } from './game'
 import type { LogEvent } from './live.svelte'
 import type { Texts, Args } from './texts'
 
@@ -11,25 +11,31 @@ export interface Line {
   text: string
 }
 
+/** A log, and what is needed to put it into words. */
+export interface Logbook {
+  log: readonly LogEvent[]
+  texts: Texts
+  players: readonly Player[]
+  game: Pick<GameModule, 'quiet' | 'chapters'>
+}
+
+/** What a panel that shows a log is given. `mark`: the event with which what is new begins. */
+export interface LogProps extends Logbook {
+  mark: number
+}
+
+/** An event in words. */
+export function spoken(texts: Texts, told: LogEvent, names: readonly string[]): string {
+  const { event, ...args } = told
+  return texts.event(event, args as Args, names)
+}
+
 /** The lines of a log from an event on; without what the board shows anyway, unless all of it is wanted. */
-export function linesOf(
-  log: readonly LogEvent[],
-  texts: Texts,
-  names: readonly string[],
-  game: Pick<GameModule, 'quiet' | 'chapters'>,
-  from = 0,
-  all = false,
-): Line[] {
-  return log.slice(from).flatMap((event, at) => {
-    const { event: kind, ...args } = event
-    if (!all && game.quiet.has(kind)) return []
-    return [
-      {
-        i: from + at,
-        seat: event.seat,
-        chapter: game.chapters?.has(kind) ?? false,
-        text: texts.event(kind, args as Args, names),
-      },
-    ]
+export function linesOf({ log, texts, players, game }: Logbook, from = 0, all = false): Line[] {
+  const names = players.map((player) => player.name)
+  return log.slice(from).flatMap((told, at) => {
+    if (!all && game.quiet.has(told.event)) return []
+    const chapter = game.chapters?.has(told.event) ?? false
+    return [{ i: from + at, seat: told.seat, chapter, text: spoken(texts, told, names) }]
   })
 }
