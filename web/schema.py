@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import msgspec  # noqa: E402
 
+import undercroft  # noqa: E402
 from undercroft.kernel.decisions import Decision  # noqa: E402
 from undercroft.kernel.events import Event  # noqa: E402
 from undercroft.kernel.game import GAMES  # noqa: E402
@@ -129,6 +130,7 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     write("kernel.ts", kernel())
     write("protocol.ts", protocol())
+    write("version.ts", f"{HEAD}export const VERSION = {json.dumps(undercroft.__version__)}\n")
     for game, package in GAMES.items():
         if importlib.util.find_spec(f"{package}.views") is not None:
             write(f"{game}.ts", game_types(package))

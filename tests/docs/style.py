@@ -17,6 +17,7 @@ import tokenize
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -154,26 +155,35 @@ def _around(text: str, match: re.Match[str]) -> str:
 def readable(path: Path) -> bool:
     """Whether a file is written by us in English."""
     name = path.relative_to(ROOT).as_posix()
-    if name in ALLOWED or _SKIPPED & set(path.parts):
+    if name in ALLOWED:
         return False
     if re.search(r"(?:\b|/)(?:ru|it)(?:\.md|\.ftl|/)", name):
         return False
     return path.suffix in {".py", ".md", ".ftl"} | _WHOLE or path.name == "Makefile"
 
 
+@cache
 def places() -> dict[str, list[Path]]:
     """The files to read, by the folder that is clean or is not."""
     found: dict[str, list[Path]] = {}
     for top in ("src/undercroft", "tests", "docs"):
-        for path in sorted((ROOT / top).rglob("*")):
+        for path in files(ROOT / top):
             parts = path.relative_to(ROOT / top).parts
             name = f"{top}/{parts[0]}" if len(parts) > 1 else top
             found.setdefault(name, []).append(path)
     for top in ("web", "benchmarks", ".github"):
-        found[top] = sorted((ROOT / top).rglob("*"))
-    found["."] = sorted(ROOT.glob("*"))
-    readables = {name: [path for path in paths if path.is_file() and readable(path)] for name, paths in found.items()}
-    return {name: paths for name, paths in readables.items() if paths}
+        found[top] = list(files(ROOT / top))
+    found["."] = sorted([path for path in ROOT.glob("*") if path.is_file() and readable(path)])
+    return found
+
+
+def files(folder: Path) -> Iterator[Path]:
+    """The files to read in a folder and the folders in it."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and path.name not in _SKIPPED:
+            yield from files(path)
+        elif path.is_file() and readable(path):
+            yield path
 
 
 def offences(names: Iterable[str] = ()) -> Iterator[Offence]:

@@ -3,6 +3,7 @@
 web-tagline = Dungeon board games, to play, learn and study
 web-unofficial = Unofficial, for people who own the games.
 web-about = About
+web-about-version = Version { $version }.
 web-about-names = Dungeon Lords and Dungeoneer are the names of games of their publishers, who have nothing to do with this program. Its texts and drawings are its own.
 web-about-icons = The icons are from
 web-language = Language

@@ -3,6 +3,7 @@
 web-tagline = Giochi da tavolo nei sotterranei: giocare, imparare, studiare
 web-unofficial = Programma non ufficiale, per chi possiede i giochi.
 web-about = Informazioni
+web-about-version = Versione { $version }.
 web-about-names = Dungeon Lords e Dungeoneer sono nomi di giochi dei loro editori, che non hanno a che fare con questo programma. Testi e disegni sono suoi.
 web-about-icons = Le icone vengono da
 web-language = Lingua

@@ -3,6 +3,7 @@
 web-tagline = Настольные игры о подземельях: играть, учиться, изучать
 web-unofficial = Неофициальная программа для владельцев игр.
 web-about = О программе
+web-about-version = Версия { $version }.
 web-about-names = Dungeon Lords и Dungeoneer – названия игр их издателей, не имеющих отношения к этой программе. Тексты и рисунки у неё свои.
 web-about-icons = Значки взяты с
 web-language = Язык

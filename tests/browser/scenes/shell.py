@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
+import undercroft
 from tests.browser.people import Person
 from tests.browser.words import words
 
@@ -38,6 +39,7 @@ def about(person: Person) -> None:
     """What this is."""
     person.open("/about")
     person.page.get_by_role("heading", name=words("web-about")).wait_for()
+    person.page.get_by_text(words("web-about-version", version=undercroft.__version__)).wait_for()
 
 
 def inviting(person: Person) -> None:
