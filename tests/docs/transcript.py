@@ -5,8 +5,8 @@
 The page is edited by hand: prose, and fenced blocks of two kinds.
 
 ``console``
-    A line ``$ undercroft …`` starts the program, a line ``Анна> …`` is typed to it; all other lines are its output. Leave
-    them out when editing: remaking writes them. A line `GAP` stands for output that is not shown.
+    A line ``$ undercroft …`` starts the program, a line ``Анна> …`` is typed to it; all other lines are its output.
+    Leave them out when editing: remaking writes them. A line `GAP` stands for output that is not shown.
 ``typed``
     Answers in their notation whose output is not shown.
 
