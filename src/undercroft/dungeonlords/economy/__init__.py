@@ -1,1 +1,5 @@
-"""What lords gain, lose and owe: goods, wages, evil and the paladin (DL-6, DL-7, DL-8)."""
+"""What lords gain, lose and owe: goods, wages, evil and the paladin (DL-5.3, DL-7.1, DL-9, DL-10).
+
+The phases and the combat both pay, gain and give up goods here, so that every price and every loss follows the same
+rule: the whole price or nothing, and a choice only among things that differ.
+"""
