@@ -96,7 +96,7 @@ def test_what_an_answer_can_be_about_glows(guests: People) -> None:
     made = person.make("me", "bot:random", game="toy", preset="standard", seed="hand")
     person.open(f"/table/{made['id']}")
     dice = random.Random("hand")
-    while not (seen := look(person.page)).prompt == TURN or not set(seen.board) & PLAYABLE:
+    while (seen := look(person.page)).prompt != TURN or not set(seen.board) & PLAYABLE:
         assert seen.what == "asked", seen
         act(person, seen, dice)
     card = next(n for n, label in enumerate(seen.board) if label in PLAYABLE)
