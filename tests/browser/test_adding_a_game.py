@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
 from tests.browser.playing import act, play
-from tests.browser.screen import BOARD, RESULT, look
+from tests.browser.screen import BOARD, RESULT, Seen, look
 from tests.browser.serving import serving
 from tests.browser.test_screens import barriers
 from tests.docs.following import ROOT, Copy
@@ -90,18 +90,24 @@ def test_it_is_played_to_its_end(
     assert not barriers(person.page)
 
 
+def playable(seen: Seen) -> list[tuple[int, str]]:
+    """The cards that glow when a turn begins: their places on the board, and their names."""
+    names = [label.split()[0] for label in seen.board]
+    return [(place, name) for place, name in enumerate(names) if seen.prompt == TURN and name in PLAYABLE]
+
+
 def test_what_an_answer_can_be_about_glows(guests: People) -> None:
     """A card in the hand is played by pressing it."""
     person = guests.new(WIDE, Mouse)
     made = person.make("me", "bot:random", game="toy", preset="standard", seed="hand")
     person.open(f"/table/{made['id']}")
     dice = random.Random("hand")
-    while (seen := look(person.page)).prompt != TURN or not set(seen.board) & PLAYABLE:
+    while not (glowing := playable(seen := look(person.page))):
         assert seen.what == "asked", seen
         act(person, seen, dice)
-    card = next(n for n, label in enumerate(seen.board) if label in PLAYABLE)
-    person.hand.press(BOARD, card)
-    expect(person.page.locator(".log")).to_contain_text(f"plays a {seen.board[card]}")
+    place, card = glowing[0]
+    person.hand.press(BOARD, place)
+    expect(person.page.locator(".log")).to_contain_text(f"plays a {card}")
 
 
 def test_it_may_have_a_page_of_its_own(browser: Browser, game: Copy, tmp_path: Path) -> None:
@@ -109,7 +115,9 @@ def test_it_may_have_a_page_of_its_own(browser: Browser, game: Copy, tmp_path: P
     for block in BLOCKS:
         if block.section == PAGE_OF_ITS_OWN:
             game.follow(block)
-    game.run(sys.executable, "web/build.py", *(["--run", "check"] if SOAK else []))
+    game.run(sys.executable, "web/build.py")
+    if SOAK:
+        game.run(sys.executable, "web/build.py", "--run", "check")
     with serving(tmp_path, game.environment) as house:
         people = People(browser, house.address)
         person = people.new(PHONE, Touch)

@@ -35,11 +35,11 @@ const game: GameModule = {
   icon: () => null,
   onBoard: new Set(),
   quiet: new Set(),
-  merged: (views, look) => merged(views.map(fieldsOf), look),
+  merged: (view, views) => merged(fieldsOf(view), views.map(fieldsOf)),
   describe: (texts, view, names) => describe(texts, names, fieldsOf(view)),
 }
 
 /** When nobody is asked any more, the game is over. */
-const isOver = (view: Fields): boolean => Array.isArray(view['to_act']) && !view['to_act'].length
+const isOver = (view: Fields): boolean => Array.isArray(view.to_act) && !view.to_act.length
 
 export default game

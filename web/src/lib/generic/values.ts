@@ -5,7 +5,9 @@ import type { Id } from '../choices'
 import type { Texts } from '../texts'
 
 export type Value = string | number | boolean | null | Value[] | Fields
-export type Fields = { [name: string]: Value }
+export interface Fields {
+  [name: string]: Value
+}
 export type SeatFields = Fields & { seat: number }
 
 /** Fields that hold one seat or several. */
@@ -26,7 +28,7 @@ export const isNested = (value: Value): boolean =>
   isStruct(value) || (Array.isArray(value) && value.some((one) => isStruct(one) || Array.isArray(one)))
 /** Whether a value is a list of structs, one for each of some seats. */
 export const isAboutSeats = (value: Value): value is SeatFields[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => isStruct(one) && typeof one['seat'] === 'number')
+  Array.isArray(value) && value.length > 0 && value.every((one) => isStruct(one) && typeof one.seat === 'number')
 /** Whether a number in a field is a player. */
 export const isSeat = (value: Value, field: string): value is number => typeof value === 'number' && SEATS.has(field)
 
@@ -67,12 +69,11 @@ export function describe(texts: Texts, names: readonly string[], view: Fields): 
   return [...seats, ...shown(view).map(([name, value]) => `${texts.title(name)}: ${said(texts, names, value, name)}`)]
 }
 
-/** The view from one seat, with each seat's part as its owner sees it. */
-export function merged(views: readonly Fields[], look: number): Fields {
-  const base = views[look] ?? {}
+/** One seat's view, with each seat's part as its owner sees it. */
+export function merged(view: Fields, views: readonly Fields[]): Fields {
   const own = (one: SeatFields) => seatsOf(views[one.seat] ?? {}).find(({ seat }) => seat === one.seat) ?? one
   return Object.fromEntries(
-    Object.entries(base).map(([name, value]) => [name, isAboutSeats(value) ? value.map(own) : value]),
+    Object.entries(view).map(([name, value]) => [name, isAboutSeats(value) ? value.map(own) : value]),
   )
 }
 
