@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tests.browser.people import Person
-from tests.browser.playing import Sample
+from tests.browser.playing import DUNGEONEER
 from undercroft.dungeoneer.game import GAME
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.match import Match
 from undercroft.kernel.state import State
 
-PAIR: Final = Sample("dungeoneer", "tomb", 2, points="")
-ALONE: Final = PAIR.among(1)
+ALONE: Final = DUNGEONEER.among(1)
 SEEDS: Final = 40
 LONGEST: Final = 260
 EAGER: Final = ("declare", "send", "form", "attempt")

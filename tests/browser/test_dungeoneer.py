@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.dungeoneering import ALONE, PAIR, asked, found, sit_down
+from tests.browser.dungeoneering import ALONE, asked, found, sit_down
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
-from tests.browser.playing import Sample, begin, play, set_up
+from tests.browser.playing import begin, play, set_up
 from tests.browser.screen import CONFIRM, RESULT, TICKER, look
 from tests.browser.words import words
 from undercroft.kernel.match import Match
@@ -35,15 +35,14 @@ def ended(person: Person) -> None:
         expect(shown).to_contain_text(words("result-lost"))
 
 
-@pytest.mark.parametrize("sample", [PAIR, ALONE], ids=str)
 @pytest.mark.parametrize(("size", "hand"), SIZES, ids=["wide", "phone"])
-def test_a_whole_game(people: People, sample: Sample, size: tuple[int, int], hand: type[Hand]) -> None:
+def test_a_whole_game_alone(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
     """By clicking only what glows or is offered, from the first page to the result."""
     person = people.new(size, hand)
-    person.sow(f"browser {sample}")
-    set_up(person, sample)
+    person.sow(f"browser {ALONE}")
+    set_up(person, ALONE)
     begin(person)
-    sights = play(person, f"browser {sample}")
+    sights = play(person, f"browser {ALONE}")
     ended(person)
     assert any(seen.board for seen in sights), "nothing on the board ever glowed"
 

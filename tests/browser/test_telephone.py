@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.hands import Touch
 from tests.browser.people import PHONE, People
 from tests.browser.positions import asks
-from tests.browser.scenes import Scene, dungeoneer, dungeonlords
+from tests.browser.scenes import dungeoneer, dungeonlords
+from tests.browser.scenes.scene import Scene
 from tests.browser.screen import look
 from tests.browser.words import words
 

@@ -1,47 +1,52 @@
-"""The main screens, each with something going on. A further game adds a file and its lines here."""
+"""The main screens, each with something going on: those of the shell, and those of each game.
+
+The scenes of a game are in the module with the name of its package, in ``PICTURED`` and ``OTHERS``. A game without such
+a module has one scene: the first question of a new game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
 
 from tests.browser.people import Person
-from tests.browser.scenes import dungeoneer, dungeonlords, shell
+from tests.browser.playing import sample_of
+from tests.browser.scenes import shell
+from tests.browser.scenes.scene import Scene, Scenes
+from tests.browser.screen import look
+from undercroft.kernel.game import GAMES, package_of
 
-Scene = Callable[[Person], None]
 
-PICTURED: Final[dict[str, Scene]] = {
-    "home": shell.home,
-    "orders": dungeonlords.orders,
-    "building": dungeonlords.building,
-    "refusing": dungeonlords.refusing,
-    "explaining": dungeonlords.explaining,
-    "planning": dungeonlords.planning,
-    "battle": dungeonlords.battle,
-    "scoring": dungeonlords.scoring,
-    "replay": dungeonlords.replay,
-    "feats": dungeoneer.feats,
-    "misdeeds": dungeoneer.misdeeds,
-    "clash": dungeoneer.clash,
-    "place": dungeoneer.place,
-    "rules": dungeonlords.rules,
-}
+def _first_question(game: str) -> Scene:
+    sample = sample_of(game)
+
+    def scene(person: Person) -> None:
+        bots = ["bot:random"] * (sample.seats - 1)
+        person.open(f"/table/{person.make('me', *bots, game=game, preset=sample.preset)['id']}")
+        assert look(person.page).what == "asked"
+
+    return scene
+
+
+def _of_games() -> Iterator[tuple[Scenes, Scenes]]:
+    """What each game has pictures of, and its other scenes."""
+    for game in GAMES:
+        name = f"tests.browser.scenes.{package_of(game)}"
+        if find_spec(name) is None:
+            yield {}, {game: _first_question(game)}
+        else:
+            module: Any = import_module(name)
+            yield module.PICTURED, getattr(module, "OTHERS", {})
+
+
+_OF_GAMES: Final = tuple(_of_games())
+
+PICTURED: Final[Scenes] = {name: scene for had, _ in ((shell.PICTURED, {}), *_OF_GAMES) for name, scene in had.items()}
 """Those of which the documentation has pictures."""
 
-ALL: Final[dict[str, Scene]] = {
+ALL: Final[Scenes] = {
     **PICTURED,
-    "setting-up": shell.setting_up,
-    "inviting": shell.inviting,
-    "joining": shell.joining,
-    "marking": dungeonlords.marking,
-    "rival": dungeonlords.rival,
-    "menu": dungeonlords.menu,
-    "board-in-words": dungeonlords.board_in_words,
-    "curtain": dungeonlords.curtain,
-    "since": dungeonlords.since,
-    "all-seeing": dungeonlords.all_seeing,
-    "looking-on": dungeonlords.looking_on,
-    "verifying": dungeonlords.verifying,
-    "lesson": dungeonlords.lesson,
-    "about": shell.about,
+    **{name: scene for _, had in (({}, shell.OTHERS), *_OF_GAMES) for name, scene in had.items()},
 }

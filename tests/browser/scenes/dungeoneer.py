@@ -7,6 +7,7 @@ from typing import Final
 
 from tests.browser.dungeoneering import Wanted, asked, found, sit_down
 from tests.browser.people import Person
+from tests.browser.scenes.scene import Scenes
 from tests.browser.screen import look
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.match import Match
@@ -59,3 +60,12 @@ def clash(person: Person) -> None:
 def place(person: Person) -> None:
     """A location to be placed."""
     _at(person, "place")
+
+
+PICTURED: Final[Scenes] = {
+    "feats": feats,
+    "misdeeds": misdeeds,
+    "clash": clash,
+    "place": place,
+}
+"""Those of which the documentation has pictures."""

@@ -10,6 +10,7 @@ import httpx
 from tests.browser.people import GAME, MINE, Person
 from tests.browser.playing import act
 from tests.browser.positions import asks, different_traps, find, recorded
+from tests.browser.scenes.scene import Scenes
 from tests.browser.scenes.shell import dialog
 from tests.browser.screen import BOARD, CURTAIN, DARK, REFUSAL, RESULT, look
 from tests.browser.words import words
@@ -151,3 +152,31 @@ def all_seeing(person: Person) -> None:
     record = recorded(RECORD)
     person.open(f"/replay/{person.finished(RECORD)}?to={find(record, asks('attack'))}&seat=all")
     person.page.locator(".battle").first.wait_for()
+
+
+PICTURED: Final[Scenes] = {
+    "orders": orders,
+    "building": building,
+    "refusing": refusing,
+    "explaining": explaining,
+    "planning": planning,
+    "battle": battle,
+    "scoring": scoring,
+    "replay": replay,
+    "rules": rules,
+}
+"""Those of which the documentation has pictures."""
+
+OTHERS: Final[Scenes] = {
+    "marking": marking,
+    "rival": rival,
+    "menu": menu,
+    "board-in-words": board_in_words,
+    "curtain": curtain,
+    "since": since,
+    "all-seeing": all_seeing,
+    "looking-on": looking_on,
+    "verifying": verifying,
+    "lesson": lesson,
+}
+"""Those that are only tested."""

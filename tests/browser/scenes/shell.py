@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import Locator
 
 import undercroft
 from tests.browser.people import Person
+from tests.browser.scenes.scene import Scenes
 from tests.browser.words import words
 
 
@@ -49,3 +52,17 @@ def inviting(person: Person) -> None:
     person.page.get_by_label(words("web-seat", n=2)).select_option("open")
     person.page.get_by_role("button", name=words("web-start"), exact=True).click()
     person.page.get_by_role("link", name=words("web-to-table")).wait_for()
+
+
+PICTURED: Final[Scenes] = {
+    "home": home,
+}
+"""Those of which the documentation has pictures."""
+
+OTHERS: Final[Scenes] = {
+    "setting-up": setting_up,
+    "inviting": inviting,
+    "joining": joining,
+    "about": about,
+}
+"""Those that are only tested."""
