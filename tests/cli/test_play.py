@@ -17,7 +17,7 @@ def test_a_first_game_is_played_to_its_scoring(data: Path) -> None:
     ran = run("play", "dungeon-lords", "--seed", "7", "--seats", SEATS, typed=[text for _, text in answers])
     assert ran.status == 0
     assert "unconquered rooms" in ran.out
-    assert "Title of Riches" in ran.out
+    assert "Lord of Riches" in ran.out
     assert f"SHA-256 of the seed: {match.commitment}" in ran.out
     before, _, after = ran.out.partition("The result")
     assert "The seed of this game was" not in before

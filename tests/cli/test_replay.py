@@ -26,8 +26,8 @@ def test_a_whole_game_move_by_move(record: Path) -> None:
     ran = run("replay", record)
     assert ran.status == 0
     assert "1. Player 1: keep " in ran.out
-    assert "gives the orders" in ran.out
-    assert "Replays exactly" in ran.out
+    assert " reveals " in ran.out
+    assert "replay exactly" in ran.out
     assert "unconquered rooms" in ran.out
 
 
@@ -35,9 +35,9 @@ def test_up_to_a_move(record: Path) -> None:
     out = run("replay", record, "--to", "6").out
     assert "6. " in out
     assert "7. " not in out
-    assert "After answer 6" in out
-    assert "Replays exactly" not in out
-    assert "Before the first answer" in run("replay", record, "--to", "0").out
+    assert "After move 6" in out
+    assert "replay exactly" not in out
+    assert "Before the first move" in run("replay", record, "--to", "0").out
 
 
 def test_a_seat_sees_what_it_saw(record: Path) -> None:

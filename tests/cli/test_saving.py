@@ -21,7 +21,7 @@ def test_a_game_left_in_the_middle_goes_on_as_if_it_had_not_been(data: Path, at:
     assert f"undercroft play dungeon-lords --load {saved}" in left.out
     again = run("play", "--load", saved, typed=typed[at:])
     assert again.status == 0
-    assert "The saved game goes on after" in again.out
+    assert "Resuming the saved game" in again.out
     assert "The result" in again.out
     assert saves(data) == [saved]
     assert Record.open(saved).moves == match.record.moves
@@ -91,7 +91,7 @@ def test_on_a_full_disk_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, data: 
     ran = run("play", "--seed", "5", "--seats", SEATS, typed=[*typed[:5], "save", "quit", "quit", "never read"])
     assert ran.status == 0
     assert ran.words.count("No space left on device") >= 3
-    assert "Type quit once more" in ran.words
+    assert "Type quit again" in ran.words
     assert "never read" not in ran.out
     assert saves(data) == []
     assert "The result" in run("play", "--seed", "5", "--seats", SEATS, typed=typed).out

@@ -15,23 +15,23 @@ def test_the_books_solution_loses_one_tile(scenario: object) -> None:
     ran = run("train", str(number), typed=solution)
     assert ran.status == 0
     assert "You lost 1 tile." in ran.out
-    assert "That is the best there is!" in ran.out
+    assert "You cannot do better!" in ran.out
     shown = run("train", str(number), typed=["solution", "quit"]).out
-    assert "So 1 tile is lost." in shown
+    assert "1 tile is lost." in shown
 
 
 def test_the_room_variant_loses_none_and_is_offered_after_scenario_1() -> None:
     assert "undercroft train room" in run("train", "1", typed=SCENARIOS[0].solution).out
     ran = run("train", "room", typed=ROOM_VARIANT.solution)
-    assert "You lost no tile." in ran.out
-    assert "That is the best there is!" in ran.out
+    assert "You lost no tiles." in ran.out
+    assert "You cannot do better!" in ran.out
 
 
 def test_hints_alone_lead_to_the_end() -> None:
     typed: list[str] = []
     for move in SCENARIOS[1].solution:
         typed += ["hint", move]
-    out = run("train", "2", typed=typed).out
+    out = run("train", "2", typed=typed).words
     for move in SCENARIOS[1].solution:
         assert f"({move})" in out
 
@@ -46,19 +46,19 @@ def test_hints_do_not_mind_in_which_sequence_a_plan_is_made() -> None:
 
 def test_leaving_the_way_of_the_book_and_restarting() -> None:
     words = run("train", "1", typed=["ready", "hint", "restart", "hint", "quit"]).words
-    assert "You have left the book's way." in words
-    assert "From the beginning." in words
+    assert "This is no longer the solution's path." in words
+    assert "Started over." in words
     assert "(lay rolling_stone)" in words
 
 
 def test_a_worse_result_says_what_the_best_is() -> None:
     words = run("train", "1", typed=["ready"] * 9).words
     assert "You lost 3 tiles." in words
-    assert "The best is 1." in words
+    assert "The best result is 1." in words
 
 
 def test_the_menu() -> None:
     words = run("train", typed=["7", "2", "quit", ""]).words
-    assert "There is no such scenario" in words
+    assert "No such scenario" in words
     assert "Scenario 2" in words
     assert run("train", "9").status == 2

@@ -15,9 +15,9 @@ def test_the_page_is_what_the_program_prints_now() -> None:
 
 def test_the_page_shows_what_it_is_for() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for shown in ("Анна> ?\n", "Анна> undo\nХод взят назад.", "Анна> log", "Анна> quit\nСохранено: ~/", "--load ~/"):
+    for shown in ("Анна> ?\n", "Анна> undo\nОтменено.", "Анна> log", "Анна> quit\nСохранено: ~/", "--load ~/"):
         assert shown in page
-    assert "[DL-5.8]\n? объяснит вопрос" in page, "no answer is refused"
+    assert "[DL-5.8]\n? — пояснение" in page, "no answer is refused"
     assert "» Анна: битва за" in page, "no battle is fought"
 
 

@@ -14,7 +14,7 @@ def test_a_game_has_its_own_words_and_the_common_ones() -> None:
     of_game, of_none, of_another = Texts("en", GAME), Texts("en"), Texts("en", "dungeoneer")
     assert of_game.name("goblin2") == "goblin 2"
     assert of_game.name(GAME) == of_none.name(GAME) == of_another.name(GAME) == "Dungeon Lords"
-    assert of_game.text("term-undone") == of_none.text("term-undone") == "Taken back."
+    assert of_game.text("term-undone") == of_none.text("term-undone") == "Undone."
     for others in (of_none, of_another):
         assert not others.has("name-goblin") and not others.has("label-traps")
     with pytest.raises(MissingText, match="there is no text name-goblin"):
@@ -61,4 +61,4 @@ def test_lists_players_and_errors() -> None:
     assert Texts("it", GAME).names(["gold", "food"]) == "Oro e Cibo"
     assert [english.player(0, PLAYERS), english.player(1)] == ["Anna", "Player 2"]
     assert english.error("record", details="line 3") == "This record cannot be used: line 3"
-    assert english.event("FirstPlayer", {"seat": 0}, ("anna",)) == "anna is first player."
+    assert english.event("FirstPlayer", {"seat": 0}, ("anna",)) == "anna is the starting player."

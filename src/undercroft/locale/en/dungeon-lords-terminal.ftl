@@ -5,26 +5,26 @@
 head-season = Year { $year } · { $season }
 head-combat = Year { $year } · combat, round { $round } of 4
 head-training = Combat training · round { $round }
-head-first = first player: { $player }
+head-first = starting player: { $player }
 label-events = Events
-label-adventurers = Adventurers now
+label-adventurers = Adventurers
 label-next = Next season
 label-cards = Combat cards
-label-place = Place
+label-place = Area
 label-hire = For hire
 label-rooms = Rooms
 label-evilometer = Evilometer
 label-paladin = Paladin
 label-lord = Lord
-label-stores = Yours
+label-stores = Supplies
 label-traps = Traps
 label-creatures = Creatures
 label-prison = Prison
 label-given = Orders given
-label-unexecuted = Not carried out
+label-unexecuted = Unexecuted
 label-drawn = Drawn
-label-inaccessible = Out of reach
-label-party = Party, from the front
+label-inaccessible = Locked this season
+label-party = Party, front first
 label-sent = Plan
 column-gold = Gold
 column-food = Food
@@ -34,7 +34,7 @@ column-traps = Traps
 column-creatures = Creat.
 column-rooms = Rooms
 column-tunnels = Tunn.
-column-lost = Lost
+column-lost = Conq.
 column-prison = Pris.
 column-red = Red
 column-hp = hit points
@@ -42,8 +42,8 @@ column-damage = damage
 
 card-seen-by = seen by { $players }
 dummy = Dummy { $number }
-dummy-orders = { $orders }; out of reach: { $out }
-paladin-tent = in his tent; [{ $space }] is his space
+dummy-orders = { $orders }; locked: { $out }
+paladin-tent = in his tent; comes at [{ $space }]
 paladin-at = with { $player }
 paladin-out = out of the game
 legend-conquered = ✗ conquered
@@ -101,7 +101,7 @@ imps-free = { $n ->
    *[other] { $n } imps
 } ({ $free } free)
 space-foreman = + foreman
-space-free = no extra
+space-free = no surcharge
 traps-laid = Laid: { $traps }
 creature-ko = KO
 creature-sent = sent
@@ -127,59 +127,59 @@ short-spy = spy
 costs = costs { $price }
 hits-first = { $n } to the first
 hits-second = { $n } to the second
-hits-last = { $n } more to the last
+hits-last = { $n } extra to the last
 hits-each = { $n } to each
 hits-others = { $n } to each of the others
 hits-any = { $n } to anyone
-hits-first-hp = as much as the first has hit points
-hits-later = { $n } more to the same one after the conquest
+hits-first-hp = as much as the first one's hit points
+hits-later = { $n } more to the same one after the conquest step
 does-no-conquest = no fatigue, no conquest
-stops-spells = on a { $who }: no spell
-stops-healing = on a { $who }: no healing
+stops-spells = if it hits a { $who }: no spell
+stops-healing = if it hits a { $who }: no healing
 room-score = { $n ->
     [one] { $n } point for each: { $creatures }
    *[other] { $n } points for each: { $creatures }
 }
 room-titles = { $n ->
-    [one] { $n } point more for each title held alone
-   *[other] { $n } points more for each title held alone
+    [one] { $n } extra point for each title you alone hold
+   *[other] { $n } extra points for each title you alone hold
 }
-room-bonus = fighting here, { $n } more with each attack: { $creatures }
-room-no-spells = no spells are cast here
-room-labyrinth = two traps can be laid here without the room's gold, but one monster only
+room-bonus = each attack here is { $n } stronger: { $creatures }
+room-no-spells = no spells can be cast here
+room-labyrinth = holds two traps (no gold surcharge) but only one monster
 
 ## What combat cards do
 
-card-invisibility = The wizards go to the end of the party for good; this round they take no damage.
+card-invisibility = The wizards move to the back of the party for good; they take no damage this round.
 card-magic-shield = The first point of damage after the cast is absorbed.
-card-detect-treasure = The lord loses 1 gold; without gold, 1 food; without food, a trap.
+card-detect-treasure = The lord loses 1 gold; with no gold, 1 food; with no food, a trap.
 card-fist-of-justice = The lord loses { n-imps }.
 card-fireball = It only looks dangerous.
 card-detect-evil = The lord gains { $n } evil.
-card-suggestion = Each monster sent is paid its price again, or goes home.
-card-word-of-peace = All monsters sent go home, or the lord gains { $n } evil.
+card-suggestion = Each monster sent must be paid its price again, or it goes home.
+card-word-of-peace = Either all monsters sent go home, or the lord gains { $n } evil.
 card-aura-of-fear = One monster sent goes home.
-card-illusion = A decoy with 1 hit point stands before everybody.
+card-illusion = A decoy with 1 hit point takes the front of the party.
 card-create-food = The first adventurer has { $n } more HP for the rest of the combat.
-card-regeneration = The first damaged adventurer is healed completely.
-card-metamorphosis = One monster sent is a sheep this round: { $n } to the first.
+card-regeneration = The first damaged adventurer is fully healed.
+card-metamorphosis = One monster sent becomes a sheep this round: { $n } to the first.
 card-blind-rage = All monsters sent attack the first adventurer.
 card-dimensional-gate = One monster sent is lost for good.
 card-jailbreak = One prisoner goes free.
 card-wrath-of-virtue = The lord loses { n-imps }.
-card-appraise-hoard = The lord loses gold, food or traps of his choice: { $n }.
+card-appraise-hoard = The lord loses gold, food or traps, chosen by the lord: { $n }.
 
 ## What special events do
 
 card-witch-hunt = Each lord gives up a monster or gains { $n } evil.
 card-monster-strike = Each monster is paid one symbol of its price, or is knocked out.
-card-burglary = Each lord loses half his gold, rounded down.
+card-burglary = Each lord loses half their gold, rounded down.
 card-imp-fever = Each lord loses 1 imp for every { $n }, rounded up.
-card-rats = Each lord loses half his food, rounded down.
-card-impatient-heroes = The adventurer that arrives costs its lord something: a warrior 1 imp, a thief 1 gold, a priest 1 food, a wizard 1 trap.
+card-rats = Each lord loses half their food, rounded down.
+card-impatient-heroes = The adventurer who arrives costs the lord something: a warrior 1 imp, a thief 1 gold, a priest 1 food, a wizard 1 trap.
 card-paladin-patrol = The paladin leaves his tent for the most evil lord.
-card-surcharge = Taxes once more: 1 gold for every { $n } tiles, rounded up.
-card-trap-inspection = Each lord pays 1 gold or gives up a trap; without either, 1 evil.
+card-surcharge = Taxes again: 1 gold for every { $n } tiles, rounded up.
+card-trap-inspection = Each lord pays 1 gold or gives up a trap; a lord with neither gains 1 evil.
 
 ## The result
 
@@ -191,33 +191,38 @@ score-winners = { $count ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } share the victory with { $points } points each.
 }
-score-licence-hint = More than 0 points earn the licence of a dungeon lord.
+score-licence-hint = Finish above 0 points to earn your dungeon lord's licence.
 
 ## Training
 
-train-menu = Combat training: four battles against three adventurers. The best result is one lost tile.
-train-scenario = Scenario { $number }
-train-room = The room variant of scenario 1: two monsters and a trap in a room
-train-which = Which one? (1-4, room; Enter leaves) 
-train-no-such = There is no such scenario: 1, 2, 3, 4 or room.
-train-how = Type hint for the next move of the book's solution, solution to see all of it, restart to begin again.
+train-menu = Combat training: four battles against three adventurers. The best possible result is one lost tile.
+train-scenario = { $number ->
+    [1] Scenario { $number }: troll and goblin
+    [2] Scenario { $number }: witch and ghost
+    [3] Scenario { $number }: the vampire
+   *[other] Scenario { $number }: the slime
+}
+train-room = Scenario 1 in a room: two monsters and a trap
+train-which = Which one? (1-4 or room; Enter to leave) 
+train-no-such = No such scenario: choose 1, 2, 3, 4 or room.
+train-how = Type hint for the book's next move, solution to see all of it, restart to start over.
 train-hint = The book's next move: { $label } ({ $action })
-train-hint-lost = You have left the book's way. undo or restart leads back to it; solution shows it.
+train-hint-lost = This is no longer the solution's path. Type undo or restart to return to it, or solution to see it.
 train-hint-end = The book's solution ends here.
-train-restarted = From the beginning.
+train-restarted = Started over.
 train-lost = { $count ->
-    [0] You lost no tile.
+    [0] You lost no tiles.
     [one] You lost { $count } tile.
    *[other] You lost { $count } tiles.
 }
-train-best = That is the best there is!
-train-better = The best is { $best }. Once more? Type undercroft train { $number }
+train-best = You cannot do better!
+train-better = The best result is { $best }. Try again: undercroft train { $number }
 train-next = Next: undercroft train { $number }
 train-solution = The book's solution:
 train-solution-end = { $count ->
-    [0] So no tile is lost.
-    [one] So { $count } tile is lost.
-   *[other] So { $count } tiles are lost.
+    [0] No tiles are lost.
+    [one] { $count } tile is lost.
+   *[other] { $count } tiles are lost.
 }
 
 ## Cards

@@ -13,19 +13,19 @@ name-dragon = dragon
 name-demon = demon
 name-sheep = sheep
 
-name-goblin-strike = stab the first (and if he falls, the next)
-name-slime-splash = splash everybody
+name-goblin-strike = stab the first (and if that one falls, the next)
+name-slime-splash = splash everyone
 name-slime-hold = hold them fast: no fatigue, no conquest
 name-ghost-haunt = haunt anyone but the first
 name-troll-strike = club the first
 name-troll-fed = eat, then club the first harder
 name-witch-strike = hurl a bolt at the first
-name-witch-hex = two small hexes on whom you like
+name-witch-hex = two small hexes, on anyone
 name-vampire-bite = bite anyone but a priest
-name-vampire-run = bite anyone but a priest, and run home
-name-golem-strike = punch the first, and walk home
-name-dragon-burn = breathe fire on everybody: no healing
-name-demon-rend = tear at anyone: no fatigue, no conquest
+name-vampire-run = bite anyone but a priest, then run home
+name-golem-strike = punch the first, then walk home
+name-dragon-burn = breathe fire on everyone: no healing
+name-demon-rend = maul anyone: no fatigue, no conquest
 
 # Adventurers.
 
@@ -143,13 +143,13 @@ name-spy = a look at a combat card
 
 # Titles, and the lines of the score.
 
-name-title-dark-deeds = Title of Dark Deeds
-name-title-halls = Title of Halls
-name-title-tunnels = Title of Tunnels
-name-title-monsters = Title of Monsters
-name-title-imps = Title of Imps
-name-title-riches = Title of Riches
-name-title-battle = Title of Battle
+name-title-dark-deeds = Lord of Dark Deeds
+name-title-halls = Lord of Halls
+name-title-tunnels = Tunnel Lord
+name-title-monsters = Monster Lord
+name-title-imps = Imp Lord
+name-title-riches = Lord of Riches
+name-title-battle = Battle Lord
 
 name-score-rooms = unconquered rooms
 name-score-monsters = monsters

@@ -10,42 +10,42 @@ bot-random = Random
 term-title = { $game } in the terminal (unofficial; for people who own the game)
 term-players = At the table: { $players }
 term-resumed = { $count ->
-    [one] The saved game goes on after { $count } answer.
-   *[other] The saved game goes on after { $count } answers.
+    [one] Resuming the saved game ({ $count } choice so far).
+   *[other] Resuming the saved game ({ $count } choices so far).
 }
 term-commitment = SHA-256 of the seed: { $hash }
-term-how = Answer with a number or in short ("dig 3,1"). Type ? for help, board for everything, quit to save and leave.
-term-many-answers = There are { $count } answers; type one. ? shows help.
+term-how = Type a number or an action ("dig 3,1"). ? = help, board = everything in play, quit = save and leave.
+term-many-answers = You have { $count } choices; type one. ? = help.
 term-type-words = { $count ->
-    [3] Type three of them in your sequence, by number or by name, such as "{ $example }".
-    [4] Type three for yourself in your sequence, then one for the dummy, by number or by name, such as "{ $example }".
-   *[other] Type { $count } of them in sequence, by number or by name, such as "{ $example }".
+    [3] Type three of them in order, by number or by name, such as "{ $example }".
+    [4] Type three for yourself in order, then one for the dummy, by number or by name, such as "{ $example }".
+   *[other] Type { $count } of them in order, by number or by name, such as "{ $example }".
 }
-term-words-wrong = That is not an answer: { $count } words or numbers are needed. ? shows help.
-term-enter = Enter is enough here.
+term-words-wrong = That does not work: type { $count } words or numbers. ? = help.
+term-enter = Just press Enter.
 term-not-now = (not now)
-term-word-place = As number { $place } of them: { $words }.
-term-no-number = There is no such number; the numbers go from { $first } to { $last }.
-term-unclear = That may mean: { $meanings }. Type a little more.
-term-hint = ? explains the question and what cannot be chosen.
-term-rule = The rule that asks: { $rule }.
+term-word-place = Number { $place }: { $words }.
+term-no-number = No such number; choose from { $first } to { $last }.
+term-unclear = That could mean { $meanings }. Type a little more.
+term-hint = ? explains the question and lists what is not possible.
+term-rule = Rule: { $rule }
 term-not-possible = Not possible now:
 term-and-more = { $count } more
 term-possible = "{ $action }" is possible.
-term-commands = Commands: { $commands }. "? ANSWER" tells why not that one; "log 50" tells more, "save FILE" saves elsewhere.
-term-rules = The numbers in brackets are rules: docs/rules/{ $game }.md has them all. ? explains the question you are asked.
+term-commands = Commands: { $commands }. "? ANSWER" says why an answer is refused, "log 50" shows more, "save FILE" saves elsewhere.
+term-rules = Numbers in brackets are rules; read them all in docs/rules/{ $game }.md. ? explains the current question.
 term-pass = Pass the keyboard to { $player }.
 term-press-enter = Press Enter when only you can see the screen.
 term-nothing-yet = Nothing has happened yet.
-term-undone = Taken back.
+term-undone = Undone.
 term-saved = Saved: { $path }
 term-save-failed = Not saved: { $details }
-term-save-where = Say where: save FILE
-term-save-elsewhere = Not saved: that file cannot be used (a folder, or no game of ours). Name another one.
-term-quit-again = The game is not saved. Type quit once more to leave all the same, or save FILE.
-term-left = Saved: { $path }. This goes on with it:
+term-save-where = Name a file: save FILE
+term-save-elsewhere = Not saved: that file cannot be used (it is a folder, or not one of our games). Name another one.
+term-quit-again = The game is not saved. Type quit again to leave without saving, or save FILE.
+term-left = Saved: { $path }. To resume:
 term-seed = The seed of this game was: { $seed }
-term-record = The whole game, to replay: { $path }
+term-record = The whole game, ready to replay: { $path }
 
 ## The result
 
@@ -54,12 +54,12 @@ score-title = The result
 ## Replay
 
 replay-record = { $game }: { $players }; { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
+    [one] { $count } move
+   *[other] { $count } moves
 }
-replay-start = Before the first answer
-replay-now = After answer { $count }
-replay-whole = Replays exactly, all { $count } answers.
+replay-start = Before the first move
+replay-now = After move { $count }
+replay-whole = The record is sound: all { $count } moves replay exactly.
 
 ## Cards
 
@@ -69,8 +69,8 @@ cards-copies = { $n ->
 }
 cards-doubt = proposed by us: { $parts }
 cards-page-title = All cards of { $game }
-cards-page-about = This page is made from the data that the rules play by: `python -m tests.docs.cards`. Nobody has copied the real cards: each card says what of it rests on a fact we found, and what is proposed by us until somebody with a box corrects it.
+cards-page-about = Every card in the game. Parts marked *proposed by us* are our own guess; tell us if your box says otherwise. The page is made by `python -m tests.docs.cards`.
 cards-source = source: { $source }
-source-printed = printed in the rules or on the pieces
-source-faq = an answer of the publisher
-source-proposed = proposed by us, until somebody with a box corrects it
+source-printed = printed in the rules or on the components
+source-faq = the publisher's answer
+source-proposed = proposed by us, until somebody with the box corrects it

@@ -2,21 +2,27 @@
 
 ## Intestazioni
 
-head-season = Anno { $year } · { $season }
-head-combat = Anno { $year } · combattimento, round { $round } di 4
+head-season = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+} · { $season }
+head-combat = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+} · Combattimento, round { $round } di 4
 head-training = Addestramento al Combattimento · round { $round }
 head-first = giocatore iniziale: { $player }
 label-events = Eventi
-label-adventurers = Avventurieri ora
+label-adventurers = Avventurieri
 label-next = Prossima stagione
-label-cards = Carte
+label-cards = Carte Combattimento
 label-place = Area
 label-hire = Da assoldare
 label-rooms = Stanze
 label-evilometer = Cattivometro
 label-paladin = Paladino
 label-lord = Re
-label-stores = Possiedi
+label-stores = Risorse
 label-traps = Trappole
 label-creatures = Creature
 label-prison = Prigione
@@ -34,7 +40,7 @@ column-traps = Trap.
 column-creatures = Creat.
 column-rooms = Stan.
 column-tunnels = Tunn.
-column-lost = Persi
+column-lost = Perse
 column-prison = Prig.
 column-red = Marchi
 column-hp = punti ferita
@@ -43,7 +49,7 @@ column-damage = danni
 card-seen-by = vista da { $players }
 dummy = Non-giocatore { $number }
 dummy-orders = { $orders }; inaccessibili: { $out }
-paladin-tent = nella tenda; [{ $space }] è la sua casella
+paladin-tent = nella tenda; arriva a [{ $space }]
 paladin-at = da { $player }
 paladin-out = fuori dal gioco
 legend-conquered = ✗ conquistata
@@ -100,7 +106,7 @@ imps-free = { $n ->
 space-foreman = + capo
 space-free = senza aggiunte
 traps-laid = Piazzate: { $traps }
-creature-ko = fuori combattimento
+creature-ko = tramortito
 creature-sent = in battaglia
 
 ## Lo stesso in breve, per la tabella delle aree
@@ -122,22 +128,22 @@ hits-last = { $n } in più all'ultimo
 hits-each = { $n } a ognuno
 hits-others = { $n } a ognuno degli altri
 hits-any = { $n } a chiunque
-hits-first-hp = quanti sono i punti ferita del primo
+hits-first-hp = pari ai punti ferita del primo
 hits-later = altri { $n } allo stesso dopo la conquista
 does-no-conquest = niente fatica, niente conquista
-stops-spells = su un { $who }: niente incantesimi
-stops-healing = su un { $who }: niente cure
+stops-spells = se colpisce un { $who }: niente incantesimi
+stops-healing = se colpisce un { $who }: niente cure
 room-score = { $n ->
-    [one] { $n } punto per ciascuno di questi: { $creatures }
-   *[other] { $n } punti per ciascuno di questi: { $creatures }
+    [one] { $n } punto per ciascuno: { $creatures }
+   *[other] { $n } punti per ciascuno: { $creatures }
 }
 room-titles = { $n ->
     [one] { $n } punto in più per ogni titolo esclusivo
    *[other] { $n } punti in più per ogni titolo esclusivo
 }
-room-bonus = chi combatte qui ha { $n } in più a ogni attacco: { $creatures }
+room-bonus = qui ogni attacco è più forte di { $n }: { $creatures }
 room-no-spells = qui non si lanciano incantesimi
-room-labyrinth = qui si piazzano due trappole senza l'Oro della stanza, ma un solo mostro
+room-labyrinth = ospita due trappole (senza l'Oro della stanza) ma un solo mostro
 
 ## Che cosa fanno le carte Combattimento
 
@@ -147,30 +153,30 @@ card-detect-treasure = Il re perde 1 Oro; senza Oro, 1 Cibo; senza Cibo, una tra
 card-fist-of-justice = Il re perde { n-imps }.
 card-fireball = Sembra soltanto pericolosa.
 card-detect-evil = Il re guadagna { $n } Malvagità.
-card-suggestion = Ogni mostro inviato va pagato di nuovo, o torna nella tana.
-card-word-of-peace = Tutti i mostri inviati tornano nella tana, oppure il re guadagna { $n } Malvagità.
-card-aura-of-fear = Un mostro inviato torna nella tana.
-card-illusion = Un'illusione con 1 punto ferita sta davanti a tutti.
+card-suggestion = Ogni mostro mandato va pagato di nuovo, o torna nella tana.
+card-word-of-peace = O tutti i mostri mandati tornano nella tana, o il re guadagna { $n } Malvagità.
+card-aura-of-fear = Un mostro mandato torna nella tana.
+card-illusion = Un'illusione con 1 punto ferita si mette davanti a tutti.
 card-create-food = Il primo avventuriero ha { $n } PF in più per il resto del combattimento.
 card-regeneration = Il primo avventuriero con danni è curato del tutto.
-card-metamorphosis = Un mostro inviato in questo round è una pecora: { $n } al primo.
-card-blind-rage = Tutti i mostri inviati attaccano il primo avventuriero.
-card-dimensional-gate = Un mostro inviato è perso per sempre.
+card-metamorphosis = Un mostro mandato diventa una pecora in questo round: { $n } al primo.
+card-blind-rage = Tutti i mostri mandati attaccano il primo avventuriero.
+card-dimensional-gate = Un mostro mandato è perso per sempre.
 card-jailbreak = Un prigioniero torna libero.
 card-wrath-of-virtue = Il re perde { n-imps }.
 card-appraise-hoard = Il re perde Oro, Cibo o trappole a sua scelta: { $n }.
 
 ## Che cosa fanno gli eventi speciali
 
-card-witch-hunt = Ogni re rinuncia a un mostro o guadagna { $n } Malvagità.
-card-monster-strike = A ogni mostro si paga un simbolo del suo costo, o è tramortito.
+card-witch-hunt = Ogni re cede un mostro o guadagna { $n } Malvagità.
+card-monster-strike = A ogni mostro si paga un simbolo del suo costo; altrimenti è tramortito.
 card-burglary = Ogni re perde metà dell'Oro, arrotondata per difetto.
-card-imp-fever = Ogni re perde 1 diavoletto ogni { $n }, arrotondato per eccesso.
+card-imp-fever = Ogni re perde 1 diavoletto ogni { $n } (o frazione di { $n }).
 card-rats = Ogni re perde metà del Cibo, arrotondata per difetto.
 card-impatient-heroes = L'avventuriero che arriva costa qualcosa al suo re: un guerriero 1 diavoletto, un ladro 1 Oro, un prete 1 Cibo, un mago 1 trappola.
-card-paladin-patrol = Il paladino lascia la tenda per il re più cattivo.
-card-surcharge = Di nuovo tasse: 1 Oro ogni { $n } tessere, arrotondato per eccesso.
-card-trap-inspection = Ogni re paga 1 Oro o rinuncia a una trappola; senza né l'uno né l'altra, 1 Malvagità.
+card-paladin-patrol = Il paladino esce dalla tenda e va dal re più cattivo.
+card-surcharge = Ancora tasse: 1 Oro ogni { $n } tessere, arrotondato per eccesso.
+card-trap-inspection = Ogni re paga 1 Oro o cede una trappola; chi non ha né l'uno né l'altra guadagna 1 Malvagità.
 
 ## Il risultato
 
@@ -182,39 +188,44 @@ score-winners = { $count ->
     [one] Vittoria: { $players }, con { $points } punti.
    *[other] Vittoria condivisa: { $players }, con { $points } punti.
 }
-score-licence-hint = Con più di 0 punti si ottiene la licenza di re del dungeon.
+score-licence-hint = Per la licenza di re del dungeon servono più di 0 punti.
 
 ## Addestramento
 
-train-menu = Addestramento al Combattimento: quattro battaglie contro tre avventurieri. Il meglio è perdere una sola tessera.
-train-scenario = Scenario { $number }
-train-room = Lo scenario 1 in una stanza: due mostri e una trappola
-train-which = Quale? (1-4, room; Invio per uscire) 
-train-no-such = Questo scenario non c'è: 1, 2, 3, 4 o room.
+train-menu = Addestramento al Combattimento: quattro battaglie contro tre avventurieri. Il risultato migliore è perdere una sola tessera.
+train-scenario = { $number ->
+    [1] Scenario { $number }: troll e goblin
+    [2] Scenario { $number }: strega e spettro
+    [3] Scenario { $number }: il vampiro
+   *[other] Scenario { $number }: la melma
+}
+train-room = Scenario 1 in una stanza: due mostri e una trappola
+train-which = Quale? (1-4 o room; Invio per uscire) 
+train-no-such = Scenario non valido: scegli 1, 2, 3, 4 o room.
 train-how = Scrivi hint per la prossima mossa della soluzione del libro, solution per vederla tutta, restart per ricominciare.
 train-hint = La prossima mossa del libro: { $label } ({ $action })
-train-hint-lost = Hai lasciato la strada del libro. undo o restart ci riportano; solution la mostra.
+train-hint-lost = Questa non è più la soluzione del libro. undo o restart ci riportano; solution la mostra.
 train-hint-end = La soluzione del libro finisce qui.
-train-restarted = Dall'inizio.
+train-restarted = Si ricomincia.
 train-lost = { $count ->
     [0] Non hai perso nessuna tessera.
     [one] Hai perso { $count } tessera.
    *[other] Hai perso { $count } tessere.
 }
 train-best = Meglio di così non si può!
-train-better = Il meglio è { $best }. Ancora una volta: undercroft train { $number }
+train-better = Il risultato migliore è { $best }. Riprova: undercroft train { $number }
 train-next = Poi: undercroft train { $number }
 train-solution = La soluzione del libro:
 train-solution-end = { $count ->
-    [0] Così non si perde nessuna tessera.
-    [one] Così si perde { $count } tessera.
-   *[other] Così si perdono { $count } tessere.
+    [0] Non si perde nessuna tessera.
+    [one] Si perde { $count } tessera.
+   *[other] Si perdono { $count } tessere.
 }
 
 ## Carte
 
 cards-year = anno { $year }
-cards-tiles = tessere nell'anno 1 e nell'anno 2: { $first } e { $second }
+cards-tiles = tessere nel Primo e nel Secondo Anno: { $first } e { $second }
 cards-price = costo: { $price }
 cards-zone = zona: { $zone }
 cards-glyph = glifo { $n }

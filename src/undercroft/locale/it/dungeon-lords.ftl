@@ -3,111 +3,111 @@
 
 ## Domande
 
-ask-act = { $place }, casella { $space }: esegui l'azione o rinunci?
-ask-aim = { $source }: a chi tocca?
-ask-attack = Quale creatura agisce ora, e come?
-ask-banish = { $source }: uno dei mostri che hai mandato va perduto. Quale?
+ask-act = { $place }, casella { $space }: esegui l'azione?
+ask-aim = { $source }: chi colpisci?
+ask-attack = Chi attacca ora?
+ask-banish = { $source }: uno dei mostri che hai mandato è perduto. Quale?
 ask-build = { $price ->
     [0] Casella { $space }: quale stanza costruisci, e dove?
-   *[other] Casella { $space }, per { $price } Oro: quale stanza costruisci, e dove?
+   *[other] Casella { $space } ({ $price } Oro): quale stanza costruisci, e dove?
 }
 ask-dig = Dove scavi un tunnel? Tunnel rimasti: { $left }
-ask-discard-trap = Scarta una trappola dalla mano. Quale?
+ask-discard-trap = Quale trappola scarti dalla mano?
 ask-free = { $source-id ->
     [none] Non resta nulla da conquistare, perciò un prigioniero torna libero. Quale?
    *[other] { $source } libera un prigioniero. Quale?
 }
 ask-hire = { $dinner ->
     [0] Casella { $space }: quale creatura assoldi?
-   *[other] Casella { $space }: quale creatura assoldi? Oltre al suo costo vuole { $dinner } Cibo.
+   *[other] Casella { $space }: quale creatura assoldi? Costa { $dinner } Cibo in più.
 }
 ask-keep-order = Hai pescato tre ordini. Quale tieni?
-ask-lose-goods = { $source }: che cosa cedi? Ancora da cedere: { $left }
+ask-lose-goods = { $source }: che cosa perdi? Ancora da perdere: { $left }
 ask-lose-trap = { $source } ti costa una trappola. Quale?
 ask-mark = Verso quale tessera marcia il gruppo?
 ask-mine = Quanto Oro estrai dalla casella { $space }?
-ask-orders = Quali tre ordini dai, e in che sequenza?
+ask-orders = Quali tre ordini dai, e in quale ordine?
 ask-orders-and-dummy = Quali tre ordini dai, e quale terzo ordine riceve il tuo non-giocatore?
 ask-plan = La battaglia per { $square }: che cosa mandi? Trappole: fino a { $traps }; mostri: fino a { $monsters }; spettri a volontà
-ask-produce = Quale stanza si mette al lavoro? Lavoratori liberi: { $workers }
-ask-second-hit = Il secondo maleficio: chi colpisce?
+ask-produce = Quale stanza usi? Lavoratori liberi: { $workers }
+ask-second-hit = Su chi cade il secondo maleficio?
 ask-sheep = { $source }: quale mostro diventa una pecora?
 ask-spring = Quale trappola scatta ora?
 ask-spy = Quale delle quattro carte Combattimento guardi?
-ask-strike = { $source }: paga a ogni mostro un simbolo del suo costo, oppure lascia che si sdrai. Chi è il prossimo?
-ask-suggestion = { $source }: paga al mostro tutto il suo costo, oppure rimandalo nella tana. Chi è il prossimo?
-ask-take-back = Quale degli ordini dati ti torna in mano?
+ask-strike = { $source }: paga a ogni mostro un simbolo del suo costo, altrimenti resta tramortito. A chi tocca?
+ask-suggestion = { $source }: paga al mostro tutto il suo costo, oppure ritiralo nella tana. A chi tocca?
+ask-take-back = Quale ordine riprendi?
 ask-tax = Devi { $due } Oro di tasse. Quanto paghi?
-ask-trap-inspection = { $source }: paghi Oro o consegni una trappola?
-ask-wages = Giorno di Paga! Paga le creature o lasciale andare. Chi è la prossima?
+ask-trap-inspection = { $source }: paghi Oro o cedi una trappola?
+ask-wages = Giorno di Paga! Paga ogni creatura o lasciala andare. A chi tocca?
 ask-withdraw-one = { $source }: quale mostro scappa nella tana?
-ask-withdraw-or-evil = { $source }: ritiri tutti i mostri o prendi { $amount } Malvagità?
-ask-witch-hunt = { $source }: cedi un mostro o prendi { $amount } Malvagità?
+ask-withdraw-or-evil = { $source }: ritiri tutti i mostri o guadagni { $amount } Malvagità?
+ask-witch-hunt = { $source }: cedi un mostro o guadagni { $amount } Malvagità?
 
 ## Spiegazioni
 
-help-act = Il tuo tirapiedi sta su questa casella. Paghi tutto il costo e ricevi tutti i prodotti, oppure rinunci. Se rinunci, l'ordine resta non eseguito e alla fine del round potrai riprendere proprio quella carta.
-help-aim = Il dardo vola verso chi vuoi, dal primo del gruppo all'ultimo. Un Dardo Avvelenato ferisce ancora alla fine del round; un Dardo Anti-Magia zittisce un mago o impedisce a un prete di curare.
-help-attack = Le creature agiscono una dopo l'altra, nell'ordine che vuoi, una volta ciascuna. Poi sono tramortite fino alla fine del Combattimento di quest'anno, a meno che l'attacco dica che tornano nella tana. Il danno in eccesso va perso: scegli bersagli che cadono di misura.
-help-banish = Il mostro se ne va per sempre, anche se ha già combattuto. Non guadagni Malvagità per questo. Cedi quello che rimpiangerai di meno alla fine della partita.
-help-build = Una stanza prende il posto di un tuo tunnel, nella parte del dungeon che la stanza richiede, e mai accanto a un'altra stanza. Le stanze del Primo Anno danno prodotti; quelle del Secondo aiutano in battaglia o danno punti.
-help-dig = Ogni tunnel occupa un diavoletto e deve toccare il tuo dungeon. Quattro tessere non possono mai formare un quadrato. Più tunnel vogliono dire più Oro da estrarre, ma anche più da difendere e più tasse.
+help-act = Il tuo tirapiedi è su questa casella. Paga tutto il costo e ricevi tutto ciò che dà, oppure rinuncia. Se rinunci, l'ordine resta non eseguito e puoi riprenderlo nella fase di produzione, prima dell'evento.
+help-aim = Il dardo può colpire chiunque nel gruppo. Un Dardo Avvelenato ferisce ancora alla fine del round; un Dardo Anti-Magia impedisce a un mago di lanciare incantesimi o ai preti di curare.
+help-attack = Le creature attaccano una alla volta, nell'ordine che vuoi, una volta ciascuna. Poi sono tramortite fino alla fine del Combattimento di quest'anno, a meno che tornino nella tana. Il danno in eccesso va perso: scegli bersagli che cadono di misura.
+help-banish = Il mostro se ne va per sempre, anche se ha già combattuto. Non guadagni Malvagità per questo. Cedi quello che ti mancherà di meno alla fine della partita.
+help-build = Una stanza prende il posto di un tuo tunnel, nella sua zona e mai lato contro lato con un'altra stanza. Le stanze del Primo Anno danno risorse; quelle del Secondo aiutano in battaglia o danno punti.
+help-dig = Ogni tunnel occupa un diavoletto e deve toccare il tuo dungeon. Quattro tessere non possono mai formare un quadrato. Più tunnel vuol dire più Oro da estrarre, ma anche più da difendere e più tasse.
 help-discard-trap = Nel Secondo Anno peschi una trappola più di quante ne compri, poi ne scarti una qualsiasi dalla mano. Solo tu saprai quale.
-help-free = Qualcuno lascia la tua prigione, e la partita. I prigionieri valgono punti alla fine, il paladino più di tutti: libera chi ti serve di meno.
-help-hire = Una creatura costa ciò che mostra la sua tessera, adesso e a ogni Giorno di Paga. I mostri combattono e danno punti; gli spettri combattono in qualsiasi numero. Più sei cattivo, più forti sono gli eroi che arrivano: attento alla Malvagità nel costo.
+help-free = Un avventuriero lascia la tua Prigione ed esce dal gioco. Alla fine i prigionieri valgono punti, il paladino più di tutti: libera quello che ti serve di meno.
+help-hire = Una creatura costa ciò che mostra la sua tessera, adesso e a ogni Giorno di Paga. I mostri combattono e danno un punto ciascuno; gli spettri combattono in qualsiasi numero. Più Malvagità attira avventurieri più forti: attento a quella nel costo.
 help-keep-order = Tieni in mano uno dei tre ordini; gli altri due restano scoperti e sono inaccessibili nel primo round. Tieni quello che d'inverno ti mancherebbe di più.
-help-lose-goods = L'incantesimo ti toglie qualcosa, e sei tu a scegliere che cosa, un pezzo alla volta. L'Oro paga le tasse, il Cibo sfama le creature, le trappole vincono le battaglie. Non perdi mai più di quello che hai.
-help-lose-trap = Una delle tue trappole va persa; scegli tu quale, e nessun altro la vede. Rinuncia a quella meno adatta ai prossimi eroi.
-help-mark = Gli eroi vanno sempre verso una tessera non conquistata tra le più vicine all'entrata. Se ce n'è più d'una scegli tu. In un tunnel combattono una trappola e un mostro, in una stanza due mostri.
-help-mine = Ogni diavoletto porta 1 Oro da un tunnel non conquistato. Sulla casella III serve un diavoletto in più, il capo. I diavoletti che estraggono non possono fare altro in questo round.
-help-orders = Tutti scelgono in segreto tre ordini, che si rivelano uno alla volta. Ogni area ha tre caselle con costi diversi, occupate dalla I alla III: chi arriva primo prende la I, e un quarto resta fuori. Due dei tuoi tre ordini saranno inaccessibili nel prossimo round.
-help-orders-and-dummy = Scegli i tuoi tre ordini e uno in più per il non-giocatore di cui ti occupi. Il non-giocatore occupa solo una casella: può chiudere la porta al rivale, o spingere entrambi su una casella migliore.
-help-plan = Scegli trappole e creature per questa battaglia, una alla volta, poi di' che sei pronto. Una trappola si paga quando scatta, e in una stanza costa anche Oro. Chi combatte resta tramortito fino alla fine del Combattimento di quest'anno: non mandare tutti subito.
-help-produce = Le stanze trasformano il lavoro in prodotti. Lavorano i diavoletti che in questo round non hanno fatto altro e i gettoni Troll, una volta per round ciascuno. Puoi fermarti quando vuoi.
+help-lose-goods = L'incantesimo ti toglie delle risorse, e sei tu a scegliere quali, una alla volta. L'Oro paga le tasse, il Cibo sfama le creature, le trappole vincono le battaglie. Non perdi mai più di quello che hai.
+help-lose-trap = Perdi una delle tue trappole; scegli tu quale, e nessun altro la vede. Cedi quella meno utile contro i prossimi avventurieri.
+help-mark = Il gruppo va sempre verso la tessera non conquistata più vicina all'Entrata. Se ce n'è più d'una, scegli tu. In un tunnel combattono una trappola e un mostro, in una stanza due mostri.
+help-mine = Ogni diavoletto estrae 1 Oro da un tunnel non conquistato. Sulla casella III serve anche un capo. I diavoletti che estraggono non possono fare altro in questo round.
+help-orders = Tutti scelgono in segreto tre ordini, che si rivelano uno alla volta. Ogni area ha tre caselle con costi diversi, occupate dalla I alla III; il tirapiedi che le trova tutte occupate resta a casa. Due dei tuoi tre ordini saranno inaccessibili nel prossimo round.
+help-orders-and-dummy = Scegli i tuoi tre ordini e uno in più per il non-giocatore di cui ti occupi. Il non-giocatore occupa solo una casella: può chiuderla al rivale, o spingere uno di voi su una casella migliore.
+help-plan = Scegli trappole e creature per questa battaglia, una alla volta, poi conferma il piano. Una trappola si paga quando scatta, e in una stanza costa anche Oro. Chi combatte resta tramortito fino alla fine del Combattimento di quest'anno: non mandare tutti subito.
+help-produce = Le stanze trasformano il lavoro in risorse. Lavorano i diavoletti che in questo round non hanno fatto altro e i gettoni Troll, una volta per round ciascuno. Puoi fermarti quando vuoi.
 help-second-hit = La strega lancia due piccoli malefici. Scegli il secondo bersaglio dopo aver visto l'effetto del primo; può essere lo stesso avventuriero.
-help-sheep = Per questo round il mostro attacca debolmente, da pecora. È pur sempre un attacco: sarà tramortito, e i preti cureranno. Scegli quello il cui attacco ti serve di meno.
-help-spring = Nel Labirinto hai piazzato due trappole e decidi quale scatta per prima. I ladri spendono la loro abilità sulla prima; la seconda incontra solo ciò che ne resta.
-help-spy = Puoi guardare in segreto una delle quattro carte Combattimento dell'anno. Mostra un incantesimo e la fatica degli eroi in quel round. Tutti vedono quale carta hai preso, non che cosa c'è sopra.
-help-strike = Ogni mostro vuole un simbolo del suo costo, a tua scelta. Chi non riceve nulla si sdraia, tramortito fino alla fine del Combattimento di quest'anno. Lo stipendio lo vorrà lo stesso.
-help-suggestion = L'incantesimo spinge i mostri a chiedere lo stipendio in piena battaglia. Paga tutto il costo e il mostro continua a combattere; rifiuta, e torna nella tana illeso, come se non l'avessi mai mandato.
-help-take-back = Un ordine ti torna in mano: il primo che hai dato, o uno qualsiasi non eseguito. Gli altri due restano scoperti e sono inaccessibili nel prossimo round. Tornano anche i due che erano inaccessibili.
-help-tax = Le tasse crescono con il numero delle tue tessere, anche conquistate. Ciò che non paghi diventa marchi rossi, e ognuno toglie punti alla fine. Il Ministero non dimentica nulla.
-help-trap-inspection = Gli ispettori vogliono Oro o una delle tue trappole. Nessuno vedrà quale trappola consegni. Guadagna Malvagità solo chi non ha né l'uno né le altre.
-help-wages = Ogni creatura vuole di nuovo il suo costo. Pagalo per intero, o la creatura se ne va per sempre e guadagni 1 Malvagità. Scegli tu la sequenza, che conta quando il costo comprende Malvagità.
+help-sheep = In questo round il mostro attacca debolmente, da pecora. È pur sempre un attacco: sarà tramortito, e i preti cureranno. Scegli quello il cui attacco ti serve di meno.
+help-spring = Nel Labirinto hai piazzato due trappole e decidi quale scatta per prima. I ladri usano la loro abilità sulla prima; la seconda incontra solo ciò che ne resta.
+help-spy = Guarda in segreto una delle quattro carte Combattimento dell'anno. Mostra un incantesimo e la fatica di quel round. Tutti vedono quale carta hai preso, non che cosa c'è sopra.
+help-strike = Ogni mostro vuole un simbolo del suo costo, a tua scelta. Chi non è pagato resta tramortito fino alla fine del Combattimento di quest'anno. Nel Giorno di Paga va pagato lo stesso.
+help-suggestion = L'incantesimo spinge i mostri a chiedere lo stipendio durante la battaglia. Paga tutto il costo e il mostro continua a combattere; rifiuta, e torna nella tana illeso, come se non l'avessi mai mandato.
+help-take-back = Riprendi in mano un ordine: il primo che hai dato, o uno qualsiasi non eseguito. Gli altri due restano scoperti e sono inaccessibili nel prossimo round. Tornano anche i due che erano inaccessibili.
+help-tax = Più tessere hai, più tasse paghi; contano anche quelle conquistate. Ogni Oro non pagato diventa un marchio rosso, che alla fine toglie punti. Il Ministero non dimentica mai.
+help-trap-inspection = Gli ispettori vogliono Oro o una delle tue trappole. Nessuno vede quale trappola cedi. Guadagna Malvagità solo chi non ha né l'uno né le altre.
+help-wages = Ogni creatura va pagata di nuovo per intero; chi non è pagato se ne va per sempre e guadagni 1 Malvagità. Scegli tu l'ordine, che conta quando il costo comprende Malvagità.
 help-withdraw-one = Uno dei mostri che hai mandato scappa nella tana. Resta in forze e può combattere in un altro round. Scegli quello che in questa battaglia ti serve di meno.
-help-withdraw-or-evil = O tutti i mostri che hai mandato tornano nella tana illesi, o guadagni Malvagità e combattono. Gli spettri non danno ascolto. Prima di scegliere la Malvagità, guarda dov'è la casella del paladino.
-help-witch-hunt = I paesani vogliono un mostro, o parleranno male di te. Cedine uno per sempre, o prendi la Malvagità. Più Malvagità vuol dire eroi più forti alla tua porta, e magari il paladino.
+help-withdraw-or-evil = O tutti i mostri che hai mandato tornano nella tana illesi, o guadagni Malvagità e combattono. Gli spettri non ci fanno caso. Prima di scegliere la Malvagità, guarda la casella del paladino.
+help-witch-hunt = I paesani vogliono un mostro, o parleranno male di te. Cedine uno per sempre, o guadagna Malvagità. Più Malvagità vuol dire avventurieri più forti, e magari il paladino.
 
 ## Azioni
 
 do-act = Esegui l'azione
 do-attack = { $target-id ->
     [none] { $creature }: { $attack }
-   *[other] { $creature }: { $attack } – il numero { $target } del gruppo
+   *[other] { $creature }: { $attack } (avventuriero { $target })
 }
 do-banish = Perdi { $creature-the }
 do-build = Costruisci { $room-the } in { $square }
-do-butt = { $creature }: incorna da pecora
+do-butt = { $creature }: dà una testata
 do-decline = Rinuncia
 do-dig = Scava in { $square }
 do-discard = Scarta { $trap-the }
-do-dismiss = Lascia andare { $creature-the } (1 Malvagità)
-do-done = Basta lavorare
-do-evil = Prendi la Malvagità
+do-dismiss = Congeda { $creature-the } (+1 Malvagità)
+do-done = Fine della produzione
+do-evil = Guadagna Malvagità
 do-free = Libera { $adventurer-the }
 do-hire = { $trap-id ->
     [none] { $monster-id ->
         [none] Assolda { $creature-the }
-       *[other] Assolda { $creature-the } sacrificando { $monster-the }
+       *[other] Assolda { $creature-the } (sacrifichi { $monster-the })
     }
-   *[other] Assolda { $creature-the } cedendo { $trap-the }
+   *[other] Assolda { $creature-the } (cedi { $trap-the })
 }
 do-keep = Tieni «{ $order }»
 do-lay = Piazza { $trap-the }
 do-lose = { $creature-id ->
     [none] { $trap-id ->
-        [none] Cedi 1 { $good }
-       *[other] Cedi { $trap-the }
+        [none] Perdi 1 { $good }
+       *[other] Perdi { $trap-the }
     }
    *[other] Cedi { $creature-the }
 }
@@ -120,17 +120,17 @@ do-orders = { $dummy-id ->
 do-pay = { $trap-id ->
     [none] { $monster-id ->
         [none] Paga { $creature-the }
-       *[other] Paga { $creature-the } sacrificando { $monster-the }
+       *[other] Paga { $creature-the } (sacrifichi { $monster-the })
     }
-   *[other] Paga { $creature-the } cedendo { $trap-the }
+   *[other] Paga { $creature-the } (cedi { $trap-the })
 }
-do-ready = Pronto alla battaglia
+do-ready = Piano pronto
 do-refuse = Non pagare { $creature-the }
-do-rest = { $creature }: non può attaccare nessuno
+do-rest = { $creature }: nessun bersaglio
 do-return = Riprendi «{ $order }»
 do-send = Manda { $creature-the }
 do-sheep = Trasforma in pecora { $creature-the }
-do-skip = Non guardare nulla
+do-skip = Non guardare
 do-spring = Fai scattare { $trap-the }
 do-spy = Guarda la carta { $amount }
 do-stop = Smetti di scavare
@@ -141,14 +141,14 @@ do-symbol = { $trap-id ->
     }
    *[other] { $creature }: cedi { $trap-the }
 }
-do-target = Il numero { $amount } del gruppo
+do-target = Avventuriero { $amount }
 do-tax = { $amount ->
     [0] Non pagare nulla
    *[other] Paga { $amount } Oro
 }
 do-use = { $square-id ->
-    [none] Al lavoro: { $room }
-   *[other] Al lavoro: { $room }, un tunnel in { $square }
+    [none] Usa { $room-the }
+   *[other] Usa { $room-the }: tunnel in { $square }
 }
 do-withdraw = { $creature-id ->
     [none] Ritira tutti i mostri
@@ -157,30 +157,33 @@ do-withdraw = { $creature-id ->
 
 ## Eventi: la stagione
 
-event-season-begins = Anno { $year }: comincia { $season-the }.
+event-season-begins = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+}: comincia { $season-the }.
 event-offer-opened = Da assoldare: { $creatures }. Da costruire: { $rooms }.
 event-event-turned-up = { $special-id ->
     [none] Previsione ({ $season }): { $tile }.
    *[other] Previsione ({ $season }): { $tile } – { $special }.
 }
 event-adventurers-drawn = In cammino ({ $season }): { $adventurers }.
-event-put-under = Troppo simili: { $adventurer-the } finisce sotto la pila.
+event-put-under = { $adventurer-the } finisce sotto la pila: erano tutti ugualmente forti.
 event-dummy-orders = Non-giocatore { $dummy }: { $orders }.
-event-adventurer-joins = { $seat }: alla porta c'è { $adventurer-the }.
+event-adventurer-joins = { $seat }: arriva { $adventurer-the }.
 event-adventurer-leaves = { $adventurer-the } non trova un dungeon e se ne va.
-event-dummy-moves = Malvagità del non-giocatore: { $to }.
+event-dummy-moves = La Malvagità del non-giocatore ora è { $to }.
 event-first-player = Giocatore iniziale: { $seat }.
 
 ## Eventi: gli ordini
 
 event-cards-drawn = { $seat } pesca gli ordini: { $orders }.
 event-inaccessible = { $seat }, ordini inaccessibili: { $orders }.
-event-orders-revealed = { $seat } dà gli ordini: { $orders }.
+event-orders-revealed = { $seat } rivela gli ordini: { $orders }.
 event-minion-placed = { $seat }: un tirapiedi in «{ $order }», casella { $space }.
 event-minion-stays = { $why ->
     [full] { $seat }: nessuna casella libera in «{ $order }»; il tirapiedi resta a casa.
     [gold] { $seat }: niente Oro per assoldare così presto; il tirapiedi resta a casa.
-    [price] { $seat } non può pagare in «{ $order }».
+    [price] { $seat } non può pagare «{ $order }».
     [nothing] { $seat } non può fare nulla in «{ $order }».
    *[declined] { $seat } rinuncia a «{ $order }».
 }
@@ -197,14 +200,14 @@ event-gained = { $good-id ->
 }
 event-lost = { $good-id ->
     [imps] { $amount ->
-        [one] { $seat } cede { $amount } diavoletto.
-       *[other] { $seat } cede { $amount } diavoletti.
+        [one] { $seat } perde { $amount } diavoletto.
+       *[other] { $seat } perde { $amount } diavoletti.
     }
-   *[other] { $seat } cede { $amount } { $good }.
+   *[other] { $seat } paga { $amount } { $good }.
 }
 event-evil-moved = { $by-sign ->
-    [up] { $seat }: { $by-size } Malvagità in più, ora { $to }.
-    [down] { $seat }: { $by-size } Malvagità in meno, ora { $to }.
+    [up] { $seat }: +{ $by-size } Malvagità ({ $to }).
+    [down] { $seat }: −{ $by-size } Malvagità ({ $to }).
    *[none] { $seat }: la Malvagità resta a { $to }.
 }
 event-red-counters = { $amount ->
@@ -231,19 +234,22 @@ event-mined = { $seat } estrae { $amount } Oro.
 event-hired = { $seat } assolda { $creature-the }.
 event-creature-lost = { $why ->
     [wage] { $seat }: senza paga { $creature-the } se ne va.
-    [price] { $seat } cede { $creature-the } come parte di un costo.
-    [event] { $seat } perde { $creature-the } per l'evento.
-   *[spell] { $seat } perde { $creature-the } per l'incantesimo.
+    [price] { $seat } cede { $creature-the } per pagare.
+    [event] { $seat }: l'evento gli costa { $creature-the }.
+   *[spell] { $seat }: l'incantesimo gli costa { $creature-the }.
 }
 event-built = { $seat } costruisce { $room-the } in { $square }.
-event-produced = { $seat } mette al lavoro { $room-the }.
+event-produced = { $seat } usa { $room-the }.
 
 ## Eventi della stagione
 
 event-event-happens = { $tile }!
 event-special-happens = { $special }!
 event-wage-paid = { $seat } paga { $creature-the }.
-event-on-strike = { $seat }: { $creature-the } sciopera e si sdraia.
+event-on-strike = { $creature-gender ->
+    [f] { $seat }: { $creature-the } sciopera ed è tramortita.
+   *[m] { $seat }: { $creature-the } sciopera ed è tramortito.
+}
 event-tax-paid = { $seat } paga le tasse: { $paid } Oro su { $due }.
 event-paladin-comes = { $seat }: arriva il paladino!
 event-paladin-goes = Il paladino lascia la partita.
@@ -258,15 +264,15 @@ event-planned = { $creatures-count ->
     }
    *[other] { $seat } difende { $square }. Trappole: { $traps }; creature: { $creatures }.
 }
-event-plan-returns = { $seat } non deve combattere: trappole e creature rientrano.
-event-card-turned-up = La carta del round { $round }: { $spell }.
+event-plan-returns = { $seat }: niente battaglia, trappole e creature rientrano.
+event-card-turned-up = Carta Combattimento { $round }: { $spell }.
 event-prisoner-freed = { $seat }: { $adventurer-the } torna libero.
-event-nothing-to-conquer = { $seat } non ha più nulla da conquistare.
+event-nothing-to-conquer = Dungeon di { $seat }: è già tutto conquistato.
 event-battle-begins = { $seat } combatte per { $square }.
 event-trap-sprung = { $seat } fa scattare una trappola: { $trap }!
 event-prevented = { $amount ->
-    [one] { $adventurer }: prevenuto { $amount } danno.
-   *[other] { $adventurer }: prevenuti { $amount } danni.
+    [one] { $adventurer-the }: { $amount } danno evitato.
+   *[other] { $adventurer-the }: { $amount } danni evitati.
 }
 event-aimed = Il dardo vola verso il bersaglio: { $adventurer }.
 event-hit = { $amount ->
@@ -289,18 +295,18 @@ event-absorbed = { $amount ->
 }
 event-eliminated = { $adventurer-id ->
     [decoy] L'illusione è distrutta.
-   *[other] { $seat }: { $adventurer-the } è eliminato, dritto in prigione!
+   *[other] { $seat }: { $adventurer-the } è eliminato: dritto nella Prigione!
 }
 event-decoy-vanishes = L'illusione svanisce.
 event-spell-cast = Il gruppo lancia { $spell }.
 event-spell-fails = { $why ->
     [magic] Troppo poca magia per { $spell }.
-    [dart] Il dardo ha zittito chi lancia incantesimi: niente { $spell }.
+    [dart] Il dardo impedisce gli incantesimi: niente { $spell }.
    *[room] In questa stanza la magia non funziona: niente { $spell }.
 }
 event-creature-acts = { $attack-id ->
-    [sheep] { $creature-the } incorna, da pecora.
-   *[other] { $creature }: { $attack }!
+    [sheep] { $creature-the } dà una testata, da pecora.
+   *[other] { $creature-the }: { $attack }!
 }
 event-knocked-out = { $creature-gender ->
     [f] { $creature-the } è tramortita.
@@ -316,12 +322,12 @@ event-healed = { $amount ->
     [one] { $adventurer }: curato { $amount } danno.
    *[other] { $adventurer }: curati { $amount } danni.
 }
-event-healing-prevented = Niente cure per il gruppo in questo round.
+event-healing-prevented = In questo round il gruppo non si cura.
 event-strengthened = { $adventurer-the } guadagna un punto ferita.
 event-conquest-prevented = Né fatica né conquista in questo round.
 event-tired = Il gruppo si stanca. Fatica: { $amount }.
 event-conquered = { $seat }: la tessera { $square } è conquistata.
-event-party-gone = { $seat }: alla porta non c'è più nessuno!
+event-party-gone = { $seat }: del gruppo non resta più nessuno!
 event-survivors-leave = { $adventurers-count ->
     [one] { $seat }: se ne va { $adventurers-the }.
    *[other] { $seat }: se ne vanno { $adventurers-the }.
@@ -337,18 +343,21 @@ event-title-won = { $title }: { $seats }.
 
 ## Rifiuti
 
-no-already-paid = { $creature-the } ha già avuto la paga.
-no-already-sent = { $creature-the } va già in battaglia.
-no-blind-rage = Nella furia { $creature-the } attacca il primo avventuriero, con un attacco della sua tessera.
+no-already-paid = { $creature-gender ->
+    [f] { $creature-the } è già stata pagata.
+   *[m] { $creature-the } è già stato pagato.
+}
+no-already-sent = { $creature-the } è già nel piano.
+no-blind-rage = { $creature-the } è in preda alla furia: attacca il primo avventuriero, con un attacco della sua tessera.
 no-creature-has-acted = { $creature-the } ha già agito.
-no-creature-is-sheep = In questo round { $creature-the } è una pecora e può solo incornare.
+no-creature-is-sheep = In questo round { $creature-the } è una pecora e può dare solo testate.
 no-creature-not-offered = In questo round non si può assoldare { $creature-the }.
 no-creature-not-sent = { $creature-the } non partecipa a questa battaglia.
 no-dig-decline-before-one = Hai già cominciato a scavare; ora puoi solo smettere.
-no-dig-stop-after-one = Non hai ancora scavato nulla; rinuncia, piuttosto.
+no-dig-stop-after-one = Non hai ancora scavato: se non vuoi, scegli «Rinuncia».
 no-dummy-order-used = Il tuo non-giocatore non può ricevere «{ $order }»: la carta è già in uso o inaccessibile.
-no-dummy-order-with-two-lords = Solo in due si aggiunge un ordine per il non-giocatore, e allora sempre.
-no-evil-unpayable = Il Cattivometro non ha spazio per { $amount } Malvagità in più, perciò non puoi pagare così.
+no-dummy-order-with-two-lords = Solo in due si aggiunge un ordine per il non-giocatore, e in due è obbligatorio.
+no-evil-unpayable = Il Cattivometro non ha posto per altra Malvagità ({ $amount }): non puoi pagare così.
 no-ghost-first = Uno spettro non può attaccare il primo del gruppo.
 no-ghost-no-monster = { $creature-the } non è un mostro.
 no-knocked-out = { $creature-gender ->
@@ -365,39 +374,39 @@ no-monsters-full = { $most ->
     [one] Qui può combattere solo { $most } mostro.
    *[other] Qui possono combattere solo { $most } mostri.
 }
-no-must-attack = { $creature-the } può attaccare, quindi deve.
-no-needs-target = Di' chi attacca: aggiungi il numero nel gruppo.
+no-must-attack = { $creature-the } deve attaccare, se può.
+no-needs-target = Di' chi attacchi: aggiungi il numero, contando dalla testa.
 no-no-such-creature = { $creature-the } non è nella tua tana.
 no-no-such-monster = Non hai questo mostro da cedere: { $creature }.
-no-no-such-prisoner = { $adventurer-the } non è nella tua prigione.
+no-no-such-prisoner = { $adventurer-the } non è nella tua Prigione.
 no-no-such-room = Non hai questa stanza di produzione: { $room }.
 no-no-such-target = Il gruppo conta solo { $most }.
 no-no-such-trap = Non hai questa trappola: { $trap }.
-no-not-on-strike = { $creature-the } non vuole nulla da te.
-no-order-executed = «{ $order }» è stato eseguito, e non era il primo ordine.
+no-not-on-strike = { $creature-the } non ti chiede nulla.
+no-order-executed = «{ $order }» è stato eseguito e non era il primo ordine.
 no-order-inaccessible = Non hai in mano «{ $order }».
 no-order-not-drawn = «{ $order }» non è tra i tre che hai pescato.
 no-order-not-given = In questo round non hai dato l'ordine «{ $order }».
-no-paladin-last = Il paladino torna libero solo se nella prigione non c'è nessun altro.
+no-paladin-last = Il paladino torna libero solo se nella Prigione non c'è nessun altro.
 no-room-conquered = { $room-gender ->
     [f] { $room-the } è conquistata e non lavora più.
    *[m] { $room-the } è conquistato e non lavora più.
 }
 no-room-needs-tunnel = In { $square } non c'è un tunnel non conquistato da trasformare in stanza.
-no-room-neighbour = In { $square } toccherebbe un'altra stanza.
+no-room-neighbour = Una stanza in { $square } toccherebbe un'altra stanza.
 no-room-not-offered = In questo round non si può costruire { $room-the }.
 no-room-used = { $times ->
-    [one] { $room-the } lavora { $times } volta per round, e l'ha già fatto.
-   *[other] { $room-the } lavora { $times } volte per round, e l'ha già fatto.
+    [one] { $room-the } ha già lavorato in questo round.
+   *[other] { $room-the } ha già lavorato { $times } volte in questo round.
 }
-no-room-zone = { $room-the } deve stare { $zone }; { $square } non va bene.
-no-spares-class = { $creature-the } non tocca questa professione: { $class }.
+no-room-zone = { $room-the } si costruisce { $zone }: { $square } non va bene.
+no-spares-class = { $creature-the } non può attaccare questa professione: { $class }.
 no-square-apart = { $square } non tocca il tuo dungeon.
-no-square-block = In { $square } il tunnel completerebbe un blocco 2×2.
+no-square-block = Un tunnel in { $square } completerebbe un blocco 2×2.
 no-square-conquered = { $square } è già conquistata.
-no-square-farther = Un'altra tessera non conquistata è più vicina all'entrata di { $square }.
+no-square-farther = Un'altra tessera non conquistata è più vicina all'Entrata di { $square }.
 no-square-no-tile = Non hai tessere in { $square }.
-no-square-taken = In { $square } è già scavato.
+no-square-taken = In { $square } hai già scavato.
 no-tax-too-much = Devi solo { $due } Oro.
 no-too-few-workers = { $needs ->
     [one] { $room }: serve { $needs } lavoratore; liberi: { $has }.
@@ -409,7 +418,7 @@ no-too-little-imps = { $needs ->
     [one] Serve { $needs } diavoletto; ne hai { $has }.
    *[other] Servono { $needs } diavoletti; ne hai { $has }.
 }
-no-tool-shed-square = Di' dove scava la Baracca degli Attrezzi: aggiungi una casella del dungeon.
+no-tool-shed-square = Di' dove scava la Baracca degli Attrezzi: aggiungi un quadrato.
 no-trap-not-laid = Questa trappola non è stata piazzata: { $trap }.
 no-trap-unpayable = Non potresti pagare { $trap-the } quando scatta.
 no-traps-full = { $most ->

@@ -5,11 +5,11 @@ error-unknown-action = { $close ->
     [none] «{ $text }» non è un'azione di questo gioco.
    *[other] «{ $text }» non è un'azione di questo gioco. Intendevi { $close }?
 }
-error-record = Questa registrazione non si può usare: { $details }
+error-record = Questa registrazione non si può aprire: { $details }
 
 undo-nothing = Non c'è ancora nulla da annullare.
-undo-other-seat = L'ultima risposta è di un altro giocatore: non puoi annullarla.
-undo-disclosed = Questa risposta ha rivelato qualcosa di nuovo, perciò non si può annullare.
+undo-other-seat = L'ultima scelta è di un altro giocatore: non puoi annullarla.
+undo-disclosed = Questa scelta ha rivelato qualcosa di nuovo: non si può annullare.
 
 # Ciò che ogni gioco rifiuta.
 

@@ -3,47 +3,47 @@
 ## Nomi dei bot
 
 bot-greedy = Avido
-bot-random = Caso
+bot-random = Casuale
 
 ## La partita
 
 term-title = { $game } nel terminale (non ufficiale; per chi possiede il gioco)
 term-players = Al tavolo: { $players }
 term-resumed = { $count ->
-    [one] La partita salvata riprende dopo { $count } risposta.
-   *[other] La partita salvata riprende dopo { $count } risposte.
+    [one] Riprendiamo la partita salvata ({ $count } scelta finora).
+   *[other] Riprendiamo la partita salvata ({ $count } scelte finora).
 }
 term-commitment = SHA-256 del seme: { $hash }
-term-how = Rispondi con un numero o in breve («dig 3,1»). ? spiega, board mostra tutto, quit salva ed esce.
-term-many-answers = Le risposte possibili sono { $count }: scrivine una. ? spiega.
+term-how = Scrivi un numero o un'azione («dig 3,1»). ? = aiuto, board = tutto il tavolo, quit = salva ed esci.
+term-many-answers = Hai { $count } scelte: scrivine una. ? = aiuto
 term-type-words = { $count ->
-    [3] Scrivine tre nella tua sequenza, per numero o per nome, come «{ $example }».
-    [4] Scrivine tre per te nella tua sequenza, poi uno per il non-giocatore, per numero o per nome, come «{ $example }».
-   *[other] Scrivine { $count } in sequenza, per numero o per nome, come «{ $example }».
+    [3] Scrivine tre in ordine, per numero o per nome, come «{ $example }».
+    [4] Scrivine tre per te in ordine, poi uno per il non-giocatore, per numero o per nome, come «{ $example }».
+   *[other] Scrivine { $count } in ordine, per numero o per nome, come «{ $example }».
 }
-term-words-wrong = Non è una risposta: servono { $count } parole o numeri. ? spiega.
-term-enter = Qui basta premere Invio.
+term-words-wrong = Così non va: scrivi { $count } parole o numeri. ? = aiuto
+term-enter = Basta premere Invio.
 term-not-now = (non ora)
-term-word-place = Al posto { $place }: { $words }.
-term-no-number = Questo numero non c'è: i numeri vanno da { $first } a { $last }.
-term-unclear = Può significare: { $meanings }. Scrivi qualcosa in più.
-term-hint = ? spiega la domanda e ciò che non si può scegliere.
-term-rule = La regola che lo chiede: { $rule }.
-term-not-possible = Ora non è possibile:
+term-word-place = Ordine { $place }: { $words }.
+term-no-number = Numero non valido: scegli da { $first } a { $last }.
+term-unclear = Può voler dire: { $meanings }. Scrivi qualcosa in più.
+term-hint = ? spiega la domanda ed elenca ciò che non si può fare.
+term-rule = Regola { $rule }.
+term-not-possible = Per ora non si può:
 term-and-more = altri { $count }
-term-possible = «{ $action }» è possibile.
-term-commands = Comandi: { $commands }. «? RISPOSTA» dice perché no; «log 50» racconta di più, «save FILE» salva altrove.
-term-rules = I numeri tra parentesi sono le regole: docs/rules/{ $game }.md le ha tutte. ? spiega la domanda.
-term-pass = Passa la tastiera a { $player }.
+term-possible = L'azione «{ $action }» è possibile.
+term-commands = Comandi: { $commands }. «? RISPOSTA» spiega perché è vietata, «log 50» mostra di più, «save FILE» salva altrove.
+term-rules = I numeri tra parentesi sono regole: sono tutte in docs/rules/{ $game }.it.md. ? spiega la domanda.
+term-pass = Passa la tastiera: { $player }
 term-press-enter = Premi Invio quando solo tu vedi lo schermo.
 term-nothing-yet = Non è ancora successo nulla.
-term-undone = Mossa ritirata.
+term-undone = Annullato.
 term-saved = Salvato: { $path }
 term-save-failed = Non salvato: { $details }
-term-save-where = Di' dove: save FILE
-term-save-elsewhere = Non salvato: questo file non si può usare (è una cartella, o non è una nostra partita). Scegline un altro.
-term-quit-again = La partita non è salvata. Scrivi ancora quit per uscire lo stesso, oppure save FILE.
-term-left = Salvato: { $path }. Si riprende così:
+term-save-where = Indica un file: save FILE
+term-save-elsewhere = Non salvato: questo file non si può usare (è una cartella, o non è una nostra partita). Indicane un altro.
+term-quit-again = La partita non è salvata. Scrivi di nuovo quit per uscire senza salvare, oppure save FILE.
+term-left = Salvato: { $path }. Per riprendere:
 term-seed = Il seme di questa partita era: { $seed }
 term-record = L'intera partita, da rivedere: { $path }
 
@@ -54,12 +54,12 @@ score-title = Il risultato
 ## Rivedere
 
 replay-record = { $game }: { $players }; { $count ->
-    [one] { $count } risposta
-   *[other] { $count } risposte
+    [one] { $count } mossa
+   *[other] { $count } mosse
 }
-replay-start = Prima della prima risposta
-replay-now = Dopo la risposta { $count }
-replay-whole = Si ripete esattamente: risposte { $count }.
+replay-start = Prima della prima mossa
+replay-now = Dopo la mossa { $count }
+replay-whole = Registrazione corretta: { $count } mosse su { $count }.
 
 ## Carte
 
@@ -69,8 +69,8 @@ cards-copies = { $n ->
 }
 cards-doubt = proposto da noi: { $parts }
 cards-page-title = Tutte le carte: { $game }
-cards-page-about = Questa pagina è fatta con i dati con cui giocano le regole: `python -m tests.docs.cards`. Nessuno ha copiato le carte vere: ogni carta dice che cosa si basa su un fatto trovato e che cosa è proposto da noi, finché qualcuno con la scatola in mano non lo corregge.
+cards-page-about = Tutte le carte del gioco. Ciò che è segnato *proposto da noi* aspetta chi possiede la scatola. La pagina si crea con `python -m tests.docs.cards`.
 cards-source = fonte: { $source }
-source-printed = stampato nelle regole o sui pezzi
-source-faq = una risposta dell'editore
+source-printed = stampato nelle regole o sui componenti
+source-faq = risposta dell'editore
 source-proposed = proposto da noi, finché chi possiede il gioco non lo corregge
