@@ -30,8 +30,8 @@ name-pim-fallowlight = Pim Fallowlight
 name-calling-kron-axereaver = dwarf avenger
 name-calling-roderik-talus = human paladin
 name-calling-lorel-alanus = elf sorceress
-name-calling-raka = necro wanderer
-name-calling-vessa-morn = necro necromancer
+name-calling-raka = undead wanderer
+name-calling-vessa-morn = undead necromancer
 name-calling-ilk-quickshade = darkling rogue
 name-calling-saelith-vane = elf slayer
 name-calling-torvald-hask = human beastmaster
@@ -69,7 +69,7 @@ name-troll-bridge = Troll Bridge
 name-inner-sanctum = Inner Sanctum
 name-ossuary = Ossuary
 name-hall-of-chains = Hall of Chains
-name-wardens-armory = Warden's Armory
+name-wardens-armory = Warden's Armoury
 name-sunken-chapel = Sunken Chapel
 name-gallery-of-whispers = Gallery of Whispers
 name-throne-of-dust = Throne of Dust
@@ -165,7 +165,7 @@ name-drain-renown = Drain Renown
 name-soul-leech = Soul Leech
 name-shifting-crypts = Shifting Crypts
 name-rip-the-veil = Rip the Veil
-name-bone-armor = Bone Armor
+name-bone-armor = Bone Armour
 name-thieving-shade = Thieving Shade
 name-rusted-portcullis = Rusted Portcullis
 name-planar-rift = Planar Rift
@@ -288,16 +288,16 @@ name-wound = wound
 # Phases.
 
 name-phase-set-up = Set-up
-name-phase-recovery = Recovery
-name-phase-misdeeds = Misdeeds
-name-phase-locations = Locations
-name-phase-feats = Feats
+name-phase-recovery = Reset Phase
+name-phase-misdeeds = Dungeonlord Phase
+name-phase-locations = Build Phase
+name-phase-feats = Hero Phase
 name-phase-discard = Discard and Draw
 
 # Timings and durations of cards.
 
-name-misdeeds = Misdeeds
-name-feats = Feats
+name-misdeeds = Dungeonlord Phase
+name-feats = Hero Phase
 name-response = Response
 name-any = Any moment
 name-instant = Instant
@@ -316,8 +316,8 @@ name-encounter = encounter
 
 # Types of cards.
 
-name-maneuver = maneuver
-    .of = maneuvers
+name-maneuver = manoeuvre
+    .of = manoeuvres
 name-spell = spell
     .of = spells
 name-blessing = blessing
@@ -349,7 +349,7 @@ name-amulet = amulet
     .of = amulets
 name-cloak = cloak
     .of = cloaks
-name-armor = armor
+name-armor = armour
 name-gloves = gloves
 name-orb = orb
     .of = orbs

@@ -47,4 +47,4 @@ result-won = { $count ->
     [one] Vince { $players }!
    *[other] Vincono { $players }!
 }
-result-lost = Ha vinto il sotterraneo.
+result-lost = Ha vinto il dungeon.

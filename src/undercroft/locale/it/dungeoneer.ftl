@@ -4,140 +4,140 @@
 ## Domande: il turno
 
 ask-choose-hero = Con quale eroe giochi?
-ask-another-hero = Il tuo eroe è morto. Chi viene dopo di lui?
-ask-which-entrance = { $source }: da quale ingresso comincia il nuovo eroe di { $seat }?
+ask-another-hero = Il tuo eroe è morto. Chi prende il suo posto?
+ask-which-entrance = { $source }: da quale ingresso comincia il nuovo eroe? Giocatore: { $seat }
 ask-misdeeds = Sei il Signore del Dungeon. Che cosa mandi contro gli avversari?
-ask-banes = I tuoi incontri sono risolti. Un'altra sventura?
-ask-settle = Che cosa succede per prima?
+ask-banes = Tutti gli incontri sono risolti. Giochi un'altra sventura?
+ask-settle = Che cosa si risolve prima?
 ask-feats = { $n ->
-    [one] Fase Eroe: ti resta { $n } punto azione. Che cosa fa il tuo eroe?
-   *[other] Fase Eroe: ti restano { $n } punti azione. Che cosa fa il tuo eroe?
+    [one] Tocca al tuo eroe: resta { $n } punto azione. E ora?
+   *[other] Tocca al tuo eroe: restano { $n } punti azione. E ora?
 }
 ask-place = { $source }: dove la piazzi?
 ask-lay = Quale dei tuoi luoghi piazzi?
 ask-keep = Quale luogo tieni?
-ask-go-on = Ora l'uscita è aperta. Passi, per 1 punto azione?
-ask-dodge-spikes = Spendi 1 punto azione per schivare gli spuntoni?
+ask-go-on = Ora l'uscita è aperta. Vuoi passare? (1 punto azione)
+ask-dodge-spikes = Vuoi schivare gli spuntoni? (1 punto azione)
 ask-discard = Quale carta scarti?
-ask-save = Conservi 1 punto azione?
+ask-save = Vuoi conservare 1 punto azione?
 ask-draw = { $n ->
-    [one] Ancora { $n } carta da pescare. Da quale mazzo?
-   *[other] Ancora { $n } carte da pescare. Da quale mazzo?
+    [one] Resta { $n } carta da pescare. Da quale mazzo?
+   *[other] Restano { $n } carte da pescare. Da quale mazzo?
 }
 
 ## Domande: le finestre
 
 ask-window = { $by ->
-    [phase_begins] Comincia una fase. Giochi qualcosa?
-    [phase_ends] Finisce una fase. Giochi qualcosa?
-    [declared] Prima che abbia effetto: giochi qualcosa?
+    [phase_begins] Comincia la fase. Giochi qualcosa?
+    [phase_ends] Finisce la fase. Giochi qualcosa?
+    [declared] Una carta sta per avere effetto. Giochi qualcosa?
     [response] Ti attaccano. Come rispondi?
-    [step] Prima del prossimo passo: giochi qualcosa?
-    [arrival] Prima dell'effetto del luogo: giochi qualcosa?
-    [roll] Prima del tiro: cambi qualcosa?
+    [step] Sta per cominciare il prossimo passo. Giochi qualcosa?
+    [arrival] Il luogo sta per avere effetto. Giochi qualcosa?
+    [roll] Prima del tiro: vuoi cambiare qualcosa?
     [reward] Il combattimento è finito. Giochi un tesoro?
-    [wound] Stai per subire una ferita. La previeni?
+    [wound] Stai per subire una ferita. La eviti?
     [fall] Stai per cadere. Lo eviti?
-    [transfer] Stai per essere trasportato. Lo eviti?
+    [transfer] Stanno per trasportarti. Lo eviti?
    *[death] Il tuo eroe sta per morire. Lo salvi?
 }
 
 ## Domande: le carte
 
 ask-target = { $source }: sull'eroe di chi?
-ask-payer = { $source }: il Pericolo di chi la paga?
+ask-payer = { $source }: con il Pericolo di chi si paga?
 ask-x = { $source }: quanto vale X?
-ask-host = { $source }: a quale carta l'assegni?
-ask-fodder = { $source }: quale mostro scarti per questo?
-ask-at-once = { $source }: non c'è posto. Lo usi subito?
-ask-use = { $source }: usi l'effetto?
-ask-choose-effect = { $source }: quale degli effetti?
+ask-host = { $source }: a quale carta assegni l'aggiunta?
+ask-fodder = { $source }: quale mostro scarti?
+ask-at-once = { $source }: non c'è posto. Vuoi usarlo subito?
+ask-use = { $source }: vuoi usare l'effetto?
+ask-choose-effect = { $source }: quale effetto?
 ask-one-attack = { $source }: contro quale attacco?
 ask-part-with = { $by ->
-    [bane] { $source }: da quale sventura si libera { $seat }?
-    [boon] { $source }: quale favore perde { $seat }?
-    [treasure] { $source }: quale tesoro perde { $seat }?
-   *[other] { $source }: quale carta perde { $seat }?
+    [bane] { $seat }: quale sventura si scarta? ({ $source })
+    [boon] { $seat }: quale favore si perde? ({ $source })
+    [treasure] { $seat }: quale tesoro si perde? ({ $source })
+   *[other] { $seat }: quale carta si perde? ({ $source })
 }
 ask-sacrifice = { $source }: che cosa sacrifichi?
 ask-replace-quest = { $source }: quale missione sostituisci?
-ask-transfer = { $source }: dove va l'eroe di { $seat }?
+ask-transfer = { $source }: dove va l'eroe? Giocatore: { $seat }
 ask-leave = { $source }: da quale uscita?
 ask-deactivate = { $source }: dove metti il segnalino?
-ask-which-token = { $source }: i segnalini sono tutti in gioco. Quale riprendi?
-ask-bridge = { $source }: quale muro superi?
+ask-which-token = { $source }: i segnalini sono tutti in gioco. Quale sposti?
+ask-bridge = { $source }: su quale muro metti il ponte?
 ask-bar = { $source }: quale uscita sbarri?
-ask-shift = { $source }: quale luogo si sposta?
+ask-shift = { $source }: quale luogo sposti?
 ask-move-location = { $source }: dove va { $location-the }?
 ask-swap-with = { $source }: con quale luogo scambi { $location-the }?
-ask-swap-turning = { $source }: come si dispongono { $location-the } e { $other-the }?
+ask-swap-turning = { $source }: come si girano { $location-the } e { $other-the }?
 ask-surplus-boon = Hai più favori permanenti del limite. Quale scarti?
 ask-surplus-treasure = Hai più tesori permanenti del limite. Quale scarti?
-ask-surplus-lair = Nella tana non c'è posto. Quale mostro scarti?
+ask-surplus-lair = La tana è piena. Quale mostro scarti?
 
 ## Domande: il combattimento
 
 ask-spoils = Il tuo eroe ha sconfitto un mostro. Peschi una carta Gloria?
 ask-form = { $source }: in quale forma attacca?
-ask-compare = Quale attacco si confronta per primo?
-ask-harder = { $source }: paghi per una ferita in più?
-ask-seize = Colpo a segno. Ferisci o sottrai un protetto?
+ask-compare = Quale attacco si confronta ora?
+ask-harder = { $source }: vuoi pagare per una ferita in più?
+ask-seize = Colpo a segno. Infliggi la ferita o sottrai un protetto?
 ask-one-other = { $source }: quale altro eroe viene ferito?
-ask-challenge = Ti hanno attaccato. Contrattacchi, per 1 punto azione?
-ask-free-attack = { $source }: chi colpisce l'attacco gratuito?
-ask-where-to = { $source }: dove va?
+ask-challenge = Ti hanno attaccato. Lanci una sfida per 1 punto azione?
+ask-free-attack = { $source }: contro chi va l'attacco gratuito?
+ask-where-to = { $source }: in mano, nella tana o negli scarti?
 ask-give-peril = { $source } ha ferito un eroe. Chi ottiene 1 Pericolo?
 
 ## Spiegazioni
 
-help-choose-hero = Ogni eroe ha il suo potere speciale e i suoi punti di forza. Guarda i valori di mischia, magia e velocità, e i limiti di favori e tesori.
+help-choose-hero = Ogni eroe ha un potere speciale e i suoi punti di forza. Confronta mischia, magia e velocità, e i limiti di favori e tesori.
 help-another-hero = Continui con un nuovo eroe di livello 1, senza le carte del vecchio. Le missioni completate contano, e quelle aperte restano tue.
-help-which-entrance = Il vicino di sinistra di chi ha perso l'eroe mette quello nuovo su un ingresso. Lontano dalle sue missioni è una cattiveria, ma è permesso.
+help-which-entrance = Quando un eroe muore, il giocatore a sinistra sceglie l'ingresso del nuovo. Lontano dalle sue missioni è una cattiveria, ma si può.
 help-misdeeds = Incontri e sventure si pagano con il Pericolo dell'eroe a cui sono destinati, mai con il tuo. Scegli gli incontri uno alla volta, poi dichiarali tutti insieme. Le sventure si giocano prima, oppure quando tutto è risolto.
 help-banes = Tutto ciò che hai mandato è risolto. Puoi ancora giocare sventure, ognuna pagata con il Pericolo del suo bersaglio. Chiudi la fase quando vuoi.
-help-settle = Ci sono più incontri in attesa, e l'ordine lo decidi tu. Le trappole si risolvono una alla volta; tutti i mostri contro lo stesso eroe combattono insieme.
+help-settle = Ci sono più incontri in attesa, e decidi tu l'ordine. Le trappole si risolvono una alla volta; tutti i mostri contro lo stesso eroe combattono insieme.
 help-feats = Il tuo eroe si muove, esplora, gioca carte Gloria e tenta missioni, in qualsiasi ordine, finché bastano i punti azione e la Gloria. Un luogo nuovo in questo turno dà Gloria e Pericolo. Fermati quando vuoi.
-help-place = Un luogo si piazza bordo a bordo con gli altri, dritto o capovolto. Un muro può toccare solo un muro. Nessun luogo può restare isolato, e il dungeon non si può mai chiudere.
-help-lay = Tutti i luoghi si piazzano prima della partita, uno per giocatore a turno. Una carta che non entra da nessuna parte si tiene per dopo. Pensa alle missioni: conviene che le tue siano vicine.
-help-keep = Tieni uno di questi luoghi e lo piazzi. Gli altri vanno in fondo al mazzo.
-help-go-on = Non sei riuscito a forzare l'uscita, ma ora resta aperta finché il tuo eroe è qui. Passare costa un altro punto azione; puoi anche tenerlo e andartene più tardi.
-help-dodge-spikes = Gli spuntoni mettono alla prova una caratteristica, e se fallisci ti feriscono. Per 1 punto azione passi senza rischi.
-help-discard = Alla fine del turno scarti esattamente una carta, se ne hai in mano: dalla mano, un tesoro in gioco o un mostro della tana. Poi peschi fino ad averne cinque.
-help-save = Un punto azione si può conservare fino al prossimo ripristino. Serve per contrattaccare quando ti attaccano, o per rialzarti. Gli altri vanno persi.
-help-draw = Le carte Gloria aiutano il tuo eroe, le carte Pericolo danneggiano gli avversari. Scegli il mazzo per ogni singola carta, finché ne hai cinque in mano.
-help-window = Qui puoi giocare una carta, usare un effetto o passare. Quando passano tutti di fila, la partita va avanti. Quanto spesso chiedertelo lo decidi tu: scegli una delle ultime risposte.
+help-place = Un luogo si piazza lato contro lato con gli altri, dritto o ruotato di 180°. Un muro può toccare solo un muro. Nessun luogo può restare isolato, e il dungeon non si può mai chiudere.
+help-lay = Tutti i luoghi si piazzano prima della partita, uno per giocatore a turno. Una carta che non si può piazzare si tiene per dopo. Pensa alle missioni: conviene che i luoghi delle tue siano vicini.
+help-keep = Tieni uno di questi luoghi e piazzalo. Gli altri vanno in fondo alla pila.
+help-go-on = Hai fallito, ma ora l'uscita è aperta finché il tuo eroe resta qui. Passare costa un altro punto azione; puoi anche tenerlo e andartene più tardi.
+help-dodge-spikes = Gli spuntoni mettono alla prova una caratteristica e, se fallisci, ti feriscono. Per 1 punto azione passi senza rischi.
+help-discard = Alla fine del turno, se hai carte in mano, scarti esattamente una carta: dalla mano, dai tesori in gioco o dalla tana. Poi peschi fino ad averne cinque.
+help-save = Un punto azione si può conservare fino al prossimo ripristino. Paga una sfida quando ti attaccano, o serve per rialzarti. Gli altri vanno persi.
+help-draw = Le carte Gloria aiutano il tuo eroe, le carte Pericolo danneggiano gli avversari. Scegli il mazzo per ogni carta, finché ne hai cinque in mano.
+help-window = Gioca una carta, usa un effetto o passa. Quando tutti passano uno dopo l'altro, si prosegue. A ogni domanda puoi cambiare quando chiedertelo.
 help-target = La carta agisce su questo eroe e si paga con il suo Pericolo. Puoi scegliere solo chi ne ha abbastanza.
-help-payer = Questa carta non ha un bersaglio, ma uno degli avversari la paga con il suo Pericolo. Scegli tu chi.
+help-payer = Questa carta non ha un bersaglio, ma la paga un avversario con il suo Pericolo. Scegli tu chi.
 help-x = Decidi tu quanto pagare, entro i limiti della carta. Più paghi, più è forte.
 help-host = Un'aggiunta sta sotto un'altra carta e vale finché quella resta. Se quella se ne va, l'aggiunta si scarta.
-help-fodder = Il prezzo è un mostro della tua mano o della tua tana. Si scarta, e l'effetto è immediato.
-help-at-once = Hai raggiunto il limite di tesori permanenti, perciò questo si può soltanto consumare subito. Se non lo usi, si scarta.
-help-use = È appena successo qualcosa a cui questo effetto può rispondere. Il costo lo paghi solo se lo usi.
-help-choose-effect = La carta offre più effetti, nell'ordine in cui li nomina. Scegli tu quale si avvera.
+help-fodder = Il costo è un mostro della tua mano o della tua tana. Si scarta, e l'effetto è immediato.
+help-at-once = Hai raggiunto il limite di tesori permanenti: questo puoi solo usarlo subito. Se non lo usi, si scarta.
+help-use = Puoi rispondere con questo effetto a ciò che è appena successo. Paghi il costo solo se lo usi.
+help-choose-effect = La carta offre più effetti, nell'ordine stampato. Scegli tu quale applicare.
 help-one-attack = Più carte attaccano il tuo eroe, e questa aiuta contro una sola. Scegli l'attacco che temi di più.
-help-part-with = Una carta in gioco o in mano deve andarsene. Chi la sceglie lo dice la carta.
+help-part-with = Una carta in gioco o in mano deve andarsene. La carta dice chi la sceglie.
 help-sacrifice = La missione ti chiede di rinunciare a qualcosa. La carta che scegli qui si scarta.
-help-replace-quest = Peschi una missione nuova, e quella che scegli va in fondo al mazzo delle missioni. Se il suo protetto è con te, lascia il dungeon.
-help-transfer = Un trasporto mette l'eroe altrove senza muoverlo: le uscite non contano. Gloria, Pericolo e ostacoli del nuovo luogo valgono solo nel turno di quell'eroe.
+help-replace-quest = Si pesca una missione nuova, e quella che scegli va in fondo al mazzo delle missioni. Se il suo protetto è con te, lascia il dungeon.
+help-transfer = Un trasporto mette l'eroe altrove senza muoverlo: le uscite non contano. Punti, ostacoli ed effetti del nuovo luogo valgono solo nel turno di quell'eroe.
 help-leave = Scegli l'uscita da cui il tuo eroe se ne va. La sua condizione questa volta non conta.
 help-deactivate = Un segnalino Disattivazione rende innocuo un ostacolo, o apre un'uscita da quel lato. Vale per tutti.
-help-which-token = I segnalini Disattivazione sono solo tre. Ne riprendi uno in gioco e lo metti dove hai scelto; ciò che copriva torna a funzionare.
-help-bridge = Il ponte apre una via attraverso un muro, in tutte e due le direzioni. Resta finché la sua carta è in gioco.
+help-which-token = I segnalini Disattivazione sono solo tre. Spostane uno in gioco dove hai scelto; ciò che copriva torna a funzionare.
+help-bridge = Il ponte apre una via attraverso un muro, in entrambe le direzioni. Resta finché la sua carta è in gioco.
 help-bar = Da questo lato l'uscita è bloccata finché un eroe la supera o fallisce la prova. Dall'altro lato non cambia nulla.
-help-shift = I luoghi cambiano posto nel dungeon. Devono combaciare come quando si piazzano, e niente può restare isolato.
+help-shift = I luoghi cambiano posto nel dungeon. Devono combaciare come quando si piazzano, e nessuno può restare isolato.
 help-move-location = Metti il luogo su un'altra casella, o giralo dov'è. Deve combaciare come quando si piazza.
 help-swap-with = I due luoghi si scambiano di posto. Ciò che vi si trova li segue, se la carta non dice altro.
-help-swap-turning = Ognuno dei due può stare dritto o capovolto. Vedi solo ciò che combacia.
-help-surplus-boon = Il tuo limite di favori permanenti è sceso. Scegli tu che cosa scartare, finché il resto rientra nel limite.
-help-surplus-treasure = Il tuo limite di tesori permanenti è sceso. Scegli tu che cosa scartare, finché il resto rientra nel limite.
-help-surplus-lair = In una tana vivono al massimo tre mostri. Quello che scegli si scarta, con tutto ciò che gli è assegnato.
+help-swap-turning = Ognuno dei due può stare dritto o ruotato di 180°. Vedi solo ciò che combacia.
+help-surplus-boon = Il tuo limite di favori permanenti è sceso. Scarta le carte che vuoi, finché rientri nel limite.
+help-surplus-treasure = Il tuo limite di tesori permanenti è sceso. Scarta le carte che vuoi, finché rientri nel limite.
+help-surplus-lair = Una tana ospita al massimo tre mostri. Quello che scegli si scarta, con le sue aggiunte.
 help-spoils = In solitario ogni mostro sconfitto può darti una carta Gloria. Se non la vuoi, passa.
 help-form = La forma la sceglie chi attacca: mischia, magia o velocità. Tutti e due tirano un dado e aggiungono il proprio valore in quella forma: cerca il punto debole.
-help-compare = I dadi sono tutti in tavola. Chi attacca sceglie in quale ordine confrontare le coppie; ogni risultato vale prima del confronto seguente.
-help-harder = Hai vinto il confronto, e questa carta può rendere il colpo più duro. Paghi solo se accetti.
+help-compare = Tutti i dadi sono tirati. Chi attacca sceglie in quale ordine confrontare le coppie; ogni risultato vale prima del confronto seguente.
+help-harder = Hai vinto il confronto: puoi pagare per una ferita in più. Paghi solo se accetti.
 help-seize = L'eroe colpito scorta qualcuno. Invece di ferirlo puoi sottrargli il protetto; allora il colpo non fa altro.
 help-one-other = Il colpo raggiunge un altro eroe nello stesso luogo. Sceglie il proprietario del mostro.
-help-challenge = Dopo un attacco il tuo eroe può contrattaccare una volta, per 1 punto azione. Il bersaglio è una carta che ha attaccato ed è ancora viva, o un eroe nello stesso luogo. È il tuo unico combattimento di questo turno.
+help-challenge = Dopo un attacco il tuo eroe può lanciare una sfida per 1 punto azione. Il bersaglio è una carta che ha attaccato ed è ancora viva, o un eroe nello stesso luogo. È il tuo unico combattimento di questo turno.
 help-free-attack = Questo attacco non costa punti azione e non conta come combattimento del turno. Scegli una carta che ti ha appena attaccato, o un eroe qui che ti ha attaccato in questo turno.
 help-where-to = Un mostro illeso ti torna in mano o va nella tana. Uno ferito va nella tana o si scarta. Nella tana lo vedono tutti, ma si può mandare di nuovo.
 help-give-peril = Per ogni ferita inflitta dal tuo mostro puoi dare 1 Pericolo a un giocatore qualsiasi. Il Pericolo di un avversario paga ciò che mandi dopo.
@@ -151,10 +151,10 @@ do-done = Basta così
 do-settle = { $card }
 do-battle = Il combattimento contro { $seat }
 do-go = Vai a { $side }
-do-explore = Esplora: pesca e piazza un luogo
+do-explore = Esplora
 do-place = { $turned ->
     [0] Piazza in { $square }
-   *[other] Piazza in { $square }, carta capovolta
+   *[other] Piazza in { $square }, ruotato di 180°
 }
 do-lay = Piazza { $location-the }
 do-keep = Tieni { $location-the }
@@ -170,7 +170,7 @@ do-no = No
 do-pass = Passa
 do-ask = { $standing ->
     [never] Non chiedermelo più
-    [mine] Chiedimelo solo se riguarda il mio eroe
+    [mine] Solo per il mio eroe
    *[always] Chiedimelo sempre
 }
 
@@ -183,21 +183,21 @@ do-use = { $n ->
 }
 do-discard = Scarta { $card-the }
 do-pick = { $card }
-do-target = L'eroe di { $seat }
-do-against = L'attacco: { $foe }
+do-target = Eroe: { $seat }
+do-against = Attacco: { $foe }
 do-x = X = { $n }
 do-option = Effetto { $n }
 do-at = { $location }
-do-exit = { $location }: l'uscita a { $side }
+do-exit = { $location }: uscita a { $side }
 do-hazard = { $location }: { $hazard }
 do-lie = { $turned ->
     [0] { $other_turned ->
         [0] Tutti e due dritti
-       *[other] Il secondo capovolto
+       *[other] Ruota il secondo di 180°
     }
    *[other] { $other_turned ->
-        [0] Il primo capovolto
-       *[other] Tutti e due capovolti
+        [0] Ruota il primo di 180°
+       *[other] Ruotali tutti e due di 180°
     }
 }
 do-hero = { $hero }
@@ -209,9 +209,9 @@ do-form = { $form-id ->
     [magic] Attacca con la magia
    *[speed] Attacca con la velocità
 }
-do-attack = Attacca l'eroe di { $seat }
+do-attack = Attacca l'eroe: { $seat }
 do-challenge = Attacca { $foe-the }
-do-compare = L'attacco: { $foe }
+do-compare = Attacco: { $foe }
 do-to-hand = { $card }: in mano
 do-to-lair = { $card }: nella tana
 do-give-peril = 1 Pericolo a { $seat }
@@ -243,11 +243,11 @@ event-game-over = { $why ->
 
 event-location-drawn = { $seat } pesca { $location-the }.
 event-location-placed = { $turned ->
-    [0] { $location } in { $square }.
-   *[other] { $location } in { $square }, carta capovolta.
+    [0] Si piazza { $location-the } in { $square }.
+   *[other] Si piazza { $location-the } in { $square }, ruotato di 180°.
 }
-event-location-under = { $location }: non entra da nessuna parte, va in fondo al mazzo.
-event-location-left-over = { $location }: non entra da nessuna parte ed esce dal gioco.
+event-location-under = { $location }: non si può piazzare e va in fondo alla pila.
+event-location-left-over = { $location }: non si può piazzare ed esce dal gioco.
 event-location-passed = { $seat } passa { $location-the } a { $rival }.
 event-locations-seen = { $why ->
     [dealt] { $locations-count ->
@@ -266,18 +266,18 @@ event-locations-seen = { $why ->
     }
 }
 event-shifted = { $turned ->
-    [0] { $location } ora sta in { $square }.
-   *[other] { $location } ora sta in { $square }, carta capovolta.
+    [0] { $location-the } ora è in { $square }.
+   *[other] { $location-the } ora è in { $square }, ruotato di 180°.
 }
-event-deactivated = { $seat } disattiva ({ $location }): { $what }.
-event-bridged = { $seat } getta un ponte: { $location }, muro a { $side }.
+event-deactivated = { $seat } mette un segnalino Disattivazione ({ $location }): { $what }.
+event-bridged = { $seat } mette un ponte: { $location }, muro a { $side }.
 event-exit-barred = Uscita sbarrata: { $location }, a { $side }.
-event-exit-opened = { $seat } apre l'uscita: { $location }, a { $side }. Resta aperta.
+event-exit-opened = { $seat } forza l'uscita a { $side } ({ $location }): resta aperta.
 
 ## Eventi: gli eroi
 
-event-moved = { $seat } si muove: { $location }.
-event-transferred = { $seat } viene trasportato: { $location }.
+event-moved = { $seat } → { $location-the }.
+event-transferred = L'eroe di { $seat } passa a: { $location-the }.
 event-fell = { $seat } cade.
 event-stood-up = { $seat } si rialza.
 event-lain-down = { $seat } si sdraia.
@@ -301,8 +301,8 @@ event-action-points = { $n-sign ->
 }
 event-level = { $seat }: ora livello { $level }.
 event-healed = { $n ->
-    [one] { $seat } guarisce { $n } punto vita.
-   *[other] { $seat } guarisce { $n } punti vita.
+    [one] { $seat } recupera { $n } punto vita.
+   *[other] { $seat } recupera { $n } punti vita.
 }
 event-wounded = { $n ->
     [one] { $seat } subisce { $n } ferita. Vita: { $life }.
@@ -314,14 +314,14 @@ event-life-given = { $n ->
 }
 event-revived = { $seat } torna in vita. Vita: { $life }.
 event-chilled = { $n ->
-    [one] { $seat } avrà { $n } punto azione in meno al prossimo ripristino.
-   *[other] { $seat } avrà { $n } punti azione in meno al prossimo ripristino.
+    [one] { $seat }: −{ $n } punto azione al prossimo ripristino.
+   *[other] { $seat }: −{ $n } punti azione al prossimo ripristino.
 }
 event-prevented = { $n ->
-    [one] { $seat } previene { $n } ferita.
-   *[other] { $seat } previene { $n } ferite.
+    [one] { $seat } evita { $n } ferita.
+   *[other] { $seat } evita { $n } ferite.
 }
-event-died = L'eroe di { $seat } muore.
+event-died = { $seat }: l'eroe muore.
 event-resurrected = { $seat } continua con { $hero }.
 
 ## Eventi: i dadi
@@ -332,7 +332,7 @@ event-rolled = { $seat-id ->
 }, { $why ->
     [attack] tiro d'attacco
     [counter] tiro di contrattacco
-    [threat] minaccia
+    [threat] tiro di minaccia
    *[other] tiro
 }{ $form-id ->
     [none] {""}
@@ -370,8 +370,8 @@ event-tested = { $success ->
     }
 }
 event-solo-dice = { $n ->
-    [one] { $seat } tira contro Pericolo { $peril }: { $dice }. { $n } carta Pericolo.
-   *[other] { $seat } tira contro Pericolo { $peril }: { $dice }. { $n } carte Pericolo.
+    [one] { $seat } tira contro Pericolo { $peril }: { $dice }. Pescata { $n } carta Pericolo.
+   *[other] { $seat } tira contro Pericolo { $peril }: { $dice }. Pescate { $n } carte Pericolo.
 }
 
 ## Eventi: le carte
@@ -385,16 +385,16 @@ event-drawn = { $card-id ->
    *[other] { $seat } pesca { $card-the }.
 }
 event-reshuffled = { $deck-id ->
-    [none] Gli scarti si mescolano e tornano a essere il mazzo.
-    [glory] Gli scarti delle carte Gloria si mescolano e tornano a essere il mazzo.
-   *[peril] Gli scarti delle carte Pericolo si mescolano e tornano a essere il mazzo.
+    [none] Gli scarti, rimescolati, formano il nuovo mazzo.
+    [glory] Gli scarti delle carte Gloria, rimescolati, formano il nuovo mazzo.
+   *[peril] Gli scarti delle carte Pericolo, rimescolati, formano il nuovo mazzo.
 }
 event-discarded = { $seat-id ->
-    [none] { $card } va negli scarti.
+    [none] { $card-the } va negli scarti.
    *[other] { $seat } scarta { $card-the }.
 }
 event-played = { $seat-id ->
-    [none] { $card } ha effetto
+    [none] { $card-the } ha effetto
    *[other] { $seat } gioca { $card-the }
 }{ $x-id ->
     [none] {""}
@@ -403,46 +403,46 @@ event-played = { $seat-id ->
     [none] .
    *[other] { $seat-id ->
         [none] .
-       *[other] , con il Pericolo di { $rival }.
+       *[other] {" "}(Pericolo pagato: { $rival }).
     }
 }
 event-used = { $seat } usa: { $source-use }.
 event-cancelled = { $seat } annulla { $card-the }.
 event-attached = { $seat-id ->
-    [none] { $card } va sotto «{ $host }».
+    [none] { $card-the } va sotto «{ $host }».
    *[other] { $seat } assegna { $card-the } a «{ $host }».
 }
-event-back-to-hand = { $card } torna in mano a { $seat }.
+event-back-to-hand = { $card-the } torna in mano a { $seat }.
 event-to-lair = { $seat-id ->
-    [none] { $card } va nella tana.
-   *[other] { $card } va nella tana di { $seat }.
+    [none] { $card-the } va nella tana.
+   *[other] { $card-the } va nella tana di { $seat }.
 }
 
 ## Eventi: il Signore del Dungeon e il combattimento
 
 event-sent = { $seat-id ->
-    [none] Arriva { $card } contro { $rival }.
+    [none] Arriva { $card-the } contro { $rival }.
    *[other] { $seat } manda { $card-the } contro { $rival }.
 }
 event-trap-springs = { $seat-id ->
     [none] { $card }! Una trappola per { $rival }.
-   *[other] { $card }! Una trappola di { $seat } per { $rival }, e per chiunque sia lì.
+   *[other] { $card }! { $seat } la fa scattare su { $rival } e su chiunque sia lì.
 }
-event-out-of-reach = { $seat } è fuori dalla portata: { $card }.
-event-attacks = { $foe } attacca { $defender-the } ({ $form }).
+event-out-of-reach = { $card-the } non raggiunge più { $seat }.
+event-attacks = { $foe-the } attacca { $defender-the } ({ $form }).
 event-attacker-removed = { $why ->
-    [discard] { $foe } va negli scarti prima di colpire.
-    [to_hand] { $foe } torna in mano al proprietario.
-   *[ignore] { $foe } esce dal combattimento.
+    [discard] { $foe-the } va negli scarti prima di colpire.
+    [to_hand] { $foe-the } torna in mano al proprietario.
+   *[ignore] { $foe-the } esce dal combattimento.
 }
 event-compared = { $foe } { $total }, { $defender } { $counter }.
 event-monster-wounded = { $n ->
-    [one] { $foe } subisce { $n } ferita. Vita: { $life }.
-   *[other] { $foe } subisce { $n } ferite. Vita: { $life }.
+    [one] { $foe-the } subisce { $n } ferita. Vita: { $life }.
+   *[other] { $foe-the } subisce { $n } ferite. Vita: { $life }.
 }
 event-monster-healed = { $n ->
-    [one] { $foe } guarisce { $n } punto vita. Vita: { $life }.
-   *[other] { $foe } guarisce { $n } punti vita. Vita: { $life }.
+    [one] { $foe-the } recupera { $n } punto vita. Vita: { $life }.
+   *[other] { $foe-the } recupera { $n } punti vita. Vita: { $life }.
 }
 event-monster-beaten = { $seat-id ->
     [none] Mostro sconfitto: { $foe }!
@@ -452,8 +452,8 @@ event-monster-beaten = { $seat-id ->
 ## Eventi: le missioni
 
 event-quest-opened = { $seat-id ->
-    [none] Una missione comune: «{ $quest }».
-   *[other] Una missione per { $seat }: «{ $quest }».
+    [none] Nuova missione comune: «{ $quest }».
+   *[other] Nuova missione per { $seat }: «{ $quest }».
 }
 event-quest-attempted = { $seat } tenta «{ $quest }».
 event-searched = { $success ->
@@ -471,61 +471,61 @@ event-token-dropped = { $seat } lascia il protetto: «{ $quest }» ({ $location 
 
 no-ability-forbidden = Una sventura impedisce al tuo eroe di usare il suo potere speciale.
 no-at-the-limit = { $card }: hai raggiunto il limite di carte permanenti di questo genere.
-no-boon-stays = { $card } è un favore; i favori non si scartano di propria volontà.
+no-boon-stays = { $card } è un favore: un favore non si può scartare per scelta.
 no-in-use = { $card }: l'effetto è già in corso.
-no-last-life = { $card } costa una ferita, e il tuo eroe non ha vita da spendere.
+no-last-life = { $card } costa una ferita, e al tuo eroe resta un solo punto vita.
 no-no-ap = { $card }: il tuo eroe ha troppo pochi punti azione.
 no-no-fodder = { $card }: non hai un mostro adatto da scartare.
-no-no-target = Non c'è nulla su cui agire.
-no-no-token = { $card }: non ci restano segnalini.
+no-no-target = Non c'è nessun bersaglio possibile.
+no-no-token = { $card }: non restano segnalini.
 no-nobody-pays = { $card }: nessun avversario adatto ha abbastanza Pericolo.
 no-not-in-hand = Non hai in mano quella carta.
-no-not-the-time = { $card }: in questo momento non si può usare.
-no-not-there = { $card }: il tuo eroe non è dove si può usare.
+no-not-the-time = { $card }: ora non si può usare.
+no-not-there = { $card }: il tuo eroe non è nel luogo adatto.
 no-not-to-discard = { $card }: non è tra le carte che puoi scartare.
-no-not-yours = Non è davanti a te.
+no-not-yours = Questa carta non è tua.
 no-solo-boon = { $card }: in solitario i favori permanenti si giocano solo su un ingresso.
 no-solo-treasure = { $card }: in solitario i tesori permanenti si giocano solo nel passo Ricompensa.
 no-too-dear = { $card } costa { $price } Gloria; ne hai { $glory }.
 no-type-in-play = { $card }: hai già in gioco un tesoro di questo tipo.
 no-used-this-roll = { $card }: già usato per questo tiro.
 no-used-this-turn = { $card }: già usato in questo turno.
-no-wrong-time = { $card }: in questo momento non si può giocare.
+no-wrong-time = { $card }: ora non si può giocare.
 
 ## Rifiuti: Signore del Dungeon e combattimento
 
-no-asked-so-already = Te lo chiedono già così.
+no-asked-so-already = È già l'impostazione attuale.
 no-dead = Il tuo eroe è morto.
 no-declare-first = Dichiara gli incontri che hai scelto, o ritirali.
 no-declare-or-recall = Hai scelto degli incontri: dichiarali, o ritirali.
 no-declared-already = { $card }: gli incontri di questa fase sono già dichiarati.
-no-fallen-attacker = Un eroe a terra non fa attacchi a pagamento.
-no-hero-is-dead = L'eroe di { $seat } è morto.
+no-fallen-attacker = Un eroe a terra non può attaccare spendendo punti azione.
+no-hero-is-dead = { $seat }: l'eroe è morto.
 no-lies-already = Il tuo eroe è già a terra.
-no-must-discard = Hai carte in mano, quindi devi scartarne una.
+no-must-discard = Hai carte in mano: devi scartarne una.
 no-no-ap-to-attack = Un attacco costa 1 punto azione.
-no-no-ap-to-challenge = Contrattaccare costa 1 punto azione, e il tuo eroe non ne ha.
-no-no-such-hero = Non c'è un eroe così da attaccare.
-no-no-time-now = Prima accade ciò che sta per accadere: fino ad allora si può usare solo un effetto che lo impedisca.
-no-no-time-to-attack = In questo momento non puoi attaccare un eroe.
+no-no-ap-to-challenge = Una sfida costa 1 punto azione, e il tuo eroe non ne ha.
+no-no-such-hero = Non puoi attaccare quell'eroe.
+no-no-time-now = Ora si può usare solo un effetto che lo impedisca.
+no-no-time-to-attack = Ora non puoi attaccare un eroe.
 no-no-traps-here = { $card }: dove si trova { $seat } non si possono dichiarare trappole.
-no-not-here = L'eroe di { $seat } è in un altro luogo.
-no-not-this-variant = In questa partita nessuno si sdraia di propria volontà.
+no-not-here = { $seat }: l'eroe è in un altro luogo.
+no-not-this-variant = Sdraiarsi per scelta è possibile solo con la variante «Movimento limitato».
 no-not-to-be-challenged = Non ti ha attaccato, o è fuori dal combattimento.
 no-nothing-to-declare = Non hai scelto nessun incontro.
 no-once-a-turn = Solo una volta per turno, e l'hai già fatto.
 no-once-this-turn = { $card }: già dichiarato in questo turno.
-no-one-battle = Il tuo eroe comincia un solo combattimento per turno, e l'ha già fatto.
-no-own-peril = Con il proprio Pericolo non si paga mai nulla.
+no-one-battle = Il tuo eroe può iniziare un solo combattimento per turno, e l'ha già fatto.
+no-own-peril = Con il proprio Pericolo non si paga mai.
 no-peace-here = Qui gli eroi non possono attaccare altri eroi.
 no-sent-already = { $card } è già tra i tuoi incontri.
 no-too-little-peril = { $card } costa { $price } Pericolo; { $seat } ne ha troppo poco.
-no-unwounded = { $card }: senza ferite torna in mano o va nella tana.
-no-wounded = { $card }: con le ferite va nella tana o si scarta.
+no-unwounded = { $card }: è illeso, quindi in mano o nella tana.
+no-wounded = { $card }: è ferito, quindi nella tana o negli scarti.
 
 ## Rifiuti: movimento
 
-no-a-wall = C'è un muro di mezzo: { $location-the } o il luogo oltre.
+no-a-wall = C'è un muro, di qua o di là dall'uscita ({ $location }).
 no-fallen = Il tuo eroe è a terra e prima deve rialzarsi.
 no-no-ap-to-explore = Esplorare costa 1 punto azione.
 no-no-ap-to-move = Un passo costa 1 punto azione.
@@ -541,21 +541,21 @@ no-dungeon-closed = Il dungeon si chiuderebbe: nessuna uscita porterebbe a una c
 no-entrance-lost = { $location }: non resterebbe una via verso un ingresso.
 no-exits-misfit = Le uscite non combacerebbero ({ $location }): un muro può toccare solo un muro.
 no-location-cut-off = { $location }: il luogo resterebbe isolato.
-no-location-stays = { $location }: sta già così.
+no-location-stays = { $location }: è già piazzato così.
 no-not-edge-to-edge = Non toccherebbe nessun altro luogo.
 no-swap-with-itself = { $location }: non si può scambiare con sé stesso.
 
 ## Rifiuti: missioni
 
-no-attempt-costs-ap = «{ $quest }»: un altro tentativo costa 1 punto azione, e il tuo eroe non può spenderne.
+no-attempt-costs-ap = «{ $quest }»: un altro tentativo costa 1 punto azione, e il tuo eroe non ne ha da spendere.
 no-cannot-sacrifice = «{ $quest }»: non puoi sacrificare ciò che chiede.
-no-deliver-elsewhere = «{ $quest }»: il protetto si consegna altrove.
+no-deliver-elsewhere = «{ $quest }»: il protetto va consegnato altrove.
 no-escort-elsewhere = «{ $quest }»: il protetto aspetta altrove.
 no-escort-led = «{ $quest }»: il protetto è già con un eroe.
-no-no-attempt = «{ $quest }»: non si completa con un tentativo.
-no-no-escort = «{ $quest }»: non c'è nessuno da scortare.
+no-no-attempt = «{ $quest }»: si completa in un altro modo.
+no-no-escort = «{ $quest }»: non c'è nessun protetto.
 no-not-escorting = «{ $quest }»: il tuo eroe non scorta questo protetto.
 no-not-found = «{ $quest }»: prima cerca, e trova.
 no-not-your-quest = «{ $quest }»: non è aperta per te.
 no-under-attack = «{ $quest }»: finché il tuo eroe è sotto attacco, il protetto resta con lui.
-no-quest-elsewhere = «{ $quest }»: non è questo il posto.
+no-quest-elsewhere = «{ $quest }»: non è il luogo giusto.

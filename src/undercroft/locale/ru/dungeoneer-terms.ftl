@@ -1,4 +1,5 @@
-# Имена всего в «Подземелье», у чего есть id. Форма acc — винительный падеж; gender — род (m, f, n, pl).
+# Имена всего в «Подземелье», у чего есть id. Форма acc — винительный падеж; gender — род (m, f, n, pl); the
+# у характеристик — дательный падеж («+1 к магии»).
 
 # Герои, их раса и класс и их особое умение.
 
@@ -42,18 +43,18 @@ name-pim-fallowlight = Пим Тусклолуч
     .acc = Пима Тусклолуча
     .use = { name-ability-pim-fallowlight }
 
-name-calling-kron-axereaver = дварф-мститель
-name-calling-roderik-talus = человек-паладин
-name-calling-lorel-alanus = эльфийка-чародейка
-name-calling-raka = некро-странница
-name-calling-vessa-morn = некро-некромантка
-name-calling-ilk-quickshade = сумрачник-плут
-name-calling-saelith-vane = эльфийка-истребительница
-name-calling-torvald-hask = человек, повелитель зверей
-name-calling-ossk-the-unmoved = драканец-страж
-name-calling-grulla-stormtongue = орчиха-шаманка
-name-calling-dorrim-glyphhand = дварф, мастер рун
-name-calling-pim-fallowlight = гном-иллюзионист
+name-calling-kron-axereaver = Дварф Мститель
+name-calling-roderik-talus = Человек Паладин
+name-calling-lorel-alanus = Эльфийка Чародейка
+name-calling-raka = Некро Странница
+name-calling-vessa-morn = Нежить Некромантка
+name-calling-ilk-quickshade = Сумрачник Плут
+name-calling-saelith-vane = Эльфийка Истребительница
+name-calling-torvald-hask = Человек Повелитель зверей
+name-calling-ossk-the-unmoved = Драканец Страж
+name-calling-grulla-stormtongue = Орчиха Шаманка
+name-calling-dorrim-glyphhand = Дварф Мастер рун
+name-calling-pim-fallowlight = Гном Иллюзионист
 
 name-ability-kron-axereaver = Возмездие
 name-ability-roderik-talus = Исцеляющая длань
@@ -412,18 +413,23 @@ name-vault = Обитель чудовищ
 
 name-melee = ближний бой
     .of = ближнего боя
+    .the = ближнему бою
 name-magic = магия
     .acc = магию
     .gender = f
     .of = магии
+    .the = магии
 name-speed = скорость
     .gender = f
     .of = скорости
+    .the = скорости
 name-level = уровень
     .of = уровня
+    .the = уровню
 name-life = здоровье
     .gender = n
     .of = здоровья
+    .the = здоровью
 
 # Что считают.
 
