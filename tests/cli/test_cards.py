@@ -89,7 +89,7 @@ def test_one_card_with_its_values_and_source() -> None:
 
 def test_a_card_says_what_it_does_and_what_of_it_is_proposed() -> None:
     shown = run("cards", "show", "Boot of Ala Hazad").words
-    assert "+1 to your hero's threat rolls of speed." in shown and "printed in the rules" in shown
+    assert "+1 to your hero's threat rolls (speed)." in shown and "printed in the rules" in shown
     assert "proposed by us: Russian name, price, timing, duration, type, effect" in shown
     assert "proposed by us, until" in run("cards", "show", "locksmith's touch").words
     assert "Север: стена; восток: открыт" in run("cards", "show", "corner2", "--lang", "ru").words

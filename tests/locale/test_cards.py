@@ -73,11 +73,8 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
     [
         pytest.param(
             "mighty_blow_i",
-            ["Once a turn, when your hero strikes in melee, for 1 glory: whoever is struck takes 1 extra wound."],
-            [
-                "Раз в ход, когда ваш герой наносит удар (ближний бой), за 1 очко славы: "
-                "тот, кто получил удар, получает ещё 1 рану."
-            ],
+            ["Once a turn, when your hero strikes in melee, for 1 glory: the strike's target takes 1 extra wound."],
+            ["Раз в ход, когда ваш герой наносит удар (ближний бой), за 1 очко славы: поражённый получает ещё 1 рану."],
             [
                 "Una volta per turno, quando il tuo eroe mette a segno un colpo (mischia), per 1 punto Gloria: "
                 "chi è colpito subisce 1 ferita in più."
@@ -87,7 +84,7 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
         pytest.param(
             "legion",
             [
-                "When it attacks: every hero in its location must pass a threat, magic 4+. Failure: takes 1 wound.",
+                "When it attacks: every hero in its location must pass a threat (magic 4+). Failure: takes 1 wound.",
                 "Melee strike: the hero struck takes 1 wound.",
             ],
             [
@@ -106,18 +103,18 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
             "sunken_chapel",
             [
                 "Once a turn, one of these:",
-                "In your feats, for 3 glory: heal 1 life.",
-                "In your feats, for 2 glory: discard 1 permanent bane that lies with your hero.",
+                "In your Hero Phase, for 3 glory: heal 1 life.",
+                "In your Hero Phase, for 2 glory: discard 1 permanent bane on your hero.",
             ],
             [
                 "Раз в ход, на выбор:",
                 "В своей фазе подвигов, за 3 очка славы: восстановите 1 очко здоровья.",
-                "В своей фазе подвигов, за 2 очка славы: сбросьте 1 постоянное проклятие, лежащее у вашего героя.",
+                "В своей фазе подвигов, за 2 очка славы: сбросьте 1 постоянное проклятие вашего героя.",
             ],
             [
                 "Una volta per turno, a scelta:",
-                "Nella tua Fase Eroe, per 3 punti Gloria: guarisci 1 punto vita.",
-                "Nella tua Fase Eroe, per 2 punti Gloria: scarta 1 sventura permanente che sta con il tuo eroe.",
+                "Nella tua Fase Eroe, per 3 punti Gloria: recupera 1 punto vita.",
+                "Nella tua Fase Eroe, per 2 punti Gloria: scarta 1 sventura permanente del tuo eroe.",
             ],
             id="two uses that share once a turn",
         ),
@@ -128,19 +125,19 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
                 "A further +1 to your hero's attack rolls and counter-rolls in melee against undead.",
             ],
             [
-                "+1 вашему герою к проверкам атаки и контратаки (ближний бой).",
-                "Ещё +1 вашему герою к проверкам атаки и контратаки (ближний бой) против нежити.",
+                "Ваш герой: +1 к проверкам атаки и контратаки (ближний бой).",
+                "Ваш герой: ещё +1 к проверкам атаки и контратаки (ближний бой) против нежити.",
             ],
             [
-                "+1 per il tuo eroe ai tiri d'attacco e di contrattacco (mischia).",
-                "Un altro +1 per il tuo eroe ai tiri d'attacco e di contrattacco (mischia) contro non morti.",
+                "Il tuo eroe ha +1 ai tiri d'attacco e di contrattacco (mischia).",
+                "Il tuo eroe ha un altro +1 ai tiri d'attacco e di contrattacco (mischia) contro i non morti.",
             ],
             id="a bonus that adds to another",
         ),
         pytest.param(
             "drain_renown",
             ["The target hero loses X glory.", "X is from 1 to 3."],
-            ["Герой-цель теряет Х очков славы.", "Х — от 1 до 3."],
+            ["Герой-цель теряет X очков славы.", "X — от 1 до 3."],
             ["L'eroe bersaglio perde X punti Gloria.", "X va da 1 a 3."],
             id="X",
         ),
@@ -164,17 +161,15 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
             "the_whispering_debt",
             [
                 "Attempt at Treasury: roll 2 dice (each must show 4+). Success: the quest is completed.",
-                "At each recovery while this quest is open: its player (everybody, if it is global) loses 1 glory.",
-                "Once before each attempt, for 1 glory: roll 1 extra die; only the highest count, as many as without "
-                "extra dice.",
+                "At each Reset Phase while this quest is open: its player (everyone, if it is global) loses 1 glory.",
+                "Once before each attempt, for 1 glory: roll 1 extra die and drop the lowest.",
                 "Reward: 1 level, 2 glory, 1 life.",
             ],
             [
                 "Попытка в локации «Сокровищница»: бросьте 2 кубика (на каждом нужно 4+). Успех: задание выполнено.",
                 "При каждом восстановлении, пока задание не выполнено: владелец задания (если оно общее — каждый) "
                 "теряет 1 очко славы.",
-                "Один раз перед каждой попыткой, за 1 очко славы: бросьте 1 дополнительный кубик; считаются только "
-                "лучшие, столько же, сколько без дополнительных.",
+                "Один раз перед каждой попыткой, за 1 очко славы: бросьте 1 дополнительный кубик; худший не считается.",
                 "Награда: 1 уровень, 2 очка славы, 1 очко здоровья.",
             ],
             [
@@ -182,8 +177,7 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
                 "Successo: la missione è completata.",
                 "A ogni ripristino, finché la missione è aperta: chi ha la missione (tutti, se è comune) "
                 "perde 1 punto Gloria.",
-                "Una volta prima di ogni tentativo, per 1 punto Gloria: tira 1 dado in più; valgono solo i migliori, "
-                "tanti quanti senza dadi in più.",
+                "Una volta prima di ogni tentativo, per 1 punto Gloria: tira 1 dado in più; il peggiore non conta.",
                 "Ricompensa: 1 livello, 2 punti Gloria, 1 punto vita.",
             ],
             id="a quest with an influence",
@@ -198,10 +192,8 @@ def test_what_some_cards_say(face: str, english: list[str], russian: list[str], 
 
 def test_what_a_card_costs_and_whom() -> None:
     assert said("en", "haste", "head")[0] == "Boon (spell), 2 glory."
-    assert said("en", "soul_leech", "head")[0] == "Bane (curse), 6 peril of the target hero."
-    assert said("ru", "planar_rift", "head")[0] == (
-        "Проклятие (сдвиг), 3 очка риска любого одного соперника, без героя-цели."
-    )
+    assert said("en", "soul_leech", "head")[0] == "Bane (curse), 6 peril (the target hero's)."
+    assert said("ru", "planar_rift", "head")[0] == ("Проклятие (сдвиг), 3 очка риска любого соперника, без героя-цели.")
     assert said("it", "surge_of_faith", "head")[0] == "Favore (benedizione), X punti Gloria."
 
 
@@ -211,9 +203,9 @@ def test_what_can_be_used_is_told_by_its_number() -> None:
         assert len(told) == len(source.uses), source.id
     texts = Texts("en", "dungeoneer", strict=True)
     assert [texts.sentence(use) for use in uses_of("climbers_rope")] == [
-        "By discarding this card: your hero stands up without an action point "
+        "By discarding this card: your hero stands up without spending an action point "
         "(a threat to stand up must still be passed).",
-        "By discarding this card: your hero ignores a pit that it has just met.",
+        "By discarding this card: your hero ignores a pit they have just met.",
     ]
 
 

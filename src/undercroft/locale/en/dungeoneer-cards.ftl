@@ -55,16 +55,16 @@ face-exit-open = open
 face-exit-wall = wall
 face-exit-blocked = blocked ({ $stat } { $value }+)
 face-exit-trapped = trapped ({ $stat } { $value }+)
-face-hazard-danger = danger +{ $n }: the value of threats of traps played here is { $n } higher
-face-hazard-spikes = spikes: pass a threat, { $stat } { $value }+, or take 1 wound
-face-hazard-pit = pit: pass a threat, { $stat } { $value }+, or fall
+face-hazard-danger = danger +{ $n }: traps played here are { $n } harder to pass
+face-hazard-spikes = spikes: pass a threat ({ $stat } { $value }+) or take 1 wound
+face-hazard-pit = pit: pass a threat ({ $stat } { $value }+) or fall
 face-card = { $kind } ({ $type }), { $cost }.
 face-costs-glory = { $n } glory
-face-costs-peril = { $n } peril of the target hero
-face-costs-any-peril = { $n } peril of any one rival, no target hero
+face-costs-peril = { $n } peril (the target hero's)
+face-costs-any-peril = { $n } peril (any one opponent's; no target hero)
 face-timing = { $timing }. { $duration }.
 face-monster-numbers = Life { $life }; melee { $melee }, magic { $magic }, speed { $speed }.
-face-least-level = Only on a hero of level { $n } or more.
+face-least-level = Only on a hero of level { $n } or higher.
 face-not-solo = Not in the solo game.
 face-quest = Quest: { $categories }.
 face-monster = { $foe } ({ $family }):
@@ -79,24 +79,24 @@ face-one-conversion = Only one wound a turn can be turned into glory.
 
 face-once-turn = once a turn
 face-once-attempt = once before each attempt
-face-once-roll = once for each roll
+face-once-roll = once per roll
 face-in-any = at any moment
 face-in-own-turn = { $mood ->
     [you] at any moment of your own turn
-   *[it] at any moment of its own turn
+   *[it] at any moment of their own turn
 }
 face-in-feats = { $mood ->
-    [you] in your feats
-   *[it] in its feats
+    [you] in your Hero Phase
+   *[it] in their Hero Phase
 }
 face-in-response = in response to an attack
-face-in-challenge = in the challenge step of a battle or later that turn
+face-in-challenge = in the challenge step of a battle, or later in that turn
 face-in-move = while your hero moves, before the exit is tested
 face-at = at { $location }
 face-at-dark-tunnel = in any dark tunnel
 face-at-entrance = on any entrance
 face-attempt-at = attempt { $places }
-face-search-at = in your feats { $places }, for 1 action point
+face-search-at = in your Hero Phase { $places }, for 1 action point
 face-pick-up-at = pick up { $places }
 face-deliver-at = deliver { $places }
 face-strike = { $forms-id ->
@@ -106,24 +106,24 @@ face-strike = { $forms-id ->
 face-on-strike = when your hero strikes{ $forms }
 face-on-attack = when it attacks
 face-on-beaten = when it is beaten
-face-on-beats = when your hero beats a monster, a quest's too
+face-on-beats = when your hero beats a monster (quest monsters too)
 face-on-would-wound = { $against-id ->
     [none] when your hero would be wounded
    *[some] when { $against-of } would wound your hero
 }
 face-on-would-fall = when your hero would fall
 face-on-would-transfer = { $by ->
-    [rival] when a rival's card would transfer your hero
+    [rival] when an opponent's card would transfer your hero
    *[any] when your hero would be transferred
 }
 face-on-would-die = when your hero would die
 face-on-enter = on entering
 face-on-quest-done = when your hero completes a quest
 face-on-draw-location = whenever you draw a location
-face-on-recovery = at each recovery while this quest is open
+face-on-recovery = at each Reset Phase while this quest is open
 face-on-influence = while this quest is open
 face-on-artifact = once this quest is completed
-face-on-escorting = while your hero leads the escort
+face-on-escorting = while your hero is leading the escort
 
 ## At what cost
 
@@ -134,34 +134,34 @@ face-n-ap = { $n ->
    *[other] { $n } action points
 }
 face-n-life = { $n ->
-    [one] { $n } wound (nothing prevents it; not with the last life)
-   *[other] { $n } wounds (nothing prevents them; not with the last life)
+    [one] { $n } wound (it cannot be prevented, nor be your last life)
+   *[other] { $n } wounds (they cannot be prevented, nor cost your last life)
 }
 face-cost-token = { $n ->
-    [one] by taking { $n } token off this card
-   *[other] by taking { $n } tokens off this card
+    [one] by using { $n } token
+   *[other] by using { $n } tokens
 }
 face-cost-self = by discarding this card
 face-self-discarded = this card is discarded
-face-cost-families = by discarding a { $families } from your hand or lair
+face-cost-families = by discarding one { $families } from your hand or lair
 
 ## Who
 
 face-target = the target hero
 face-hero-struck = the hero struck
-face-struck = whoever is struck
+face-struck = the strike's target
 face-everyone-here = every hero in its location
 face-everyone-there = every hero there
-face-everyone-with-target = every hero in the location of the target
-face-one-other-here = one other hero there, if there is one, chosen by the owner,
+face-everyone-with-target = every hero in the target's location
+face-one-other-here = one other hero there, if any, chosen by the owner,
 face-monster-itself = the monster
-face-influenced = its player (everybody, if it is global)
-face-one-attacker = one of those that attack your hero
+face-influenced = its player (everyone, if it is global)
+face-one-attacker = one of your hero's attackers
 face-one-monster = { $families-id ->
-    [none] one monster
+    [none] a monster
    *[some] one { $families }
-} that attacks your hero{ $by ->
-    [no-quest] {" "}(no quest monster)
+} attacking your hero{ $by ->
+    [no-quest] {" "}(not a quest monster)
    *[any] {""}
 }
 
@@ -175,9 +175,9 @@ face-plus = { $n-sign ->
 }
 face-plus-x = +X
 face-value = { $n }+
-face-x-value = (X + { $n })+
+face-x-value = X + { $n } or more
 face-in-forms = {" "}in { $forms }
-face-of-stats = {" "}of { $forms }
+face-of-stats = {" "}({ $forms })
 face-against = {" "}against { $ids-of }
 face-gain-glory = { $mood ->
     [you] gain { $n } glory
@@ -244,10 +244,10 @@ face-fall = { $mood ->
    *[it] falls
 }
 face-fall-and-test = { $mood ->
-    [you] your hero falls, and to stand up it must pass a threat, { $stat } { $value }+
-   *[it] falls, and to stand up it must pass a threat, { $stat } { $value }+
+    [you] your hero falls, and must pass a threat ({ $stat } { $value }+) to stand up
+   *[it] falls, and must pass a threat ({ $stat } { $value }+) to stand up
 }
-face-stand = your hero stands up without an action point (a threat to stand up must still be passed)
+face-stand = your hero stands up without spending an action point (a threat to stand up must still be passed)
 face-heal = { $most-id ->
     [none] { $mood ->
         [you] heal { $n } life
@@ -284,53 +284,56 @@ face-discard-treasure = { $mood ->
 }{ $by ->
     [owner] , chosen by the owner
     [random] {" "}at random
-   *[victim] {" "}of its own choice
+   *[victim] {" "}of their choice
 }
 face-discard-boon = { $mood ->
     [you] discard
    *[it] discards
 } { $n ->
-    [one] { $n } prepared boon
-   *[other] { $n } prepared boons
+    [one] { $n } readied boon
+   *[other] { $n } readied boons
 }{ $types-id ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
     [owner] , chosen by the owner
     [random] {" "}at random
-   *[victim] {" "}of its own choice
+   *[victim] {" "}of their choice
 }
 face-discard-prepared = { $mood ->
     [you] discard
    *[it] discards
-} { $n } of the prepared boons, treasures and attachments{ $types-id ->
+} { $n } { $n ->
+    [one] readied boon, treasure or attachment
+   *[other] readied boons, treasures or attachments
+}{ $types-id ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
     [owner] , chosen by the owner
     [random] {" "}at random
-   *[victim] , of its own choice
+   *[victim] {" "}of their choice
 }
 face-discard-hand = { $mood ->
     [you] discard
    *[it] discards
 } { $n ->
-    [one] { $n } card from the hand
-   *[other] { $n } cards from the hand
+    [one] { $n } card from hand
+   *[other] { $n } cards from hand
 }{ $types-id ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
     [owner] , chosen by the owner
     [random] {" "}at random
-   *[victim] , of its own choice
+   *[victim] {" "}of their choice
 }
 face-discard-bane = { $mood ->
     [you] discard
    *[it] discards
 } { $n ->
-    [one] { $n } permanent bane that lies with your hero
-   *[other] { $n } permanent banes that lie with your hero
+    [one] { $n } permanent bane on your hero
+   *[other] { $n } permanent banes on your hero
 }{ $types-id ->
     [none] {""}
    *[some] {" "}({ $types })
@@ -350,31 +353,31 @@ face-transfer = { $mood ->
     [you] your hero is transferred { $to }
    *[it] is transferred { $to }
 }{ $by ->
-    [owner] {" "}(the owner chooses if there are several)
+    [owner] {" "}(if there are several, the owner chooses)
    *[victim] {""}
 }
 face-to-adjacent = to an adjacent location, even through walls
-face-to-adjacent-way = through any exit that is no wall to the adjacent location, whatever the condition of the exit
+face-to-adjacent-way = through any exit except a wall to the adjacent location, without testing the exit
 face-to-nearest-entrance = to the nearest entrance
-face-to-any-room = to any room in play that is no entrance
-face-to-farthest = to the location that is farthest from its nearest entrance
+face-to-any-room = to any room in play except an entrance
+face-to-farthest = to the location farthest from its nearest entrance
 face-to-within = { $n ->
     [one] to a location at most { $n } step away
    *[other] to a location at most { $n } steps away
 }
 face-to-location = to { $location }, if it is in play
 face-prevent = { $n ->
-    [one] { $n } wound is prevented
-   *[other] { $n } wounds are prevented
+    [one] prevent { $n } wound
+   *[other] prevent { $n } wounds
 }
-face-cancel-bane = cancel a bane whose target is your hero, as it is played; its cost stays spent
-face-cancel-instant-bane = cancel an instant bane whose target is your hero, as it is played
+face-cancel-bane = cancel a bane targeting your hero as it is played; its cost stays spent
+face-cancel-instant-bane = cancel an instant bane targeting your hero as it is played
 face-cancel-strike = choose one attack{ $forms } on your hero before its roll; if it wins, it wounds nobody and does nothing else
 face-cancel-fall = your hero does not fall
 face-cancel-transfer = your hero is not transferred
 face-attacker-discard = { $who } is discarded before it rolls
 face-attacker-to-hand = { $who } returns to its owner's hand before it rolls
-face-attacker-ignore = { $who } leaves the battle before it rolls, and its owner puts it into hand or lair as if it were unwounded
+face-attacker-ignore = { $who } leaves the battle before it rolls; its owner returns it to hand or lair as if unwounded
 face-die-for-attack = { $n ->
     [one] before an attack roll of your hero, roll { $n } extra die
    *[other] before an attack roll of your hero, roll { $n } extra dice
@@ -383,69 +386,72 @@ face-die-for-attack = { $n ->
    *[low] the lowest counts
 }
 face-die-of-attacker = { $n ->
-    [one] one of those that attack your hero rolls { $n } extra die for its attack
-   *[other] one of those that attack your hero rolls { $n } extra dice for its attack
+    [one] one of your hero's attackers rolls { $n } extra die for its attack
+   *[other] one of your hero's attackers rolls { $n } extra dice for its attack
 }; { $by ->
     [high] the highest counts
    *[low] the lowest counts
 }
 face-die-for-dice = { $n ->
-    [one] roll { $n } extra die
-   *[other] roll { $n } extra dice
-}; { $by ->
-    [high] only the highest count, as many as without extra dice
-   *[low] only the lowest count, as many as without extra dice
+    [one] roll { $n } extra die and drop the { $by ->
+        [high] lowest
+       *[low] highest
+    }
+   *[other] roll { $n } extra dice and drop the { $by ->
+        [high] { $n } lowest
+       *[low] { $n } highest
+    }
 }
 face-plus-dice = { $plus } to the total of the dice
 face-token-life = { $n ->
-    [one] it enters play with { $n } life token on it
-   *[other] it enters play with { $n } life tokens on it
+    [one] enters play with { $n } life token
+   *[other] enters play with { $n } life tokens
 }{ $by ->
-    [yes] , and is discarded with the last
+    [yes] {" "}and is discarded with the last one
    *[no] {""}
 }
 face-token-charge = { $n ->
-    [one] it enters play with { $n } charge on it
-   *[other] it enters play with { $n } charges on it
+    [one] enters play with { $n } charge token
+   *[other] enters play with { $n } charge tokens
 }{ $by ->
-    [yes] , and is discarded with the last
+    [yes] {" "}and is discarded with the last one
    *[no] {""}
 }
-face-token-deactivation = lay a deactivation token on one of these { $on }: { $against }
-face-token-bridge = lay the bridge token on a wall between your hero's location and an adjacent one; the wall is an open exit in both directions until this card leaves play
+face-token-deactivation = { $on } lay a deactivation token on one of these: { $against }
+face-token-bridge = lay the bridge token on a wall between your hero's location and an adjacent one; the wall is an open exit both ways while this card is in play
 face-here-only = in your hero's location
 face-here-or-adjacent = in your hero's location or an adjacent one
-face-attach-to-treasure = attach this card to one of your prepared treasures ({ $types })
+face-attach-to-treasure = attach this card to one of your readied treasures ({ $types })
 face-attach-to-monster = { $families-id ->
-    [none] attach this card to a monster in your lair, or to one that you are declaring
-   *[some] attach this card to a monster ({ $families }) in your lair, or to one that you are declaring
+    [none] attach this card to a monster in your lair, or to one you are declaring
+   *[some] attach this card to a monster ({ $families }) in your lair, or to one you are declaring
 }
 face-ignore-danger = your hero ignores danger
 face-ignore-pit = your hero ignores pits
-face-ignore-one-pit = your hero ignores a pit that it has just met
+face-ignore-one-pit = your hero ignores a pit they have just met
 face-ignore-one-exit = the exit counts as open for this step
 face-ignore-one-wall = the exit counts as open for this step, even if it is a wall with a location behind it
 face-forbid-hero-attack = heroes may not attack heroes here
-face-forbid-trap = until the end of the turn no trap may be declared in the location where your hero is now; those declared already still act
-face-forbid-ability = the target hero may not use its ability
-face-set-exit = choose an open exit of the target hero's location: from that side it is blocked ({ $stat } { $value }+) until a hero passes it or fails at it; then this card is discarded
-face-free-attack = your hero makes one attack at +{ $n } against a card that has just attacked it, or against a hero here who attacked it this turn; that takes no action point and is not its battle of the turn
-face-revive = your hero has { $n } life instead, and the battle is over for it
-face-peek = look at the top { $n } locations instead, keep 1 and put the rest under the stack
+face-forbid-trap = until the end of the turn no traps may be declared in your hero's current location; those already declared still act
+face-forbid-ability = the target hero may not use their ability
+face-set-exit = choose an open exit of the target hero's location: from that side it is blocked ({ $stat } { $value }+) until a hero passes it or fails at it; then discard this card
+face-free-attack = your hero makes one attack at +{ $n } against a card that has just attacked them, or against a hero here who attacked them this turn; this takes no action point and is not your hero's battle of the turn
+face-revive = your hero has { $n } life instead, and the battle is over for them
+face-peek = draw { $n } locations instead, keep 1 and put the rest under the stack
 face-replace-quest = draw a new personal quest and put one of your old ones under the deck
 face-complete = the quest is completed
 face-spawn = { $mood ->
-    [you] beat its monster (it attacks first)
-   *[it] beats its monster (it attacks first)
+    [you] beat the quest's monster (the monster attacks first)
+   *[it] beats the quest's monster (the monster attacks first)
 }
-face-escort = the hero leads the escort from there on
-face-found = found; the quest may be attempted until the end of this turn
-face-shift-swap-empty = two locations, no entrances and without heroes, change places; each may be turned round, and the rules of placing hold
-face-shift-swap-occupied = two locations with a hero on each change places; each may be turned round, and the rules of placing hold; the heroes stay where they are
-face-shift-move-empty = put one location, no entrance and without heroes, elsewhere, or turn it round where it is; the rules of placing hold
+face-escort = the hero leads the escort from now on
+face-found = found: you may attempt the quest until the end of this turn
+face-shift-swap-empty = swap two locations that are not entrances and hold no hero; you may turn each by 180°; the placement rules apply
+face-shift-swap-occupied = swap two locations that each hold a hero; you may turn each by 180°; the placement rules apply; the heroes stay where they are
+face-shift-move-empty = move one location (not an entrance, no hero on it), or turn it where it lies; the placement rules apply
 face-sacrifice-life = { $mood ->
-    [you] give up { $n } life (at least 1 must be left)
-   *[it] gives up { $n } life (at least 1 must be left)
+    [you] give up { $n } life (at least 1 must remain)
+   *[it] gives up { $n } life (at least 1 must remain)
 }
 face-sacrifice-glory = { $mood ->
     [you] give up { $n } glory
@@ -453,48 +459,48 @@ face-sacrifice-glory = { $mood ->
 }
 face-sacrifice-boon = { $n ->
     [one] { $mood ->
-        [you] give up { $n } prepared boon
-       *[it] gives up { $n } prepared boon
+        [you] give up { $n } readied boon
+       *[it] gives up { $n } readied boon
     }
    *[other] { $mood ->
-        [you] give up { $n } prepared boons
-       *[it] gives up { $n } prepared boons
+        [you] give up { $n } readied boons
+       *[it] gives up { $n } readied boons
     }
 }
 face-sacrifice-treasure = { $n ->
     [one] { $mood ->
-        [you] give up { $n } prepared treasure
-       *[it] gives up { $n } prepared treasure
+        [you] give up { $n } readied treasure
+       *[it] gives up { $n } readied treasure
     }
    *[other] { $mood ->
-        [you] give up { $n } prepared treasures
-       *[it] gives up { $n } prepared treasures
+        [you] give up { $n } readied treasures
+       *[it] gives up { $n } readied treasures
     }
 }
 face-threat = { $mood ->
-    [you] pass a threat, { $stat } { $value }
-   *[it] must pass a threat, { $stat } { $value }
+    [you] pass a threat ({ $stat } { $value })
+   *[it] must pass a threat ({ $stat } { $value })
 }
 face-threat-without-influence = { $mood ->
-    [you] pass a threat, { $stat } { $value } (this quest's influence does not count)
-   *[it] must pass a threat, { $stat } { $value } (this quest's influence does not count)
+    [you] pass a threat ({ $stat } { $value }; this quest's influence does not count)
+   *[it] must pass a threat ({ $stat } { $value }; this quest's influence does not count)
 }
 face-roll = { $n ->
-    [one] roll a die ({ $value }+ is needed)
-   *[other] roll { $n } dice (a total of { $value }+ is needed)
+    [one] roll a die (you need { $value }+)
+   *[other] roll { $n } dice (you need a total of { $value }+)
 }
 face-roll-each = { $n ->
-    [one] roll a die ({ $value }+ is needed)
+    [one] roll a die (you need { $value }+)
    *[other] roll { $n } dice (each must show { $value }+)
 }
-face-search = search (a die plus the distance to the nearest entrance must be { $value }+)
+face-search = search (die + distance to the nearest entrance must be { $value }+)
 
 ## Changed numbers
 
 face-stats = your hero has { $plus } to { $stats }
 face-stats-of-target = the target hero has { $plus } to { $stats }
 face-stats-of-host = the monster has { $plus } to { $stats }
-face-stats-of-own-monsters = { $families-of } that you have played get { $plus } to { $stats }
+face-stats-of-own-monsters = { $families-of } you have played get { $plus } to { $stats }
 face-stats-until-turn = your hero has { $plus } to { $stats } until the end of the turn
 face-rolls-attack = attack rolls
 face-rolls-counter = counter-rolls
@@ -503,40 +509,40 @@ face-rolls-threat = threat rolls
 face-rolls-exit = threat rolls at blocked and trapped exits
 face-rolls = { $plus } to your hero's { $rolls }{ $forms }{ $against }
 face-further-rolls = a further { $plus } to your hero's { $rolls }{ $forms }{ $against }
-face-rolls-influenced = { $plus } to { $rolls }{ $forms }, for its player (for everybody, if it is global)
+face-rolls-influenced = { $plus } to { $rolls }{ $forms } for its player (for everyone, if it is global)
 face-rolls-of-monsters-here = { $plus } to the { $rolls } of { $families-of } against heroes here
 face-rolls-of-attacker = { $who }: { $plus } to its attack roll
-face-rolls-location = until the end of the turn, { $plus } to all { $rolls } in the location where your hero is now
+face-rolls-location = until the end of the turn, { $plus } to all { $rolls } in your hero's current location
 face-rolls-host = { $plus } to the monster's { $rolls }
 face-rolls-this-from-lair = { $plus } to its { $rolls } if it comes from the lair
 face-rolls-this-in-dark-tunnel = { $plus } to its { $rolls } in a dark tunnel
-face-rolls-escorting = { $plus } to the { $rolls } against it
-face-one-roll = add { $n } to one roll{ $forms } that your hero is about to make (attack, counter-roll or threat)
-face-one-battle-roll = add { $n } to one attack roll or counter-roll{ $forms } that your hero is about to make{ $against }
-face-one-threat-roll = add { $n } to one threat roll{ $forms } that your hero is about to make{ $against }
-face-cost-of-own-cards = { $cards-of } cost { $n } peril less when you play them (at least { $least })
-face-cost-of-hero-here = { $cards-of } cost your hero { $n } glory less while it is here (at least { $least })
+face-rolls-escorting = { $plus } to { $rolls } against your hero
+face-one-roll = add { $n } to one roll{ $forms } your hero is about to make (attack, counter-roll or threat)
+face-one-battle-roll = add { $n } to one attack roll or counter-roll{ $forms } your hero is about to make{ $against }
+face-one-threat-roll = add { $n } to one threat roll{ $forms } your hero is about to make{ $against }
+face-cost-of-own-cards = { $cards-of } you play cost { $n } less peril (at least { $least })
+face-cost-of-hero-here = { $cards-of } cost a hero here { $n } less glory (at least { $least })
 face-limit = { $kind-id ->
     [boon] you may have { $n } more permanent boons; this card counts among them
    *[treasure] you may have { $n } more permanent treasures; this card counts among them
 }
 face-ap-at-each-recovery = { $n ->
-    [one] { $n } action point less at each recovery (at least { $least })
-   *[other] { $n } action points less at each recovery (at least { $least })
+    [one] −{ $n } action point at each Reset Phase (at least { $least })
+   *[other] −{ $n } action points at each Reset Phase (at least { $least })
 }
 face-ap-at-next-recovery = { $n ->
     [one] { $mood ->
-        [you] you get { $n } action point less at the next recovery (at least { $least })
-       *[it] gets { $n } action point less at its next recovery (at least { $least })
+        [you] −{ $n } action point at the next Reset Phase (at least { $least })
+       *[it] gets { $n } action point fewer at the next Reset Phase (at least { $least })
     }
    *[other] { $mood ->
-        [you] you get { $n } action points less at the next recovery (at least { $least })
-       *[it] gets { $n } action points less at its next recovery (at least { $least })
+        [you] −{ $n } action points at the next Reset Phase (at least { $least })
+       *[it] gets { $n } action points fewer at the next Reset Phase (at least { $least })
     }
 }
 face-strike-wounds = { $n ->
-    [one] if your hero wins the next counter-roll against { $who }, its strike deals { $n } extra wound
-   *[other] if your hero wins the next counter-roll against { $who }, its strike deals { $n } extra wounds
+    [one] choose { $who }: if your hero wins the next counter-roll against it, your hero deals { $n } extra wound
+   *[other] choose { $who }: if your hero wins the next counter-roll against it, your hero deals { $n } extra wounds
 }
 
 ## Groups of cards

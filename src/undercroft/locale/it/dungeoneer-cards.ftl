@@ -55,7 +55,7 @@ face-exit-open = aperta
 face-exit-wall = muro
 face-exit-blocked = bloccata ({ $stat } { $value }+)
 face-exit-trapped = con trappola ({ $stat } { $value }+)
-face-hazard-danger = insidia +{ $n }: il valore della minaccia delle trappole giocate qui è più alto di { $n }
+face-hazard-danger = insidia +{ $n }: le trappole giocate qui hanno +{ $n } al valore della minaccia
 face-hazard-spikes = spuntoni: supera la minaccia ({ $stat } { $value }+) o subisci 1 ferita
 face-hazard-pit = fossa: supera la minaccia ({ $stat } { $value }+) o cadi
 face-card = { $kind } ({ $type }), { $cost }.
@@ -73,7 +73,7 @@ face-costs-any-peril = { $n ->
 }
 face-timing = { $timing }. { $duration }.
 face-monster-numbers = Vita { $life }; mischia { $melee }, magia { $magic }, velocità { $speed }.
-face-least-level = Solo su un eroe di livello { $n } o più.
+face-least-level = Solo contro un eroe di livello { $n } o più.
 face-not-solo = Non in solitario.
 face-quest = Missione: { $categories }.
 face-monster = { $foe } ({ $family }):
@@ -95,10 +95,10 @@ face-one-conversion = In un turno si può convertire in Gloria una sola ferita.
 face-once-turn = una volta per turno
 face-once-attempt = una volta prima di ogni tentativo
 face-once-roll = una volta per ogni tiro
-face-in-any = in ogni momento
+face-in-any = in qualsiasi momento
 face-in-own-turn = { $mood ->
-    [you] in ogni momento del tuo turno
-   *[it] in ogni momento del proprio turno
+    [you] in qualsiasi momento del tuo turno
+   *[it] in qualsiasi momento del proprio turno
 }
 face-in-feats = { $mood ->
     [you] nella tua Fase Eroe
@@ -124,7 +124,7 @@ face-on-beaten = quando viene sconfitto
 face-on-beats = quando il tuo eroe sconfigge un mostro, anche quello di una missione
 face-on-would-wound = { $against-id ->
     [none] quando il tuo eroe sta per subire una ferita
-   *[some] quando il tuo eroe sta per subire una ferita da { $against-of }
+   *[some] quando il tuo eroe sta per subire una ferita per { $against-of }
 }
 face-on-would-fall = quando il tuo eroe sta per cadere
 face-on-would-transfer = { $by ->
@@ -152,12 +152,12 @@ face-n-ap = { $n ->
    *[other] { $n } punti azione
 }
 face-n-life = { $n ->
-    [one] { $n } ferita (nulla la previene; non con l'ultimo punto vita)
-   *[other] { $n } ferite (nulla le previene; non con l'ultimo punto vita)
+    [one] { $n } ferita (non si può prevenire né pagare con l'ultimo punto vita)
+   *[other] { $n } ferite (non si possono prevenire né pagare con l'ultimo punto vita)
 }
 face-cost-token = { $n ->
-    [one] togliendo { $n } segnalino da questa carta
-   *[other] togliendo { $n } segnalini da questa carta
+    [one] spendendo { $n } segnalino
+   *[other] spendendo { $n } segnalini
 }
 face-cost-self = scartando questa carta
 face-self-discarded = questa carta si scarta
@@ -174,7 +174,7 @@ face-everyone-with-target = ogni eroe nel luogo del bersaglio
 face-one-other-here = un altro eroe lì, se c'è, a scelta del proprietario,
 face-monster-itself = il mostro
 face-influenced = chi ha la missione (tutti, se è comune)
-face-one-attacker = uno di quelli che attaccano il tuo eroe
+face-one-attacker = uno degli attaccanti del tuo eroe
 face-one-monster = un mostro che attacca il tuo eroe{ $families-id ->
     [none] { $by ->
         [no-quest] {" "}(non il mostro di una missione)
@@ -196,10 +196,10 @@ face-plus = { $n-sign ->
 }
 face-plus-x = +X
 face-value = { $n }+
-face-x-value = (X + { $n })+
+face-x-value = X + { $n } o più
 face-in-forms = {" "}({ $forms })
 face-of-stats = {" "}({ $forms })
-face-against = {" "}contro { $ids-of }
+face-against = {" "}contro { $ids-use }
 face-gain-glory = { $mood ->
     [you] ottieni
    *[it] ottiene
@@ -267,14 +267,14 @@ face-fall-and-test = { $mood ->
 }
 face-stand = il tuo eroe si rialza senza spendere un punto azione (una minaccia per rialzarsi va comunque superata)
 face-heal = { $mood ->
-    [you] guarisci
-   *[it] guarisce
+    [you] recupera
+   *[it] recupera
 } { $n ->
     [one] { $n } punto vita
    *[other] { $n } punti vita
 }{ $most-id ->
     [none] {""}
-   *[other] {" "}(fino a { $most })
+   *[other] {" "}(al massimo { $most } in tutto)
 }
 face-level-lost = { $mood ->
     [you] perdi
@@ -347,8 +347,8 @@ face-discard-bane = { $mood ->
     [you] scarta
    *[it] scarta
 } { $n ->
-    [one] { $n } sventura permanente che sta con il tuo eroe
-   *[other] { $n } sventure permanenti che stanno con il tuo eroe
+    [one] { $n } sventura permanente del tuo eroe
+   *[other] { $n } sventure permanenti del tuo eroe
 }{ $types-id ->
     [none] {""}
    *[some] {" "}({ $types })
@@ -368,31 +368,31 @@ face-transfer = { $mood ->
     [you] il tuo eroe viene trasportato { $to }
    *[it] viene trasportato { $to }
 }{ $by ->
-    [owner] {" "}(se ce n'è più d'uno, sceglie il proprietario)
+    [owner] {" "}(fra più luoghi possibili sceglie il proprietario)
    *[victim] {""}
 }
 face-to-adjacent = in un luogo adiacente, anche attraverso i muri
-face-to-adjacent-way = attraverso un'uscita qualsiasi che non sia un muro nel luogo adiacente, qualunque sia la condizione dell'uscita
+face-to-adjacent-way = nel luogo adiacente, per un'uscita qualsiasi (non un muro), senza prova
 face-to-nearest-entrance = sull'ingresso più vicino
-face-to-any-room = in una stanza qualsiasi in gioco che non sia un ingresso
+face-to-any-room = in una stanza qualsiasi in gioco, tranne un ingresso
 face-to-farthest = nel luogo più lontano dal suo ingresso più vicino
 face-to-within = { $n ->
-    [one] in un luogo ad al massimo { $n } passo
-   *[other] in un luogo ad al massimo { $n } passi
+    [one] in un luogo distante al massimo { $n } passo
+   *[other] in un luogo distante al massimo { $n } passi
 }
 face-to-location = nel luogo «{ $location }», se è in gioco
 face-prevent = { $n ->
-    [one] si previene { $n } ferita
-   *[other] si prevengono { $n } ferite
+    [one] previeni { $n } ferita
+   *[other] previeni { $n } ferite
 }
 face-cancel-bane = annulla una sventura che ha per bersaglio il tuo eroe, mentre viene giocata; il suo costo resta speso
 face-cancel-instant-bane = annulla una sventura istantanea che ha per bersaglio il tuo eroe, mentre viene giocata
 face-cancel-strike = scegli un attacco{ $forms } al tuo eroe prima del suo tiro; se vince, non ferisce nessuno e non fa altro
 face-cancel-fall = il tuo eroe non cade
 face-cancel-transfer = il tuo eroe resta dov'è
-face-attacker-discard = { $who } si scarta prima del suo tiro
+face-attacker-discard = { $who } viene scartato prima del suo tiro
 face-attacker-to-hand = { $who } torna in mano al proprietario prima del suo tiro
-face-attacker-ignore = { $who } esce dal combattimento prima del suo tiro, e il proprietario lo mette in mano o nella tana come se fosse illeso
+face-attacker-ignore = { $who } esce dal combattimento prima del suo tiro; il proprietario lo riprende in mano o nella tana come se fosse illeso
 face-die-for-attack = { $n ->
     [one] prima di un tiro d'attacco del tuo eroe, tira { $n } dado in più
    *[other] prima di un tiro d'attacco del tuo eroe, tira { $n } dadi in più
@@ -401,18 +401,21 @@ face-die-for-attack = { $n ->
    *[low] vale il peggiore
 }
 face-die-of-attacker = { $n ->
-    [one] uno di quelli che attaccano il tuo eroe tira { $n } dado in più per il suo attacco
-   *[other] uno di quelli che attaccano il tuo eroe tira { $n } dadi in più per il suo attacco
+    [one] uno degli attaccanti del tuo eroe tira { $n } dado in più per il suo attacco
+   *[other] uno degli attaccanti del tuo eroe tira { $n } dadi in più per il suo attacco
 }; { $by ->
     [high] vale il migliore
    *[low] vale il peggiore
 }
 face-die-for-dice = { $n ->
-    [one] tira { $n } dado in più
-   *[other] tira { $n } dadi in più
-}; { $by ->
-    [high] valgono solo i migliori, tanti quanti senza dadi in più
-   *[low] valgono solo i peggiori, tanti quanti senza dadi in più
+    [one] tira { $n } dado in più; { $by ->
+        [high] il peggiore
+       *[low] il migliore
+    } non conta
+   *[other] tira { $n } dadi in più; { $by ->
+        [high] altrettanti dei peggiori
+       *[low] altrettanti dei migliori
+    } non contano
 }
 face-plus-dice = { $plus } al totale dei dadi
 face-token-life = { $n ->
@@ -423,16 +426,16 @@ face-token-life = { $n ->
    *[no] {""}
 }
 face-token-charge = { $n ->
-    [one] entra in gioco con { $n } carica
-   *[other] entra in gioco con { $n } cariche
+    [one] entra in gioco con { $n } segnalino carica
+   *[other] entra in gioco con { $n } segnalini carica
 }{ $by ->
-    [yes] {" "}e si scarta con l'ultima
+    [yes] {" "}e si scarta con l'ultimo
    *[no] {""}
 }
-face-token-deactivation = metti un segnalino Disattivazione { $on }: { $against }
+face-token-deactivation = { $on } metti un segnalino Disattivazione su una di queste cose: { $against }
 face-token-bridge = metti il segnalino Ponte su un muro tra il luogo del tuo eroe e uno adiacente; il muro è un'uscita aperta nelle due direzioni finché questa carta è in gioco
-face-here-only = su una di queste cose nel luogo del tuo eroe
-face-here-or-adjacent = su una di queste cose nel luogo del tuo eroe o in uno adiacente
+face-here-only = nel luogo del tuo eroe
+face-here-or-adjacent = nel luogo del tuo eroe o in uno adiacente
 face-attach-to-treasure = assegna questa carta a uno dei tuoi tesori pronti ({ $types })
 face-attach-to-monster = { $families-id ->
     [none] assegna questa carta a un mostro della tua tana, o a uno che stai dichiarando
@@ -452,10 +455,10 @@ face-revive = il tuo eroe ha invece { $n ->
     [one] { $n } punto vita
    *[other] { $n } punti vita
 }, e per lui il combattimento è finito
-face-peek = guarda invece { $n ->
-    [one] { $n } luogo in cima al mazzo
-   *[other] { $n } luoghi in cima al mazzo
-}, tienine 1 e metti il resto in fondo
+face-peek = { $n ->
+    [one] pesca invece { $n } luogo
+   *[other] pesca invece { $n } luoghi
+}, tienine 1 e rimetti il resto in fondo alla pila
 face-replace-quest = pesca una nuova missione personale e mettine una vecchia in fondo al mazzo
 face-complete = la missione è completata
 face-spawn = { $mood ->
@@ -463,10 +466,10 @@ face-spawn = { $mood ->
    *[it] sconfigge il mostro della missione (attacca per primo)
 }
 face-escort = da lì in poi l'eroe scorta il protetto
-face-found = trovato; la missione si può tentare fino alla fine di questo turno
-face-shift-swap-empty = due luoghi senza eroi, che non siano ingressi, si scambiano di posto; ognuno si può capovolgere, e valgono le regole del piazzamento
-face-shift-swap-occupied = due luoghi con un eroe ciascuno si scambiano di posto; ognuno si può capovolgere, e valgono le regole del piazzamento; gli eroi restano dove sono
-face-shift-move-empty = metti altrove un luogo senza eroi che non sia un ingresso, o giralo dov'è; valgono le regole del piazzamento
+face-found = trovato: puoi tentare la missione fino alla fine di questo turno
+face-shift-swap-empty = scambia di posto due luoghi senza eroi che non siano ingressi; ognuno si può ruotare di 180°; valgono le regole di piazzamento
+face-shift-swap-occupied = scambia di posto due luoghi con un eroe ciascuno; ognuno si può ruotare di 180°; valgono le regole di piazzamento; gli eroi restano dove sono
+face-shift-move-empty = sposta un luogo (non un ingresso, senza eroi), o ruotalo dov'è; valgono le regole di piazzamento
 face-sacrifice-life = { $mood ->
     [you] sacrifica
    *[it] sacrifica
@@ -515,44 +518,38 @@ face-search = cerca (un dado più la distanza dall'ingresso più vicino; serve {
 
 ## Numeri cambiati
 
-face-stats = il tuo eroe ha { $plus } ({ $stats })
-face-stats-of-target = l'eroe bersaglio ha { $plus } ({ $stats })
-face-stats-of-host = il mostro ha { $plus } ({ $stats })
-face-stats-of-own-monsters = i mostri giocati da te ({ $families-of }) hanno { $plus } ({ $stats })
-face-stats-until-turn = il tuo eroe ha { $plus } ({ $stats }) fino alla fine del turno
+face-stats = il tuo eroe ha { $plus } di { $stats }
+face-stats-of-target = l'eroe bersaglio ha { $plus } di { $stats }
+face-stats-of-host = il mostro ha { $plus } di { $stats }
+face-stats-of-own-monsters = { $families-use } che hai giocato hanno { $plus } di { $stats }
+face-stats-until-turn = il tuo eroe ha { $plus } di { $stats } fino alla fine del turno
 face-rolls-attack = tiri d'attacco
 face-rolls-counter = tiri di contrattacco
 face-rolls-battle = tiri d'attacco e di contrattacco
 face-rolls-threat = tiri di minaccia
 face-rolls-exit = tiri di minaccia delle uscite bloccate e con trappola
-face-rolls = { $plus } per il tuo eroe ai { $rolls }{ $forms }{ $against }
-face-further-rolls = un altro { $plus } per il tuo eroe ai { $rolls }{ $forms }{ $against }
+face-rolls = il tuo eroe ha { $plus } ai { $rolls }{ $forms }{ $against }
+face-further-rolls = il tuo eroe ha un altro { $plus } ai { $rolls }{ $forms }{ $against }
 face-rolls-influenced = { $plus } ai { $rolls }{ $forms } di chi ha la missione (di tutti, se è comune)
-face-rolls-of-monsters-here = { $plus } ai { $rolls } di { $families-of } contro gli eroi qui
+face-rolls-of-monsters-here = { $plus } ai { $rolls } { $families-acc } contro gli eroi qui
 face-rolls-of-attacker = { $who }: { $plus } al suo tiro d'attacco
 face-rolls-location = fino alla fine del turno, { $plus } a tutti i { $rolls } nel luogo in cui il tuo eroe si trova ora
 face-rolls-host = { $plus } ai { $rolls } del mostro
 face-rolls-this-from-lair = { $plus } ai suoi { $rolls } se viene dalla tana
 face-rolls-this-in-dark-tunnel = { $plus } ai suoi { $rolls } in un tunnel tenebroso
-face-rolls-escorting = { $plus } ai { $rolls } contro di lui
+face-rolls-escorting = { $plus } ai { $rolls } contro il tuo eroe
 face-one-roll = aggiungi { $n } a un tiro{ $forms } che il tuo eroe sta per fare (attacco, contrattacco o minaccia)
 face-one-battle-roll = aggiungi { $n } a un tiro d'attacco o di contrattacco{ $forms } che il tuo eroe sta per fare{ $against }
 face-one-threat-roll = aggiungi { $n } a un tiro di minaccia{ $forms } che il tuo eroe sta per fare{ $against }
-face-cost-of-own-cards = { $n ->
-    [one] le tue carte ({ $cards-of }) ti costano { $n } punto Pericolo in meno quando le giochi (almeno { $least })
-   *[other] le tue carte ({ $cards-of }) ti costano { $n } punti Pericolo in meno quando le giochi (almeno { $least })
-}
-face-cost-of-hero-here = { $n ->
-    [one] finché il tuo eroe è qui, le sue carte ({ $cards-of }) costano { $n } punto Gloria in meno (almeno { $least })
-   *[other] finché il tuo eroe è qui, le sue carte ({ $cards-of }) costano { $n } punti Gloria in meno (almeno { $least })
-}
+face-cost-of-own-cards = { $cards-use } che giochi costano { $n } Pericolo in meno (almeno { $least })
+face-cost-of-hero-here = finché il tuo eroe è qui, { $cards-use } gli costano { $n } Gloria in meno (almeno { $least })
 face-limit = { $kind-id ->
-    [boon] puoi avere { $n } favori permanenti in più; questa carta è compresa
-   *[treasure] puoi avere { $n } tesori permanenti in più; questa carta è compresa
+    [boon] puoi avere { $n } favori permanenti in più; questa carta conta nel limite
+   *[treasure] puoi avere { $n } tesori permanenti in più; questa carta conta nel limite
 }
 face-ap-at-each-recovery = { $n ->
-    [one] { $n } punto azione in meno a ogni ripristino (almeno { $least })
-   *[other] { $n } punti azione in meno a ogni ripristino (almeno { $least })
+    [one] −{ $n } punto azione a ogni ripristino (almeno { $least })
+   *[other] −{ $n } punti azione a ogni ripristino (almeno { $least })
 }
 face-ap-at-next-recovery = { $n ->
     [one] { $mood ->
@@ -565,8 +562,8 @@ face-ap-at-next-recovery = { $n ->
     }
 }
 face-strike-wounds = { $n ->
-    [one] se il tuo eroe vince il prossimo contrattacco contro { $who }, il suo colpo infligge { $n } ferita in più
-   *[other] se il tuo eroe vince il prossimo contrattacco contro { $who }, il suo colpo infligge { $n } ferite in più
+    [one] scegli { $who }: se vinci il prossimo tiro di contrattacco contro di esso, infliggi { $n } ferita in più
+   *[other] scegli { $who }: se vinci il prossimo tiro di contrattacco contro di esso, infliggi { $n } ferite in più
 }
 
 ## Gruppi di carte
