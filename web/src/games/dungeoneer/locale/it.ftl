@@ -1,24 +1,24 @@
 # Dungeoneer nella prima pagina, e le parole che ha solo il suo disegno.
 
-web-about-dungeoneer = Esplora un dungeon che cresce, completa tre missioni e scatena mostri e trappole contro gli altri.
+web-about-dungeoneer = Esplora un dungeon che cresce, completa tre missioni e scatena mostri e trappole contro gli avversari.
 web-preset-dungeoneer-tomb = La Tomba del Signore dei Lich
 web-preset-dungeoneer-vault = Fossa dei Demoni
 web-preset-dungeoneer-both = Entrambi i set
 web-preset-about-dungeoneer-tomb = Il primo set: tombe, non morti e un lich
-web-preset-about-dungeoneer-vault = Il secondo set: demoni, rune e trasferimenti
-web-preset-about-dungeoneer-both = Un dungeon più grande con tutte le carte
+web-preset-about-dungeoneer-vault = Il secondo set: immondi, rune e trasporti
+web-preset-about-dungeoneer-both = Un dungeon più grande con tutte le carte dei due set
 web-group-dungeoneer-map = La mappa
 web-group-dungeoneer-heroes = Gli eroi
 web-group-dungeoneer-cards = Carte e missioni
 web-option-dungeoneer-separate-decks = Carte Gloria e carte Pericolo in due mazzi
-web-option-dungeoneer-no-white-spots = Nessun vuoto: tutta la mappa si dispone prima della partita
-web-option-dungeoneer-resurrection = Resurrezione: chi perde l'eroe continua con un altro
+web-option-dungeoneer-no-white-spots = Mappa completa: tutti i luoghi si piazzano prima della partita
+web-option-dungeoneer-resurrection = Resurrezione: se il tuo eroe muore, continui con uno nuovo
 web-option-dungeoneer-choosing-heroes = I giocatori scelgono i propri eroi
-web-option-dungeoneer-optional-discard = Nessuno è obbligato a scartare
-web-option-dungeoneer-unbiased-placement = I luoghi delle proprie missioni li dispongono gli altri
+web-option-dungeoneer-optional-discard = Scartare è facoltativo
+web-option-dungeoneer-unbiased-placement = I luoghi delle proprie missioni li piazzano gli altri
 web-option-dungeoneer-nothing-personal = Niente di personale: tutte le missioni sono comuni
 web-option-dungeoneer-limited-movement = Movimento limitato: tre punti azione per turno
-web-option-dungeoneer-ap-for-falling = Un eroe senza punto azione conservato può cadere per contrattaccare
+web-option-dungeoneer-ap-for-falling = Un eroe senza punto azione conservato può cadere per lanciare una sfida
 web-option-dungeoneer-dodging-spikes = Gli spuntoni si evitano con un punto azione
 web-option-dungeoneer-harder-solo = Più difficile: i mostri sopravvissuti ritornano
 
@@ -27,7 +27,7 @@ web-option-dungeoneer-harder-solo = Più difficile: i mostri sopravvissuti ritor
 web-dn-map = Dungeon
 web-dn-cards = Carte
 web-dn-hand = Mano
-web-dn-battle = Battaglia
+web-dn-battle = Combattimento
 web-dn-hero = Eroe
 web-dn-rivals = Avversari
 web-dn-misdeeds = Signore del Dungeon
@@ -35,9 +35,9 @@ web-dn-closer = Più vicino
 web-dn-further = Più lontano
 web-dn-fit = Mostra tutto il dungeon
 web-dn-cell = Casella vuota { $square }
-web-dn-which-way = In che verso?
-web-dn-upright = Dritta
-web-dn-turned = Capovolta
+web-dn-which-way = Come lo giri?
+web-dn-upright = Dritto
+web-dn-turned = Ruota di 180°
 web-dn-held = Luoghi tra cui scegliere
 web-dn-more = Tutto su { $player }
 web-dn-round = Round { $n }
@@ -47,7 +47,7 @@ web-dn-dead = morto
 ## Carte
 
 web-dn-cost-glory = Costa { $n } Gloria
-web-dn-cost-peril = Costa { $n } Pericolo dell'altro giocatore
+web-dn-cost-peril = Costa { $n } Pericolo dell'avversario
 web-dn-defends = solo difesa
 web-dn-at = Dove
 web-dn-reward = Livello +{ $level }, { $glory } Gloria, cura { $heal }
@@ -61,7 +61,7 @@ web-dn-distance = { $n ->
     [one] A { $n } passo dall'ingresso più vicino
    *[other] A { $n } passi dall'ingresso più vicino
 }
-web-dn-exit-failed = aperta, perché qui qualcuno ha fallito
+web-dn-exit-failed = aperta: qui qualcuno ha fallito
 web-dn-exit-deactivation = disattivata da un segnalino
 web-dn-exit-bridge = con un ponte
 web-dn-exit-portcullis = chiusa da una saracinesca
@@ -70,19 +70,19 @@ web-dn-hand-empty = La tua mano è vuota.
 web-dn-used = già usato in questo turno
 web-dn-planned = nel tuo piano
 web-dn-costs-now = ora costa { $n }
-web-dn-was-declared = già mandato in questo turno
+web-dn-was-declared = già dichiarato in questo turno
 web-dn-done = completata
-web-dn-led = l'accompagnato è con te
+web-dn-led = il protetto è con te
 web-dn-tried = già tentata in questo turno
 web-dn-found = trovato
 web-dn-beast-life = vita del mostro: { $n }
-web-dn-saved = uno era conservato
-web-dn-lying-ap = { $n } per tutto tranne muoversi
-web-dn-chill = { $n } in meno al prossimo ripristino
+web-dn-saved = 1 conservato
+web-dn-lying-ap = { $n } non per muoversi
+web-dn-chill = −{ $n } al prossimo ripristino
 web-dn-quests-done = { $n } di { $of } missioni completate
 web-dn-deck-glory = Mazzo Gloria
 web-dn-deck-peril = Mazzo Pericolo
-web-dn-deck-left = { $deck }: { $n } carte, { $discards } scartate
+web-dn-deck-left = { $deck }: restano { $n }, scartate { $discards }
 web-dn-discards = scarti
 web-dn-no-discards = Nessuno scarto.
 
@@ -92,7 +92,7 @@ web-dn-declared = Incontri dichiarati
 web-dn-victim = { $player }: { $peril } Pericolo, { $reserved } nel tuo piano
 web-dn-nothing-sent = Ancora niente
 web-dn-strikes = Colpisce: { $who }
-web-dn-tie = Pareggio
+web-dn-tie = Parità
 web-dn-battle-over = Il combattimento è finito: { $against }
 web-dn-battle-unhurt = Nessuno è ferito.
 web-dn-out-away = fuori
@@ -104,10 +104,10 @@ web-dn-coming = { $need ->
         [one] un dado
        *[other] { $dice } dadi
     } + { $plus }
-   *[other] { $who } tira { $dice ->
-        [one] un dado
+   *[other] { $who }: serve { $need } ({ $dice ->
+        [one] dado
        *[other] { $dice } dadi
-    } + { $plus } { $stat }: serve { $need }
+    } + { $plus } { $stat })
 }
 web-dn-success = riuscito
 web-dn-failure = fallito
@@ -118,35 +118,35 @@ web-dn-hint = Suggerimento
 web-dn-hint-got = Ho capito
 web-dn-hint-off = Niente più suggerimenti
 web-dn-hints = Suggerimenti
-web-dn-tour-feats-first = Il tuo turno da eroe. I luoghi dal bordo dorato si raggiungono: con un clic ci entri per 1 punto azione. Un luogo nuovo dà Gloria (oro) e Pericolo (viola). Le bandiere mostrano dove sono le tue missioni.
-web-dn-tour-feats-on = I passi costano punti azione, indicati accanto all'eroe. Esplorando si dispone un luogo nuovo. Quando non resta niente di utile, scegli «Basta così»; un punto si può conservare.
-web-dn-tour-feats-play = Hai Gloria: le carte che brillano nella tua mano si giocano per il numero nell'angolo. Favori e tesori restano con l'eroe e lo rafforzano.
-web-dn-tour-feats-quest = Qui si può tentare una missione: fai clic sulla missione che brilla. Il primo tentativo del turno è gratuito.
-web-dn-tour-feats-fallen = Il tuo eroe è a terra: per camminare deve alzarsi, con 1 punto azione. Carte e missioni sono comunque possibili.
-web-dn-tour-misdeeds-first = Ora sei il Signore del Dungeon. Mostri e trappole li paga il Pericolo dell'avversario, mai il tuo: fai clic su una carta che brilla per mandarla. Oppure finisci e diventa eroe.
-web-dn-tour-misdeeds-planned = Il tuo piano sta sopra la mano, con ciò che resta del Pericolo dell'avversario. Aggiungi, riprendi con un clic, o dichiara tutto insieme.
+web-dn-tour-feats-first = Il tuo turno da eroe. Puoi entrare nei luoghi dal bordo dorato: fai clic per entrarci (1 punto azione). Un luogo nuovo dà Gloria (oro) e Pericolo (viola). Le bandiere segnano le tue missioni.
+web-dn-tour-feats-on = I passi costano punti azione, indicati accanto all'eroe. Esplorando si piazza un luogo nuovo. Quando hai finito, scegli «Basta così»; un punto si può conservare.
+web-dn-tour-feats-play = Hai Gloria: le carte illuminate della tua mano si giocano pagando la Gloria indicata nell'angolo. Favori e tesori restano con l'eroe e lo rafforzano.
+web-dn-tour-feats-quest = Qui puoi tentare una missione: fai clic sulla missione illuminata. Il primo tentativo del turno è gratuito.
+web-dn-tour-feats-fallen = Il tuo eroe è a terra: per camminare deve rialzarsi, con 1 punto azione. Puoi comunque giocare carte e tentare missioni.
+web-dn-tour-misdeeds-first = Ora sei il Signore del Dungeon. Mostri e trappole li paga il Pericolo dell'avversario, mai il tuo: fai clic su una carta illuminata per mandarla. Oppure finisci e diventa eroe.
+web-dn-tour-misdeeds-planned = Il tuo piano è sopra la mano e mostra quanto Pericolo resta all'avversario. Aggiungi, riprendi con un clic, o dichiara tutto insieme.
 
 ## Che cosa sono le cose sullo schermo
 
-web-dn-term-glory = Paga i tuoi favori e i tuoi tesori. La portano luoghi nuovi, mostri sconfitti e missioni.
-web-dn-term-peril = Gli altri lo spendono per sventure e incontri contro di te. Arriva con i luoghi nuovi.
-web-dn-term-ap = Ogni passo, esplorare, alzarsi e iniziare una battaglia ne costa uno. Sono quanti la velocità; uno si può conservare.
+web-dn-term-glory = Paga i tuoi favori e i tuoi tesori. La danno luoghi nuovi, mostri sconfitti e missioni.
+web-dn-term-peril = Gli avversari lo spendono per sventure e incontri contro di te. Arriva con i luoghi nuovi.
+web-dn-term-ap = Un passo, esplorare, rialzarsi e iniziare un combattimento costano uno ciascuno. Sono quanti la velocità; uno si può conservare.
 web-dn-term-life = A 0 l'eroe è morto.
-web-dn-term-level = Ogni impresa lo alza di uno, e con esso mischia, magia e velocità.
+web-dn-term-level = Ogni missione lo alza di 1, e con esso mischia, magia e velocità.
 web-dn-term-melee = Si somma al dado in mischia e nelle minacce di mischia.
 web-dn-term-magic = Si somma al dado in magia e nelle minacce di magia.
-web-dn-term-speed = Altrettanti punti azione per turno. Si somma nelle minacce di velocità e in difesa.
+web-dn-term-speed = Sono i tuoi punti azione per turno. Si somma anche nelle minacce di velocità e in difesa.
 web-dn-term-hand = Le tue carte, che vedi solo tu. A fine turno si pesca fino a cinque.
 web-dn-thing-fallen = A terra
-web-dn-term-fallen = Non può camminare. Alzarsi costa 1 punto azione, e si devono superare le minacce indicate.
+web-dn-term-fallen = Non può camminare. Rialzarsi costa 1 punto azione, e si devono superare le minacce indicate.
 web-dn-thing-saved = Punto azione conservato
-web-dn-term-saved = Si tiene fino al prossimo ripristino, per contrattaccare o alzarsi.
+web-dn-term-saved = Si conserva fino al prossimo ripristino, per una sfida o per rialzarsi.
 web-dn-thing-boons = Favori
-web-dn-term-boons = Favori permanenti, quanti ne ammette la carta dell'eroe. Non si scartano mai di propria volontà.
+web-dn-term-boons = Favori permanenti, quanti ne ammette la carta dell'eroe. Non si possono scartare per scelta.
 web-dn-thing-treasures = Tesori
 web-dn-term-treasures = Tesori permanenti, quanti ne ammette la carta dell'eroe; uno per tipo.
 web-dn-thing-banes = Sventure
-web-dn-term-banes = Ciò che gli altri hanno messo su questo eroe, o una sventura davanti al suo proprietario.
+web-dn-term-banes = Giocate dagli avversari su questo eroe, o davanti al loro proprietario.
 web-dn-thing-lair = Tana
 web-dn-term-lair = Mostri che hanno combattuto e si possono mandare ancora, al massimo tre. Si pagano ogni volta.
 web-dn-thing-dungeons-lair = La tana del dungeon
@@ -154,42 +154,42 @@ web-dn-term-dungeons-lair = Mostri di nessuno. Dopo un combattimento vi arriva i
 web-dn-lair-comes = Tutti attaccano insieme al prossimo mostro pescato.
 web-dn-lair-empty = Vuota: ci verrà il mostro più costoso che sopravvive a un combattimento.
 web-dn-thing-quests = Missioni
-web-dn-term-quests = Raggiungi il luogo e tentala. Quelle azzurre sono di tutti.
+web-dn-term-quests = Raggiungi il luogo e tentala. Quelle azzurre sono comuni.
 web-dn-thing-done = Missioni completate
-web-dn-term-done = Chi ne completa tre vince subito.
+web-dn-term-done = Il primo che ne completa tre vince.
 web-dn-thing-commons = Missione comune
 web-dn-term-commons = Può completarla chiunque, nel proprio turno.
-web-dn-thing-escorts = Accompagnati
-web-dn-term-escorts = Chi è accompagnato va consegnato, e un avversario può portarlo via.
+web-dn-thing-escorts = Protetti
+web-dn-term-escorts = Portalo a destinazione; un avversario può sottrartelo.
 web-dn-thing-location-deck = Luoghi rimasti
-web-dn-term-location-deck = Ogni turno se ne dispone uno; esplorando un altro.
-web-dn-thing-deck = Carte avventura
+web-dn-term-location-deck = Se ne piazza uno per turno; uno in più esplorando.
+web-dn-thing-deck = Carte Avventura
 web-dn-term-deck = Quando è vuoto si rimescolano gli scarti. Con un clic vedi gli scarti.
 web-dn-thing-quest-deck = Missioni rimaste
 web-dn-term-quest-deck = Da qui si sostituisce una missione comune completata.
 web-dn-thing-plan = Il tuo piano
-web-dn-term-plan = Gli incontri di un turno si dichiarano tutti insieme. Ognuno lo paga il Pericolo dell'eroe contro cui è mandato.
+web-dn-term-plan = Gli incontri di un turno si dichiarano tutti insieme. Ognuno si paga con il Pericolo dell'eroe bersaglio.
 web-dn-thing-cell = Casella vuota
 web-dn-term-cell = Un luogo sta accanto a un altro, lato contro lato; i muri toccano solo muri, e niente si può isolare.
 web-dn-thing-active = Di chi è il turno
 web-dn-term-active = Questo giocatore è prima Signore del Dungeon, poi eroe; dopo tocca a chi sta a sinistra.
 web-dn-thing-attack = Tiro d'attacco
-web-dn-term-attack = Un dado e il valore dell'attaccante nella forma dell'attacco.
+web-dn-term-attack = Dado più il valore dell'attaccante nella forma dell'attacco.
 web-dn-thing-counter = Tiro di contrattacco
-web-dn-term-counter = Un dado e il valore del difensore nella stessa forma. Il più alto colpisce.
+web-dn-term-counter = Dado più il valore del difensore nella stessa forma. Colpisce il totale più alto.
 web-dn-thing-roll = Tiro
-web-dn-term-roll = Dado e valore devono raggiungere almeno il numero richiesto.
-web-dn-thing-standing = Quanto spesso vieni interpellato
+web-dn-term-roll = Dado più valore: almeno questo numero.
+web-dn-thing-standing = Quando chiedermelo
 web-dn-term-standing = Quando potresti giocare qualcosa fuori turno: mai, solo sul tuo eroe, o sempre. Si cambia a ogni domanda.
 web-dn-thing-step-attack = Attacco
 web-dn-term-step-attack = L'attaccante sceglie la forma di ogni attacco. Qui agiscono gli effetti speciali.
 web-dn-thing-step-response = Risposta
 web-dn-term-step-response = Il difensore può giocare carte di risposta.
 web-dn-thing-step-attack-rolls = Tiri d'attacco
-web-dn-term-step-attack-rolls = Un dado e il valore d'attacco, per ogni attaccante.
+web-dn-term-step-attack-rolls = Dado più valore d'attacco, per ogni attaccante.
 web-dn-thing-step-counter-rolls = Tiri di contrattacco
-web-dn-term-step-counter-rolls = Un dado e il valore di difesa, contro ognuno.
+web-dn-term-step-counter-rolls = Dado più valore di difesa, contro ognuno.
 web-dn-thing-step-comparisons = Confronto
-web-dn-term-step-comparisons = In ogni coppia il più alto colpisce: 1 ferita e gli effetti della sua carta. Un pareggio non fa niente.
+web-dn-term-step-comparisons = In ogni coppia colpisce il totale più alto: 1 ferita e gli effetti della sua carta. Con la parità non accade nulla.
 web-dn-thing-step-aftermath = Sfida
-web-dn-term-step-aftermath = L'eroe attaccato può contrattaccare con 1 punto azione. Poi i mostri tornano a casa, e le ferite sono premiate.
+web-dn-term-step-aftermath = L'eroe attaccato può lanciare una sfida per 1 punto azione. Poi i mostri tornano a casa e le ferite danno ricompense.
