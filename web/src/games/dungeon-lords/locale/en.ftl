@@ -14,6 +14,10 @@ web-option-dungeon-lords-early-hire-costs = Hiring as the first order costs 1 go
 web-option-dungeon-lords-evil-price-limited = You cannot pay with evil when the evilometer is full
 web-option-dungeon-lords-special-events = Special events
 web-option-dungeon-lords-first-player = Starting player
+web-lesson-dungeon-lords-1 = Scenario 1: troll and goblin
+web-lesson-dungeon-lords-2 = Scenario 2: witch and ghost
+web-lesson-dungeon-lords-3 = Scenario 3: the vampire
+web-lesson-dungeon-lords-4 = Scenario 4: the slime
 web-lesson-dungeon-lords-room = Scenario 1 in a room
 
 ## What the things on the board are (name, where no other text has it, and explanation)

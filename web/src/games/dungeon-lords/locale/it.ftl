@@ -11,6 +11,10 @@ web-option-dungeon-lords-early-hire-costs = Assoldare come primo ordine costa 1 
 web-option-dungeon-lords-evil-price-limited = Non si paga con la Malvagità se il Cattivometro è pieno
 web-option-dungeon-lords-special-events = Eventi speciali
 web-option-dungeon-lords-first-player = Giocatore iniziale
+web-lesson-dungeon-lords-1 = Scenario 1: troll e goblin
+web-lesson-dungeon-lords-2 = Scenario 2: strega e spettro
+web-lesson-dungeon-lords-3 = Scenario 3: il vampiro
+web-lesson-dungeon-lords-4 = Scenario 4: la melma
 web-lesson-dungeon-lords-room = Scenario 1 in una stanza
 
 ## Che cosa sono le cose sul tavolo (nome, se non c'è altrove, e spiegazione)

@@ -15,6 +15,10 @@ web-option-dungeon-lords-early-hire-costs = Наём первым приказо
 web-option-dungeon-lords-evil-price-limited = Нельзя платить злом, если на злометре нет места
 web-option-dungeon-lords-special-events = Специальные события
 web-option-dungeon-lords-first-player = Первый игрок
+web-lesson-dungeon-lords-1 = Сценарий 1: тролль и гоблин
+web-lesson-dungeon-lords-2 = Сценарий 2: ведьма и призрак
+web-lesson-dungeon-lords-3 = Сценарий 3: вампир
+web-lesson-dungeon-lords-4 = Сценарий 4: слизь
 web-lesson-dungeon-lords-room = Сценарий 1 в комнате
 
 ## Что есть что на столе (название, если его нет в других текстах, и объяснение)
