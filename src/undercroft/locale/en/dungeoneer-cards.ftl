@@ -548,7 +548,7 @@ face-strike-wounds = { $n ->
 ## Groups of cards
 
 cards-group-hero = Heroes
-cards-group-location = Locations
+cards-group-location = Map cards
 cards-group-boon = Boons
 cards-group-treasure = Treasures
 cards-group-bane = Banes
