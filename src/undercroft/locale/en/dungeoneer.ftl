@@ -50,7 +50,7 @@ ask-x = { $source }: what is X?
 ask-host = { $source }: which card do you attach it to?
 ask-fodder = { $source }: which monster do you discard for it?
 ask-at-once = { $source }: no room for it. Use it up at once?
-ask-use = { $source }: use it?
+ask-use = { $source-use }: use it?
 ask-choose-effect = { $source }: which effect?
 ask-one-attack = { $source }: against which attack?
 ask-part-with = { $by ->
@@ -204,7 +204,7 @@ do-hero = { $hero }
 
 ## Actions: battle and quests
 
-do-form = Attack with { $form }
+do-form = { $form } attack
 do-attack = Attack { $seat }'s hero
 do-challenge = Attack { $foe-the }
 do-compare = { $foe-the }'s attack

@@ -295,7 +295,7 @@ event-absorbed = { $amount ->
 }
 event-eliminated = { $adventurer-id ->
     [decoy] L'illusione è distrutta.
-   *[other] { $seat }: { $adventurer-the } è eliminato: dritto nella Prigione!
+   *[other] { $seat }: { $adventurer-the } è eliminato, dritto nella Prigione!
 }
 event-decoy-vanishes = L'illusione svanisce.
 event-spell-cast = Il gruppo lancia { $spell }.
@@ -412,8 +412,8 @@ no-too-few-workers = { $needs ->
     [one] { $room }: serve { $needs } lavoratore; liberi: { $has }.
    *[other] { $room }: servono { $needs } lavoratori; liberi: { $has }.
 }
-no-too-little-food = Serve { $needs } Cibo; ne hai { $has }.
-no-too-little-gold = Serve { $needs } Oro; ne hai { $has }.
+no-too-little-food = Cibo richiesto: { $needs }; ne hai { $has }.
+no-too-little-gold = Oro richiesto: { $needs }; ne hai { $has }.
 no-too-little-imps = { $needs ->
     [one] Serve { $needs } diavoletto; ne hai { $has }.
    *[other] Servono { $needs } diavoletti; ne hai { $has }.

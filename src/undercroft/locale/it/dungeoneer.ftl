@@ -13,7 +13,7 @@ ask-feats = { $n ->
     [one] Tocca al tuo eroe: resta { $n } punto azione. E ora?
    *[other] Tocca al tuo eroe: restano { $n } punti azione. E ora?
 }
-ask-place = { $source }: dove la piazzi?
+ask-place = { $source }: dove piazzi la carta?
 ask-lay = Quale dei tuoi luoghi piazzi?
 ask-keep = Quale luogo tieni?
 ask-go-on = Ora l'uscita è aperta. Vuoi passare? (1 punto azione)
@@ -50,7 +50,7 @@ ask-x = { $source }: quanto vale X?
 ask-host = { $source }: a quale carta assegni l'aggiunta?
 ask-fodder = { $source }: quale mostro scarti?
 ask-at-once = { $source }: non c'è posto. Vuoi usarlo subito?
-ask-use = { $source }: vuoi usare l'effetto?
+ask-use = { $source-use }: vuoi usare l'effetto?
 ask-choose-effect = { $source }: quale effetto?
 ask-one-attack = { $source }: contro quale attacco?
 ask-part-with = { $by ->
@@ -214,7 +214,7 @@ do-challenge = Attacca { $foe-the }
 do-compare = Attacco: { $foe }
 do-to-hand = { $card }: in mano
 do-to-lair = { $card }: nella tana
-do-give-peril = 1 Pericolo a { $seat }
+do-give-peril = 1 Pericolo: { $seat }
 do-attempt = Tenta «{ $quest }»
 do-pick-up = «{ $quest }»: prendi il protetto
 do-deliver = «{ $quest }»: consegna il protetto
@@ -226,7 +226,7 @@ do-seize = Sottrai il protetto: «{ $quest }»
 
 event-hero-enters = { $seat }: { $hero } entra nel dungeon ({ $location }).
 event-first-player = { $seat } comincia.
-event-turn-begins = Round { $round }: tocca a { $seat }.
+event-turn-begins = Round { $round }: gioca { $seat }.
 event-phase-begins = { $seat }: { $phase }.
 event-recovered = { $ap ->
     [one] { $seat } ha { $ap } punto azione.
@@ -248,7 +248,7 @@ event-location-placed = { $turned ->
 }
 event-location-under = { $location }: non si può piazzare e va in fondo alla pila.
 event-location-left-over = { $location }: non si può piazzare ed esce dal gioco.
-event-location-passed = { $seat } passa { $location-the } a { $rival }.
+event-location-passed = { $seat } passa { $location-the } (a { $rival }).
 event-locations-seen = { $why ->
     [dealt] { $locations-count ->
         [0] { $n ->
@@ -277,7 +277,7 @@ event-exit-opened = { $seat } forza l'uscita a { $side } ({ $location }): resta 
 ## Eventi: gli eroi
 
 event-moved = { $seat } → { $location-the }.
-event-transferred = L'eroe di { $seat } passa a: { $location-the }.
+event-transferred = L'eroe di { $seat } passa a: { $location }.
 event-fell = { $seat } cade.
 event-stood-up = { $seat } si rialza.
 event-lain-down = { $seat } si sdraia.
@@ -412,7 +412,7 @@ event-attached = { $seat-id ->
     [none] { $card-the } va sotto «{ $host }».
    *[other] { $seat } assegna { $card-the } a «{ $host }».
 }
-event-back-to-hand = { $card-the } torna in mano a { $seat }.
+event-back-to-hand = { $card-the } torna in mano: { $seat }.
 event-to-lair = { $seat-id ->
     [none] { $card-the } va nella tana.
    *[other] { $card-the } va nella tana di { $seat }.
@@ -426,7 +426,7 @@ event-sent = { $seat-id ->
 }
 event-trap-springs = { $seat-id ->
     [none] { $card }! Una trappola per { $rival }.
-   *[other] { $card }! { $seat } la fa scattare su { $rival } e su chiunque sia lì.
+   *[other] { $card }! { $seat } fa scattare la trappola su { $rival } e su chiunque sia lì.
 }
 event-out-of-reach = { $card-the } non raggiunge più { $seat }.
 event-attacks = { $foe-the } attacca { $defender-the } ({ $form }).
@@ -464,7 +464,7 @@ event-quest-completed = { $seat } completa «{ $quest }»!
 event-quest-replaced = { $seat } sostituisce «{ $quest }» con «{ $new }».
 event-quest-under = «{ $quest }» va in fondo al mazzo delle missioni.
 event-picked-up = { $seat } prende il protetto: «{ $quest }».
-event-token-taken = { $seat } sottrae il protetto di «{ $quest }» a { $rival }.
+event-token-taken = { $seat } sottrae il protetto di «{ $quest }» (da { $rival }).
 event-token-dropped = { $seat } lascia il protetto: «{ $quest }» ({ $location }).
 
 ## Rifiuti: carte ed effetti
