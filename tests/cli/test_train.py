@@ -46,7 +46,7 @@ def test_hints_do_not_mind_in_which_sequence_a_plan_is_made() -> None:
 
 def test_leaving_the_way_of_the_book_and_restarting() -> None:
     words = run("train", "1", typed=["ready", "hint", "restart", "hint", "quit"]).words
-    assert "This is no longer the solution's path." in words
+    assert "This is no longer the solution's line." in words
     assert "Started over." in words
     assert "(lay rolling_stone)" in words
 

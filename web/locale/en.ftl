@@ -181,7 +181,7 @@ web-error-not-finished = That is only possible once the game is over.
 web-error-not-yours = This is not your seat.
 web-error-outdated = This table belongs to an older version and can no longer be opened.
 web-hint-next = Next move: { $label }
-web-hint-lost = This is no longer the solution's path. Undo, or start over.
+web-hint-lost = This is no longer the solution's line. Undo, or start over.
 web-hint-end = The solution ends here.
 web-full = Too many tables are open in this browser. Close one and this one will open.
 web-try-now = Try now
@@ -194,7 +194,7 @@ web-people = Seats
 web-new-link = New link
 web-let-bot = Let the computer play
 web-other-device = Continue on another device
-web-link-warning = Only the newest link works. Whoever opens it takes the seat.
+web-link-warning = Only the newest link works. The person who opens it takes the seat.
 web-chat-allow = Allow chat at this table
 web-found = { $n ->
     [one] { $n } rule

@@ -83,7 +83,7 @@ face-once-roll = once per roll
 face-in-any = at any moment
 face-in-own-turn = { $mood ->
     [you] at any moment of your own turn
-   *[it] at any moment of their own turn
+   *[it] at any moment of their turn
 }
 face-in-feats = { $mood ->
     [you] in your Hero Phase

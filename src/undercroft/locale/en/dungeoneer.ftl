@@ -90,7 +90,7 @@ ask-give-peril = { $source } has wounded a hero. Who gains 1 peril?
 
 ## Help for newcomers
 
-help-choose-hero = Each hero has an ability and strengths of their own. Compare melee, magic and speed, and the limits of boons and treasures.
+help-choose-hero = Each hero has their own ability and strengths. Compare melee, magic and speed, and the limits of boons and treasures.
 help-another-hero = You continue with a new hero at level 1, without the old one's cards. Completed quests still count, and the open ones remain yours.
 help-which-entrance = When a hero dies, the player to the left chooses the entrance where the new one starts. Placing it far from its quests is mean, but allowed.
 help-misdeeds = Encounters and banes are paid for with the peril of the hero they target, never with your own. Choose encounters one by one, then declare them all together. Play banes before that, or once everything is settled.

@@ -1,4 +1,4 @@
-# Errors that are no refusals of a rule.
+# Errors that are not refusals of a rule.
 
 error-not-your-turn = It is not your turn.
 error-unknown-action = { $close ->
