@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from undercroft.dungeonlords.board.grid import cell_at, cells, square
+from undercroft.dungeonlords.board.bits import mask_of, numbers_in
+from undercroft.dungeonlords.board.grid import cell_at, square
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
-from undercroft.dungeonlords.board.position import EMPTY, OUT
+from undercroft.dungeonlords.board.position import EMPTY, OUT, pack_discarded
 from undercroft.dungeonlords.combat.rounds import CombatRound
 from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
@@ -44,12 +45,12 @@ def cell(text: str) -> int:
 
 def mask(squares: Iterable[str]) -> int:
     """The bits of some squares."""
-    return sum(1 << cell(s) for s in squares)
+    return mask_of(map(cell, squares))
 
 
 def orders(*names: str) -> int:
     """The bits of some orders, written as in the notation (``food dig …``)."""
-    return sum(1 << ORDERS.index(name) for name in names)
+    return mask_of(map(ORDERS.index, names))
 
 
 def adventurer(text: str) -> Adventurer:
@@ -130,11 +131,10 @@ class Table:
         if tunnels is not None:
             lord.tunnels = mask(tunnels)
         for where, room in (rooms or {}).items():
-            lord.tunnels &= ~mask([where])
-            lord.rooms = (*lord.rooms, ROOM_IDS.index(room) << 5 | cell(where))
+            lord.build(ROOM_IDS.index(room), cell(where))
         lord.conquered |= mask(conquered)
         lord.creatures = (*lord.creatures, *[TILE_IDS.index(c) for c in creatures])
-        lord.knocked_out |= sum(1 << TILE_IDS.index(c) for c in knocked_out)
+        lord.knocked_out |= mask_of(map(TILE_IDS.index, knocked_out))
         lord.party = (*lord.party, *[adventurer(a) for a in party])
         lord.prison = (*lord.prison, *[ADVENTURER_IDS.index(a) for a in prison])
         if any(IS_PALADIN[a.tile] for a in lord.party):
@@ -145,7 +145,7 @@ class Table:
         if inaccessible:
             lord.inaccessible = orders(*inaccessible)
         self.state.creature_stack = self.without(self.state.creature_stack, lord.creatures)
-        self.state.room_stack = self.without(self.state.room_stack, [packed >> 5 for packed in lord.rooms])
+        self.state.room_stack = self.without(self.state.room_stack, [room for room, _ in lord.built()])
         people = [*[a.tile for a in lord.party], *lord.prison]
         self.state.adventurer_stack = self.without(self.state.adventurer_stack, people)
         return lord
@@ -177,7 +177,7 @@ class Table:
         for kind in (*kinds, *held):
             rest.remove(kind)
         self.state.trap_deck = tuple(kinds)
-        self.state.trap_discard = tuple(kind << 8 for kind in rest)
+        self.state.trap_discard = tuple(pack_discarded(kind, 0) for kind in rest)
 
     def offer(self, creatures: Sequence[str] = (), rooms: Sequence[str] = ()) -> None:
         """What is open in the tavern and in the shop."""
@@ -188,16 +188,13 @@ class Table:
 
     def minion(self, seat: int, order: str, space: int) -> None:
         """A lord's minion on space 1, 2 or 3 of an order's place; the order is among those given."""
-        at = ORDERS.index(order) * 3 + space - 1
-        board = self.state.board
-        self.state.board = (*board[:at], seat, *board[at + 1 :])
+        self.state.place_minion(ORDERS.index(order), space - 1, seat)
         lord = self.state.lords[seat]
         lord.orders = (*lord.orders, ORDERS.index(order))
 
     def on_board(self, order: str) -> tuple[int, int, int]:
         """Who stands on spaces I, II, III of an order's place (−1: nobody)."""
-        at = ORDERS.index(order) * 3
-        one, two, three = self.state.board[at : at + 3]
+        one, two, three = self.state.places()[ORDERS.index(order)]
         return one, two, three
 
     def event(self, tile: str, special: str | None = None) -> None:
@@ -285,12 +282,12 @@ class Table:
     def creatures(self, seat: int) -> list[str]:
         """A lair; ``*`` is KO."""
         lord = self[seat]
-        return [TILE_IDS[t] + ("*" if lord.knocked_out >> t & 1 else "") for t in lord.creatures]
+        return [TILE_IDS[t] + ("*" if lord.is_knocked_out(t) else "") for t in lord.creatures]
 
     def tunnels(self, seat: int) -> list[str]:
         """The squares with a tunnel."""
-        return [square(c) for c in cells(self[seat].tunnels)]
+        return [square(c) for c in numbers_in(self[seat].tunnels)]
 
     def conquered(self, seat: int) -> list[str]:
         """The conquered squares."""
-        return [square(c) for c in cells(self[seat].conquered)]
+        return [square(c) for c in numbers_in(self[seat].conquered)]

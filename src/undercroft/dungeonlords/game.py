@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.dungeonlords.board.actions import VOCABULARY
+from undercroft.dungeonlords.board.bits import mask_of, numbers_in
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Variant
 from undercroft.dungeonlords.content.tables import ALL_ORDERS, CONTENT, EVILOMETER, SEASONS, SPECIAL_EVENTS, TRAP_DECK
 from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS
-from undercroft.dungeonlords.phases.giving_orders import bits
 from undercroft.dungeonlords.phases.years import Years, deal_year
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.scoring import points
@@ -111,13 +111,13 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeonLordsState:
     state.first = _first_player(seats, options, chance)
     state.began = state.first
     for lord in state.lords:
-        drawn = sum([1 << order for order in chance.sample(bits(ALL_ORDERS), 3 if variant.choose_initial else 2)])
+        drawn = mask_of(chance.sample(numbers_in(ALL_ORDERS), 3 if variant.choose_initial else 2))
         if variant.choose_initial:
             lord.drawn = drawn
         else:
             lord.inaccessible = drawn
     # Each missing colour is a dummy (DL-1.1) with three inaccessible orders (DL-12.5).
-    state.dummies = tuple([sum([1 << o for o in chance.sample(bits(ALL_ORDERS), 3)]) for _ in range(COLOURS - seats)])
+    state.dummies = tuple([mask_of(chance.sample(numbers_in(ALL_ORDERS), 3)) for _ in range(COLOURS - seats)])
     state.dummy_evil = EVILOMETER.start
     state.stack.append(Years())
     return state

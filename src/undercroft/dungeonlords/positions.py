@@ -27,6 +27,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from undercroft.dungeonlords.board.actions import MAX_PARTY
+from undercroft.dungeonlords.board.bits import including, mask_of
 from undercroft.dungeonlords.board.grid import COLS, ENTRANCE, ROWS, cell_at, square, touching
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import IN_TENT, Variant
@@ -203,18 +204,18 @@ class BattlePosition(msgspec.Struct, frozen=True):
         lord.party = tuple([Adventurer(*person) for person in self.party])
         lord.prison = self.prison
         lord.creatures = tuple([tile for tile, _ in self.creatures])
-        lord.knocked_out = sum([1 << tile for tile, ko in self.creatures if ko])
-        for cell, room, conquered in self.tiles:
+        lord.knocked_out = mask_of([tile for tile, ko in self.creatures if ko])
+        for cell, room, _ in self.tiles:
             if room == UNKNOWN:
-                lord.tunnels |= 1 << cell
+                lord.tunnels = including(lord.tunnels, cell)
             else:
-                lord.rooms = (*lord.rooms, room << 5 | cell)
-            lord.conquered |= int(conquered) << cell
+                lord.build(room, cell)
+        lord.conquered = mask_of([cell for cell, _, conquered in self.tiles if conquered])
         variant = Variant(0, 0, int(not self.lenient), 0, int(self.training))
         state = DungeonLordsState(1, 0, [], chance, variant, [lord], year=self.year, season=3)
         rest = iter(chance.shuffled([c for c in SPELL_CARDS[self.year - 1] if c not in self.cards]))
         state.cards = tuple([next(rest) if card == UNKNOWN else card for card in self.cards])
-        lord.seen = sum([1 << i for i, card in enumerate(self.cards) if card != UNKNOWN])
+        lord.seen = mask_of([i for i, card in enumerate(self.cards) if card != UNKNOWN])
         state.round = state.cards_up = self.round - 1
         state.paladin = IN_TENT if self.tent else OUT
         if any(IS_PALADIN[tile] for tile, _, _ in self.party):
@@ -225,7 +226,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
 
 def _reachable(squares: Sequence[int]) -> bool:
     """Whether all tiles can be reached: a battle takes the nearest one (DL-11.2)."""
-    tiles = sum([1 << square for square in squares])
+    tiles = mask_of(squares)
     reached = tiles & 1 << ENTRANCE
     wider = reached
     while True:

@@ -62,14 +62,14 @@ def _lines(lords: list[Lord], seat: int, titles: dict[str, tuple[int, ...]]) -> 
     lord = lords[seat]
     held = [holders for holders in titles.values() if seat in holders]
     exclusive = sum([len(holders) == 1 for holders in held])
-    open_rooms = [packed for packed in lord.rooms if lord.is_open(packed)]
+    open_rooms = [room for room, cell in lord.built() if not lord.is_conquered(cell)]
     return {
         "rooms": SCORES.room * len(open_rooms),
         "monsters": SCORES.monster * len(lord.monsters),
         "prisoners": sum([SCORES.paladin if IS_PALADIN[tile] else SCORES.prisoner for tile in lord.prison]),
         "conquered": SCORES.conquered * lord.conquered.bit_count(),
         "red_counters": SCORES.red_counter * lord.red_counters,
-        "scoring_rooms": sum([_room_points(lord, packed >> 5, exclusive, len(lords)) for packed in open_rooms]),
+        "scoring_rooms": sum([_room_points(lord, room, exclusive, len(lords)) for room in open_rooms]),
         "titles": sum([title_points(len(holders), len(lords)) for holders in held]),
     }
 

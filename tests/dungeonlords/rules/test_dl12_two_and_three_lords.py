@@ -9,7 +9,7 @@ import pytest
 from tests.dungeonlords.rules.games import new_game, order_names, people, whole_game
 from tests.dungeonlords.table import Table, orders
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.board.position import DUMMY
+from undercroft.dungeonlords.board.position import dummy_minion
 from undercroft.dungeonlords.content.tables import ORDERS
 from undercroft.dungeonlords.economy.paladin import check_paladin
 from undercroft.dungeonlords.phases.adventurers import assign_adventurers
@@ -19,7 +19,7 @@ from undercroft.dungeonlords.phases.years import second_year
 
 rules = pytest.mark.rules
 SEEDS = [str(n) for n in range(40)]
-A, B = DUMMY, DUMMY + 1
+A, B = dummy_minion(0), dummy_minion(1)
 NOBODY = -1
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.board.position import discarded_parts
 from undercroft.dungeonlords.combat.rounds import Combat
 from undercroft.dungeonlords.content.box import TRAPS, YEARS
 from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, TILE_IDS, TRAP_IDS
@@ -235,7 +236,9 @@ def test_a_revealed_trap_has_been_seen_by_all() -> None:
     for viewer in (0, 1, None):
         assert table.state.view(viewer).trap_discard == ("trap_door",)
     assert ev.TrapSprung(0, "trap_door") in table.events
-    assert worlds(table.state, 1, lambda world: world.trap_discard[0] >> 8) == {TRAP_IDS.index("trap_door")}
+    assert worlds(table.state, 1, lambda world: discarded_parts(world.trap_discard[0])[0]) == {
+        TRAP_IDS.index("trap_door")
+    }
     table.done()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.bots.dungeonlords.worth import BLOW, STRENGTH, TIRELESS
+from undercroft.dungeonlords.board.bits import mask_of
 from undercroft.dungeonlords.board.grid import cell_at
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Battle
@@ -51,7 +52,7 @@ def value(state: DungeonLordsState) -> float:
     worth = stores * (lord.gold + lord.food) + (0.5 if last_year else 1.2) * lord.imps
     worth += (0.3 if last_year else 0.8) * len(lord.traps)
     worth -= LOST_TILE * lord.conquered.bit_count()
-    worth -= sum([3.0 + _scored(packed >> 5) for packed in lord.rooms if not lord.is_open(packed)])
+    worth -= sum([3.0 + _scored(room) for room, cell in lord.built() if lord.is_conquered(cell)])
     worth += sum([5.0 if IS_PALADIN[tile] else 2.0 for tile in lord.prison])
     worth += sum([(0.3 if last_year else 0.5) * STRENGTH[TILE_CREATURES[tile].id] for tile in lord.creatures])
     rounds = 3 if state.variant.training else ROUNDS - state.round + (0 if state.battle else 1)
@@ -65,7 +66,7 @@ def _outlook(lord: Lord, rounds: int) -> float:
     health = float(sum([a.hit_points - a.damage for a in lord.party]))
     before = health
     hearts, thieves = lord.symbols(HEARTS), lord.symbols(TRAP_SYMBOLS)
-    ready = [TILE_CREATURES[tile].id for tile in lord.creatures if not lord.knocked_out >> tile & 1]
+    ready = [TILE_CREATURES[tile].id for tile in lord.creatures if not lord.is_knocked_out(tile)]
     blows = sorted([BLOW[kind] for kind in ready if kind not in TIRELESS])
     every_round = max([BLOW[kind] for kind in ready if kind in TIRELESS], default=0.0)
     traps = len(lord.traps)
@@ -188,7 +189,7 @@ def _in_battle(view: View, prompt: Prompt) -> DungeonLordsState | None:
     battle.darts = tuple([ADVENTURER_IDS.index(dart) for dart in seen.darts])
     battle.prevented = seen.prevented
     battle.dart_damage = 2 if seen.darts else 0
-    battle.acted = sum([1 << TILE_IDS.index(tile) for tile in seen.acted])
+    battle.acted = mask_of([TILE_IDS.index(tile) for tile in seen.acted])
     state.battle = battle
     state.round = state.cards_up = view.combat_round
     step = _TRAP_STEP if prompt.key in ("spring", "aim") else _CREATURES_STEP

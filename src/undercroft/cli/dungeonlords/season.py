@@ -11,11 +11,11 @@ from rich.text import Text
 
 from undercroft.cli.dungeonlords import words
 from undercroft.cli.dungeonlords.rows import Row, line, lines
+from undercroft.dungeonlords.board.position import dummy_number
 from undercroft.dungeonlords.content.tables import EVILOMETER, PLACES, SEASONS
 from undercroft.dungeonlords.views import View
 from undercroft.locale.texts import Texts
 
-FIRST_DUMMY = 8
 SPACES = ("I", "II", "III")
 
 
@@ -111,7 +111,8 @@ def minions(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
 
 def standing(texts: Texts, names: Sequence[str], who: int) -> str:
     """Whose minion it is."""
-    return names[who] if who < FIRST_DUMMY else texts.text("dummy", number=who - FIRST_DUMMY + 1)
+    number = dummy_number(who)
+    return texts.text("dummy", number=number + 1) if number >= 0 else names[who]
 
 
 def offers(texts: Texts, view: View) -> list[Row]:

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from undercroft.dungeonlords.board.bits import numbers_in
 from undercroft.dungeonlords.content.tables import CONTENT
 
 
@@ -84,20 +85,6 @@ def _zones() -> Mapping[str, int]:
 ZONES: Final = _zones()
 
 
-def cells(mask: int) -> list[int]:
-    """The squares of a mask, from the top left.
-
-    >>> cells(0b101)
-    [0, 2]
-    """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def completes_block(tiles: int, cell: int) -> bool:
     """Whether a tile on the square would complete a 2×2 block (DL-5.8)."""
     for block in BLOCKS[cell]:
@@ -137,7 +124,7 @@ def nearest(tiles: int, wanted: int) -> list[int]:
     seen = reached = tiles & (1 << ENTRANCE)
     while reached:
         if reached & wanted:
-            return cells(reached & wanted)
+            return numbers_in(reached & wanted)
         reached = touching(reached) & tiles & ~seen
         seen |= reached
     return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.dungeonlords.board.bits import without
 from undercroft.dungeonlords.board.grid import START_TUNNELS
 from undercroft.dungeonlords.content.tables import (
     ALL_ORDERS,
@@ -14,6 +15,16 @@ from undercroft.dungeonlords.content.tables import (
     START,
 )
 from undercroft.kernel.plain import Plain
+
+
+def rooms_on(rooms: tuple[int, ...]) -> dict[int, int]:
+    """The rooms of `Lord.rooms` by square."""
+    return {entry & 31: entry >> 5 for entry in rooms}
+
+
+def times_used(uses: int, room: int) -> int:
+    """How often the room has produced this round, by `Lord.uses`."""
+    return uses >> 2 * room & 3
 
 
 class Adventurer(Plain):
@@ -54,14 +65,14 @@ class Lord(Plain):
         creatures: tiles in the lair, in the order hired.
         knocked_out: bits of those face down.
         tunnels, conquered: squares with a tunnel; squares conquered (tunnels and rooms).
-        rooms: (room << 5 | square) of each room built.
+        rooms: room * 32 + square of each room built (`build`, `built`, `rooms_on`).
         inaccessible: bits of the two orders that lie open.
         orders: the three orders given this round, the first one first.
         unexecuted: bits of the orders whose minion lies on the card.
         drawn: bits of the three orders drawn under DL-14.2, until the choice is shown.
         diggers, miners, foremen: imps that have done that job this round.
         workers: imps and troll tokens used in production this round.
-        uses: how often each room has produced this round, two bits a room.
+        uses: how often each room has produced this round, two bits a room (`note_use`, `times_used`).
         party, prison: adventurers at the entrance, the first one first; tiles of those eliminated.
         seen: bits of the year's combat cards looked at.
         planned: 1 while a plan for this round's battle stands.
@@ -206,8 +217,8 @@ class Lord(Plain):
     def room_cells(self) -> int:
         """The squares with a room."""
         mask = 0
-        for packed in self.rooms:
-            mask |= 1 << (packed & 31)
+        for entry in self.rooms:
+            mask |= 1 << (entry & 31)
         return mask
 
     @property
@@ -227,14 +238,27 @@ class Lord(Plain):
 
     def room_at(self, cell: int) -> int:
         """The room on the square, conquered or not; −1 if it has none."""
-        for packed in self.rooms:
-            if packed & 31 == cell:
-                return packed >> 5
+        for entry in self.rooms:
+            if entry & 31 == cell:
+                return entry >> 5
         return -1
 
-    def is_open(self, packed: int) -> bool:
-        """Whether a room of `rooms` is unconquered."""
-        return not self.conquered >> (packed & 31) & 1
+    def build(self, room: int, cell: int) -> None:
+        """Put a room on the square, in place of a tunnel if one is there."""
+        self.tunnels = without(self.tunnels, cell)
+        self.rooms = (*self.rooms, room << 5 | cell)
+
+    def built(self) -> list[tuple[int, int]]:
+        """Each room built with its square, in the order of building."""
+        return [(entry >> 5, entry & 31) for entry in self.rooms]
+
+    def is_conquered(self, cell: int) -> bool:
+        """Whether the tile on the square is conquered."""
+        return self.conquered >> cell & 1 == 1
+
+    def note_use(self, room: int) -> None:
+        """The room has produced once more this round."""
+        self.uses += 1 << 2 * room
 
     # Workers.
 
@@ -255,9 +279,17 @@ class Lord(Plain):
 
     # Creatures and parties.
 
+    def is_knocked_out(self, tile: int) -> bool:
+        """Whether the creature lies face down."""
+        return self.knocked_out >> tile & 1 == 1
+
+    def knock_out(self, tile: int) -> None:
+        """Turn the creature face down."""
+        self.knocked_out |= 1 << tile
+
     @property
     def monsters(self) -> list[int]:
-        """Tiles of the creatures that are no ghosts."""
+        """Tiles of the creatures that are not ghosts."""
         return [tile for tile in self.creatures if IS_MONSTER[tile]]
 
     @property

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Self
 
 from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.dungeonlords.board.lord import Lord
-from undercroft.dungeonlords.content.tables import EVILOMETER
+from undercroft.dungeonlords.content.tables import EVILOMETER, PLACES
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Frame
@@ -17,9 +17,41 @@ from undercroft.kernel.state import State
 IN_TENT: Final = -1
 OUT: Final = -2
 
-# A space of the central board without a minion; dummies stand there as DUMMY + their number.
+# A space of the central board without a minion, and the first dummy there (`dummy_minion`).
 EMPTY: Final = -1
-DUMMY: Final = 8
+FIRST_DUMMY: Final = 8
+SPACES: Final = 3
+
+EVERYBODY: Final = 0xFF
+"""The seats that know a discarded trap, if all lords and spectators have seen it."""
+
+
+def dummy_minion(number: int) -> int:
+    """The minion of a dummy on the central board."""
+    return FIRST_DUMMY + number
+
+
+def dummy_number(minion: int) -> int:
+    """The dummy whose minion it is; negative for a lord's minion or none.
+
+    >>> dummy_number(dummy_minion(1)), dummy_number(EMPTY) < 0, dummy_number(3) < 0
+    (1, True, True)
+    """
+    return minion - FIRST_DUMMY
+
+
+def pack_discarded(kind: int, seats: int) -> int:
+    """A discarded trap and the bits of the seats that know it, as one number in `Position.trap_discard`."""
+    return kind << 8 | seats
+
+
+def discarded_parts(entry: int) -> tuple[int, int]:
+    """The kind of a discarded trap, and the bits of the seats that know it.
+
+    >>> discarded_parts(pack_discarded(3, 0b101))
+    (3, 5)
+    """
+    return entry >> 8, entry & 0xFF
 
 
 class Variant(Plain):
@@ -112,6 +144,14 @@ class Battle(Plain):
         self.dart_damage = dart_damage
         self.acted = acted
 
+    def has_acted(self, tile: int) -> bool:
+        """Whether the creature has had its turn."""
+        return self.acted >> tile & 1 == 1
+
+    def note_acted(self, tile: int) -> None:
+        """The creature has had its turn."""
+        self.acted |= 1 << tile
+
     def clone(self) -> Battle:
         """A copy."""
         return Battle(
@@ -151,8 +191,8 @@ class Position(State):
         special: the two special-event cards of the game; `special_up`: how many are turned up.
         cards: the year's four combat cards; `cards_up`: how many are turned up.
         trap_deck: kinds, the top one first.
-        trap_discard: (kind << 8 | bits of the seats that know it) of each discarded trap.
-        board: seat, `DUMMY` + number, or `EMPTY` for each space: place * 3 + space.
+        trap_discard: each discarded trap, and who knows it (`pack_discarded`).
+        board: a seat, a `dummy_minion` or `EMPTY` for each space, place by place (`minion_at`, `place_minion`).
         dummies: bits of the inaccessible orders of each dummy.
         dummy_orders: the orders of each dummy that are open this round.
         dummy_evil: the counter of DL-12.3.
@@ -224,7 +264,7 @@ class Position(State):
         cards_up: int = 0,
         trap_deck: tuple[int, ...] = (),
         trap_discard: tuple[int, ...] = (),
-        board: tuple[int, ...] = (EMPTY,) * 24,
+        board: tuple[int, ...] = (EMPTY,) * (SPACES * len(PLACES)),
         dummies: tuple[int, ...] = (),
         dummy_orders: tuple[tuple[int, ...], ...] = (),
         dummy_evil: int = EVILOMETER.start,
@@ -306,6 +346,19 @@ class Position(State):
         battle = self.battle
         assert battle is not None
         return battle
+
+    def minion_at(self, place: int, space: int) -> int:
+        """Whose minion stands on the space (0 to 2) of a place: a seat, a `dummy_minion`, or `EMPTY`."""
+        return self.board[place * SPACES + space]
+
+    def place_minion(self, place: int, space: int, minion: int) -> None:
+        """Put a minion on the space, or take it away (`EMPTY`)."""
+        at = place * SPACES + space
+        self.board = (*self.board[:at], minion, *self.board[at + 1 :])
+
+    def places(self) -> tuple[tuple[int, ...], ...]:
+        """The spaces of the central board, place by place."""
+        return tuple([self.board[at : at + SPACES] for at in range(0, len(self.board), SPACES)])
 
     def turn_order(self) -> tuple[int, ...]:
         """From the first player to the left."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import SPRING, OfTrap
+from undercroft.dungeonlords.board.bits import including
 from undercroft.dungeonlords.board.grid import square
-from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.position import EVERYBODY, Position, pack_discarded
 from undercroft.dungeonlords.board.sites import trap_price
 from undercroft.dungeonlords.combat.creatures import CreaturesStep
 from undercroft.dungeonlords.combat.damage import fatigue_point, heal, hit
@@ -15,7 +16,7 @@ from undercroft.dungeonlords.combat.spells import cast_if
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.combat.traps import effect_of, spring
 from undercroft.dungeonlords.content.tables import HEARTS, SPELLS, TRAP_IDS
-from undercroft.dungeonlords.economy.goods import EVERYBODY, distinct, pay
+from undercroft.dungeonlords.economy.goods import distinct, pay
 from undercroft.dungeonlords.economy.paladin import move_evil, return_plan
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
@@ -83,7 +84,7 @@ class SpringTrap(Choose[Position]):
         at = lord.laid.index(action.value)
         lord.laid = lord.laid[:at] + lord.laid[at + 1 :]
         # Everybody has seen a revealed trap (DL-20.3).
-        state.trap_discard = (*state.trap_discard, action.value << 8 | EVERYBODY)
+        state.trap_discard = (*state.trap_discard, pack_discarded(action.value, EVERYBODY))
         state.disclose()
         state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.value])
         if effect_of(state, action.value).any:
@@ -158,7 +159,7 @@ def conquest(state: Position) -> None:
         fatigue_point(state, seat)
         if lord.party_is_gone:
             return
-    lord.conquered |= 1 << lord.marked
+    lord.conquered = including(lord.conquered, lord.marked)
     state.tell(ev.Conquered, seat, square(lord.marked))
     # First the paladin (with the counter), then the Poisoned Dart (DL-11.17).
     move_evil(state, seat, -1)

@@ -50,7 +50,7 @@ class CreaturesStep(Loop[Position]):
     def again(self, state: Position) -> bool:
         battle = state.fought
         lord = state.lords[battle.lord]
-        return not lord.party_is_gone and any(not battle.acted >> tile & 1 for tile in lord.sent)
+        return not lord.party_is_gone and not all(map(battle.has_acted, lord.sent))
 
     def body(self, state: Position) -> None:
         state.stack.append(CreatureActs(state.fought.lord))
@@ -92,8 +92,8 @@ class CreatureActs(Choose[Position]):
     __slots__ = ()
 
     def _waiting(self, state: Position) -> list[int]:
-        acted = state.fought.acted
-        return [tile for tile in state.lords[self.seat].sent if not acted >> tile & 1]
+        battle = state.fought
+        return [tile for tile in state.lords[self.seat].sent if not battle.has_acted(tile)]
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
@@ -116,7 +116,7 @@ class CreatureActs(Choose[Position]):
         name = TILE_IDS[action.tile]
         if action.tile not in lord.sent:
             return Refusal("DL-11.2", "creature-not-sent", {"creature": name})
-        if state.fought.acted >> action.tile & 1:
+        if state.fought.has_acted(action.tile):
             return Refusal("DL-11.6", "creature-has-acted", {"creature": name})
         if action.tile == state.fought.sheep:
             return Refusal("DL-21.8", "creature-is-sheep", {"creature": name})
@@ -160,13 +160,13 @@ def _announce(state: Position, seat: int, tile: int, attack: str) -> None:
 
 
 def _knock_out(state: Position, seat: int, tile: int) -> None:
-    state.fought.acted |= 1 << tile
-    state.lords[seat].knocked_out |= 1 << tile
+    state.fought.note_acted(tile)
+    state.lords[seat].knock_out(tile)
     state.tell(ev.KnockedOut, seat, TILE_IDS[tile])
 
 
 def _return_face_up(state: Position, seat: int, tile: int) -> None:
-    state.fought.acted |= 1 << tile
+    state.fought.note_acted(tile)
     state.tell(ev.ReturnsFaceUp, seat, TILE_IDS[tile])
 
 

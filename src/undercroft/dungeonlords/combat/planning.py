@@ -6,6 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import FREE, LAY, MARK, READY, SEND, Free, OfCreature, OfSquare, OfTrap
+from undercroft.dungeonlords.board.bits import has
 from undercroft.dungeonlords.board.grid import nearest, square
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
@@ -58,9 +59,9 @@ class MarkTile(Choose[Position]):
             return None
         lord = state.lords[self.seat]
         where = square(action.value)
-        if not lord.tiles >> action.value & 1:
+        if not has(lord.tiles, action.value):
             return Refusal("DL-11.2", "square-no-tile", {"square": where})
-        if lord.conquered >> action.value & 1:
+        if lord.is_conquered(action.value):
             return Refusal("DL-11.2", "square-conquered", {"square": where})
         return Refusal("DL-11.2", "square-farther", {"square": where})
 
@@ -83,7 +84,7 @@ class MakePlan(Choose[Position]):
 
     def advance(self, state: Position) -> bool:
         lord = state.lords[self.seat]
-        if not lord.traps and not lord.laid and all(lord.knocked_out >> tile & 1 for tile in lord.creatures):
+        if not lord.traps and not lord.laid and all(map(lord.is_knocked_out, lord.creatures)):
             state.stack.pop()
             self.finish(state)
             return False
@@ -97,7 +98,7 @@ class MakePlan(Choose[Position]):
             options.extend([LAY[k] for k in distinct(lord.traps) if payable_traps(state.year, lord, (*lord.laid, k))])
         more_monsters = sum([IS_MONSTER[tile] for tile in lord.sent]) < limit.monsters
         for tile in lord.creatures:
-            if (more_monsters or not IS_MONSTER[tile]) and not lord.knocked_out >> tile & 1 and tile not in lord.sent:
+            if (more_monsters or not IS_MONSTER[tile]) and tile not in lord.sent and not lord.is_knocked_out(tile):
                 options.append(SEND[tile])
         options.append(READY)
         return options
@@ -130,7 +131,7 @@ class MakePlan(Choose[Position]):
             return Refusal("DL-11.2", "no-such-creature", args)
         if tile in lord.sent:
             return Refusal("DL-11.2", "already-sent", args)
-        if lord.knocked_out >> tile & 1:
+        if lord.is_knocked_out(tile):
             return Refusal("DL-11.2", "knocked-out", args)
         return Refusal("DL-11.3", "monsters-full", {"most": limits(lord).monsters})
 

@@ -17,6 +17,7 @@ from undercroft.dungeonlords.board.actions import (
     Free,
     OfCreature,
 )
+from undercroft.dungeonlords.board.bits import has, mask_of
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import Battle, Position
 from undercroft.dungeonlords.board.sites import limits
@@ -264,7 +265,7 @@ class Suggestion(AskWages):
     unpaid = WITHDRAW
 
     def asking(self, lord: Lord) -> list[int]:
-        return [tile for tile in sent_monsters(lord) if self.waiting >> tile & 1]
+        return [tile for tile in sent_monsters(lord) if has(self.waiting, tile)]
 
     def refuse_settled(self, lord: Lord, tile: int) -> Refusal:
         if not IS_MONSTER[tile]:
@@ -312,7 +313,7 @@ class ReleasePrisoner(Choose[Position]):
 
 
 def _suggestion(state: Position, seat: int, spell: Spell) -> None:
-    state.stack.append(Suggestion(seat, sum([1 << tile for tile in sent_monsters(state.lords[seat])])))
+    state.stack.append(Suggestion(seat, mask_of(sent_monsters(state.lords[seat]))))
 
 
 def _withdraw_all_or_evil(state: Position, seat: int, spell: Spell) -> None:

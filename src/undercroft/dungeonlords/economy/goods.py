@@ -6,14 +6,12 @@ from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import OfCreature, Priced
+from undercroft.dungeonlords.board.bits import mask_of, without
 from undercroft.dungeonlords.board.lord import Lord
-from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.position import Position, pack_discarded
 from undercroft.dungeonlords.content.tables import EVILOMETER, TILE_CREATURES, TILE_IDS, TRAP_IDS, Goods
 from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.kernel.refusals import Refusal
-
-EVERYBODY: Final = 0xFF
-"""In `trap_discard`: all lords and spectators have seen the card."""
 
 NOTHING: Final = Goods()
 
@@ -107,7 +105,7 @@ def discard_trap(state: Position, seat: int, kind: int) -> None:
     lord = state.lords[seat]
     at = lord.traps.index(kind)
     lord.traps = lord.traps[:at] + lord.traps[at + 1 :]
-    state.trap_discard = (*state.trap_discard, kind << 8 | 1 << seat)
+    state.trap_discard = (*state.trap_discard, pack_discarded(kind, mask_of([seat])))
     state.tell(ev.TrapGone, seat, TRAP_IDS[kind])
 
 
@@ -155,5 +153,5 @@ def lose_creature(state: Position, seat: int, tile: int, why: str) -> None:
     lord = state.lords[seat]
     lord.creatures = tuple([t for t in lord.creatures if t != tile])
     lord.sent = tuple([t for t in lord.sent if t != tile])
-    lord.knocked_out &= ~(1 << tile)
+    lord.knocked_out = without(lord.knocked_out, tile)
     state.tell(ev.CreatureLost, seat, TILE_IDS[tile], why)

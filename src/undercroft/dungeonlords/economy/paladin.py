@@ -85,7 +85,7 @@ def return_plan(state: Position, seat: int) -> None:
     lord = state.lords[seat]
     if state.battle is not None and state.battle.lord == seat and state.listening:
         for tile in lord.sent:
-            if not state.battle.acted >> tile & 1:
+            if not state.battle.has_acted(tile):
                 state.tell(ev.ReturnsFaceUp, seat, TILE_IDS[tile])
     lord.traps = tuple(sorted(lord.traps + lord.laid))
     lord.laid = ()

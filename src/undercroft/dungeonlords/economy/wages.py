@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import PAYING, OfCreature
+from undercroft.dungeonlords.board.bits import has, without
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import TILE_IDS
@@ -38,7 +39,7 @@ class AskWages(Choose[Position]):
 
     def asking(self, lord: Lord) -> list[int]:
         """The tiles of the creatures that wait for their wages."""
-        return [tile for tile in lord.creatures if self.waiting >> tile & 1]
+        return [tile for tile in lord.creatures if has(self.waiting, tile)]
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
@@ -72,7 +73,7 @@ class AskWages(Choose[Position]):
             pay_creature(state, self.seat, action)
         else:
             self.leave_unpaid(state, action.tile)
-        state.stack.append(type(self)(self.seat, self.waiting & ~(1 << action.tile)))
+        state.stack.append(type(self)(self.seat, without(self.waiting, action.tile)))
 
     def leave_unpaid(self, state: Position, tile: int) -> None:
         """Do what happens to a creature that is not paid."""

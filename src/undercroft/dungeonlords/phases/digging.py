@@ -6,6 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DECLINE, DIG, MINE, STOP, Amount, OfSquare
+from undercroft.dungeonlords.board.bits import has, including
 from undercroft.dungeonlords.board.grid import completes_block, diggable, square, touching
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
@@ -19,15 +20,16 @@ from undercroft.kernel.refusals import Refusal
 
 def dig_tunnel(state: Position, seat: int, cell: int) -> None:
     """Put a tunnel on the square."""
-    state.lords[seat].tunnels |= 1 << cell
+    lord = state.lords[seat]
+    lord.tunnels = including(lord.tunnels, cell)
     state.tell(ev.Dug, seat, square(cell))
 
 
 def refuse_square(tiles: int, cell: int) -> Refusal | None:
     """Why no tunnel can be dug on the square (DL-5.8); None if it can."""
-    if tiles >> cell & 1:
+    if has(tiles, cell):
         return Refusal("DL-5.8", "square-taken", {"square": square(cell)})
-    if not touching(tiles) >> cell & 1:
+    if not has(touching(tiles), cell):
         return Refusal("DL-5.8", "square-apart", {"square": square(cell)})
     if completes_block(tiles, cell):
         return Refusal("DL-5.8", "square-block", {"square": square(cell)})

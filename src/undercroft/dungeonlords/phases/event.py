@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DISMISS
+from undercroft.dungeonlords.board.bits import mask_of
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import EVENT_TILES
 from undercroft.dungeonlords.economy.goods import lose_creature
@@ -37,10 +38,7 @@ class Payday(EachSeat[Position]):
     __slots__ = ()
 
     def each(self, state: Position, seat: int) -> None:
-        mask = 0
-        for tile in state.lords[seat].creatures:
-            mask |= 1 << tile
-        state.stack.append(PayWages(seat, mask))
+        state.stack.append(PayWages(seat, mask_of(state.lords[seat].creatures)))
 
 
 class PayWages(AskWages):

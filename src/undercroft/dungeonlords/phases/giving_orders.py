@@ -7,8 +7,9 @@ from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DUMMY_TRIPLES, KEEP, ORDER_TRIPLES, OfOrder, Orders
-from undercroft.dungeonlords.board.position import DUMMY, EMPTY, Position
-from undercroft.dungeonlords.content.tables import ALL_ORDERS, HIRE, ORDERS, PLACES, SURCHARGES
+from undercroft.dungeonlords.board.bits import has, including, mask_of, numbers_in, without
+from undercroft.dungeonlords.board.position import EMPTY, SPACES, Position, dummy_minion
+from undercroft.dungeonlords.content.tables import ALL_ORDERS, HIRE, PLACES, SURCHARGES
 from undercroft.dungeonlords.economy.goods import change
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt
@@ -17,19 +18,6 @@ from undercroft.kernel.refusals import Refusal
 
 _TRIPLES_OF: dict[int, tuple[Orders, ...]] = {}
 _NUMBER_OF: Final = {action.three: i for i, action in enumerate(ORDER_TRIPLES)}
-
-
-def bits(mask: int) -> list[int]:
-    """The orders in a mask, in the board's order."""
-    return [order for order in range(len(ORDERS)) if mask >> order & 1]
-
-
-def mask_of(orders: Seq[int]) -> int:
-    """The orders as a mask."""
-    mask = 0
-    for order in orders:
-        mask |= 1 << order
-    return mask
 
 
 def order_ids(orders: Seq[int]) -> tuple[str, ...]:
@@ -41,7 +29,7 @@ def triples(hand: int) -> tuple[Orders, ...]:
     """All ways to give three orders from a hand. There are few hands, so the result is cached."""
     found = _TRIPLES_OF.get(hand)
     if found is None:
-        found = tuple([a for a in ORDER_TRIPLES if all(hand >> order & 1 for order in a.three)])
+        found = tuple([a for a in ORDER_TRIPLES if all(has(hand, order) for order in a.three)])
         _TRIPLES_OF[hand] = found
     return found
 
@@ -52,7 +40,7 @@ class ChooseInitialOrders(EverySeat[Position]):
     __slots__ = ()
 
     def legal(self, state: Position, seat: int) -> Seq[Action]:
-        return [KEEP[order] for order in bits(state.lords[seat].drawn)]
+        return [KEEP[order] for order in numbers_in(state.lords[seat].drawn)]
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return KEEP
@@ -68,10 +56,10 @@ class ChooseInitialOrders(EverySeat[Position]):
         for seat, action in zip(self.asked, answers, strict=True):
             assert isinstance(action, OfOrder)
             lord = state.lords[seat]
-            lord.inaccessible = lord.drawn & ~(1 << action.value)
+            lord.inaccessible = without(lord.drawn, action.value)
             lord.drawn = 0
             if state.listening:
-                state.tell(ev.Inaccessible, seat, order_ids(bits(lord.inaccessible)))
+                state.tell(ev.Inaccessible, seat, order_ids(numbers_in(lord.inaccessible)))
 
 
 def deal_dummy_orders(state: Position) -> None:
@@ -81,22 +69,17 @@ def deal_dummy_orders(state: Position) -> None:
     open_cards = 3 if len(state.dummies) == 1 else 2
     dealt = []
     for number, inaccessible in enumerate(state.dummies):
-        orders = tuple(sorted(state.chance.sample(bits(ALL_ORDERS & ~inaccessible), open_cards)))
+        orders = tuple(sorted(state.chance.sample(numbers_in(ALL_ORDERS & ~inaccessible), open_cards)))
         dealt.append(orders)
         for order in orders:
             # Both dummies on one place: II and III.
-            _stand(state, order, DUMMY + number, 1 if state.board[order * 3 + 1] == EMPTY else 2)
+            state.place_minion(order, 1 if state.minion_at(order, 1) == EMPTY else 2, dummy_minion(number))
         if state.listening:
             state.tell(ev.DummyOrders, number, order_ids(orders))
     state.dummy_orders = tuple(dealt)
     state.disclose()
     if open_cards == 3:
         state.dummies = (mask_of(dealt[0]),)
-
-
-def _stand(state: Position, order: int, who: int, space: int) -> None:
-    at = order * 3 + space
-    state.board = (*state.board[:at], who, *state.board[at + 1 :])
 
 
 class GiveOrders(EverySeat[Position]):
@@ -111,7 +94,7 @@ class GiveOrders(EverySeat[Position]):
         own = triples(state.lords[seat].hand)
         if len(state.dummies) < 2:
             return own
-        thirds = bits(_third_orders(state, seat))
+        thirds = numbers_in(_third_orders(state, seat))
         return [DUMMY_TRIPLES[_NUMBER_OF[a.three]][third] for a in own for third in thirds]
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
@@ -125,7 +108,7 @@ class GiveOrders(EverySeat[Position]):
         if (action.dummy >= 0) != (len(state.dummies) == 2):
             return Refusal("DL-12.2", "dummy-order-with-two-lords")
         for order in action.three:
-            if not state.lords[seat].hand >> order & 1:
+            if not has(state.lords[seat].hand, order):
                 return Refusal("DL-4.1", "order-inaccessible", {"order": PLACES[order].id})
         return Refusal("DL-12.2", "dummy-order-used", {"order": PLACES[action.dummy].id})
 
@@ -152,7 +135,7 @@ def _third_orders(state: Position, seat: int) -> int:
 def place_third_dummies(state: Position, thirds: list[int]) -> None:
     """Place the minions of the dummies' third orders on I (I and II at the same place); rotate the cards (DL-12.2)."""
     for number, order in enumerate(thirds):
-        _stand(state, order, DUMMY + number, 0 if state.board[order * 3] == EMPTY else 1)
+        state.place_minion(order, 0 if state.minion_at(order, 0) == EMPTY else 1, dummy_minion(number))
     state.dummy_orders = tuple([(*orders, third) for orders, third in zip(state.dummy_orders, thirds, strict=True)])
     state.dummies = tuple([mask_of(orders) for orders in state.dummy_orders])
     if state.listening:
@@ -169,9 +152,9 @@ def place_minions(state: Position, turn: int) -> None:
         if seat in sleeping:
             stay(state, seat, order, "gold")
             continue
-        for space in range(3):
-            if state.board[order * 3 + space] == EMPTY:
-                _stand(state, order, seat, space)
+        for space in range(SPACES):
+            if state.minion_at(order, space) == EMPTY:
+                state.place_minion(order, space, seat)
                 state.tell(ev.MinionPlaced, seat, PLACES[order].id, space + 1)
                 break
         else:
@@ -192,5 +175,6 @@ def _pay_early_hire(state: Position, seat: int) -> bool:
 
 def stay(state: Position, seat: int, order: int, why: str) -> None:
     """Leave the minion on the order card: the order is unexecuted (DL-4.3, DL-5.2)."""
-    state.lords[seat].unexecuted |= 1 << order
+    lord = state.lords[seat]
+    lord.unexecuted = including(lord.unexecuted, order)
     state.tell(ev.MinionStays, seat, PLACES[order].id, why)

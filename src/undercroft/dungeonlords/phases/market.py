@@ -7,7 +7,8 @@ from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import BUILD, DECLINE, HIRING, OfCreature, OfRoom
-from undercroft.dungeonlords.board.grid import NEIGHBOURS, ZONES, cells, square, touching
+from undercroft.dungeonlords.board.bits import has, numbers_in
+from undercroft.dungeonlords.board.grid import NEIGHBOURS, ZONES, square, touching
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import PLACES, ROOM_IDS, ROOMS, TILE_IDS
@@ -89,7 +90,7 @@ class BuildRoom(Minion):
         if missing(state, lord, self.data.pay) is None:
             for room in state.rooms:
                 at = BUILD[room]
-                options.extend([at[cell] for cell in cells(room_squares(lord, room))])
+                options.extend([at[cell] for cell in numbers_in(room_squares(lord, room))])
         options.append(DECLINE)
         return options
 
@@ -106,9 +107,9 @@ class BuildRoom(Minion):
         if price is not None:
             return price
         where = square(action.cell)
-        if not lord.open_tunnels >> action.cell & 1:
+        if not has(lord.open_tunnels, action.cell):
             return Refusal("DL-5.15", "room-needs-tunnel", {"square": where})
-        if not ROOM_ZONES[action.room] >> action.cell & 1:
+        if not has(ROOM_ZONES[action.room], action.cell):
             zone = ROOMS[action.room].zone
             return Refusal("DL-5.15", "room-zone", {"square": where, "room": ROOM_IDS[action.room], "zone": zone})
         if NEIGHBOURS[action.cell] & lord.room_cells:
@@ -130,7 +131,5 @@ class BuildRoom(Minion):
 
 def build(state: Position, seat: int, room: int, cell: int) -> None:
     """Put the room in place of the tunnel, which returns to the supply (DL-5.15)."""
-    lord = state.lords[seat]
-    lord.tunnels &= ~(1 << cell)
-    lord.rooms = (*lord.rooms, room << 5 | cell)
+    state.lords[seat].build(room, cell)
     state.tell(ev.Built, seat, ROOM_IDS[room], square(cell))

@@ -7,7 +7,8 @@ from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import ACT, DECLINE, DISCARD, SKIP, SPY, Amount, OfTrap
-from undercroft.dungeonlords.board.position import DUMMY, EMPTY, Position
+from undercroft.dungeonlords.board.bits import including
+from undercroft.dungeonlords.board.position import EMPTY, SPACES, Position, dummy_number
 from undercroft.dungeonlords.content.tables import PLACES, SPELL_IDS, TRAP_IDS
 from undercroft.dungeonlords.economy.goods import (
     discard_trap,
@@ -29,9 +30,9 @@ from undercroft.kernel.refusals import Refusal
 # The spaces in the order in which they act (DL-5.1): place by place, I, II, III, or III, II, I where it is reversed.
 ACTING: Final = tuple(
     [
-        place * 3 + space
+        (place, space)
         for place, data in enumerate(PLACES)
-        for space in (reversed(range(3)) if data.reverse else range(3))
+        for space in (reversed(range(SPACES)) if data.reverse else range(SPACES))
     ]
 )
 
@@ -53,15 +54,14 @@ class CarryOutOrders(Frame[Position]):
         return CarryOutOrders(self.step)
 
     def advance(self, state: Position) -> bool:
-        board = state.board
         while self.step < len(ACTING):
-            at = ACTING[self.step]
+            place, space = ACTING[self.step]
             self.step += 1
-            seat = board[at]
-            if 0 <= seat < DUMMY:
+            seat = state.minion_at(place, space)
+            if seat != EMPTY and dummy_number(seat) < 0:
                 # The minion leaves the space: back to the lord's board, or to the order card (DL-5.2).
-                state.board = (*board[:at], EMPTY, *board[at + 1 :])
-                state.stack.append(MINION_AT[at // 3](seat, at // 3, at % 3))
+                state.place_minion(place, space, EMPTY)
+                state.stack.append(MINION_AT[place](seat, place, space))
                 return False
         state.stack.pop()
         return False
@@ -132,7 +132,8 @@ class Spy(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         if not isinstance(action, Amount):
             return
-        state.lords[self.seat].seen |= 1 << (action.value - 1)
+        lord = state.lords[self.seat]
+        lord.seen = including(lord.seen, action.value - 1)
         state.disclose()
         state.tell(ev.Spied, self.seat, action.value, SPELL_IDS[state.cards[action.value - 1]])
 

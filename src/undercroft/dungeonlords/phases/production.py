@@ -7,13 +7,14 @@ from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DONE, RETURN, TOOL_SHED, USE, USE_TOOL_SHED, OfOrder, OfRoom
+from undercroft.dungeonlords.board.bits import has, mask_of
 from undercroft.dungeonlords.board.grid import diggable
-from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.lord import Lord, times_used
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import PLACES, ROOM_IDS, ROOMS
 from undercroft.dungeonlords.economy.goods import gain, missing, pay, refuse_price
 from undercroft.dungeonlords.phases.digging import dig_tunnel, refuse_square
-from undercroft.dungeonlords.phases.giving_orders import mask_of, order_ids
+from undercroft.dungeonlords.phases.giving_orders import order_ids
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, May
@@ -29,25 +30,18 @@ class ProductionAndRetrieval(EachSeat[Position]):
 
     def each(self, state: Position, seat: int) -> None:
         state.stack.append(TakeBackOrder(seat))
-        for packed in state.lords[seat].rooms:
-            if PRODUCES[packed >> 5]:
-                state.stack.append(Produce(seat))
-                break
+        if any(PRODUCES[room] for room, _ in state.lords[seat].built()):
+            state.stack.append(Produce(seat))
 
 
-def uses(lord: Lord, room: int) -> int:
-    """How often the room has produced this round."""
-    return lord.uses >> 2 * room & 3
-
-
-def can_produce(state: Position, lord: Lord, packed: int) -> bool:
-    """Whether a room can produce now: unconquered, not used up, workers and extra price there (DL-6.1, DL-6.2)."""
-    room = packed >> 5
+def can_produce(state: Position, lord: Lord, room: int, cell: int) -> bool:
+    """Whether a room on a square can produce now: unconquered, not used up, workers and extra price there
+    (DL-6.1, DL-6.2)."""
     data = ROOMS[room]
     return (
         PRODUCES[room]
-        and lord.is_open(packed)
-        and uses(lord, room) < state.year
+        and not lord.is_conquered(cell)
+        and times_used(lord.uses, room) < state.year
         and lord.free_workers >= data.workers
         and missing(state, lord, data.pay) is None
     )
@@ -61,17 +55,17 @@ class Produce(May[Position]):
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
         options: list[Action] = []
-        for packed in lord.rooms:
-            if can_produce(state, lord, packed):
-                if packed >> 5 == TOOL_SHED:
-                    options.extend([USE_TOOL_SHED[cell] for cell in diggable(lord.tiles)])
+        for room, cell in lord.built():
+            if can_produce(state, lord, room, cell):
+                if room == TOOL_SHED:
+                    options.extend([USE_TOOL_SHED[dug] for dug in diggable(lord.tiles)])
                 else:
-                    options.append(USE[packed >> 5])
+                    options.append(USE[room])
         options.append(DONE)
         return options
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
-        rooms = [packed >> 5 for packed in state.lords[seat].rooms if PRODUCES[packed >> 5]]
+        rooms = [room for room, _ in state.lords[seat].built() if PRODUCES[room]]
         found: list[Action] = [USE[room] for room in rooms if room != TOOL_SHED]
         return (*found, *(USE_TOOL_SHED if TOOL_SHED in rooms else ()), DONE)
 
@@ -79,13 +73,13 @@ class Produce(May[Position]):
         if not isinstance(action, OfRoom) or action.verb != "use":
             return None
         lord = state.lords[self.seat]
-        packed = next((p for p in lord.rooms if p >> 5 == action.room), None)
+        cell = dict(lord.built()).get(action.room, -1)
         args: dict[str, str | int | list[str]] = {"room": ROOM_IDS[action.room]}
-        if packed is None or not PRODUCES[action.room]:
+        if cell < 0 or not PRODUCES[action.room]:
             return Refusal("DL-6.1", "no-such-room", args)
-        if not lord.is_open(packed):
+        if lord.is_conquered(cell):
             return Refusal("DL-11.13", "room-conquered", args)
-        if uses(lord, action.room) >= state.year:
+        if times_used(lord.uses, action.room) >= state.year:
             return Refusal("DL-6.2", "room-used", args | {"times": state.year})
         data = ROOMS[action.room]
         if lord.free_workers < data.workers:
@@ -107,7 +101,7 @@ class Produce(May[Position]):
         lord = state.lords[self.seat]
         pay(state, self.seat, data.pay)
         lord.workers += data.workers
-        lord.uses += 1 << 2 * action.room
+        lord.note_use(action.room)
         state.tell(ev.Produced, self.seat, data.id)
         if action.cell >= 0:
             dig_tunnel(state, self.seat, action.cell)
@@ -124,7 +118,7 @@ class TakeBackOrder(Choose[Position]):
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
-        return [RETURN[o] for i, o in enumerate(lord.orders) if not i or lord.unexecuted >> o & 1]
+        return [RETURN[o] for i, o in enumerate(lord.orders) if not i or has(lord.unexecuted, o)]
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return RETURN

@@ -18,6 +18,7 @@ from undercroft.dungeonlords.board.actions import (
     OfCreature,
     Symbol,
 )
+from undercroft.dungeonlords.board.bits import has, mask_of, without
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import IN_TENT, Position
 from undercroft.dungeonlords.content.tables import (
@@ -184,7 +185,7 @@ class MonsterStrike(Choose[Position]):
         return MonsterStrike(self.seat, self.waiting)
 
     def _striking(self, lord: Lord) -> list[int]:
-        return [tile for tile in lord.monsters if self.waiting >> tile & 1]
+        return [tile for tile in lord.monsters if has(self.waiting, tile)]
 
     def options(self, state: Position) -> Seq[Action]:
         lord = state.lords[self.seat]
@@ -202,7 +203,7 @@ class MonsterStrike(Choose[Position]):
         if not isinstance(action, OfCreature) or action.verb not in ("symbol", "refuse"):
             return None
         lord = state.lords[seat]
-        if not self.waiting >> action.tile & 1 or action.tile not in lord.creatures:
+        if not has(self.waiting, action.tile) or action.tile not in lord.creatures:
             return Refusal("DL-22.3", "not-on-strike", {"creature": TILE_IDS[action.tile]})
         if action.trap >= 0:
             return Refusal("DL-22.3", "no-such-trap", {"trap": TRAP_IDS[action.trap]})
@@ -224,9 +225,9 @@ class MonsterStrike(Choose[Position]):
         if isinstance(action, Symbol):
             _pay_symbol(state, self.seat, action)
         else:
-            state.lords[self.seat].knocked_out |= 1 << action.tile
+            state.lords[self.seat].knock_out(action.tile)
             state.tell(ev.OnStrike, self.seat, TILE_IDS[action.tile])
-        state.stack.append(MonsterStrike(self.seat, self.waiting & ~(1 << action.tile)))
+        state.stack.append(MonsterStrike(self.seat, without(self.waiting, action.tile)))
 
 
 def _can_pay_symbol(state: Position, lord: Lord, symbol: Symbol) -> bool:
@@ -252,7 +253,7 @@ def _pay_symbol(state: Position, seat: int, symbol: Symbol) -> None:
 
 def _strike(state: Position, seat: int, card: SpecialEvent) -> None:
     lord = state.lords[seat]
-    state.stack.append(MonsterStrike(seat, sum([1 << tile for tile in lord.monsters])))
+    state.stack.append(MonsterStrike(seat, mask_of(lord.monsters)))
 
 
 class TrapInspection(Choose[Position]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
+from undercroft.dungeonlords.board.bits import numbers_in
 from undercroft.dungeonlords.board.position import IN_TENT, Position
 from undercroft.dungeonlords.combat.rounds import Combat, end_combat
 from undercroft.dungeonlords.content.tables import (
@@ -21,7 +22,6 @@ from undercroft.dungeonlords.phases.event import event_phase
 from undercroft.dungeonlords.phases.giving_orders import (
     ChooseInitialOrders,
     GiveOrders,
-    bits,
     deal_dummy_orders,
     order_ids,
 )
@@ -56,7 +56,7 @@ def initial_orders(state: Position) -> None:
         return
     if state.listening:
         for seat, lord in enumerate(state.lords):
-            state.tell(ev.CardsDrawn, seat, order_ids(bits(lord.drawn)))
+            state.tell(ev.CardsDrawn, seat, order_ids(numbers_in(lord.drawn)))
     ChooseInitialOrders.begin(state)
 
 

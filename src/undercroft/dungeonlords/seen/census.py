@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.position import Position, discarded_parts
 from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, DECOY, IS_PALADIN, ROOM_IDS, TILE_IDS, TRAP_IDS
 
 
 def census(state: Position) -> dict[str, object]:
     """All trap cards, and every anomaly (a tile in two places, a second paladin, …), of which there must be none."""
     traps = Counter(state.trap_deck)
-    traps.update([t >> 8 for t in state.trap_discard])
+    traps.update([discarded_parts(entry)[0] for entry in state.trap_discard])
     creatures = Counter([*state.creature_stack, *state.creatures])
     rooms = Counter([*state.room_stack, *state.rooms])
     adventurers = Counter([*state.adventurer_stack, *state.adventurers, *state.next_adventurers])
@@ -19,7 +19,7 @@ def census(state: Position) -> dict[str, object]:
     for seat, lord in enumerate(state.lords):
         traps.update([*lord.traps, *lord.laid])
         creatures.update(lord.creatures)
-        rooms.update([packed >> 5 for packed in lord.rooms])
+        rooms.update([room for room, _ in lord.built()])
         adventurers.update([*[a.tile for a in lord.party if a.tile != DECOY], *lord.prison])
         if any(IS_PALADIN[a.tile] for a in lord.party) != (state.paladin == seat):
             wrong.append(f"seat {seat}: the paladin is in the party and elsewhere, or in neither")

@@ -10,9 +10,10 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from undercroft.dungeonlords import views
-from undercroft.dungeonlords.board.grid import cells, square
-from undercroft.dungeonlords.board.lord import Adventurer, Lord
-from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.bits import has, mask_of, numbers_in
+from undercroft.dungeonlords.board.grid import square
+from undercroft.dungeonlords.board.lord import Adventurer, Lord, rooms_on, times_used
+from undercroft.dungeonlords.board.position import EVERYBODY, Position, discarded_parts, pack_discarded
 from undercroft.dungeonlords.board.sites import payable_traps
 from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
@@ -35,7 +36,6 @@ from undercroft.dungeonlords.content.tables import (
 from undercroft.dungeonlords.scoring import scores
 from undercroft.kernel.chance import Chance
 
-EVERYBODY: Final = 0xFF
 _TRIES: Final = 100
 
 _KEPT: Final = 2048
@@ -84,7 +84,7 @@ def middle_view(state: Position) -> dict[str, Any]:
         "season": SEASONS[state.season],
         "combat_round": state.round,
         "first": state.first,
-        "board": tuple([state.board[p : p + 3] for p in range(0, len(state.board), 3)]),
+        "board": state.places(),
         "creatures": _names(TILE_IDS, state.creatures),
         "rooms": _names(ROOM_IDS, state.rooms),
         "adventurers": _names(ADVENTURER_IDS, state.adventurers),
@@ -112,25 +112,25 @@ def _order_list(orders: Seq[int]) -> tuple[str, ...]:
 
 @cache
 def _orders(mask: int) -> tuple[str, ...]:
-    return _order_list([o for o in range(len(ORDERS)) if mask >> o & 1])
+    return _order_list(numbers_in(mask))
 
 
 def _knows(discarded: int, seat: int | None) -> bool:
     """Whether the seat has seen the face of a discarded trap (DL-20.3)."""
-    known = discarded & 0xFF
-    return known == EVERYBODY or (seat is not None and bool(known >> seat & 1))
+    _, known = discarded_parts(discarded)
+    return known == EVERYBODY or (seat is not None and has(known, seat))
 
 
 def discard_view(state: Position, seat: int | None) -> tuple[str | None, ...]:
     """The discarded traps; only the lord who discarded one face down knows it (DL-20.3)."""
-    return tuple([TRAP_IDS[t >> 8] if _knows(t, seat) else None for t in state.trap_discard])
+    return tuple([TRAP_IDS[discarded_parts(t)[0]] if _knows(t, seat) else None for t in state.trap_discard])
 
 
 def card_views(state: Position, seat: int | None) -> tuple[views.CardView, ...]:
     """Everybody sees which card was looked at; only those who looked see its face (DL-5.6, DL-20.2)."""
     found = []
     for i, card in enumerate(state.cards):
-        looked = tuple([s for s, lord in enumerate(state.lords) if lord.seen >> i & 1])
+        looked = tuple([s for s, lord in enumerate(state.lords) if has(lord.seen, i)])
         up = i < state.cards_up
         known = up or (seat is not None and seat in looked)
         found.append(views.CardView(SPELL_IDS[card] if known else None, up, looked))
@@ -146,16 +146,16 @@ def adventurer_view(adventurer: Adventurer) -> views.AdventurerView:
 
 @lru_cache(_KEPT)
 def _tiles(tunnels: int, rooms: tuple[int, ...], conquered: int, uses: int) -> tuple[views.TileView, ...]:
-    room_at = {packed & 31: packed >> 5 for packed in rooms}
+    room_at = rooms_on(rooms)
     found = []
-    for cell in sorted({*cells(tunnels), *room_at}):
+    for cell in sorted({*numbers_in(tunnels), *room_at}):
         room = room_at.get(cell, -1)
         found.append(
             views.TileView(
                 square(cell),
                 ROOM_IDS[room] if room >= 0 else None,
-                bool(conquered >> cell & 1),
-                uses >> 2 * room & 3 if room >= 0 else 0,
+                has(conquered, cell),
+                times_used(uses, room) if room >= 0 else 0,
             )
         )
     return tuple(found)
@@ -188,7 +188,7 @@ def lord_view(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordVie
         red_counters=lord.red_counters,
         trap_count=len(lord.traps),
         traps=_names(TRAP_IDS, lord.traps) if own else None,
-        creatures=tuple([_creature(t, bool(lord.knocked_out >> t & 1)) for t in lord.creatures]),
+        creatures=tuple([_creature(t, lord.is_knocked_out(t)) for t in lord.creatures]),
         tiles=_tiles(lord.tunnels, lord.rooms, lord.conquered, lord.uses),
         inaccessible=_orders(lord.inaccessible),
         hand=_orders(lord.hand),
@@ -223,7 +223,7 @@ def battle_view(state: Position) -> views.BattleView | None:
         sheep=TILE_IDS[battle.sheep] if battle.sheep >= 0 else None,
         darts=_names(ADVENTURER_IDS, battle.darts),
         prevented=battle.prevented,
-        acted=tuple([TILE_IDS[t] for t in cells(battle.acted)]),
+        acted=tuple([TILE_IDS[t] for t in numbers_in(battle.acted)]),
     )
 
 
@@ -243,7 +243,7 @@ def redeal(state: Position, seat: int | None, chance: Chance) -> None:
     _redeal_traps(state, seat, chance)
     for other, lord in enumerate(state.lords):
         if lord.drawn and other != seat:
-            lord.drawn = sum([1 << order for order in chance.sample(range(len(ORDERS)), 3)])
+            lord.drawn = mask_of(chance.sample(range(len(ORDERS)), 3))
 
 
 def _redeal_specials(state: Position, chance: Chance) -> None:
@@ -253,18 +253,18 @@ def _redeal_specials(state: Position, chance: Chance) -> None:
 
 
 def _redeal_cards(state: Position, seat: int | None, chance: Chance) -> None:
-    seen = (1 << state.cards_up) - 1
+    seen = mask_of(range(state.cards_up))
     if seat is not None:
         seen |= state.lords[seat].seen
-    known = [card for i, card in enumerate(state.cards) if seen >> i & 1]
+    known = [card for i, card in enumerate(state.cards) if has(seen, i)]
     rest = iter(chance.shuffled([card for card in SPELL_CARDS[state.year - 1] if card not in known]))
-    state.cards = tuple([card if seen >> i & 1 else next(rest) for i, card in enumerate(state.cards)])
+    state.cards = tuple([card if has(seen, i) else next(rest) for i, card in enumerate(state.cards)])
 
 
 def _redeal_traps(state: Position, seat: int | None, chance: Chance) -> None:
     """Shuffle all trap cards that the seat has not seen and deal them back to where they lay."""
     others = [lord for number, lord in enumerate(state.lords) if number != seat]
-    pool = list(state.trap_deck) + [t >> 8 for t in state.trap_discard if not _knows(t, seat)]
+    pool = list(state.trap_deck) + [discarded_parts(t)[0] for t in state.trap_discard if not _knows(t, seat)]
     for lord in others:
         pool.extend(lord.traps)
         pool.extend(lord.laid)
@@ -273,7 +273,8 @@ def _redeal_traps(state: Position, seat: int | None, chance: Chance) -> None:
     for lord, kinds in zip(others, laid, strict=True):
         lord.laid = kinds
         lord.traps = tuple(sorted([next(dealt) for _ in lord.traps]))
-    state.trap_discard = tuple([t if _knows(t, seat) else next(dealt) << 8 | t & 0xFF for t in state.trap_discard])
+    discarded = [(t, discarded_parts(t)[1]) for t in state.trap_discard]
+    state.trap_discard = tuple([t if _knows(t, seat) else pack_discarded(next(dealt), known) for t, known in discarded])
     state.trap_deck = tuple(dealt)
 
 
