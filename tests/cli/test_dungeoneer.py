@@ -47,7 +47,7 @@ def test_beside_a_card_stands_what_it_costs_now() -> None:
 def test_the_lair_of_the_harder_solo_game_is_nobodys(lang: str) -> None:
     texts = Texts(lang, "dungeoneer", strict=True)
     drawing = DRAWING(texts, NAMES[:1])
-    table = alone(peril=["bone_armor"], lair=["barrow_knight"], harder=1)
+    table = alone(peril=["bone_armor"], lair=["barrow_knight"], harder_solo=1)
     table.hero(0, attached={"bone_armor": "barrow_knight"})
     table.feats()
     view = table.state.view(0)

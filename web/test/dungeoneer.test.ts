@@ -280,10 +280,10 @@ describe('what an answer costs', () => {
 describe('the lair of the harder solo game', () => {
   const panels = (options: Record<string, boolean>) => game.panels(view({ options, lair: [] })).map(({ id }) => id)
   it('is drawn where there is one, in the place of the rivals', () => {
-    expect(panels({ solo: true, harder: true })).toContain('lair')
-    expect(panels({ solo: true, harder: false })).not.toContain('lair')
-    expect(panels({ solo: false, harder: true })).not.toContain('lair')
-    expect(game.tabs(view({ options: { solo: true, harder: true } })).map(({ label }) => label)).toContain(
+    expect(panels({ solo: true, harder_solo: true })).toContain('lair')
+    expect(panels({ solo: true, harder_solo: false })).not.toContain('lair')
+    expect(panels({ solo: false, harder_solo: true })).not.toContain('lair')
+    expect(game.tabs(view({ options: { solo: true, harder_solo: true } })).map(({ label }) => label)).toContain(
       'web-dn-thing-lair',
     )
     expect(game.tabs(view({ options: {} })).map(({ label }) => label)).toContain('web-dn-rivals')

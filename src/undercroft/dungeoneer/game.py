@@ -111,19 +111,19 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
     solo = seats == 1
     sets = SETS if options.sets == "both" else (options.sets,)
     variant = Variant(
-        sum([1 << SETS.index(name) for name in sets]),
-        int(solo or (options.sets == "both" and options.separate_decks)),
-        int(options.no_white_spots),
-        int(options.resurrection),
-        int(options.choosing_heroes),
-        int(options.optional_discard),
-        int(options.unbiased_placement),
-        int(options.nothing_personal),
-        int(options.limited_movement),
-        int(options.ap_for_falling),
-        int(options.dodging_spikes),
-        int(solo),
-        int(solo and options.harder_solo),
+        sets=sum([1 << SETS.index(name) for name in sets]),
+        separate_decks=int(solo or (options.sets == "both" and options.separate_decks)),
+        no_white_spots=int(options.no_white_spots),
+        resurrection=int(options.resurrection),
+        choosing_heroes=int(options.choosing_heroes),
+        optional_discard=int(options.optional_discard),
+        unbiased_placement=int(options.unbiased_placement),
+        nothing_personal=int(options.nothing_personal),
+        limited_movement=int(options.limited_movement),
+        ap_for_falling=int(options.ap_for_falling),
+        dodging_spikes=int(options.dodging_spikes),
+        solo=int(solo),
+        harder_solo=int(solo and options.harder_solo),
     )
     first = -1
     dealt: tuple[tuple[int, ...], ...] = ()

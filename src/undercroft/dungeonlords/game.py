@@ -98,10 +98,10 @@ class DungeonLords(Game[DungeonLordsState]):
 def set_up(seats: int, options: Options, chance: Chance) -> DungeonLordsState:
     """The table before the first decision (DL-1)."""
     variant = Variant(
-        int(options.choose_initial_orders),
-        int(options.early_hire_costs),
-        int(options.evil_price_limited),
-        int(options.special_events),
+        choose_initial_orders=int(options.choose_initial_orders),
+        early_hire_costs=int(options.early_hire_costs),
+        evil_price_limited=int(options.evil_price_limited),
+        special_events=int(options.special_events),
     )
     state = DungeonLordsState(seats, 0, [], chance, variant, [Lord() for _ in range(seats)])
     state.trap_deck = chance.shuffled(TRAP_DECK)
@@ -111,8 +111,8 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeonLordsState:
     state.first = _first_player(seats, options, chance)
     state.began = state.first
     for lord in state.lords:
-        drawn = mask_of(chance.sample(numbers_in(ALL_ORDERS), 3 if variant.choose_initial else 2))
-        if variant.choose_initial:
+        drawn = mask_of(chance.sample(numbers_in(ALL_ORDERS), 3 if variant.choose_initial_orders else 2))
+        if variant.choose_initial_orders:
             lord.drawn = drawn
         else:
             lord.inaccessible = drawn

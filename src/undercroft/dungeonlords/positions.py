@@ -187,7 +187,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
             year=view.year,
             prison=tuple([_ADVENTURERS[tile] for tile in lord.prison]),
             tent=view.paladin == IN_TENT,
-            lenient=not view.options["strict_evil"],
+            lenient=not view.options["evil_price_limited"],
             training=view.options["training"],
         )
 
@@ -211,7 +211,13 @@ class BattlePosition(msgspec.Struct, frozen=True):
             else:
                 lord.build(room, cell)
         lord.conquered = mask_of([cell for cell, _, conquered in self.tiles if conquered])
-        variant = Variant(0, 0, int(not self.lenient), 0, int(self.training))
+        variant = Variant(
+            choose_initial_orders=0,
+            early_hire_costs=0,
+            evil_price_limited=int(not self.lenient),
+            special_events=0,
+            training=int(self.training),
+        )
         state = DungeonLordsState(1, 0, [], chance, variant, [lord], year=self.year, season=3)
         rest = iter(chance.shuffled([c for c in SPELL_CARDS[self.year - 1] if c not in self.cards]))
         state.cards = tuple([next(rest) if card == UNKNOWN else card for card in self.cards])

@@ -7,6 +7,9 @@ but lists. `dump` and `load` work on whole trees; the tag in a dump names the cl
 A dump lists the values of the fields without their names, in the order of ``__slots__``. Fingerprints are hashes of
 dumps, and records hold fingerprints, so a renamed field keeps its place in ``__slots__``, even if the names are then
 no longer sorted.
+
+`clone` methods pass the fields by position. That is the one place where long positional calls are right: search and
+bots clone all the time, and a call with thirty keyword arguments takes two and a half times as long.
 """
 
 from __future__ import annotations

@@ -243,7 +243,7 @@ def test_what_was_drawn_in_another_place_is_out_of_reach() -> None:
 @rules("DN-14.4", "DN-5.4")
 def test_unwounded_it_may_go_to_the_lair() -> None:
     """With the zombie the lair comes in vain; with the archer it attacks."""
-    table = left_behind(harder=1)
+    table = left_behind(harder_solo=1)
     table.dice(3, 1, 3, 4, 4, 4)  # ties
     table.state._sink = table.events
     table.state.run()
@@ -256,7 +256,7 @@ def test_unwounded_it_may_go_to_the_lair() -> None:
 
 @rules("DN-14.4")
 def test_the_costliest_survivor_goes_to_the_lair() -> None:
-    table = drawn("zombie", "barrow_knight", harder=1)
+    table = drawn("zombie", "barrow_knight", harder_solo=1)
     table.dice(4, 3, 5, 6)  # ties
     table.feats()
     table.answer(0, "go n")
@@ -267,7 +267,7 @@ def test_the_costliest_survivor_goes_to_the_lair() -> None:
 
 @rules("DN-14.4")
 def test_a_beaten_one_does_not() -> None:
-    table = drawn("zombie", "bone_archer", harder=1)
+    table = drawn("zombie", "bone_archer", harder_solo=1)
     table.dice(3, 1, 3, 6)  # the archer, in speed, is beaten
     table.feats()
     table.answer(0, "go n")
@@ -287,7 +287,7 @@ def test_there_is_no_lair_in_the_plain_game() -> None:
 
 @rules("DN-14.4")
 def test_the_whole_lair_attacks_with_a_drawn_monster_and_returns() -> None:
-    table = drawn("zombie", lair=["barrow_knight", "bone_archer"], harder=1)
+    table = drawn("zombie", lair=["barrow_knight", "bone_archer"], harder_solo=1)
     table.dice(4, 3, 3, 5, 6, 4)  # ties
     table.feats()
     table.answer(0, "go n")
@@ -299,7 +299,7 @@ def test_the_whole_lair_attacks_with_a_drawn_monster_and_returns() -> None:
 
 @rules("DN-14.4", "DN-20.1")
 def test_nobodys_lair_is_seen_by_all_with_its_numbers_and_is_not_the_heros() -> None:
-    table = alone(peril=["bone_armor"], lair=["barrow_knight", "night_hamster"], harder=1)
+    table = alone(peril=["bone_armor"], lair=["barrow_knight", "night_hamster"], harder_solo=1)
     table.hero(0, attached={"bone_armor": "barrow_knight"})
     for viewer in (None, 0):
         view = table.state.view(viewer)
@@ -313,13 +313,13 @@ def test_nobodys_lair_is_seen_by_all_with_its_numbers_and_is_not_the_heros() -> 
             printed.life + 1,
             0,
         )
-        assert hamster.id == "night_hamster" and view.options["harder"]
+        assert hamster.id == "night_hamster" and view.options["harder_solo"]
     assert Table(2).state.view(None).lair == ()
 
 
 @rules("DN-14.4")
 def test_survivors_of_the_lair_return_beside_the_costliest_newcomer() -> None:
-    table = drawn("zombie", "bone_archer", lair=["night_hamster"], harder=1)
+    table = drawn("zombie", "bone_archer", lair=["night_hamster"], harder_solo=1)
     table.dice(4, 3, 4, 5, 4, 5)  # ties
     table.feats()
     table.answer(0, "go n")
@@ -332,7 +332,7 @@ def test_survivors_of_the_lair_return_beside_the_costliest_newcomer() -> None:
 @pytest.mark.parametrize(("newcomer", "gone"), [("squatting_skeleton", "zombie"), ("night_hamster", "")])
 def test_of_more_than_three_the_cheapest_leaves(newcomer: str, gone: str) -> None:
     lair = ["barrow_knight", "zombie", "bone_archer"]
-    table = drawn(newcomer, lair=lair, harder=1)
+    table = drawn(newcomer, lair=lair, harder_solo=1)
     table.dice(3, 3, 4, 3)
     table.dice(*(5 if newcomer == "squatting_skeleton" else 4,), 6, 5, 4)  # ties
     table.feats()
@@ -346,7 +346,7 @@ def test_of_more_than_three_the_cheapest_leaves(newcomer: str, gone: str) -> Non
 
 @rules("DN-14.4")
 def test_a_trap_does_not_wake_the_lair() -> None:
-    table = drawn("falling_slab", lair=["zombie"], harder=1)
+    table = drawn("falling_slab", lair=["zombie"], harder_solo=1)
     table.dice(6)
     table.feats()
     table.answer(0, "go n")
@@ -356,7 +356,7 @@ def test_a_trap_does_not_wake_the_lair() -> None:
 
 @rules("DN-14.4", "DN-10.4")
 def test_attachments_go_to_the_lair_with_their_monster() -> None:
-    table = drawn("zombie", "bone_armor", harder=1)
+    table = drawn("zombie", "bone_armor", harder_solo=1)
     table.dice(3, 4)
     table.feats()
     table.answer(0, "go n")
@@ -366,7 +366,7 @@ def test_attachments_go_to_the_lair_with_their_monster() -> None:
 
 @rules("DN-14.4", "DN-10.1")
 def test_the_lair_is_nobodys_to_discard() -> None:
-    assert fodder(alone(lair=["zombie"], harder=1).state, 0, ("undead",)) == []
+    assert fodder(alone(lair=["zombie"], harder_solo=1).state, 0, ("undead",)) == []
 
 
 # Spoils.

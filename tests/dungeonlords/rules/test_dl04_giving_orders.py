@@ -14,9 +14,9 @@ from undercroft.dungeonlords.phases.places import CarryOutOrders
 rules = pytest.mark.rules
 
 
-def given(*answers: str, first: int = 0, early_hire: bool = True) -> Table:
+def given(*answers: str, first: int = 0, early_hire_costs: bool = True) -> Table:
     """Four lords have given these orders."""
-    table = Table(first=first, options=Options(first_player=first, early_hire_costs=early_hire))
+    table = Table(first=first, options=Options(first_player=first, early_hire_costs=early_hire_costs))
     table.begin(GiveOrders.begin)
     for seat, orders in enumerate(answers):
         table.answer(seat, "orders " + orders)
@@ -132,7 +132,7 @@ def test_without_gold_the_minion_stays_and_leaves_the_space_open() -> None:
 
 @rules("DL-4.4", "DL-14.3")
 def test_in_the_first_game_hiring_first_is_free() -> None:
-    table = given("hire food mine", "dig food mine", "dig food mine", "dig food mine", early_hire=False)
+    table = given("hire food mine", "dig food mine", "dig food mine", "dig food mine", early_hire_costs=False)
     assert table[0].gold == 3
     assert table.on_board("hire") == (0, -1, -1)
 

@@ -62,7 +62,7 @@ def choose_orders(now: Situation, chance: Chance) -> str:
         first, second, third = str(args["first"]), str(args["second"]), str(args["third"])
         score = wish[first] + wish[second] + wish[third]
         given = (first, second, third)
-        if first == "hire_monster" and now.view.options["early_hire"]:
+        if first == "hire_monster" and now.view.options["early_hire_costs"]:
             score -= 1.5
         if {"dig_tunnels", "mine_gold"} <= set(given) and now.me.imps < 4:
             score -= 0.8

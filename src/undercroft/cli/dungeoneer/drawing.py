@@ -72,7 +72,7 @@ class DungeoneerDrawing(Drawing):
 
     def _lair(self, view: View) -> list[Block]:
         """Nobody's monsters, in the harder solo game (DN-14.4)."""
-        if not (view.options["solo"] and view.options["harder"]):
+        if not (view.options["solo"] and view.options["harder_solo"]):
             return []
         monsters = heroes.monsters(self.texts, view.lair) or "–"
         return [("lair", Text(f"{self.texts.text('label-dungeons-lair')}: {monsters}"))]

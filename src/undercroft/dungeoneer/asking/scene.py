@@ -112,7 +112,7 @@ class Scene(Frame[Position]):
 
     def nested(self, effects: tuple[int, ...], hero: int) -> Scene:
         """A scene of effects nested in one of these, which concern the hero."""
-        return Scene(effects, self.seat, hero, self.victim, self.x, self.monster, self.location)
+        return Scene(effects, self.seat, hero, self.victim, x=self.x, monster=self.monster, location=self.location)
 
     def go_on(self, state: Position, effects: tuple[int, ...], hero: int) -> None:
         """Carry out nested effects before the next one."""

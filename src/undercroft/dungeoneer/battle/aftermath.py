@@ -82,7 +82,7 @@ class Aftermath(Starter):
 
     def _lair(self, state: Position, battle: Battle) -> bool:
         """DN-6.7: monster by monster."""
-        if state.variant.harder and not self.done:
+        if state.variant.harder_solo and not self.done:
             keep_survivors(state, battle.attackers)
         if self.done == len(battle.attackers):
             return True
@@ -259,10 +259,10 @@ class Challenge(Ask):
     def _begin(self, state: Position, action: Numbered) -> None:
         battle = the_battle(state)
         if action.verb == "attack":
-            begin_against_hero(state, self.seat, action.value, 0, 0)
+            begin_against_hero(state, self.seat, action.value, bonus=0, challenge=0)
             return
         place = next(i for i, f in enumerate(battle.attackers) if not f.is_hero and comparable(f) == action.value)
-        begin_against_monster(state, self.seat, place, 0)
+        begin_against_monster(state, self.seat, place, bonus=0)
 
 
 def begin_against_monster(state: Position, seat: int, place: int, bonus: int) -> None:
@@ -270,14 +270,14 @@ def begin_against_monster(state: Position, seat: int, place: int, bonus: int) ->
     battle = the_battle(state)
     defender = battle.attackers[place].clone()
     attacker = Fighter(hero_foe(seat), seat, bonus=bonus)
-    state.stack.append(Battle([attacker], defender, seat, battle.location, 0, place))
+    state.stack.append(Battle([attacker], defender, seat, battle.location, challenge=0, of=place))
 
 
 def begin_against_hero(state: Position, seat: int, victim: int, bonus: int, challenge: int) -> None:
     """A hero attacks another one in his location."""
     attacker = Fighter(hero_foe(seat), seat, bonus=bonus)
     defender = Fighter(hero_foe(victim), victim)
-    state.stack.append(Battle([attacker], defender, seat, state.heroes[seat].location, challenge))
+    state.stack.append(Battle([attacker], defender, seat, state.heroes[seat].location, challenge=challenge))
 
 
 def begin_attack(state: Position, seat: int, action: Action) -> None:
@@ -286,7 +286,7 @@ def begin_attack(state: Position, seat: int, action: Action) -> None:
     state.heroes[seat].battled = 1
     spend_ap(state, seat)
     state.stack.append(Apart())
-    begin_against_hero(state, seat, action.value, 0, 1)
+    begin_against_hero(state, seat, action.value, bonus=0, challenge=1)
 
 
 class Apart(Starter):

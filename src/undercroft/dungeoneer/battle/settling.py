@@ -103,12 +103,12 @@ class Settling(DeclaredFrame):
             fighter.life = monster_life(state, self.seat, fighter.foe)
         hero = state.heroes[victim]
         if hero.life > 0 and hero.location == place:
-            state.stack.append(Battle(fighters, Fighter(hero_foe(victim), victim), self.seat, place, 1))
+            state.stack.append(Battle(fighters, Fighter(hero_foe(victim), victim), self.seat, place, challenge=1))
             return
         for fighter in fighters:
             fighter.standing = AWAY
             state.tell(events.OutOfReach, CARDS[fighter.foe].id, victim)
-        if state.variant.harder:
+        if state.variant.harder_solo:
             keep_survivors(state, fighters)
         for fighter in reversed(fighters):
             if fighter.card in state.table:

@@ -197,6 +197,7 @@ class Hero(Plain):
 
     def clone(self) -> Hero:
         """A copy."""
+        # By position: see `kernel.plain`.
         return Hero(
             self.face,
             self.life,

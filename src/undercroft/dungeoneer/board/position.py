@@ -21,20 +21,20 @@ GAME_ENDS: Final = 2
 
 
 class Variant(Plain):
-    """The options of the game being played, each 0 or 1 but `sets`.
+    """The options of the game being played, by the names of `Options`; each is 0 or 1 but `sets`.
 
     Attributes:
         sets: bits: 1 the Tomb, 2 the Vault.
         separate_decks: glory and peril cards lie in two decks (DN-12.1).
         no_white_spots … dodging_spikes: DN-13.1 to DN-13.9.
-        solo: DN-14; harder: DN-14.4.
+        solo: DN-14; harder_solo: DN-14.4.
     """
 
     __slots__ = (
         "ap_for_falling",
         "choosing_heroes",
         "dodging_spikes",
-        "harder",
+        "harder_solo",
         "limited_movement",
         "no_white_spots",
         "nothing_personal",
@@ -60,7 +60,7 @@ class Variant(Plain):
         ap_for_falling: int = 0,
         dodging_spikes: int = 0,
         solo: int = 0,
-        harder: int = 0,
+        harder_solo: int = 0,
     ) -> None:
         self.sets = sets
         self.separate_decks = separate_decks
@@ -74,7 +74,7 @@ class Variant(Plain):
         self.ap_for_falling = ap_for_falling
         self.dodging_spikes = dodging_spikes
         self.solo = solo
-        self.harder = harder
+        self.harder_solo = harder_solo
 
 
 class Position(State):
@@ -205,6 +205,7 @@ class Position(State):
         self.dead_heroes = dead_heroes
 
     def clone(self) -> Self:
+        # By position: see `kernel.plain`.
         return type(self)(
             self.seats,
             self.settled,

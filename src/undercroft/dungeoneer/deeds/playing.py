@@ -110,7 +110,7 @@ class Playing(Part):
         cost = next((EFFECTS[n].cost.life for n in card.when("play") if EFFECTS[n].cost.life), 0)
         effects = tuple([n for n in card.when("play") if EFFECTS[n].do != "attach"])
         if effects:
-            state.stack.append(Scene(effects, self.seat, self.seat, victim, self.x))
+            state.stack.append(Scene(effects, self.seat, self.seat, victim, x=self.x))
         if cost:
             state.converted |= 1 << self.seat
             state.stack.append(Wounds(self.seat, cost, BY_OTHER, certain=1))

@@ -172,7 +172,9 @@ class Test(Part):
             state.stack.pop()
             return False
         self.step = 1
-        state.stack.append(Roll(THREAT_DIE, self.seat, 1 << self.seat, self.form, self.against, 0, self.need(state)))
+        state.stack.append(
+            Roll(THREAT_DIE, self.seat, 1 << self.seat, self.form, against=self.against, need=self.need(state))
+        )
         return False
 
     def plus(self, state: Position, kind: int) -> int:

@@ -63,7 +63,7 @@ class Using(InUse):
         elif part == 2:
             self._pay(state)
         elif part == 3:
-            state.stack.append(Scene((self.effect,), self.seat, self.seat, self.seat, self.x))
+            state.stack.append(Scene((self.effect,), self.seat, self.seat, self.seat, x=self.x))
         elif part == 4:
             state.stack.pop()
             self._empty(state)

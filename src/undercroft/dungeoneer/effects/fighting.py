@@ -102,4 +102,4 @@ class FreeAttackOn(OfEffect):
             begin_against_monster(state, self.seat, place, bonus)
         else:
             assert isinstance(action, Numbered)
-            begin_against_hero(state, self.seat, action.value, bonus, 1)
+            begin_against_hero(state, self.seat, action.value, bonus, challenge=1)

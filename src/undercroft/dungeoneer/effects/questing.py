@@ -82,7 +82,7 @@ class Hunt(Starter):
             neighbour = left_neighbour(state, seat)
             monster = Fighter(quest_foe(quest.number), neighbour, life=life)
             prey = Fighter(hero_foe(seat), seat)
-            state.stack.append(Battle([monster], prey, neighbour, hero.location, 1))
+            state.stack.append(Battle([monster], prey, neighbour, hero.location, challenge=1))
             return False
         state.stack.pop()
         if self.beaten and hero.life > 0:

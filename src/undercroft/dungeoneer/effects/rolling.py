@@ -38,7 +38,19 @@ class TestStat(ForEach):
         inner = scene.nested((), seat)
         form = STATS.index(effect.stat)
         why = cause(self.source)
-        state.stack.append(Threat(seat, form, value, escape, inner, why, self.passed, self.failed, quest))
+        state.stack.append(
+            Threat(
+                seat,
+                form,
+                value,
+                escape,
+                scene=inner,
+                cause=why,
+                passed=self.passed,
+                failed=self.failed,
+                quest=quest,
+            )
+        )
 
 
 class RollDice(Verb):

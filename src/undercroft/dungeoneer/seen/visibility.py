@@ -164,7 +164,9 @@ def _exits(state: Position, location: int) -> tuple[views.ExitView, ...]:
 
 def _exit(exit: Exit, side: int, why: str | None, seat: int) -> views.ExitView:
     stat = STATS[exit.stat] if exit.stat >= 0 else None
-    return views.ExitView(SIDES[side], EXIT_KINDS[exit.kind], stat, exit.value, why, seat_or_none(seat))
+    return views.ExitView(
+        side=SIDES[side], kind=EXIT_KINDS[exit.kind], stat=stat, value=exit.value, why=why, seat=seat_or_none(seat)
+    )
 
 
 def _why(state: Position, location: int, side: int) -> tuple[str | None, int]:
@@ -186,11 +188,11 @@ def _hazards(location: int, deactivated: tuple[int, ...]) -> tuple[views.HazardV
     return tuple(
         [
             views.HazardView(
-                HAZARD_KINDS[hazard.kind],
-                hazard.n,
-                STATS[hazard.stat] if hazard.stat >= 0 else None,
-                hazard.value,
-                hazard_spot(location, place) not in deactivated,
+                kind=HAZARD_KINDS[hazard.kind],
+                n=hazard.n,
+                stat=STATS[hazard.stat] if hazard.stat >= 0 else None,
+                value=hazard.value,
+                active=hazard_spot(location, place) not in deactivated,
             )
             for place, hazard in enumerate(LOCATION_CARDS[location].hazards)
         ]
@@ -264,11 +266,11 @@ def _hand(state: Position, number: int, own: bool) -> views.HandView:
     count = len(hero.hand)
     glory = sum([CARDS[card].glory for card in hero.hand]) if len(state.decks) > 1 else None
     return views.HandView(
-        count,
-        glory,
-        count - glory if glory is not None else None,
-        card_ids(hero.hand) if own else None,
-        tuple([price(state, number, CARDS[card]) for card in hero.hand]) if own else None,
+        count=count,
+        glory=glory,
+        peril=count - glory if glory is not None else None,
+        cards=card_ids(hero.hand) if own else None,
+        prices=tuple([price(state, number, CARDS[card]) for card in hero.hand]) if own else None,
     )
 
 
@@ -293,14 +295,14 @@ def _monster(state: Position, seat: int, card: int) -> views.MonsterView:
     fighter = Fighter(card, seat)
     melee, magic, speed = [monster_stat(state, fighter, form) for form in range(3)]
     return views.MonsterView(
-        CARDS[card].id,
-        card_ids(hero.attachments_of(card)),
-        monster_life(state, seat, card),
-        melee,
-        magic,
-        speed,
-        card in hero.sent,
-        price(state, seat, CARDS[card]) if seat >= 0 else 0,
+        id=CARDS[card].id,
+        attached=card_ids(hero.attachments_of(card)),
+        life=monster_life(state, seat, card),
+        melee=melee,
+        magic=magic,
+        speed=speed,
+        declared=card in hero.sent,
+        price=price(state, seat, CARDS[card]) if seat >= 0 else 0,
     )
 
 

@@ -169,11 +169,17 @@ def being_played(state: Position) -> views.CardInPlayView | None:
     for frame in reversed(state.stack):
         if isinstance(frame, Playing):
             rival = frame.target if frame.target != frame.seat else -1
-            card = CARDS[frame.card].id
-            by, on = seat_or_none(frame.seat), seat_or_none(rival)
-            return views.CardInPlayView(card, by, on, frame.x, bool(frame.cancelled))
+            return views.CardInPlayView(
+                id=CARDS[frame.card].id,
+                seat=seat_or_none(frame.seat),
+                rival=seat_or_none(rival),
+                x=frame.x,
+                cancelled=bool(frame.cancelled),
+            )
         if isinstance(frame, Using):
-            return views.CardInPlayView(SOURCES[frame.effect].id, frame.seat, None, frame.x, False)
+            return views.CardInPlayView(
+                id=SOURCES[frame.effect].id, seat=frame.seat, rival=None, x=frame.x, cancelled=False
+            )
     return None
 
 

@@ -171,6 +171,7 @@ class Lord(Plain):
 
     def clone(self) -> Lord:
         """A copy; all its parts are immutable, so they are shared."""
+        # By position: see `kernel.plain`.
         return Lord(
             self.gold,
             self.food,

@@ -55,24 +55,31 @@ def discarded_parts(entry: int) -> tuple[int, int]:
 
 
 class Variant(Plain):
-    """The options of DL-14 and the training rules of DL-18, 0 or 1 each. Never changed: clones share it.
+    """The options of DL-14, by the names of `Options`, and the training rules of DL-18, 0 or 1 each.
+
+    Never changed: clones share it.
 
     Attributes:
-        choose_initial: the initial inaccessible orders are chosen (DL-14.2).
-        early_hire: hiring as the first order costs gold (DL-14.3).
-        strict_evil: evil as a price can be unpayable (DL-14.4).
+        choose_initial_orders: the initial inaccessible orders are chosen (DL-14.2).
+        early_hire_costs: hiring as the first order costs gold (DL-14.3).
+        evil_price_limited: evil as a price needs room on the evilometer (DL-14.4).
         special_events: they happen (DL-14.5).
         training: a training battle: no four-round limit, no prisoner freed, 2 fatigue, no spells (DL-18.1).
     """
 
-    __slots__ = ("choose_initial", "early_hire", "special_events", "strict_evil", "training")
+    __slots__ = ("choose_initial_orders", "early_hire_costs", "special_events", "evil_price_limited", "training")
 
     def __init__(
-        self, choose_initial: int, early_hire: int, strict_evil: int, special_events: int, training: int = 0
+        self,
+        choose_initial_orders: int,
+        early_hire_costs: int,
+        evil_price_limited: int,
+        special_events: int,
+        training: int = 0,
     ) -> None:
-        self.choose_initial = choose_initial
-        self.early_hire = early_hire
-        self.strict_evil = strict_evil
+        self.choose_initial_orders = choose_initial_orders
+        self.early_hire_costs = early_hire_costs
+        self.evil_price_limited = evil_price_limited
         self.special_events = special_events
         self.training = training
 
@@ -303,6 +310,7 @@ class Position(State):
         self.battle = battle
 
     def clone(self) -> Self:
+        # By position: see `kernel.plain`.
         battle = self.battle
         return type(self)(
             self.seats,

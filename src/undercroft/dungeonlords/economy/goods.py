@@ -18,7 +18,7 @@ NOTHING: Final = Goods()
 
 def evil_is_payable(state: Position, lord: Lord, amount: int) -> bool:
     """Whether the counter has room for evil as a price (DL-14.4). In a first game evil can always be paid."""
-    return not state.variant.strict_evil or lord.evil + amount <= EVILOMETER.top
+    return not state.variant.evil_price_limited or lord.evil + amount <= EVILOMETER.top
 
 
 def missing(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> str | None:

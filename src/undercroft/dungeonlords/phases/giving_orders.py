@@ -145,7 +145,7 @@ def place_third_dummies(state: Position, thirds: list[int]) -> None:
 
 def place_minions(state: Position, turn: int) -> None:
     """Place a minion for everybody's first, second or third order, in turn order, on the lowest free space (DL-4.2)."""
-    early = state.variant.early_hire and turn == 0
+    early = state.variant.early_hire_costs and turn == 0
     sleeping = [seat for seat in state.turn_order() if early and not _pay_early_hire(state, seat)]
     for seat in state.turn_order():
         order = state.lords[seat].orders[turn]

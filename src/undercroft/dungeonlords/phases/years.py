@@ -52,7 +52,7 @@ def deal_year(state: Position) -> None:
 
 def initial_orders(state: Position) -> None:
     """Before anything of the round is revealed, the initial inaccessible orders are chosen (DL-14.2)."""
-    if not state.variant.choose_initial:
+    if not state.variant.choose_initial_orders:
         return
     if state.listening:
         for seat, lord in enumerate(state.lords):

@@ -74,9 +74,9 @@ def middle_view(state: Position) -> dict[str, Any]:
     return {
         "seats": state.seats,
         "options": {
-            "choose_initial": bool(variant.choose_initial),
-            "early_hire": bool(variant.early_hire),
-            "strict_evil": bool(variant.strict_evil),
+            "choose_initial_orders": bool(variant.choose_initial_orders),
+            "early_hire_costs": bool(variant.early_hire_costs),
+            "evil_price_limited": bool(variant.evil_price_limited),
             "special_events": bool(variant.special_events),
             "training": bool(variant.training),
         },
