@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from undercroft.dungeoneer.deeds.rolls import FACES
+from undercroft.dungeoneer.deeds.dice import PIPS
 from undercroft.kernel.chance import Chance
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ class FixedDice(Chance):
         return FixedDice(self.counter, self.faces)
 
     def below(self, n: int) -> int:
-        if n != FACES:
+        if n != PIPS:
             return super().below(n)
         assert self.faces, "a die is rolled that the test has not foreseen: table.dice(…)"
         face, *rest = self.faces

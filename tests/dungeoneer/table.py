@@ -29,7 +29,7 @@ from undercroft.dungeoneer.board.markers import lay_token, quests_of_tokens, tok
 from undercroft.dungeoneer.board.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, RECOVERY
 from undercroft.dungeoneer.board.position import Variant
 from undercroft.dungeoneer.board.stats import price, stat
-from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, HEROES, QUESTS, STATS
+from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, HEROES, QUESTS, TESTED
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.events import Rolled
 from undercroft.dungeoneer.state import DungeoneerState
@@ -185,7 +185,7 @@ class Table:
         hero.done += self.take_quests(done)
         if stand:
             hero.fallen = 1
-            hero.stand = tuple([pack_threat(STATS.index(stat), int(value)) for stat, value in map(str.split, stand)])
+            hero.stand = tuple([pack_threat(TESTED.index(stat), int(value)) for stat, value in map(str.split, stand)])
         hero.attackers += tuple([hero_foe(rival) for rival in attackers])
         if standing is not None:
             hero.standing = STANDING_ORDERS.index(standing)
@@ -454,4 +454,4 @@ class Table:
 
     def stat(self, seat: int, name: str) -> int:
         """A stat of a hero, with all that changes it."""
-        return stat(self.state, seat, STATS.index(name))
+        return stat(self.state, seat, TESTED.index(name))

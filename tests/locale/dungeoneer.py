@@ -9,8 +9,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.moments import PHASES, Moment
 from undercroft.dungeoneer.content import cards
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, SETS, SIDES, STATS
-from undercroft.dungeoneer.content.wording import IDS as FACES
-from undercroft.dungeoneer.content.wording import lines_of
+from undercroft.dungeoneer.content.wording import IDS, lines_of
 from undercroft.locale.phrases import Joined, Part, Phrase
 
 TOKENS = ("deactivation", "bridge", "charge")
@@ -56,7 +55,7 @@ def _keys(part: Part) -> Iterator[str]:
 def _phrases() -> Iterator[str]:
     """The keys of all card texts; no card has X and a number besides, yet."""
     yield "face-x-and"
-    for face in FACES:
+    for face in IDS:
         for line in lines_of(face):
             yield from _keys(line.phrase)
 
@@ -73,7 +72,7 @@ WORDS = GameWords(
         "defender": (*HERO_IDS, *MONSTERS),
         "dice": DICE,
         "foe": (*MONSTERS, *BEASTS, *HERO_IDS),
-        "form": (None, *cards.STATS),
+        "form": (None, *cards.TESTED),
         "hero": HERO_IDS,
         "host": MONSTERS,
         "location": PLACES,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from undercroft.dungeoneer.content import verbs
-from undercroft.dungeoneer.content.cards import ALL
+from undercroft.dungeoneer.content.cards import ALL_SOURCES
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Effect
 from undercroft.dungeoneer.content.wording import IDS, lines_of, uses_of
 from undercroft.dungeoneer.content.wording.numbers import MODS
@@ -198,7 +198,7 @@ def test_what_a_card_costs_and_whom() -> None:
 
 
 def test_what_can_be_used_is_told_by_its_number() -> None:
-    for source in ALL:
+    for source in ALL_SOURCES:
         told = uses_of(source.id) if source.id in IDS else ()
         assert len(told) == len(source.uses), source.id
     texts = Texts("en", "dungeoneer", strict=True)

@@ -15,7 +15,7 @@ from undercroft.dungeoneer.board.position import Variant
 from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, QUESTS
 from undercroft.dungeoneer.content.faces import CONTENT, SETS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-from undercroft.dungeoneer.deeds.rolls import FACES
+from undercroft.dungeoneer.deeds.dice import PIPS
 from undercroft.dungeoneer.dispatch import fill
 from undercroft.dungeoneer.opening import SOLO_QUESTS, Opening
 from undercroft.dungeoneer.state import DungeoneerState
@@ -184,7 +184,7 @@ def _first_player(seats: int, chance: Chance) -> int:
     """The highest roll; ties roll again (DN-2.6)."""
     rolling = list(range(seats))
     while len(rolling) > 1:
-        rolls = [chance.below(FACES) for _ in rolling]
+        rolls = [chance.below(PIPS) for _ in rolling]
         rolling = [seat for seat, roll in zip(rolling, rolls, strict=True) if roll == max(rolls)]
     return rolling[0]
 

@@ -23,16 +23,16 @@ from typing import Any, Final
 
 from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.dungeonlords.board.grid import COLS, ROWS, SITE, ZONES
-from undercroft.dungeonlords.combat.spells import EFFECTS as SPELL_EFFECTS
+from undercroft.dungeonlords.combat.spells import SPELL_EFFECTS
 from undercroft.dungeonlords.content import box
 from undercroft.dungeonlords.content import tables as t
 from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
-from undercroft.dungeonlords.phases.special_events import EFFECTS as EVENT_EFFECTS
+from undercroft.dungeonlords.phases.special_events import EVENT_EFFECTS
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.kernel.content import SOURCES, Finding, lint_records
 from undercroft.kernel.errors import NotationError, OptionError
 
-CLASSES: Final = ("warrior", "thief", "priest", "wizard", "paladin")
+CLASS_NAMES: Final = ("warrior", "thief", "priest", "wizard", "paladin")
 HITS: Final = ("first", "any", "all", "not_first", "none")
 SPEEDS: Final = ("fast", "slow")
 STOPS: Final = ("spells", "healing")
@@ -82,7 +82,7 @@ def lint_traps(traps: Iterable[t.Trap]) -> Iterator[Finding]:
     for trap in traps:
         for values in (trap.year1, trap.year2):
             where = f"traps.toml:{trap.id}"
-            yield from _known(where, "class", values.stops, CLASSES)
+            yield from _known(where, "class", values.stops, CLASS_NAMES)
             yield from _known(where, "effect", values.stops.values(), STOPS)
             if values.source not in SOURCES:
                 yield Finding("C102", where, f"source of a year is {values.source!r}")
@@ -97,7 +97,7 @@ def lint_creatures(creatures: Iterable[t.Creature]) -> Iterator[Finding]:
     for creature in creatures:
         where = f"creatures.toml:{creature.id}"
         yield from _known(where, "target", [attack.hits for attack in creature.attacks], HITS)
-        yield from _known(where, "class", [creature.spares] if creature.spares else [], CLASSES)
+        yield from _known(where, "class", [creature.spares] if creature.spares else [], CLASS_NAMES)
         if len({attack.id for attack in creature.attacks}) < len(creature.attacks):
             yield Finding("C101", where, "two attacks have the same id")
 
@@ -127,7 +127,7 @@ def lint_adventurers(adventurers: Iterable[t.AdventurerTile]) -> Iterator[Findin
         yield from _count_year("adventurers.toml", "paladins", year, paladins, pieces.paladins)
     for adventurer in adventurers:
         where = f"adventurers.toml:{adventurer.id}"
-        yield from _known(where, "class", [adventurer.class_], CLASSES)
+        yield from _known(where, "class", [adventurer.class_], CLASS_NAMES)
         if adventurer.hp < 1:
             yield Finding("C401", where, "it has no hit points")
 

@@ -30,7 +30,7 @@ from undercroft.dungeonlords.board.actions import MAX_PARTY
 from undercroft.dungeonlords.board.bits import including, mask_of
 from undercroft.dungeonlords.board.grid import COLS, ENTRANCE, ROWS, cell_at, square, touching
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
-from undercroft.dungeonlords.board.position import IN_TENT, Variant
+from undercroft.dungeonlords.board.position import IN_TENT, OUT, Variant
 from undercroft.dungeonlords.combat.rounds import Combat
 from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
@@ -43,7 +43,6 @@ from undercroft.dungeonlords.content.tables import (
     TILE_IDS,
     TRAP_IDS,
 )
-from undercroft.dungeonlords.economy.paladin import OUT
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.views import View
 from undercroft.kernel.chance import Chance

@@ -56,9 +56,8 @@ def test_a_location_has_a_kind_four_exits_and_perhaps_hazards() -> None:
     assert (run.kind, run.is_tunnel) == (DARK_TUNNEL, True)
     assert run.exits == (Exit(OPEN), Exit(OPEN), Exit(WALL), Exit(BLOCKED, faces.STATS.index("speed"), 4))
     assert run.hazards == (Hazard(DANGER, n=1), Hazard(PIT, stat=faces.STATS.index("speed"), value=4))
-    assert run.danger == 1
     library = LOCATION_CARDS[card("library")]
-    assert (library.kind, library.is_tunnel, library.hazards, library.danger) == (ROOM, False, (), 0)
+    assert (library.kind, library.is_tunnel, library.hazards) == (ROOM, False, ())
     assert library.exits[3] == Exit(TRAPPED, faces.STATS.index("magic"), 4)
     hall = LOCATION_CARDS[card("grinding_hall")]
     assert [hazard.kind for hazard in hall.hazards] == [SPIKES]
@@ -77,7 +76,6 @@ def test_every_card_says_what_its_face_says() -> None:
             assert (side.stat >= 0, side.value > 0) == (tested, tested)
             assert side.value == printed.value
             assert not tested or faces.STATS[side.stat] == printed.stat
-        assert location.danger == sum(hazard.n for hazard in face.hazards)
         assert [hazard.value for hazard in location.hazards] == [hazard.value for hazard in face.hazards]
 
 

@@ -13,7 +13,7 @@ from undercroft.dungeoneer.battle.settling import Settling
 from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, hazard_spot, lay_token, note_opened
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.stats import stat
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, FORMS, HEROES, QUESTS, SPIKES, Source
+from undercroft.dungeoneer.content.cards import BY_SPIKES, CARDS, EFFECTS, FORMS, HEROES, QUESTS, Source
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.deeds.movement import Spikes
 from undercroft.dungeoneer.deeds.playing import Playing
@@ -129,7 +129,7 @@ def test_the_roll_of_a_monster_is_shown_before_it_is_made() -> None:
 def test_a_threat_is_shown_before_it_is_rolled() -> None:
     state = scattered(25)
     spikes = Spikes(0, 2, 6, state.heroes[0].location)
-    state.stack = [spikes, Roll(THREAT_DIE, 0, 1, 2, SPIKES, 0, 6)]
+    state.stack = [spikes, Roll(THREAT_DIE, 0, 1, 2, BY_SPIKES, 0, 6)]
     roll = _rolled(state)
     assert (roll.seat, roll.why, roll.form, roll.by, roll.need) == (0, "threat", "speed", "spikes", 6)
     assert roll.plus == spikes.plus(state, THREAT_DIE)

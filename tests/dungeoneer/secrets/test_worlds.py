@@ -14,7 +14,7 @@ from undercroft.dungeoneer.deeds.using import Fodder, Using
 from undercroft.dungeoneer.seen import visibility
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.turn.locations import Drawing, Keeping
-from undercroft.dungeoneer.turn.no_white_spots import ALL, Lay, LayAll, layable
+from undercroft.dungeoneer.turn.no_white_spots import ALL_LOCATIONS, Lay, LayAll, layable
 from undercroft.kernel.chance import Chance
 
 rules = pytest.mark.rules
@@ -174,7 +174,7 @@ def test_a_hand_without_which_nobody_could_answer_is_kept(monkeypatch: pytest.Mo
 @rules("DN-20.2", "DN-13.1")
 def test_who_lays_a_location_may_hold_any_that_fits() -> None:
     state = scattered(19, dealt=True)
-    state.stack = [LayAll(stage=ALL), Lay(1, layable(state, 1, ALL))]
+    state.stack = [LayAll(stage=ALL_LOCATIONS), Lay(1, layable(state, 1, ALL_LOCATIONS))]
     for viewer in VIEWERS:
         offered = set()
         for world in _worlds(state, viewer, 25):

@@ -6,7 +6,9 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-FACES: Final = range(1, 7)
+from undercroft.dungeoneer.deeds.dice import PIPS
+
+ROLLED: Final = range(1, PIPS + 1)
 
 
 def odds(plus: int, need: int) -> float:
@@ -18,7 +20,7 @@ def odds(plus: int, need: int) -> float:
 def reach(need: int, dice: int = 1, counted: int = 1, lowest: bool = False, each: bool = False) -> float:
     """How likely the dice that count reach a value: their sum, or every one of them."""
     reached = 0
-    for rolled in product(FACES, repeat=dice):
+    for rolled in product(ROLLED, repeat=dice):
         kept = sorted(rolled)[:counted] if lowest else sorted(rolled)[-counted:]
         reached += (min(kept) if each else sum(kept)) >= need
     return float(reached / 6**dice)
@@ -27,8 +29,8 @@ def reach(need: int, dice: int = 1, counted: int = 1, lowest: bool = False, each
 @cache
 def duel(lead: int) -> tuple[float, float]:
     """How likely one die with that lead rolls higher than another, and how likely lower."""
-    higher = sum(a + lead > b for a in FACES for b in FACES)
-    lower = sum(a + lead < b for a in FACES for b in FACES)
+    higher = sum(a + lead > b for a in ROLLED for b in ROLLED)
+    lower = sum(a + lead < b for a in ROLLED for b in ROLLED)
     return higher / 36, lower / 36
 
 

@@ -16,17 +16,16 @@ from undercroft.dungeoneer.content.cards import (
     MOD_BATTLE,
     MOD_COUNTER,
     MOD_THREAT,
-    STATS,
+    TESTED,
     TYPES,
     Modifier,
 )
-from undercroft.dungeoneer.content.faces import Effect
+from undercroft.dungeoneer.content.faces import SIDES, Effect
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
 from undercroft.dungeoneer.views import ExitView, FighterView, HeroView, PlaceView, View
 from undercroft.kernel.decisions import Decision
 
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
-SIDES: Final = ("n", "e", "s", "w")
 FAR: Final = 99
 TO_WIN: Final = 3
 A_LIFE: Final = 0.8
@@ -53,7 +52,7 @@ class Situation:
 
     def stat(self, word: str) -> int:
         """A number of one's own hero."""
-        return int(getattr(self.me, word)) if word in STATS else 0
+        return int(getattr(self.me, word)) if word in TESTED else 0
 
     @property
     def magic(self) -> bool:
@@ -80,7 +79,7 @@ class Situation:
 
     def threat(self, stat: str, against: str = "other") -> int:
         """What is added to a test of one's own hero."""
-        form, bit = STATS.index(stat), 1 << AGAINST.index(against)
+        form, bit = TESTED.index(stat), 1 << AGAINST.index(against)
         bonuses = [m.n for m in self._modifiers(self.me) if m.what == MOD_THREAT and m.form >> form & 1]
         picky = [
             m.n for m in self._modifiers(self.me) if m.what == MOD_THREAT and m.form >> form & 1 and not m.against & bit
@@ -96,7 +95,7 @@ class Situation:
                     effect.on == "play"
                     and effect.do == "mod"
                     and effect.what == "roll"
-                    and stat in (effect.form or STATS)
+                    and stat in (effect.form or TESTED)
                 ):
                     best = max(best, min(effect.most, self.me.glory) if effect.x else effect.n)
         return best
@@ -229,7 +228,7 @@ class Situation:
         if effect.do == "threat":
             plus = self.threat(effect.stat, "quest") + self.help_with(effect.stat)
             if effect.mode == "without_influence":
-                plus -= sum([m.n for m in QUEST[quest].influence if m.form >> STATS.index(effect.stat) & 1])
+                plus -= sum([m.n for m in QUEST[quest].influence if m.form >> TESTED.index(effect.stat) & 1])
             return self._risked(effect, odds(plus, effect.value))
         if effect.do == "roll":
             return self._dice(quest, effect)
@@ -266,7 +265,7 @@ class Situation:
         assert monster is not None
         life = next((hunt.life for hunt in self.me.hunts if hunt.quest == quest), monster.life)
         counters = [
-            duel(self.battle(STATS[form], False, monster.word) - monster.values[form]) for form in monster.attacks
+            duel(self.battle(TESTED[form], False, monster.word) - monster.values[form]) for form in monster.attacks
         ]
         counter = min(counters)
         chances = [counter[0]]

@@ -6,13 +6,12 @@ from functools import cache
 from typing import Final
 
 from undercroft.dungeoneer.board.actions import VOCABULARY, Use
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, HEROES, LOCATIONS, QUESTS, Card, Quest, Source
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, LOCATIONS, QUESTS, Card, Quest, Source
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 
 CARD: Final[dict[str, Card]] = {card.id: card for card in CARDS}
 QUEST: Final[dict[str, Quest]] = {quest.id: quest for quest in QUESTS}
-HERO: Final[dict[str, Source]] = {hero.id: hero for hero in HEROES}
 PLACE: Final[dict[str, Source]] = {card.id: LOCATIONS[card.number] for card in LOCATION_CARDS}
 
 A_GLORY: Final = 0.22

@@ -16,11 +16,6 @@ INDENTED: Final = frozenset({"item"})
 """Lines that belong under the one before."""
 
 
-def card_words(card: str, texts: Texts) -> list[str]:
-    """What stands on a hero, location, card or quest, line by line."""
-    return [texts.sentence(line.phrase) for line in lines_of(card)]
-
-
 class DungeoneerCards(Catalogue):
     """Heroes, locations, adventure cards by kind, quests."""
 

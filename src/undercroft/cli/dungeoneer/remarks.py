@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.cli.dungeoneer.heroes import numbers
 from undercroft.dungeoneer.content.cards import CARDS, QUESTS
-from undercroft.dungeoneer.content.faces import Adventure
+from undercroft.dungeoneer.content.faces import SIDES, Adventure
 from undercroft.dungeoneer.content.wording import uses_of
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.decisions import Option
@@ -59,7 +59,7 @@ def _beyond(texts: Texts, view: View, side: str) -> str:
     other = next((p for p in view.map if (p.x, p.y) == (here.x + dx, here.y + dy)), None)
     if other is None:
         return ""
-    exit = here.exits["nesw".index(side)]
+    exit = here.exits[SIDES.index(side)]
     words = texts.name(other.location)
     if exit.kind in ("blocked", "trapped"):
         stat = texts.name(exit.stat or "")

@@ -21,10 +21,10 @@ from undercroft.dungeoneer.content.cards import (
     ATTACHMENT,
     CARDS,
     EFFECTS,
-    FEATS,
     HEROES,
+    IN_FEATS,
+    IN_MISDEEDS,
     LOCATIONS,
-    MISDEEDS,
     MOD_BOON_LIMIT,
     MOD_TREASURE_LIMIT,
     PERMANENT,
@@ -79,10 +79,10 @@ def _timely(state: Position, seat: int, card: Card, moment: int) -> bool:
         return moment == Moment.RESPONSE
     if seat != state.active:
         return False
-    if timing == FEATS:
+    if timing == IN_FEATS:
         return (moment in FEATS_TOO and in_feats(state)) or (moment == Moment.REWARD and _rewarding(card))
     grafting = card.duration == ATTACHMENT and moment == Moment.DECLARED and being_declared(state)  # DN-5.2
-    return timing == MISDEEDS and card.face.kind == "bane" and (moment == Moment.OWN_MISDEEDS or grafting)
+    return timing == IN_MISDEEDS and card.face.kind == "bane" and (moment == Moment.OWN_MISDEEDS or grafting)
 
 
 def _rewarding(card: Card) -> bool:

@@ -14,13 +14,13 @@ from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, Starter, the_battle
 from undercroft.dungeoneer.battle.fighter import (
     AWAY,
+    BACK_IN_HAND,
     BEATEN,
     GONE,
     Fighter,
     foe_parts,
     hero_foe,
 )
-from undercroft.dungeoneer.battle.fighter import TO_HAND as BACK_IN_HAND
 from undercroft.dungeoneer.battle.survivors import keep_survivors
 from undercroft.dungeoneer.board.actions import (
     ATTACK,

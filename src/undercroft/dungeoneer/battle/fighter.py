@@ -36,7 +36,7 @@ NOT_YET: Final = -99
 
 FIGHTING: Final = 0
 AWAY: Final = 1
-TO_HAND: Final = 2
+BACK_IN_HAND: Final = 2
 GONE: Final = 3
 BEATEN: Final = 4
 """Where a fighter stands: in the battle; out of it, unwounded (DN-6.7); back in hand; discarded; beaten."""

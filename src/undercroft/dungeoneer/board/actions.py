@@ -13,13 +13,13 @@ from typing import Final
 from undercroft.dungeoneer.board.dungeon import CELLS, cell_name
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
 from undercroft.dungeoneer.content.cards import CARDS, FORMS, HEROES, QUESTS, SOURCES, USES
+from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_IDS
 from undercroft.kernel.actions import Action, Numbered, Vocabulary
 from undercroft.kernel.refusals import Args
 
 VOCABULARY: Final = Vocabulary()
 SEATS: Final = 4
-SIDES: Final = ("n", "e", "s", "w")
 MOST_X: Final = 20
 """X is bounded by its card (1 to 4); the rest is room for cards to come."""
 
@@ -57,7 +57,7 @@ TO_LAIR: Final = _table("to_lair", "card", _CARD_IDS)
 SETTLE: Final = _table("settle", "card", _CARD_IDS)
 COMPARE: Final = _table("compare", "foe", _FOES)
 CHALLENGE: Final = _table("challenge", "foe", _FOES)
-AGAINST: Final = _table("against", "foe", _FOES)
+AGAINST_FOE: Final = _table("against", "foe", _FOES)
 """One of the attacks on one's hero; that of a hero is his seat's `TARGET`."""
 RECALL: Final = _table("recall", "card", _CARD_IDS)
 SEND: Final = tuple(
@@ -110,7 +110,7 @@ HAZARD: Final = tuple(
 """One hazard of a location, by its kind."""
 
 
-class Place(Action):
+class PlaceLocation(Action):
     """Lay the location card on a cell, upright or turned by 180° (DN-3.1)."""
 
     __slots__ = ("cell", "turned")
@@ -124,7 +124,9 @@ class Place(Action):
         return {"square": cell_name(self.cell), "turned": self.turned}
 
 
-PLACE: Final = tuple([(VOCABULARY.add(Place(c, 0)), VOCABULARY.add(Place(c, 1))) for c in range(CELLS)])
+PLACE_LOCATION: Final = tuple(
+    [(VOCABULARY.add(PlaceLocation(c, 0)), VOCABULARY.add(PlaceLocation(c, 1))) for c in range(CELLS)]
+)
 
 _LYING: Final = ("upright", "turned")
 TURNING: Final = tuple(

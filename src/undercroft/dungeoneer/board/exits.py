@@ -6,14 +6,14 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.markers import exit_spot, note_opened, opener_of, portcullis_on
 from undercroft.dungeoneer.board.piles import discard_prepared, owner_of
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, STATS
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, TESTED
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_IDS, NO_CONDITION, OPEN, Exit
 
 
 def _gate(card: int) -> Exit:
     effect = next(EFFECTS[n] for n in CARDS[card].when("play") if EFFECTS[n].do == "set_exit")
-    return Exit(BLOCKED, STATS.index(effect.stat), effect.value)
+    return Exit(BLOCKED, TESTED.index(effect.stat), effect.value)
 
 
 def portcullis_at(state: Position, location: int, side: int) -> int:

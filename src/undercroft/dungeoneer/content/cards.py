@@ -18,8 +18,10 @@ MAGIC: Final = 1
 SPEED: Final = 2
 LEVEL: Final = 3
 LIFE: Final = 4
-STATS: Final = words.TESTED
+TESTED: Final = words.TESTED
+"""What a threat may test (DN-7.1)."""
 FORMS: Final = words.FORMS
+"""The forms of an attack (DN-6.1)."""
 
 BOON: Final = 0
 TREASURE: Final = 1
@@ -27,8 +29,8 @@ BANE: Final = 2
 ENCOUNTER: Final = 3
 KINDS: Final = words.KINDS
 
-MISDEEDS: Final = 0
-FEATS: Final = 1
+IN_MISDEEDS: Final = 0
+IN_FEATS: Final = 1
 RESPONSE: Final = 2
 ANY_MOMENT: Final = 3
 TIMINGS: Final = words.TIMINGS
@@ -41,12 +43,11 @@ DURATIONS: Final = words.DURATIONS
 
 _FAMILIES: Final = {q.monster.family for q in faces.QUESTS if q.monster is not None}
 TYPES: Final = tuple(sorted({a.type for a in faces.ADVENTURES} | _FAMILIES))
-TRAP: Final = TYPES.index("trap")
 
 AGAINST: Final = ("encounter_trap", "spikes", "pit", "trapped_exit", "blocked_exit", "attack", "quest", "bane", "other")
 """What a threat comes from; a card may help against some of these."""
-ENCOUNTER_TRAP, SPIKES, PIT, TRAPPED_EXIT, BLOCKED_EXIT, BY_ATTACK, BY_QUEST, BY_BANE, BY_OTHER = range(9)
-EXITS: Final = 1 << TRAPPED_EXIT | 1 << BLOCKED_EXIT
+BY_TRAP, BY_SPIKES, BY_PIT, BY_TRAPPED_EXIT, BY_BLOCKED_EXIT, BY_ATTACK, BY_QUEST, BY_BANE, BY_OTHER = range(9)
+EXITS: Final = 1 << BY_TRAPPED_EXIT | 1 << BY_BLOCKED_EXIT
 
 WHAT: Final = (
     "melee",
@@ -132,7 +133,7 @@ class Modifier:
         self.what = WHAT.index(effect.what if effect.do == "mod" else effect.do)
         self.n = effect.n
         self.least = effect.least
-        self.form = bits(effect.form, STATS)
+        self.form = bits(effect.form, TESTED)
         self.families = bits((*effect.families, *effect.types), TYPES)
         self.kinds = bits(effect.kinds, KINDS)
         self.against = bits(effect.against, AGAINST)
@@ -152,7 +153,7 @@ NESTED: Final[list[dict[str, tuple[int, ...]]]] = []
 """The numbers of the effects nested in each effect, by the name of the list."""
 
 
-ALL: Final[list[Source]] = []
+ALL_SOURCES: Final[list[Source]] = []
 """Everything that has, or could have, effects."""
 
 
@@ -173,8 +174,8 @@ class Source:
 
     def __init__(self, id: str, effects: tuple[faces.Effect, ...]) -> None:
         self.id = id
-        self.key = len(ALL)
-        ALL.append(self)
+        self.key = len(ALL_SOURCES)
+        ALL_SOURCES.append(self)
         lasting: dict[str, list[Modifier]] = {when: [] for when in words.LASTING}
         by: dict[str, list[int]] = {}
         for effect in effects:
@@ -307,5 +308,5 @@ HEROES: Final = tuple([Source(face.id, face.effects) for face in faces.HEROES])
 _LOCATION_FACES: Final = {face.id: Source(face.id, face.effects) for face in faces.LOCATIONS}
 LOCATIONS: Final = tuple([_LOCATION_FACES[card.face.id] for card in LOCATION_CARDS])
 HERO_FACES: Final = faces.HEROES
-USES: Final = tuple([effect for source in ALL for effect in source.uses])
+USES: Final = tuple([effect for source in ALL_SOURCES for effect in source.uses])
 """The numbers of all effects that can be used; each is one action."""

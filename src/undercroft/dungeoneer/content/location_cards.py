@@ -86,11 +86,6 @@ class LocationCard(msgspec.Struct, frozen=True, eq=False):
         """Whether it is a tunnel, dark or not (DN-2.1)."""
         return self.kind != ROOM
 
-    @property
-    def danger(self) -> int:
-        """What it adds to the threats of trap encounters (DN-9.6)."""
-        return sum([hazard.n for hazard in self.hazards])
-
 
 def _stat(word: str) -> int:
     return STATS.index(word) if word else -1

@@ -15,15 +15,13 @@ from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import ignores
 from undercroft.dungeoneer.content.cards import (
-    BLOCKED_EXIT,
+    BY_BLOCKED_EXIT,
+    BY_PIT,
+    BY_SPIKES,
+    BY_TRAPPED_EXIT,
     LOCATIONS,
-    PIT,
-    SPIKES,
-    TRAPPED_EXIT,
 )
-from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, LOCATION_IDS, TRAPPED
-from undercroft.dungeoneer.content.location_cards import PIT as A_PIT
-from undercroft.dungeoneer.content.location_cards import SPIKES as SOME_SPIKES
+from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, LOCATION_IDS, PIT, SPIKES, TRAPPED
 from undercroft.dungeoneer.deeds.harm import Fall, Wounds
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril, spend_ap, spend_on_moving
 from undercroft.dungeoneer.deeds.quests import check_victory
@@ -110,7 +108,7 @@ class BlockedExit(Test):
 
     @property
     def against(self) -> int:
-        return BLOCKED_EXIT
+        return BY_BLOCKED_EXIT
 
     def outcome(self, state: Position, success: bool) -> None:
         hero = state.heroes[self.seat]
@@ -136,11 +134,11 @@ class TrappedExit(Test):
 
     @property
     def against(self) -> int:
-        return TRAPPED_EXIT
+        return BY_TRAPPED_EXIT
 
     def outcome(self, state: Position, success: bool) -> None:
         if not success:
-            state.stack.append(Wounds(self.seat, 1, TRAPPED_EXIT))
+            state.stack.append(Wounds(self.seat, 1, BY_TRAPPED_EXIT))
 
 
 class GoOn(Ask):
@@ -223,9 +221,9 @@ class Arrival(Part):
         hazard = LOCATION_CARDS[self.location].hazards[place]
         if hazard_spot(self.location, place) in state.deactivated:
             return
-        if hazard.kind == SOME_SPIKES:
+        if hazard.kind == SPIKES:
             state.stack.append(Spikes(self.seat, hazard.stat, hazard.value, self.location))
-        elif hazard.kind == A_PIT and not ignores(state, self.seat, "pit"):
+        elif hazard.kind == PIT and not ignores(state, self.seat, "pit"):
             state.stack.append(Pit(self.seat, hazard.stat, hazard.value, self.location))
 
 
@@ -248,7 +246,7 @@ class Spikes(Test):
 
     @property
     def against(self) -> int:
-        return SPIKES
+        return BY_SPIKES
 
     def advance(self, state: Position) -> bool:
         hero = state.heroes[self.seat]
@@ -260,7 +258,7 @@ class Spikes(Test):
 
     def outcome(self, state: Position, success: bool) -> None:
         if not success:
-            state.stack.append(Wounds(self.seat, 1, SPIKES))
+            state.stack.append(Wounds(self.seat, 1, BY_SPIKES))
 
 
 class Dodge(Ask):
@@ -287,7 +285,7 @@ class Pit(Test):
 
     @property
     def against(self) -> int:
-        return PIT
+        return BY_PIT
 
     def outcome(self, state: Position, success: bool) -> None:
         if not success:

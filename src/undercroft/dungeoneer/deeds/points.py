@@ -11,7 +11,7 @@ from undercroft.dungeoneer.content.cards import HERO_FACES
 from undercroft.dungeoneer.deeds.limits import check_limits
 from undercroft.dungeoneer.deeds.solo_dice import PerilDice
 
-ALL: Final = 1 << 30
+EVERY_POINT: Final = 1 << 30
 
 
 def gain_glory(state: Position, seat: int, n: int) -> None:

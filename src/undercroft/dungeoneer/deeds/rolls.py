@@ -15,27 +15,19 @@ from undercroft.dungeoneer.board.stats import ignores, stat, threat_bonus
 from undercroft.dungeoneer.content.cards import (
     AGAINST,
     BY_OTHER,
-    ENCOUNTER_TRAP,
+    BY_TRAP,
     QUESTS,
-    STATS,
+    TESTED,
 )
 from undercroft.dungeoneer.content.location_cards import DANGER, LOCATION_CARDS
+from undercroft.dungeoneer.deeds.dice import die
 
 ATTACK_DIE: Final = 0
 COUNTER_DIE: Final = 1
 THREAT_DIE: Final = 2
-QUEST_DIE: Final = 3
-CARD_DIE: Final = 4
-ROLLS: Final = ("attack", "counter", "threat", "quest", "card")
+ROLLS: Final = ("attack", "counter", "threat")
 HIGH: Final = 1
 LOW: Final = -1
-FACES: Final = 6
-
-
-def die(state: Position) -> int:
-    """One die; whoever has seen it cannot take back what led to it."""
-    state.disclose()
-    return state.chance.below(FACES) + 1
 
 
 class Roll(RollFrame):
@@ -121,7 +113,7 @@ class Roll(RollFrame):
         if state.listening:
             hero = self.seat >= 0
             seat, foe = (self.seat, None) if hero else (None, asker.roller(state) or None)
-            kind, form = ROLLS[self.kind], STATS[self.form]
+            kind, form = ROLLS[self.kind], TESTED[self.form]
             state.tell(events.Rolled, seat, foe, kind, form, tuple(dice), kept, plus, kept + plus, self.need)
         asker.rolled(state, kept + plus)
         return False
@@ -159,7 +151,7 @@ class Test(Part):
 
     def need(self, state: Position) -> int:
         """The value, with the danger of the place if it is an encounter trap (DN-9.6)."""
-        if self.against != ENCOUNTER_TRAP or ignores(state, self.seat, "danger"):
+        if self.against != BY_TRAP or ignores(state, self.seat, "danger"):
             return self.value
         return self.value + danger(state, state.heroes[self.seat].location)
 

@@ -11,8 +11,7 @@ from undercroft.dungeoneer.board.piles import PERIL, take_top
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
-
-FACES: Final = 6
+from undercroft.dungeoneer.deeds.dice import die
 
 DRAWN: Final[dict[int, Callable[[Position, int], None]]] = {}
 """What happens to a drawn peril card, by its kind (`encounters.install`)."""
@@ -51,10 +50,9 @@ class PerilDice(Part):
         return False
 
     def _roll(self, state: Position) -> None:
-        state.disclose()
         peril = LOCATION_CARDS[state.heroes[self.seat].location].face.peril
-        dice = tuple([state.chance.below(FACES) + 1 for _ in range(self.n)])
-        hits = sum([die <= peril for die in dice])
+        dice = tuple([die(state) for _ in range(self.n)])
+        hits = sum([rolled <= peril for rolled in dice])
         state.tell(events.SoloDice, self.seat, dice, peril, hits)
         cards = [card for card in [take_top(state, PERIL) for _ in range(hits)] if card >= 0]
         state.table = (*state.table, *cards)

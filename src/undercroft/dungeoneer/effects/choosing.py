@@ -9,7 +9,7 @@ from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.battle.aftermath import comparable
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import NOT_YET
-from undercroft.dungeoneer.board.actions import AGAINST, OPTION, TARGET
+from undercroft.dungeoneer.board.actions import AGAINST_FOE, OPTION, TARGET
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import EFFECTS, FORMS, SOURCES
 from undercroft.dungeoneer.content.faces import Effect
@@ -101,7 +101,7 @@ class OneAttack(OfEffect):
         named: dict[Action, int] = {}
         for i in the_attacks(state, self.seat, EFFECTS[self.effect]):
             fighter = battle.attackers[i]
-            named[TARGET[fighter.seat] if fighter.is_hero else AGAINST[comparable(fighter)]] = i
+            named[TARGET[fighter.seat] if fighter.is_hero else AGAINST_FOE[comparable(fighter)]] = i
         return named
 
     def options(self, state: Position) -> Seq[Action]:

@@ -17,7 +17,7 @@ from undercroft.dungeoneer.battle.aftermath import (
     foes,
 )
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
-from undercroft.dungeoneer.battle.fighter import AWAY, GONE, TO_HAND, hero_foe
+from undercroft.dungeoneer.battle.fighter import AWAY, BACK_IN_HAND, GONE, hero_foe
 from undercroft.dungeoneer.battle.strikes import Strike
 from undercroft.dungeoneer.board.actions import ATTACK, CHALLENGE
 from undercroft.dungeoneer.board.position import Position
@@ -27,7 +27,7 @@ from undercroft.dungeoneer.effects.choosing import OnAttack
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
-STANDINGS: Final = {"discard": GONE, "to_hand": TO_HAND, "ignore": AWAY}
+LEAVES: Final = {"discard": GONE, "to_hand": BACK_IN_HAND, "ignore": AWAY}
 
 
 class RemoveAttacker(OnAttack):
@@ -37,7 +37,7 @@ class RemoveAttacker(OnAttack):
 
     def on_attacker(self, state: Position, seat: int, place: int) -> None:
         fighter = the_battle(state).attackers[place]
-        fighter.standing = STANDINGS[self.effect.mode]
+        fighter.standing = LEAVES[self.effect.mode]
         state.tell(events.AttackerRemoved, fighter.name(state), self.effect.mode)
 
 

@@ -18,10 +18,10 @@ from undercroft.dungeoneer.content.cards import (
     BY_BANE,
     BY_OTHER,
     BY_QUEST,
+    BY_TRAP,
     CARDS,
-    ENCOUNTER_TRAP,
     INSTANT,
-    STATS,
+    TESTED,
     Card,
     Quest,
     Source,
@@ -43,7 +43,7 @@ def cause(source: Source) -> int:
     if not isinstance(source, Card):
         return BY_OTHER
     if source.trap:
-        return ENCOUNTER_TRAP
+        return BY_TRAP
     return BY_ATTACK if source.monster is not None else BY_BANE if source.kind == BANE else BY_OTHER
 
 
@@ -103,7 +103,7 @@ class FallDown(Verb):
 
     def do(self, state: Position, scene: Scene) -> None:
         stand = self.effect.stand
-        entry = pack_threat(STATS.index(stand.stat), stand.value) if stand is not None else -1
+        entry = pack_threat(TESTED.index(stand.stat), stand.value) if stand is not None else -1
         for seat in reversed(self.affected(state, scene)):
             state.stack.append(Fall(seat, entry))
 

@@ -8,7 +8,7 @@ from undercroft.dungeoneer.battle.battle import the_battle
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.drawing import DrawSome
 from undercroft.dungeoneer.deeds.points import (
-    ALL,
+    EVERY_POINT,
     change_level,
     gain_ap,
     gain_glory,
@@ -47,7 +47,7 @@ class Lose(Verb):
         return self.effect.what != "glory" or state.heroes[victim].glory > 0
 
     def do(self, state: Position, scene: Scene) -> None:
-        n = ALL if self.effect.mode == "all" else self.amount(scene)
+        n = EVERY_POINT if self.effect.mode == "all" else self.amount(scene)
         what = self.effect.what
         for seat in self.affected(state, scene):
             if what == "glory":

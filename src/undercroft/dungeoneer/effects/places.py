@@ -13,6 +13,7 @@ from undercroft.dungeoneer.board.exits import condition
 from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, hazard_spot, spot_parts
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import SOURCES, Card
+from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import (
     BLOCKED,
     EXIT_KINDS,
@@ -215,7 +216,7 @@ class LayBridge(OfEffect, Pick):
     def picked(self, state: Position, value: int) -> None:
         location = state.heroes[self.seat].location
         state.dungeon = state.dungeon.with_bridge(location, value)
-        state.tell(events.Bridged, self.seat, LOCATION_IDS[location], "nesw"[value])
+        state.tell(events.Bridged, self.seat, LOCATION_IDS[location], SIDES[value])
 
 
 class SetExit(Verb):
@@ -259,7 +260,7 @@ class Bar(Pick):
         assert isinstance(source, Card)
         printed = state.dungeon.printed_side(self.location, value)
         add_portcullis(state, self.location, printed, source.number)
-        state.tell(events.ExitBarred, LOCATION_IDS[self.location], "nesw"[value])
+        state.tell(events.ExitBarred, LOCATION_IDS[self.location], SIDES[value])
 
 
 # Things ignored.

@@ -16,10 +16,10 @@ from undercroft.dungeoneer.board.piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import EFFECTS, QUESTS, SOURCES, Quest
 from undercroft.dungeoneer.content.location_cards import is_at
+from undercroft.dungeoneer.deeds.dice import die
 from undercroft.dungeoneer.deeds.limits import check_limits
 from undercroft.dungeoneer.deeds.points import lose_glory
 from undercroft.dungeoneer.deeds.quests import complete, replace
-from undercroft.dungeoneer.deeds.rolls import die
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 

@@ -12,13 +12,14 @@ from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import (
     AGAINST,
     SOURCES,
-    STATS,
+    TESTED,
     TYPES,
     Quest,
     bits,
 )
+from undercroft.dungeoneer.deeds.dice import die
 from undercroft.dungeoneer.deeds.harm import Wounds
-from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, HIGH, LOW, THREAT_DIE, Roll, Threat, die
+from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, HIGH, LOW, THREAT_DIE, Roll, Threat
 from undercroft.dungeoneer.effects.choosing import OnAttack, one_attacker, the_attacks
 from undercroft.dungeoneer.effects.harming import cause
 from undercroft.dungeoneer.effects.shares import ForEach
@@ -36,7 +37,7 @@ class TestStat(ForEach):
         quest = self.source.number if isinstance(self.source, Quest) and apart else -1
         escape = scene.location if effect.who == "here" else -1
         inner = scene.nested((), seat)
-        form = STATS.index(effect.stat)
+        form = TESTED.index(effect.stat)
         why = cause(self.source)
         state.stack.append(
             Threat(
@@ -134,7 +135,7 @@ class ModRoll(Verb):
             return False
         if effect.what == "threat" and roll.kind != THREAT_DIE:
             return False
-        if effect.form and not bits(effect.form, STATS) >> roll.form & 1:
+        if effect.form and not bits(effect.form, TESTED) >> roll.form & 1:
             return False
         if effect.against and (roll.against < 0 or AGAINST[roll.against] not in effect.against):
             return False

@@ -7,7 +7,7 @@ from collections.abc import Sequence as Seq
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Pick
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
-from undercroft.dungeoneer.board.actions import AT, PLACE, TURNING, Place
+from undercroft.dungeoneer.board.actions import AT, PLACE_LOCATION, TURNING, PlaceLocation
 from undercroft.dungeoneer.board.dungeon import cell_name
 from undercroft.dungeoneer.board.markers import close_exits_at
 from undercroft.dungeoneer.board.position import Position
@@ -23,8 +23,7 @@ from undercroft.dungeoneer.board.shifting import (
 from undercroft.dungeoneer.content.cards import SOURCES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.kernel.actions import Action, Numbered
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-from undercroft.kernel.decisions import PLACE as PLACE_KIND
+from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, Prompt
 from undercroft.kernel.refusals import Refusal
 
 
@@ -108,23 +107,23 @@ class MoveTo(Ask):
 
     def options(self, state: Position) -> Seq[Action]:
         last = not state.location_deck
-        return [PLACE[cell][turned] for cell, turned in moves(state.dungeon, self.location, last)]
+        return [PLACE_LOCATION[cell][turned] for cell, turned in moves(state.dungeon, self.location, last)]
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         cells = [state.dungeon.cell_of(self.location), *state.dungeon.without(self.location).border]
-        return [PLACE[cell][turned] for cell in dict.fromkeys(cells) for turned in (0, 1)]
+        return [PLACE_LOCATION[cell][turned] for cell in dict.fromkeys(cells) for turned in (0, 1)]
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Place):
+        if not isinstance(action, PlaceLocation):
             return None
         return move_refusal(state.dungeon, self.location, action.cell, action.turned, not state.location_deck)
 
     def ask(self, state: Position, seat: int) -> Prompt:
         args = {"location": LOCATION_IDS[self.location]}
-        return Prompt("move-location", PLACE_KIND, "DN-10.8", SOURCES[self.effect].id, dict(args))
+        return Prompt("move-location", PLACE, "DN-10.8", SOURCES[self.effect].id, dict(args))
 
     def chosen(self, state: Position, action: Action) -> None:
-        assert isinstance(action, Place)
+        assert isinstance(action, PlaceLocation)
         state.dungeon = state.dungeon.with_moved(self.location, action.cell, action.turned)
         shifted(state, (self.location,))
 

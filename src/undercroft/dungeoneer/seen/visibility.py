@@ -10,7 +10,6 @@ from typing import Final
 
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.battle.fighter import Fighter, foe_parts, monster_stat
-from undercroft.dungeoneer.board.actions import SIDES
 from undercroft.dungeoneer.board.dungeon import xy
 from undercroft.dungeoneer.board.exits import condition
 from undercroft.dungeoneer.board.hero import NOBODY, STANDING_ORDERS, Hero, keeper, threat_parts
@@ -24,11 +23,11 @@ from undercroft.dungeoneer.board.markers import (
 )
 from undercroft.dungeoneer.board.moments import PHASES
 from undercroft.dungeoneer.board.names import card_ids, numbers_in, quest_ids, seat_or_none, sorted_ids
-from undercroft.dungeoneer.board.piles import pile_of
+from undercroft.dungeoneer.board.piles import BACKS, pile_of
 from undercroft.dungeoneer.board.position import Position, Variant
 from undercroft.dungeoneer.board.stats import limit, monster_life, price, stat
-from undercroft.dungeoneer.content.cards import ALL, BOON, CARDS, HEROES, QUESTS, SOURCES, STATS, TREASURE
-from undercroft.dungeoneer.content.faces import SETS
+from undercroft.dungeoneer.content.cards import ALL_SOURCES, BOON, CARDS, HEROES, QUESTS, SOURCES, TESTED, TREASURE
+from undercroft.dungeoneer.content.faces import SETS, SIDES
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS, Exit
 from undercroft.dungeoneer.seen.visible_frames import (
     battles,
@@ -43,7 +42,6 @@ from undercroft.dungeoneer.turn.no_white_spots import Lay, LayAll, layable
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Choose
 
-BACKS: Final = ("glory", "peril")
 _KEPT: Final = 1024
 _TRIES: Final = 200
 
@@ -163,7 +161,7 @@ def _exits(state: Position, location: int) -> tuple[views.ExitView, ...]:
 
 
 def _exit(exit: Exit, side: int, why: str | None, seat: int) -> views.ExitView:
-    stat = STATS[exit.stat] if exit.stat >= 0 else None
+    stat = TESTED[exit.stat] if exit.stat >= 0 else None
     return views.ExitView(
         side=SIDES[side], kind=EXIT_KINDS[exit.kind], stat=stat, value=exit.value, why=why, seat=seat_or_none(seat)
     )
@@ -190,7 +188,7 @@ def _hazards(location: int, deactivated: tuple[int, ...]) -> tuple[views.HazardV
             views.HazardView(
                 kind=HAZARD_KINDS[hazard.kind],
                 n=hazard.n,
-                stat=STATS[hazard.stat] if hazard.stat >= 0 else None,
+                stat=TESTED[hazard.stat] if hazard.stat >= 0 else None,
                 value=hazard.value,
                 active=hazard_spot(location, place) not in deactivated,
             )
@@ -225,7 +223,7 @@ def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
         peril=hero.peril,
         location=LOCATION_IDS[hero.location] if hero.location >= 0 else None,
         fallen=bool(hero.fallen),
-        stand=tuple([views.StandView(STATS[stat], value) for stat, value in map(threat_parts, hero.stand)]),
+        stand=tuple([views.StandView(TESTED[stat], value) for stat, value in map(threat_parts, hero.stand)]),
         moved=bool(hero.moved),
         known=sorted_ids(LOCATION_IDS, numbers_in(hero.entered)),
         battled=bool(hero.battled),
@@ -244,7 +242,7 @@ def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
         tried=quest_ids(hero.tried),
         found=quest_ids(hero.found),
         hunts=tuple([views.HuntView(QUESTS[quest].id, life) for quest, life in hero.hunts().items()]),
-        used=tuple([ALL[key].id for key in hero.used]),
+        used=tuple([ALL_SOURCES[key].id for key in hero.used]),
         converted=bool(state.converted >> number & 1),
         chill=hero.chill,
         standing=STANDING_ORDERS[hero.standing],

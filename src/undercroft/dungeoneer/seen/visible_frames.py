@@ -15,7 +15,7 @@ from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.names import card_ids, numbers_in, seat_or_none
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import stat
-from undercroft.dungeoneer.content.cards import AGAINST, CARDS, EFFECTS, FORMS, SOURCES, STATS, Quest
+from undercroft.dungeoneer.content.cards import AGAINST, CARDS, EFFECTS, FORMS, SOURCES, TESTED, Quest
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.deeds.playing import Playing
 from undercroft.dungeoneer.deeds.rolls import LOW, ROLLS, Roll
@@ -108,7 +108,7 @@ def _stat_roll(state: Position, roll: Roll, asker: Frame[Position]) -> views.Rol
         foe=asker.roller(state) if roll.seat < 0 else None,
         why=ROLLS[roll.kind],
         source=None,
-        form=STATS[roll.form],
+        form=TESTED[roll.form],
         by=AGAINST[roll.against] if roll.against >= 0 else None,
         need=roll.need,
         plus=asker.plus(state, roll.kind) + roll.bonus,

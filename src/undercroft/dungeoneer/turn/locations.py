@@ -6,8 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
-from undercroft.dungeoneer.board.actions import KEEP, PLACE
-from undercroft.dungeoneer.board.actions import Place as PlaceAction
+from undercroft.dungeoneer.board.actions import KEEP, PLACE_LOCATION, PlaceLocation
 from undercroft.dungeoneer.board.dungeon import cell_name
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.board.position import Position
@@ -16,8 +15,7 @@ from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.deeds.points import spend_ap
 from undercroft.dungeoneer.turn.unbiased import placer
 from undercroft.kernel.actions import Action
-from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
-from undercroft.kernel.decisions import PLACE as PLACE_KIND
+from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, Prompt
 from undercroft.kernel.refusals import Refusal
 
 
@@ -142,19 +140,21 @@ class Placing(Ask):
         return Placing(self.seat, self.location)
 
     def options(self, state: Position) -> Seq[Action]:
-        return [PLACE[cell][turned] for cell, turned in placements(state.dungeon, self.location, is_last(state))]
+        return [
+            PLACE_LOCATION[cell][turned] for cell, turned in placements(state.dungeon, self.location, is_last(state))
+        ]
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
-        return [PLACE[cell][turned] for cell in state.dungeon.border for turned in (0, 1)]
+        return [PLACE_LOCATION[cell][turned] for cell in state.dungeon.border for turned in (0, 1)]
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, PlaceAction):
+        if not isinstance(action, PlaceLocation):
             return None
         return place_refusal(state.dungeon, self.location, action.cell, action.turned, is_last(state))
 
     def ask(self, state: Position, seat: int) -> Prompt:
-        return Prompt("place", PLACE_KIND, "DN-3.1", LOCATION_IDS[self.location])
+        return Prompt("place", PLACE, "DN-3.1", LOCATION_IDS[self.location])
 
     def chosen(self, state: Position, action: Action) -> None:
-        assert isinstance(action, PlaceAction)
+        assert isinstance(action, PlaceLocation)
         place(state, self.seat, self.location, action.cell, action.turned)

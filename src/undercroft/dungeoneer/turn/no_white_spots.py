@@ -21,7 +21,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 OTHERS_FIRST: Final = 0
-ALL: Final = 1
+ALL_LOCATIONS: Final = 1
 """The locations of global quests are laid when nobody can lay another one."""
 
 
@@ -61,7 +61,7 @@ class LayAll(Part):
     Attributes:
         turn: whose turn it is, counted from the first player.
         idle: how many in a row could lay nothing.
-        stage: `OTHERS_FIRST` until only locations of global quests can be laid, then `ALL`.
+        stage: `OTHERS_FIRST` until only locations of global quests can be laid, then `ALL_LOCATIONS`.
     """
 
     __slots__ = ("idle", "stage", "turn")
@@ -87,7 +87,7 @@ class LayAll(Part):
                 self.idle = 0
                 state.stack.append(Lay(seat, cards))
         elif self.stage == OTHERS_FIRST:
-            self.stage = ALL
+            self.stage = ALL_LOCATIONS
             self.idle = 0
         else:
             self._end(state)
@@ -110,7 +110,7 @@ def layable(state: Position, seat: int, stage: int) -> tuple[int, ...]:
         [
             card
             for card in state.dealt[seat]
-            if (stage == ALL or not of_a_global_quest(state, card)) and placements(state.dungeon, card, last)
+            if (stage == ALL_LOCATIONS or not of_a_global_quest(state, card)) and placements(state.dungeon, card, last)
         ]
     )
 

@@ -6,7 +6,7 @@ from undercroft.dungeonlords.board.bits import without
 from undercroft.dungeonlords.board.grid import START_TUNNELS
 from undercroft.dungeonlords.content.tables import (
     ALL_ORDERS,
-    CLASSES,
+    CLASS_OF,
     DECOY,
     EVILOMETER,
     GIVES_TOKEN,
@@ -51,7 +51,7 @@ class Adventurer(Plain):
     @property
     def is_wizard(self) -> bool:
         """A wizard, not the paladin."""
-        return CLASSES[self.tile] == "wizard"
+        return CLASS_OF[self.tile] == "wizard"
 
 
 class Lord(Plain):

@@ -19,7 +19,7 @@ from undercroft.dungeonlords.board.sites import limits
 from undercroft.dungeonlords.combat.damage import hit
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.content.tables import (
-    CLASSES,
+    CLASS_OF,
     IS_MONSTER,
     SPELLS,
     TILE_CREATURES,
@@ -70,13 +70,13 @@ def options_of(state: Position, lord: Lord, tile: int) -> list[Action]:
             continue
         if raging:
             # A printed attack on the first, no hold (DL-21.9).
-            if attack.hits != "none" and CLASSES[lord.party[0].tile] != creature.spares:
+            if attack.hits != "none" and CLASS_OF[lord.party[0].tile] != creature.spares:
                 options.append(ATTACK[tile][number])
         elif attack.hits == "any" or attack.hits == "not_first":
             first = 1 if attack.hits == "not_first" else 0
             aimed = ATTACK_AT[tile][number]
             for i in range(first, len(lord.party)):
-                if CLASSES[lord.party[i].tile] != creature.spares:
+                if CLASS_OF[lord.party[i].tile] != creature.spares:
                     options.append(aimed[i])
         else:
             options.append(ATTACK[tile][number])
@@ -192,7 +192,7 @@ def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
     if attack.hits == "any" and action.target < 0 and not raging:
         # A vampire that can attack nobody returns face up, which does not count as an attack (DL-19.9).
         return
-    if raging and CLASSES[lord.party[0].tile] == creature.spares:
+    if raging and CLASS_OF[lord.party[0].tile] == creature.spares:
         return
     if attack.no_conquest:
         battle.no_conquest = 1

@@ -6,9 +6,9 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.lord import Adventurer
-from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.position import OUT, Position
 from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, DECOY, IS_PALADIN
-from undercroft.dungeonlords.economy.paladin import OUT, party_gone
+from undercroft.dungeonlords.economy.paladin import party_gone
 
 
 def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.board.position import Battle, Position
+from undercroft.dungeonlords.board.position import OUT, Battle, Position
 from undercroft.dungeonlords.combat.battle import FightBattle
 from undercroft.dungeonlords.combat.planning import Planning
 from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, IS_PALADIN, SPELL_IDS
-from undercroft.dungeonlords.economy.paladin import OUT
 from undercroft.kernel.frames import EachSeat, Loop, Sequence
 
 ROUNDS: Final = 4

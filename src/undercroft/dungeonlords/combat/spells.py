@@ -55,7 +55,7 @@ def cast_if(state: Position, speed: str) -> None:
         state.tell(ev.SpellFails, battle.lord, spell.id, fails)
         return
     state.tell(ev.SpellCast, battle.lord, spell.id)
-    EFFECTS[spell.do](state, battle.lord, spell)
+    SPELL_EFFECTS[spell.do](state, battle.lord, spell)
 
 
 def why_no_spell(state: Position, lord: Lord, battle: Battle) -> str | None:
@@ -340,7 +340,7 @@ def _lose_goods(state: Position, seat: int, spell: Spell) -> None:
     state.stack.append(LoseGoods(seat, spell.amount, spell.id))
 
 
-EFFECTS: Final[Mapping[str, Callable[[Position, int, Spell], None]]] = {
+SPELL_EFFECTS: Final[Mapping[str, Callable[[Position, int, Spell], None]]] = {
     "hide_wizards": _hide_wizards,
     "shield": _shield,
     "lose_first_of": _lose_first_of,

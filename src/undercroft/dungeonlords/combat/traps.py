@@ -6,7 +6,7 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.lord import Adventurer
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.combat.damage import hit
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASSES, TRAP_SYMBOLS, TRAP_YEARS, TrapYear
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASS_OF, TRAP_SYMBOLS, TRAP_YEARS, TrapYear
 
 
 def effect_of(state: Position, kind: int) -> TrapYear:
@@ -34,7 +34,7 @@ def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
     if trap.later:
         battle.darts = (*battle.darts, target.tile)
         battle.dart_damage = trap.later
-    stops = trap.stops.get(CLASSES[target.tile])
+    stops = trap.stops.get(CLASS_OF[target.tile])
     if stops == "spells":
         battle.no_spells = 1
     elif stops == "healing":

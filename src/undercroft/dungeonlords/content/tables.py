@@ -242,10 +242,11 @@ SPELLS: Final = CONTENT.table("spells.toml", "spell", Spell)
 SPECIAL_EVENTS: Final = CONTENT.table("special_events.toml", "special_event", SpecialEvent)
 EVENT_TILES: Final = ("payday", "taxes", "special_event")
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
+AUTUMN: Final = SEASONS.index("autumn")
 
 # An order and its place have the same number.
 ORDERS: Final = tuple([place.order for place in PLACES])
-FOOD, REPUTATION, DIG, MINE, IMPS, TRAPS_ORDER, HIRE, BUILD = range(8)
+HIRE: Final = ORDERS.index("hire")
 ALL_ORDERS: Final = (1 << len(PLACES)) - 1
 
 # Creature tiles: each has its own name, which distinguishes two goblins.
@@ -260,16 +261,16 @@ IS_MONSTER: Final = tuple([not creature.ghost for creature in TILE_CREATURES])
 GIVES_TOKEN: Final = tuple([creature.token for creature in TILE_CREATURES])
 
 # Adventurers; the decoy of the Illusion spell comes after all real tiles.
-CLASSES: Final = tuple([a.class_ for a in ADVENTURERS] + ["decoy"])
+CLASS_OF: Final = tuple([a.class_ for a in ADVENTURERS] + ["decoy"])
 HIT_POINTS: Final = tuple([a.hp for a in ADVENTURERS] + [1])
 GLYPHS: Final = tuple([a.glyph for a in ADVENTURERS] + [0])
 ADVENTURER_IDS: Final = tuple([a.id for a in ADVENTURERS] + ["decoy"])
 DECOY: Final = len(ADVENTURERS)
-PALADINS: Final = tuple([i for i, c in enumerate(CLASSES) if c == "paladin"])
+PALADINS: Final = tuple([i for i, c in enumerate(CLASS_OF) if c == "paladin"])
 ADVENTURER_TILES: Final = tuple(
     [tuple([i for i, a in enumerate(ADVENTURERS) if a.year == year and a.class_ != "paladin"]) for year in (1, 2)]
 )
-IS_PALADIN: Final = tuple([c == "paladin" for c in CLASSES])
+IS_PALADIN: Final = tuple([c == "paladin" for c in CLASS_OF])
 
 
 def _symbols(of: str) -> tuple[int, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import OfCreature, Priced
 from undercroft.dungeonlords.board.bits import mask_of, without
@@ -12,8 +10,6 @@ from undercroft.dungeonlords.board.position import Position, pack_discarded
 from undercroft.dungeonlords.content.tables import EVILOMETER, TILE_CREATURES, TILE_IDS, TRAP_IDS, Goods
 from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.kernel.refusals import Refusal
-
-NOTHING: Final = Goods()
 
 
 def evil_is_payable(state: Position, lord: Lord, amount: int) -> bool:

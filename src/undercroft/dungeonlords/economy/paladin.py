@@ -6,10 +6,9 @@ from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.lord import Adventurer
-from undercroft.dungeonlords.board.position import Position
+from undercroft.dungeonlords.board.position import OUT, Position
 from undercroft.dungeonlords.content.tables import DECOY, EVILOMETER, IS_PALADIN, PALADINS, TILE_IDS
 
-OUT: Final = -2
 _BELOW_PALADIN: Final = EVILOMETER.paladin - 1
 
 

@@ -7,10 +7,9 @@ from typing import Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import EMPTY, Position
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASSES, EVILOMETER, IS_PALADIN
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, AUTUMN, CLASS_OF, EVILOMETER, IS_PALADIN
 from undercroft.dungeonlords.phases.special_events import after_assignment
 
-AUTUMN: Final = 3
 _DUMMY_FIRST: Final = -1
 
 
@@ -38,7 +37,7 @@ def assign_adventurers(state: Position) -> None:
 def join(lord: Lord, tile: int) -> None:
     """Put an adventurer at the end of the party, a warrior at its front, but behind the paladin (DL-8.2)."""
     at = len(lord.party)
-    if CLASSES[tile] == "warrior":
+    if CLASS_OF[tile] == "warrior":
         at = 1 if lord.party and IS_PALADIN[lord.party[0].tile] else 0
     lord.party = (*lord.party[:at], Adventurer(tile), *lord.party[at:])
 

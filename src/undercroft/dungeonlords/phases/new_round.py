@@ -6,6 +6,7 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
+    AUTUMN,
     EVENT_IDS,
     EVENT_TILES,
     GLYPHS,
@@ -14,8 +15,6 @@ from undercroft.dungeonlords.content.tables import (
     SEASONS,
     TILE_IDS,
 )
-
-AUTUMN = 3
 
 
 def open_offer(state: Position) -> None:

@@ -22,7 +22,7 @@ from undercroft.dungeonlords.board.bits import has, mask_of, without
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import IN_TENT, Position
 from undercroft.dungeonlords.content.tables import (
-    CLASSES,
+    CLASS_OF,
     EVENT_TILES,
     SPECIAL_EVENTS,
     TILE_IDS,
@@ -54,7 +54,7 @@ def begin_special_event(state: Position) -> None:
     """Carry out the year's card, unless it names another phase (DL-7.4)."""
     card = special_of_year(state)
     state.tell(ev.SpecialHappens, card.id)
-    EFFECTS[card.do](state, card)
+    EVENT_EFFECTS[card.do](state, card)
 
 
 def after_assignment(state: Position, arrivals: tuple[int, ...]) -> None:
@@ -131,7 +131,7 @@ class ImpatientHeroes(EachSeat[Position]):
 
     def each(self, state: Position, seat: int) -> None:
         lord = state.lords[seat]
-        kind = CLASSES[self.arrivals[seat]]
+        kind = CLASS_OF[self.arrivals[seat]]
         if kind == "warrior" and lord.imps:
             change(state, seat, "imps", -1)
         elif kind == "thief" and lord.gold:
@@ -299,7 +299,7 @@ def _inspect(state: Position, seat: int, card: SpecialEvent) -> None:
     state.stack.append(TrapInspection(seat))
 
 
-EFFECTS: Final[Mapping[str, Callable[[Position, SpecialEvent], None]]] = {
+EVENT_EFFECTS: Final[Mapping[str, Callable[[Position, SpecialEvent], None]]] = {
     "monster_or_evil": _in_turn_order,
     "strike": _in_turn_order,
     "lose_half": _in_turn_order,

@@ -18,7 +18,7 @@ from undercroft.dungeonlords.board.sites import payable_traps
 from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     ADVENTURERS,
-    CLASSES,
+    CLASS_OF,
     DECOY,
     EVENT_IDS,
     EVENT_TILES,
@@ -141,7 +141,7 @@ def adventurer_view(adventurer: Adventurer) -> views.AdventurerView:
     """An adventurer of a party, with ids instead of numbers."""
     tile = adventurer.tile
     symbols = 0 if tile == DECOY else ADVENTURERS[tile].symbols
-    return views.AdventurerView(ADVENTURER_IDS[tile], CLASSES[tile], adventurer.hit_points, adventurer.damage, symbols)
+    return views.AdventurerView(ADVENTURER_IDS[tile], CLASS_OF[tile], adventurer.hit_points, adventurer.damage, symbols)
 
 
 @lru_cache(_KEPT)

@@ -1,0 +1,16 @@
+"""The die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.dungeoneer.board.position import Position
+
+PIPS: Final = 6
+"""The highest number on a die."""
+
+
+def die(state: Position) -> int:
+    """Roll one die. Everybody sees it, so nothing before it can be undone."""
+    state.disclose()
+    return state.chance.below(PIPS) + 1
