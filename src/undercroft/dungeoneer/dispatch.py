@@ -94,11 +94,11 @@ def fill() -> None:
     )
     DRAWN.update({BANE: meet_bane, ENCOUNTER: meet_encounter})
     Battle.steps = (
-        steps.attack,
-        steps.response,
-        steps.attack_rolls,
-        steps.counter_rolls,
-        steps.comparisons,
-        steps.aftermath,
-        steps.end,
+        steps.attack,  # DN-6.1
+        steps.response,  # DN-6.2
+        steps.attack_roll,  # DN-6.3
+        steps.counter_roll,  # DN-6.4
+        steps.compare,  # DN-6.5
+        steps.challenge_lair_reward,  # DN-6.6 to DN-6.8
+        steps.finish,
     )

@@ -1,4 +1,4 @@
-"""After the comparisons: challenge, lair, reward (DN-6.6 to DN-6.8)."""
+"""The last three steps of a battle, in order: challenge, lair, reward (DN-6.6 to DN-6.8)."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ from undercroft.kernel.refusals import Refusal
 
 
 class Aftermath(Starter):
-    """The three last steps of the battle below.
+    """Challenge, lair and reward of the battle below (DN-6.6 to DN-6.8).
 
     Attributes:
-        step: which part is next.
-        done: how many fighters, or wounds, of that part have been dealt with.
+        step: the index in `_STEPS` of what is next.
+        done: how many fighters that step has dealt with; 1 once the challenge is declined.
     """
 
     __slots__ = ("done", "step")
@@ -71,7 +71,7 @@ class Aftermath(Starter):
         return False
 
     def _challenge(self, state: Position, battle: Battle) -> bool:
-        """DN-6.6: once for an AP; besides, what the hero's ability allows."""
+        """DN-6.6: once for an AP, and whatever else the hero's abilities allow."""
         if not battle.challenge or battle.over or self.done or not battle.defender.is_hero:
             return True
         seat = battle.defender.seat
@@ -92,7 +92,7 @@ class Aftermath(Starter):
             after_the_fight(state, fighter)
         return False
 
-    def _peril(self, state: Position, battle: Battle) -> bool:
+    def _reward_monsters(self, state: Position, battle: Battle) -> bool:
         """DN-6.8: a point of peril for each wound that a monster dealt, to any player."""
         for fighter in battle.attackers:
             if fighter.dealt and fighter.card >= 0 and fighter.seat >= 0 and state.heroes[fighter.seat].life > 0:
@@ -101,7 +101,7 @@ class Aftermath(Starter):
                 return False
         return True
 
-    def _glory(self, state: Position, battle: Battle) -> bool:
+    def _reward_heroes(self, state: Position, battle: Battle) -> bool:
         """DN-6.8: a point of glory for each wound that a hero dealt a monster."""
         for seat, n in enumerate(battle.earned):
             if n and state.heroes[seat].life > 0:
@@ -109,7 +109,7 @@ class Aftermath(Starter):
         battle.earned = (0, 0, 0, 0)
         return True
 
-    def _play_treasures(self, state: Position, battle: Battle) -> bool:
+    def _treasures(self, state: Position, battle: Battle) -> bool:
         """DN-14.6: in the solo game permanent treasures are played now, once the battle and its challenge are over."""
         if state.variant.solo and battle.challenge:
             open_window(state, Moment.REWARD, 1 << battle.defender.seat)
@@ -131,13 +131,16 @@ class Aftermath(Starter):
 
 
 _STEPS: Final[tuple[Callable[[Aftermath, Position, Battle], bool], ...]] = (
-    Aftermath._challenge,
-    Aftermath._lair,
-    Aftermath._peril,
-    Aftermath._glory,
-    Aftermath._play_treasures,
+    Aftermath._challenge,  # DN-6.6
+    Aftermath._lair,  # DN-6.7
+    Aftermath._reward_monsters,  # DN-6.8
+    Aftermath._reward_heroes,  # DN-6.8
+    Aftermath._treasures,  # DN-14.6
     Aftermath._end,
 )
+
+
+# Challenge (DN-6.6).
 
 
 def comparable(fighter: Fighter) -> int:
@@ -307,7 +310,7 @@ class Apart(Starter):
             aftermath.fought(state, battle)
 
 
-# Lair.
+# Lair (DN-6.7).
 
 
 def after_the_fight(state: Position, fighter: Fighter) -> None:
@@ -372,7 +375,7 @@ class WhereTo(Ask):
             check_lair(state, self.seat)
 
 
-# Reward.
+# Reward (DN-6.8).
 
 
 class GivePeril(Ask):

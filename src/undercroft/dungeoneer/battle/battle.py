@@ -37,7 +37,7 @@ class Battle(BattleFrame):
         earned: glory that each seat has coming for wounds dealt to monsters (DN-6.8).
         current: place of the attacker that rolls or is compared.
         over: 1 once the battle is over for the defender (DN-16.7, tomb-a29).
-        step: which of the eight steps is next.
+        step: the index in `steps` of what is next.
     """
 
     __slots__ = (
@@ -54,7 +54,10 @@ class Battle(BattleFrame):
     )
 
     steps: ClassVar[tuple[Callable[[Battle, Position], bool], ...]]
-    """The eight steps (`steps`); each says whether it is done."""
+    """The steps of DN-6.1 to DN-6.5, one for the three of DN-6.6 to DN-6.8, and the end; each says whether it is done.
+
+    `dispatch` fills it with the functions of `battle.steps`.
+    """
 
     def __init__(
         self,

@@ -1,6 +1,7 @@
-"""The eight steps of a battle, in order (DN-6); each says whether it is done.
+"""The steps of a battle from the attack to the comparison, in order (DN-6.1 to DN-6.5).
 
-What follows a strike is in `strikes`, steps six to eight in `aftermath`.
+Each function is a step and says whether it is done. A strike is in `strikes`; challenge, lair and reward (DN-6.6 to
+DN-6.8) are in `aftermath`, which `challenge_lair_reward` starts.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def response(battle: Battle, state: Position) -> bool:
     return True
 
 
-def attack_rolls(battle: Battle, state: Position) -> bool:
+def attack_roll(battle: Battle, state: Position) -> bool:
     """DN-6.3: all of them before the counter-rolls; out of reach is who has left (DN-5.4)."""
     for i in battle.fighting():
         fighter = battle.attackers[i]
@@ -81,7 +82,7 @@ def _bit(fighter: Fighter) -> int:
     return 1 << fighter.seat if fighter.is_hero else 0
 
 
-def counter_rolls(battle: Battle, state: Position) -> bool:
+def counter_roll(battle: Battle, state: Position) -> bool:
     """DN-6.4: the defender, in the form of each attack."""
     for i in battle.fighting():
         fighter = battle.attackers[i]
@@ -95,7 +96,7 @@ def counter_rolls(battle: Battle, state: Position) -> bool:
     return True
 
 
-def comparisons(battle: Battle, state: Position) -> bool:
+def compare(battle: Battle, state: Position) -> bool:
     """DN-6.5: pair by pair, in the attacker's order, each applied before the next (DN-16.2)."""
     if battle.over or not battle.alive(state, battle.defender):
         return True
@@ -106,7 +107,7 @@ def comparisons(battle: Battle, state: Position) -> bool:
     return False
 
 
-def compare(battle: Battle, state: Position, i: int) -> None:
+def compare_pair(battle: Battle, state: Position, i: int) -> None:
     """The higher one strikes; a tie does nothing (DN-6.5)."""
     fighter = battle.attackers[i]
     fighter.compared = 1
@@ -117,15 +118,15 @@ def compare(battle: Battle, state: Position, i: int) -> None:
         state.stack.append(Strike(i, int(difference < 0)))
 
 
-def aftermath(battle: Battle, state: Position) -> bool:
-    """DN-6.6 to DN-6.8: challenge, lair, reward."""
+def challenge_lair_reward(battle: Battle, state: Position) -> bool:
+    """DN-6.6 to DN-6.8: three steps of the book, taken by a frame above the battle (`Aftermath`)."""
     battle.current = -1
     state.stack.append(Aftermath())
     return True
 
 
-def end(battle: Battle, state: Position) -> bool:
-    """Tell the frame below, which began it, how it went."""
+def finish(battle: Battle, state: Position) -> bool:
+    """The battle leaves the stack and gives its outcome to the frame that began it."""
     state.stack.pop()
     starter = state.stack[-1]
     if isinstance(starter, Starter):
@@ -174,4 +175,4 @@ class NextComparison(Pick):
 
     def picked(self, state: Position, value: int) -> None:
         battle = the_battle(state)
-        compare(battle, state, next(i for i, f in enumerate(battle.attackers) if comparable(f) == value))
+        compare_pair(battle, state, next(i for i, f in enumerate(battle.attackers) if comparable(f) == value))
