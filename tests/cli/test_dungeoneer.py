@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tests.dungeoneer.solo.alone import alone
+from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table
 from undercroft.cli.dungeoneer.drawing import DRAWING
 from undercroft.kernel.decisions import Option
@@ -47,7 +47,7 @@ def test_beside_a_card_stands_what_it_costs_now() -> None:
 def test_the_lair_of_the_harder_solo_game_is_nobodys(lang: str) -> None:
     texts = Texts(lang, "dungeoneer", strict=True)
     drawing = DRAWING(texts, NAMES[:1])
-    table = alone(peril=["bone_armor"], lair=["barrow_knight"], harder_solo=1)
+    table = solo_table(peril=["bone_armor"], lair=["barrow_knight"], harder_solo=1)
     table.hero(0, attached={"bone_armor": "barrow_knight"})
     table.feats()
     view = table.state.view(0)
@@ -56,6 +56,6 @@ def test_the_lair_of_the_harder_solo_game_is_nobodys(lang: str) -> None:
     assert f"{texts.name('barrow_knight')} (3;" in lair and texts.name("bone_armor") in lair
     assert texts.name("barrow_knight") not in drawn(drawing.board(view), "own")
     assert "lair" in dict(drawing.glance(view, table.state.decision(0)))
-    plain = alone()
+    plain = solo_table()
     plain.feats()
     assert "lair" not in dict(drawing.board(plain.state.view(0)))

@@ -7,8 +7,8 @@ table.dice(6, 1)                                          # how the next dice fa
 table.feats(0)                                            # seat 0 is active and in its feats
 assert table.refused(0, "go w") == "DN-8.1"
 table.answer(0, "go s")
-assert table.at(0) == "crossroads1"
-table.quiet()                                             # nothing but the active player's own decision is left
+assert table.location(0) == "crossroads1"
+table.assert_settled()  # nothing but the active player's own decision is left
 
 Nobody is asked in windows (DN-15) unless the test wakes a seat: ``table.awake(1)``, or ``awake(1, "always")`` for
 windows that are about somebody else.
@@ -369,12 +369,12 @@ class Table:
             assert seat >= 0, f"the game is over before anybody was asked {' or '.join(prompts)}"
             self.answer(seat, self.state.decision(seat).default)
 
-    def quiet(self) -> None:
+    def assert_settled(self) -> None:
         """Nothing is left to answer but the active player's own decision, in misdeeds or feats."""
         assert isinstance(self.state.stack[-1], (Feats, Misdeeds)), f"still asked: {self.asked()}"
         assert not self.dice_left, f"dice that nobody has rolled: {self.dice_left}"
 
-    def over(self) -> tuple[int, ...]:
+    def winners(self) -> tuple[int, ...]:
         """The game is over: who has won."""
         assert self.state.is_terminal, f"still asked: {self.asked()}"
         return self.state.winners
@@ -390,7 +390,7 @@ class Table:
 
     # Looking.
 
-    def at(self, seat: int) -> str:
+    def location(self, seat: int) -> str:
         """Where a hero stands; "" when he is out of the game."""
         location = self[seat].location
         return LOCATION_IDS[location] if location >= 0 else ""

@@ -14,7 +14,7 @@ WAYS = {
 """How a place is laid beside the crossroads at 0,-1, where upright north of it does not do."""
 
 
-def at(place: str, quest: str, *, seats: int = 2, life: int = 5, ap: int = 0, glory: int = 0) -> Table:
+def with_quest_at(place: str, quest: str, *, seats: int = 2, life: int = 5, ap: int = 0, glory: int = 0) -> Table:
     """Seat 0, Roderik on level 3 (3/2/4), stands in the place and holds the quest; feats."""
     table = Table(seats, "crossroads1 0,-1", WAYS.get(place, f"{place} 0,-2"))
     table.hero(0, "roderik_talus", at=place, quests=[quest], level=3, life=life, ap=ap, glory=glory)
@@ -42,7 +42,7 @@ def completed(table: Table, quest: str, glory: int) -> None:
     assert table.done(0) == [quest] and quest not in table.quests(0)
     table.until("misdeeds")
     assert table.state.active == 1
-    table.quiet()
+    table.assert_settled()
 
 
 def open_still(table: Table, quest: str) -> None:
@@ -51,4 +51,4 @@ def open_still(table: Table, quest: str) -> None:
     assert table.done(0) == [] and quest in (*table.quests(0), *table.commons())
     table.until("feats")
     assert table.state.active == 0
-    table.quiet()
+    table.assert_settled()

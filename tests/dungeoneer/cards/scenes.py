@@ -20,10 +20,10 @@ def wait(table: Table, moment: str, times: int = 1) -> None:
         table.answer(seat, table.state.decision(seat).default)
 
 
-def over(table: Table) -> None:
+def settle(table: Table) -> None:
     """Everybody gives the default answer until the active player decides again; no die is left."""
     table.until("feats", "misdeeds", "banes")
-    table.quiet()
+    table.assert_settled()
 
 
 def attacked(table: Table, monster: str, *dice: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import over, wait
+from tests.dungeoneer.cards.scenes import settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -26,7 +26,7 @@ def test_undead_awakening_cheaper_undead_with_more_melee_and_magic() -> None:
     table.until("compare")
     assert table[1].peril == 4 - 1 - 1 - 2  # 2 less 1, 1 at least, 3 less 1
     assert table.rolls()[:3] == ["squatting_skeleton attack 5", "zombie attack 4", "grave_wraith attack 5"]
-    over(table)
+    settle(table)
 
 
 @card("undead_awakening")
@@ -37,14 +37,14 @@ def test_undead_awakening_neither_others_undead_nor_other_monsters_nor_speed() -
     table.dice(1, 1, 6, 6)
     table.send(0, "orc_deserter 1", "bone_archer 1")
     assert table[1].peril == 0 and table.rolls()[:2] == ["orc_deserter attack 4", "bone_archer attack 4"]
-    over(table)
+    settle(table)
     table = Table()
     table.hero(0, at="crossroads1", own_banes=["undead_awakening"], peril=2)
     table.dice(1, 6)
     table.hero(1, hand=["squatting_skeleton"])
     table.send(1, "squatting_skeleton 0")
     assert table[0].peril == 0 and table.rolls()[0] == "squatting_skeleton attack 4"
-    over(table)
+    settle(table)
 
 
 @card("grave_chill")
@@ -55,7 +55,7 @@ def test_grave_chill_an_action_point_less_at_the_next_recovery() -> None:
     table.misdeeds(0)
     table.answer(0, "play grave_chill")
     assert table[1].peril == 0 and table.discards() == ["grave_chill"]
-    table.quiet()
+    table.assert_settled()
     table.turn(1)
     assert table[1].ap == 2
     table.turn(1)
@@ -87,7 +87,7 @@ def test_curse_of_frailty_a_melee_less_until_it_is_bought_off_at_an_entrance() -
     table.feats(1)
     table.answer(1, "use curse_of_frailty")
     assert (table.banes(1), table[1].glory, table.stat(1, "melee")) == ([], 0, 2)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("curse_of_frailty")
@@ -113,7 +113,7 @@ def test_drain_renown_x_glory_as_far_as_there_is_any(x: int, glory: int) -> None
     assert table.options(0) == ["x 1", "x 2", "x 3"]
     table.answer(0, f"x {x}")
     assert (table[1].glory, table[1].peril) == (glory, 9 - x)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("drain_renown")
@@ -135,7 +135,7 @@ def test_soul_leech_a_level_or_a_magic_threat(die: int, level: int) -> None:
     table.misdeeds(0)
     table.answer(0, "play soul_leech")
     assert (table[1].level, table[1].peril) == (level, 0)
-    table.quiet()
+    table.assert_settled()
 
 
 CRYPTS = ("crossroads1 0,-1", "crossroads2 1,0", "library 0,-2 turned", "crypt 1,-1")
@@ -155,7 +155,7 @@ def test_shifting_crypts_two_empty_locations_change_places() -> None:
         table.answer(0, "lie upright upright")
     assert (table.cell("crypt"), table.cell("crossroads2")) == before
     assert table[1].peril == 0
-    table.quiet()
+    table.assert_settled()
 
 
 @card("shifting_crypts")
@@ -186,8 +186,8 @@ def test_rip_the_veil_at_most_two_steps_through_exits_where_the_player_likes() -
         ["at tomb_antechamber", "at crossroads2", "at hewn_gallery1", "at corridor1"]
     )
     table.answer(0, "at hewn_gallery1")
-    assert (table.at(1), table[1].peril, table[1].glory, table[1].fallen) == ("hewn_gallery1", 0, 0, 1)
-    table.quiet()
+    assert (table.location(1), table[1].peril, table[1].glory, table[1].fallen) == ("hewn_gallery1", 0, 0, 1)
+    table.assert_settled()
 
 
 @card("rip_the_veil")
@@ -215,7 +215,7 @@ def test_bone_armor_a_life_and_stronger_counter_rolls_for_an_undead_of_the_lair(
     table.answer(1, "challenge zombie", "form melee")
     assert table.rolls()[-1] == "zombie counter 4"
     assert table.happened(ev.MonsterWounded) == [ev.MonsterWounded("zombie", 1, 1)]
-    over(table)
+    settle(table)
     assert table.attached(0) == {"bone_armor": "zombie"} and table.lair(0) == ["crypt_bat", "zombie"]
 
 
@@ -230,7 +230,7 @@ def test_bone_armor_on_an_undead_being_declared_but_on_nothing_else() -> None:
     table.answer(0, "send zombie 1", "declare")
     wait(table, "declared")
     table.answer(0, "play bone_armor")
-    over(table)
+    settle(table)
     assert (table[1].peril, table.attached(0), table.discards()) == (0, {"bone_armor": "zombie"}, [])
     table = Table()
     table.hero(0, hand=["bone_armor"], lair=["crypt_bat"])
@@ -250,7 +250,7 @@ def test_thieving_shade_a_treasure_of_the_victims_choice() -> None:
     assert table.options(1) == ["discard bronze_helm", "discard ring_of_magic"]
     table.answer(1, "discard bronze_helm")
     assert (table.treasures(1), table.treasures(0), table[1].peril) == (["ring_of_magic"], ["backpack"], 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("thieving_shade")
@@ -290,11 +290,11 @@ def test_rusted_portcullis_bars_an_exit_until_a_hero_passes_or_fails(die: int, a
     assert "rusted_portcullis" in table.discards()
     if not passed:
         table.answer(1, "no")
-        assert table.at(1) == "crossroads1"
+        assert table.location(1) == "crossroads1"
         table.answer(1, "go n")  # open now
-    assert table.at(1) == "crossroads2"
+    assert table.location(1) == "crossroads2"
     assert table.state.portcullises == ()
-    table.quiet()
+    table.assert_settled()
 
 
 @card("rusted_portcullis")
@@ -303,9 +303,9 @@ def test_rusted_portcullis_neither_from_the_other_side_nor_at_the_other_exits() 
     table.hero(2, ap=2)
     table.feats(2)
     table.answer(2, "go s", "go s")
-    assert table.rolls() == [] and table.at(2) == "tomb_antechamber"
+    assert table.rolls() == [] and table.location(2) == "tomb_antechamber"
     assert "rusted_portcullis" not in table.discards()
-    table.quiet()
+    table.assert_settled()
 
 
 @card("rusted_portcullis")
@@ -316,7 +316,7 @@ def test_rusted_portcullis_needs_an_open_exit() -> None:
     table.misdeeds(0)
     table.answer(0, "play rusted_portcullis")  # south, the only open one
     assert table.happened(ev.ExitBarred) == [ev.ExitBarred("inner_sanctum", "s")]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("rusted_portcullis")
@@ -333,5 +333,5 @@ def test_rusted_portcullis_turns_with_its_card() -> None:
     assert table.rolls() == []
     table.dice(6)
     table.answer(1, "go s")
-    assert table.rolls() == ["1 threat 7"] and table.at(1) == "tomb_antechamber"
-    table.quiet()
+    assert table.rolls() == ["1 threat 7"] and table.location(1) == "tomb_antechamber"
+    table.assert_settled()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import over
+from tests.dungeoneer.cards.scenes import settle
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -22,9 +22,10 @@ def test_planar_rift_swaps_two_locations_under_their_heroes_who_stay() -> None:
     assert "at tomb_antechamber" not in table.options(0)  # nobody is on it
     table.answer(0, "at crossroads1", "lie upright turned")  # only the other crossroads can take its place
     assert (table.cell("crossroads1"), table.cell("crossroads2")) == ("1,0", "0,-1 turned")
-    assert (table.at(0), table.at(1), table.at(2)) == ("crossroads2", "crossroads1", "gallery_of_whispers")
+    assert (table.location(0), table.location(1)) == ("crossroads2", "crossroads1")
+    assert table.location(2) == "gallery_of_whispers"
     assert (table[0].glory, table[0].peril, table[1].peril) == (0, 0, 0)  # nobody enters
-    table.quiet()
+    table.assert_settled()
 
 
 @card("planar_rift")
@@ -44,8 +45,8 @@ def test_planar_rift_an_entrance_too() -> None:
     table.misdeeds(0)
     table.answer(0, "play planar_rift")
     table.answer(0, *([] if table.asked()[1] != "shift" else ["at tomb_antechamber"]))
-    over(table)
-    assert table.at(0) == "crossroads1" and table.at(1) == "tomb_antechamber"
+    settle(table)
+    assert table.location(0) == "crossroads1" and table.location(1) == "tomb_antechamber"
     assert table.cell("tomb_antechamber").split()[0] == "0,-1"
 
 
@@ -59,7 +60,7 @@ def test_faultline_an_empty_location_goes_elsewhere() -> None:
     assert table.asked() == (0, "move-location")  # nothing but the crypt can be moved
     table.answer(0, "place 0,1")
     assert (table.cell("crypt"), table[1].peril, table.discards()) == ("0,1", 0, ["faultline"])
-    table.quiet()
+    table.assert_settled()
 
 
 @card("faultline")
@@ -70,7 +71,7 @@ def test_faultline_or_is_turned_where_it_lies() -> None:
     table.misdeeds(0)
     table.answer(0, "play faultline", "place 0,-2 turned")
     assert table.cell("crypt") == "0,-2 turned"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("faultline")
@@ -99,7 +100,7 @@ def test_rust_mist_a_treasure_of_metal_which_the_player_chooses() -> None:
     assert table.options(0) == ["discard chitin_mail", "discard gripping_gauntlets"]
     table.answer(0, "discard gripping_gauntlets")
     assert (table.treasures(1), table[1].peril) == (["ring_of_magic", "chitin_mail"], 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("rust_mist")
@@ -126,7 +127,7 @@ def test_rust_mist_what_rusts(treasure: str, rusts: bool) -> None:
         assert table.treasures(1) == []
     else:
         assert table.refused(0, "play rust_mist") == "DN-19.5"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("mutagen")
@@ -145,7 +146,7 @@ def test_mutagen_a_life_and_a_melee_for_any_monster_of_the_lair() -> None:
     table.answer(1, "challenge orc_deserter", "form melee")
     assert table.rolls()[-1] == "orc_deserter counter 5"
     assert table.happened(ev.MonsterWounded) == [ev.MonsterWounded("orc_deserter", 1, 1)]
-    over(table)
+    settle(table)
     assert table.attached(0) == {"mutagen": "orc_deserter"}
 
 
@@ -157,7 +158,7 @@ def test_mutagen_no_magic_for_it_and_never_a_trap_or_a_monster_in_hand() -> None
     table.dice(1, 6)
     table.send(0, "grave_wraith 1")
     assert table.rolls()[0] == "grave_wraith attack 4"
-    over(table)
+    settle(table)
     table = Table()
     table.hero(0, hand=["mutagen", "zombie", "falling_slab"])
     table.hero(1, peril=9)
@@ -179,7 +180,7 @@ def test_draught_of_regression_a_level_or_a_boon_of_the_victims_choice() -> None
             assert table.asked() == (1, "part-with")
             table.answer(1, "discard surefooted")
         assert (table[1].level, table.boons(1), table[1].peril) == (level, left, 0)
-        table.quiet()
+        table.assert_settled()
 
 
 @card("draught_of_regression")
@@ -206,8 +207,8 @@ def test_cast_out_to_the_nearest_entrance_the_player_chooses_among_several() -> 
     table.answer(0, "play cast_out")
     assert table.asked() == (0, "transfer")
     table.answer(0, "at vault_gate")
-    assert (table.at(1), table[1].peril, table[1].glory) == ("vault_gate", 0, 0)
-    table.quiet()
+    assert (table.location(1), table[1].peril, table[1].glory) == ("vault_gate", 0, 0)
+    table.assert_settled()
 
 
 @card("cast_out")
@@ -217,7 +218,7 @@ def test_cast_out_not_to_a_farther_one_nor_on_a_hero_that_is_there() -> None:
     table.hero(1, at="crossroads2", peril=4)
     table.misdeeds(0)
     table.answer(0, "play cast_out")
-    assert table.at(1) == "vault_gate"
+    assert table.location(1) == "vault_gate"
     table = Table()
     table.hero(0, hand=["cast_out"])
     table.hero(1, peril=4)
@@ -235,7 +236,7 @@ def test_slick_floor_a_speed_threat_or_a_fall_for_the_target_alone(die: int, lie
     table.misdeeds(0)
     table.answer(0, "play slick_floor")
     assert (bool(table[1].fallen), table[0].fallen, table[1].stand, table[1].peril) == (lies, 0, (), 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("makers_command")
@@ -253,7 +254,7 @@ def test_makers_command_cheaper_fiends_with_more_melee_and_speed() -> None:
     table.until("compare")
     assert table[1].peril == 4 - 2 - 1 - 1  # 3 less 1, 2 less 1, 1 at least
     assert table.rolls()[:3] == ["jangooba attack 5", "slag_hound attack 5", "gloomling attack 4"]
-    over(table)
+    settle(table)
 
 
 @card("makers_command")
@@ -264,7 +265,7 @@ def test_makers_command_no_other_monsters_and_no_magic() -> None:
     table.dice(1, 1, 6, 6)
     table.send(0, "orc_deserter 1", "mind_leech 1")
     assert table.rolls()[:2] == ["orc_deserter attack 4", "mind_leech attack 4"] and table[1].peril == 0
-    over(table)
+    settle(table)
 
 
 @card("stoke_the_furnace")
@@ -281,7 +282,7 @@ def test_stoke_the_furnace_all_heroes_at_the_targets_place(x: int, lives: list[i
     table.answer(0, f"x {x}")
     assert [hero.life for hero in table.state.heroes] == lives
     assert table[1].peril == 4 - x
-    table.quiet()
+    table.assert_settled()
 
 
 @card("gag_of_silence")
@@ -298,7 +299,7 @@ def test_gag_of_silence_forbids_the_ability_until_it_is_bought_off_anywhere() ->
     assert (table.banes(1), table[1].glory) == ([], 6)
     table.answer(1, "use roderik_talus")
     assert table[1].life == 5
-    table.quiet()
+    table.assert_settled()
 
 
 @card("gag_of_silence")
@@ -312,7 +313,7 @@ def test_gag_of_silence_stops_reactions_too_but_no_cards_and_needs_glory_in_ones
     assert table.refused(1, "use ossk_the_unmoved") == "DN-10.5"
     assert table.refused(1, "use gag_of_silence") == "DN-4.7"
     table.answer(1, "use steel_nerves")
-    over(table)
+    settle(table)
     table.feats(1)
     assert table.refused(1, "use gag_of_silence") == "DN-10.1"
 
@@ -325,5 +326,5 @@ def test_gag_of_silence_stops_what_is_offered_in_a_battle(hero: str) -> None:
     table.dice(*((1, 4) if hero == "kron_axereaver" else (1, 6)))
     table.ambush(0, 1, "barrow_knight" if hero == "kron_axereaver" else "zombie")
     assert table.asked()[0] == 0
-    over(table)
+    settle(table)
     assert table.happened(ev.Used) == []

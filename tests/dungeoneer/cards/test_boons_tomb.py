@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -19,7 +19,7 @@ def test_mighty_blow_i_buys_a_second_wound(answer: str, glory: int, beaten: bool
     attacked(table, "barrow_knight", 1, 6)
     assert table.asked() == (1, "harder")
     table.answer(1, answer)
-    over(table)
+    settle(table)
     assert table[1].life == 6
     assert [event.n for event in table.events if isinstance(event, ev.MonsterWounded)] == [2 if beaten else 1]
     assert (table[1].glory, "barrow_knight" in table.discards()) == (glory, beaten)
@@ -33,7 +33,7 @@ def test_mighty_blow_i_once_a_turn() -> None:
     table.ambush(0, 1, "barrow_knight", "zombie")
     table.answer(0, "compare barrow_knight")
     table.answer(1, "yes")
-    over(table)
+    settle(table)
     assert table.happened(ev.Used) == [ev.Used(1, "mighty_blow_i")]
     assert table[1].glory == 4 - 1 + 3
 
@@ -47,7 +47,7 @@ def test_mighty_blow_i_wounds_a_hero_who_may_be_the_defender() -> None:
     table.feats(1)
     table.answer(1, "attack 0", "form melee")
     table.answer(0, "yes")
-    over(table)
+    settle(table)
     assert (table[0].life, table[1].life, table[0].glory) == (6, 4, 0)
 
 
@@ -57,12 +57,12 @@ def test_mighty_blow_i_neither_in_magic_nor_without_glory() -> None:
     table.hero(1, "lorel_alanus", at="crossroads1", glory=4, boons=["mighty_blow_i"])
     attacked(table, "vault_guardian", 1, 6)
     assert table.asked() == (0, "where-to")  # magic
-    over(table)
+    settle(table)
     table = Table()
     table.hero(1, "kron_axereaver", at="crossroads1", boons=["mighty_blow_i"])
     attacked(table, "barrow_knight", 1, 6)
     assert table.asked() == (0, "where-to")
-    over(table)
+    settle(table)
     assert table[1].glory == 1
 
 
@@ -73,7 +73,7 @@ def test_mighty_blow_ii_always_adds_a_wound_in_melee(monster: str, lost: int) ->
     table.hero(1, "roderik_talus", at="crossroads1", level=2, boons=["mighty_blow_ii"])
     attacked(table, monster, 1, 6)
     assert [event.n for event in table.events if isinstance(event, ev.MonsterWounded)] == [lost]
-    over(table)
+    settle(table)
     assert table[1].glory == lost
 
 
@@ -85,7 +85,7 @@ def test_turn_away_discards_one_attacking_monster() -> None:
     table.ambush(0, 1, "stitched_brute", "zombie")
     wait(table, "response")
     table.answer(1, "play turn_away", "against stitched_brute")
-    over(table)
+    settle(table)
     assert "stitched_brute" in table.discards() and "zombie" in table.lair(0)
     assert (table[1].life, table[1].glory) == (5, 0)
 
@@ -115,7 +115,7 @@ def test_dodge_takes_the_strike_out_of_a_melee_attack(attacker: str) -> None:
         table.answer(0, "attack 1", "form melee")
     wait(table, "roll")
     table.answer(1, "play dodge")
-    over(table)
+    settle(table)
     assert table[1].life == 6 and table.hand(1) == ["haste"]  # nor its other effects
     assert table[1].glory == 1
 
@@ -141,7 +141,7 @@ def test_dodge_leaves_the_counter_strike_as_it_is() -> None:
     attacked(table, "zombie", 1, 6)
     wait(table, "response")
     table.answer(1, "play dodge")
-    over(table)
+    settle(table)
     assert "zombie" in table.discards() and table[1].glory == 1
 
 
@@ -158,7 +158,7 @@ def test_create_darkness_hampers_all_attacks_there_ones_own_too() -> None:
     table.dice(4, 1)
     table.answer(1, "challenge barrow_knight", "form melee")
     assert table.rolls()[2:] == ["1 attack 4", "barrow_knight counter 5"]  # counter-rolls are not hampered
-    over(table)
+    settle(table)
 
 
 @card("create_darkness")
@@ -182,7 +182,7 @@ def test_create_darkness_comes_too_late_for_a_declared_trap_and_stays_where_it_w
     table.dice(1)
     table.ambush(0, 1, "falling_slab")
     table.answer(1, "play create_darkness")
-    over(table)
+    settle(table)
     assert table[1].life == 5
     table.hero(1, at="crossroads2")
     table.hero(0, hand=["poison_darts"])
@@ -190,7 +190,7 @@ def test_create_darkness_comes_too_late_for_a_declared_trap_and_stays_where_it_w
     table.dice(1)
     table.misdeeds(0)
     table.answer(0, "send poison_darts 1", "declare")
-    over(table)
+    settle(table)
     assert table[1].life == 4
 
 
@@ -207,7 +207,7 @@ def test_blessings_of_nakari_magic_and_glory_for_a_quest() -> None:
     gained = [event for event in table.events if isinstance(event, ev.Glory) and event.n > 0]
     assert gained[:2] == [ev.Glory(0, 3), ev.Glory(0, 1)]
     table.until("misdeeds")
-    table.quiet()
+    table.assert_settled()
 
 
 @card("blessings_of_nakari")
@@ -219,7 +219,7 @@ def test_blessings_of_nakari_bring_nothing_for_the_quest_of_another() -> None:
     table.answer(1, "deliver rescue_the_princess")
     assert table[0].glory == 0 and table.happened(ev.Glory)[0] == ev.Glory(1, 3)
     table.until("misdeeds")
-    table.quiet()
+    table.assert_settled()
 
 
 @card("keen_reflexes")
@@ -230,7 +230,7 @@ def test_keen_reflexes_in_speed_threats_alone(trap: str, total: int) -> None:
     table.dice(1)
     table.ambush(0, 1, trap)
     assert table.rolls() == [f"1 threat {total}"]
-    over(table)
+    settle(table)
 
 
 @card("keen_reflexes")
@@ -239,7 +239,7 @@ def test_keen_reflexes_not_in_battle() -> None:
     table.hero(1, "torvald_hask", at="crossroads1", boons=["keen_reflexes"])
     attacked(table, "crypt_bat", 3, 3)
     assert table.rolls() == ["crypt_bat attack 5", "1 counter 5"]
-    over(table)
+    settle(table)
 
 
 @card("grave_lore")
@@ -251,7 +251,7 @@ def test_grave_lore_in_attack_and_counter_against_undead(monster: str, more: int
     table.dice(2, 1)
     table.answer(1, f"challenge {monster}", "form melee")
     assert [roll for roll in table.rolls() if roll[0] == "1"] == [f"1 counter {2 + more}", f"1 attack {3 + more}"]
-    over(table)
+    settle(table)
 
 
 @card("surge_of_faith")
@@ -266,7 +266,7 @@ def test_surge_of_faith_adds_x_to_a_roll_of_ones_own(x: int) -> None:
     table.answer(1, "play surge_of_faith")
     assert table.options(1) == ["x 1", "x 2", "x 3", "x 4"]
     table.answer(1, f"x {x}")
-    over(table)
+    settle(table)
     assert table.rolls()[-1] == f"1 counter {2 + x}"
     assert table[1].glory == 6 - x
 
@@ -285,7 +285,7 @@ def test_surge_of_faith_in_a_threat_but_not_before_dice_of_chance() -> None:
     table.answer(0, "attempt a_game_of_bones")
     assert table.window() == "roll"
     assert table.refused(0, "play surge_of_faith") == "DN-19.5"
-    over(table)
+    settle(table)
 
 
 @card("keen_reflexes")
@@ -296,4 +296,4 @@ def test_keen_reflexes_at_an_exit_too() -> None:
     table.feats(0)
     table.answer(0, "go w")  # trapped, speed 4+
     assert table.rolls() == ["0 threat 4"] and table[0].life == 6
-    table.quiet()
+    table.assert_settled()

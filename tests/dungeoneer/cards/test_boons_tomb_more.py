@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import over, wait
+from tests.dungeoneer.cards.scenes import settle, wait
 from tests.dungeoneer.table import Table
 
 card = pytest.mark.card
@@ -18,8 +18,13 @@ def test_ghost_step_to_an_adjacent_location_through_a_wall() -> None:
     table.answer(0, "play ghost_step")
     assert table.options(0) == ["at tomb_antechamber", "at corridor2"]
     table.answer(0, "at corridor2")
-    assert (table.at(0), table[0].ap, table[0].glory, table[0].peril) == ("corridor2", 0, 1, 2)  # 0 AP; its points
-    table.quiet()
+    assert (table.location(0), table[0].ap, table[0].glory, table[0].peril) == (
+        "corridor2",
+        0,
+        1,
+        2,
+    )  # 0 AP; its points
+    table.assert_settled()
 
 
 @card("ghost_step")
@@ -30,8 +35,8 @@ def test_ghost_step_not_farther_and_only_in_feats() -> None:
     assert table.refused(0, "play ghost_step") == "DN-1.5"
     table.feats(0)
     table.answer(0, "play ghost_step")
-    assert table.at(0) == "crossroads1"  # the only neighbour
-    table.quiet()
+    assert table.location(0) == "crossroads1"  # the only neighbour
+    table.assert_settled()
 
 
 @card("recall_rune")
@@ -42,8 +47,8 @@ def test_recall_rune_to_the_nearest_entrance_of_ones_choice() -> None:
     table.answer(0, "play recall_rune")
     assert table.options(0) == ["at tomb_antechamber", "at vault_gate"]
     table.answer(0, "at vault_gate")
-    assert (table.at(0), table[0].glory) == ("vault_gate", 1)
-    table.quiet()
+    assert (table.location(0), table[0].glory) == ("vault_gate", 1)
+    table.assert_settled()
 
 
 @card("recall_rune")
@@ -52,7 +57,7 @@ def test_recall_rune_takes_no_far_entrance_and_none_that_he_stands_on() -> None:
     table.hero(0, at="crossroads1", glory=3, hand=["recall_rune"])
     table.feats(0)
     table.answer(0, "play recall_rune")
-    assert table.at(0) == "tomb_antechamber"
+    assert table.location(0) == "tomb_antechamber"
     table = Table()
     table.hero(0, glory=3, hand=["recall_rune"])
     table.feats(0)
@@ -73,7 +78,7 @@ def test_surefooted_ignores_pits_and_stands_up_free_once_a_turn() -> None:
     assert (table[0].fallen, table[0].ap) == (0, 0)
     table.hero(0, fallen=1)
     assert table.refused(0, "use surefooted") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("surefooted")
@@ -85,13 +90,13 @@ def test_surefooted_must_still_pass_a_threat_to_stand_up_and_traps_hold_him(die:
     table.feats(0)
     table.answer(0, "use surefooted")
     assert table[0].fallen == fallen
-    table.quiet()
+    table.assert_settled()
     table = Table()
     table.hero(1, at="crossroads1", boons=["surefooted"])
     table.dice(1)
     table.ambush(0, 1, "pit_of_bones")
     assert table[1].fallen == 1
-    over(table)
+    settle(table)
 
 
 @card("locksmiths_touch")
@@ -104,7 +109,7 @@ def test_locksmiths_touch_against_blocked_and_trapped_exits(place: str, side: st
     table.feats(0)
     table.answer(0, f"go {side}")
     assert table.rolls() == [f"0 threat {total}"]
-    over(table)
+    settle(table)
 
 
 @card("locksmiths_touch")
@@ -115,7 +120,7 @@ def test_locksmiths_touch_not_against_spikes() -> None:
     table.feats(0)
     table.answer(0, "go n")
     assert table.rolls() == ["0 threat 3"]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("trap_sense")
@@ -135,7 +140,7 @@ def test_trap_sense_three_against_spikes_pits_and_trapped_exits(lines: tuple[str
     table.answer(0, f"go {way}")
     wait(table, "roll")
     table.answer(0, "play trap_sense")
-    over(table)
+    settle(table)
     assert table.rolls() == ["0 threat 4" if way == "e" else "0 threat 6"]
 
 
@@ -147,7 +152,7 @@ def test_trap_sense_against_an_encounter_trap_but_neither_blocked_exit_nor_locat
     table.ambush(0, 1, "poison_darts")
     wait(table, "roll")
     table.answer(1, "play trap_sense")
-    over(table)
+    settle(table)
     assert table.rolls() == ["1 threat 6"] and table[1].glory == 1
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2", "gallery_of_whispers 0,-3")
     table.hero(0, at="elbow1", ap=2, glory=1, hand=["trap_sense"], standing="mine")
@@ -175,7 +180,7 @@ def test_hex_ward_cancels_a_bane_on_ones_hero_whose_price_stays_paid(bane: str) 
     table.answer(1, "play hex_ward")
     assert (table[1].glory, table[1].peril, table.banes(1), table[1].life) == (3, 0, [], 6)
     assert sorted(table.discards()) == sorted([bane, "hex_ward"])
-    table.quiet()
+    table.assert_settled()
 
 
 @card("hex_ward")
@@ -191,7 +196,7 @@ def test_hex_ward_not_against_a_bane_on_another_nor_without_a_target() -> None:
     assert table.refused(1, "play hex_ward") == "DN-19.5"
     table.dice(6)
     table.answer(1, "pass")
-    over(table)
+    settle(table)
     table.answer(0, "play undead_awakening")
     assert table.window() == "declared"
     assert table.refused(1, "play hex_ward") == "DN-19.5"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 
 card = pytest.mark.card
@@ -20,7 +20,7 @@ def test_distraction_a_monster_ignores_the_hero_and_goes_unwounded_to_hand_or_la
     assert table.rolls() == [] and table[1].life == 6
     assert table.options(0) == ["to_lair barrow_knight", "to_hand barrow_knight"]
     assert table.discards() == ["distraction"]
-    over(table)
+    settle(table)
 
 
 @card("distraction")
@@ -32,7 +32,7 @@ def test_distraction_works_on_quest_monsters_but_not_on_heroes_nor_outside_the_r
     table.answer(0, "attempt the_bone_warden")
     wait(table, "response")
     table.answer(0, "play distraction")
-    over(table)
+    settle(table)
     assert table.rolls() == [] and table.done(0) == []
     table = Table()
     table.hero(0, at="crossroads1", ap=1)
@@ -77,7 +77,7 @@ def test_haste_in_the_turn_of_another_for_a_challenge_and_gone_after_it() -> Non
     assert table.asked() == (1, "challenge")
     table.dice(6, 1)
     table.answer(1, "challenge stitched_brute", "form melee")
-    over(table)
+    settle(table)
     assert table[1].ap == 1
     table.answer(0, "done")
     table.only_locations()
@@ -97,7 +97,7 @@ def test_battle_trance_two_dice_for_an_attack_of_ones_own() -> None:
     table.answer(0, "attack 1", "form melee")
     wait(table, "roll")
     table.answer(0, "use battle_trance")
-    over(table)
+    settle(table)
     assert table.rolls() == ["0 attack 6", "1 counter 2"] and table[0].glory == 0
 
 
@@ -110,7 +110,7 @@ def test_battle_trance_neither_for_a_counter_roll_nor_for_the_attack_of_another(
         wait(table, "roll")
         assert table.refused(1, "use battle_trance") == "DN-19.5"
         table.answer(1, "pass")
-    over(table)
+    settle(table)
 
 
 @card("battle_trance")
@@ -130,7 +130,7 @@ def test_battle_trance_once_a_turn_and_for_glory() -> None:
     table.answer(0, "use kron_axereaver")
     wait(table, "roll")
     assert table.refused(0, "use battle_trance") == "DN-4.7"
-    over(table)
+    settle(table)
     assert table.rolls()[2:] == ["0 attack 4", "1 counter 2"]
 
 
@@ -143,7 +143,7 @@ def test_oath_of_the_fiendbane_against_fiends_and_demons(monster: str, more: int
     table.dice(2, 6)
     table.answer(1, f"challenge {monster}", "form melee")
     assert f"1 counter {2 + more}" in table.rolls() and f"1 attack {3 + more}" in table.rolls()
-    over(table)
+    settle(table)
 
 
 @card("mirror_selves")
@@ -160,7 +160,7 @@ def test_mirror_selves_the_attacker_takes_the_lower_of_two(attacker: str) -> Non
         table.answer(0, "attack 1", "form melee")
     wait(table, "response")
     table.answer(1, "play mirror_selves")
-    over(table)
+    settle(table)
     assert table.rolls()[0].split()[-1] == ("4" if attacker == "monster" else "3")
     assert table[1].glory == 0
 
@@ -174,7 +174,7 @@ def test_mirror_selves_changes_one_attack_of_several_and_no_counter() -> None:
     assert table.refused(1, "play mirror_selves") == "DN-1.5"
     wait(table, "response")
     table.answer(1, "play mirror_selves", "against orc_deserter")
-    over(table)
+    settle(table)
     assert table.rolls() == ["zombie attack 7", "orc_deserter attack 4", "1 counter 7", "1 counter 7"]
 
 
@@ -186,7 +186,7 @@ def test_runed_skin_in_magic_counter_rolls(monster: str, total: int) -> None:
     table.hero(1, boons=["runed_skin"])
     attacked(table, monster, 4, 2)
     assert table.rolls()[1] == f"1 counter {total}"
-    over(table)
+    settle(table)
 
 
 @card("runed_skin")
@@ -197,7 +197,7 @@ def test_runed_skin_in_magic_threats(trap: str, total: int) -> None:
     table.dice(1)
     table.ambush(0, 1, trap)
     assert table.rolls() == [f"1 threat {total}"]  # 0 magic and 1; 1 melee and nothing
-    over(table)
+    settle(table)
 
 
 @card("runed_skin")
@@ -209,7 +209,7 @@ def test_runed_skin_not_in_an_attack() -> None:
     table.feats(0)
     table.answer(0, "attack 1", "form magic")
     assert table.rolls()[0] == "0 attack 2"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("beast_tongue")
@@ -220,7 +220,7 @@ def test_beast_tongue_sends_beasts_vermin_and_fiends_back(monster: str, works: b
     attacked(table, monster)
     wait(table, "response")
     table.answer(1, "use beast_tongue")
-    over(table)
+    settle(table)
     assert (table.hand(0), table[1].glory) == ([monster], 0)
 
 
@@ -251,7 +251,7 @@ def test_beast_tongue_no_quest_monster_and_once_a_turn() -> None:
     table.answer(1, "use beast_tongue", "against crypt_bat")
     assert table.window() == "response"
     assert table.refused(1, "use beast_tongue") == "DN-4.7"
-    over(table)
+    settle(table)
 
 
 @card("blink")
@@ -262,8 +262,8 @@ def test_blink_takes_him_out_of_reach_through_a_working_exit() -> None:
     table.answer(1, "play blink")
     assert table.options(1) == ["at crossroads1", "at tomb_antechamber"]
     table.answer(1, "at crossroads1")  # through the blocked exit
-    over(table)
-    assert table.rolls() == [] and table.at(1) == "crossroads1"
+    settle(table)
+    assert table.rolls() == [] and table.location(1) == "crossroads1"
     assert table[1].glory == 0  # no points in another's turn
 
 
@@ -273,8 +273,8 @@ def test_blink_through_no_wall() -> None:
     table.hero(0, at="corridor1", glory=2, hand=["blink"])
     table.feats(0)
     table.answer(0, "play blink")
-    assert table.at(0) == "tomb_antechamber"  # the only way; corridor2 is behind a wall
-    table.quiet()
+    assert table.location(0) == "tomb_antechamber"  # the only way; corridor2 is behind a wall
+    table.assert_settled()
 
 
 @card("spell_siphon")
@@ -287,7 +287,7 @@ def test_spell_siphon_cancels_an_instant_bane_for_a_glory() -> None:
     table.answer(1, "play spell_siphon")
     assert (table[1].glory, table[1].peril) == (5 - 2 + 1, 0)
     assert sorted(table.discards()) == ["drain_renown", "spell_siphon"]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("spell_siphon")
@@ -298,7 +298,7 @@ def test_spell_siphon_not_a_permanent_one() -> None:
     table.misdeeds(0)
     table.answer(0, "play gag_of_silence")
     assert table.refused(1, "play spell_siphon") == "DN-19.5"
-    over(table)
+    settle(table)
     assert table.banes(1) == ["gag_of_silence"]
 
 
@@ -313,7 +313,7 @@ def test_steel_nerves_for_a_glory_he_does_not_fall_whatever_the_reason() -> None
     table.answer(1, "use steel_nerves")
     wait(table, "fall")  # not once a turn
     table.answer(1, "use steel_nerves")
-    over(table)
+    settle(table)
     assert (table[1].fallen, table[1].glory) == (0, 0)
 
 
@@ -323,5 +323,5 @@ def test_steel_nerves_needs_glory() -> None:
     table.hero(1, at="crossroads1", boons=["steel_nerves"], standing="mine")
     table.dice(1)
     table.ambush(0, 1, "pit_of_bones")
-    over(table)
+    settle(table)
     assert table[1].fallen == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.board.stats import limit
@@ -20,7 +20,7 @@ def test_tinkers_knack_here_or_next_door() -> None:
     table.answer(0, "play tinkers_knack")  # the only thing beside the crossroads: spikes
     table.answer(0, "go n")
     assert table.rolls() == [] and table.discards() == ["tinkers_knack"]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("tinkers_knack")
@@ -46,7 +46,7 @@ def test_channelling_adds_x_to_a_magic_roll() -> None:
     table.answer(1, "play channelling")
     assert table.options(1) == ["x 1", "x 2", "x 3", "x 4"]
     table.answer(1, "x 4")
-    over(table)
+    settle(table)
     assert table.rolls() == ["grave_wraith attack 5", "1 counter 7"] and table[1].glory == 5 - 4 + 1
 
 
@@ -64,7 +64,7 @@ def test_channelling_no_melee_roll_nor_the_roll_of_another() -> None:
         seen.append(table.legal(1, "play channelling"))
         table.answer(1, "pass")
     assert seen == [False, False, True, False]  # two attacks, the counter in magic, the counter in melee
-    over(table)
+    settle(table)
 
 
 @card("open_mind")
@@ -78,7 +78,7 @@ def test_open_mind_two_more_boons_it_counts_itself_and_may_be_played_at_the_limi
     assert [limit(table.state, 0, kind) for kind in (0, 1)] == [4, 3]
     table.answer(0, "play grave_lore")
     assert table.refused(0, "play runed_skin") == "DN-10.2"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("open_mind")
@@ -90,7 +90,7 @@ def test_open_mind_gone_the_surplus_goes_too() -> None:
     assert table.asked() == (1, "surplus-boon")
     table.answer(1, "discard surefooted")
     assert table.boons(1) == ["keen_reflexes", "grave_lore"]
-    over(table)
+    settle(table)
 
 
 @card("blood_price")
@@ -101,7 +101,7 @@ def test_blood_price_a_wound_that_nothing_prevents_for_three_glory() -> None:
     table.answer(0, "play blood_price")
     assert (table[0].life, table[0].glory) == (5, 3)
     assert table.discards() == ["blood_price"]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("blood_price")
@@ -128,7 +128,7 @@ def test_one_wound_a_turn_is_turned_into_glory_whatever_does_it() -> None:
     table.answer(0, "play blood_price")
     for answer in ("use grulla_stormtongue", "use dark_altar"):
         assert table.refused(0, answer) == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("riposte")
@@ -138,7 +138,7 @@ def test_riposte_adds_a_wound_to_the_counter_strike_against_that_monster() -> No
     attacked(table, "barrow_knight", 1, 6)
     wait(table, "response")
     table.answer(1, "play riposte")
-    over(table)
+    settle(table)
     assert "barrow_knight" in table.discards() and table[1].glory == 2
 
 
@@ -152,7 +152,7 @@ def test_riposte_neither_on_a_challenge_nor_when_the_comparison_is_lost() -> Non
     assert table[1].life == 5
     table.dice(6, 1)
     table.answer(1, "challenge barrow_knight", "form melee")
-    over(table)
+    settle(table)
     assert [event.n for event in table.events if isinstance(event, ev.MonsterWounded)] == [1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 
 card = pytest.mark.card
@@ -22,7 +22,7 @@ def test_kron_strikes_back_for_glory_at_one_more_and_it_is_not_his_battle() -> N
     assert table.rolls()[-2:] == ["1 attack 7", "barrow_knight counter 5"]
     assert (table[1].glory, table[1].ap, table[1].battled) == (3, 0, 0)  # 2 paid, 1 for the wound
     assert table.asked() == (0, "where-to")  # once a turn, though it lives
-    over(table)
+    settle(table)
 
 
 @card("kron_axereaver")
@@ -37,7 +37,7 @@ def test_kron_may_challenge_besides() -> None:
     table.answer(1, "challenge stitched_brute", "form melee")
     assert table.rolls()[-2:] == ["1 attack 7", "stitched_brute counter 5"]
     assert (table[1].ap, table[1].battled) == (0, 1)
-    over(table)
+    settle(table)
 
 
 @card("kron_axereaver")
@@ -51,7 +51,7 @@ def test_kron_later_in_the_turn_against_a_hero_that_attacked_him() -> None:
     assert table.rolls() == ["0 attack 5", "1 counter 2"]
     assert (table[0].ap, table[0].glory, table[1].life) == (1, 0, 5)
     assert table.legal(0, "attack 1")
-    table.quiet()
+    table.assert_settled()
 
 
 @card("kron_axereaver")
@@ -80,7 +80,7 @@ def test_roderik_heals_in_his_own_turn() -> None:
     table.answer(0, "use roderik_talus")
     assert (table[0].life, table[0].glory, table[0].ap) == (5, 4, 1)
     assert table.refused(0, "use roderik_talus") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("roderik_talus")
@@ -109,7 +109,7 @@ def test_lorel_adds_two_to_a_magic_roll_of_hers() -> None:
     table.answer(1, "use lorel_alanus")
     assert table.rolls() == ["grave_wraith attack 5", "1 counter 5"]
     assert table[1].glory == 3
-    over(table)
+    settle(table)
 
 
 @card("lorel_alanus")
@@ -123,7 +123,7 @@ def test_lorel_adds_to_a_magic_threat_too_and_once_a_turn() -> None:
     assert table.rolls() == ["0 threat 5"]
     table.answer(0, "go s", "go n")
     assert table.rolls() == ["0 threat 5", "0 threat 3"]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("lorel_alanus")
@@ -146,7 +146,7 @@ def test_raka_adds_one_in_a_battle_against_undead(monster: str, total: int) -> N
         table.answer(1, "use raka")
     else:
         assert table.refused(1, "use raka") == "DN-19.5"
-    over(table)
+    settle(table)
     assert "1 counter " + str(total) in table.rolls()
     assert table[1].glory == (5 - 1 + 1 if total == 5 else 5)  # the zombie is beaten; the orc is even
 
@@ -161,7 +161,7 @@ def test_raka_adds_to_the_threat_of_an_undead_but_to_no_other() -> None:
     table.answer(0, "form magic")
     wait(table, "roll", 3)
     table.answer(1, "use raka")
-    over(table)
+    settle(table)
     assert table.rolls()[-1] == "1 threat 5" and table[1].level == 2
     attacking = Table()
     attacking.hero(1, "raka", at="crossroads1", glory=5, hand=["haste"], standing="mine")
@@ -180,7 +180,7 @@ def test_vessa_sends_an_undead_back_to_its_owners_hand() -> None:
     table.answer(1, "use vessa_morn")
     assert table.options(1) == ["against zombie", "against grave_wraith"]
     table.answer(1, "against grave_wraith")
-    over(table)
+    settle(table)
     assert table.hand(0) == ["grave_wraith"]
     assert table[1].glory == 2 + 2 and "grave_wraith" not in str(table.rolls())
 
@@ -209,10 +209,10 @@ def test_ilk_slips_by_a_blocked_or_a_trapped_exit(side: str) -> None:
     table.hero(0, "ilk_quickshade", at=place, ap=2, glory=2)
     table.feats(0)
     table.answer(0, "use ilk_quickshade")
-    assert table.at(0) == "crossroads1" and table.rolls() == []
+    assert table.location(0) == "crossroads1" and table.rolls() == []
     assert (table[0].ap, table[0].glory) == (1, 1 + 1)  # and the crossroads' own
     assert table.refused(0, "use ilk_quickshade") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("ilk_quickshade")
@@ -237,4 +237,4 @@ def test_kron_takes_vengeance_even_lying() -> None:
     assert table.refused(0, "attack 1") == "DN-16.6"
     table.answer(0, "use kron_axereaver", "form melee")
     assert table[1].life == 5 and table[0].fallen == 1
-    table.quiet()
+    table.assert_settled()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -20,7 +20,7 @@ def test_saelith_draws_and_gets_an_action_point_when_she_beats_a_monster() -> No
     assert table.asked() == (1, "use")
     table.answer(1, "yes")
     assert (table.hand(1), table[1].ap, table[1].glory) == (["haste"], 1, 1)  # 2 paid, 1 for the wound
-    table.quiet()
+    table.assert_settled()
 
 
 @card("saelith_vane")
@@ -40,7 +40,7 @@ def test_saelith_once_a_turn_if_she_likes_and_quest_monsters_count() -> None:
     table.answer(0, "compare zombie")
     table.answer(1, "yes")
     assert len(table.hand(1)) == 1 and table.asked() == (0, "banes")
-    table.quiet()
+    table.assert_settled()
 
 
 @card("saelith_vane")
@@ -49,7 +49,7 @@ def test_saelith_gets_nothing_without_glory_for_it_or_for_a_wound_alone() -> Non
     table.hero(1, "saelith_vane", at="crossroads1", glory=1)
     attacked(table, "zombie", 1, 6)
     assert (table.hand(1), table[1].ap, table[1].glory) == ([], 0, 2)
-    table.quiet()
+    table.assert_settled()
     table.hero(1, glory=9)
     attacked(table, "barrow_knight", 1, 6)
     assert table.asked() == (0, "where-to")
@@ -60,7 +60,7 @@ def test_saelith_is_not_asked_when_the_beaten_monster_kills_her() -> None:
     table = Table(3)
     table.hero(1, "saelith_vane", at="crossroads1", life=1, glory=9)
     attacked(table, "bugbear", 1, 6)
-    over(table)
+    settle(table)
     assert table[1].life == 0 and table.happened(ev.Used) == []
 
 
@@ -76,7 +76,7 @@ def test_torvald_looses_an_animal_for_two_in_a_battle_roll(where: str) -> None:
     if not table.legal(1, "use torvald_hask"):  # the attack roll, to which nothing of his can be added
         table.answer(1, "pass")
     table.answer(1, "use torvald_hask")
-    over(table)
+    settle(table)
     assert table.rolls() == ["orc_deserter attack 4", "1 counter 6"]
     assert table.discards() == ["orc_deserter", "crypt_bat"]
 
@@ -111,7 +111,7 @@ def test_ossk_does_not_fall_for_a_glory() -> None:
     wait(table, "fall")
     table.answer(1, "use ossk_the_unmoved")
     assert (table[1].fallen, table[1].stand, table[1].glory) == (0, (), 1)
-    over(table)
+    settle(table)
 
 
 @card("ossk_the_unmoved")
@@ -123,10 +123,10 @@ def test_ossk_is_not_transferred_by_a_rival_for_a_glory_but_once_a_turn_for_both
     table.answer(0, "play rip_the_veil", "at crossroads2")
     wait(table, "transfer")
     table.answer(1, "use ossk_the_unmoved 2")
-    assert table.at(1) == "crossroads1" and table[1].glory == 8
+    assert table.location(1) == "crossroads1" and table[1].glory == 8
     table.dice(1)
     table.answer(0, "play slick_floor")
-    over(table)
+    settle(table)
     assert table[1].fallen == 1 and table[1].glory == 8
 
 
@@ -143,7 +143,7 @@ def test_ossk_cannot_resist_his_own_card_nor_without_glory() -> None:
     table.dice(1)
     table.ambush(0, 1, "pit_of_bones")
     assert table[1].fallen == 1
-    table.quiet()
+    table.assert_settled()
 
 
 @card("grulla_stormtongue")
@@ -155,7 +155,7 @@ def test_grulla_turns_a_wound_into_glory_once_a_turn() -> None:
     table.answer(0, "use grulla_stormtongue")
     assert (table[0].life, table[0].glory) == (5, 2)  # nothing prevents it
     assert table.refused(0, "use grulla_stormtongue") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("grulla_stormtongue")
@@ -206,7 +206,7 @@ def test_pim_makes_an_attacker_roll_twice_and_take_the_lower() -> None:
     table.ambush(0, 1, "zombie", "orc_deserter")
     wait(table, "response")
     table.answer(1, "use pim_fallowlight", "against orc_deserter")
-    over(table)
+    settle(table)
     assert table.rolls()[:2] == ["zombie attack 8", "orc_deserter attack 5"]
     assert table[1].glory == 2 + 1
 
@@ -240,4 +240,4 @@ def test_dorrims_rune_takes_the_danger_out_of_a_place() -> None:
     table.misdeeds(1)
     table.answer(1, "send poison_darts 0", "declare")
     assert [event.success for event in table.events if isinstance(event, ev.Tested)] == [True]  # 3 + 2, against 5
-    over(table)
+    settle(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.cards.places import Place, each, inside, on_the_map, places, printed
-from tests.dungeoneer.cards.scenes import over
+from tests.dungeoneer.cards.scenes import settle
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -76,9 +76,9 @@ def test_its_points_for_a_hero_that_enters_once_a_turn(place: Place) -> None:
     table.answer(0, f"go {way}")
     if table.asked()[1] == "choose-effect":
         table.answer(0, "option 2")
-    assert (table.at(0), table[0].peril, table[0].glory) == (place.cards[0], place.peril, place.glory)
+    assert (table.location(0), table[0].peril, table[0].glory) == (place.cards[0], place.peril, place.glory)
     assert (table[0].life, table[0].fallen, table[0].ap) == (6, 0, 2)
-    table.quiet()
+    table.assert_settled()
 
 
 @each(BUT_THE_FIRST, "side")
@@ -105,8 +105,8 @@ def test_each_of_its_exits(place: Place, side: str) -> None:
         table.answer(0, "yes")
     assert table[0].life == (5 if kind == "trapped" else 6)
     assert table[0].ap == (1 if kind == "blocked" else 2)
-    assert table.at(0).startswith("crossroads") and table.at(0) not in place.cards[:1]
-    table.quiet()
+    assert table.location(0).startswith("crossroads") and table.location(0) not in place.cards[:1]
+    table.assert_settled()
 
 
 @each(BUT_THE_FIRST, "hazard")
@@ -117,7 +117,7 @@ def test_each_of_its_hazards(place: Place, hazard: str) -> None:
         table.ambush(1, 0, "arc_coil")  # magic 5+
         rolled = next(event for event in table.events if isinstance(event, ev.Rolled))
         assert rolled.need == 5 + int(hazard[-1]) == 5 + place.danger
-        over(table)
+        settle(table)
         return
     kind, _, test = hazard.partition(":")
     stat, value = test[:-1], int(test[-1])
@@ -131,7 +131,7 @@ def test_each_of_its_hazards(place: Place, hazard: str) -> None:
         failed = die + STATS[stat] < value
         assert table.rolls() == [f"0 threat {die + STATS[stat]}"]
         assert (table[0].life, table[0].fallen) == (6 - (failed and kind == "spikes"), int(failed and kind == "pit"))
-        table.quiet()
+        table.assert_settled()
 
 
 @pytest.mark.card("tomb_antechamber")
@@ -142,7 +142,7 @@ def test_the_antechamber_is_open_on_all_sides(side: str) -> None:
     table.hero(0, at="crossroads1", ap=2)
     table.feats(0)
     table.answer(0, f"go {'nesw'['nesw'.index(side) ^ 2]}")
-    assert (table.at(0), table[0].peril, table[0].glory) == ("tomb_antechamber", 1, 1)
+    assert (table.location(0), table[0].peril, table[0].glory) == ("tomb_antechamber", 1, 1)
     table.answer(0, f"go {side}")
-    assert table.at(0) == "crossroads1" and table.rolls() == []
-    table.quiet()
+    assert table.location(0) == "crossroads1" and table.rolls() == []
+    table.assert_settled()

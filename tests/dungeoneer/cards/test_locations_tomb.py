@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over
+from tests.dungeoneer.cards.scenes import attacked, settle
 from tests.dungeoneer.table import Table
 
 card = pytest.mark.card
@@ -21,7 +21,7 @@ def test_the_antechamber_two_glory_for_another_personal_quest() -> None:
     table.answer(0, "use tomb_antechamber", "replace the_lost_codex")  # not once a turn
     assert (table.quests(0), table[0].glory) == (["a_game_of_bones", "break_the_chains"], 0)
     assert table.refused(0, "use tomb_antechamber") == "DN-10.1"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("tomb_antechamber")
@@ -57,7 +57,7 @@ def test_the_crypt_makes_undead_attack_harder(monster: str, total: int) -> None:
     table.hero(1, at="crypt")
     attacked(table, monster, 1, 6)
     assert table.rolls()[0] == f"{monster} attack {total}"  # 1 + 2 + 1; 1 + 3
-    over(table)
+    settle(table)
 
 
 @card("crypt")
@@ -68,7 +68,7 @@ def test_the_crypt_does_nothing_for_their_counter_rolls() -> None:
     table.dice(6, 1)
     table.answer(1, "challenge barrow_knight", "form melee")
     assert table.rolls()[-1] == "barrow_knight counter 5"
-    over(table)
+    settle(table)
 
 
 @card("library")
@@ -80,7 +80,7 @@ def test_the_library_a_card_for_two_glory_once_a_turn() -> None:
     table.answer(0, "use library")
     assert (table.hand(0), table[0].glory) == (["haste"], 3)
     assert table.refused(0, "use library") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("library")
@@ -112,7 +112,7 @@ def test_on_the_troll_bridge_a_glory_is_paid() -> None:
     assert table.options(0) == ["option 1", "option 2"]
     table.answer(0, "option 1")
     assert (table[0].glory, table[0].ap, table.rolls()) == (1, 1, [])
-    table.quiet()
+    table.assert_settled()
 
 
 @card("troll_bridge")
@@ -122,7 +122,7 @@ def test_or_a_melee_threat_for_an_action_point(die: int, ap: int) -> None:
     table.dice(die)
     table.answer(0, "go n", "option 2")
     assert (table[0].glory, table[0].ap, table[0].life) == (2, ap, 6)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("troll_bridge")
@@ -132,7 +132,7 @@ def test_who_has_no_glory_must_try_and_who_has_no_action_point_loses_none() -> N
     table.dice(1)
     table.answer(0, "go n")
     assert (table[0].ap, table[0].glory) == (0, 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("troll_bridge")
@@ -142,8 +142,8 @@ def test_nobody_pays_on_the_bridge_in_the_turn_of_another() -> None:
     table.hero(1, peril=3, glory=1)
     table.misdeeds(0)
     table.answer(0, "play rip_the_veil", "at troll_bridge")
-    assert table.at(1) == "troll_bridge" and table[1].glory == 1
-    table.quiet()
+    assert table.location(1) == "troll_bridge" and table[1].glory == 1
+    table.assert_settled()
 
 
 @card("wardens_armory")
@@ -166,7 +166,7 @@ def test_the_armory_weapons_armor_shields_and_helms_for_one_less(treasure: str, 
     table.feats(0)
     table.answer(0, f"play {treasure}")
     assert table[0].glory == 5 - price
-    table.quiet()
+    table.assert_settled()
 
 
 @card("wardens_armory")
@@ -188,7 +188,7 @@ def test_the_gallery_two_glory_or_a_magic_threat(die: int, glory: int) -> None:
     table.feats(0)
     table.answer(0, "go n")
     assert (table[0].glory, table[0].peril) == (glory, 2)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("gallery_of_whispers", "throne_of_dust", "flooded_chamber")
@@ -199,9 +199,9 @@ def test_nobody_is_tested_on_entering_in_the_turn_of_another(place: str) -> None
     table.hero(1, peril=3, glory=1, ap=1)
     table.misdeeds(0)
     table.answer(0, "play rip_the_veil", f"at {place}")
-    assert (table.at(1), table[1].glory, table[1].peril, table[1].ap) == (place, 1, 0, 1)
+    assert (table.location(1), table[1].glory, table[1].peril, table[1].ap) == (place, 1, 0, 1)
     assert table.rolls() == []
-    table.quiet()
+    table.assert_settled()
 
 
 @card("throne_of_dust")
@@ -213,7 +213,7 @@ def test_the_throne_one_peril_more_or_a_magic_threat(die: int, peril: int) -> No
     table.feats(0)
     table.answer(0, "go n")
     assert (table[0].peril, table[0].glory) == (peril, 3)
-    table.quiet()
+    table.assert_settled()
 
 
 HEALERS = pytest.mark.parametrize(
@@ -231,7 +231,7 @@ def test_the_chapel_and_the_cell_heal_for_three_glory(place: str, line: str) -> 
     assert (table[0].life, table[0].glory, table.banes(0)) == (5, 6, ["curse_of_frailty"])
     assert table.refused(0, f"use {place}") == "DN-4.7"
     assert table.refused(0, f"use {place} 2") == "DN-4.7"  # one of the two, once a turn
-    table.quiet()
+    table.assert_settled()
 
 
 @card("sunken_chapel", "warded_cell")
@@ -246,7 +246,7 @@ def test_or_lift_a_bane_that_lies_with_the_hero_for_two(place: str, line: str) -
     table.answer(0, "discard gag_of_silence")
     assert (table.banes(0), table[0].glory, table[0].life) == (["curse_of_frailty"], 7, 4)
     assert table.refused(0, f"use {place}") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("sunken_chapel", "warded_cell")

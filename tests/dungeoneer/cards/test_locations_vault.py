@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over
+from tests.dungeoneer.cards.scenes import attacked, settle
 from tests.dungeoneer.table import Table
 
 card = pytest.mark.card
@@ -22,7 +22,7 @@ def test_the_gate_two_glory_for_another_personal_quest() -> None:
     table.hero(0, glory=2)
     table.misdeeds(0)
     assert table.refused(0, "use vault_gate") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("vault_gate")
@@ -42,7 +42,7 @@ def test_the_altar_a_wound_that_nothing_prevents_for_two_glory_once_a_turn() -> 
     table.answer(0, "use dark_altar")
     assert (table[0].life, table[0].glory) == (5, 2)
     assert table.refused(0, "use dark_altar") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("dark_altar")
@@ -66,7 +66,7 @@ def test_in_the_treasury_treasures_for_one_less_but_never_for_nothing_and_no_boo
     table.feats(0)
     table.answer(0, f"play {name}")
     assert table[0].glory == 5 - price
-    table.quiet()
+    table.assert_settled()
 
 
 @card("treasury")
@@ -88,7 +88,7 @@ def test_in_the_flooded_chamber_an_action_point_or_a_speed_threat(die: int, ap: 
     table.feats(0)
     table.answer(0, "go n")
     assert (table[0].ap, table[0].glory, table[0].life) == (ap, 2, 6)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("specimen_pens")
@@ -98,7 +98,7 @@ def test_in_the_pens_beasts_and_fiends_attack_harder(monster: str, form: int, mo
     table.hero(1, at="specimen_pens")
     attacked(table, monster, 1, 6)
     assert table.rolls()[0] == f"{monster} attack {1 + form + more}"
-    over(table)
+    settle(table)
 
 
 @card("specimen_pens")
@@ -107,7 +107,7 @@ def test_the_pens_help_nobody_elsewhere() -> None:
     table.hero(1, at="crossroads1")
     attacked(table, "jangooba", 1, 6)
     assert table.rolls()[0] == "jangooba attack 4"
-    over(table)
+    settle(table)
 
 
 GATES = pytest.mark.parametrize(
@@ -122,10 +122,10 @@ def test_an_action_point_from_one_rune_gate_to_the_other_with_its_points(here: s
     table.hero(0, at=here, ap=3)
     table.feats(0)
     table.answer(0, f"use {here}")
-    assert (table.at(0), table[0].ap, table[0].glory, table[0].peril) == (there, 2, 1, 1)
+    assert (table.location(0), table[0].ap, table[0].glory, table[0].peril) == (there, 2, 1, 1)
     table.answer(0, f"use {there}")  # and back; that gate is not new
-    assert (table.at(0), table[0].ap, table[0].glory, table[0].peril) == (here, 1, 1, 1)
-    table.quiet()
+    assert (table.location(0), table[0].ap, table[0].glory, table[0].peril) == (here, 1, 1, 1)
+    table.assert_settled()
 
 
 @card("eastern_rune_gate", "western_rune_gate")

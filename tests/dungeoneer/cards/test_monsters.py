@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import over
+from tests.dungeoneer.cards.scenes import settle
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.content.cards import CARDS, FORMS
@@ -104,13 +104,13 @@ def test_its_price_in_peril_of_the_one_it_is_sent_against(row: Row) -> None:
     table.hero(1, peril=row.cost)
     table.misdeeds(0)
     table.answer(0, f"send {row.id} 1", f"recall {row.id}", f"send {row.id} 1")
-    table.quiet()
+    table.assert_settled()
 
 
 @EACH_FORM
 def test_its_attack_and_its_strike_of_one_wound(row: Row, form: str) -> None:
     table = sent(row, form, 6, 1, *(AS_IT_STRIKES.get(row.id, ()) if form == "magic" else ()))
-    over(table)
+    settle(table)
     assert f"{row.id} attack {6 + row.stats[FORMS.index(form)]}" in table.rolls()
     assert f"1 counter {1 + (1, 0, 2)[FORMS.index(form)]}" in table.rolls()
     assert table[1].life == 5 and table[1].level == 1
@@ -122,7 +122,7 @@ def test_a_tie_does_nothing_to_either(row: Row, form: str) -> None:
     stat, own = row.stats[FORMS.index(form)], (1, 0, 2)[FORMS.index(form)]
     attack = 1 + max(0, own - stat)
     table = sent(row, form, attack, attack + stat - own)
-    over(table)
+    settle(table)
     assert table[1].life == 6 and table.lair(0) == [row.id] and not table.happened(ev.MonsterWounded)
 
 
@@ -138,7 +138,7 @@ def test_beaten_after_so_many_wounds(row: Row) -> None:
         table.answer(0, f"form {form}")
     assert table.happened(ev.MonsterWounded) == [ev.MonsterWounded(row.id, 1, row.life - 1)]
     assert bool(table.happened(ev.MonsterBeaten)) == (row.life == 1)
-    over(table)
+    settle(table)
     assert (table.lair(0) == [row.id]) == (row.life > 1)
     assert table[1].glory == 1
 
@@ -160,4 +160,4 @@ def test_its_defence_in_a_challenge(row: Row, form: str) -> None:
     table.dice(6, 1, *(AS_IT_DIES.get(row.id, ()) if row.life == 1 else ()))
     table.answer(1, f"challenge {row.id}", f"form {form}")
     assert f"{row.id} counter {1 + defence}" in table.rolls()
-    over(table)
+    settle(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -29,7 +29,7 @@ def three(table: Table | None = None) -> Table:
 def test_the_bugbear_wounds_all_in_its_location_when_it_is_beaten() -> None:
     table = three()
     attacked(table, "bugbear", 1, 6)
-    over(table)
+    settle(table)
     assert lives(table) == [5, 5, 6] and table.discards() == ["bugbear"]
 
 
@@ -41,7 +41,7 @@ def test_the_bugbear_beaten_by_a_card_too_but_not_discarded(answer: str) -> None
     attacked(table, "bugbear")
     wait(table, "response")
     table.answer(1, f"play {answer}")
-    over(table)
+    settle(table)
     assert lives(table) == ([6, 6, 6] if answer == "turn_away" else [5, 5, 6])
 
 
@@ -50,7 +50,7 @@ def test_the_bugbear_beaten_by_a_card_too_but_not_discarded(answer: str) -> None
 def test_the_legion_frightens_all_in_its_location_as_it_attacks(dice: tuple[int, int], expected: list[int]) -> None:
     table = three()
     attacked(table, "legion", *dice, 1, 3)  # magic 0 for both; then a tie
-    over(table)
+    settle(table)
     assert lives(table) == expected
 
 
@@ -61,7 +61,7 @@ def test_the_legion_not_when_it_is_challenged() -> None:
     attacked(table, "legion", 6, 6, 1, 3)
     table.dice(6, 1)
     table.answer(1, "challenge legion", "form melee")
-    over(table)
+    settle(table)
     assert [roll.split()[1] for roll in table.rolls()] == ["threat", "threat", "attack", "counter", "attack", "counter"]
 
 
@@ -74,7 +74,7 @@ def test_the_hags_victim_discards_a_prepared_card_of_his_choice() -> None:
     assert table.asked() == (1, "part-with")
     assert table.options(1) == ["discard surefooted", "discard crusaders_longsword", "discard serrated_edge"]
     table.answer(1, "discard serrated_edge")
-    over(table)
+    settle(table)
     assert (table[1].life, table.attached(1), table.hand(1)) == (5, {}, ["haste"])
 
 
@@ -83,7 +83,7 @@ def test_the_hag_finds_nothing_prepared() -> None:
     table = Table()
     table.hero(1, at="crossroads1", hand=["haste"], lair=["zombie"])
     attacked(table, "cackling_hag", 6, 1)
-    over(table)
+    settle(table)
     assert (table[1].life, table.hand(1), table.lair(1)) == (5, ["haste"], ["zombie"])
 
 
@@ -93,7 +93,7 @@ def test_the_wraith_takes_a_glory(before: int, after: int) -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=before)
     attacked(table, "grave_wraith", 6, 1)
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].glory) == (5, after)
 
 
@@ -104,7 +104,7 @@ def test_the_wraith_takes_none_when_it_strikes_back_in_melee() -> None:
     attacked(table, "grave_wraith", 1, 4)
     table.dice(1, 6)
     table.answer(1, "challenge grave_wraith", "form melee")
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].glory) == (5, 3)
 
 
@@ -114,7 +114,7 @@ def test_the_weaver_and_the_stalker_throw_their_victim_down(monster: str, lies: 
     table = Table()
     table.hero(1, at="crossroads1")
     attacked(table, monster, 6, 1)
-    over(table)
+    settle(table)
     assert (table[1].life, bool(table[1].fallen), table[1].stand) == (5, lies, ())
 
 
@@ -126,7 +126,7 @@ def test_they_do_not_when_they_lose_or_strike_back_in_melee(monster: str) -> Non
     attacked(table, monster, 1, 2)
     table.dice(1, 6)
     table.answer(1, f"challenge {monster}", "form melee")
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].fallen) == (5, 0)
 
 
@@ -140,7 +140,7 @@ def test_the_ghouls_and_the_leech_take_a_card_from_the_hand_at_random(monster: s
         table.hero(1, at="crossroads1", hand=["haste", "dodge"], boons=["surefooted"])
         attacked(table, monster, 6, 1)
         assert table.asked() == (0, "where-to")  # nobody chooses
-        over(table)
+        settle(table)
         assert table[1].life == 5 and table.boons(1) == ["surefooted"]
         assert len(table.hand(1)) == 1
         gone.update(table.discards())
@@ -153,12 +153,12 @@ def test_they_find_an_empty_hand_or_lose(monster: str) -> None:
     table = Table()
     table.hero(1, at="crossroads1", hand=[])
     attacked(table, monster, 6, 1)
-    over(table)
+    settle(table)
     assert table[1].life == 5 and table.discards() == []
     table = Table()
     table.hero(1, at="crossroads1", hand=["haste"])
     attacked(table, monster, 1, 6)
-    over(table)
+    settle(table)
     assert table.hand(1) == ["haste"]
 
 
@@ -168,7 +168,7 @@ def test_the_spirit_takes_the_saved_action_point_and_a_glory() -> None:
     table.hero(1, at="crossroads1", ap=1, saved=1, glory=2)
     attacked(table, "wailing_spirit", 6, 1)
     assert table.asked() == (0, "where-to")  # no AP left for a challenge
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].ap, table[1].saved, table[1].glory) == (5, 0, 0, 1)
 
 
@@ -177,7 +177,7 @@ def test_the_spirit_leaves_other_action_points_and_takes_nothing_if_there_is_non
     table = Table()
     table.hero(1, at="crossroads1", ap=2, fleeting=2)
     attacked(table, "wailing_spirit", 6, 1)
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].ap, table[1].glory) == (5, 2, 0)
 
 
@@ -195,7 +195,7 @@ def test_the_robbers_and_the_oozes_owner_takes_a_treasure_of_his_choice_instead_
     table.answer(0, "option 2")
     assert table.asked() == (0, "part-with")
     table.answer(0, table.options(0)[0])
-    over(table)
+    settle(table)
     assert table[1].life == 6 and len(table.treasures(1)) == 1
 
 
@@ -206,7 +206,7 @@ def test_or_the_wound(monster: str) -> None:
     table.hero(1, at="crossroads1", treasures=["ring_of_magic"])
     attacked(table, monster, 6, 1)
     table.answer(0, "option 1")
-    over(table)
+    settle(table)
     assert (table[1].life, table.treasures(1)) == (5, ["ring_of_magic"])
 
 
@@ -217,7 +217,7 @@ def test_the_wound_if_there_is_no_treasure(monster: str) -> None:
     table.hero(1, at="crossroads1", boons=["surefooted"])
     attacked(table, monster, 6, 1)
     assert table.asked() == (0, "where-to")
-    over(table)
+    settle(table)
     assert table[1].life == 5
 
 
@@ -229,7 +229,7 @@ def test_the_heralds_magic_may_cost_a_level(form: str, die: int, level: int) -> 
     table.dice(6, 1, *([die] if die else []))
     table.ambush(0, 1, "herald_of_the_lich")
     table.answer(0, f"form {form}")
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].level) == (5, level)
 
 
@@ -242,7 +242,7 @@ def test_jangooba_attacks_harder_from_the_lair(where: str, total: int) -> None:
     table.dice(1, 6)
     table.send(0, "jangooba 1")
     assert table.rolls()[0] == f"jangooba attack {total}"
-    over(table)
+    settle(table)
 
 
 @card("jangooba")
@@ -255,7 +255,7 @@ def test_jangooba_from_the_lair_defends_no_harder() -> None:
     table.dice(6, 1)
     table.answer(1, "challenge jangooba", "form melee")
     assert table.rolls()[-1] == "jangooba counter 4"
-    over(table)
+    settle(table)
 
 
 @card("vault_guardian")
@@ -264,7 +264,7 @@ def test_the_guardians_victim_must_keep_standing(die: int, lies: bool) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1")  # speed 2
     attacked(table, "vault_guardian", 6, 1, die)
-    over(table)
+    settle(table)
     assert (table[1].life, bool(table[1].fallen)) == (5, lies)
 
 
@@ -275,7 +275,7 @@ def test_the_guardian_asks_for_nothing_in_melee() -> None:
     attacked(table, "vault_guardian", 1, 4)
     table.dice(1, 6)
     table.answer(1, "challenge vault_guardian", "form melee")
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].fallen) == (5, 0)
 
 
@@ -286,7 +286,7 @@ def test_the_gloomling_attacks_harder_in_a_dark_tunnel(line: str, total: int) ->
     table.hero(1, at=line.split(maxsplit=1)[0])
     attacked(table, "gloomling", 1, 6)
     assert table.rolls()[0] == f"gloomling attack {total}"
-    over(table)
+    settle(table)
 
 
 @card("chimera_whelp")
@@ -300,7 +300,7 @@ def test_the_whelps_magic_wounds_one_other_hero_there_whom_its_owner_chooses() -
     assert table.asked() == (0, "one-other")
     assert table.options(0) == ["target 0", "target 2"]
     table.answer(0, "target 2")
-    over(table)
+    settle(table)
     assert lives(table) == [6, 5, 5, 6]
 
 
@@ -313,7 +313,7 @@ def test_the_whelp_wounds_only_its_victim_in_melee_or_when_he_is_alone(form: str
     table.dice(6, 1)
     table.ambush(0, 1, "chimera_whelp")
     table.answer(0, f"form {form}")
-    over(table)
+    settle(table)
     assert lives(table) == [6, 5, 6]
 
 
@@ -325,7 +325,7 @@ def test_the_alchemists_victim_gains_peril(form: str) -> None:
     table.dice(6, 1)
     table.ambush(0, 1, "renegade_alchemist")
     table.answer(0, f"form {form}")
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].peril) == (5, 1)
 
 
@@ -336,7 +336,7 @@ def test_the_alchemist_gives_none_when_he_loses() -> None:
     table.dice(1, 6)
     table.ambush(0, 1, "renegade_alchemist")
     table.answer(0, "form speed")
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].peril) == (6, 0)
 
 
@@ -347,7 +347,7 @@ def test_the_cage_breaker_beaten_hits_all_in_its_location_that_are_too_slow() ->
     attacked(table, "cage_breaker", 1, 6, 1, 2)  # the threats: speed 2 each, 4+
     wait(table, "response")
     table.answer(1, "play vial_of_embers")
-    over(table)
+    settle(table)
     assert lives(table) == [5, 6, 6]
     assert table.rolls()[2:] == ["0 threat 3", "1 threat 4"]
 
@@ -356,7 +356,7 @@ def test_the_cage_breaker_beaten_hits_all_in_its_location_that_are_too_slow() ->
 def test_the_cage_breaker_wounded_does_nothing() -> None:
     table = three()
     attacked(table, "cage_breaker", 1, 6)
-    over(table)
+    settle(table)
     assert lives(table) == [6, 6, 6] and table.lair(0) == ["cage_breaker"]
 
 
@@ -366,7 +366,7 @@ def test_the_imp_takes_a_glory_if_it_strikes(dice: tuple[int, int], life: int, g
     table = Table()
     table.hero(1, at="crossroads1", glory=3)
     attacked(table, "twin_tailed_imp", *dice)
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].glory) == (life, glory)
 
 
@@ -377,7 +377,7 @@ def test_the_wyrm_sweeps_all_in_its_location_as_it_attacks(form: str) -> None:
     table.dice(3, 2, 6, 1)  # speed 2 each, 5+
     table.ambush(0, 1, "vault_wyrm")
     table.answer(0, f"form {form}")
-    over(table)
+    settle(table)
     assert table.rolls()[:2] == ["0 threat 5", "1 threat 4"]
     assert lives(table) == [6, 4, 6]
     assert [event.n for event in table.events if isinstance(event, ev.Wounded)] == [1, 1]
@@ -392,7 +392,7 @@ def test_the_bugbear_beaten_in_a_challenge_and_the_peril_its_owner_may_give_for_
     table.answer(1, "challenge bugbear", "form melee")
     assert lives(table) == [5, 5, 6]
     table.answer(0, "give_peril 2", "give_peril 2")
-    table.quiet()
+    table.assert_settled()
     assert table[2].peril == 2 and table[1].glory == 1
 
 
@@ -405,5 +405,5 @@ def test_the_whelp_strikes_back_in_magic_at_one_other_too() -> None:
     table.answer(0, "form melee")
     table.dice(1, 6)
     table.answer(1, "challenge chimera_whelp", "form magic")
-    over(table)
+    settle(table)
     assert lives(table) == [5, 5, 6]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.errands import at, completed, open_still
+from tests.dungeoneer.cards.errands import completed, open_still, with_quest_at
 from tests.dungeoneer.cards.tuned import PREY, SEARCHES, THREATS
 from tests.dungeoneer.table import Table, quest_number
 from undercroft.dungeoneer import events as ev
@@ -32,7 +32,7 @@ THREAT_QUESTS = pytest.mark.parametrize(
 
 @THREAT_QUESTS
 def test_a_threat_passed(quest: str, place: str, stat: str, glory: int) -> None:
-    table = at(place, quest)
+    table = with_quest_at(place, quest)
     table.dice(THREATS[quest] - RODERIK[stat])
     table.answer(0, f"attempt {quest}")
     assert table.rolls() == [f"0 threat {THREATS[quest]}"]
@@ -41,7 +41,7 @@ def test_a_threat_passed(quest: str, place: str, stat: str, glory: int) -> None:
 
 @THREAT_QUESTS
 def test_a_threat_failed_and_what_it_does_to_all_there(quest: str, place: str, stat: str, glory: int) -> None:
-    table = at(place, quest, seats=3, glory=2)
+    table = with_quest_at(place, quest, seats=3, glory=2)
     table.hero(1, at=place, glory=2)
     table.hero(2, at="crossroads1", glory=2)
     table.dice(THREATS[quest] - RODERIK[stat] - 1)
@@ -58,7 +58,7 @@ def test_a_threat_failed_and_what_it_does_to_all_there(quest: str, place: str, s
 
 @THREAT_QUESTS
 def test_a_threat_elsewhere(quest: str, place: str, stat: str, glory: int) -> None:
-    table = at(place, quest)
+    table = with_quest_at(place, quest)
     table.hero(0, at="crossroads1")
     table.feats(0)
     assert table.refused(0, f"attempt {quest}") == "DN-11.1"
@@ -168,7 +168,7 @@ def test_the_monster_of_a_hunt(prey: Prey) -> None:
 
 @EACH_PREY
 def test_a_hunt_won(prey: Prey) -> None:
-    table = at(prey.place, prey.quest)
+    table = with_quest_at(prey.place, prey.quest)
     own = (3, 2, 4)[FORMS.index(prey.form)]
     if prey.life == 2:
         table.hero(0, ap=1)
@@ -187,7 +187,7 @@ def test_a_hunt_won(prey: Prey) -> None:
 
 @EACH_PREY
 def test_a_hunt_lost(prey: Prey) -> None:
-    table = at(prey.place, prey.quest)
+    table = with_quest_at(prey.place, prey.quest)
     table.dice(6, 1)
     table.answer(0, f"attempt {prey.quest}")
     assert table[0].life == 4
@@ -197,7 +197,7 @@ def test_a_hunt_lost(prey: Prey) -> None:
 
 @EACH_PREY
 def test_a_hunt_elsewhere(prey: Prey) -> None:
-    table = at(prey.place, prey.quest)
+    table = with_quest_at(prey.place, prey.quest)
     table.hero(0, at="crossroads1")
     table.feats(0)
     assert table.refused(0, f"attempt {prey.quest}") == "DN-11.1"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.errands import at, completed, open_still
-from tests.dungeoneer.cards.scenes import over
+from tests.dungeoneer.cards.errands import completed, open_still, with_quest_at
+from tests.dungeoneer.cards.scenes import settle
 from tests.dungeoneer.cards.tuned import BONES, FISH, SEARCHES, THREATS
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer import events as ev
@@ -21,7 +21,7 @@ def test_who_leads_the_damsel_has_an_action_point_less_in_his_own_turns() -> Non
     assert table[0].ap == 2
     table.turn(1)
     assert table[1].ap == 2  # Torvald has his two
-    table.quiet()
+    table.assert_settled()
 
 
 @card("damsel_in_distress")
@@ -34,13 +34,13 @@ def test_the_damsel_takes_nothing_once_she_is_put_down_or_before_she_is_found() 
     table.hero(1, escorts=["rescue_the_princess"])
     table.turn(1)
     assert table[1].ap == 2  # no other escort does it
-    table.quiet()
+    table.assert_settled()
 
 
 @card("catch_the_magic_fish")
 @pytest.mark.parametrize(("die", "caught"), [(FISH, True), (FISH - 1, False)])
 def test_the_fish_on_one_die(die: int, caught: bool) -> None:
-    table = at("troll_bridge", "catch_the_magic_fish")
+    table = with_quest_at("troll_bridge", "catch_the_magic_fish")
     table.dice(die)
     table.answer(0, "attempt catch_the_magic_fish")
     (completed if caught else lambda t, q, g: open_still(t, q))(table, "catch_the_magic_fish", 1)
@@ -48,7 +48,7 @@ def test_the_fish_on_one_die(die: int, caught: bool) -> None:
 
 @card("catch_the_magic_fish")
 def test_the_fish_a_second_die_for_two_glory_once_an_attempt() -> None:
-    table = at("troll_bridge", "catch_the_magic_fish", glory=5, ap=1)
+    table = with_quest_at("troll_bridge", "catch_the_magic_fish", glory=5, ap=1)
     table.awake(0)
     table.dice(1, 2, FISH, 1)
     table.answer(0, "attempt catch_the_magic_fish")
@@ -65,7 +65,7 @@ def test_the_fish_a_second_die_for_two_glory_once_an_attempt() -> None:
 
 @card("catch_the_magic_fish")
 def test_the_fish_no_die_without_glory_and_none_beside_the_attempt() -> None:
-    table = at("troll_bridge", "catch_the_magic_fish", glory=1)
+    table = with_quest_at("troll_bridge", "catch_the_magic_fish", glory=1)
     assert table.refused(0, "use catch_the_magic_fish") == "DN-4.7"
     table.awake(0)
     table.dice(1)
@@ -76,7 +76,7 @@ def test_the_fish_no_die_without_glory_and_none_beside_the_attempt() -> None:
 @card("free_caedmans_soul", "feed_the_altar")
 @pytest.mark.parametrize(("quest", "place"), [("free_caedmans_soul", "crypt"), ("feed_the_altar", "dark_altar")])
 def test_three_life_given_which_nothing_prevents_and_one_must_be_left(quest: str, place: str) -> None:
-    table = at(place, quest, life=4)
+    table = with_quest_at(place, quest, life=4)
     table.hero(0, treasures=["ring_of_magic"], tokens={"ring_of_magic": 1}, standing="mine")
     table.answer(0, f"attempt {quest}")
     assert table.happened(ev.LifeGiven) == [ev.LifeGiven(0, 3)] and not table.happened(ev.Wounded)
@@ -87,7 +87,7 @@ def test_three_life_given_which_nothing_prevents_and_one_must_be_left(quest: str
 @card("free_caedmans_soul", "feed_the_altar")
 @pytest.mark.parametrize(("quest", "place"), [("free_caedmans_soul", "crypt"), ("feed_the_altar", "dark_altar")])
 def test_not_with_three_life_nor_elsewhere(quest: str, place: str) -> None:
-    table = at(place, quest, life=3)
+    table = with_quest_at(place, quest, life=3)
     assert table.refused(0, f"attempt {quest}") == "DN-11.5"
     table.hero(0, at="crossroads1", life=6)
     table.feats(0)
@@ -96,7 +96,7 @@ def test_not_with_three_life_nor_elsewhere(quest: str, place: str) -> None:
 
 @card("lay_down_your_arts")
 def test_two_prepared_boons_of_ones_choice() -> None:
-    table = at("throne_of_dust", "lay_down_your_arts")
+    table = with_quest_at("throne_of_dust", "lay_down_your_arts")
     table.hero(0, boons=["surefooted", "keen_reflexes"])
     table.hero(0, "kron_axereaver", boons=["grave_lore"])
     table.feats(0)
@@ -109,7 +109,7 @@ def test_two_prepared_boons_of_ones_choice() -> None:
 
 @card("lay_down_your_arts")
 def test_one_boon_or_boons_in_hand_will_not_do() -> None:
-    table = at("throne_of_dust", "lay_down_your_arts")
+    table = with_quest_at("throne_of_dust", "lay_down_your_arts")
     table.hero(0, boons=["surefooted"], hand=["grave_lore"], treasures=["ring_of_magic"])
     table.feats(0)
     assert table.refused(0, "attempt lay_down_your_arts") == "DN-11.5"
@@ -117,7 +117,7 @@ def test_one_boon_or_boons_in_hand_will_not_do() -> None:
 
 @card("the_lost_codex")
 def test_the_codex_is_found_then_read() -> None:
-    table = at("library", "the_lost_codex", ap=3)
+    table = with_quest_at("library", "the_lost_codex", ap=3)
     assert table.refused(0, "attempt the_lost_codex") == "DN-11.7"
     table.dice(SEARCHES["the_lost_codex"] - 3)  # the library lies two steps from the entrance
     table.answer(0, "use the_lost_codex")
@@ -133,7 +133,7 @@ def test_the_codex_is_found_then_read() -> None:
 
 @card("the_lost_codex")
 def test_the_codex_once_found_another_attempt_takes_an_action_point_but_no_search() -> None:
-    table = at("library", "the_lost_codex", ap=2)
+    table = with_quest_at("library", "the_lost_codex", ap=2)
     table.dice(6, THREATS["the_lost_codex"] - 3)
     table.answer(0, "use the_lost_codex", "attempt the_lost_codex")
     open_still(table, "the_lost_codex")
@@ -145,7 +145,7 @@ def test_the_codex_once_found_another_attempt_takes_an_action_point_but_no_searc
 
 @card("silence_the_choir")
 def test_the_cantors_magic_takes_a_card_from_the_hand_too() -> None:
-    table = at("sunken_chapel", "silence_the_choir")
+    table = with_quest_at("sunken_chapel", "silence_the_choir")
     table.hero(0, hand=["haste"])
     table.dice(6, 1)
     table.answer(0, "attempt silence_the_choir")
@@ -159,7 +159,7 @@ def test_the_cantors_magic_takes_a_card_from_the_hand_too() -> None:
     [("slay_draky", "inner_sanctum", "draky"), ("the_bone_warden", "ossuary", "bone_warden")],
 )
 def test_a_hunted_monster_may_be_challenged_for_any_action_point(quest: str, place: str, beast: str) -> None:
-    table = at(place, quest, ap=1)
+    table = with_quest_at(place, quest, ap=1)
     table.dice(6, 1)
     table.answer(0, f"attempt {quest}")
     assert table.options(0) == [f"challenge {beast}", "pass"]
@@ -170,7 +170,7 @@ def test_a_hunted_monster_may_be_challenged_for_any_action_point(quest: str, pla
 
 @card("the_lichs_gaze")
 def test_the_gaze_weakens_magic_threats_of_its_owner_but_not_its_own() -> None:
-    table = at("throne_of_dust", "the_lichs_gaze", seats=3)
+    table = with_quest_at("throne_of_dust", "the_lichs_gaze", seats=3)
     table.dice(THREATS["the_lichs_gaze"] - 3)
     table.answer(0, "attempt the_lichs_gaze")
     assert table.rolls() == [f"0 threat {THREATS['the_lichs_gaze'] - 1}"]  # die and 2 magic, nothing off
@@ -184,7 +184,7 @@ def test_the_gaze_weakens_magic_threats_of_its_owner_but_not_its_own() -> None:
     table[1].peril = 4
     table.misdeeds(2)
     table.answer(2, "send arc_coil 1", "send falling_slab 1", "declare", "settle arc_coil")
-    over(table)
+    settle(table)
     assert table.rolls() == ["0 threat 2", "1 threat 3", "0 threat 4", "1 threat 4"]
 
 
@@ -196,7 +196,7 @@ def test_the_gaze_of_the_global_quest_is_on_everybody_until_it_is_completed() ->
     table.dice(3)
     table.ambush(0, 1, "arc_coil")
     assert table.rolls() == ["1 threat 2"]
-    over(table)
+    settle(table)
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", done=["the_lichs_gaze"])
     table.dice(3)
@@ -207,7 +207,7 @@ def test_the_gaze_of_the_global_quest_is_on_everybody_until_it_is_completed() ->
 @card("a_game_of_bones")
 @pytest.mark.parametrize(("dice", "won"), [((4, BONES - 4), True), ((4, BONES - 5), False)])
 def test_the_bones_two_dice_together(dice: tuple[int, int], won: bool) -> None:
-    table = at("ossuary", "a_game_of_bones")
+    table = with_quest_at("ossuary", "a_game_of_bones")
     table.dice(*dice)
     table.answer(0, "attempt a_game_of_bones")
     if won:
@@ -219,7 +219,7 @@ def test_the_bones_two_dice_together(dice: tuple[int, int], won: bool) -> None:
 @card("a_game_of_bones")
 @pytest.mark.parametrize(("x", "won"), [(1, False), (2, True)])
 def test_the_bones_one_or_two_glory_for_as_much(x: int, won: bool) -> None:
-    table = at("ossuary", "a_game_of_bones", glory=5)
+    table = with_quest_at("ossuary", "a_game_of_bones", glory=5)
     table.awake(0)
     table.dice(4, BONES - 6)
     table.answer(0, "attempt a_game_of_bones", "use a_game_of_bones")
@@ -235,13 +235,13 @@ def test_the_bones_one_or_two_glory_for_as_much(x: int, won: bool) -> None:
 
 @card("a_game_of_bones")
 def test_the_bones_not_twice_an_attempt_and_not_without_glory() -> None:
-    table = at("ossuary", "a_game_of_bones", glory=2)
+    table = with_quest_at("ossuary", "a_game_of_bones", glory=2)
     table.hero(0, hand=["haste"], standing="mine")
     table.dice(1, 1)
     table.feats(0)
     table.answer(0, "attempt a_game_of_bones", "use a_game_of_bones", "x 1")
     assert table.window() == "roll"
     assert table.refused(0, "use a_game_of_bones") == "DN-4.7"
-    over(table)
+    settle(table)
     assert table[0].glory == 1
     assert number("haste") in table[0].hand

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.errands import at, completed, open_still
-from tests.dungeoneer.cards.scenes import over
+from tests.dungeoneer.cards.errands import completed, open_still, with_quest_at
+from tests.dungeoneer.cards.scenes import settle
 from tests.dungeoneer.cards.tuned import DEBT, MORE_FOR_THE_WAGER, SEARCHES, WAGER
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
@@ -15,7 +15,7 @@ card = pytest.mark.card
 
 @card("slay_ramalith")
 def test_ramaliths_magic_gives_him_life_but_never_more_than_three() -> None:
-    table = at("laboratory", "slay_ramalith", ap=1)
+    table = with_quest_at("laboratory", "slay_ramalith", ap=1)
     table.dice(6, 1)
     table.answer(0, "attempt slay_ramalith")
     assert table.happened(ev.MonsterHealed) == [ev.MonsterHealed("ramalith", 1, 3)]
@@ -28,7 +28,7 @@ def test_ramaliths_magic_gives_him_life_but_never_more_than_three() -> None:
 
 @card("slay_ramalith")
 def test_ramalith_gets_no_life_when_he_strikes_back_in_melee() -> None:
-    table = at("laboratory", "slay_ramalith", ap=1)
+    table = with_quest_at("laboratory", "slay_ramalith", ap=1)
     table.dice(1, 2)  # a tie
     table.answer(0, "attempt slay_ramalith")
     table.dice(1, 6)
@@ -39,13 +39,13 @@ def test_ramalith_gets_no_life_when_he_strikes_back_in_melee() -> None:
 
 @card("slay_ramalith")
 def test_ramaliths_wounds_and_life_last_for_the_turn_alone() -> None:
-    table = at("laboratory", "slay_ramalith", ap=2)
+    table = with_quest_at("laboratory", "slay_ramalith", ap=2)
     table.dice(1, 6)
     table.answer(0, "attempt slay_ramalith", "pass")
     table.dice(1, 6)
     table.answer(0, "attempt slay_ramalith")
     completed(table, "slay_ramalith", 3)  # one wound in each attempt
-    table = at("laboratory", "slay_ramalith", ap=2)
+    table = with_quest_at("laboratory", "slay_ramalith", ap=2)
     table.dice(1, 6)
     table.answer(0, "attempt slay_ramalith", "pass")
     table.turn(0)
@@ -59,7 +59,7 @@ def test_ramaliths_wounds_and_life_last_for_the_turn_alone() -> None:
 @card("slay_ramalith")
 @pytest.mark.rules("DN-11.6")
 def test_ramalith_keeps_the_life_that_he_has_gained_for_the_next_attempt_of_the_turn() -> None:
-    table = at("laboratory", "slay_ramalith", ap=2)
+    table = with_quest_at("laboratory", "slay_ramalith", ap=2)
     table.dice(6, 1)
     table.answer(0, "attempt slay_ramalith", "pass")
     assert [(hunt.quest, hunt.life) for hunt in table.state.view(None).heroes[0].hunts] == [("slay_ramalith", 3)]
@@ -92,7 +92,7 @@ def test_the_helm_is_one_in_speed_threats_for_good() -> None:
     table.dice(1, 1)
     table.ambush(0, 1, "poison_darts", "falling_slab")
     table.answer(0, "settle poison_darts")
-    over(table)
+    settle(table)
     assert table.rolls() == ["1 threat 5", "1 threat 3"]  # 1 + 2 + 1 for the goggles; the helm in speed alone
 
 
@@ -102,14 +102,14 @@ def test_the_helm_does_nothing_while_the_quest_is_open_nor_in_battle() -> None:
     table.hero(1, "torvald_hask", at="crossroads1", quests=["the_wardens_helm"])
     table.dice(1)
     table.ambush(0, 1, "poison_darts")
-    over(table)
+    settle(table)
     assert table.rolls() == ["1 threat 3"]
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", done=["the_wardens_helm"])
     table.dice(3, 3)
     table.ambush(0, 1, "crypt_bat")
     assert table.rolls() == ["crypt_bat attack 5", "1 counter 5"]
-    over(table)
+    settle(table)
 
 
 ARTIFACTS = pytest.mark.parametrize(("quest", "stat"), [("the_runed_blade", "melee"), ("the_eye_of_the_deep", "magic")])
@@ -141,7 +141,7 @@ def test_a_global_artifact_is_not_replaced_and_stays_with_its_hero() -> None:
 
 @card("the_eye_of_the_deep")
 def test_the_eye_takes_two_prepared_treasures_of_ones_choice() -> None:
-    table = at("flooded_chamber", "the_eye_of_the_deep")
+    table = with_quest_at("flooded_chamber", "the_eye_of_the_deep")
     table.hero(0, treasures=["bronze_helm", "ring_of_magic", "chitin_mail"])
     table.feats(0)
     table.answer(0, "attempt the_eye_of_the_deep", "discard chitin_mail", "discard bronze_helm")
@@ -151,7 +151,7 @@ def test_the_eye_takes_two_prepared_treasures_of_ones_choice() -> None:
 
 @card("the_eye_of_the_deep")
 def test_the_eye_not_for_one_treasure_nor_for_those_in_hand() -> None:
-    table = at("flooded_chamber", "the_eye_of_the_deep")
+    table = with_quest_at("flooded_chamber", "the_eye_of_the_deep")
     table.hero(0, treasures=["bronze_helm"], hand=["ring_of_magic"], boons=["surefooted"])
     table.feats(0)
     assert table.refused(0, "attempt the_eye_of_the_deep") == "DN-11.5"
@@ -166,7 +166,7 @@ def test_the_mark_weakens_speed_threats_of_its_owner_alone() -> None:
     table.dice(3, 3, 3, 3)
     table.misdeeds(2)
     table.answer(2, "send poison_darts 1", "send falling_slab 1", "declare", "settle poison_darts")
-    over(table)
+    settle(table)
     assert table.rolls() == ["0 threat 4", "1 threat 5", "0 threat 4", "1 threat 4"]
 
 
@@ -178,7 +178,7 @@ def test_the_mark_of_the_global_quest_is_on_everybody_until_it_is_completed() ->
     table.dice(3)
     table.ambush(0, 1, "poison_darts")
     assert table.rolls() == ["1 threat 4"]
-    over(table)
+    settle(table)
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", done=["mark_of_the_beast"])
     table.dice(3)
@@ -198,7 +198,7 @@ def test_the_debt_costs_a_glory_at_ones_recovery(common: bool, expected: list[in
     assert [table[0].glory, table[1].glory] == [1, 2]
     table.turn(1)
     assert [table[0].glory, table[1].glory] == expected
-    table.quiet()
+    table.assert_settled()
 
 
 @card("the_whispering_debt")
@@ -216,7 +216,7 @@ def test_the_debt_takes_nothing_from_who_has_nothing_or_is_done_with_it() -> Non
 @card("the_whispering_debt")
 @pytest.mark.parametrize(("dice", "paid"), [((DEBT, DEBT), True), ((6, DEBT - 1), False)])
 def test_the_debt_both_dice_must_do(dice: tuple[int, int], paid: bool) -> None:
-    table = at("treasury", "the_whispering_debt")
+    table = with_quest_at("treasury", "the_whispering_debt")
     table.dice(*dice)
     table.answer(0, "attempt the_whispering_debt")
     if paid:
@@ -228,7 +228,7 @@ def test_the_debt_both_dice_must_do(dice: tuple[int, int], paid: bool) -> None:
 @card("the_whispering_debt")
 @pytest.mark.parametrize(("dice", "paid"), [((1, DEBT, 6), True), ((1, DEBT - 1, 6), False)])
 def test_the_debt_a_third_die_for_a_glory_and_the_best_two_count(dice: tuple[int, int, int], paid: bool) -> None:
-    table = at("treasury", "the_whispering_debt", glory=3)
+    table = with_quest_at("treasury", "the_whispering_debt", glory=3)
     table.awake(0)
     table.dice(*dice)
     table.answer(0, "attempt the_whispering_debt", "use the_whispering_debt")
@@ -242,7 +242,7 @@ def test_the_debt_a_third_die_for_a_glory_and_the_best_two_count(dice: tuple[int
 
 @card("the_buried_cache")
 def test_the_cache_is_found_then_opened_for_three_glory_in_the_same_turn() -> None:
-    table = at("oubliette", "the_buried_cache", glory=4, ap=2)
+    table = with_quest_at("oubliette", "the_buried_cache", glory=4, ap=2)
     assert table.refused(0, "attempt the_buried_cache") == "DN-11.7"
     distance = table.state.dungeon.distances[table[0].location]
     table.dice(SEARCHES["the_buried_cache"] - distance - 1, SEARCHES["the_buried_cache"] - distance)
@@ -255,7 +255,7 @@ def test_the_cache_is_found_then_opened_for_three_glory_in_the_same_turn() -> No
 
 @card("the_buried_cache")
 def test_the_cache_stays_shut_without_the_glory_or_in_the_next_turn() -> None:
-    table = at("oubliette", "the_buried_cache", glory=2, ap=1)
+    table = with_quest_at("oubliette", "the_buried_cache", glory=2, ap=1)
     table.dice(6)
     table.answer(0, "use the_buried_cache")
     assert table.refused(0, "attempt the_buried_cache") == "DN-11.5"
@@ -273,14 +273,14 @@ def test_whoever_leads_the_beast_is_attacked_at_one_more_by_monsters() -> None:
     table.dice(1, 6)
     table.ambush(0, 1, "zombie")
     assert table.rolls()[0] == "zombie attack 4"
-    over(table)
+    settle(table)
     table = Table(3)
     table.hero(1, at="crossroads1", quests=["free_the_caged_beast"])
     table.hero(2, at="crossroads1", escorts=["rescue_the_princess"])
     table.dice(1, 6)
     table.ambush(0, 1, "zombie")
     assert table.rolls()[0] == "zombie attack 3"  # not yet led
-    over(table)
+    settle(table)
 
 
 @card("free_the_caged_beast")
@@ -292,7 +292,7 @@ def test_but_not_by_heroes_and_no_monster_defends_better() -> None:
     table.feats(0)
     table.answer(0, "attack 1", "form melee")
     assert table.rolls()[0] == "0 attack 2"
-    over(table)
+    settle(table)
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, escorts=["free_the_caged_beast"])
     table.dice(1, 4)
@@ -300,13 +300,13 @@ def test_but_not_by_heroes_and_no_monster_defends_better() -> None:
     table.dice(6, 1)
     table.answer(1, "challenge orc_deserter", "form melee")
     assert table.rolls()[-1] == "orc_deserter counter 4"
-    over(table)
+    settle(table)
 
 
 @card("the_alchemists_wager")
 @pytest.mark.parametrize(("die", "won"), [(WAGER, True), (WAGER - 1, False)])
 def test_the_wager_on_one_die(die: int, won: bool) -> None:
-    table = at("flooded_chamber", "the_alchemists_wager")
+    table = with_quest_at("flooded_chamber", "the_alchemists_wager")
     table.dice(die)
     table.answer(0, "attempt the_alchemists_wager")
     if won:
@@ -317,7 +317,7 @@ def test_the_wager_on_one_die(die: int, won: bool) -> None:
 
 @card("the_alchemists_wager")
 def test_the_wager_a_glory_for_each_die_more_and_any_of_them_will_do() -> None:
-    table = at("flooded_chamber", "the_alchemists_wager", glory=9)
+    table = with_quest_at("flooded_chamber", "the_alchemists_wager", glory=9)
     table.awake(0)
     table.dice(1, WAGER, 2)
     table.answer(0, "attempt the_alchemists_wager", "use the_alchemists_wager")
@@ -329,7 +329,7 @@ def test_the_wager_a_glory_for_each_die_more_and_any_of_them_will_do() -> None:
 
 @card("the_alchemists_wager")
 def test_the_wager_no_more_dice_than_glory() -> None:
-    table = at("flooded_chamber", "the_alchemists_wager", glory=1)
+    table = with_quest_at("flooded_chamber", "the_alchemists_wager", glory=1)
     table.awake(0)
     table.dice(1, 2)
     table.answer(0, "attempt the_alchemists_wager", "use the_alchemists_wager")  # x 1, no choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import over
+from tests.dungeoneer.cards.scenes import settle
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -67,7 +67,7 @@ def test_passed_it_brings_a_glory_to_each_that_passes(trap: str, cost: int, stat
     table.hero(2, at="crossroads2")
     table.dice(value - KRON[stat], value - RODERIK[stat])
     table.ambush(0, 1, trap)
-    over(table)
+    settle(table)
     assert table.rolls() == [f"0 threat {value}", f"1 threat {value}"]
     assert [hero.glory for hero in table.state.heroes] == [1, 1, 0]
     assert [hero.life for hero in table.state.heroes] == [4, 4, 6]
@@ -83,7 +83,7 @@ def test_danger_makes_it_harder(trap: str, cost: int, stat: str, value: int) -> 
     table.until("banes")
     assert table[1].glory == 0
     assert [event.success for event in table.events if isinstance(event, ev.Tested)] == [False]
-    table.quiet()
+    table.assert_settled()
 
 
 @EACH
@@ -92,7 +92,7 @@ def test_out_of_reach_it_does_nothing(trap: str, cost: int, stat: str, value: in
     table.hero(1, at="crossroads1", glory=3, hand=["recall_rune"], standing="mine")
     table.ambush(0, 1, trap)
     table.answer(1, "play recall_rune")
-    over(table)
+    settle(table)
     assert table.rolls() == [] and table.discards() == [trap, "recall_rune"]
 
 
@@ -112,17 +112,17 @@ def test_out_of_reach_it_does_nothing(trap: str, cost: int, stat: str, value: in
 )
 def test_failed_it_wounds(trap: str, die: int, wounds: int) -> None:
     table = sprung(trap, die)
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].glory, table[1].fallen) == (6 - wounds, 0, 0)
 
 
 @card("choking_vapours")
 def test_choking_vapours_test_the_life_that_is_left() -> None:
     table = sprung("choking_vapours", 2)
-    over(table)
+    settle(table)
     assert (table[1].life, table[1].glory) == (6, 1)
     table = sprung("choking_vapours", 5, life=2)
-    over(table)
+    settle(table)
     assert table.rolls() == ["1 threat 7"] and table[1].life == 1
 
 
@@ -130,7 +130,7 @@ def test_choking_vapours_test_the_life_that_is_left() -> None:
 @pytest.mark.parametrize(("trap", "die"), [("pit_of_bones", 1), ("engulfing_slime", 2)])
 def test_pit_of_bones_and_engulfing_slime_hold_who_falls_until_he_passes_a_threat(trap: str, die: int) -> None:
     table = sprung(trap, die)
-    over(table)
+    settle(table)
     assert table[1].fallen == 1 and table[1].life == 6
     table.hero(1, ap=2)
     table.dice(2, 2)
@@ -142,13 +142,13 @@ def test_pit_of_bones_and_engulfing_slime_hold_who_falls_until_he_passes_a_threa
     table.feats(1)
     table.answer(1, "stand")  # 2 and 0
     assert (table[1].fallen, table[1].ap) == (1, 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("binding_glyph")
 def test_binding_glyph_all_action_points_now_and_one_at_the_next_recovery() -> None:
     table = sprung("binding_glyph", 3, ap=3)
-    over(table)
+    settle(table)
     assert (table[1].ap, table[1].saved, table[1].life) == (0, 0, 6)
     table.turn(0)
     assert table[0].ap == 2  # nobody else is bound
@@ -156,7 +156,7 @@ def test_binding_glyph_all_action_points_now_and_one_at_the_next_recovery() -> N
     assert table[1].ap == 2
     table.turn(1)
     assert table[1].ap == 3
-    table.quiet()
+    table.assert_settled()
 
 
 @card("warping_sigil")
@@ -168,8 +168,8 @@ def test_warping_sigil_to_the_farthest_location_the_owner_chooses_among_several(
     assert table.asked() == (0, "transfer")
     assert table.options(0) == ["at gallery_of_whispers", "at library"]
     table.answer(0, "at library")
-    over(table)
-    assert (table.at(1), table[1].glory, table[1].peril) == ("library", 0, 0)  # not his turn
+    settle(table)
+    assert (table.location(1), table[1].glory, table[1].peril) == ("library", 0, 0)  # not his turn
 
 
 @card("warping_sigil")
@@ -179,8 +179,8 @@ def test_warping_sigil_in_ones_own_turn_points_and_effects() -> None:
     table.hero(1, at="crossroads1")
     table.dice(1, 1, 5)  # his test, that of the gallery, the other's test
     table.ambush(0, 1, "warping_sigil")
-    over(table)
-    assert table.at(0) == "gallery_of_whispers" and table.at(1) == "crossroads1"
+    settle(table)
+    assert table.location(0) == "gallery_of_whispers" and table.location(1) == "crossroads1"
     assert (table[0].glory, table[0].peril) == (1, 2)
 
 
@@ -193,8 +193,8 @@ def test_spring_floor_to_an_adjacent_location_of_the_owners_choice_through_walls
     assert table.asked() == (0, "transfer")
     assert table.options(0) == ["at tomb_antechamber", "at corridor2"]
     table.answer(0, "at corridor2")
-    over(table)
-    assert table.at(1) == "corridor2"
+    settle(table)
+    assert table.location(1) == "corridor2"
 
 
 @card("memory_gas")
@@ -207,7 +207,7 @@ def test_memory_gas_a_prepared_boon_of_the_victims_choice() -> None:
     assert table.asked() == (1, "part-with")
     assert table.options(1) == ["discard surefooted", "discard keen_reflexes"]
     table.answer(1, "discard surefooted")
-    over(table)
+    settle(table)
     assert (table.boons(1), table.treasures(1), table[1].level) == (["keen_reflexes"], ["ring_of_magic"], 2)
 
 
@@ -218,5 +218,5 @@ def test_memory_gas_without_a_boon_a_level(level: int, after: int) -> None:
     table.hero(1, "lorel_alanus", at="crossroads1", level=level, treasures=["ring_of_magic"])
     table.dice(1)
     table.ambush(0, 1, "memory_gas")
-    over(table)
+    settle(table)
     assert (table[1].level, table.treasures(1), table[1].life) == (after, ["ring_of_magic"], 6)

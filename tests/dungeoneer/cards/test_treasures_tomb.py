@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer.board.stats import limit
 
@@ -21,7 +21,7 @@ def test_ring_of_magic_prevents_a_wound_by_its_token_or_by_itself(answer: str, l
     assert table.window() == "wound"
     assert table.options(1, "use") == [f"use {RING}", f"use {RING} 2"]
     table.answer(1, f"use {RING}{answer}")
-    over(table)
+    settle(table)
     assert (table[1].life, table.treasures(1), table[1].tokens_on(number(RING))) == (6, left, tokens)
 
 
@@ -36,7 +36,7 @@ def test_ring_of_magic_comes_with_one_token_and_both_ways_prevent_two_wounds() -
     table.ambush(0, 1, "crushing_walls")
     wait(table, "wound")
     table.answer(1, f"use {RING}", f"use {RING} 2")
-    over(table)
+    settle(table)
     assert (table[1].life, table.treasures(1)) == (6, [])
 
 
@@ -49,7 +49,7 @@ def test_ring_of_magic_prevents_one_wound_of_two_and_without_its_token_only_by_i
     wait(table, "wound")
     table.answer(1, f"use {RING}")
     assert table.options(1, "use") == [f"use {RING} 2"]
-    over(table)
+    settle(table)
     assert (table[1].life, table.treasures(1)) == (5, [RING])
 
 
@@ -66,7 +66,7 @@ def test_backpack_two_more_treasures_itself_counted_and_at_the_limit() -> None:
     table.answer(0, "play chitin_mail")
     assert table.refused(0, "play coffin_lid_shield") == "DN-10.2"
     assert table.refused(0, "play belt_pouch") == "DN-10.2"  # a bag is in play
-    table.quiet()
+    table.assert_settled()
 
 
 @card("boot_of_ala_hazad")
@@ -77,7 +77,7 @@ def test_boot_of_ala_hazad_speed_threats_and_for_a_glory_no_fall() -> None:
     table.ambush(0, 1, "pit_of_bones")
     wait(table, "fall")
     table.answer(1, "use boot_of_ala_hazad")
-    over(table)
+    settle(table)
     assert table.rolls() == ["1 threat 4"]
     assert (table[1].fallen, table[1].glory) == (0, 0)
 
@@ -89,7 +89,7 @@ def test_boot_of_ala_hazad_no_melee_threat_and_no_help_without_glory() -> None:
     table.dice(1, 6)
     table.ambush(0, 1, "falling_slab", "pit_of_bones")
     table.answer(0, "settle pit_of_bones")
-    over(table)
+    settle(table)
     assert table.rolls() == ["1 threat 4", "1 threat 7"]  # 1 + 2 speed + 1; 6 + 1 melee
     assert table[1].fallen == 1
 
@@ -103,7 +103,7 @@ def test_gravediggers_spade_in_melee_and_more_against_undead(monster: str, more:
     table.dice(1, 6)
     table.answer(1, f"challenge {monster}", "form melee")
     assert [roll for roll in table.rolls() if roll[0] == "1"] == [f"1 counter {2 + more}", f"1 attack {2 + more}"]
-    over(table)
+    settle(table)
 
 
 @card("gravediggers_spade")
@@ -112,7 +112,7 @@ def test_gravediggers_spade_is_no_help_in_magic() -> None:
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["gravediggers_spade"])
     attacked(table, "vault_guardian", 1, 4)
     assert table.rolls() == ["vault_guardian attack 4", "1 counter 4"]
-    over(table)
+    settle(table)
 
 
 @card("gravediggers_spade", "crusaders_longsword")
@@ -125,7 +125,7 @@ def test_what_the_two_weapons_of_the_tomb_cost() -> None:
     table.feats(1)
     table.answer(1, "play crusaders_longsword")
     assert (table[0].glory, table[1].glory) == (0, 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("crusaders_longsword")
@@ -136,7 +136,7 @@ def test_crusaders_longsword_two_in_melee_attacks_alone() -> None:
     table.dice(1, 6)
     table.answer(1, "challenge stitched_brute", "form melee")
     assert table.rolls() == ["stitched_brute attack 5", "1 counter 3", "1 attack 5", "stitched_brute counter 10"]
-    over(table)
+    settle(table)
     table = Table()
     table.hero(0, "roderik_talus", at="crossroads1", level=2, ap=1, treasures=["crusaders_longsword"])
     table.hero(1, at="crossroads1")
@@ -163,7 +163,7 @@ def test_wand_of_sparks_three_charges_of_two_then_it_is_gone() -> None:
             table.answer(0, "go s")
     assert table.rolls() == ["0 threat 3"] * 3
     assert table.treasures(0) == [] and table.discards() == ["wand_of_sparks"]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("wand_of_sparks")
@@ -210,7 +210,7 @@ def test_coffin_lid_shield_in_melee_counter_rolls_alone() -> None:
     table.dice(1, 6)
     table.answer(1, "challenge stitched_brute", "form melee")
     assert table.rolls()[4] == "1 attack 2"
-    over(table)
+    settle(table)
 
 
 @card("bronze_helm")
@@ -223,7 +223,7 @@ def test_bronze_helm_a_die_against_the_wound_of_a_trap(die: int, life: int) -> N
     assert table.window() == "wound"
     table.dice(die)
     table.answer(1, "use bronze_helm")
-    over(table)
+    settle(table)
     assert table[1].life == life
 
 
@@ -239,13 +239,13 @@ def test_bronze_helm_of_spikes_one_wound_of_two_and_once_a_turn() -> None:
     table.dice(1)
     table.answer(0, "go s", "go n")
     assert table[0].life == 5  # nobody was asked
-    table.quiet()
+    table.assert_settled()
     table = Table()
     table.hero(1, at="crossroads1", treasures=["bronze_helm"], standing="mine")
     table.dice(1, 6)
     table.ambush(0, 1, "crushing_walls")
     table.answer(1, "use bronze_helm")
-    over(table)
+    settle(table)
     assert table[1].life == 5
 
 
@@ -257,9 +257,9 @@ def test_bronze_helm_neither_against_strikes_nor_trapped_exits() -> None:
     table.dice(1)
     table.answer(0, "go e")
     assert table[0].life == 5
-    table.quiet()
+    table.assert_settled()
     table = Table()
     table.hero(1, at="crossroads1", treasures=["bronze_helm"], standing="mine")
     attacked(table, "zombie", 6, 1)
-    over(table)
+    settle(table)
     assert table[1].life == 5

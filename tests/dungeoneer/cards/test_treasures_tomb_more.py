@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -19,7 +19,7 @@ def test_draught_of_mending_heals_two_up_to_the_printed_life_at_any_moment(befor
     table.misdeeds(0)
     table.answer(0, "play draught_of_mending")
     assert (table[0].life, table[0].glory, table.discards()) == (after, 0, ["draught_of_mending"])
-    table.quiet()
+    table.assert_settled()
 
 
 @card("draught_of_mending")
@@ -29,7 +29,7 @@ def test_draught_of_mending_just_before_a_death() -> None:
     attacked(table, "zombie", 6, 1)
     wait(table, "death")
     table.answer(1, "play draught_of_mending")
-    over(table)
+    settle(table)
     assert table[1].life == 2
 
 
@@ -41,7 +41,7 @@ def test_vial_of_embers_wounds_an_attacker_which_fights_on_if_it_lives(monster: 
     attacked(table, monster, *(() if beaten else (6, 1)))
     wait(table, "response")
     table.answer(1, "play vial_of_embers")
-    over(table)
+    settle(table)
     assert bool(table.rolls()) != beaten
     assert (table[1].glory, table[1].life) == (1, 6 if beaten else 5)
     assert (monster in table.discards()) == beaten
@@ -74,7 +74,7 @@ def test_climbers_rope_ignores_a_pit_just_met() -> None:
     table.answer(0, "use climbers_rope 2")
     assert (table.rolls(), table[0].fallen, table.treasures(0)) == ([], 0, [])
     assert table.discards() == ["climbers_rope"]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("climbers_rope")
@@ -88,7 +88,7 @@ def test_climbers_rope_stands_up_for_free_but_a_threat_to_stand_up_stays(
     table.feats(0)
     table.answer(0, "use climbers_rope")
     assert (table[0].fallen, table.treasures(0)) == (fallen, [])
-    table.quiet()
+    table.assert_settled()
 
 
 @card("climbers_rope")
@@ -117,7 +117,7 @@ def test_vigil_lantern_two_locations_to_choose_from_in_both_phases(phase: str) -
     assert table.options(0) == ["keep corner1", "keep library"]
     table.answer(0, "keep library")
     assert table.asked() == (0, "place")
-    over(table)
+    settle(table)
     assert table.cell("library") and not table.cell("corner1")
 
 
@@ -128,7 +128,7 @@ def test_vigil_lantern_with_one_left_one_is_drawn_and_rivals_see_nothing_of_it()
     table.only_locations("library")
     table.begin("locations")
     assert table.asked() == (0, "place")
-    over(table)
+    settle(table)
     table = Table()
     table.hero(0, treasures=["vigil_lantern"])
     table.begin("locations", 1)
@@ -147,7 +147,7 @@ def test_serrated_edge_under_a_weapon_one_in_melee_attacks() -> None:
     assert table.attached(0) == {"serrated_edge": "gravediggers_spade"}
     table.answer(0, "attack 1", "form melee")
     assert table.rolls()[0] == "0 attack 4"  # 1 + 1 melee + 1 spade + 1
-    table.quiet()
+    table.assert_settled()
 
 
 @card("serrated_edge")
@@ -157,7 +157,7 @@ def test_serrated_edge_adds_nothing_to_a_counter_roll_and_needs_a_weapon() -> No
     table.hero(1, attached={"serrated_edge": "crusaders_longsword"})
     attacked(table, "stitched_brute", 1, 1)
     assert table.rolls()[1] == "1 counter 2"
-    over(table)
+    settle(table)
     table = Table()
     table.hero(0, glory=2, treasures=["gripping_gauntlets"], hand=["serrated_edge"])
     table.feats(0)
@@ -172,10 +172,10 @@ def test_phoenix_charm_instead_of_death_one_life_at_the_nearest_entrance_and_the
     table.dice(6, 6, 1, 1)
     table.ambush(0, 1, "zombie", "night_hamster")
     table.answer(0, "compare zombie")
-    assert (table[1].life, table.at(1), table.treasures(1)) == (1, "tomb_antechamber", [])
+    assert (table[1].life, table.location(1), table.treasures(1)) == (1, "tomb_antechamber", [])
     assert "phoenix_charm" in table.discards()
     assert table.happened(ev.Revived) == [ev.Revived(1, 1)]
-    over(table)
+    settle(table)
     assert len(table.happened(ev.Compared)) == 1 and table[1].life == 1
 
 
@@ -184,13 +184,13 @@ def test_phoenix_charm_waits_while_he_lives_and_gives_nothing_back_at_more() -> 
     table = Table(3)
     table.hero(1, at="crossroads1", life=2, treasures=["phoenix_charm"])
     attacked(table, "zombie", 6, 1)
-    over(table)
-    assert (table[1].life, table.at(1), table.treasures(1)) == (1, "crossroads1", ["phoenix_charm"])
+    settle(table)
+    assert (table[1].life, table.location(1), table.treasures(1)) == (1, "crossroads1", ["phoenix_charm"])
     table = Table(3, "crossroads1 0,-1", "vault_gate 0,-2")
     table.hero(1, at="crossroads1", life=2, treasures=["phoenix_charm"])
     table.dice(1)
     table.ambush(0, 1, "crushing_walls")
     assert table.options(1) == ["at tomb_antechamber", "at vault_gate"]
     table.answer(1, "at vault_gate")
-    over(table)
-    assert (table[1].life, table.at(1)) == (1, "vault_gate")
+    settle(table)
+    assert (table[1].life, table.location(1)) == (1, "vault_gate")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import attacked, over, wait
+from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.board.stats import limit
@@ -19,7 +19,7 @@ def test_potion_of_speed_an_action_point_at_once_and_speed_for_this_turn() -> No
     table.dice(1)
     table.ambush(0, 1, "poison_darts")
     table.answer(1, "play potion_of_speed")
-    over(table)
+    settle(table)
     assert table.rolls() == ["1 threat 4"] and (table[1].ap, table[1].glory) == (1, 0)
     table.turn(0)
     assert table.stat(1, "speed") == 2
@@ -34,7 +34,7 @@ def test_potion_of_speed_makes_no_more_of_the_next_recovery() -> None:
     assert (table[0].ap, table.stat(0, "speed"), table.stat(0, "melee")) == (1, 3, 1)
     table.turn(0)
     assert (table[0].ap, table.stat(0, "speed")) == (2, 2)
-    table.quiet()
+    table.assert_settled()
 
 
 @card("belt_pouch")
@@ -47,7 +47,7 @@ def test_belt_pouch_two_more_treasures_itself_counted_and_at_the_limit() -> None
     assert (limit(table.state, 0, 1), limit(table.state, 0, 0), table[0].glory) == (3, 4, 18)
     table.answer(0, "play chitin_mail")
     assert table.refused(0, "play coffin_lid_shield") == "DN-10.2"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("sword_of_fiendslaying")
@@ -59,7 +59,7 @@ def test_sword_of_fiendslaying_in_melee_and_more_against_fiends(monster: str, mo
     table.dice(1, 6)
     table.answer(1, f"challenge {monster}", "form melee")
     assert [roll for roll in table.rolls() if roll[0] == "1"] == [f"1 counter {2 + more}", f"1 attack {2 + more}"]
-    over(table)
+    settle(table)
 
 
 @card("sword_of_fiendslaying")
@@ -68,7 +68,7 @@ def test_sword_of_fiendslaying_not_in_speed() -> None:
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["sword_of_fiendslaying"])
     attacked(table, "slag_hound", 1, 2)
     assert table.rolls() == ["slag_hound attack 4", "1 counter 4"]
-    over(table)
+    settle(table)
 
 
 @card("cloak_of_phasing")
@@ -77,9 +77,9 @@ def test_cloak_of_phasing_through_a_wall_with_the_points_and_effects_beyond() ->
     table.hero(0, at="corridor1", ap=2, glory=4, treasures=["cloak_of_phasing"])
     table.feats(0)
     table.answer(0, "use cloak_of_phasing")
-    assert (table.at(0), table[0].ap, table[0].glory, table[0].peril) == ("corridor2", 1, 4 - 2 + 1, 2)
+    assert (table.location(0), table[0].ap, table[0].glory, table[0].peril) == ("corridor2", 1, 4 - 2 + 1, 2)
     assert table.refused(0, "use cloak_of_phasing") == "DN-4.7"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("cloak_of_phasing")
@@ -89,7 +89,7 @@ def test_cloak_of_phasing_ignores_a_condition_but_no_open_exit_needs_it(side: st
     table.hero(0, at="elbow1", ap=1, glory=2, treasures=["cloak_of_phasing"])
     table.feats(0)
     table.answer(0, "use cloak_of_phasing")  # the blocked exit; beyond the wall to the east lies nothing
-    assert table.at(0) == "crossroads1" and table.rolls() == []
+    assert table.location(0) == "crossroads1" and table.rolls() == []
     table.hero(0, at="elbow1", ap=0)
     table.feats(0)
     assert table.refused(0, "use cloak_of_phasing") == "DN-4.7"
@@ -120,7 +120,7 @@ def test_alchemists_flask_two_off_one_attack(attacker: str) -> None:
         table.answer(0, "attack 1", "form melee")
     wait(table, "response")
     table.answer(1, "play alchemists_flask")
-    over(table)
+    settle(table)
     assert table.rolls() == [("zombie attack 4" if attacker == "monster" else "0 attack 3"), "1 counter 4"]
 
 
@@ -133,7 +133,7 @@ def test_alchemists_flask_one_of_several_and_only_in_response() -> None:
     assert table.refused(1, "play alchemists_flask") == "DN-1.5"
     wait(table, "response")
     table.answer(1, "play alchemists_flask", "against orc_deserter")
-    over(table)
+    settle(table)
     assert table.rolls()[:2] == ["zombie attack 6", "orc_deserter attack 5"]
 
 
@@ -145,7 +145,7 @@ def test_troll_tonic_heals_two_up_to_the_printed_life_at_any_moment(before: int,
     table.begin("misdeeds")
     table.answer(1, "play troll_tonic")
     assert (table[1].life, table[1].glory) == (after, 0)
-    over(table)
+    settle(table)
 
 
 @card("chitin_mail")
@@ -155,7 +155,7 @@ def test_chitin_mail_in_melee_and_speed_counter_rolls_but_not_in_magic() -> None
     table.dice(1, 1, 1, 3, 3, 6)
     table.ambush(0, 1, "zombie", "crypt_bat", "grave_wraith")
     table.answer(0, "compare zombie", "compare crypt_bat")
-    over(table)
+    settle(table)
     assert table.rolls()[3:] == ["1 counter 5", "1 counter 6", "1 counter 6"]
 
 
@@ -171,7 +171,7 @@ def test_chitin_mail_neither_in_attacks_nor_in_threats() -> None:
     table.dice(1, 1)
     table.hero(0, peril=9)
     table.ambush(1, 0, "poison_darts")
-    over(table)
+    settle(table)
     assert "0 threat 3" in table.rolls()
 
 
@@ -184,7 +184,7 @@ def test_true_sight_goggles_no_danger_and_one_against_encounter_traps(die: int, 
     table.ambush(0, 1, "poison_darts")  # speed 5+; danger +2
     assert table.rolls() == [f"1 threat {die + 3}"]
     assert table[1].life == life
-    over(table)
+    settle(table)
 
 
 @card("true_sight_goggles")
@@ -195,7 +195,7 @@ def test_true_sight_goggles_not_against_spikes() -> None:
     table.feats(0)
     table.answer(0, "go n")
     assert table.rolls() == ["0 threat 4"] and table[0].life == 5
-    table.quiet()
+    table.assert_settled()
 
 
 WALLED = ("crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
@@ -213,13 +213,13 @@ def test_folding_bridge_a_wall_becomes_an_open_exit_both_ways_for_all_until_the_
     table.answer(0, "go e", "go w")
     table.feats(1)
     table.answer(1, "go w")
-    assert table.at(1) == "corridor1"
+    assert table.location(1) == "corridor1"
     table.hero(0, ap=1, hand=["haste"])
     table.begin("discard", 0)
     table.answer(0, "discard folding_bridge")
     table.feats(0)
     assert table.refused(0, "go e") == "DN-9.1"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("folding_bridge")
@@ -246,7 +246,7 @@ def test_grounding_spike_on_a_blocked_or_trapped_exit_of_his_location(line: str,
     assert table.happened(ev.Deactivated) == [ev.Deactivated(0, place, side)]
     table.answer(0, f"go {side}")
     assert table.rolls() == [] and (table[0].ap, table.treasures(0)) == (0, [])
-    table.quiet()
+    table.assert_settled()
 
 
 @card("grounding_spike")
@@ -268,7 +268,7 @@ def test_venom_coating_adds_a_wound_to_the_first_melee_strike_and_is_gone() -> N
     table.ambush(0, 1, "barrow_knight", "stitched_brute")
     table.answer(0, "compare stitched_brute")
     assert (table.attached(1), "venom_coating" in table.discards()) == ({}, True)
-    over(table)
+    settle(table)
     assert [event.n for event in table.events if isinstance(event, ev.MonsterWounded)] == [2, 1]
 
 
@@ -280,7 +280,7 @@ def test_venom_coating_stays_for_a_strike_in_magic_and_on_a_comparison_lost() ->
     table.dice(1, 6, 6, 1)
     table.ambush(0, 1, "vault_guardian", "zombie")
     table.answer(0, "compare vault_guardian")
-    over(table)
+    settle(table)
     assert table.attached(1) == {"venom_coating": "crusaders_longsword"}
     assert [event.n for event in table.events if isinstance(event, ev.MonsterWounded)] == [1]
 
@@ -298,7 +298,7 @@ def test_venom_coating_goes_on_weapons_and_gloves(host: str, fits: bool) -> None
         assert table.attached(0) == {"venom_coating": host} and table[0].glory == 0
     else:
         assert table.refused(0, "play venom_coating") == "DN-19.5"
-    table.quiet()
+    table.assert_settled()
 
 
 @card("gripping_gauntlets")
@@ -311,7 +311,7 @@ def test_gripping_gauntlets_in_melee_threats_of_encounter_traps(trap: str, total
     table.dice(1)
     table.ambush(0, 1, trap)
     assert table.rolls() == [f"1 threat {total}"]
-    over(table)
+    settle(table)
 
 
 @card("gripping_gauntlets")
@@ -321,15 +321,15 @@ def test_gripping_gauntlets_at_blocked_exits_and_in_melee_counter_rolls() -> Non
     table.dice(2)
     table.feats(0)
     table.answer(0, "go n")
-    assert table.rolls() == ["0 threat 4"] and table.at(0) == "crossroads1"
-    table.quiet()
+    assert table.rolls() == ["0 threat 4"] and table.location(0) == "crossroads1"
+    table.assert_settled()
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, treasures=["gripping_gauntlets"])
     attacked(table, "stitched_brute", 1, 1)
     table.dice(1, 6)
     table.answer(1, "challenge stitched_brute", "form melee")
     assert [roll for roll in table.rolls() if roll[0] == "1"] == ["1 counter 3", "1 attack 2"]
-    over(table)
+    settle(table)
 
 
 @card("gripping_gauntlets")
@@ -340,7 +340,7 @@ def test_gripping_gauntlets_neither_at_trapped_exits_nor_on_spikes() -> None:
     table.feats(0)
     table.answer(0, "go n", "go e")
     assert table.rolls() == ["0 threat 4", "0 threat 4"]  # both in melee
-    table.quiet()
+    table.assert_settled()
 
 
 @card("orb_of_passage")
@@ -351,9 +351,9 @@ def test_orb_of_passage_to_any_room_that_is_no_entrance() -> None:
     table.answer(0, "play orb_of_passage")
     assert table.options(0) == ["at library", "at crypt"]
     table.answer(0, "at crypt")
-    assert (table.at(0), table[0].glory, table[0].peril) == ("crypt", 2, 2)
+    assert (table.location(0), table[0].glory, table[0].peril) == ("crypt", 2, 2)
     assert table.discards() == ["orb_of_passage"]
-    table.quiet()
+    table.assert_settled()
 
 
 @card("orb_of_passage")
@@ -375,7 +375,7 @@ def test_crown_of_sparks_two_in_magic_attacks_alone() -> None:
     table.dice(1, 6, 6)
     table.answer(1, "challenge vault_guardian", "form magic")
     assert table.rolls()[:3] == ["vault_guardian attack 4", "1 counter 4", "1 attack 4"]
-    over(table)
+    settle(table)
     table = Table()
     table.hero(0, "lorel_alanus", at="crossroads1", ap=1, treasures=["crown_of_sparks"])
     table.hero(1, at="crossroads1")

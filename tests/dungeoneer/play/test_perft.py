@@ -24,7 +24,7 @@ def opening() -> DungeoneerState:
     return GAME.new(2, Options(), "perft")
 
 
-def alone() -> DungeoneerState:
+def solo_game() -> DungeoneerState:
     """A new solo game."""
     return GAME.new(1, Options(sets="both"), "perft")
 
@@ -65,7 +65,7 @@ def fighting() -> DungeoneerState:
     ("position", "counts"),
     [
         (opening, (3, 10, 51, 264, 1294)),
-        (alone, (8, 72, 396, 2810)),
+        (solo_game, (8, 72, 396, 2810)),
         (walking, (5, 42, 324, 2494)),
         (plotting, (12, 76, 423, 2235)),
         (fighting, (2, 4, 17, 39, 133, 369, 1022, 2675)),

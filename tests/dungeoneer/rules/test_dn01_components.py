@@ -53,7 +53,7 @@ def test_the_third_quest_wins_at_once() -> None:
     table.hero(0, escorts=["rescue_the_princess"], done=["slay_draky", "the_lost_codex"])
     table.feats(0)
     table.answer(0, "deliver rescue_the_princess")
-    assert table.over() == (0,)
+    assert table.winners() == (0,)
     assert table.happened(ev.GameOver) == [ev.GameOver((0,), "quests")]
     assert table.state.returns() == (1.0, 0.0, 0.0)
 
@@ -73,7 +73,7 @@ def test_the_last_hero_alive_wins_at_once() -> None:
     table.hero(1, life=1, at="crossroads1")
     table.dice(6, 1)
     table.ambush(0, 1, "zombie")
-    assert table.over() == (0,)
+    assert table.winners() == (0,)
     assert table.happened(ev.GameOver) == [ev.GameOver((0,), "survivor")]
 
 

@@ -66,7 +66,7 @@ def test_if_none_fits_none_is_placed() -> None:
     table = Table(dungeon=NEARLY_CLOSED)
     table.only_locations("troll_bridge", "oubliette")
     table.begin("locations")
-    table.quiet()
+    table.assert_settled()
     assert len(table.happened(ev.LocationUnder)) == 2
     assert names(table.state.location_deck) == ["troll_bridge", "oubliette"]
 
@@ -78,5 +78,5 @@ def test_and_the_action_point_of_exploring_comes_back() -> None:
     table.only_locations("troll_bridge", "oubliette")
     table.feats(0)
     table.answer(0, "explore")
-    table.quiet()
+    table.assert_settled()
     assert table[0].ap == 1

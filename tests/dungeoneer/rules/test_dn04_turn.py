@@ -79,7 +79,7 @@ def test_what_a_hero_had_used_is_ready_for_all_at_each_recovery() -> None:
     table.dice(3, 3)
     table.feats(0)
     table.answer(0, "go n")
-    assert table.at(0) == "crossroads1"
+    assert table.location(0) == "crossroads1"
     table.hero(0, at="elbow1", ap=1)
     table.feats(0)
     table.answer(0, "go n")  # the exit is blocked again, and is tested again
@@ -104,7 +104,7 @@ def test_without_locations_the_phase_is_skipped() -> None:
     table = Table()
     table.only_locations()
     table.begin("locations")
-    table.quiet()
+    table.assert_settled()
     assert phases(table) == ["locations", "feats"]
 
 
@@ -133,7 +133,7 @@ def test_exploring_places_a_location_anywhere_for_an_action_point() -> None:
     table.answer(0, "explore")
     table.answer(0, "place 1,-1")  # not beside the hero
     assert (table.cell("corridor1"), table[0].ap) == ("1,-1", 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-4.4")

@@ -23,7 +23,7 @@ def test_a_peril_card_is_paid_by_the_hero_it_is_played_on() -> None:
     table.answer(0, "target 2")
     assert [hero.peril for hero in table.state.heroes] == [9, 1, 2]
     assert table[0].glory == 9
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-5.1")
@@ -85,7 +85,7 @@ def test_banes_before_and_after_the_encounters() -> None:
     assert table.refused(0, "play drain_renown") == "DN-5.2"
     assert table.refused(0, "done") == "DN-5.2"
     table.answer(0, "declare")
-    table.quiet()
+    table.assert_settled()
     table.answer(0, "play drain_renown", "x 2", "done")
     assert table[1].glory == 2  # 1 for the zombie, less 2
 
@@ -109,7 +109,7 @@ def test_encounters_are_declared_once_and_all_together() -> None:
     table.dice(1, 1, 1, 1)
     table.until("banes")
     assert table.refused(0, "send orc_deserter 1") == "DN-5.2"
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-5.2", "DN-15.1")
@@ -212,11 +212,11 @@ def test_a_hero_that_leaves_before_the_attack_roll_is_out_of_reach() -> None:
     table.answer(1, "pass")
     assert table.window() == "response"
     table.answer(1, "play recall_rune")
-    assert table.at(1) == "tomb_antechamber"
+    assert table.location(1) == "tomb_antechamber"
     assert table.asked() == (0, "where-to")
     table.answer(0, "to_hand legion", "to_hand zombie")
     assert table.rolls() == ["1 threat 6"] and table[1].life == 6
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-5.4")
@@ -229,7 +229,7 @@ def test_one_that_leaves_at_the_declaration_meets_not_even_what_acts_on_the_atta
     assert table.happened(ev.OutOfReach) == [ev.OutOfReach("legion", 1)]
     table.answer(0, "to_lair legion")
     assert table.rolls() == []
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-5.4")
@@ -245,7 +245,7 @@ def test_a_trap_misses_a_hero_that_leaves_before_its_threat_is_rolled() -> None:
     table.answer(1, "play recall_rune")
     assert table.rolls() == ["2 threat 3"]
     assert (table[1].life, table[1].glory) == (6, 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-5.4")
@@ -258,4 +258,4 @@ def test_and_does_nothing_at_all_if_its_target_is_gone_before() -> None:
     table.answer(1, "play recall_rune")
     assert table.rolls() == []
     assert table.discards() == ["poison_darts", "recall_rune"]
-    table.quiet()
+    table.assert_settled()

@@ -200,7 +200,7 @@ def test_a_hero_that_has_left_has_nothing_to_challenge() -> None:
         table.answer(1, "pass")
     table.dice(1)
     table.answer(1, "play recall_rune")
-    assert table.at(1) == "tomb_antechamber" and table[1].life == 5
+    assert table.location(1) == "tomb_antechamber" and table[1].life == 5
     assert table.asked() == (0, "where-to")
 
 
@@ -235,7 +235,7 @@ def test_a_beaten_one_is_discarded() -> None:
     table.dice(1, 6)
     table.ambush(0, 1, "zombie")
     assert table.discards() == ["zombie"] and table.lair(0) == []
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-6.7")
@@ -291,7 +291,7 @@ def test_peril_for_wounds_dealt_by_monsters_to_any_one_player() -> None:
     assert table.options(0) == ["give_peril 0", "give_peril 1", "give_peril 2", "pass"]
     table.answer(0, "give_peril 2", "give_peril 0")
     assert [hero.peril for hero in table.state.heroes] == [1, 0, 1]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-6.8")
@@ -302,7 +302,7 @@ def test_nobody_has_to_give_it() -> None:
     table.ambush(0, 1, "zombie")
     table.answer(0, "to_hand zombie", "pass")
     assert table[1].peril == 0
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-6.8")
@@ -327,7 +327,7 @@ def test_quest_monsters_give_neither() -> None:
     assert table[0].life == 5
     table.answer(0, "challenge bone_warden", "form melee")
     assert (table[0].glory, table[1].peril, table[0].peril) == (0, 0, 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-6.9")
@@ -342,7 +342,7 @@ def test_a_hero_attacks_another_in_feats_for_an_action_point_once_a_turn() -> No
     table.answer(0, "attack 1", "form melee")
     assert (table[0].ap, table[1].life) == (1, 5)
     assert table.refused(0, "attack 1") == "DN-6.9"
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-6.9")
@@ -397,7 +397,7 @@ def test_at_no_life_a_hero_is_dead_and_his_player_out() -> None:
     table.hero(1, at="crossroads1", life=1)
     table.dice(6, 1)
     table.ambush(0, 1, "zombie")
-    assert (table[1].life, table.at(1)) == (0, "")
+    assert (table[1].life, table.location(1)) == (0, "")
     assert table.happened(ev.Died) == [ev.Died(1)]
     assert 1 not in table.state.living()
 

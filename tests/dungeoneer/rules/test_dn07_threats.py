@@ -45,7 +45,7 @@ def test_a_trap_hits_all_in_the_location_and_each_rolls_apart() -> None:
     assert [hero.glory for hero in table.state.heroes] == [1, 0, 1, 0]
     assert [hero.peril for hero in table.state.heroes] == [5, 0, 5, 0]  # paid by the one it was played against
     assert table.discards() == ["poison_darts"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-7.2", "DN-16.4")
@@ -55,4 +55,4 @@ def test_traps_give_no_reward_to_their_owner() -> None:
     table.dice(1)
     table.ambush(0, 1, "falling_slab")
     assert table[1].life == 5
-    table.quiet()
+    table.assert_settled()

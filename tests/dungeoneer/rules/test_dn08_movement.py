@@ -21,7 +21,7 @@ def test_one_action_point_a_step_to_an_adjacent_location() -> None:
     assert table.options(0, "go") == ["go n", "go e"]
     assert table.refused(0, "go s") == "DN-8.1"
     table.answer(0, "go n")
-    assert (table.at(0), table[0].ap) == ("crossroads1", 0)
+    assert (table.location(0), table[0].ap) == ("crossroads1", 0)
 
 
 @rules("DN-8.1", "DN-9.1")
@@ -41,7 +41,7 @@ def test_only_the_exits_of_the_location_that_is_left_matter() -> None:
     table.hero(0, ap=1)
     table.feats(0)
     table.answer(0, "go e")
-    assert table.at(0) == "kinked_shaft1" and table.rolls() == []
+    assert table.location(0) == "kinked_shaft1" and table.rolls() == []
 
 
 @rules("DN-8.2")
@@ -73,7 +73,7 @@ def test_neither_in_anothers_turn() -> None:
     table.hero(1, at="crossroads1", peril=3)
     table.misdeeds(0)
     table.answer(0, "play rip_the_veil", "at crossroads2")
-    assert table.at(1) == "crossroads2"
+    assert table.location(1) == "crossroads2"
     assert (table[1].glory, table[1].peril) == (0, 0)
 
 
@@ -84,8 +84,8 @@ def test_no_hazard_in_anothers_turn() -> None:
     table.hero(1, at="crossroads1", peril=3)
     table.misdeeds(0)
     table.answer(0, "play rip_the_veil", "at hall_of_chains")
-    assert table.at(1) == "hall_of_chains" and table[1].fallen == 0
-    table.quiet()
+    assert table.location(1) == "hall_of_chains" and table[1].fallen == 0
+    table.assert_settled()
 
 
 @rules("DN-8.3")
@@ -98,7 +98,7 @@ def test_the_order_of_a_step_and_what_may_be_played_between() -> None:
     happened = []
     table.answer(0, "go n")
     while table.window():
-        moment = (table.window(), table[0].ap, table.at(0), table[0].glory)
+        moment = (table.window(), table[0].ap, table.location(0), table[0].glory)
         happened.append(moment)
         if moment[0] in ("step", "arrival"):
             assert table.legal(0, "play climbers_rope")  # a feats card
@@ -125,7 +125,7 @@ def test_feats_cards_belong_to_feats_even_where_a_hero_arrives_somewhere_in_anot
     table.pass_all()
     table.dice(1, 6)
     table.answer(0, "send spring_floor 1", "declare")
-    while table.at(0) == "crossroads1":
+    while table.location(0) == "crossroads1":
         table.answer(0, "pass")
     assert table.window() == "step"
     assert table.refused(0, "play surefooted") == "DN-1.5"
@@ -139,7 +139,7 @@ def test_failing_at_a_blocked_exit_is_not_moving() -> None:
     table.dice(1)
     table.feats(0)
     table.answer(0, "go n", "done")
-    assert table.at(0) == "elbow1"
+    assert table.location(0) == "elbow1"
     assert (table[0].glory, table[0].peril) == (1, 2)
 
 
@@ -149,7 +149,7 @@ def test_a_transfer_is_moving() -> None:
     table.hero(0, at="crossroads1", glory=3, hand=["recall_rune"])
     table.feats(0)
     table.answer(0, "play recall_rune", "done")
-    assert table.at(0) == "tomb_antechamber"
+    assert table.location(0) == "tomb_antechamber"
     assert (table[0].glory, table[0].peril) == (1, 1)  # for entering it; nothing at the end of the turn
 
 

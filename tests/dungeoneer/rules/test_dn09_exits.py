@@ -44,10 +44,10 @@ def test_a_move_needs_an_action_point_to_begin() -> None:
 def test_passing_opens_the_exit_for_one_step_only() -> None:
     table = at_the_door(3, 3, 4)
     table.answer(0, "go n")
-    assert (table.at(0), table[0].ap) == ("crossroads1", 2)
+    assert (table.location(0), table[0].ap) == ("crossroads1", 2)
     table.answer(0, "go s", "go n")
     assert table.rolls() == ["0 threat 4", "0 threat 5"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-9.2")
@@ -55,33 +55,33 @@ def test_failing_costs_an_action_point_and_the_step_another() -> None:
     table = at_the_door(3, 2)
     table.answer(0, "go n")
     assert table.asked() == (0, "go-on")
-    assert (table.at(0), table[0].ap) == ("elbow1", 2)
+    assert (table.location(0), table[0].ap) == ("elbow1", 2)
     table.answer(0, "yes")
-    assert (table.at(0), table[0].ap) == ("crossroads1", 1)
-    table.quiet()
+    assert (table.location(0), table[0].ap) == ("crossroads1", 1)
+    table.assert_settled()
 
 
 @rules("DN-9.2")
 def test_if_none_is_left_the_hero_stays_and_the_exit_is_open() -> None:
     table = at_the_door(1, 2)
     table.answer(0, "go n")
-    assert (table.at(0), table[0].ap) == ("elbow1", 0)
-    table.quiet()
+    assert (table.location(0), table[0].ap) == ("elbow1", 0)
+    table.assert_settled()
     table.hero(0, ap=1)
     table.feats(0)
     table.answer(0, "go n")
-    assert table.at(0) == "crossroads1"
+    assert table.location(0) == "crossroads1"
 
 
 @rules("DN-9.3")
 def test_after_failing_the_action_points_may_be_kept() -> None:
     table = at_the_door(3, 2)
     table.answer(0, "go n", "no")
-    assert (table.at(0), table[0].ap) == ("elbow1", 2)
-    table.quiet()
+    assert (table.location(0), table[0].ap) == ("elbow1", 2)
+    table.assert_settled()
     table.answer(0, "go n")
-    assert (table.at(0), table[0].ap) == ("crossroads1", 1)
-    table.quiet()
+    assert (table.location(0), table[0].ap) == ("crossroads1", 1)
+    table.assert_settled()
 
 
 @rules("DN-9.4", "DN-4.1")
@@ -93,7 +93,7 @@ def test_an_exit_opened_by_failing_is_open_for_every_hero_through_recoveries() -
     table.answer(1, "done")
     table.until("feats")
     table.answer(1, "go n")
-    assert table.at(1) == "crossroads1" and table.rolls() == ["0 threat 3"]
+    assert table.location(1) == "crossroads1" and table.rolls() == ["0 threat 3"]
 
 
 @rules("DN-9.4")
@@ -103,7 +103,7 @@ def test_until_its_opener_leaves() -> None:
     table.hero(1, at="elbow1", ap=1)
     table.feats(1)
     table.answer(1, "go n")
-    assert table.at(1) == "elbow1"
+    assert table.location(1) == "elbow1"
     assert table.rolls() == ["0 threat 3", "1 threat 2"]
 
 
@@ -115,7 +115,7 @@ def test_or_is_carried_away() -> None:
     table.hero(0, peril=4)
     table.misdeeds(1)
     table.answer(1, "play cast_out")
-    assert table.at(0) == "tomb_antechamber"
+    assert table.location(0) == "tomb_antechamber"
     table.feats(1)
     table.answer(1, "go n")
     assert table.rolls()[1:] == ["1 threat 2"]
@@ -144,7 +144,7 @@ def test_a_trapped_exit_wounds_but_does_not_hold(die: int, life: int) -> None:
     table.dice(die)
     table.feats(0)
     table.answer(0, "go w")
-    assert (table.at(0), table[0].life, table[0].ap) == ("tomb_antechamber", life, 0)
+    assert (table.location(0), table[0].life, table[0].ap) == ("tomb_antechamber", life, 0)
 
 
 @rules("DN-9.5")
@@ -202,8 +202,8 @@ def test_spikes(die: int, life: int) -> None:
     table.dice(die)
     table.feats(0)
     table.answer(0, "go n")
-    assert (table.at(0), table[0].life) == ("ossuary", life)
-    table.quiet()
+    assert (table.location(0), table[0].life) == ("ossuary", life)
+    table.assert_settled()
 
 
 @rules("DN-9.6")
@@ -214,7 +214,7 @@ def test_a_pit(die: int, fallen: int) -> None:
     table.dice(die)
     table.feats(0)
     table.answer(0, "go n")
-    assert (table.at(0), table[0].fallen, table[0].life) == ("hall_of_chains", fallen, 6)
+    assert (table.location(0), table[0].fallen, table[0].life) == ("hall_of_chains", fallen, 6)
 
 
 @rules("DN-9.7", "DN-16.6")
@@ -230,7 +230,7 @@ def test_what_a_fallen_hero_cannot_do() -> None:
     assert table.refused(0, "use roderik_talus") == "DN-4.4"  # it would take an action point
     table.answer(0, "attempt a_game_of_bones")  # the first attempt is free
     assert table.refused(0, "attempt a_game_of_bones") == "DN-11.1"
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-9.7")
@@ -272,7 +272,7 @@ def test_a_threat_to_stand_up_costs_the_action_point_each_time_it_fails() -> Non
     assert (table[0].fallen, table[0].ap) == (1, 2)
     table.answer(0, "stand")
     assert (table[0].fallen, table[0].ap, table[0].stand) == (0, 1, ())
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-9.8")
@@ -281,8 +281,8 @@ def test_a_deactivated_hazard_has_no_effect() -> None:
     table.hero(0, at="crossroads1", ap=1, glory=2, hand=["tinkers_knack"])
     table.feats(0)
     table.answer(0, "play tinkers_knack", "go n")
-    assert table.at(0) == "hall_of_chains" and table.rolls() == []
-    table.quiet()
+    assert table.location(0) == "hall_of_chains" and table.rolls() == []
+    table.assert_settled()
 
 
 @rules("DN-9.8", "DN-9.6")
@@ -301,13 +301,13 @@ def test_a_deactivated_exit_is_open_from_that_side_and_the_token_stays() -> None
     table = at_the_door(3)
     table.hero(0, treasures=["grounding_spike"])
     table.answer(0, "use grounding_spike", "go n")
-    assert table.at(0) == "crossroads1" and table.treasures(0) == []
+    assert table.location(0) == "crossroads1" and table.treasures(0) == []
     table.hero(1, at="elbow1", ap=1)
     table.turn(1)
     table.answer(1, "done")
     table.until("feats")
     table.answer(1, "go n")
-    assert table.at(1) == "crossroads1" and table.rolls() == []
+    assert table.location(1) == "crossroads1" and table.rolls() == []
 
 
 @rules("DN-9.8")
@@ -335,7 +335,7 @@ def test_the_bridge_joins_two_walls_while_its_card_is_in_play() -> None:
     table.feats(0)
     assert table.refused(0, "go e") == "DN-9.1"
     table.answer(0, "use folding_bridge", "go e", "go w")  # both ways
-    assert table.at(0) == "corridor1" and table.rolls() == []
+    assert table.location(0) == "corridor1" and table.rolls() == []
     table.begin("discard")
     table.answer(0, "discard folding_bridge")
     table.hero(0, ap=1)

@@ -51,7 +51,7 @@ def test_instants_and_attachments_do_not_count() -> None:
     table.feats(0)
     table.answer(0, "play haste", "play serrated_edge")
     assert table.attached(0) == {"serrated_edge": "crusaders_longsword"}
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-10.2", "DN-19.3")
@@ -72,7 +72,7 @@ def test_a_card_that_raises_a_limit_may_be_played_at_it(bag: str) -> None:
     table.feats(0)
     table.answer(0, f"play {bag}", "play chitin_mail")
     assert table.treasures(0) == ["bronze_helm", bag, "chitin_mail"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-10.3")
@@ -86,7 +86,7 @@ def test_a_treasure_used_up_at_once_does_not_count() -> None:
     table.answer(0, "use climbers_rope")
     assert table[0].fallen == 0
     assert table.treasures(0) == ["bronze_helm"] and table.discards() == ["climbers_rope"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-10.3")
@@ -181,7 +181,7 @@ def test_the_text_of_a_card_beats_the_rules() -> None:
     table.feats(0)
     assert table.refused(0, "go e") == "DN-9.1"
     table.answer(0, "use cloak_of_phasing")
-    assert table.at(0) == "corridor2"
+    assert table.location(0) == "corridor2"
 
 
 @rules("DN-10.7")
@@ -250,7 +250,7 @@ def test_a_transferred_hero_gets_points_and_effects_in_his_own_turn_and_stays_fa
     table.dice(1)
     table.feats(0)
     table.answer(0, "play orb_of_passage")
-    assert table.at(0) == "gallery_of_whispers"
+    assert table.location(0) == "gallery_of_whispers"
     assert (table[0].glory, table[0].peril, table[0].fallen) == (1, 2, 1)  # 3 glory, 2 lost to the threat
     assert table.rolls() == ["0 threat 1"]
 
@@ -261,7 +261,7 @@ def test_a_transfer_heeds_no_exit() -> None:
     table.hero(0, at="elbow1", glory=2, hand=["ghost_step"])
     table.feats(0)
     table.answer(0, "play ghost_step", "at crossroads1")
-    assert table.at(0) == "crossroads1" and table.rolls() == []
+    assert table.location(0) == "crossroads1" and table.rolls() == []
 
 
 @rules("DN-10.9")
@@ -341,4 +341,4 @@ def test_but_no_further_than_it_says() -> None:
     table.hero(0, "ilk_quickshade", at="elbow1", ap=1, glory=1)
     table.feats(0)
     table.answer(0, "use ilk_quickshade")
-    assert table.at(0) == "crossroads1" and table.rolls() == []
+    assert table.location(0) == "crossroads1" and table.rolls() == []

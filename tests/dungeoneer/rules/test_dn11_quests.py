@@ -34,7 +34,7 @@ def test_the_first_attempt_is_free_each_further_one_costs_an_action_point() -> N
     table.answer(0, "attempt a_game_of_bones")
     assert table[0].ap == 0
     assert table.refused(0, "attempt a_game_of_bones") == "DN-11.1"
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-11.1")
@@ -44,7 +44,11 @@ def test_each_quest_has_its_own_free_attempt() -> None:
     table.dice(1, 1, 1, 1)
     table.feats(0)
     table.answer(0, "attempt a_game_of_bones", "attempt the_bone_warden")
-    table.quiet()
+    assert table[0].ap == 0  # there was none to pay with
+    tried = [event.quest for event in table.events if isinstance(event, ev.QuestAttempted)]
+    assert tried == ["a_game_of_bones", "the_bone_warden"]
+    assert table.refused(0, "attempt the_bone_warden") == "DN-11.1"  # and no second one is free
+    table.assert_settled()
 
 
 @rules("DN-11.1")
@@ -84,7 +88,7 @@ def test_never_automatic() -> None:
     table.feats(0)
     table.answer(0, "go n")
     assert table.rolls() == ["0 threat 8"]  # the spikes, nothing else
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-11.1")
@@ -295,7 +299,7 @@ def test_a_quest_must_be_found_before_it_is_attempted() -> None:
     table.answer(0, "use the_lost_codex")
     table.answer(0, "attempt the_lost_codex")  # free: a search is no attempt
     assert table[0].ap == 0 and table.rolls() == ["0 threat 4"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-11.7")
@@ -382,7 +386,7 @@ def test_it_may_be_dropped_and_taken_up_by_anybody_in_feats() -> None:
     table.answer(1, "pick_up rescue_the_princess")
     assert table.quests(0) == [] and table.lying() == {}
     assert table.quests(1) == ["slay_draky", "the_lost_codex", "rescue_the_princess"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-11.8")

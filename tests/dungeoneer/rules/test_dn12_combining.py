@@ -112,4 +112,4 @@ def test_so_does_the_nearest_entrance() -> None:
     table.answer(0, "play recall_rune")
     assert table.options(0) == ["at tomb_antechamber", "at vault_gate"]
     table.answer(0, "at vault_gate")
-    assert table.at(0) == "vault_gate"
+    assert table.location(0) == "vault_gate"

@@ -141,10 +141,10 @@ def test_only_a_cancelling_card_acts_before_what_it_cancels() -> None:
     table.misdeeds(0)
     table.answer(0, "play cast_out")
     table.answer(1, "play hex_ward")
-    assert table.at(1) == "crossroads1"
+    assert table.location(1) == "crossroads1"
     assert table[1].peril == 0  # it is paid all the same
     assert sorted(table.discards()) == ["cast_out", "hex_ward"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-15.3")
@@ -160,7 +160,7 @@ def test_and_cannot_be_cancelled_itself() -> None:
     table.answer(1, "play hex_ward")
     assert table.asked() == (0, "window") and table.options(0, "play") == []
     table.pass_all()
-    assert table.at(1) == "crossroads1"
+    assert table.location(1) == "crossroads1"
 
 
 @rules("DN-15.3")

@@ -117,7 +117,7 @@ def test_the_reward_counts_life_actually_lost() -> None:
     table.ambush(0, 1, "zombie")
     table.answer(1, "use ring_of_magic")
     table.answer(0, "to_hand zombie")
-    table.quiet()  # no peril to give
+    table.assert_settled()  # no peril to give
 
 
 @rules("DN-16.4")
@@ -137,7 +137,7 @@ def test_a_hero_called_back_from_death_has_lost_what_he_has_lost() -> None:
     table.ambush(0, 1, "zombie")
     assert table[1].life == 1 and table.discards() == ["phoenix_charm"]
     table.answer(0, "to_hand zombie")
-    table.quiet()  # 1 life before and 1 after: no peril
+    table.assert_settled()  # 1 life before and 1 after: no peril
 
 
 @rules("DN-16.4", "DN-6.8")
@@ -151,7 +151,7 @@ def test_what_a_monsters_own_effects_wound_counts_as_dealt_by_it() -> None:
     assert [hero.life for hero in table.state.heroes] == [6, 5, 5]
     table.answer(0, "give_peril 1", "give_peril 2")
     assert table[1].glory == 1
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-16.4")
@@ -163,7 +163,7 @@ def test_what_a_players_cards_wound_counts_as_his_heros() -> None:
         table.answer(1, "pass")
     table.answer(1, "play vial_of_embers")
     assert table[1].glory == 1 and table.rolls() == []
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-16.4")
@@ -175,7 +175,7 @@ def test_hero_against_hero_gives_nothing() -> None:
     table.feats(0)
     table.answer(0, "attack 1", "form melee")
     assert [(hero.glory, hero.peril) for hero in table.state.heroes] == [(0, 0), (0, 0)]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-16.5")
@@ -239,7 +239,7 @@ def test_a_hero_that_leaves_after_the_attack_roll_still_suffers_the_comparison()
     table.dice(1)
     table.answer(1, "play recall_rune")
     table.pass_all()
-    assert table.at(1) == "tomb_antechamber"
+    assert table.location(1) == "tomb_antechamber"
     assert table[1].life == 5
 
 
@@ -250,7 +250,7 @@ def test_unless_his_card_ends_the_battle_for_him() -> None:
     table.dice(6, 6, 1, 1)
     table.ambush(0, 1, "zombie", "night_hamster")
     table.answer(0, "compare zombie")
-    assert (table[1].life, table.at(1)) == (1, "tomb_antechamber")
+    assert (table[1].life, table.location(1)) == (1, "tomb_antechamber")
     assert len(table.happened(ev.Compared)) == 1
     assert table.asked() == (0, "where-to")  # and no challenge
 
@@ -261,5 +261,5 @@ def test_not_even_where_the_card_leaves_him_in_the_location() -> None:
     table.hero(1, life=1, ap=1, treasures=["phoenix_charm"])  # on the entrance already
     table.dice(6, 1)
     table.ambush(0, 1, "zombie")
-    assert (table[1].life, table.at(1)) == (1, "tomb_antechamber")
+    assert (table[1].life, table.location(1)) == (1, "tomb_antechamber")
     assert table.asked() == (0, "where-to")

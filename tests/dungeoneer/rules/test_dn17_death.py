@@ -97,7 +97,7 @@ def test_dying_in_anothers_turn_does_not() -> None:
     table = slain(Table(3))
     table.until("banes")
     assert table.asked() == (0, "banes")
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-17.3", "DN-11.6")
@@ -142,7 +142,7 @@ def test_a_trap_that_kills_the_active_hero_is_rolled_for_by_all_before_his_turn_
     assert table.asked() == (1, "misdeeds")
     assert table.happened(ev.Attacks) == []  # the turn is over: the zombie does not come any more
     assert sorted(table.discards()) == ["falling_slab", "zombie"] and table.state.table == ()
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-17.4", "DN-6.11")
@@ -164,7 +164,7 @@ def test_of_several_that_a_trap_kills_the_last_one_does_not_roll() -> None:
     table = together(Table(3), 1, 1, 1)
     table.dice(1, 1)
     table.ambush(0, 1, "falling_slab")
-    assert table.over() == (2,)
+    assert table.winners() == (2,)
     assert table.rolls() == ["0 threat 2", "1 threat 2"] and table.dice_left == ()
 
 
@@ -197,7 +197,7 @@ def test_what_its_dead_owner_would_choose_chance_does() -> None:
     table.dice(1, 1, 6)  # the spikes of the ossuary, the others' tests
     table.answer(0, "at ossuary")
     assert table[0].life == 0 and table.asked() == (1, "misdeeds")
-    assert table.at(1) in ("ossuary", "tomb_antechamber") and table.at(2) == "crossroads1"
+    assert table.location(1) in ("ossuary", "tomb_antechamber") and table.location(2) == "crossroads1"
 
 
 @rules("DN-17.4", "DN-1.2")
@@ -207,7 +207,7 @@ def test_the_game_ends_the_moment_one_hero_is_left() -> None:
     table.hero(1, at="crossroads2", life=1)
     table.dice(1, 6)
     table.ambush(0, 1, "bugbear")  # beaten, it would wound both
-    assert table.over() == (1,)
+    assert table.winners() == (1,)
     assert [hero.life for hero in table.state.heroes] == [0, 1]
 
 
@@ -229,5 +229,5 @@ def test_a_third_quest_wins_when_its_reward_is_due() -> None:
     table.dice(6)
     table.feats(0)
     table.answer(0, "attempt stop_the_millstones")
-    assert table.over() == (0,)
+    assert table.winners() == (0,)
     assert (table[0].glory, table[0].life, table[0].level) == (2, 6, 2)

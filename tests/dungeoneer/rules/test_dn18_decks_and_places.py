@@ -119,7 +119,10 @@ def test_unless_the_card_says_otherwise() -> None:
     table.misdeeds(0)
     table.answer(0, "play planar_rift", "at crossroads1")
     table.until("banes", "misdeeds")
-    assert (table.at(0), table.at(1)) == ("crossroads2", "crossroads1")  # the cards have moved, the heroes have not
+    assert (table.location(0), table.location(1)) == (
+        "crossroads2",
+        "crossroads1",
+    )  # the cards have moved, the heroes have not
     assert (table[0].glory, table[1].glory) == (0, 0)
 
 

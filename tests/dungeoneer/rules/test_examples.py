@@ -48,7 +48,7 @@ def test_2014_zombie_and_legion_against_roderik() -> None:
     assert table[B].peril == 1
     assert table.lair(A) == ["legion"] and table.hand(A) == []
     assert table.discards() == ["zombie", "turn_away"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-6.1")
@@ -81,7 +81,7 @@ def test_2017_rat_and_jangooba() -> None:
     table.answer(B, "pass")
     table.answer(A, "to_lair mutant_rat", "to_lair jangooba", "give_peril 1")
     assert (table.lair(A), table[B].peril) == (["mutant_rat", "jangooba"], 1)
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-6.6")
@@ -107,7 +107,7 @@ def test_2017_engulfing_slime() -> None:
     table.send(A, "engulfing_slime 1")
     assert table.rolls() == ["1 threat 6"]
     assert (table[B].glory, table[B].peril, table[B].fallen) == (1, 0, 0)
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-1.6", "DN-6.1")
@@ -140,10 +140,10 @@ def test_2017_into_the_treasury_and_out_of_it() -> None:
     table.hero(A, at="dark_altar", ap=2)
     table.feats(A)
     table.answer(A, "go e")  # the trap on the treasury's side does not count
-    assert (table.at(A), table[A].ap, table.rolls()) == ("treasury", 1, [])
+    assert (table.location(A), table[A].ap, table.rolls()) == ("treasury", 1, [])
     table.dice(2)
     table.answer(A, "go w")  # it does on the way back: 2 + 2 < 5
-    assert (table.at(A), table[A].ap, table[A].life) == ("dark_altar", 0, 5)
+    assert (table.location(A), table[A].ap, table[A].life) == ("dark_altar", 0, 5)
     assert table.rolls() == ["0 threat 4"]
 
 
@@ -153,10 +153,10 @@ def test_2014_between_crypt_and_library() -> None:
     table.hero(A, at="crypt", ap=2)
     table.feats(A)
     table.answer(A, "go e")
-    assert table.at(A) == "library" and table.rolls() == []
+    assert table.location(A) == "library" and table.rolls() == []
     table.dice(4)
     table.answer(A, "go w")
-    assert table.at(A) == "crypt" and table.rolls() == ["0 threat 4"]
+    assert table.location(A) == "crypt" and table.rolls() == ["0 threat 4"]
     assert table[A].life == 6
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.solo.alone import PERIL, alone
+from tests.dungeoneer.solo.solo_table import PERIL, solo_table
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.content.cards import CARDS
@@ -26,11 +26,11 @@ def cards_drawn(table: Table) -> int:
 @pytest.mark.parametrize("location", ["crossroads1 0,-1", "corner1 0,-1"])
 def test_the_example_two_dice_and_a_card_for_each_1_or_2(location: str, dice: tuple[int, int], drawn: int) -> None:
     """The crossroads of the later rulebook and the corner of the earlier one bring 2 peril each."""
-    table = alone(location, peril=HARMLESS)
+    table = solo_table(location, peril=HARMLESS)
     table.dice(*dice)
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert table.happened(ev.SoloDice) == [ev.SoloDice(0, dice, 2, drawn)]
     assert (table[0].peril, table[0].glory) == (0, 1)
     assert len(table.state.decks[PERIL]) == 2 - drawn
@@ -46,16 +46,16 @@ def test_no_dice_at_set_up() -> None:
 
 @rules("DN-14.2", "DN-8.2")
 def test_no_dice_where_there_are_no_points() -> None:
-    table = alone(peril=HARMLESS)
+    table = solo_table(peril=HARMLESS)
     table.dice(6, 6)
     table.feats()
     table.answer(0, "go n", "go s")  # the entrance is not new
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-14.2", "DN-4.5")
 def test_a_hero_that_stays_rolls_for_its_location() -> None:
-    table = alone(peril=HARMLESS)
+    table = solo_table(peril=HARMLESS)
     table.hero(0, at="crossroads1")
     table.dice(1, 6)
     table.begin("discard")
@@ -65,7 +65,7 @@ def test_a_hero_that_stays_rolls_for_its_location() -> None:
 
 @rules("DN-14.2", "DN-4.5")
 def test_monsters_come_to_it_too() -> None:
-    table = alone(peril=("zombie",))
+    table = solo_table(peril=("zombie",))
     table.hero(0, at="crossroads1", ap=1)
     table.dice(1, 6, 6, 1)
     table.begin("discard")
@@ -76,19 +76,19 @@ def test_monsters_come_to_it_too() -> None:
 @rules("DN-14.2")
 def test_one_more_peril_is_one_more_die() -> None:
     """A location's effect: failing its threat brings 1 peril."""
-    table = alone("crossroads1 0,-1", "throne_of_dust 0,-2", peril=HARMLESS)
+    table = solo_table("crossroads1 0,-1", "throne_of_dust 0,-2", peril=HARMLESS)
     table.hero(0, at="crossroads1")
     table.dice(6, 6, 6, 1, 3)
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert [event.dice for event in table.happened(ev.SoloDice)] == [(6, 6, 6), (3,)]  # type: ignore[attr-defined]
     assert cards_drawn(table) == 1
 
 
 @rules("DN-14.2")
 def test_in_battle_too_and_the_encounter_comes_after_it() -> None:
-    table = alone(peril=("renegade_alchemist", "zombie"))
+    table = solo_table(peril=("renegade_alchemist", "zombie"))
     table.hero(0, ap=1)
     table.dice(2, 6, 6, 1, 1, 6, 1)
     table.feats()
@@ -97,19 +97,19 @@ def test_in_battle_too_and_the_encounter_comes_after_it() -> None:
     attacks = [event.foe for event in table.events if isinstance(event, ev.Attacks)]
     assert attacks == ["renegade_alchemist", "zombie"]
     assert table[0].life == 4
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-14.2")
 def test_banes_act_first_then_monsters_in_one_battle() -> None:
-    table = alone("crossroads1 0,-1", "dark_crossroads 0,-2", peril=("zombie", "slick_floor", "night_hamster"))
+    table = solo_table("crossroads1 0,-1", "dark_crossroads 0,-2", peril=("zombie", "slick_floor", "night_hamster"))
     table.hero(0, at="crossroads1", life=6, ap=1)
     table.dice(1, 1, 1)
     table.dice(6)  # against the slick floor
     table.dice(3, 3, 4, 4)  # both attacks, both counter-rolls
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     order = [type(event).__name__ for event in table.happened(ev.Tested, ev.Attacks)]
     assert order == ["Tested", "Attacks", "Attacks"]
     assert {rolled.split()[1] for rolled in table.rolls()[1:3]} == {"attack"}
@@ -118,22 +118,22 @@ def test_banes_act_first_then_monsters_in_one_battle() -> None:
 
 @rules("DN-14.2", "DN-8.3")
 def test_banes_act_at_once_and_encounters_after_the_effect_of_the_location() -> None:
-    table = alone("crossroads1 0,-1", "ossuary 0,-2", peril=("falling_slab", "slick_floor"))
+    table = solo_table("crossroads1 0,-1", "ossuary 0,-2", peril=("falling_slab", "slick_floor"))
     table.hero(0, at="crossroads1", ap=1)
     table.dice(1, 1, 6, 6, 6)  # the two of the location, then three threats
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert [event.by for event in table.events if isinstance(event, ev.Tested)] == ["bane", "spikes", "encounter_trap"]
 
 
 @rules("DN-14.2", "DN-7.2")
 def test_a_trap_is_settled_by_itself() -> None:
-    table = alone(peril=("falling_slab",))
+    table = solo_table(peril=("falling_slab",))
     table.dice(1, 6, 1)
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert table[0].life == 5
     assert table.discards(PERIL) == ["falling_slab"]
     springs = table.happened(ev.TrapSprings)
@@ -142,7 +142,7 @@ def test_a_trap_is_settled_by_itself() -> None:
 
 @rules("DN-14.2", "DN-9.6")
 def test_danger_counts_for_drawn_traps() -> None:
-    table = alone("crossroads1 0,-1", "dark_crossroads 0,-2", peril=("falling_slab",))
+    table = solo_table("crossroads1 0,-1", "dark_crossroads 0,-2", peril=("falling_slab",))
     table.hero(0, at="crossroads1")
     table.dice(1, 6, 6, 5)  # 5 + 1 is less than 5 + 2
     table.feats()
@@ -152,22 +152,22 @@ def test_danger_counts_for_drawn_traps() -> None:
 
 @rules("DN-14.2", "DN-18.2")
 def test_the_discarded_peril_cards_become_the_deck_again() -> None:
-    table = alone(peril=())
+    table = solo_table(peril=())
     discarded = next(card.number for card in CARDS if card.id == "grave_chill")
     table.state.discards = ((), (discarded,))
     table.dice(1, 6)
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert table[0].chill == 1
     assert table.happened(ev.Reshuffled) == [ev.Reshuffled("peril")]
 
 
 @rules("DN-14.2", "DN-18.2")
 def test_without_peril_cards_the_dice_draw_none() -> None:
-    table = alone(peril=("grave_chill",))
+    table = solo_table(peril=("grave_chill",))
     table.dice(1, 1)
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert table[0].chill == 1

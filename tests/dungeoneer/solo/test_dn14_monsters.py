@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.dungeoneer.map.maps import card
-from tests.dungeoneer.solo.alone import PERIL, alone
+from tests.dungeoneer.solo.solo_table import PERIL, solo_table
 from tests.dungeoneer.table import Table, ids, number
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.asking.options import fodder
@@ -21,7 +21,7 @@ rules = pytest.mark.rules
 
 def drawn(*peril: str, lair: Sequence[str] = (), **variant: Any) -> Table:
     """The hero, with one action point, may walk into the crossroads, where his dice will draw just these cards."""
-    table = alone("crossroads1 0,-1", peril=peril, lair=lair, **variant)
+    table = solo_table("crossroads1 0,-1", peril=peril, lair=lair, **variant)
     table.hero(0, ap=1)
     table.dice(*[1] * min(2, len(peril)), *[6] * max(0, 2 - len(peril)))
     return table
@@ -37,7 +37,7 @@ def test_monsters_are_discarded_after_the_battle() -> None:
     table.dice(3, 3, 4, 4)  # ties
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert sorted(table.discards(PERIL)) == ["bone_archer", "zombie"]
     assert table.lair(0) == []
 
@@ -58,7 +58,7 @@ def test_back_to_hand_is_discarded() -> None:
 
 @rules("DN-14.3", "DN-10.4")
 def test_an_attachment_waits_for_a_monster_that_it_fits() -> None:
-    table = alone("crossroads1 0,-1", "crossroads2 0,-2", peril=("bone_armor", "night_hamster", "zombie"))
+    table = solo_table("crossroads1 0,-1", "crossroads2 0,-2", peril=("bone_armor", "night_hamster", "zombie"))
     table.dice(1, 1, 3, 4)  # the hamster is no undead
     table.hero(0, ap=3)
     table.feats()
@@ -69,7 +69,7 @@ def test_an_attachment_waits_for_a_monster_that_it_fits() -> None:
     assert table.happened(ev.Attached) == [ev.Attached(None, "bone_armor", "zombie")]
     assert table.happened(ev.MonsterWounded) == [ev.MonsterWounded("zombie", 1, 1)]  # one more life
     table.answer(0, "pass")
-    table.quiet()
+    table.assert_settled()
     assert sorted(table.discards(PERIL)) == ["bone_armor", "night_hamster", "zombie"]
     assert own_banes(table) == []
 
@@ -96,7 +96,7 @@ def test_the_attachment_counts_in_its_counter_rolls() -> None:
 
 @rules("DN-14.3")
 def test_an_amplifier_stays() -> None:
-    table = alone("crossroads1 0,-1", "crossroads2 0,-2", peril=("undead_awakening", "zombie", "bone_archer"))
+    table = solo_table("crossroads1 0,-1", "crossroads2 0,-2", peril=("undead_awakening", "zombie", "bone_archer"))
     table.dice(1, 1, 3, 4)
     table.feats()
     table.answer(0, "go n", "pass")
@@ -123,7 +123,7 @@ def test_a_bane_without_a_legal_target_does_nothing(bane: str) -> None:
     table = drawn(bane)
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert table.discards(PERIL) == [bane]
     assert table[0].glory == (0 if bane == "drain_renown" else 1)
 
@@ -158,7 +158,7 @@ def test_the_hero_may_cancel_a_bane() -> None:
     [("drain_renown", "crossroads1", (1, 6), 2), ("drain_renown", "dark_crossroads", (1, 6, 6), 3)],
 )
 def test_x_is_the_peril_of_the_location(bane: str, location: str, dice: tuple[int, ...], x: int) -> None:
-    table = alone("crossroads2 0,-1", f"{location} 0,-2", peril=(bane,))
+    table = solo_table("crossroads2 0,-1", f"{location} 0,-2", peril=(bane,))
     table.hero(0, at="crossroads2", glory=5)
     table.dice(*dice)
     table.feats()
@@ -170,7 +170,7 @@ def test_x_is_the_peril_of_the_location(bane: str, location: str, dice: tuple[in
 
 @rules("DN-14.7")
 def test_x_is_at_least_1_also_on_the_entrance() -> None:
-    table = alone(peril=("stoke_the_furnace",))
+    table = solo_table(peril=("stoke_the_furnace",))
     table.hero(0, at="crossroads1", entered=0)
     table.dice(1, 6)  # a magic threat of 2 + 1: six is enough
     table.feats()
@@ -185,7 +185,7 @@ def test_x_keeps_to_the_limits_of_the_card(least: int, most: int, x: int, monkey
     bane = number("drain_renown")
     monkeypatch.setattr(CARDS[bane], "x_least", least)
     monkeypatch.setattr(CARDS[bane], "x_most", most)
-    table = alone()
+    table = solo_table()
     table.hero(0, at="crossroads1")
     assert x_of(table.state, bane) == x
 
@@ -219,7 +219,7 @@ def test_nobody_chooses_at_random() -> None:
 
 def left_behind(**variant: int) -> Table:
     """A zombie was drawn in the crossroads, which the hero has left since, and an archer where he is."""
-    table = alone(peril=["zombie", "bone_archer"], lair=["barrow_knight"] if variant else [], **variant)
+    table = solo_table(peril=["zombie", "bone_archer"], lair=["barrow_knight"] if variant else [], **variant)
     table.hero(0, ap=0)
     table.feats()
     cards = table.take(["zombie", "bone_archer"])
@@ -237,7 +237,7 @@ def test_what_was_drawn_in_another_place_is_out_of_reach() -> None:
     assert table.happened(ev.OutOfReach) == [ev.OutOfReach("zombie", 0)]
     assert [event.foe for event in table.events if isinstance(event, ev.Attacks)] == ["bone_archer"]
     assert sorted(table.discards(PERIL)) == ["bone_archer", "zombie"]
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-14.4", "DN-5.4")
@@ -260,7 +260,7 @@ def test_the_costliest_survivor_goes_to_the_lair() -> None:
     table.dice(4, 3, 5, 6)  # ties
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert (table.lair(0), table.discards(PERIL)) == (["barrow_knight"], ["zombie"])
     assert table.happened(ev.ToLair) == [ev.ToLair(None, "barrow_knight")]
 
@@ -291,7 +291,7 @@ def test_the_whole_lair_attacks_with_a_drawn_monster_and_returns() -> None:
     table.dice(4, 3, 3, 5, 6, 4)  # ties
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     attacks = [event.foe for event in table.events if isinstance(event, ev.Attacks)]
     assert attacks == ["zombie", "barrow_knight", "bone_archer"]
     assert sorted(table.lair(0)) == ["barrow_knight", "bone_archer", "zombie"]
@@ -299,7 +299,7 @@ def test_the_whole_lair_attacks_with_a_drawn_monster_and_returns() -> None:
 
 @rules("DN-14.4", "DN-20.1")
 def test_nobodys_lair_is_seen_by_all_with_its_numbers_and_is_not_the_heros() -> None:
-    table = alone(peril=["bone_armor"], lair=["barrow_knight", "night_hamster"], harder_solo=1)
+    table = solo_table(peril=["bone_armor"], lair=["barrow_knight", "night_hamster"], harder_solo=1)
     table.hero(0, attached={"bone_armor": "barrow_knight"})
     for viewer in (None, 0):
         view = table.state.view(viewer)
@@ -323,7 +323,7 @@ def test_survivors_of_the_lair_return_beside_the_costliest_newcomer() -> None:
     table.dice(4, 3, 4, 5, 4, 5)  # ties
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert sorted(table.lair(0)) == ["bone_archer", "night_hamster"]
     assert table.discards(PERIL) == ["zombie"]
 
@@ -337,7 +337,7 @@ def test_of_more_than_three_the_cheapest_leaves(newcomer: str, gone: str) -> Non
     table.dice(*(5 if newcomer == "squatting_skeleton" else 4,), 6, 5, 4)  # ties
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert len(table.lair(0)) == 3
     left = {*lair, newcomer} - set(table.lair(0))
     assert left == {gone} if gone else left <= {"zombie", "night_hamster"}  # both cost 1
@@ -350,7 +350,7 @@ def test_a_trap_does_not_wake_the_lair() -> None:
     table.dice(6)
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert table.lair(0) == ["zombie"]
 
 
@@ -360,13 +360,13 @@ def test_attachments_go_to_the_lair_with_their_monster() -> None:
     table.dice(3, 4)
     table.feats()
     table.answer(0, "go n")
-    table.quiet()
+    table.assert_settled()
     assert (table.lair(0), table.attached(0)) == (["zombie"], {"bone_armor": "zombie"})
 
 
 @rules("DN-14.4", "DN-10.1")
 def test_the_lair_is_nobodys_to_discard() -> None:
-    assert fodder(alone(lair=["zombie"], harder_solo=1).state, 0, ("undead",)) == []
+    assert fodder(solo_table(lair=["zombie"], harder_solo=1).state, 0, ("undead",)) == []
 
 
 # Spoils.
@@ -416,7 +416,7 @@ def test_after_the_challenge() -> None:
     table.answer(0, "pass")
     assert table.window() == "reward"
     table.answer(0, "play bronze_helm")
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-14.6")
@@ -429,12 +429,12 @@ def test_no_window_without_a_treasure() -> None:
     table.answer(0, "go n")
     table.until("spoils")
     table.answer(0, "pass")
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-14.6")
 def test_permanent_boons_on_an_entrance_only() -> None:
-    table = alone(peril=("zombie",))
+    table = solo_table(peril=("zombie",))
     table.hero(0, hand=["surefooted", "keen_reflexes"], glory=9)
     table.dice(6, 6)
     table.feats()
@@ -445,7 +445,7 @@ def test_permanent_boons_on_an_entrance_only() -> None:
 
 @rules("DN-14.6")
 def test_instants_anywhere() -> None:
-    table = alone()
+    table = solo_table()
     table.hero(0, at="crossroads1", hand=["haste", "tinkers_knack"], glory=9)
     table.feats()
     table.answer(0, "play haste")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.solo.alone import GLORY, PERIL, alone
+from tests.dungeoneer.solo.solo_table import GLORY, PERIL, solo_table
 from tests.dungeoneer.table import quest_number
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.content.cards import CARDS, QUESTS
@@ -33,7 +33,7 @@ def test_three_quests_and_no_others() -> None:
 
 @rules("DN-14.1", "DN-18.1")
 def test_no_quest_can_be_replaced() -> None:
-    table = alone()
+    table = solo_table()
     table.hero(0, glory=5, quests=THREE)
     table.only_quests()
     table.feats()
@@ -57,37 +57,39 @@ def test_transfers_shifts_and_cards_for_several_heroes_are_out() -> None:
 
 @rules("DN-14.1")
 def test_an_entrance_wins_after_three_quests() -> None:
-    table = alone()
+    table = solo_table()
     table.hero(0, at="crossroads1", done=THREE)
     table.feats()
     table.answer(0, "go s")
-    assert table.over() == (0,)
+    assert table.winners() == (0,)
     assert table.happened(ev.GameOver) == [ev.GameOver((0,), "quests")]
     assert table.state.returns() == (1.0,)
 
 
 @rules("DN-14.1")
 def test_any_entrance_does() -> None:
-    table = alone("crossroads1 0,-1", "vault_gate 0,-2")
+    table = solo_table("crossroads1 0,-1", "vault_gate 0,-2")
     table.hero(0, at="crossroads1", done=THREE)
     table.feats()
     table.answer(0, "go n")
-    assert table.over() == (0,)
+    assert table.winners() == (0,)
 
 
 @rules("DN-14.1")
 def test_an_entrance_after_two_does_not() -> None:
-    table = alone()
+    table = solo_table()
     table.hero(0, at="crossroads1", done=THREE[:2])
     table.dice(6)
     table.feats()
     table.answer(0, "go s")
-    table.quiet()
+    assert table.location(0) == "tomb_antechamber"
+    assert not table.state.is_terminal and table.happened(ev.GameOver) == []
+    table.assert_settled()
 
 
 @rules("DN-14.1")
 def test_the_third_quest_elsewhere_does_not_win() -> None:
-    table = alone("crossroads1 0,-1", "crypt 0,-2", peril=("zombie",))
+    table = solo_table("crossroads1 0,-1", "crypt 0,-2", peril=("zombie",))
     table.hero(0, at="crypt", glory=9, life=6, done=THREE[:2], quests=["free_caedmans_soul"], boons=["surefooted"])
     table.hero(0, treasures=["backpack"])
     table.dice(6, 6)
@@ -99,38 +101,38 @@ def test_the_third_quest_elsewhere_does_not_win() -> None:
 
 @rules("DN-14.1")
 def test_the_third_quest_on_an_entrance_wins() -> None:
-    table = alone()
+    table = solo_table()
     table.hero(0, done=THREE[:2], escorts=["rescue_the_princess"])
     table.feats()
     table.answer(0, "deliver rescue_the_princess")
-    assert table.over() == (0,)
+    assert table.winners() == (0,)
 
 
 @rules("DN-14.1")
 def test_death_loses() -> None:
-    table = alone(peril=("zombie",))
+    table = solo_table(peril=("zombie",))
     table.hero(0, life=1, done=THREE[:2])
     table.dice(1, 6, 6, 1)
     table.feats()
     table.answer(0, "go n")
-    assert table.over() == ()
+    assert table.winners() == ()
     assert table.happened(ev.GameOver) == [ev.GameOver((), "death")]
     assert table.state.returns() == (0.0,)
 
 
 @rules("DN-14.1", "DN-13.2")
 def test_nobody_is_resurrected() -> None:
-    table = alone(peril=("zombie",), resurrection=1)
+    table = solo_table(peril=("zombie",), resurrection=1)
     table.hero(0, life=1)
     table.dice(1, 6, 6, 1)
     table.feats()
     table.answer(0, "go n")
-    assert table.over() == ()
+    assert table.winners() == ()
 
 
 @rules("DN-14.1", "DN-18.2")
 def test_what_draws_an_adventure_card_draws_glory() -> None:
-    table = alone("library 0,-1 turned", peril=("zombie",))
+    table = solo_table("library 0,-1 turned", peril=("zombie",))
     table.hero(0, at="library", glory=4)
     table.deck("haste", pile=GLORY)
     table.feats()
@@ -140,7 +142,7 @@ def test_what_draws_an_adventure_card_draws_glory() -> None:
 
 @rules("DN-14.1", "DN-18.2")
 def test_and_no_peril_card_instead_if_there_is_none() -> None:
-    table = alone("library 0,-1 turned", peril=("zombie",))
+    table = solo_table("library 0,-1 turned", peril=("zombie",))
     table.hero(0, at="library", glory=4)
     table.only_deck(pile=GLORY)
     table.feats()
@@ -150,7 +152,7 @@ def test_and_no_peril_card_instead_if_there_is_none() -> None:
 
 @rules("DN-14.5")
 def test_one_glory_card_at_the_end_of_a_turn_and_nothing_discarded() -> None:
-    table = alone()
+    table = solo_table()
     table.hero(0, hand=["haste", "dodge"], moved=1)
     table.deck("turn_away", pile=GLORY)
     table.begin("discard")
@@ -161,7 +163,7 @@ def test_one_glory_card_at_the_end_of_a_turn_and_nothing_discarded() -> None:
 @rules("DN-14.5")
 def test_also_beyond_five() -> None:
     hand = ["haste", "dodge", "turn_away", "hex_ward", "surge_of_faith", "create_darkness"]
-    table = alone()
+    table = solo_table()
     table.hero(0, hand=hand, moved=1)
     table.deck("blood_price", pile=GLORY)
     table.begin("discard")
@@ -171,7 +173,7 @@ def test_also_beyond_five() -> None:
 @rules("DN-14.5")
 @pytest.mark.parametrize(("answer", "hand"), [("draw glory", ["haste"]), ("pass", [])])
 def test_a_beaten_monster_may_bring_a_glory_card(answer: str, hand: list[str]) -> None:
-    table = alone(peril=("zombie",))
+    table = solo_table(peril=("zombie",))
     table.deck("haste", pile=GLORY)
     table.dice(1, 6, 1, 6)
     table.feats()
@@ -184,18 +186,18 @@ def test_a_beaten_monster_may_bring_a_glory_card(answer: str, hand: list[str]) -
 
 @rules("DN-14.5")
 def test_no_card_for_a_monster_that_was_not_beaten() -> None:
-    table = alone(peril=("zombie",))
+    table = solo_table(peril=("zombie",))
     table.dice(1, 6, 1, 1)
     table.feats()
     table.answer(0, "go n")
     assert table.asked() == (0, "challenge")
     table.answer(0, "pass")
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-14.7", "DN-11.6")
 def test_no_card_for_the_monster_of_a_quest_which_nobody_commands() -> None:
-    table = alone("crossroads1 0,-1", "ossuary 0,-2")
+    table = solo_table("crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", level=4, quests=["the_bone_warden"], moved=1)
     quest = QUESTS[quest_number("the_bone_warden")]
     assert quest.monster is not None
@@ -225,7 +227,7 @@ def test_a_turn_has_no_misdeeds() -> None:
 
 @rules("DN-14.7")
 def test_the_player_places_the_locations() -> None:
-    table = alone()
+    table = solo_table()
     table.location_deck("corner1")
     table.begin("locations")
     assert table.asked() == (0, "place")
@@ -233,7 +235,7 @@ def test_the_player_places_the_locations() -> None:
 
 @rules("DN-4.5")
 def test_no_action_point_is_saved_for_turns_of_others() -> None:
-    table = alone()
+    table = solo_table()
     table.hero(0, moved=1)
     table.begin("discard")
     assert table.asked() == (0, "place")  # in the next turn

@@ -94,7 +94,7 @@ def test_and_never_on_moving() -> None:
 def test_a_step_takes_an_ordinary_one() -> None:
     table = limited(ap=1, lying_ap=1, lain_down=1)
     table.answer(0, "go n")
-    assert (table.at(0), table[0].ap, table[0].lying_ap) == ("crossroads1", 0, 1)
+    assert (table.location(0), table[0].ap, table[0].lying_ap) == ("crossroads1", 0, 1)
 
 
 @rules("DN-13.7", "DN-9.2")
@@ -104,8 +104,8 @@ def test_nor_on_failing_at_a_blocked_exit() -> None:
     table.dice(1)
     table.feats(0)
     table.answer(0, "go e")
-    assert (table.at(0), table[0].ap, table[0].lying_ap) == ("crypt", 0, 1)
-    table.quiet()
+    assert (table.location(0), table[0].ap, table[0].lying_ap) == ("crypt", 0, 1)
+    table.assert_settled()
 
 
 @rules("DN-13.7")
@@ -202,7 +202,7 @@ def test_exploring_in_vain_costs_nothing() -> None:
     table.only_locations("troll_bridge")
     table.answer(0, "lie_down", "explore")
     assert (table[0].ap, table[0].lying_ap) == (0, 1)
-    table.quiet()
+    table.assert_settled()
 
 
 # AP for falling.
@@ -290,7 +290,7 @@ def test_spikes_are_dodged_for_an_action_point() -> None:
     assert table.asked() == (0, "dodge-spikes")
     table.answer(0, "yes")
     assert (table[0].ap, table[0].life) == (0, 6)
-    table.quiet()
+    table.assert_settled()
 
 
 @rules("DN-13.9")

@@ -55,7 +55,7 @@ def test_the_last_survivor_does_not_win() -> None:
 @rules("DN-13.2")
 def test_until_the_turn_ends_he_is_dead() -> None:
     table = slain()
-    assert table.at(1) == ""
+    assert table.location(1) == ""
     table.answer(0, "done")
     table.until("another-hero")
     assert table.asked() == (1, "another-hero")
@@ -80,7 +80,7 @@ def test_a_hero_of_level_1_with_full_life_on_the_entrance() -> None:
     resurrected(table)
     table.answer(1, "hero raka")
     hero = table[1]
-    assert (hero.level, hero.life, table.at(1), hero.fallen) == (1, 6, "tomb_antechamber", 0)
+    assert (hero.level, hero.life, table.location(1), hero.fallen) == (1, 6, "tomb_antechamber", 0)
     assert table.happened(ev.HeroEnters) == [ev.HeroEnters(1, "raka", "tomb_antechamber")]
 
 
@@ -158,7 +158,7 @@ def test_the_left_neighbour_puts_him_on_an_entrance() -> None:
     assert table.asked() == (2, "which-entrance")
     assert table.options(2) == ["at tomb_antechamber", "at vault_gate"]
     table.answer(2, "at vault_gate")
-    assert table.at(1) == "vault_gate"
+    assert table.location(1) == "vault_gate"
 
 
 @rules("DN-13.2", "DN-17.2")
@@ -196,4 +196,4 @@ def test_without_the_variant_the_last_one_wins() -> None:
     table.hero(1, at="crossroads1", life=1)
     table.dice(6, 1)
     table.ambush(0, 1, "zombie")
-    assert table.over() == (0,)
+    assert table.winners() == (0,)

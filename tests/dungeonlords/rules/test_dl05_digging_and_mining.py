@@ -15,7 +15,7 @@ rules = pytest.mark.rules
 LINE = ("dig 1,0", "dig 0,0", "dig 0,1", "dig 0,2", "dig 0,3")
 
 
-def at(order: str, space: int, imps: int = 9, tunnels: list[str] | None = None) -> Table:
+def minion_on(order: str, space: int, imps: int = 9, tunnels: list[str] | None = None) -> Table:
     """Lord 0's minion stands there, and it is his turn."""
     table = Table()
     table.lord(0, imps=imps, tunnels=tunnels)
@@ -27,7 +27,7 @@ def at(order: str, space: int, imps: int = 9, tunnels: list[str] | None = None) 
 @rules("DL-5.7")
 @pytest.mark.parametrize(("space", "most"), [(1, 2), (2, 3), (3, 4)])
 def test_at_most_two_three_or_four_tunnels_one_imp_each(space: int, most: int) -> None:
-    table = at("dig", space)
+    table = minion_on("dig", space)
     for n in range(most):
         assert table.asked() == (0, "dig")
         table.answer(0, LINE[n])
@@ -40,7 +40,7 @@ def test_at_most_two_three_or_four_tunnels_one_imp_each(space: int, most: int) -
 @rules("DL-5.7")
 @pytest.mark.parametrize("dug", [1, 2, 3])
 def test_the_lord_may_stop_after_any(dug: int) -> None:
-    table = at("dig", 3)
+    table = minion_on("dig", 3)
     table.refused(0, "stop", "DL-5.7", "dig-stop-after-one")
     table.answer(0, *LINE[:dug])
     assert "stop" in table.options(0)
@@ -53,7 +53,7 @@ def test_the_lord_may_stop_after_any(dug: int) -> None:
 
 @rules("DL-5.7")
 def test_digging_none_is_declining_and_needs_no_foreman() -> None:
-    table = at("dig", 3)
+    table = minion_on("dig", 3)
     table.answer(0, "decline")
     assert order_names(table[0].unexecuted) == {"dig"}
     assert table[0].free_imps == 9
@@ -63,7 +63,7 @@ def test_digging_none_is_declining_and_needs_no_foreman() -> None:
 @rules("DL-5.7")
 @pytest.mark.parametrize(("imps", "tunnels"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 4)])
 def test_on_the_third_space_one_more_imp_is_the_foreman(imps: int, tunnels: int) -> None:
-    table = at("dig", 3, imps)
+    table = minion_on("dig", 3, imps)
     table.answer(0, *LINE[:tunnels])
     table.done()  # no imp is left, or four are dug
     assert (table[0].diggers, table[0].foremen) == (tunnels, int(tunnels > 0))
@@ -72,7 +72,7 @@ def test_on_the_third_space_one_more_imp_is_the_foreman(imps: int, tunnels: int)
 
 @rules("DL-5.7", "DL-5.10")
 def test_imps_that_are_not_there_do_not_dig() -> None:
-    table = at("dig", 2, imps=1)
+    table = minion_on("dig", 2, imps=1)
     table.answer(0, "dig 1,0")
     table.done()
     assert table[0].diggers == 1
@@ -80,7 +80,7 @@ def test_imps_that_are_not_there_do_not_dig() -> None:
 
 @rules("DL-5.8")
 def test_a_tunnel_shares_an_edge_with_a_tile_or_with_one_dug_a_moment_ago() -> None:
-    table = at("dig", 2)
+    table = minion_on("dig", 2)
     table.refused(0, "dig 0,0", "DL-5.8", "square-apart")
     table.refused(0, "dig 1,3", "DL-5.8", "square-apart")  # only a corner
     table.refused(0, "dig 2,1", "DL-5.8", "square-taken")
@@ -97,13 +97,16 @@ def test_a_tunnel_or_a_room_conquered_or_not(conquered: list[str], rooms: dict[s
     table.lord(0, rooms=rooms, conquered=conquered)
     table.minion(0, "dig", 1)
     table.begin(CarryOutOrders.begin)
+    assert "dig 2,3" in table.options(0)  # it touches 2,2 alone
     table.answer(0, "dig 2,3", "stop")
+    assert table.tunnels(0) == ["2,0", "2,1", *([] if rooms else ["2,2"]), "2,3"]
+    assert table.conquered(0) == conquered
     table.done()
 
 
 @rules("DL-5.8")
 def test_no_tunnel_outside_the_construction_site() -> None:
-    table = at("dig", 1, tunnels=["2,0", "3,0", "4,0"])
+    table = minion_on("dig", 1, tunnels=["2,0", "3,0", "4,0"])
     assert table.options(0) == ["dig 1,0", "dig 2,1", "dig 3,1", "dig 4,1", "decline"]
     for square in ("5,0", "4,-1", "0,4"):
         with pytest.raises(NotationError):
@@ -144,7 +147,7 @@ def test_without_a_legal_square_nothing_can_be_dug() -> None:
         "2,3",
         "4,3",
     ]
-    table = at("dig", 1, tunnels=full)
+    table = minion_on("dig", 1, tunnels=full)
     assert table.events == [ev.MinionStays(0, place("dig"), "nothing")]
     table.done()
 
@@ -152,7 +155,7 @@ def test_without_a_legal_square_nothing_can_be_dug() -> None:
 @rules("DL-5.9")
 @pytest.mark.parametrize(("space", "most"), [(1, 2), (2, 3), (3, 4)])
 def test_at_most_two_three_or_four_imps_mine(space: int, most: int) -> None:
-    table = at("mine", space, tunnels=["2,0", "2,1", "2,2", "2,3", "1,0", "0,0"])
+    table = minion_on("mine", space, tunnels=["2,0", "2,1", "2,2", "2,3", "1,0", "0,0"])
     assert table.options(0) == [*[f"mine {n}" for n in range(1, most + 1)], "decline"]
     if most < 4:
         table.refused(0, f"mine {most + 1}", "DL-5.9", "mine-space")
@@ -165,7 +168,7 @@ def test_at_most_two_three_or_four_imps_mine(space: int, most: int) -> None:
 @rules("DL-5.9")
 @pytest.mark.parametrize("imps", [0, 1, 2, 3])
 def test_on_the_third_space_a_foreman_watches_the_miners(imps: int) -> None:
-    table = at("mine", 3, imps)
+    table = minion_on("mine", 3, imps)
     if imps < 2:
         assert order_names(table[0].unexecuted) == {"mine"}
     else:
@@ -189,7 +192,7 @@ def test_one_imp_in_each_unconquered_tunnel_and_none_in_rooms() -> None:
 
 @rules("DL-5.9")
 def test_a_tunnel_dug_this_round_can_be_mined() -> None:
-    table = at("dig", 1, imps=9)
+    table = minion_on("dig", 1, imps=9)
     table.minion(0, "mine", 3)
     table.answer(0, "dig 1,0", "stop", "mine 4")
     assert table[0].gold == 3 + 4
@@ -198,7 +201,7 @@ def test_a_tunnel_dug_this_round_can_be_mined() -> None:
 
 @rules("DL-5.9")
 def test_mining_none_is_declining() -> None:
-    table = at("mine", 3)
+    table = minion_on("mine", 3)
     table.answer(0, "decline")
     assert order_names(table[0].unexecuted) == {"mine"}
     assert (table[0].gold, table[0].free_imps) == (3, 9)
@@ -207,7 +210,7 @@ def test_mining_none_is_declining() -> None:
 
 @rules("DL-5.10")
 def test_an_imp_does_one_job_a_round_and_foreman_is_a_job() -> None:
-    table = at("dig", 3, imps=5)
+    table = minion_on("dig", 3, imps=5)
     table.minion(0, "mine", 2)
     table.answer(0, "dig 1,0", "dig 3,0", "stop")  # two diggers and a foreman
     table.refused(0, "mine 3", "DL-5.10", "mine-imps")

@@ -273,7 +273,9 @@ def test_a_new_tunnel_may_be_dug_beside_the_room_later() -> None:
     table.lord(0, rooms={"2,2": "mint"})
     table.minion(0, "dig", 1)
     table.begin(CarryOutOrders.begin)
+    assert "dig 2,3" in table.options(0)  # below the room, and beside no other tile
     table.answer(0, "dig 2,3", "stop")
+    assert table.tunnels(0) == ["2,0", "2,1", "2,3"]
     table.done()
 
 

@@ -214,7 +214,10 @@ def test_the_tool_shed_digs_in_the_corner_too() -> None:
 @rules("DL-6.4")
 def test_troll_tokens_work_in_the_tool_shed() -> None:
     table = producing("tool_shed", imps=0, creatures=("troll1", "troll2"))
+    assert table[0].free_workers == 2
     table.answer(0, "use tool_shed 1,0")
+    assert "1,0" in table.tunnels(0)
+    assert (table[0].workers, table[0].free_workers) == (2, 0)
     table.done()
 
 
