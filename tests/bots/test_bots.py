@@ -1,4 +1,4 @@
-"""Bots answer legally, from what they may know, and greedy is worth playing against."""
+"""The bots of Dungeon Lords: legal answers, made only from what a seat may know; greedy is a real opponent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.kernel.errors import OptionError
 
 
 def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:
-    """So many four-lord games."""
+    """The results of some games with four lords."""
     plan = Plan("dungeon-lords", games, 4, bots, preset, seed="bots")
     result = Tally(plan.line_up())
     for game in play_all(plan):
@@ -35,7 +35,7 @@ def test_greedy_beats_them_in_first_games_too() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", bots_of("dungeon-lords"))
 def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: int) -> None:
-    """Nor does it matter what it may not know: it answers alike in a world that it cannot tell from the game."""
+    """What a bot may not know does not matter: it gives the same answer in any world that looks the same to it."""
     state = GAME.new(seats, GAME.preset("full"), "alike")
     bots = [make_bot(name, "dungeon-lords", f"{seat}") for seat in range(seats)]
     twins = [make_bot(name, "dungeon-lords", f"{seat}") for seat in range(seats)]
@@ -50,7 +50,7 @@ def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: in
 
 @pytest.mark.parametrize(("number", "lost"), [(1, 1), (2, 1), (3, 2), (4, 1)])
 def test_greedy_loses_few_tiles_in_the_training_battles(number: int, lost: int) -> None:
-    """One is the best in each (DL-18.1); the third needs patience over three rounds."""
+    """Losing one tile is the best result in each (DL-18.1); the third battle needs patience over three rounds."""
     state = BattlePosition.parse(SCENARIOS[number - 1].position).to_state("training")
     bot = make_bot("greedy", "dungeon-lords", "training")
     while state.stack:

@@ -1,4 +1,4 @@
-"""The bots of Dungeoneer: greedy is worth playing against, answers from what it may know, and is quick."""
+"""The bots of Dungeoneer: greedy is a real opponent, uses only what a seat may know, and is quick."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Decision
 
 ROUNDS = 150
-"""Nobody needs so many, alone or not."""
+"""More answers than any hero needs, alone or not."""
 
 
 def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:
-    """So many games of as many players as there are bots."""
+    """The results of some games with one player for each bot."""
     plan = Plan("dungeoneer", games, len(bots), bots, preset, seed="bots")
     result = Tally(plan.line_up())
     for game in play_all(plan):
@@ -47,7 +47,7 @@ def test_alone_greedy_wins_or_dies_and_mostly_wins() -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_greedy_plays_every_variant_to_its_end(name: str) -> None:
-    """And every answer is one that it was offered, chosen by itself and not for want of one."""
+    """Every answer is one of the options, and the bot has chosen it rather than fallen back on the default."""
     seats = SEATS.get(name, 3)
     state = GAME.new(seats, VARIANTS[name], f"variant {name}")
     bot = make_bot("greedy", "dungeoneer", name)
@@ -63,7 +63,7 @@ def test_greedy_plays_every_variant_to_its_end(name: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("name", bots_of("dungeoneer"))
 def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: int) -> None:
-    """Nor does it matter what it may not know: it answers alike in a world that it cannot tell from the game."""
+    """What a bot may not know does not matter: it gives the same answer in any world that looks the same to it."""
     state = GAME.new(seats, GAME.preset("both"), "alike")
     bots = [make_bot(name, "dungeoneer", f"{seat}") for seat in range(seats)]
     twins = [make_bot(name, "dungeoneer", f"{seat}") for seat in range(seats)]
@@ -79,7 +79,7 @@ def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: in
 
 
 def test_a_choice_takes_less_than_five_milliseconds() -> None:
-    """Of the processor's time, nearly always: what else the machine does is not the bot's fault."""
+    """Processor time counts, since a busy machine is not the bot's fault."""
     state = GAME.new(4, Options(sets="both"), "quick")
     bots = [make_bot("greedy", "dungeoneer", f"{seat}") for seat in range(4)]
     taken = []
@@ -95,7 +95,7 @@ def test_a_choice_takes_less_than_five_milliseconds() -> None:
 
 
 def test_every_chooser_answers_within_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots fall back on the default: a chooser that always needs that would be no chooser."""
+    """A bot falls back on the default where a chooser finds nothing, so a useless chooser would go unnoticed."""
     own: dict[str, int] = dict.fromkeys(CHOOSERS, 0)
     missed: dict[str, int] = dict.fromkeys(CHOOSERS, 0)
     choose = Greedy.choose

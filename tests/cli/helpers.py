@@ -1,4 +1,4 @@
-"""Games played through the program: what to type is worked out beforehand on a match with the same seed."""
+"""Games played through the program. What to type is worked out on a match with the same seed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def run(*args: str | Path, typed: Sequence[str] = (), lang: str = "en") -> Ran:
 
 
 def script(seed: str, seats: str, preset: str = "first") -> tuple[list[tuple[int, str]], Match]:
-    """Random legal answers of all people of a whole game, and the match that comes of them."""
+    """Random legal answers of all people in a whole game, and the resulting match."""
     who = tuple(seats.split(","))
     game = find_game(DUNGEON_LORDS)
     match = Match.start(game, len(who), game.preset(preset), seed, who)

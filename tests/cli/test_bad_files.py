@@ -1,4 +1,4 @@
-"""Files that are no games: one line, exit status 2, no traceback, and no save is harmed."""
+"""Files that are not games: one line, exit status 2, no traceback, and every save stays as it was."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def good(data: Path) -> Path:
 
 
 def bad(kind: str, saved: Path, folder: Path) -> tuple[Path, str]:
-    """A file of that kind, and what the program says of it."""
+    """A bad file of some kind, and what the program says about it."""
     path = folder / f"{kind}.undercroft"
     text = saved.read_text()
     lines = text.split("\n")

@@ -1,4 +1,4 @@
-"""Cards checked, listed, shown; and the content linter itself."""
+"""The command ``cards``: lint, list, show; and the content linter itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undercroft.locale.texts import Texts
 
 
 def codes(findings: Iterable[Finding]) -> set[str]:
-    """The codes that were found."""
+    """The codes of the linter's findings."""
     return {finding.code for finding in findings}
 
 

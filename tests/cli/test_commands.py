@@ -9,19 +9,20 @@ import pytest
 from tests.cli.helpers import run, saves, script
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
+from undercroft.locale.texts import Texts
 
 SEATS = "me,random,random,random"
 
 
 def until(verb: str, seed: str, preset: str = "first") -> list[str]:
-    """What is typed before the first question that is answered so."""
+    """The lines to type before the first question that has such an answer."""
     answers, _ = script(seed, SEATS, preset)
     typed = [text for _, text in answers]
     return typed[: next(i for i, text in enumerate(typed) if text.startswith(verb))]
 
 
 def play(typed: list[str], seed: str, preset: str = "first") -> str:
-    """The output after everything but the last two lines typed."""
+    """The output that follows the last two typed lines."""
     return run("play", "--seed", seed, "--seats", SEATS, "--preset", preset, typed=typed).words
 
 
@@ -41,7 +42,7 @@ def test_a_question_mark_before_an_answer_says_why_not() -> None:
     assert "4,0 does not touch your dungeon. [DL-5.8]" in words
     assert "2,0 is already dug. [DL-5.8]" in words
     assert "is possible" in words
-    assert "is not an action of this game" in words
+    assert Texts("en").error("unknown-action", text="dance", close="none") in words
 
 
 def test_a_question_mark_before_some_of_the_words_of_an_answer_says_how_many_it_takes() -> None:

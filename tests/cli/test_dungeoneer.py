@@ -1,4 +1,4 @@
-"""What the terminal program shows of Dungeoneer beside the answers and of the table."""
+"""Dungeoneer in the terminal: the table, and the remarks beside the answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = ("Anna", "Bruno")
 
 
 def drawn(blocks: list[tuple[str, Any]], name: str) -> str:
-    """One of the blocks, as it is printed."""
+    """One block of the board as text."""
     printed = io.StringIO()
     Console(width=200, file=printed).print(dict(blocks)[name])
     return printed.getvalue()

@@ -1,4 +1,4 @@
-"""Several people at one screen."""
+"""Several people who share a screen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEED = "27"
 
 @pytest.fixture(scope="module")
 def whole_game(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """What a whole game shows: whenever the program wants Enter, it gets it."""
+    """The output of a whole game, with Enter wherever the program asks for it."""
     answers = iter([text for _, text in script(SEED, SEATS, "full")[0]])
 
     def type_in(prompt: str = "") -> str:
@@ -32,7 +32,7 @@ def whole_game(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def screens(out: str) -> list[tuple[str, str]]:
-    """Who sits at the screen, and what is on it until it is passed on."""
+    """Each player at the screen, with what is shown until the next one takes over."""
     parts = re.split(r"Pass the keyboard to (\w+)\.", out.partition("The result")[0])
     return [("Anna", parts[0]), *zip(parts[1::2], parts[2::2], strict=True)]
 

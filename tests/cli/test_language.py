@@ -1,4 +1,4 @@
-"""Languages: chosen by name or by the environment; every word of the program in each of them."""
+"""Languages: chosen by name or by the environment, with every text of the program in each of them."""
 
 from __future__ import annotations
 

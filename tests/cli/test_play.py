@@ -58,7 +58,7 @@ def test_with_no_colour_nothing_but_text_is_written(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["--lang", "de"], "no language 'de'"),
+        (["--lang", "de"], "no language is called 'de'"),
         (["--seats", "me,nobody,greedy"], "no player is called 'nobody'"),
         (["--seats", "greedy,greedy"], "one of the seats must be 'me'"),
         (["--seats", "me"], "2, 3, 4 players, not 1"),

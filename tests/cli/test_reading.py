@@ -1,4 +1,4 @@
-"""What was typed, understood as an answer."""
+"""How typed text is understood as an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records shown again."""
+"""The command ``replay``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""State: the contract, in the middle of the toy."""
+"""The contract of a state, at all kinds of moments of the toy."""
 
 from __future__ import annotations
 

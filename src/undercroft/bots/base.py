@@ -1,4 +1,4 @@
-"""What a bot is, and the one that chooses blindly."""
+"""The base class of all bots, and the bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from undercroft.kernel.decisions import Decision
 
 
 class Bot:
-    """A player.
+    """A player that answers decisions by itself.
 
     Args:
-        seed: its own dice; the same seed and the same questions give the same answers.
+        seed: for the bot's own dice; the same seed and the same questions give the same answers.
     """
 
     name: str = "bot"
@@ -21,7 +21,7 @@ class Bot:
         self.chance = Chance.from_seed(f"{self.name} {seed}")
 
     def choose(self, view: Any, decision: Decision) -> str:
-        """Answer a decision.
+        """Choose an answer to a decision.
 
         Args:
             view: what the bot's seat may know, as the game's view struct.
@@ -34,7 +34,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Any legal answer, each as likely."""
+    """Chooses any legal answer, all with the same chance."""
 
     name = "random"
 

@@ -1,4 +1,4 @@
-"""The commands put together. Each is a file of its own that imports what it needs when it runs."""
+"""All commands. Each is a file that imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from undercroft.cli.train import train
 from undercroft.kernel.errors import UndercroftError
 
 BAD_INPUT = 2
-"""The exit status when something from outside cannot be used."""
+"""The exit status for input that cannot be used."""
 
 
 class OneLineErrors(TyperGroup):
-    """Commands whose errors are one clear line each."""
+    """Commands whose errors are one line each."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command."""
+        """Run the command, and print an error in one line."""
         try:
             return super().invoke(ctx)
         except UndercroftError as error:
@@ -53,7 +53,7 @@ def _say_version(asked: bool) -> None:
 @app.callback()
 def program(
     version: Annotated[
-        bool, typer.Option("--version", help="Say which version this is.", callback=_say_version, is_eager=True)
+        bool, typer.Option("--version", help="Print the version.", callback=_say_version, is_eager=True)
     ] = False,
 ) -> None:
     """Play, learn and study dungeon board games (unofficial; for people who own them)."""
@@ -68,7 +68,7 @@ app.command()(cards)
 
 
 def run() -> None:
-    """The program, with outputs that never fail over a letter that the terminal does not have."""
+    """Run the program; a character that the terminal cannot print is replaced."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

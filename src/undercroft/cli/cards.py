@@ -1,4 +1,4 @@
-"""``undercroft cards``: every tile and card of the games: checked, listed, shown."""
+"""``undercroft cards``: check, list or show the tiles and cards of the games."""
 
 from __future__ import annotations
 

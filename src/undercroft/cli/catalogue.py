@@ -19,7 +19,7 @@ from undercroft.kernel.game import GAMES, companion
 from undercroft.locale.texts import Texts
 
 Line = tuple[int, str]
-"""How far to the right, and what stands there."""
+"""An indentation and the text there."""
 
 
 class Catalogue:
@@ -34,23 +34,23 @@ class Catalogue:
     groups: Mapping[str, tuple[Any, ...]]
 
     def lines(self, record: Any, texts: Texts) -> list[Line]:
-        """What stands on it."""
+        """The lines of text on a card."""
         raise NotImplementedError
 
     def part(self, name: str, texts: Texts) -> str:
-        """What a doubtful part of a card is called."""
+        """The name of a doubtful part of a card."""
         return name
 
     def lint(self) -> list[Finding]:
-        """What is wrong with the content."""
+        """The problems in the content."""
         raise NotImplementedError
 
     def find(self, name: str) -> Any:
-        """The record of that id, or None."""
+        """The record with an id, or None."""
         return next((record for record in self.records() if record.id == name), None)
 
     def records(self) -> Iterator[Any]:
-        """All of them."""
+        """All records, group by group."""
         for group in self.groups.values():
             yield from group
 
@@ -78,10 +78,10 @@ def _catalogue(game: str) -> Catalogue | None:
 
 
 def find_card(name: str, catalogues: Iterable[Catalogue]) -> tuple[Catalogue, Any]:
-    """The card of that id, and whose it is.
+    """Find a card by its id; its catalogue and its record.
 
     Raises:
-        OptionError: there is none.
+        OptionError: there is no such card.
     """
     plain = name.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
     known: list[str] = []
@@ -91,12 +91,12 @@ def find_card(name: str, catalogues: Iterable[Catalogue]) -> tuple[Catalogue, An
             return catalogue, record
         known += [record.id for record in catalogue.records()]
     close = difflib.get_close_matches(plain[:40], known, n=2)
-    hint = f"; did you mean {' or '.join(close)}?" if close else "; undercroft cards list names them all"
-    raise OptionError(f"there is no card {name[:40]!r}{hint}")
+    hint = f"; did you mean {' or '.join(close)}?" if close else "; 'undercroft cards list' names them all"
+    raise OptionError(f"no card is called {name[:40]!r}{hint}")
 
 
 def list_cards(catalogue: Catalogue, texts: Texts, screen: Screen) -> None:
-    """All of them by group: id, name, source."""
+    """Print all cards by group: id, name, source."""
     screen.say(texts.name(catalogue.game), "bold")
     for group, records in catalogue.groups.items():
         screen.say(texts.text(f"cards-group-{group}"), "bold")
@@ -107,7 +107,7 @@ def list_cards(catalogue: Catalogue, texts: Texts, screen: Screen) -> None:
 
 
 def show_card(catalogue: Catalogue, record: Any, texts: Texts, screen: Screen) -> None:
-    """One of them: its name, its values, where they are from."""
+    """Print one card: its name, its values and their source."""
     screen.say(f"{texts.name(record.id)} ({record.id})", "bold")
     for indent, line in catalogue.lines(record, texts):
         screen.say(line, indent=2 + 2 * indent)
@@ -116,7 +116,7 @@ def show_card(catalogue: Catalogue, record: Any, texts: Texts, screen: Screen) -
 
 
 def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
-    """What of a card is proposed by us, and where the rest is from."""
+    """Which parts of a card are proposed by us, and the source of the rest."""
     doubt = getattr(record, "doubt", ())
     if doubt:
         yield texts.text("cards-doubt", parts=", ".join([catalogue.part(name, texts) for name in doubt]))
@@ -124,7 +124,7 @@ def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
 
 
 def page(catalogue: Catalogue, texts: Texts) -> str:
-    """All of them as a page of the documentation."""
+    """All cards as a page of the documentation."""
     title = texts.text("cards-page-title", game=texts.name(catalogue.game))
     paragraphs = [f"# {title}", texts.text("cards-page-about")]
     for group, records in catalogue.groups.items():

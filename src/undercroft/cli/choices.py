@@ -14,10 +14,10 @@ from undercroft.kernel.decisions import Decision, Option
 from undercroft.locale.texts import Texts
 
 MOST_LISTED: Final = 40
-"""More answers than these are not listed (and those made of words are asked for by their words)."""
+"""The most answers that are listed. Beyond that, answers made of words are asked for word by word."""
 
 ONE_COLUMN: Final = 8
-"""So many answers at most stand in one column."""
+"""The most answers in a single column."""
 
 
 class Choices:
@@ -58,7 +58,7 @@ class Choices:
             self._number()
 
     def _number(self) -> None:
-        """An answer that is an amount has the amount as its number; the others have what is left, from the front."""
+        """Number the answers: an amount by itself, the others with the numbers that are left."""
         amounts = {}
         for option in self.decision.options:
             amount = option.args.get("amount")
@@ -163,7 +163,7 @@ class Choices:
 
 
 def _with_notation(label: str, notation: str, width: int) -> str:
-    """A long label and the answer's notation, which is never broken: it stands in a line of its own if it must."""
+    """A long label and the answer's notation, which is never broken but may go to a line by itself."""
     lines = textwrap.wrap(label, width)
     if lines and len(lines[-1]) + len(notation) + 4 <= width:
         return "\n".join([*lines[:-1], f"{lines[-1]}  [{notation}]"])
@@ -176,5 +176,5 @@ def words_of(option: Option) -> list[str]:
 
 
 def fixed_places(answers: Sequence[Sequence[str]]) -> set[int]:
-    """Where all answers (of one length) have the same word."""
+    """The places at which all answers (of the same length) have the same word."""
     return {place for place in range(len(answers[0])) if len({words[place] for words in answers}) == 1}

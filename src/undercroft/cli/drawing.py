@@ -1,6 +1,6 @@
 """How a game is drawn: the only thing that the terminal program cannot work out from decisions, events and texts.
 
-A game that wants a drawing of its own keeps a `Drawing` in ``undercroft.cli.<package>.drawing``, as ``DRAWING``.
+A game that does not want the generic drawing keeps a `Drawing` in ``undercroft.cli.<package>.drawing``, as ``DRAWING``.
 Without one it is drawn by `undercroft.cli.generic`.
 """
 
@@ -27,7 +27,7 @@ class Drawing:
     """
 
     quiet: frozenset[str] = frozenset()
-    """Kinds of events that the board shows anyway: told in the log only."""
+    """Kinds of events that the board shows anyway: only the log tells them."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
@@ -38,7 +38,7 @@ class Drawing:
         return []
 
     def glance(self, view: Any, decision: Decision) -> list[Block]:
-        """What somebody needs to see for this decision."""
+        """The parts of the board that help with this decision."""
         return self.board(view, decision)
 
     def remark(self, view: Any, option: Option) -> str:
@@ -50,7 +50,7 @@ class Drawing:
         return ""
 
     def rivals(self, view: Any) -> list[Block]:
-        """The others in detail."""
+        """The other players in detail."""
         return []
 
     def result(self, view: Any) -> list[Block]:
@@ -58,5 +58,5 @@ class Drawing:
         return []
 
     def all_seeing(self, views: Sequence[Any]) -> Any:
-        """One view with what each seat knows, made of the views of all seats."""
+        """Merge the views of all seats into one with everything that any seat knows."""
         return views[0]

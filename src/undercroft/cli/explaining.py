@@ -1,4 +1,4 @@
-"""``?``: what a question is about, and why what one misses among the answers cannot be chosen."""
+"""The command ``?``: what a question is about, and why other answers cannot be chosen."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from undercroft.kernel.refusals import Refusal
 from undercroft.locale.texts import Texts
 
 GROUPS: Final = 6
-"""So many reasons are shown; the others are counted."""
+"""The most reasons that are shown; the others are counted."""
 
 EXAMPLES: Final = 5
-"""So many refused answers are named for each reason."""
+"""The most refused answers that are named for each reason."""
 
 
 def thinkable(match: Match, seat: int) -> tuple[Option, ...]:
-    """Everything that somebody may think of here, legal or not."""
+    """Every answer that a player may think of here, legal or not."""
     return tuple([Option.of(action) for action in match.state.candidates(seat)])
 
 
 def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
-    """What may be missed among the answers: each reason as a sentence, with the notations that it refuses.
+    """What a player may miss among the answers: each reason as a sentence, with the notations that it refuses.
 
     Too many sentences (one for each square) become one for each rule and reason, the first standing for all.
     """
@@ -68,7 +68,7 @@ def explain(match: Match, seat: int, texts: Texts, choices: Choices | None) -> l
 
 
 def why_not(match: Match, seat: int, text: str, choices: Choices) -> str:
-    """Why what was typed cannot be chosen; that it can, or that it is no action at all."""
+    """Why the typed answer cannot be chosen, or that it can, or that it is not an action of the game."""
     action = parse(match, seat, text, choices)
     if isinstance(action, NotationError):
         if choices.words:

@@ -1,4 +1,4 @@
-"""Keeping a game safe: each answer is saved at once, and leaving says how to come back."""
+"""Saving: every answer is saved at once, and leaving prints how to come back."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from undercroft.locale.texts import Texts
 
 
 class Leave(Exception):
-    """Somebody leaves the table."""
+    """Raised when a player leaves the table."""
 
 
 class Keeper:
-    """Saves one match.
+    """Saves the record of one match.
 
     Args:
         match: the game.
         path: where each answer is saved at once; None: nowhere.
         texts: the words.
-        screen: where success and failure are told.
+        screen: where success and failure are reported.
     """
 
     def __init__(self, match: Match, path: Path | None, texts: Texts, screen: Screen) -> None:
@@ -35,7 +35,7 @@ class Keeper:
         self._refused = False
 
     def save(self, path: Path) -> bool:
-        """Save in that file; a failure is told, and what was there before is still there."""
+        """Save in a file. A failure is reported and leaves the old file alone; whether it worked."""
         try:
             self.match.record.save(path)
         except RecordError as error:
@@ -44,7 +44,7 @@ class Keeper:
         return True
 
     def autosave(self) -> None:
-        """Save where each answer is saved. A failure is told once; the game goes on."""
+        """Save after an answer. A failure is reported once, and the game goes on."""
         if self.path is None:
             return
         if not self._failing or self.match.state.is_terminal:
@@ -57,7 +57,7 @@ class Keeper:
         self._failing = False
 
     def _command(self, path: Path) -> str:
-        """What to type to the shell to go on, in the same language."""
+        """The shell command that continues the game in the same language."""
         words = ["undercroft", "play", self.match.game.id, "--load", str(path)]
         if self.texts.lang != language(None):
             words += ["--lang", self.texts.lang]

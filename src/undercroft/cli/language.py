@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""Choosing the language."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from undercroft.locale.texts import FALLBACK, Texts
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for; without one, that of the environment, else English.
+    """The requested language; without one, that of the environment, or English.
 
     Raises:
-        OptionError: it is asked for by name, and there are no texts in it.
+        OptionError: there are no texts in the requested language.
     """
     known = Texts.languages()
     if asked is not None:
         if asked.lower() not in known:
-            raise OptionError(f"there is no language {asked[:20]!r}; there is {', '.join(known)}")
+            raise OptionError(f"no language is called {asked[:20]!r}; choose one of: {', '.join(known)}")
         return asked.lower()
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name)

@@ -1,3 +1,3 @@
-"""Words of ``--help`` that several commands share."""
+"""Help texts that several commands share."""
 
-LANGUAGE_HELP = "Language: en, ru or it; without it, that of the environment (LANG)."
+LANGUAGE_HELP = "Language: en, ru or it. Default: that of the environment (LANG)."

@@ -1,4 +1,4 @@
-"""The loop of a game in the terminal: news, board, question, answer. It knows no game."""
+"""The loop of a game in the terminal: news, board, question, answer. It is the same for every game."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from undercroft.kernel.match import Match
 from undercroft.locale.texts import Texts
 
 TOLD: int = 20
-"""So many sentences ``log`` tells, if it is not told how many."""
+"""How many sentences ``log`` shows by default."""
 
 MOST_ALIKE: int = 6
-"""So many meanings are named of an answer that is not clear."""
+"""The most meanings that are named for an ambiguous answer."""
 
 
 class Session:
@@ -63,7 +63,7 @@ class Session:
 
     @property
     def match(self) -> Match:
-        """The game."""
+        """The match that is being played."""
         return self.table.match
 
     def run(self) -> bool:
@@ -89,11 +89,11 @@ class Session:
         return False
 
     def _last_answer(self, seat: int) -> int:
-        """The number of the seat's last answer: what came of it and after it is news to somebody who comes back."""
+        """The number of the seat's last answer: what has happened since is news to a player who comes back."""
         return max([i for i, (who, _) in enumerate(self.match.record.moves) if who == seat], default=0)
 
     def tell_the_end(self, seat: int | None) -> None:
-        """The last news, as the seat may know them."""
+        """Show the last news, as the seat may know them."""
         self._tell_news(seat)
 
     # One turn.
@@ -119,7 +119,7 @@ class Session:
                 return
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people at one screen the first one's secrets go off it, before the second one sits down."""
+        """Clear one player's secrets off a shared screen before the next player sits down."""
         last = self._at_screen
         self._at_screen = seat
         people = {seat} if last is None else {seat, last}
@@ -142,7 +142,7 @@ class Session:
         self._tell(seat, [event for event in self.table.news(seat, since) if event.kind not in self.drawing.quiet])
 
     def _tell(self, seat: int | None, events: Iterable[Event]) -> None:
-        """What happened, in sentences; the same thing several times over is told once. » is one's own."""
+        """Print what happened in sentences, repeated ones once; » marks the player's own events."""
         sentences: list[tuple[str, int]] = []
         for event in events:
             args = event.args()
@@ -189,7 +189,7 @@ class Session:
         return self.match.state.decision(seat).options
 
     def _answer(self, seat: int, typed: str) -> bool:
-        """Carry out what was typed if it is an answer; else say what is wrong with it."""
+        """Carry out what was typed if it is an answer; otherwise say what is wrong with it."""
         choices = self._choices
         assert choices is not None
         found = read_answer(typed, choices)
@@ -214,7 +214,7 @@ class Session:
     # Commands.
 
     def _command(self, seat: int, typed: str) -> bool:
-        """Whether it was a command (and then it is done)."""
+        """Carry out what was typed if it is a command; whether it was one."""
         word, _, rest = typed.partition(" ")
         if typed[0] == "?":
             word, rest = "?", typed[1:]
@@ -225,7 +225,7 @@ class Session:
         return True
 
     def command_explain(self, seat: int, rest: str) -> None:
-        """What is asked here, and why some answers are missing; or why the given one is."""
+        """Explain the question, and why some answers are missing, or why the given answer is."""
         if rest and self._choices is not None:
             self.screen.say(why_not(self.match, seat, rest, self._choices))
             return
@@ -235,18 +235,18 @@ class Session:
         self.screen.say(self.texts.text("term-commands", commands=" · ".join(self.commands)))
 
     def command_board(self, seat: int, rest: str) -> None:
-        """The whole board."""
+        """Show the whole board."""
         state = self.match.state
         self._show(self.drawing.board(state.view(seat), state.decision(seat)))
         self._ask(seat)
 
     def command_rivals(self, seat: int, rest: str) -> None:
-        """The others in detail."""
+        """Show the other players in detail."""
         self._show(self.drawing.rivals(self.match.state.view(seat)))
         self._ask(seat)
 
     def command_log(self, seat: int, rest: str) -> None:
-        """The last sentences of what happened."""
+        """Show the latest events."""
         most = int(rest) if rest.isdecimal() and len(rest) < 6 else TOLD
         told = self.table.news(seat, 0)
         if not told or not most:
@@ -255,7 +255,7 @@ class Session:
         self._ask(seat)
 
     def command_undo(self, seat: int, rest: str) -> None:
-        """Take one's last answer back, if it has told nobody anything."""
+        """Undo the player's last answer, if it has disclosed nothing."""
         moves = self.match.record.moves
         theirs = len(self.table.people) > 1 and moves and moves[-1][0] in self.table.people
         try:
@@ -267,17 +267,17 @@ class Session:
         self.screen.say(self.texts.text("term-undone"))
 
     def after_rewind(self) -> None:
-        """The match is back at an earlier position."""
+        """Adjust to a match that has gone back to an earlier position."""
         self._told = {seat: min(told, len(self.match.events)) for seat, told in self._told.items()}
         self._shown = {}
         self.keeper.autosave()
 
     def command_rules(self, seat: int, rest: str) -> None:
-        """Where the rules are."""
+        """Say where the rules are."""
         self.screen.say(self.texts.text("term-rules", game=self.match.game.id))
 
     def command_save(self, seat: int, rest: str) -> None:
-        """Save the game, in a file of one's own if it is named."""
+        """Save the game, in the named file if there is a name."""
         path = named_by_player(rest) if rest else self.keeper.path
         if path is None:
             self.screen.say(self.texts.text("term-save-elsewhere" if rest else "term-save-where"))
@@ -285,5 +285,5 @@ class Session:
             self.screen.line(self.texts.text("term-saved", path=str(path)))
 
     def command_quit(self, seat: int, rest: str) -> None:
-        """Save and leave."""
+        """Save the game and leave."""
         self.keeper.leave(certainly=False)

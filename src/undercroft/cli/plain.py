@@ -1,8 +1,8 @@
-"""Text from outside, made harmless."""
+"""Making text from outside harmless."""
 
 from __future__ import annotations
 
 
 def plain(text: str) -> str:
-    """The text without what could steer the terminal (a name in somebody's file, a seed, what was typed)."""
+    """A text from a file or a player without control characters, which could steer the terminal."""
     return "".join([letter if letter.isprintable() else "?" for letter in text])

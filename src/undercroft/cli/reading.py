@@ -1,4 +1,4 @@
-"""What somebody typed, understood as an answer: a number, the notation, or enough of it to be sure."""
+"""Understanding what a player types as an answer: a number, the notation, or enough of it to be clear."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.cli.choices import Choices, words_of
 from undercroft.kernel.decisions import Option
 
 LONGEST: Final = 200
-"""No answer is longer."""
+"""The length of the longest text that is considered."""
 
 
 def read_answer(text: str, choices: Choices) -> list[Option]:

@@ -1,4 +1,4 @@
-"""``undercroft replay``: a record shown move by move."""
+"""``undercroft replay``: show a record answer by answer."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from undercroft.cli.language_help import LANGUAGE_HELP
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game, or any other record.")],
-    to: Annotated[int | None, typer.Option(help="Stop after so many answers.")] = None,
-    seat: Annotated[int | None, typer.Option(help="See it as this player, from 1; without it, see everything.")] = None,
+    to: Annotated[int | None, typer.Option(help="Stop after this many answers.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what player 1, 2, … may see. Default: everything.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
 ) -> None:
-    """Show a game move by move and the position at its end; say where a damaged record departs."""
+    """Show a game answer by answer and the position at its end; report where a damaged record departs."""
     from undercroft.cli.language import language
     from undercroft.kernel.errors import OptionError
     from undercroft.kernel.match import Match
@@ -34,7 +34,7 @@ def replay(
 
 
 def _show(match: Any, recorded: int, seat: int | None, texts: Any) -> None:
-    """The answers that the seat may see (None: all), what came of each, and the position."""
+    """Print the answers that the seat may see (None: all), what came of each, and the position."""
     from undercroft.cli.generic import drawing_of
     from undercroft.cli.screen import Screen
     from undercroft.cli.table import Table

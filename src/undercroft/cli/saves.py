@@ -39,7 +39,7 @@ def save_for(loaded: Path, game_id: str) -> Path:
 
 
 def named_by_player(name: str) -> Path | None:
-    """The file that a player names to save in; None if it is one that must be left alone: it is no record of ours."""
+    """The file that a player names for saving; None if it exists and is not a saved game, so that it is left alone."""
     try:
         path = Path(name).expanduser()
         if not name.isprintable() or path.is_dir():

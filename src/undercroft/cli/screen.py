@@ -1,4 +1,4 @@
-"""What the terminal program writes on and reads from."""
+"""Output and input of the terminal program."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ WIDEST = 100
 """Lines are never longer, however wide the terminal is."""
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears the screen and what has scrolled out of it: somebody else's secrets are in both."""
+"""Clears the screen and the scrollback, since both may show another player's secrets."""
 
 
 class Screen:
-    """A terminal, or a pipe that plays one."""
+    """A terminal, or a pipe in its place."""
 
     def __init__(self) -> None:
         width = Console().width
@@ -26,11 +26,11 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many letters fit in a line."""
+        """How many characters fit in a line."""
         return self.console.width
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """A line of text; long ones are broken between words."""
+        """Print a line of text, broken between words if it is long."""
         self.console.print(
             Padding(Text(plain(text), style=style), (0, 0, 0, indent), expand=False)
             if indent
@@ -38,25 +38,25 @@ class Screen:
         )
 
     def line(self, text: str, style: str = "") -> None:
-        """A line that is never broken, so that it can be copied: a path, a command."""
+        """Print a line that is never broken, so that it can be copied: a path, a command."""
         self.console.print(Text(plain(text), style=style), soft_wrap=True)
 
     def show(self, block: RenderableType) -> None:
-        """A table, a panel, anything that Rich can draw."""
+        """Print a table, a panel, or anything else that Rich can draw."""
         self.console.print(block)
 
     def as_drawn(self, block: RenderableType) -> str:
-        """The letters of a block, to see whether it has changed."""
+        """The characters of a drawn block, to see whether it has changed."""
         with self.console.capture() as capture:
             self.console.print(block)
         return capture.get()
 
     def show_drawn(self, drawn: str) -> None:
-        """A block as `as_drawn` gave it."""
+        """Print a block that `as_drawn` has drawn."""
         self.console.file.write(drawn)
 
     def read(self, prompt: str) -> str | None:
-        """A line that somebody types; None when there will be no more."""
+        """Read a line; None at the end of the input."""
         self.console.file.flush()
         try:
             text = input(prompt)
@@ -71,7 +71,7 @@ class Screen:
         return text.strip()
 
     def clear(self) -> None:
-        """Nothing of what was shown can be seen or called back any more."""
+        """Remove everything that was shown from the screen, the scrollback and the history."""
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
             self.console.file.flush()
@@ -81,7 +81,7 @@ class Screen:
 
 
 def with_line_editing() -> None:
-    """Arrow keys and history while typing, where the system has them."""
+    """Turn on arrow keys and history while typing, where the system has them."""
     if sys.stdin.isatty():
         try:
             import readline  # noqa: F401

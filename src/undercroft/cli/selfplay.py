@@ -1,4 +1,4 @@
-"""``undercroft selfplay``: bots against bots."""
+"""``undercroft selfplay``: many games between bots."""
 
 from __future__ import annotations
 

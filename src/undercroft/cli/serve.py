@@ -1,4 +1,4 @@
-"""``undercroft serve``: the game in the browser."""
+"""``undercroft serve``: the server for playing in the browser."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import typer
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0: reachable from outside.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any free one.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="The folder for tables; without it, the user's own.")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder for tables. Default: the user's data folder.")] = None,
     processes: Annotated[
-        int | None, typer.Option(min=1, max=64, help="How many processes share the tables; without it, one.")
+        int | None, typer.Option(min=1, max=64, help="How many processes share the tables. Default: one.")
     ] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
@@ -55,14 +55,14 @@ def serve(
 
 
 def _keep_numbers_in(folder: Path) -> None:
-    """Let several processes tell their numbers as one. The library reads this when it is imported."""
+    """Collect the metrics of several processes in one folder. The library reads this when it is imported."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
 
 
 def _open(url: Any) -> None:
-    """Show the page, if there is a browser; nothing fails if there is none."""
+    """Open the page, if there is a browser."""
     import webbrowser
     from contextlib import suppress
 

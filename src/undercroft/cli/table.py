@@ -1,4 +1,4 @@
-"""A match with everybody who sits at it: people at this terminal, and bots."""
+"""A match with all its players: people at this terminal, and bots."""
 
 from __future__ import annotations
 
@@ -77,29 +77,29 @@ class Table:
         self.names = tuple([plain(_name(seat, who, texts)) for seat, who in enumerate(seats)])
 
     def next_person(self) -> int | None:
-        """Who at this terminal is asked now, if anybody is. People answer before bots, so that they can undo more."""
+        """The person at this terminal who is asked now, if any. People answer before bots, which allows more undos."""
         return next((seat for seat in self.match.state.to_act if seat in self.people), None)
 
     def bot_answers(self) -> None:
-        """One answer of the bot whose turn it is."""
+        """Let the bot whose turn it is give one answer."""
         state = self.match.state
         seat = state.to_act[0]
         bot = make_bot(self.seats[seat], self.match.game.id, self._dice(seat))
         self.match.apply(seat, bot.choose(state.view(seat), state.decision(seat)))
 
     def _dice(self, seat: int) -> str:
-        """A seed for the bot's next answer, the same whether the game was saved in between or not."""
+        """A seed for the bot's next answer, which does not depend on whether the game was saved meanwhile."""
         header = self.match.record.header
         text = f"{header.seed} {seat} {len(self.match.record.moves)}"
         return hashlib.sha256(text.encode()).hexdigest()
 
     def news(self, seat: int | None, since: int) -> list[Event]:
-        """What happened from that answer on, as the seat may know it."""
+        """The events from an answer on, as the seat may know them."""
         known = [event.seen_by(seat) for events in self.match.events[since:] for event in events]
         return [event for event in known if event is not None]
 
     def has_secret(self, seat: int) -> bool:
-        """Whether the seat's screen shows anything that others may not see, or it has answered in secret."""
+        """Whether the seat's screen shows anything that others may not see, such as a sealed answer."""
         import msgspec
 
         state = self.match.state

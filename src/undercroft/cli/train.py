@@ -10,7 +10,7 @@ from undercroft.cli.language_help import LANGUAGE_HELP
 
 
 def train(
-    scenario: Annotated[str | None, typer.Argument(help="1 to 4, or room; without it, a menu.")] = None,
+    scenario: Annotated[str | None, typer.Argument(help="1 to 4, or room. Default: a menu.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
 ) -> None:
     """Learn to fight: four battles, with the book's solutions (type hint or solution)."""

@@ -14,7 +14,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.state import State
 
 GROWN: Final = 10
-"""So many locations make a dungeon worth looking at."""
+"""How many locations make a dungeon worth looking at."""
 
 
 def grown(wanted: Wanted) -> Wanted:

@@ -51,7 +51,7 @@ def planning(person: Person) -> None:
 
 
 def battle(person: Person) -> None:
-    """In the middle of a battle."""
+    """A battle that is being fought."""
     table(person, "attack")
 
 
@@ -100,7 +100,7 @@ def looking_on(person: Person) -> None:
 
 
 def scoring(person: Person) -> None:
-    """The end."""
+    """The scores at the end of a game."""
     person.open(f"/table/{person.finished(RECORD)}")
     person.page.locator(RESULT).wait_for()
 

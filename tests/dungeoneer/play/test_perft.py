@@ -14,7 +14,7 @@ from undercroft.kernel.chance import Chance
 
 
 def rolling(table: Table) -> DungeoneerState:
-    """The position with dice of its own, always the same."""
+    """The position of a table, always with the same dice."""
     table.state.chance = Chance.from_seed("perft")
     return table.state
 

@@ -29,7 +29,7 @@ class PlayCard(Numbered):
 
     @property
     def card(self) -> str:
-        """Which card."""
+        """The card that is played."""
         return PLAYABLE[self.value]
 
 

@@ -43,7 +43,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class ToyBid(EverySeat[ToyState]):
-    """TY-1."""
+    """TY-1: all seats bid at once."""
 
     __slots__ = ()
 
@@ -184,7 +184,7 @@ class ToyWindow(EachSeat[ToyState]):
 
 
 class ToyPlayed(Sequence[ToyState]):
-    """TY-3."""
+    """TY-3: a card that is being played."""
 
     __slots__ = ()
 
@@ -209,7 +209,7 @@ class ToyPlayed(Sequence[ToyState]):
 
 
 class ToyTurns(EachSeat[ToyState]):
-    """TY-2.1."""
+    """TY-2.1: a turn for each seat."""
 
     __slots__ = ()
 

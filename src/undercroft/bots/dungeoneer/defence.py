@@ -1,4 +1,4 @@
-"""How a hero saves his skin: prevention, responses, rolls, challenges (DN-6.2, DN-6.6, DN-6.11, DN-15)."""
+"""How a hero survives: prevention, responses, rolls, challenges (DN-6.2, DN-6.6, DN-6.11, DN-15)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUEST_FOE: Final = 2.0
 
 
 def window(situation: Situation) -> str:
-    """Whatever helps in this moment; else a pass."""
+    """Do what helps at this moment, or pass."""
     view = situation.view
     moment = view.window.moment if view.window is not None else ""
     answer = MOMENTS[moment](situation) if moment in MOMENTS else None
@@ -30,12 +30,12 @@ def window(situation: Situation) -> str:
 
 
 def offers(situation: Situation) -> Iterable[str]:
-    """What can be played or used."""
+    """The answers that play or use something."""
     return (*situation.starting("use"), *situation.starting("play"))
 
 
 def pain(situation: Situation) -> float:
-    """What a wound is worth avoiding."""
+    """How much avoiding a wound is worth."""
     return {1: 5.0, 2: 2.5, 3: 1.6}.get(situation.me.life, 1.0)
 
 
@@ -49,7 +49,7 @@ def _save(situation: Situation) -> str | None:
 
 
 def _respond(situation: Situation) -> str | None:
-    """What spares more wounds than it costs."""
+    """Respond with what spares more wounds than it costs."""
     battle = situation.view.battles[-1]
     best, answer = 0.0, None
     for action in offers(situation):
@@ -63,7 +63,7 @@ def _respond(situation: Situation) -> str | None:
 
 
 def danger(situation: Situation, battle: BattleView, fighter: FighterView, change: int = 0) -> float:
-    """How likely that attacker wounds one's hero."""
+    """The chance that the attacker wounds the hero."""
     if fighter.standing != "fighting" or fighter.form is None:
         return 0.0
     mine = fighter.counter_plus or 0
@@ -77,7 +77,7 @@ def _is_nasty(fighter: FighterView) -> bool:
 
 
 def _worst(situation: Situation, battle: BattleView, effect: Effect) -> list[FighterView]:
-    """The attackers that the effect may be about, the most dangerous first."""
+    """The attackers that an effect may target, the most dangerous first."""
     fitting = [
         fighter
         for fighter in battle.attackers
@@ -109,7 +109,7 @@ def _wounded(situation: Situation, battle: BattleView, effect: Effect) -> float:
 
 
 def _fled(situation: Situation, battle: BattleView, effect: Effect) -> float:
-    """Whoever leaves is out of reach of all of them (DN-5.4)."""
+    """A hero who leaves is out of reach of all of them (DN-5.4)."""
     return sum(danger(situation, battle, fighter) for fighter in battle.attackers if fighter.id in CARD)
 
 
@@ -124,7 +124,7 @@ SPARED: Final[Mapping[str, Callable[[Situation, BattleView, Effect], float]]] = 
 
 
 def one_attack(situation: Situation) -> str:
-    """The most dangerous attack."""
+    """Target the most dangerous attack."""
     battle = situation.view.battles[-1]
     for fighter in sorted(battle.attackers, key=lambda fighter: -danger(situation, battle, fighter)):
         for action in (f"against {fighter.id}", f"target {fighter.seat}"):
@@ -134,7 +134,7 @@ def one_attack(situation: Situation) -> str:
 
 
 def _declared(situation: Situation) -> str | None:
-    """Cancel a bane on oneself; arm one's own monsters."""
+    """Cancel a bane on the own hero, or arm the own monsters."""
     view = situation.view
     playing = view.playing
     for action in situation.starting("play"):
@@ -165,7 +165,7 @@ MOMENTS: Final[Mapping[str, Callable[[Situation], str | None]]] = {
 
 
 def challenge(situation: Situation) -> str:
-    """Strike back when it is likely to hit; a quest's monster nearly always."""
+    """Strike back if a hit is likely; against a quest's monster nearly always."""
     battle = situation.view.battles[-1]
     best, answer = LIKELY, "pass"
     for fighter in battle.attackers:
@@ -183,17 +183,17 @@ def challenge(situation: Situation) -> str:
 
 
 def _for_free(situation: Situation, hope: float) -> list[str]:
-    """An attack that takes glory instead of a point, if it is likely to hit (tomb-h1)."""
+    """Attack for glory instead of an action point if a hit is likely (tomb-h1)."""
     return [action for action in situation.starting("use") if does(action, "free_attack") and hope > 2 * LIKELY]
 
 
 def free_attack(situation: Situation) -> str:
-    """Whatever it is likeliest to hit."""
+    """Challenge the attacker that is easiest to hit."""
     fighters = situation.view.battles[-1].attackers if situation.view.battles else ()
     hopes = {f"challenge {fighter.id}": situation.strikes_back(fighter) for fighter in fighters}
     return max(situation.actions, key=lambda action: hopes.get(action, 0.5))
 
 
 def yes(situation: Situation) -> str:
-    """Whatever is offered."""
+    """Take what is offered."""
     return situation.actions[0]

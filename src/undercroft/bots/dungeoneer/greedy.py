@@ -1,4 +1,4 @@
-"""Greedy: goes for its quests, spends its glory, and others' peril on whoever leads."""
+"""Greedy: goes for its quests, spends its glory, and spends the others' peril on the leader."""
 
 from __future__ import annotations
 
@@ -54,4 +54,4 @@ CHOOSERS: Final[Mapping[str, Callable[[Situation], str]]] = {
     "save": defence.yes,
     "x": rolling.how_much,
 }
-"""By the key of the question; what is not here gets the default answer."""
+"""The function that answers each question, by the key of its prompt; the others get the default answer."""

@@ -1,4 +1,4 @@
-"""How a hero plays: quests first, by the least effort, then the way to the next one (DN-4.4)."""
+"""A hero's feats: the quest that takes the least effort first, then the way to the next one (DN-4.4)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from undercroft.dungeoneer.content.cards import FORMS
 from undercroft.dungeoneer.views import HeroView
 
 HURT: Final = 3
-"""With so much life, or less, a hero heals."""
+"""A hero with this much life or less heals."""
 DYING: Final = 2
 HOPELESS: Final = 0.02
-"""An attempt less likely to succeed is not made."""
+"""The lowest chance of success at which a quest is attempted."""
 WORTHLESS: Final = 0.9
-"""A permanent card worth less is played only if there is room to spare."""
+"""Permanent cards worth less than this are played only if there is room to spare."""
 FAILING: Final = 1.6
-"""What a failed attempt takes, in action points: another try, and what the quest does to whoever fails."""
+"""The cost of a failed attempt in action points: another attempt, and what the quest does to the hero."""
 A_WAY: Final = 2.5
-"""How far, about, a location is that is still to be found."""
+"""About how far away an unknown location is."""
 
 
 def feats(situation: Situation) -> str:
-    """The next feat."""
+    """Choose the next feat."""
     for verb in ("deliver", "pick_up"):
         for action in situation.starting(verb):
             return action
@@ -41,7 +41,7 @@ def feats(situation: Situation) -> str:
 
 
 def _prepare(situation: Situation) -> str | None:
-    """Play what lasts, the best first; what is worth little must not take the last room."""
+    """Play permanent cards, the best first; a card worth little must not take the last room."""
     best, answer = 0.0, None
     for action in situation.starting("play"):
         card = CARD[action.split()[1]]
@@ -58,14 +58,14 @@ def _room(situation: Situation, kind: str) -> int:
 
 
 def _mend(situation: Situation) -> str | None:
-    """Heal when it is needed."""
+    """Heal if the hero has little life left."""
     if situation.me.life > HURT:
         return None
     return heal(situation)
 
 
 def heal(situation: Situation) -> str | None:
-    """Whatever heals, if anything does."""
+    """An answer that heals, if there is one."""
     for action in (*situation.starting("play"), *situation.starting("use")):
         if does(action, "heal"):
             return action
@@ -95,7 +95,7 @@ def _get_up(situation: Situation) -> str | None:
 
 
 def effort(situation: Situation, quest: str, place: str) -> float:
-    """How many action points the quest takes once the hero is there, about; `FAR` if there is no hope."""
+    """About how many action points the quest takes once the hero is there; `FAR` if there is no hope."""
     if quest in situation.me.escorts:
         return 0.0
     search = situation.needs_search(quest)
@@ -112,14 +112,14 @@ def effort(situation: Situation, quest: str, place: str) -> float:
 
 
 def _way_on(situation: Situation, quest: str, place: str) -> float:
-    """How far an escort is still to be led."""
+    """How far an escort still has to be led."""
     deliver = QUEST[quest].face.deliver
     there = [other.location for other in situation.view.map if fits(other, deliver)]
     return situation.steps_to(there).get(place, FAR / 3) if there else FAR / 3
 
 
 def _travel(situation: Situation) -> str | None:
-    """A step towards the quest that takes least; search it, or explore, if that is better."""
+    """Step towards the quest that takes least, or search or explore if that is better."""
     paths = situation.paths()
     best, quest, where = float(FAR), "", ""
     if situation.has_won():
@@ -174,7 +174,7 @@ def _nearest(situation: Situation, paths: dict[str, tuple[float, str]], kind: st
 
 
 def _exploring(situation: Situation) -> float:
-    """How many action points it takes, about, to find where a quest goes on."""
+    """About how many action points it takes to find where a quest continues."""
     unseen = situation.view.unseen_locations
     missing = [quest for quest, places in situation.goals().items() if not places]
     words = {word for quest in missing for word in next_place(quest, situation.me)}
@@ -185,7 +185,7 @@ def _exploring(situation: Situation) -> float:
 
 
 def _hurry(situation: Situation, cost: float) -> str | None:
-    """Points from cards, or a leap, if the hero then gets there this turn, and otherwise would not."""
+    """Use points from cards, or a leap, if only that brings the hero there this turn."""
     missing = cost - situation.me.ap
     if missing <= 0 or (situation.me.ap == 0 and situation.me.fallen):
         return None
@@ -200,7 +200,7 @@ def _hurry(situation: Situation, cost: float) -> str | None:
 
 
 def transfer(situation: Situation) -> str:
-    """One's own hero comes close to where his quests go on, others far from it."""
+    """Bring the own hero close to where its quests continue, and others far from theirs."""
     seat = situation.decision.prompt.args.get("seat", situation.me.seat)
     assert isinstance(seat, int)
     hero = situation.view.heroes[seat]
@@ -212,11 +212,11 @@ def transfer(situation: Situation) -> str:
     return min(places, key=lambda action: (sign * steps.get(action.split()[1], FAR), action))
 
 
-# With points that are left.
+# With the points that are left.
 
 
 def _fight(situation: Situation) -> str | None:
-    """Attack another hero, if that is likelier to hurt him than oneself."""
+    """Attack another hero if that is more likely to hurt that hero than one's own."""
     best, answer = 0.5, None
     for action in situation.starting("attack"):
         rival = situation.view.heroes[int(action.split()[1])]
@@ -227,7 +227,7 @@ def _fight(situation: Situation) -> str | None:
 
 
 def hero_attack(situation: Situation, rival: HeroView) -> float:
-    """What attacking that hero is worth: how much he is harmed, less how much one is harmed oneself."""
+    """What attacking a hero is worth: the expected harm done, less the expected harm taken."""
     leads = [situation.battle(f, True, "") - situation.battle(f, False, "", rival) for f in FORMS[:2]]
     higher, lower = duel(max(leads))
     harm = 0.6 + 0.3 * len(rival.done) + 2.0 * (rival.life == 1) + 2.0 * bool(rival.escorts)
@@ -235,7 +235,7 @@ def hero_attack(situation: Situation, rival: HeroView) -> float:
 
 
 def _other_quest(situation: Situation) -> str | None:
-    """On an entrance a personal quest without hope is changed for another one."""
+    """On an entrance, exchange a hopeless personal quest for another."""
     for action in situation.starting("use"):
         if does(action, "replace_quest") and _hopeless(situation):
             return action
@@ -254,7 +254,7 @@ def _hopeless(situation: Situation) -> list[str]:
 
 
 def replace(situation: Situation) -> str:
-    """The quest without hope."""
+    """Replace the quest that is hopeless."""
     hopeless = _hopeless(situation)
     return f"replace {hopeless[0]}" if hopeless else situation.decision.default
 
@@ -263,7 +263,7 @@ def replace(situation: Situation) -> str:
 
 
 def place(situation: Situation) -> str:
-    """What one's own quests need goes near, what the rivals need goes far from them."""
+    """Put what the own quests need near the hero, and what the rivals need far from them."""
     card = situation.decision.prompt.source or ""
     here = situation.places.get(situation.me.location or "")
     words = [card, card.rstrip("12")]
@@ -285,13 +285,13 @@ def place(situation: Situation) -> str:
 
 
 def keep(situation: Situation) -> str:
-    """The location that one's quests need."""
+    """Keep the location that the own quests need."""
     wanted = situation.wanted(situation.me)
     return next((a for a in situation.actions if a.split()[1] in wanted), situation.actions[0])
 
 
 def discard(situation: Situation) -> str:
-    """What is worth least; of what lies in play the least too, if there is nothing in hand."""
+    """Discard the card that is worth least, in hand if possible, otherwise in play."""
 
     def worth(action: str) -> tuple[bool, float]:
         card = action.split()[1]
@@ -302,7 +302,7 @@ def discard(situation: Situation) -> str:
 
 
 def draw(situation: Situation) -> str:
-    """Both kinds about equally; one who is hurt, or alone, looks for help."""
+    """Draw both kinds about equally; a wounded or lone hero looks for help."""
     cards = situation.me.hand
     spare = 1 if situation.me.life <= HURT else 0
     return "draw peril" if (cards.glory or 0) > (cards.peril or 0) + spare else "draw glory"

@@ -1,4 +1,4 @@
-"""How a dungeon lord plays: the peril of whoever leads is spent on what harms most (DN-5)."""
+"""How a dungeon lord plays: the leader's peril is spent on what harms most (DN-5)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.views import HeroView
 
 NOT_ALONE: Final = frozenset({"shift", "amplifier", "graft"})
-"""Banes that are played for a reason: with monsters, or by somebody who knows where locations should lie."""
+"""Banes that need a reason: they help monsters, or move locations to where they should lie."""
 NOTHING: Final = 0.12
 """An encounter that harms less would only bring its victim glory."""
 A_MONSTER: Final = 0.3
-"""What it costs to have one's monster beaten: its victim gets glory for it."""
+"""What a beaten monster costs: its victim gains glory."""
 SIDE_EFFECT: Final = 0.35
-"""What each strike effect besides the wound harms."""
+"""How much each strike effect harms, apart from the wound."""
 
 
 def misdeeds(situation: Situation) -> str:
-    """Encounters, each where it harms most, as long as they harm; then banes on the one who leads."""
+    """Send encounters where they harm most, as long as they do; then play banes on the leader."""
     sends = situation.starting("send")
     if sends:
         worth, action = max((menace(situation, action), action) for action in sends)
@@ -40,19 +40,19 @@ def _bane(situation: Situation) -> str | None:
 
 
 def _amplifies(situation: Situation, action: str) -> bool:
-    """Whether it strengthens at least two of one's monsters."""
+    """Whether a bane strengthens at least two of the own monsters."""
     families = {family for effect in CARD[action.split()[1]].face.effects for family in effect.families}
     mine = (*(situation.me.hand.cards or ()), *[monster.id for monster in situation.me.lair])
     return CARD[action.split()[1]].face.type == "amplifier" and sum(CARD[m].face.type in families for m in mine) > 1
 
 
 def eminence(rival: HeroView) -> float:
-    """How much it is worth to harm that rival: he leads, or he is nearly dead."""
+    """How much harming a rival is worth: more for the leader, and for a hero who is nearly dead."""
     return 1.0 + 0.8 * len(rival.done) + {1: 2.0, 2: 1.0}.get(rival.life, 0.0)
 
 
 def menace(situation: Situation, action: str) -> float:
-    """How much an encounter harms a rival, and how much it is worth harming; of two, the cheaper one."""
+    """How much an encounter harms a rival, weighted by what that is worth; among equals, the cheaper one is better."""
     _, name, seat = action.split()
     rival = situation.view.heroes[int(seat)]
     card = CARD[name]
@@ -74,7 +74,7 @@ def _monster(situation: Situation, card: Card, rival: HeroView) -> float:
 
 
 def _trap(situation: Situation, card: Card, rival: HeroView) -> float:
-    """It hits all who are there, oneself too (DN-7.2)."""
+    """The harm of an encounter that hits everybody there, the own hero too (DN-7.2)."""
     harm = 0.0
     for effect in card.face.effects:
         if effect.on == "trap" and effect.do == "threat":
@@ -95,7 +95,7 @@ def target(situation: Situation) -> str:
 
 
 def give_peril(situation: Situation) -> str:
-    """The same one gets the peril."""
+    """Give the peril to the same rival."""
     return _first(situation, "give_peril")
 
 
@@ -107,7 +107,7 @@ def _first(situation: Situation, verb: str) -> str:
 
 
 def form(situation: Situation) -> str:
-    """The form with the best difference, what lies open counted in."""
+    """Choose the form with the best difference, counting what lies open."""
     battle = situation.view.battles[-1]
     mine = next((f for f in battle.attackers if f.form is None), battle.attackers[0])
     hero = situation.view.heroes[mine.seat] if mine.hero and mine.seat is not None else None
@@ -128,11 +128,11 @@ def _family(name: str) -> str:
 
 
 def where_to(situation: Situation) -> str:
-    """Monsters stay at hand, in the lair while there is room."""
+    """Keep monsters in the lair while there is room."""
     return next((a for a in situation.starting("to_lair") if len(situation.me.lair) < 3), situation.decision.default)
 
 
 def surplus_lair(situation: Situation) -> str:
-    """The cheapest monster goes."""
+    """Give up the cheapest monster."""
     costs = {f"discard {card.id}": card.cost for card in CARDS}
     return min(situation.actions, key=lambda action: costs.get(action, 99))

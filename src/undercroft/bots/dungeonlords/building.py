@@ -1,4 +1,4 @@
-"""How a greedy lord answers while building."""
+"""Answers while building: what to take, dig, mine, hire, build and produce."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def act(now: Situation) -> str | None:
 
 
 def spy(now: Situation) -> str | None:
-    """The first card not yet seen: it comes first."""
+    """Look at the first unseen card, which is used first."""
     for number, card in enumerate(now.view.cards, start=1):
         if card.spell is None:
             return f"spy {number}"
@@ -48,7 +48,7 @@ def spy(now: Situation) -> str | None:
 
 
 def dig(now: Situation) -> str | None:
-    """Where most squares stay diggable; deep rather than shallow. Enough is enough."""
+    """Dig where most squares stay diggable, deep rather than shallow, until there are enough tiles."""
     digs = now.find("dig")
     tiles = _mask(now)
     if not digs or tiles.bit_count() >= TILES_WANTED[now.view.year] + 2:
@@ -74,12 +74,12 @@ def _depth(tiles: int, cell: int) -> int:
 
 
 def mine(now: Situation) -> str | None:
-    """As many imps as may."""
+    """Send as many imps as allowed."""
     return max(now.find("mine"), key=lambda option: int(str(option.args["amount"]))).action
 
 
 def hire(now: Situation) -> str | None:
-    """The creature that fights best for its price."""
+    """Hire the creature that fights best for its price."""
     best: tuple[float, str] | None = None
     for option in now.find("hire"):
         kind = kind_of(str(option.args["creature"]))
@@ -99,7 +99,7 @@ def hire(now: Situation) -> str | None:
 
 
 def build(now: Situation) -> str | None:
-    """The most useful room, as far from the entrance as it may be."""
+    """Build the most useful room, as far from the entrance as possible."""
     rooms = now.find("build")
     if not rooms:
         return None
@@ -116,7 +116,7 @@ def build(now: Situation) -> str | None:
 
 
 def produce(now: Situation) -> str | None:
-    """Everything that can be made; a tunnel only while more are wanted."""
+    """Produce everything possible, but tunnels only while more are wanted."""
     uses = now.find("use")
     if len(now.me.tiles) >= TILES_WANTED[now.view.year] + 2:
         uses = [option for option in uses if "square" not in option.args]
@@ -124,5 +124,5 @@ def produce(now: Situation) -> str | None:
 
 
 def discard_trap(now: Situation) -> str | None:
-    """The trap that is worth least."""
+    """Discard the trap that is worth least."""
     return min(now.options, key=lambda option: TRAP_WORTH[str(option.args["trap"])]).action

@@ -1,4 +1,4 @@
-"""How a greedy lord answers events and spells: he gives what is worth least."""
+"""Answers to events and spells: the greedy lord gives up what is worth least."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def _creature_worth(option: Option) -> float:
 
 
 def _extra_worth(option: Option) -> float:
-    """What a price takes besides stores."""
+    """The worth of what a price takes apart from gold, food and evil."""
     worth = 0.0
     if "trap" in option.args:
         worth += TRAP_WORTH[str(option.args["trap"])]
@@ -22,7 +22,7 @@ def _extra_worth(option: Option) -> float:
 
 
 def wages(now: Situation) -> str | None:
-    """Pay the best creature that can be paid; only what cannot be paid, or would bring the paladin, goes."""
+    """Pay the best creature that can be paid. Creatures that are too dear, or would bring the paladin, have to go."""
     sensible = []
     for option in now.find("pay"):
         evil = PRICES[kind_of(str(option.args["creature"]))].evil
@@ -37,12 +37,12 @@ def wages(now: Situation) -> str | None:
 
 
 def tax(now: Situation) -> str | None:
-    """All of it: an unpaid gold costs three points."""
+    """Pay all of it: each unpaid gold costs three points."""
     return max(now.options, key=lambda option: int(str(option.args["amount"]))).action
 
 
 def witch_hunt(now: Situation) -> str | None:
-    """Evil while it does not bring the paladin; else the weakest monster."""
+    """Take evil unless it brings the paladin; otherwise give up the weakest monster."""
     if now.room_for_evil >= 3 or now.view.paladin == -2:
         return "evil"
     return weakest(now)
@@ -55,7 +55,7 @@ def weakest(now: Situation) -> str | None:
 
 
 def strike(now: Situation) -> str | None:
-    """A symbol of stores or harmless evil; a trap or a monster is too much."""
+    """Pay a symbol with goods or harmless evil; a trap or a monster would be too much."""
     for option in now.find("symbol"):
         good = option.args["good"]
         if good in ("gold", "food") or (good == "evil" and now.room_for_evil > 0):
@@ -64,7 +64,7 @@ def strike(now: Situation) -> str | None:
 
 
 def lose_least(now: Situation) -> str | None:
-    """Food, then gold, then the worst trap; gold first when there is plenty."""
+    """Give up food first, then gold, then the worst trap."""
 
     def worth(option: Option) -> float:
         if "trap" in option.args:
@@ -75,10 +75,10 @@ def lose_least(now: Situation) -> str | None:
 
 
 def free(now: Situation) -> str | None:
-    """The paladin last: he is worth five points."""
+    """Free the paladin last: he is worth five points."""
     return min(now.options, key=lambda option: str(option.args["adventurer"]).startswith("paladin")).action
 
 
 def withdraw_or_evil(now: Situation) -> str | None:
-    """Fight on, if the evil does not bring the paladin."""
+    """Fight on if the evil does not bring the paladin."""
     return "evil" if now.room_for_evil >= 2 or now.view.paladin == now.decision.seat else "withdraw all"

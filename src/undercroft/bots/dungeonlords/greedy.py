@@ -16,7 +16,7 @@ from undercroft.kernel.decisions import Decision
 
 
 class Greedy(Bot):
-    """A lord who plans sensibly."""
+    """A lord that looks one step ahead and plans its battles."""
 
     name = "greedy"
 
@@ -42,7 +42,7 @@ class Greedy(Bot):
         return answer if answer in legal else decision.default
 
     def _next_step(self, situation: Situation, legal: set[str]) -> str:
-        """The next answer of the best plan. The plan is made once a battle, then followed."""
+        """The next step of the best plan, which is made once for each battle."""
         position = BattlePosition.of_view(situation.view)
         if position != self._planned_for:
             self._planned_for = position
@@ -85,4 +85,4 @@ CHOOSERS: Final[Mapping[str, Callable[[Situation], str | None]]] = {
     "withdraw-or-evil": events_and_spells.withdraw_or_evil,
     "suggestion": events_and_spells.wages,
 }
-"""Who answers which question, by the key of its prompt."""
+"""The function that answers each question, by the key of its prompt."""

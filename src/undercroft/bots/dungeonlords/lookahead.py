@@ -1,4 +1,4 @@
-"""Looking ahead in one's own battle, with the real rules: a one-lord battle is made from the view and tried out.
+"""Looking ahead in the lord's own battle with the real rules: plans are tried in a one-lord battle made from the view.
 
 What the lord does not know (combat cards not seen) is drawn at random, several times.
 """
@@ -32,7 +32,7 @@ from undercroft.dungeonlords.views import View
 from undercroft.kernel.decisions import Prompt
 
 Plan = tuple[str, ...]
-"""``mark …``, ``lay …``, ``send …``, in this order."""
+"""Answers ``mark …``, ``lay …`` and ``send …``, in this order."""
 
 SAMPLES: Final = 3
 WIDTH: Final = 4
@@ -45,7 +45,7 @@ _WITCH: Final = next(creature for creature in CREATURES if creature.id == "witch
 
 
 def value(state: DungeonLordsState) -> float:
-    """How good a one-lord battle stands for the lord, in points of the final score, about."""
+    """How well a one-lord battle stands, roughly in points of the final score."""
     lord = state.lords[0]
     last_year = state.year == 2
     stores = 0.25 if last_year else 0.7
@@ -60,7 +60,7 @@ def value(state: DungeonLordsState) -> float:
 
 
 def _outlook(lord: Lord, rounds: int) -> float:
-    """What the rounds still to come bring: the best blow and a trap in each, until the party or the tiles run out."""
+    """What the remaining rounds bring, with the best blow and a trap in each, until the party or the tiles run out."""
     if lord.party_is_gone or rounds <= 0:
         return 0.0
     health = float(sum([a.hit_points - a.damage for a in lord.party]))
@@ -100,7 +100,7 @@ def best_plan(position: BattlePosition, seed: str) -> list[str]:
         for plan, state in _plans(position.to_state(f"{seed} {number}"), (), ""):
             totals[plan] = totals.get(plan, 0.0) + value(_fought(state))
             ready[plan] = state
-    # Of equals the one that sends less.
+    # Among equals, the plan that sends the fewest.
     ranked = sorted(totals, key=lambda plan: (-totals[plan], len(plan)))[:WIDTH]
     if not ranked:
         return []
@@ -109,7 +109,7 @@ def best_plan(position: BattlePosition, seed: str) -> list[str]:
 
 
 def _next_round(state: DungeonLordsState) -> float:
-    """The value of a battle that has been fought, if the next one is fought as well as can be."""
+    """The value of a finished battle if the next one is fought as well as possible."""
     following = [value(_fought(ready)) for _, ready in _plans(state, (), "")]
     return max(following, default=value(state))
 
@@ -149,7 +149,7 @@ def _best_end(state: DungeonLordsState, battle_round: int) -> DungeonLordsState:
 
 
 def best_answer(view: View, prompt: Prompt) -> str | None:
-    """The best answer in the middle of one's battle, or None where this cannot look ahead."""
+    """The best answer during the lord's own battle; None where looking ahead is not possible."""
     state = _in_battle(view, prompt)
     if state is None:
         return None
@@ -164,7 +164,7 @@ def best_answer(view: View, prompt: Prompt) -> str | None:
 
 
 def _in_battle(view: View, prompt: Prompt) -> DungeonLordsState | None:
-    """The lord's battle in the middle of its trap or creatures step, with him alone at the table."""
+    """The lord's battle during its trap or creatures step, with no other lord at the table."""
     if view.battle is None or view.seat is None or prompt.key not in ("spring", "aim", "attack", "second-hit"):
         return None
     mine = view.lords[view.seat]

@@ -1,4 +1,4 @@
-"""Which orders a greedy lord gives, and which he takes back."""
+"""Which orders a greedy lord gives, and which it takes back."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _affordable(now: Situation, creature: str) -> bool:
 
 
 def choose_orders(now: Situation, chance: Chance) -> str:
-    """The three orders that help most; digging before mining, and hiring never first where it costs."""
+    """Give the three orders that help most: dig before mining, and never hire first where that costs."""
     wish = wishes(now)
     best: tuple[float, str] | None = None
     for option in now.options:
@@ -66,7 +66,7 @@ def choose_orders(now: Situation, chance: Chance) -> str:
             score -= 1.5
         if {"dig_tunnels", "mine_gold"} <= set(given) and now.me.imps < 4:
             score -= 0.8
-        # Late minions are better placed where the last one chooses first.
+        # Where the last minion chooses first, it is better to order late.
         score += 0.15 * (given.index("hire_monster") if "hire_monster" in given else 0)
         score += chance.below(100) / 400
         if best is None or score > best[0]:
@@ -76,12 +76,12 @@ def choose_orders(now: Situation, chance: Chance) -> str:
 
 
 def keep_order(now: Situation) -> str | None:
-    """Of the three drawn, the one that helps most at the start."""
+    """Keep the drawn order that helps most at the start."""
     return _most_wished(now, "keep")
 
 
 def take_back(now: Situation) -> str | None:
-    """The order that will be wanted most."""
+    """Take back the order that will be wanted most."""
     return _most_wished(now, "return")
 
 

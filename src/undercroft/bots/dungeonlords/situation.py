@@ -18,7 +18,7 @@ def kind_of(creature: str) -> str:
 
 
 class Situation:
-    """What a greedy lord looks at."""
+    """A view and a decision, with what a greedy lord derives from them."""
 
     def __init__(self, view: View, decision: Decision) -> None:
         self.view = view
@@ -40,7 +40,7 @@ class Situation:
         return sum([tile.room is None and not tile.conquered for tile in self.me.tiles])
 
     def wages(self) -> Goods:
-        """What all creatures ask for on payday."""
+        """The wages of all creatures on payday."""
         prices = [PRICES[creature.kind] for creature in self.me.creatures]
         return Goods(
             gold=sum([p.gold for p in prices]), food=sum([p.food for p in prices]), evil=sum([p.evil for p in prices])
@@ -53,7 +53,7 @@ class Situation:
         return tile in near
 
     def event_to_come(self, tile: str) -> bool:
-        """Whether the event may still come this year: it is up for a season to come, or not turned up yet."""
+        """Whether the event may still come this year: it is face up for a later season, or still face down."""
         season = SEASONS.index(self.view.season)
         return any(up in (None, tile) and number >= season for number, up in enumerate(self.view.events, start=1))
 
@@ -63,7 +63,7 @@ class Situation:
 
     @property
     def tax(self) -> int:
-        """What taxes would ask now."""
+        """The tax that would be due now."""
         return -(-len(self.me.tiles) // TILES_PER_GOLD)
 
     @property
@@ -75,10 +75,10 @@ class Situation:
 
     @property
     def spare_food(self) -> int:
-        """Food that no wage needs."""
+        """Food that is not needed for wages."""
         return self.me.food - (self.wages().food if self.payday_ahead() else 0)
 
     @property
     def room_for_evil(self) -> int:
-        """Steps up to the space below the paladin."""
+        """How much evil can be gained before the paladin's space."""
         return EVILOMETER.paladin - 1 - self.me.evil

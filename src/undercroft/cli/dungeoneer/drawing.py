@@ -1,4 +1,4 @@
-"""What of the table is shown when."""
+"""Which parts of the table are shown at which question."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAP_KEYS: Final = frozenset(
 
 
 class DungeoneerDrawing(Drawing):
-    """Draws Dungeoneer."""
+    """Draws the views of Dungeoneer."""
 
     quiet = frozenset({"Window", "PhaseBegins"})
 
@@ -71,7 +71,7 @@ class DungeoneerDrawing(Drawing):
         return [self._heroes(view), common, *self._lair(view), *self._fight(view)]
 
     def _lair(self, view: View) -> list[Block]:
-        """Nobody's monsters, in the harder solo game (DN-14.4)."""
+        """The dungeon's monsters in the harder solo game (DN-14.4)."""
         if not (view.options["solo"] and view.options["harder_solo"]):
             return []
         monsters = heroes.monsters(self.texts, view.lair) or "–"

@@ -1,4 +1,4 @@
-"""What of the board is shown when."""
+"""Which parts of the board are shown at which question."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OTHERWISE: Final = ("header", "party", "stores")
 
 
 class DungeonLordsDrawing(Drawing):
-    """Draws Dungeon Lords."""
+    """Draws the views of Dungeon Lords."""
 
     quiet = frozenset(
         {"MinionPlaced", "OfferOpened", "EventTurnedUp", "AdventurersDrawn", "DummyOrders", "Inaccessible"}
@@ -135,7 +135,7 @@ class DungeonLordsDrawing(Drawing):
 
 
 def squares_of(decision: Decision | None) -> Collection[str]:
-    """The squares that the answers of a decision name."""
+    """The squares that are named in the answers of a decision."""
     if decision is None:
         return ()
     return {str(option.args["square"]) for option in decision.options if "square" in option.args}

@@ -1,4 +1,4 @@
-"""Lines with a label each: each is a part of the board of its own, so that only those that changed are shown again."""
+"""Labelled lines. Each is a separate part of the board, so that only changed ones are shown again."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from undercroft.cli.drawing import Block
 from undercroft.locale.texts import Texts
 
 Row = tuple[str, str]
-"""The key of a label, and what stands beside it; a row with nothing is left out."""
+"""The key of a label, and the text beside it; an empty row is left out."""
 
 LABELS: Final = (
     *("label-events", "label-adventurers", "label-next", "label-cards", "label-hire", "label-rooms"),
     *("label-stores", "label-traps", "label-creatures", "label-prison", "label-given", "label-unexecuted"),
     *("label-drawn", "label-inaccessible", "label-sent", "label-evilometer", "label-paladin"),
 )
-"""They line up, whichever of them are shown."""
+"""Labels that line up, whichever of them are shown."""
 
 
 def label_width(texts: Texts) -> int:
@@ -29,7 +29,7 @@ def label_width(texts: Texts) -> int:
 
 
 def line(texts: Texts, label: str, value: str | Text) -> RenderableType:
-    """One line with its label."""
+    """A line of text with its label."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="bold", width=label_width(texts))
     grid.add_column()

@@ -1,4 +1,4 @@
-/** Any game that has no drawing of its own: whatever is in its view, readable, and answered in the bar below. */
+/** The drawing of any game without a folder: whatever is in its view, readable; questions are answered in the bar below. */
 import type { Component } from 'svelte'
 import type { GameModule, Panel, PanelProps } from '../game'
 import Players from './Players.svelte'
