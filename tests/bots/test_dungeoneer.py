@@ -17,7 +17,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Decision
 
 ROUNDS = 150
-"""More answers than any hero needs, alone or not."""
+"""More rounds than any game takes, with rivals or alone."""
 
 
 def tally(bots: tuple[str, ...], games: int, preset: str) -> Tally:

@@ -5,7 +5,7 @@ import pytest
 from tests.kernel.toy import GAME, ToyOptions
 from tests.kernel.toy.state import ToyState
 from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import GAMES, Game, find_game
+from undercroft.kernel.game import GAMES, Game, companion, find_game, package_of
 
 
 def test_options_from_plain_data_keep_their_defaults() -> None:
@@ -62,3 +62,14 @@ def test_a_game_must_say_how_it_begins() -> None:
 
     with pytest.raises(TypeError, match="idea cannot be played"):
         Idea().new(2, None, "1")
+
+
+def test_what_other_rooms_keep_for_a_game_is_found_by_the_name_of_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.kernel.game.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
+    assert package_of("dungeon-lords") == "dungeonlords"
+    found = companion("toy", "tests.kernel.{}.actions")
+    assert found is not None and found.__name__ == "tests.kernel.toy.actions"
+    assert companion("toy", "tests.kernel.{}.no_such_module") is None
+    assert companion("toy", "tests.no_such_room.{}.actions") is None
+    with pytest.raises(OptionError, match="no game is called 'chess'"):
+        companion("chess", "tests.kernel.{}")

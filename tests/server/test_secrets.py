@@ -13,7 +13,7 @@ import pytest
 from tests.server.helpers import GAME, House, Live, in_house
 from undercroft.bots import make_bot
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.game import find_game
+from undercroft.kernel.game import GAMES, find_game
 from undercroft.kernel.match import Match
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.storage.engine import make_engine
@@ -32,7 +32,7 @@ def table_of(match: Match, path: Path) -> Table:
     return Table("secret", About("g0", False, False), seats, match, writer)
 
 
-GAMES = [
+CHOSEN = [
     (GAME, "full", (), 4, "1"),
     (GAME, "full", (), 2, "2"),
     (GAME, "full", (), 3, "3"),
@@ -41,9 +41,14 @@ GAMES = [
     ("dungeoneer", "vault", ("no_white_spots",), 4, "6"),
     ("dungeoneer", "both", (), 1, "7"),
 ]
+OTHERS = [
+    (name, find_game(name).default_preset, (), max(find_game(name).seat_counts), "8")
+    for name in GAMES
+    if name not in {chosen[0] for chosen in CHOSEN}
+]
 
 
-@pytest.mark.parametrize(("name", "preset", "options", "seats", "seed"), GAMES)
+@pytest.mark.parametrize(("name", "preset", "options", "seats", "seed"), [*CHOSEN, *OTHERS])
 def test_pictures_of_worlds_that_cannot_be_told_apart(
     tmp_path: Path, name: str, preset: str, options: tuple[str, ...], seats: int, seed: str
 ) -> None:
