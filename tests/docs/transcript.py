@@ -26,9 +26,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+import undercroft
 from undercroft.kernel.records import Record
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "transcript.md"
+SOURCE: Final = Path(undercroft.__file__).resolve().parents[1]
 SHELL: Final = "$ "
 PROMPT: Final = "Анна> "
 GAP: Final = "[…]"
@@ -86,6 +88,7 @@ def play(run: Run, home: Path) -> None:
     args = [str(home / arg.removeprefix("~/")) if arg.startswith("~/") else arg for arg in args]
     # No language, no terminal, no paths but these.
     environment = {"HOME": str(home), "PYTHONUTF8": "1", "COLUMNS": "80", "LINES": "50", "TERM": "dumb"}
+    environment["PYTHONPATH"] = str(SOURCE)
     done = subprocess.run(
         [sys.executable, "-m", "undercroft", *args],
         input="".join([f"{line}\n" for line in run.typed]),
