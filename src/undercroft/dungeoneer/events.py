@@ -1,7 +1,7 @@
-"""What happens in Dungeoneer, as events. All are public but those that say otherwise in `seen_by` (DN-20).
+"""The events of Dungeoneer. All are public except where `seen_by` says otherwise (DN-20).
 
-``seat`` is the player that it is about, ``rival`` another one. ``foe`` is what fights: a monster's id or a hero's.
-``why`` and ``by`` are words to select on, all other strings are ids.
+``seat`` is the player concerned, ``rival`` another one. ``foe`` is a fighter: the id of a monster or a hero. ``why``
+and ``by`` are words that texts select on; all other strings are ids.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from undercroft.kernel.events import Event
 
 
 class HeroEnters(Event, frozen=True):
-    """A hero is put on an entrance: at the start, or after his predecessor's death (DN-13.2)."""
+    """A hero enters the dungeon: at the start, or after his predecessor's death (DN-13.2)."""
 
     seat: int
     hero: str
@@ -22,7 +22,7 @@ class HeroEnters(Event, frozen=True):
 
 
 class FirstPlayer(Event, frozen=True):
-    """By the highest of the dice, one for each player (DN-2.6)."""
+    """The first player is decided by dice, one for each player (DN-2.6)."""
 
     seat: int
 
@@ -38,7 +38,7 @@ class PhaseBegins(Event, frozen=True):
 
 
 class Recovered(Event, frozen=True):
-    """The action points of a new turn (DN-4.1)."""
+    """A hero recovers: the action points of a new turn (DN-4.1)."""
 
     seat: int
     ap: int
@@ -66,7 +66,7 @@ class LocationDrawn(Event, frozen=True):
 
 
 class LocationPlaced(Event, frozen=True):
-    """`turned`: by 180° (1), or upright (0)."""
+    """A location is laid; `turned`: by 180° (1) or upright (0)."""
 
     seat: int
     location: str
@@ -82,7 +82,7 @@ class LocationUnder(Event, frozen=True):
 
 
 class LocationPassed(Event, frozen=True):
-    """A location of one's own quest is placed by a neighbour (DN-13.5)."""
+    """A neighbour places a location of the player's own quest (DN-13.5)."""
 
     seat: int
     location: str
@@ -97,9 +97,9 @@ class LocationLeftOver(Event, frozen=True):
 
 
 class LocationsSeen(Event, frozen=True):
-    """Location cards that only one player sees: dealt (DN-13.1), or looked at before one of them is kept (tomb-a15).
+    """Location cards that only one player sees: dealt (DN-13.1), or looked at before one is kept (tomb-a15).
 
-    `why`: dealt, peek. The others learn how many.
+    `why`: dealt, peek. The others learn their number.
     """
 
     seat: int
@@ -112,7 +112,7 @@ class LocationsSeen(Event, frozen=True):
 
 
 class Shifted(Event, frozen=True):
-    """A location lies elsewhere, or otherwise, than before (DN-10.8)."""
+    """A location has moved or turned (DN-10.8)."""
 
     location: str
     square: str
@@ -120,7 +120,7 @@ class Shifted(Event, frozen=True):
 
 
 class Deactivated(Event, frozen=True):
-    """`what`: the hazard, or the side of the exit, that a token does away with (DN-9.8)."""
+    """A token deactivates `what`: a hazard, or the side of an exit (DN-9.8)."""
 
     seat: int
     location: str
@@ -192,14 +192,14 @@ class Peril(Event, frozen=True):
 
 
 class ActionPoints(Event, frozen=True):
-    """Gained, or lost without having been spent if `n` is negative."""
+    """A hero gains action points, or loses them without spending if `n` is negative."""
 
     seat: int
     n: int
 
 
 class Level(Event, frozen=True):
-    """The level that the hero has now."""
+    """A hero's level changes to `level`."""
 
     seat: int
     level: int
@@ -219,28 +219,28 @@ class Wounded(Event, frozen=True):
 
 
 class LifeGiven(Event, frozen=True):
-    """Life that is sacrificed; it is no wound (DN-11.5)."""
+    """Life is sacrificed, which is not a wound (DN-11.5)."""
 
     seat: int
     n: int
 
 
 class Revived(Event, frozen=True):
-    """A hero about to die does not (tomb-a29)."""
+    """A dying hero is saved (tomb-a29)."""
 
     seat: int
     life: int
 
 
 class Chilled(Event, frozen=True):
-    """So many action points fewer at the next recovery (DN-19.6)."""
+    """A hero will recover fewer action points (DN-19.6)."""
 
     seat: int
     n: int
 
 
 class Prevented(Event, frozen=True):
-    """So many wounds are not taken."""
+    """Wounds are prevented."""
 
     seat: int
     n: int
@@ -261,7 +261,7 @@ class Resurrected(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """One roll, all in all.
+    """A roll with everything that counts.
 
     `seat` rolls, or `foe` if it is a monster. `why`: attack, counter, threat, quest, card. `form`: the stat that is
     added, if one is. `kept`: the die that counts; `plus`: all that is added to it; `need`: what must be reached, 0
@@ -312,7 +312,7 @@ class SoloDice(Event, frozen=True):
 
 
 class Drawn(Event, frozen=True):
-    """One card into the hand. The others see its back: `deck` is which of two decks, None if there is one (DN-12.1)."""
+    """A card is drawn. The others see its back: `deck` is the deck if there are two, otherwise None (DN-12.1)."""
 
     seat: int
     card: str | None
@@ -323,13 +323,13 @@ class Drawn(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """The discards become a deck again: `deck` is which of two, None if there is one."""
+    """The discards are reshuffled: `deck` is the deck if there are two, otherwise None."""
 
     deck: str | None
 
 
 class Discarded(Event, frozen=True):
-    """`seat`: None for a card of nobody's (DN-14)."""
+    """A card is discarded; `seat` is None for nobody's card (DN-14)."""
 
     seat: int | None
     card: str
@@ -348,14 +348,14 @@ class Played(Event, frozen=True):
 
 
 class Used(Event, frozen=True):
-    """An effect of something that lies open: a card, the hero, a location, a quest."""
+    """A player uses an effect of something that lies open: a card, the hero, a location, a quest."""
 
     seat: int
     source: str
 
 
 class Cancelled(Event, frozen=True):
-    """A card that was declared does nothing (DN-15.3); the seat has cancelled it."""
+    """The seat cancels a card that was declared (DN-15.3)."""
 
     seat: int
     card: str
@@ -370,14 +370,14 @@ class Attached(Event, frozen=True):
 
 
 class BackToHand(Event, frozen=True):
-    """A monster that everybody has seen (DN-6.7); which card of the hand it is, is not marked (DN-20.2)."""
+    """A monster that everybody has seen returns to the hand (DN-6.7), where it is not marked (DN-20.2)."""
 
     seat: int
     card: str
 
 
 class ToLair(Event, frozen=True):
-    """`seat`: None for the lair of the harder solo game (DN-14.4)."""
+    """A monster goes to a lair; `seat` is None for the lair of the harder solo game (DN-14.4)."""
 
     seat: int | None
     card: str
@@ -403,7 +403,7 @@ class TrapSprings(Event, frozen=True):
 
 
 class OutOfReach(Event, frozen=True):
-    """The hero that an encounter was sent against has left (DN-5.4)."""
+    """The hero against whom an encounter was sent has left (DN-5.4)."""
 
     card: str
     seat: int
@@ -419,7 +419,7 @@ class Attacks(Event, frozen=True):
 
 
 class AttackerRemoved(Event, frozen=True):
-    """A monster is out of the battle, and not beaten; `why`: how, in the words of the card (``mode``)."""
+    """A monster leaves the battle without being beaten; `why`: the card's ``mode``."""
 
     foe: str
     why: str
@@ -449,7 +449,7 @@ class MonsterHealed(Event, frozen=True):
 
 
 class MonsterBeaten(Event, frozen=True):
-    """By the hero of a seat, or by nobody's."""
+    """A monster is beaten, by a seat's hero or by nobody."""
 
     foe: str
     seat: int | None
@@ -459,7 +459,7 @@ class MonsterBeaten(Event, frozen=True):
 
 
 class QuestOpened(Event, frozen=True):
-    """A quest is drawn: a seat's own, or for all."""
+    """A quest is opened: a seat's own, or a global one."""
 
     quest: str
     seat: int | None
@@ -471,7 +471,7 @@ class QuestAttempted(Event, frozen=True):
 
 
 class Searched(Event, frozen=True):
-    """One die and the distance to the nearest entrance (DN-11.7)."""
+    """A search: one die plus the distance to the nearest entrance (DN-11.7)."""
 
     seat: int
     quest: str
@@ -501,14 +501,14 @@ class QuestUnder(Event, frozen=True):
 
 
 class PickedUp(Event, frozen=True):
-    """An escort is led from here on (DN-11.8)."""
+    """An escort is picked up (DN-11.8)."""
 
     seat: int
     quest: str
 
 
 class TokenTaken(Event, frozen=True):
-    """An escort, from a rival by a strike (DN-6.12)."""
+    """A strike takes an escort from a rival (DN-6.12)."""
 
     seat: int
     quest: str

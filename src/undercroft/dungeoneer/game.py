@@ -38,14 +38,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         sets: which cards are in the game; both may be mixed (DN-12).
         separate_decks: with both sets, glory and peril cards lie in two decks (DN-12.1).
         no_white_spots: all locations are laid before the game (DN-13.1).
-        resurrection: a dead hero's player goes on with another one (DN-13.2); not in the solo game (DN-14.1).
+        resurrection: a dead hero's player continues with another hero (DN-13.2); not in the solo game (DN-14.1).
         choosing_heroes: players choose their heroes (DN-13.3).
         optional_discard: nobody has to discard (DN-13.4).
         unbiased_placement: others place what a player's own quests need (DN-13.5).
         nothing_personal: all quests are global, two lie open (DN-13.6).
-        limited_movement: 3 action points a turn, whatever the speed (DN-13.7).
+        limited_movement: 3 action points per turn, regardless of speed (DN-13.7).
         ap_for_falling: a hero without a saved action point may fall to make its challenge (DN-13.8).
-        dodging_spikes: 1 action point instead of the test of spikes (DN-13.9).
+        dodging_spikes: paying 1 action point avoids the test of spikes (DN-13.9).
         harder_solo: in the solo game a surviving monster goes to the lair (DN-14.4).
     """
 
@@ -164,7 +164,7 @@ def _first_locations(sets: tuple[str, ...], chance: Chance) -> tuple[Dungeon, tu
 def _dealt_locations(
     seats: int, sets: tuple[str, ...], chance: Chance
 ) -> tuple[Dungeon, tuple[tuple[int, ...], ...], int]:
-    """The entrance alone, all other cards in the players' hands, and who is first (DN-13.1, DN-12.2)."""
+    """The entrance alone, with all other cards dealt to the players, and the first player (DN-13.1, DN-12.2)."""
     cards = [card for card in LOCATION_CARDS if card.face.set in sets]
     entrance = chance.pick([card.number for card in cards if card.entrance])
     return deal_locations(seats, entrance, [card.number for card in cards], chance)

@@ -1,4 +1,4 @@
-"""The last parts of set-up, some of which players decide: quests and the opening hands (DN-2.4, DN-2.5, DN-12.1)."""
+"""The last parts of set-up, some of them decided by players: quests and opening hands (DN-2.4, DN-2.5, DN-12.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SOLO_QUESTS: Final = 3
 
 
 def _quests(state: Position) -> None:
-    """Two personal quests each and a global one (DN-2.4); in the solo game three, which are all there are (DN-14.1)."""
+    """Two personal quests each and a global one (DN-2.4); in the solo game three quests in all (DN-14.1)."""
     solo = state.variant.solo
     each = SOLO_QUESTS if solo else 0 if state.variant.nothing_personal else PERSONAL
     for seat in state.turn_order():
@@ -47,7 +47,7 @@ class Hands(EachSeat[Position], Part):
 
 
 def _introduce(state: Position) -> None:
-    """Who plays whom, and who begins (DN-2.2, DN-2.3, DN-2.6)."""
+    """Announce the heroes and the first player (DN-2.2, DN-2.3, DN-2.6)."""
     for seat in state.turn_order():
         hero = state.heroes[seat]
         state.tell(events.HeroEnters, seat, HEROES[hero.face].id, LOCATION_IDS[hero.location])
@@ -66,7 +66,7 @@ def _turns(state: Position) -> None:
 
 
 class Opening(Sequence[Position], Part):
-    """From the set table to the first turn."""
+    """Everything between the set-up and the first turn (DN-2)."""
 
     __slots__ = ()
 

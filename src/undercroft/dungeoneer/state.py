@@ -1,4 +1,4 @@
-"""A position as everybody outside knows it: it goes on, shows itself to each seat, and deals worlds for search."""
+"""The state as everything outside the rules knows it: a position that runs, with views, dealt worlds and a census."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class DungeoneerState(Position):
     __slots__ = ()
 
     def run(self) -> None:
-        """Go on until an answer is needed or the game is over; a death or a victory breaks frames off."""
+        """Continue until an answer is needed or the game is over; a death or a victory breaks off frames."""
         stack = self.stack
         while stack:
             if self.break_off:
@@ -26,9 +26,9 @@ class DungeoneerState(Position):
                 return
 
     def _unwind(self) -> None:
-        """Drop all frames when somebody has won, or those of the turn that a death has ended (DN-17.2).
+        """Drop all frames after a victory, or those of the turn that a death has ended (DN-17.2).
 
-        Before a turn ends all have their share in the effect that has killed its hero (DN-17.4).
+        Before the turn ends, the effect that killed its hero affects everybody else (DN-17.4).
         """
         stack = self.stack
         keep = 0 if self.break_off == GAME_ENDS else 1

@@ -1,4 +1,4 @@
-"""What a seat sees: plain structs with ids instead of numbers, whose JSON schema gives a client its types."""
+"""What a seat sees: structs with ids instead of numbers. Their JSON schema gives the client its types."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import msgspec
 
 
 class ExitView(msgspec.Struct, frozen=True):
-    """An exit as it is now, seen from its own location; only the side that is left matters (DN-8.1).
+    """An exit as it is now, seen from its own location; only the side of departure matters (DN-8.1).
 
-    `kind`: open, wall, blocked, trapped. `stat` and `value`: the threat of a blocked or trapped one. `why`: what makes
-    it other than printed: failed (open while `seat`'s hero is there), deactivation, bridge, portcullis.
+    `kind`: open, wall, blocked, trapped. `stat` and `value`: the threat of a blocked or trapped exit. `why` it differs
+    from what is printed: failed (open while `seat`'s hero is there), deactivation, bridge, portcullis.
     """
 
     side: str
@@ -36,7 +36,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     """A location of the map; x grows to the east, y to the south of the first entrance.
 
     `exits`: north, east, south, west. `glory`, `peril`: what a hero gets there. `distance`: steps to the nearest
-    entrance. `tokens`: quests whose escort token lies there. `heroes`: the seats of those who are there.
+    entrance. `tokens`: quests whose escort token lies there. `heroes`: the seats of the heroes there.
     """
 
     location: str
@@ -64,9 +64,9 @@ class PreparedView(msgspec.Struct, frozen=True):
 
 
 class MonsterView(msgspec.Struct, frozen=True):
-    """A monster of a lair, with what attachments and amplifiers make of its numbers; `declared` this turn (DN-5.3).
+    """A monster of a lair; attachments and amplifiers are included in its numbers; `declared` this turn (DN-5.3).
 
-    `price`: the peril of its victim that it costs now; 0 if it is nobody's (DN-14.4).
+    `price`: what it costs now in its victim's peril; 0 if it is nobody's (DN-14.4).
     """
 
     id: str
@@ -87,7 +87,7 @@ class HuntView(msgspec.Struct, frozen=True):
 
 
 class SendingView(msgspec.Struct, frozen=True):
-    """An encounter and whom it is sent against (DN-5.2)."""
+    """An encounter and its target (DN-5.2)."""
 
     card: str
     seat: int
@@ -101,9 +101,9 @@ class StandView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """A hand: how many cards, and of which back if the decks are separate (DN-12.1); the cards for their owner only.
+    """A hand: its size, and the backs if the decks are separate (DN-12.1); only the owner sees the cards.
 
-    `prices`: what each of them costs now, without its X, with all that makes it cheaper (DN-19.2).
+    `prices`: what each costs now, without X, including discounts (DN-19.2).
     """
 
     count: int
@@ -117,28 +117,28 @@ class HeroView(msgspec.Struct, frozen=True):
     """A hero and his player, as the viewer may know them.
 
     Attributes:
-        melee, magic, speed: what they are now, with all that lasts.
-        boon_limit, treasure_limit: what they are now.
+        melee, magic, speed: the current values, including lasting effects.
+        boon_limit, treasure_limit: the current limits.
         saved: whether one of the action points is the saved one.
         fleeting: how many of them cannot be saved.
         lying_ap: action points gained by lying down, which cannot be spent on moving (DN-13.7).
         lain_down: whether he has lain down by choice this turn; `fallen`: whether he lies now.
         location: None when he is dead.
         known: the locations that are no longer new to him this turn (DN-8.2).
-        battled: whether his battle of this turn is gone (DN-6.9).
+        battled: whether he has used his battle of this turn (DN-6.9).
         attackers: what has attacked him this turn: ids of monsters and heroes.
         banes: those that lie with the hero; `own_banes` those without a target, which lie before their player.
         cast: permanent banes of the player that lie with others' heroes.
-        quests: his own open ones; `done` the completed ones, artifacts among them.
+        quests: his own open ones; `done` the completed ones, including artifacts.
         escorts: quests whose escort he leads.
-        tried, found: quests, the global one too, that were attempted, or found by a search, this turn.
+        tried, found: quests (including global ones) attempted, or found by a search, this turn.
         used: what cannot be used again this turn: ids of cards, quests, locations, the hero himself.
         converted: whether a wound was turned into glory this turn.
         chill: action points fewer at the next recovery.
-        standing: when the player wants to be asked in a window (never, mine, always): all can tell by his being asked.
+        standing: when the player wants to be asked in a window (never, mine, always), which is public anyway.
         lair: his monsters; nobody's are in `View.lair`.
         plan: the misdeeds put together and not yet declared; None unless it is the viewer's own.
-        dealt: location cards held (DN-13.1); their number for all, the cards for their owner only.
+        dealt: location cards held (DN-13.1): everybody sees their number, only the owner the cards.
     """
 
     seat: int
@@ -191,10 +191,10 @@ class HeroView(msgspec.Struct, frozen=True):
 
 
 class FighterView(msgspec.Struct, frozen=True):
-    """One who fights: a monster or a hero.
+    """A fighter: a monster or a hero.
 
-    `seat`: whose it is; None nobody's (DN-14). `form`: what it attacks in, None before it is chosen. `life`: what it
-    has left. `melee`, `magic`, `speed`: as they are now. `standing`: fighting, away, to_hand, gone, beaten.
+    `seat`: its controller; None: nobody (DN-14). `form`: the form of its attack, None before it is chosen. `life`: what
+    it has left. `melee`, `magic`, `speed`: as they are now. `standing`: fighting, away, to_hand, gone, beaten.
     `attack_plus`: what is added to the die of its attack; `counter_plus`: what the defender adds against it; None
     before the form is chosen, and of the defender itself. `attack`, `counter`: what the two rolls came to.
     """
@@ -220,7 +220,7 @@ class FighterView(msgspec.Struct, frozen=True):
 class BattleView(msgspec.Struct, frozen=True):
     """A battle; `step`: attack, response, attack_rolls, counter_rolls, comparisons, aftermath, end (DN-6).
 
-    `chief`: who puts the comparisons in order. `current`: which of the attackers rolls or is compared.
+    `chief`: who orders the comparisons. `current`: the attacker who rolls or is compared.
     """
 
     location: str
@@ -243,7 +243,7 @@ class RollView(msgspec.Struct, frozen=True):
         need: what must be reached; 0 in battle.
         plus: what is added to the dice.
         dice: how many are rolled; `counted`: how many of them count, the highest (`keep`: high) or lowest (low).
-        each: every die that counts must reach it, not their sum.
+        each: whether every counted die must reach `need`, instead of their sum.
     """
 
     seat: int | None
@@ -269,7 +269,7 @@ class WindowView(msgspec.Struct, frozen=True):
 
 
 class CardInPlayView(msgspec.Struct, frozen=True):
-    """A card that is being played, or an effect that is being used: by whom, against whom, its X; None is nobody."""
+    """A card being played or an effect being used: by whom, against whom, and its X; None is nobody."""
 
     id: str
     seat: int | None
@@ -290,7 +290,7 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class LastingView(msgspec.Struct, frozen=True):
-    """Something that holds until the end of the turn: from which card, for whom, or where."""
+    """An effect that lasts until the end of the turn: its card, and whom or where it affects."""
 
     source: str
     seat: int | None
@@ -302,18 +302,18 @@ class View(msgspec.Struct, frozen=True):
 
     Attributes:
         sets: tomb, vault.
-        unseen_locations: those that are neither laid nor held by the viewer; all know which they are.
+        unseen_locations: those neither laid nor held by the viewer; everybody knows which they are.
         unseen_quests: those in the deck.
-        unseen_cards: adventure cards in decks and in hands of others; all know which they are.
-        commons: open global quests; `orphans` nobody's, whose escorts stand where heroes have died (DN-17.1).
+        unseen_cards: adventure cards in decks and others' hands; everybody knows which they are.
+        commons: open global quests; `orphans`: nobody's, whose escorts lie where heroes died (DN-17.1).
         bridge: the location and side of each wall that the bridge joins.
-        lair: nobody's monsters, which all attack with the next one that is drawn (DN-14.4).
+        lair: nobody's monsters, all of which attack with the next monster drawn (DN-14.4).
         table: cards that are being played or fight.
-        declared: encounters that are not settled yet, for all to see; they are on the table.
-        battles: the one being fought is the last; a challenge is fought within another battle.
-        roll: the topmost of those that are about to be made.
-        playing: what was declared and has not acted, the last of it.
-        drawn: the location card that is to be placed.
+        declared: encounters not settled yet, which lie face up on the table.
+        battles: all battles, the current one last; a challenge is fought within another battle.
+        roll: the topmost roll about to be made.
+        playing: the card or effect declared last that has not acted.
+        drawn: the location card about to be placed.
         left_over: location cards that fitted nowhere and have left the game (DN-13.1).
         unused_heroes: hero cards not in play; `dead_heroes` those of heroes that have died (DN-13.2).
     """

@@ -17,11 +17,11 @@ BEGINNINGS: Final[dict[str, Beginning]] = {}
 
 
 def carry_out(state: Position, seat: int, action: Action) -> None:
-    """Begin what a player has chosen beside his own decisions."""
+    """Begin what a player has chosen to do apart from answering the question."""
     BEGINNINGS[action.verb](state, seat, action)
 
 
 def set_standing(state: Position, seat: int, action: Action) -> None:
-    """When the seat wants to be asked from now on (DN-15.2)."""
+    """Set when the seat wants to be asked from now on (DN-15.2)."""
     assert isinstance(action, Numbered)
     state.heroes[seat].standing = action.value

@@ -1,4 +1,4 @@
-"""What all frames of this game have in common: windows may open above them, and rolls tell them their result."""
+"""What the frames of this game have in common: windows may open above them, and rolls report to them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ F = TypeVar("F", bound="Frame[Any]")
 
 
 class Part(Frame[Position]):
-    """A frame that others rest on."""
+    """A frame with windows, rolls or battles above it, which report to it."""
 
     __slots__ = ()
 
     def settled(self, state: Position) -> bool:
-        """Whether what the window above is about has already been averted, so that it closes at once."""
+        """Whether what the window above is about has been averted, so that the window closes at once."""
         return False
 
     def rolled(self, state: Position, total: int) -> None:
-        """Take the result of the roll that this frame has asked for."""
+        """Take the result of the roll that this frame asked for."""
         raise TypeError(f"{type(self).__name__} has asked for no roll")
 
     def plus(self, state: Position, kind: int) -> int:
@@ -29,16 +29,16 @@ class Part(Frame[Position]):
         raise TypeError(f"{type(self).__name__} has asked for no roll")
 
     def credit(self, fighter: int, lost: int) -> bool:
-        """Note life that a monster has taken from a hero; True if this is the battle it fights in."""
+        """Note life that a monster took from a hero; returns True if this is the battle in which it fights."""
         return False
 
     def roller(self, state: Position) -> str:
-        """The id of the monster that rolls."""
+        """The id of the monster that makes the roll."""
         raise TypeError(f"no monster rolls for {type(self).__name__}")
 
 
 class InUse(Part):
-    """Rests on the stack while an effect is being used, which cannot be used again in a window meanwhile.
+    """Marks an effect as being used: it cannot be used again in a window meanwhile.
 
     Attributes:
         effect: its number.
@@ -51,7 +51,7 @@ class InUse(Part):
 
 
 class Ask(Choose[Position]):
-    """A choice of one seat; in the solo game nobody's choices (seat −1) are made at random (DN-14.7)."""
+    """A choice of one seat; in the solo game chance makes nobody's choices (seat −1) (DN-14.7)."""
 
     __slots__ = ()
 
@@ -95,12 +95,12 @@ class Pick(Ask):
         self.picked(state, action.value)
 
     def picked(self, state: Position, value: int) -> None:
-        """What the answer does."""
+        """Carry out the answer."""
         raise TypeError(f"{type(self).__name__} does nothing with its answer")
 
 
 def nearest(state: Position, kind: type[F]) -> F | None:
-    """The topmost frame of that kind: the roll, the wound, the battle that a card means."""
+    """The topmost frame of this kind, such as the roll, wound or battle that a card refers to."""
     for frame in reversed(state.stack):
         if isinstance(frame, kind):
             return frame
@@ -108,7 +108,7 @@ def nearest(state: Position, kind: type[F]) -> F | None:
 
 
 class FeatsFrame(Part):
-    """The feats phase, as far as others need to know it.
+    """The feats phase, as far as lower rooms need to know it.
 
     Attributes:
         over: 1 once a completed quest has ended it (DN-4.4).
@@ -121,7 +121,7 @@ class FeatsFrame(Part):
 
 
 class AttackFrame(Part):
-    """Something in which heroes are attacked: a battle, or encounters that are declared and not settled yet."""
+    """Something in which heroes are attacked: a battle, or encounters declared but not yet settled."""
 
     __slots__ = ()
 
@@ -146,7 +146,7 @@ class RollFrame(Part):
     """A roll about to be made.
 
     Attributes:
-        spent: keys of the faces whose one use for this roll is gone (`once`).
+        spent: keys of the faces that have been used for this roll (`once`).
     """
 
     __slots__ = ("spent",)
@@ -156,10 +156,10 @@ class RollFrame(Part):
 
 
 class SharedFrame(Part):
-    """One effect that several heroes have a share in: a death that ends the turn waits for the others' (DN-17.4).
+    """An effect on several heroes: a death that ends the turn waits until all have been affected (DN-17.4).
 
     Attributes:
-        after: what the frames are to do once all have had their share, `GOING_ON` or `TURN_ENDS`.
+        after: what happens once all have been affected, `GOING_ON` or `TURN_ENDS`.
     """
 
     __slots__ = ("after",)
@@ -168,17 +168,17 @@ class SharedFrame(Part):
         self.after = after
 
     def due(self, state: Position) -> bool:
-        """Whether somebody must still have his share, although the active hero has died."""
+        """Whether somebody must still be affected although the active hero has died."""
         raise TypeError(f"{type(self).__name__} does not say whose share is due")
 
 
 def under_attack(state: Position, seat: int) -> bool:
-    """From the declaration of an attack on the hero to the end of the battle (DN-11.8)."""
+    """Whether the hero is under attack: from its declaration to the end of the battle (DN-11.8)."""
     return any(isinstance(frame, AttackFrame) and frame.attacks_on(seat) for frame in state.stack)
 
 
 def in_feats(state: Position) -> bool:
-    """Whether it is the feats phase, and outside any battle (DN-4.4, DN-8.3)."""
+    """Whether it is the feats phase and no battle is being fought (DN-4.4, DN-8.3)."""
     return any(isinstance(frame, FeatsFrame) for frame in state.stack) and not in_battle(state)
 
 
@@ -188,6 +188,6 @@ def in_battle(state: Position) -> bool:
 
 
 def being_declared(state: Position) -> bool:
-    """Whether encounters have just been declared and nothing else is being answered to (DN-5.2): their frame is on
-    top, or below the window that it has opened."""
+    """Whether encounters have just been declared and nothing else is pending (DN-5.2): their frame is on top, or
+    below the window that it opened."""
     return any(isinstance(frame, DeclaredFrame) for frame in state.stack[-2:])

@@ -1,4 +1,4 @@
-"""How often an effect may be used, by the word under ``once``: where it is noted that a face has been used."""
+"""How often an effect may be used, by the word under ``once``, and where its use is noted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class Once(NamedTuple):
-    """One way to count: whether a seat has used the face already, how to note that it has, what to say then."""
+    """One way to count uses: whether a seat has used the face, how to note it, and how to refuse a second use."""
 
     used: Callable[[Position, int, Source], bool]
     note: Callable[[Position, int, Source], None]
@@ -62,11 +62,11 @@ ONCE: Final = {
     "conversion": Once(_has_converted, _note_conversion, _not_this_turn),
     "roll": Once(_used_for_the_roll, _note_for_the_roll, _not_for_this_roll),
 }
-"""An attempt forgets what was used for the one before it (`quests`)."""
+"""The ways to count. An attempt forgets what was used for the previous one (`quests`)."""
 
 
 def refuse_again(state: Position, seat: int, effect: Effect, source: Source) -> Refusal | None:
-    """Why the seat may not use the effect once more."""
+    """Why the seat may not use the effect again."""
     once = ONCE.get(effect.once)
     if once is None or not once.used(state, seat, source):
         return None

@@ -1,6 +1,6 @@
-"""What a player may do besides what is asked: play cards, use effects, stand up, fight (DN-4.7); and why not.
+"""What a player may do apart from answering the question: play cards, use effects, stand up, fight (DN-4.7).
 
-One function says why something is refused, and what is legal is what it has no reason against.
+One `refuse_…` function for each says why it is not legal; whatever it does not refuse is legal.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
 NO_TARGET: Final = Refusal("DN-19.5", "no-target")
 
 FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
-"""When the active player may play feats cards, if it is in feats (DN-4.4, DN-8.3)."""
+"""The moments when the active player may play feats cards during feats (DN-4.4, DN-8.3)."""
 
 BETWEEN: Final = frozenset({Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP})
-"""When others may attack a hero in the active player's turn: in windows outside battles (DN-6.9)."""
+"""The moments when others may attack a hero in the active player's turn: windows outside battles (DN-6.9)."""
 
 # Playing cards.
 
@@ -86,7 +86,7 @@ def _timely(state: Position, seat: int, card: Card, moment: int) -> bool:
 
 
 def _rewarding(card: Card) -> bool:
-    """Whether it is one of the cards that the solo game has in the reward step only (DN-14.6)."""
+    """Whether the solo game allows this card in the reward step only (DN-14.6)."""
     return card.kind == TREASURE and card.duration == PERMANENT
 
 
@@ -101,7 +101,7 @@ def _refuse_glory_card(state: Position, seat: int, card: Card, moment: int) -> R
         refusal = state.variant.solo and refuse_in_solo(state, seat, card, moment)
         if refusal:
             return refusal
-    for effect in card.when("play"):  # one may take a wound, once a turn (vault-a14)
+    for effect in card.when("play"):  # a player may take a wound instead, once a turn (vault-a14)
         refusal = refuse_cost(state, seat, effect)
         if refusal is not None:
             return refusal
@@ -111,14 +111,14 @@ def _refuse_glory_card(state: Position, seat: int, card: Card, moment: int) -> R
 
 
 def _gone_at_once(state: Position, seat: int, card: Card) -> bool:
-    """Whether the card can be used up as soon as it is played, so that it needs no room (DN-10.3)."""
+    """Whether the card can be used up as soon as it is played, so that it needs no space (DN-10.3)."""
     return card.kind == TREASURE and any(
         refuse_use(state, seat, n, Moment.OWN_FEATS) is None for n in used_up_by(card.number)
     )
 
 
 def used_up_by(number: int) -> tuple[int, ...]:
-    """The uses that discard the card itself."""
+    """The effects of the card whose use discards it."""
     return tuple([n for n in CARDS[number].uses if EFFECTS[n].on == "use" and EFFECTS[n].cost.discard_self])
 
 
@@ -132,13 +132,13 @@ def refuse_in_solo(state: Position, seat: int, card: Card, moment: int) -> Refus
 
 
 def payers(state: Position, seat: int, card: Card) -> tuple[int, ...]:
-    """The rivals that the peril card may be played on, or that may pay for it if it has no target (DN-5.1)."""
+    """The rivals who are possible targets of the peril card, or may pay for it if it has no target (DN-5.1)."""
     able = able_to_pay(state, seat, card)
     return able if card.own else tuple([rival for rival in able if fits(state, seat, card, rival)])
 
 
 def able_to_pay(state: Position, seat: int, card: Card) -> tuple[int, ...]:
-    """The rivals with peril enough for the card."""
+    """The rivals with enough peril for the card."""
     cost = price(state, seat, card) + (card.x_least if card.x else 0)
     return tuple([rival for rival in state.clockwise(seat) if rival != seat and state.heroes[rival].peril >= cost])
 
@@ -154,7 +154,7 @@ def fits(state: Position, seat: int, card: Card, victim: int) -> bool:
 
 
 def uses_of(state: Position, seat: int) -> list[int]:
-    """Everything before the seat, or where its hero is, that can be used."""
+    """Everything that the seat can use: what lies before it, and where its hero is."""
     hero = state.heroes[seat]
     found = list(HEROES[hero.face].uses)
     for card in hero.boons:
@@ -190,7 +190,9 @@ IN_OWN_TURN: Final = frozenset({"own_turn", "feats", "move"})
 
 
 def refuse_use(state: Position, seat: int, number: int, moment: int, openly: bool = False) -> Refusal | None:
-    """Why the seat may not use the effect now; None if it may (``openly``: if others cannot tell that it may not)."""
+    """Why the seat may not use the effect now; None if it may.
+
+    With ``openly``, only what others can see counts."""
     effect = EFFECTS[number]
     when = effect.window or effect.on
     if moment not in TIMES[when] or (when in IN_OWN_TURN and seat != state.active):
@@ -199,7 +201,7 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
 
 
 def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -> Refusal | None:
-    """Why the seat cannot pay for the effect, or not again; ``openly``: as far as others can tell."""
+    """Why the seat cannot pay for the effect or use it again; with ``openly``, only what others can see counts."""
     effect = EFFECTS[number]
     source = SOURCES[number]
     hero = state.heroes[seat]
@@ -227,7 +229,7 @@ def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -
 
 
 def fodder(state: Position, seat: int, families: tuple[str, ...]) -> list[int]:
-    """The monsters in hand and lair of these families; in the solo game the lair is nobody's (DN-14.4)."""
+    """The monsters of these families in hand and lair; in the solo game the lair is nobody's (DN-14.4)."""
     hero = state.heroes[seat]
     own = hero.hand if state.variant.solo else hero.hand + hero.lair
     return [c for c in own if CARDS[c].monster is not None and CARDS[c].face.type in families]
@@ -237,16 +239,16 @@ def fodder(state: Position, seat: int, families: tuple[str, ...]) -> list[int]:
 
 
 DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
-"""Moments in which there is time to stand up, attack or put down an escort."""
+"""The moments at which there is time to stand up, attack or drop an escort."""
 
 
 def refuse_haste(moment: int) -> Refusal | None:
-    """What is about to happen to somebody can be averted, but nothing else is done before it has happened (DN-4.7)."""
+    """Refuse anything but averting what is about to happen, until it has happened (DN-4.7)."""
     return None if moment in DELIBERATE else Refusal("DN-4.7", "no-time-now")
 
 
 def refuse_stand(state: Position, seat: int) -> Refusal | None:
-    """Standing up costs 1 AP, in anyone's turn (DN-4.7, DN-9.7)."""
+    """Why the hero cannot stand up for 1 AP, in anyone's turn (DN-4.7, DN-9.7)."""
     hero = state.heroes[seat]
     if not hero.fallen:
         return Refusal("DN-9.7", "not-fallen")
@@ -254,7 +256,7 @@ def refuse_stand(state: Position, seat: int) -> Refusal | None:
 
 
 def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refusal | None:
-    """Battle against another hero: 1 AP, once a turn, in feats or in another's turn outside battles (DN-6.9)."""
+    """Why the hero cannot attack another: 1 AP, once a turn, in feats or in another's turn outside battles (DN-6.9)."""
     hero = state.heroes[seat]
     if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
         return Refusal("DN-6.9", "no-such-hero")
@@ -285,7 +287,7 @@ def refuse_lie_down(state: Position, seat: int) -> Refusal | None:
 
 
 def refuse_drop(state: Position, seat: int, quest: int) -> Refusal | None:
-    """Why the token cannot be put down: not while its leader is under attack (DN-11.8)."""
+    """Why the token cannot be dropped, such as while its leader is under attack (DN-11.8)."""
     if quest not in state.heroes[seat].escorts:
         return Refusal("DN-11.8", "not-escorting", {"quest": QUESTS[quest].id})
     return Refusal("DN-11.8", "under-attack", {"quest": QUESTS[quest].id}) if under_attack(state, seat) else None
@@ -295,7 +297,7 @@ def refuse_drop(state: Position, seat: int, quest: int) -> Refusal | None:
 
 
 def side_options(state: Position, seat: int, moment: int) -> list[Action]:
-    """All of it that is legal now."""
+    """All legal actions apart from answers to the question."""
     hero = state.heroes[seat]
     found: list[Action] = [PLAY[card] for card in hero.hand if refuse_play(state, seat, card, moment) is None]
     found += [USE[number] for number in uses_of(state, seat) if refuse_use(state, seat, number, moment) is None]
@@ -315,7 +317,7 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
 
 
 def window_options(state: Position, seat: int, moment: int) -> Seq[Action]:
-    """What may be answered in a window."""
+    """All legal answers in a window."""
     found = side_options(state, seat, moment)
     standing = state.heroes[seat].standing
     if standing == ALWAYS:
@@ -326,7 +328,7 @@ def window_options(state: Position, seat: int, moment: int) -> Seq[Action]:
 
 
 def open_options(state: Position, seat: int, moment: int) -> bool:
-    """Whether the seat could do something with what lies open; the same for all who look on."""
+    """Whether the seat could use something that lies open; everybody can see this."""
     if any(refuse_use(state, seat, number, moment, openly=True) is None for number in uses_of(state, seat)):
         return True
     hero = state.heroes[seat]
@@ -341,7 +343,7 @@ def open_options(state: Position, seat: int, moment: int) -> bool:
 
 
 def may_graft(state: Position, seat: int, moment: int) -> bool:
-    """Whether, as far as others can tell, the seat could play an attachment with its declaration (DN-5.2)."""
+    """Whether, as far as others can see, the seat could play an attachment with its declaration (DN-5.2)."""
     hero = state.heroes[seat]
     if moment != Moment.DECLARED or seat != state.active or not hero.hand or not being_declared(state):
         return False
@@ -350,7 +352,7 @@ def may_graft(state: Position, seat: int, moment: int) -> bool:
 
 
 def window_candidates(state: Position, seat: int) -> Seq[Action]:
-    """What a player may think of in a window."""
+    """All answers that a player might expect in a window."""
     hero = state.heroes[seat]
     found: list[Action] = [PLAY[card] for card in hero.hand]
     found += [USE[number] for number in uses_of(state, seat)]
@@ -360,7 +362,7 @@ def window_candidates(state: Position, seat: int) -> Seq[Action]:
 
 
 def refuse_in_window(state: Position, seat: int, action: Action, moment: int) -> Refusal | None:
-    """Why the action may not be chosen in a window or beside one's own decision."""
+    """Why the action is not legal in a window or during one's own decision."""
     if isinstance(action, Use):
         if action.effect not in uses_of(state, seat):
             return NOT_YOURS

@@ -12,11 +12,11 @@ from undercroft.kernel.frames import Frame
 
 
 class Verb:
-    """One effect of one card, ready to act. A subclass for each word under `do`.
+    """One effect of one card, ready to act. Each word under `do` has a subclass.
 
     Attributes:
-        number: of the effect.
-        effect: as it is written.
+        number: the effect's number.
+        effect: its data.
         source: the card.
         then, passed, failed, either: numbers of the nested effects.
     """
@@ -38,7 +38,7 @@ class Verb:
         return self.effect.n + (scene.x if self.effect.x else 0)
 
     def can(self, state: Position, seat: int) -> bool:
-        """Whether the effect has anything to act on if the seat plays or uses it now (DN-19.5)."""
+        """Whether the effect would have anything to act on if the seat played or used it now (DN-19.5)."""
         return True
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:
@@ -46,7 +46,7 @@ class Verb:
         return True
 
     def on_attacker(self, state: Position, seat: int, place: int) -> None:
-        """Act on one of the attacks on the seat's hero, which has been chosen."""
+        """Act on the chosen attack on the seat's hero."""
         raise TypeError(f"{type(self).__name__} does nothing to an attack")
 
     def do(self, state: Position, scene: Scene) -> None:
@@ -63,7 +63,7 @@ VERBS: Final[list[Verb]] = []
 
 
 class Scene(Frame[Position]):
-    """`effects`, one after another, and who is who in them.
+    """Carries out `effects` one after another, and knows who is who in them.
 
     Attributes:
         effects: numbers.

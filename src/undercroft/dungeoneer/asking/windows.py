@@ -1,8 +1,8 @@
-"""Windows: the moments at which somebody may interfere (DN-15), and the frame that asks who may.
+"""Windows: the moments at which somebody may interfere (DN-15), and the frame that asks.
 
-A seat is asked by what everybody can see: its standing orders, whether it has cards in hand and glory to pay for one,
-whether something that lies open before it could be used. What the cards in hand are makes no difference, so being
-asked tells the others nothing. A seat that holds nothing fitting passes, like anybody else.
+Whether a seat is asked depends only on what everybody can see: its standing orders, whether it has cards in hand and
+enough glory for one, whether something that lies open could be used. Which cards it holds makes no difference, so being
+asked tells the others nothing. A seat with nothing suitable passes, like anybody else.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from undercroft.kernel.frames import Frame
 from undercroft.kernel.refusals import Refusal
 
 PRIVATE: Final = frozenset({Moment.RESPONSE, Moment.REWARD, Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
-"""Windows in which only those are asked whom it is about."""
+"""Windows in which only those are asked whom the window is about."""
 
 RULES: Final = {
     Moment.REWARD: "DN-14.6",
@@ -41,13 +41,13 @@ RULES: Final = {
     Moment.ROLL: "DN-6.11",
 }
 CHEAPEST: Final = min(c.x_least if c.x else c.cost for c in CARDS if c.glory and c.timing >= RESPONSE)
-"""What the cheapest card costs that can be played in a window: with less glory nobody needs to be asked."""
+"""The price of the cheapest card that can be played in a window: with less glory nobody needs to be asked."""
 
 
 class Window(Frame[Position]):
-    """One thing or a pass from each in turn, from the active player clockwise; closed when all pass in a row (DN-15.2).
+    """Asks each seat for one action or a pass, clockwise from the active player, until all pass in a row (DN-15.2).
 
-    The frame below has opened it: the roll, the wound, the card it is about.
+    The frame below opened it: the roll, the wound or the card that it is about.
 
     Attributes:
         moment: one of `Moment`.
@@ -81,7 +81,7 @@ class Window(Frame[Position]):
         return False
 
     def _settled(self, state: Position) -> bool:
-        """Whether what the window is about has been averted meanwhile."""
+        """Whether what the window is about has been averted in the meantime."""
         opener = state.stack[-2]
         return isinstance(opener, Part) and opener.settled(state)
 
@@ -125,7 +125,7 @@ class Window(Frame[Position]):
 
 
 def open_window(state: Position, moment: int, about: int) -> None:
-    """Open a window above the frame on top, unless nobody is to be asked in it."""
+    """Open a window above the frame on top, unless nobody would be asked."""
     order = state.living()
     if moment in PRIVATE:
         order = tuple([seat for seat in order if about >> seat & 1])
@@ -134,13 +134,13 @@ def open_window(state: Position, moment: int, about: int) -> None:
 
 
 def _can_do_something(state: Position, seat: int, moment: int) -> bool:
-    """In the solo game there is nobody to keep one's cards from: without a fitting one the seat is not asked."""
+    """Whether the seat can do anything, which matters only in the solo game: nobody else learns from the question."""
     state.disclose()  # but to those who look on
     return any(action is not LIE_DOWN for action in side_options(state, seat, moment))
 
 
 def asked(state: Position, seat: int, moment: int, about: int) -> bool:
-    """Whether the seat is asked, by what everybody can see."""
+    """Whether the seat is asked, judging by what everybody can see."""
     hero = state.heroes[seat]
     standing = hero.standing
     if hero.life <= 0 or standing == NEVER or (standing != ALWAYS and not about >> seat & 1):

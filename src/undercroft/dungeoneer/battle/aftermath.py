@@ -81,7 +81,7 @@ class Aftermath(Starter):
         return False
 
     def _lair(self, state: Position, battle: Battle) -> bool:
-        """DN-6.7: monster by monster."""
+        """DN-6.7: each monster goes to the lair, the hand or the discards."""
         if state.variant.harder_solo and not self.done:
             keep_survivors(state, battle.attackers)
         if self.done == len(battle.attackers):
@@ -93,7 +93,7 @@ class Aftermath(Starter):
         return False
 
     def _reward_monsters(self, state: Position, battle: Battle) -> bool:
-        """DN-6.8: a point of peril for each wound that a monster dealt, to any player."""
+        """DN-6.8: for each wound dealt by a monster, its owner may give any player 1 peril."""
         for fighter in battle.attackers:
             if fighter.dealt and fighter.card >= 0 and fighter.seat >= 0 and state.heroes[fighter.seat].life > 0:
                 fighter.dealt -= 1
@@ -102,7 +102,7 @@ class Aftermath(Starter):
         return True
 
     def _reward_heroes(self, state: Position, battle: Battle) -> bool:
-        """DN-6.8: a point of glory for each wound that a hero dealt a monster."""
+        """DN-6.8: a hero gains 1 glory for each wound dealt to a monster."""
         for seat, n in enumerate(battle.earned):
             if n and state.heroes[seat].life > 0:
                 gain_glory(state, seat, n)
@@ -110,7 +110,7 @@ class Aftermath(Starter):
         return True
 
     def _treasures(self, state: Position, battle: Battle) -> bool:
-        """DN-14.6: in the solo game permanent treasures are played now, once the battle and its challenge are over."""
+        """DN-14.6: in the solo game permanent treasures are played after the battle and its challenge."""
         if state.variant.solo and battle.challenge:
             open_window(state, Moment.REWARD, 1 << battle.defender.seat)
         return True
@@ -120,7 +120,7 @@ class Aftermath(Starter):
         return False
 
     def fought(self, state: Position, battle: Battle) -> None:
-        """A challenge is over: what it has done to a monster counts in the battle it belongs to."""
+        """Take the outcome of a challenge: what it did to a monster counts in the battle to which it belongs."""
         parent = the_battle(state)
         if battle.of >= 0:
             fighter = parent.attackers[battle.of]
@@ -153,7 +153,7 @@ def comparable(fighter: Fighter) -> int:
 
 
 def refuse_challenge(state: Position, seat: int) -> Refusal | None:
-    """Why the hero that was attacked may not start a battle now (DN-6.6, DN-6.9)."""
+    """Why the attacked hero may not start a battle now (DN-6.6, DN-6.9)."""
     hero = state.heroes[seat]
     if hero.life <= 0:
         return Refusal("DN-6.10", "dead")
@@ -167,27 +167,27 @@ def refuse_challenge(state: Position, seat: int) -> Refusal | None:
 
 
 def may_fall_for_it(state: Position, seat: int) -> bool:
-    """Without an AP, under DN-13.8, a hero may fall to make its challenge, once a turn."""
+    """Whether a hero without an AP may fall to make the challenge, once a turn (DN-13.8)."""
     hero = state.heroes[seat]
     return bool(state.variant.ap_for_falling) and not hero.fallen and not hero.lain_down
 
 
 def may_lie_down_for_it(state: Position, seat: int) -> bool:
-    """Under DN-13.7 a hero without an AP may be laid down now, and challenge with the AP that this brings."""
+    """Whether a hero without an AP may be laid down now, to challenge with the AP that this brings (DN-13.7)."""
     hero = state.heroes[seat]
     return hero.life > 0 and not hero.battled and refuse_lie_down(state, seat) is None
 
 
 def foes(state: Position, battle: Battle) -> list[int]:
     """The places of the attackers that may be challenged: compared, alive, still in the battle (DN-16.5), and in the
-    location of the hero that they have attacked."""
+    location of the hero whom they attacked."""
     if not battle.there(state, battle.defender):
         return []
     return [i for i in battle.fighting() if battle.attackers[i].compared and battle.there(state, battle.attackers[i])]
 
 
 def challenges(state: Position, battle: Battle) -> list[Action]:
-    """What the hero that was attacked may do now; the last is to let it be."""
+    """What the attacked hero may do now; the last option is to pass."""
     seat = battle.defender.seat
     found: list[Action] = []
     if refuse_challenge(state, seat) is None:
@@ -212,7 +212,7 @@ def challenges(state: Position, battle: Battle) -> list[Action]:
 
 
 class Challenge(Ask):
-    """The challenge of a hero that was attacked (DN-6.6)."""
+    """The challenge of an attacked hero (DN-6.6)."""
 
     __slots__ = ()
 
@@ -269,7 +269,7 @@ class Challenge(Ask):
 
 
 def begin_against_monster(state: Position, seat: int, place: int, bonus: int) -> None:
-    """A hero attacks one of the monsters that have attacked him."""
+    """Begin a hero's battle against one of the monsters that attacked him."""
     battle = the_battle(state)
     defender = battle.attackers[place].clone()
     attacker = Fighter(hero_foe(seat), seat, bonus=bonus)
@@ -277,14 +277,14 @@ def begin_against_monster(state: Position, seat: int, place: int, bonus: int) ->
 
 
 def begin_against_hero(state: Position, seat: int, victim: int, bonus: int, challenge: int) -> None:
-    """A hero attacks another one in his location."""
+    """Begin a hero's battle against another hero in his location."""
     attacker = Fighter(hero_foe(seat), seat, bonus=bonus)
     defender = Fighter(hero_foe(victim), victim)
     state.stack.append(Battle([attacker], defender, seat, state.heroes[seat].location, challenge=challenge))
 
 
 def begin_attack(state: Position, seat: int, action: Action) -> None:
-    """A hero starts his battle of the turn against another hero (DN-6.9)."""
+    """Begin a hero's battle of the turn against another hero (DN-6.9)."""
     assert isinstance(action, Numbered)
     state.heroes[seat].battled = 1
     spend_ap(state, seat)
@@ -293,7 +293,7 @@ def begin_attack(state: Position, seat: int, action: Action) -> None:
 
 
 class Apart(Starter):
-    """Rests under a battle that stands by itself; what it did to a monster counts in the battle that it came from."""
+    """Rests below a battle that stands by itself; its effect on a monster counts in the battle that it came from."""
 
     __slots__ = ()
 
@@ -314,7 +314,7 @@ class Apart(Starter):
 
 
 def after_the_fight(state: Position, fighter: Fighter) -> None:
-    """Where a monster goes (DN-6.7): its owner decides, unless it is beaten or discarded."""
+    """Settle where a monster goes (DN-6.7): its owner decides, unless it is beaten or discarded."""
     card = fighter.card
     owner = fighter.seat
     if owner < 0 or state.heroes[owner].life <= 0 or fighter.standing in (BEATEN, GONE):
@@ -326,7 +326,7 @@ def after_the_fight(state: Position, fighter: Fighter) -> None:
 
 
 def back_to_hand(state: Position, seat: int, card: int) -> None:
-    """From the table to its owner's hand; attachments go to the discards (DN-10.4)."""
+    """Return a monster from the table to its owner's hand; discard its attachments (DN-10.4)."""
     state.table = without(state.table, card)
     strip(state, card)
     hero = state.heroes[seat]
@@ -335,7 +335,7 @@ def back_to_hand(state: Position, seat: int, card: int) -> None:
 
 
 class WhereTo(Ask):
-    """Unwounded to hand or lair, wounded to the lair or the discards (DN-6.7)."""
+    """The owner sends an unwounded monster to hand or lair, a wounded one to the lair or the discards (DN-6.7)."""
 
     __slots__ = ("card", "whole")
 
@@ -379,7 +379,7 @@ class WhereTo(Ask):
 
 
 class GivePeril(Ask):
-    """1 peril to any one player for a wound that one's monster dealt, or none (DN-6.8)."""
+    """The owner of a monster that dealt a wound may give any one player 1 peril (DN-6.8)."""
 
     __slots__ = ("card",)
 

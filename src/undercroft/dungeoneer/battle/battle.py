@@ -1,4 +1,4 @@
-"""The battle as data: who fights whom, and how far it has come (DN-6)."""
+"""The battle as data: who fights whom, and which step is next (DN-6)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE
 
 DEFENDER: Final = -2
-"""The place of a defender, where an attacker's place is asked for; −1 is nobody."""
+"""The place of the defender, where the place of an attacker is expected; −1 is nobody."""
 
 
 class Starter(Part):
-    """A frame that begins a battle and wants to know how it went."""
+    """A frame that begins a battle and needs its outcome."""
 
     __slots__ = ()
 
     def fought(self, state: Position, battle: Battle) -> None:
-        """Take the outcome."""
+        """Take the outcome of the battle that this frame began."""
         raise TypeError(f"{type(self).__name__} takes no outcome")
 
 
@@ -29,13 +29,13 @@ class Battle(BattleFrame):
 
     Attributes:
         attackers: who attacks.
-        defender: whom: a hero, or in a challenge a monster.
-        chief: the seat that puts the comparisons in order: the attackers' player (DN-16.2).
+        defender: who is attacked: a hero, or in a challenge a monster.
+        chief: the seat that orders the comparisons: the attackers' player (DN-16.2).
         location: where it takes place.
         challenge: 1 if a challenge may follow (DN-6.6).
         of: the defender's place among the attackers of the battle that it challenges; −1 no monster is challenged.
-        earned: glory that each seat has coming for wounds dealt to monsters (DN-6.8).
-        current: place of the attacker that rolls or is compared.
+        earned: the glory due to each seat for wounds dealt to monsters (DN-6.8).
+        current: the place of the attacker who rolls or is compared.
         over: 1 once the battle is over for the defender (DN-16.7, tomb-a29).
         step: the index in `steps` of what is next.
     """
@@ -98,22 +98,22 @@ class Battle(BattleFrame):
         )
 
     def fighting(self) -> list[int]:
-        """The attackers that are still in the battle."""
+        """The attackers who are still in the battle."""
         return [i for i, fighter in enumerate(self.attackers) if fighter.standing == FIGHTING]
 
     def in_reach(self, state: Position) -> bool:
-        """Whether the defender is there and lives, and so does an attacking hero (DN-5.4)."""
+        """Whether the defender is in the location and alive, and so is an attacking hero (DN-5.4)."""
         return not self.over and self.there(state, self.defender)
 
     def there(self, state: Position, fighter: Fighter) -> bool:
-        """Whether one of the two sides is in the location and lives."""
+        """Whether this side is in the location and alive."""
         if not fighter.is_hero:
             return fighter.standing == FIGHTING
         hero = state.heroes[fighter.seat]
         return hero.life > 0 and hero.location == self.location
 
     def settled(self, state: Position) -> bool:
-        """An attack whose roll is about to be made is off when one of the two is no longer there."""
+        """Whether the attack about to be rolled is off, because one of the two is no longer there."""
         if self.current < 0:
             return False
         fighter = self.attackers[self.current]
@@ -122,7 +122,7 @@ class Battle(BattleFrame):
         return self.over == 1 or not self.alive(state, self.defender)
 
     def alive(self, state: Position, fighter: Fighter) -> bool:
-        """Whether one of the two sides lives, wherever it is (DN-16.7)."""
+        """Whether this side is alive, wherever it is (DN-16.7)."""
         return state.heroes[fighter.seat].life > 0 if fighter.is_hero else fighter.standing == FIGHTING
 
     def attacks_on(self, seat: int) -> bool:
@@ -156,7 +156,7 @@ class Battle(BattleFrame):
             fighter.counter = total
 
     def at(self, place: int) -> Fighter:
-        """The attacker in that place, or the defender."""
+        """The attacker in this place, or the defender."""
         return self.defender if place == DEFENDER else self.attackers[place]
 
     def credit(self, fighter: int, lost: int) -> bool:
@@ -165,7 +165,7 @@ class Battle(BattleFrame):
 
 
 def the_battle(state: Position) -> Battle:
-    """The battle that is being fought: the topmost on the stack."""
+    """The battle being fought: the topmost on the stack."""
     battle = nearest(state, Battle)
     assert battle is not None
     return battle

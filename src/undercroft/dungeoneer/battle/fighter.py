@@ -1,4 +1,4 @@
-"""Who fights: a monster of the adventure cards, the monster of a quest, or a hero; and how much it adds to a die."""
+"""Fighters: monsters of adventure cards, monsters of quests, and heroes; and what each adds to a die."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ QUEST_FOE: Final = 256
 HERO_FOE: Final = 512
 
 NOT_YET: Final = -99
-"""The total of a roll that has not been made; totals can fall below 0."""
+"""The total of a roll not made yet; real totals can be negative."""
 
 FIGHTING: Final = 0
 AWAY: Final = 1
 BACK_IN_HAND: Final = 2
 GONE: Final = 3
 BEATEN: Final = 4
-"""Where a fighter stands: in the battle; out of it, unwounded (DN-6.7); back in hand; discarded; beaten."""
+"""The states of a fighter: in the battle; out of it, unwounded (DN-6.7); back in hand; discarded; beaten."""
 
 
 def quest_foe(quest: int) -> int:
@@ -75,12 +75,12 @@ class Fighter(Plain):
         dealt: how much life heroes have lost to it in this battle (DN-6.8).
         lair: 1 if it was played from the lair.
         standing: one of `FIGHTING` … `BEATEN`.
-        total: what its attack roll came to; `NOT_YET` before.
-        counter: what the counter-roll against it came to; `NOT_YET` before.
-        compared: 1 once the two were compared.
-        bonus: what its attack roll gets this time; `extra` and `keep` more dice for it (see `rolls.Roll`).
+        total: the result of its attack roll; `NOT_YET` before.
+        counter: the result of the counter-roll against it; `NOT_YET` before.
+        compared: 1 once the two have been compared.
+        bonus: the bonus of its attack roll; `extra` and `keep`: its additional dice (see `rolls.Roll`).
         blunted: 1 if its strike does nothing (tomb-a04).
-        riposte: wounds more if the defender's counter strikes it (vault-a15).
+        riposte: additional wounds if the defender's counter strikes it (vault-a15).
     """
 
     __slots__ = (
@@ -161,7 +161,7 @@ class Fighter(Plain):
 
     @property
     def is_hero(self) -> bool:
-        """Whether it is a hero; else it is a monster."""
+        """Whether it is a hero; otherwise it is a monster."""
         return self.foe >= HERO_FOE
 
     @property
@@ -183,15 +183,15 @@ class Fighter(Plain):
 
     @property
     def source(self) -> Source:
-        """Whose effects act when it strikes or is beaten."""
+        """The card, quest or hero whose effects act when it strikes or is beaten."""
         return CARDS[self.foe] if self.foe < QUEST_FOE else QUESTS[self.quest].beast
 
     def name(self, state: Position) -> str:
-        """Its id in events."""
+        """Its id in events and views."""
         return HEROES[state.heroes[self.seat].face].id if self.is_hero else self.source.id
 
     def family(self) -> int:
-        """The bit of its family; 0 for a hero."""
+        """The bit of its monster family; 0 for a hero."""
         return 0 if self.is_hero else self.monster.family
 
     def attack_forms(self, state: Position) -> tuple[int, ...]:
@@ -241,7 +241,7 @@ def monster_stat(state: Position, fighter: Fighter, form: int) -> int:
 
 
 def _of_its_own(fighter: Fighter, location: int) -> int:
-    """What a monster's own text adds to its attack: from the lair, in a dark tunnel."""
+    """What a monster's text adds to its attack: from the lair, or in a dark tunnel."""
     total = 0
     for modifier in fighter.source.modifiers:
         if modifier.scope == "this_from_lair":
@@ -252,7 +252,7 @@ def _of_its_own(fighter: Fighter, location: int) -> int:
 
 
 def darkness(state: Position, location: int) -> int:
-    """What holds in the location for this turn for every attack (tomb-a05)."""
+    """What applies to every attack in the location this turn (tomb-a05)."""
     return sum(
         [
             MODIFIERS[effect].n
@@ -263,7 +263,7 @@ def darkness(state: Position, location: int) -> int:
 
 
 def escort_penalty(state: Position, seat: int) -> int:
-    """What attackers get against a hero that leads an escort (vault-q12)."""
+    """The bonus of attackers against a hero who leads an escort (vault-q12)."""
     return sum(
         [
             modifier.n

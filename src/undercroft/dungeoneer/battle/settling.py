@@ -1,4 +1,4 @@
-"""The declared encounters, one after another, in the order that the dungeon lord chooses (DN-5.4, DN-16.1)."""
+"""Settling the declared encounters one by one, in the order that the dungeon lord chooses (DN-5.4, DN-16.1)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from undercroft.kernel.decisions import ORDER, Prompt
 
 
 class Settling(DeclaredFrame):
-    """What was declared and is not settled yet.
+    """The encounters declared but not settled yet.
 
     Attributes:
         seat: the dungeon lord.
         cards: the encounters left.
-        victims: of each, the seat it was sent against.
-        places: of each, where that hero was.
+        victims: for each, the seat it was sent against.
+        places: for each, the location of that hero.
         monsters: the monsters among them, ready to fight.
     """
 
@@ -62,7 +62,7 @@ class Settling(DeclaredFrame):
         return any(v == seat and not CARDS[c].trap for c, v in zip(self.cards, self.victims, strict=True))
 
     def left(self) -> list[Action]:
-        """What can be settled next: a trap by itself, or all monsters sent against the same hero."""
+        """The encounters that can be settled next: a trap by itself, or all monsters sent against one hero."""
         found: list[Action] = []
         for card, victim in zip(self.cards, self.victims, strict=True):
             action = SETTLE[card] if CARDS[card].trap else BATTLE[victim]
@@ -79,7 +79,7 @@ class Settling(DeclaredFrame):
         )
 
     def spring(self, state: Position, card: int) -> None:
-        """Settle a trap: it hits every hero in the location, if its target is still there (DN-5.4, DN-7.2)."""
+        """Settle a trap, which hits every hero in the location if its target is still there (DN-5.4, DN-7.2)."""
         i = self.cards.index(card)
         victim, place = self.victims[i], self.places[i]
         self._remove((card,))
@@ -92,7 +92,7 @@ class Settling(DeclaredFrame):
             state.tell(events.OutOfReach, CARDS[card].id, victim)
 
     def fight(self, state: Position, victim: int) -> None:
-        """The battle of all monsters sent against one hero (DN-16.1)."""
+        """Begin the battle of all monsters sent against one hero (DN-16.1)."""
         here = [i for i, v in enumerate(self.victims) if v == victim and not CARDS[self.cards[i]].trap]
         cards = [self.cards[i] for i in here]
         place = self.places[here[0]]
@@ -116,7 +116,7 @@ class Settling(DeclaredFrame):
 
 
 class Next(Ask):
-    """What is settled next (DN-16.1)."""
+    """The dungeon lord chooses what is settled next (DN-16.1)."""
 
     __slots__ = ()
 
@@ -138,7 +138,7 @@ class Next(Ask):
 
 
 class Sprung(Part):
-    """A trap that has acted goes to the discards."""
+    """Discards a trap after it has acted."""
 
     __slots__ = ("card",)
 

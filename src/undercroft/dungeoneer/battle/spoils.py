@@ -13,7 +13,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 
 class Spoils(Ask):
-    """Whether the player draws it."""
+    """The player draws a glory card, or not."""
 
     __slots__ = ()
 

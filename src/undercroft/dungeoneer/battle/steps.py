@@ -27,7 +27,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt
 
 
 def attack(battle: Battle, state: Position) -> bool:
-    """DN-6.1: the form of each attacker, then what acts when it attacks."""
+    """DN-6.1: each attacker's form is chosen, then the effects of its attack act."""
     for i, fighter in enumerate(battle.attackers):
         if fighter.form < 0:
             state.stack.append(ChooseForm(fighter.seat, i))
@@ -53,14 +53,14 @@ def attack(battle: Battle, state: Position) -> bool:
 
 
 def response(battle: Battle, state: Position) -> bool:
-    """DN-6.2, DN-15.4: only the defender, or the controller of a monster that is challenged."""
+    """DN-6.2, DN-15.4: only the defender, or the controller of a challenged monster, responds."""
     if battle.in_reach(state) and battle.defender.seat >= 0:
         open_window(state, Moment.RESPONSE, 1 << battle.defender.seat)
     return True
 
 
 def attack_roll(battle: Battle, state: Position) -> bool:
-    """DN-6.3: all of them before the counter-rolls; out of reach is who has left (DN-5.4)."""
+    """DN-6.3: all attack rolls come before the counter-rolls; heroes who have left are out of reach (DN-5.4)."""
     for i in battle.fighting():
         fighter = battle.attackers[i]
         if fighter.total == NOT_YET:
@@ -83,7 +83,7 @@ def _bit(fighter: Fighter) -> int:
 
 
 def counter_roll(battle: Battle, state: Position) -> bool:
-    """DN-6.4: the defender, in the form of each attack."""
+    """DN-6.4: the defender rolls against each attack, in its form."""
     for i in battle.fighting():
         fighter = battle.attackers[i]
         if fighter.counter == NOT_YET:
@@ -97,7 +97,7 @@ def counter_roll(battle: Battle, state: Position) -> bool:
 
 
 def compare(battle: Battle, state: Position) -> bool:
-    """DN-6.5: pair by pair, in the attacker's order, each applied before the next (DN-16.2)."""
+    """DN-6.5: the rolls are compared pair by pair in the attacker's order, each applied before the next (DN-16.2)."""
     if battle.over or not battle.alive(state, battle.defender):
         return True
     left = [i for i in battle.fighting() if not battle.attackers[i].compared and battle.attackers[i].counter != NOT_YET]
@@ -108,7 +108,7 @@ def compare(battle: Battle, state: Position) -> bool:
 
 
 def compare_pair(battle: Battle, state: Position, i: int) -> None:
-    """The higher one strikes; a tie does nothing (DN-6.5)."""
+    """The higher roll strikes; a tie does nothing (DN-6.5)."""
     fighter = battle.attackers[i]
     fighter.compared = 1
     battle.current = i
@@ -135,7 +135,7 @@ def finish(battle: Battle, state: Position) -> bool:
 
 
 class ChooseForm(Pick):
-    """In which form an attacker attacks (DN-6.1); in the solo game in its highest (DN-14.7)."""
+    """The form in which an attacker attacks (DN-6.1); in the solo game its highest one (DN-14.7)."""
 
     __slots__ = ("place",)
 
@@ -161,7 +161,7 @@ class ChooseForm(Pick):
 
 
 class NextComparison(Pick):
-    """Which pair is compared next (DN-16.2)."""
+    """The attackers' player chooses which pair is compared next (DN-16.2)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What happens when one side of a comparison wins: wounds, strike effects, a token taken instead (DN-6.5, DN-6.12)."""
+"""Strikes: what happens when one side wins a comparison (DN-6.5), or takes an escort token instead (DN-6.12)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from undercroft.kernel.decisions import CHOOSE_ONE, YES_NO, Prompt
 
 
 class Strike(Part):
-    """One strike.
+    """A strike: one side has won a comparison.
 
     Attributes:
-        place: of the attacker that was compared.
-        countering: 1 if the defender has won, and strikes the attacker.
-        extra: wounds beside the strike's own one, when a hero strikes.
-        asked: how many of the striking hero's effects have been looked at.
+        place: the place of the attacker that was compared.
+        countering: 1 if the defender won and strikes the attacker.
+        extra: wounds in addition to the strike's own one, when a hero strikes.
+        asked: how many of the striking hero's effects have been considered.
         step: which part is next.
     """
 
@@ -46,12 +46,12 @@ class Strike(Part):
         return Strike(self.place, self.countering, self.extra, self.asked, self.step)
 
     def sides(self, battle: Battle) -> tuple[Fighter, Fighter]:
-        """Who strikes whom."""
+        """The striker and the one struck."""
         attacker = battle.attackers[self.place]
         return (battle.defender, attacker) if self.countering else (attacker, battle.defender)
 
     def form(self, battle: Battle) -> int:
-        """In which form."""
+        """The form of the strike."""
         return battle.attackers[self.place].form
 
     def advance(self, state: Position) -> bool:
@@ -69,7 +69,7 @@ class Strike(Part):
         return False
 
     def _monster_strikes(self, state: Position, battle: Battle, striker: Fighter, struck: Fighter) -> None:
-        """Its effects of that form; without a text for it, just 1 wound (DN-6.5)."""
+        """Its effects for that form, or 1 wound if it has none (DN-6.5)."""
         form = FORMS[self.form(battle)]
         place = DEFENDER if self.countering else self.place
         effects = tuple([n for n in striker.source.when("strike") if not EFFECTS[n].form or form in EFFECTS[n].form])
@@ -82,7 +82,7 @@ class Strike(Part):
             state.stack.append(Wounds(struck.seat, 1, BY_ATTACK, place))
 
     def _hero_strikes(self, state: Position, battle: Battle, striker: Fighter, struck: Fighter) -> bool:
-        """1 wound, and what the hero's cards add, some for a price (DN-6.5)."""
+        """1 wound, and what the hero's cards add, some of them for a price (DN-6.5)."""
         effects = [n for n in strike_effects(state, striker.seat) if FORMS[self.form(battle)] in EFFECTS[n].form]
         if self.asked < len(effects):
             number = effects[self.asked]
@@ -109,19 +109,19 @@ class Strike(Part):
             discard_prepared(state, seat, source.number)
 
     def harder(self, wounds: int) -> None:
-        """A price has been paid for more wounds."""
+        """Add the wounds that have been paid for."""
         self.extra += wounds
 
 
 def strike_effects(state: Position, seat: int) -> list[int]:
-    """What the cards before a hero add to his strikes."""
+    """The effects of a hero's cards on his strikes."""
     hero = state.heroes[seat]
     cards = (*hero.boons, *hero.treasures, *attached_to_treasures(hero))
     return [number for card in cards for number in CARDS[card].when("strike")]
 
 
 class Harder(OfEffect):
-    """Whether the hero's player pays for more wounds (tomb-a01)."""
+    """The hero's player may pay for more wounds (tomb-a01)."""
 
     __slots__ = ()
 
@@ -137,7 +137,7 @@ class Harder(OfEffect):
 
 
 class Seize(Ask):
-    """A hero strikes another one: wound it, or take an escort token from it instead (DN-6.12)."""
+    """A hero who strikes another wounds him, or takes an escort token from him instead (DN-6.12)."""
 
     __slots__ = ()
 
@@ -163,7 +163,7 @@ class Seize(Ask):
 
 
 class Beaten(OfEffect):
-    """What a hero may do when he beats a monster (vault-h1)."""
+    """What a hero's player may do when he beats a monster (vault-h1)."""
 
     __slots__ = ()
 
@@ -179,7 +179,7 @@ class Beaten(OfEffect):
 
 
 def hurt_monster(state: Position, place: int, wounds: int, seat: int) -> None:
-    """Wound a monster of the battle; what a hero did counts for his reward as far as life was lost (DN-16.4)."""
+    """Wound a monster of the battle; life lost to a hero counts for his reward (DN-16.4)."""
     battle = the_battle(state)
     fighter = battle.at(place)
     lost = min(wounds, fighter.life)

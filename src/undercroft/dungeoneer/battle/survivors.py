@@ -13,7 +13,7 @@ from undercroft.dungeoneer.deeds.limits import LAIR_LIMIT
 
 
 def keep_survivors(state: Position, fighters: Iterable[Fighter]) -> None:
-    """Those of the lair return to it, with the costliest newcomer; if it is too full, the cheapest leaves."""
+    """Return survivors of the lair to it, with the costliest newcomer; if it is too full, the cheapest leaves."""
     survivors = [f for f in fighters if f.seat < 0 and f.card in state.table and f.standing in (FIGHTING, AWAY)]
     kept = [fighter.card for fighter in survivors if fighter.lair]
     state.disclose()

@@ -1,8 +1,7 @@
 """Every action of Dungeoneer, one class per verb, each with its notation.
 
 Cards, quests, locations and heroes are written with their ids; cells of the map are ``x,y`` from the first entrance, y
-growing to the south; seats count from 0. The tables hold all instances, so that rules look actions up and never make
-them.
+growing to the south; seats count from 0. The tables hold all instances: rules look actions up and never make them.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ SETTLE: Final = _table("settle", "card", _CARD_IDS)
 COMPARE: Final = _table("compare", "foe", _FOES)
 CHALLENGE: Final = _table("challenge", "foe", _FOES)
 AGAINST_FOE: Final = _table("against", "foe", _FOES)
-"""One of the attacks on one's hero; that of a hero is his seat's `TARGET`."""
+"""An attack on one's hero; that of a hero is his seat's `TARGET`."""
 RECALL: Final = _table("recall", "card", _CARD_IDS)
 SEND: Final = tuple(
     [
@@ -68,7 +67,7 @@ SEND: Final = tuple(
         for c in CARDS
     ]
 )
-"""Encounters sent against a hero, by card and seat; the value is the seat."""
+"""Sending an encounter against a hero, by card and seat; the value is the seat."""
 
 # Seats.
 TARGET: Final = _seats("target")
@@ -138,7 +137,7 @@ TURNING: Final = tuple(
         for other in range(2)
     ]
 )
-"""How two locations lie after they changed places: the first one and the other."""
+"""How two locations lie after they have changed places: the first and the second."""
 
 # Numbers and words.
 X: Final = VOCABULARY.each(Numbered, "x", "n", range(MOST_X))

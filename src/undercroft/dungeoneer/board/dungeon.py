@@ -1,8 +1,8 @@
-"""The map: which location cards lie where, which way round, and what follows from that.
+"""The map: which location cards lie where and which way round, and everything that follows.
 
-A dungeon is a value. It is shared between clones of a state and never changed: laying or shifting a card makes a new
-one. What is derived from it is computed when first asked for, once per value. Which cards may be laid where is in
-`placing`, how they may be shifted in `shifting`.
+A dungeon is a value, shared between clones of a state and never changed: laying or shifting a card makes a new one.
+Derived facts are computed on demand, once per value. `placing` says where cards may be laid, `shifting` how they may
+be shifted.
 
 A cell is one int, a place on a table of 87 by 87 with the first entrance in the middle: 44 cards in a row reach its
 edge. Written it is ``x,y`` from there, x growing to the east and y to the south. Sides are counted n, e, s, w from 0.
@@ -63,7 +63,7 @@ def cell_name(cell: int) -> str:
 
 
 MIDDLE: Final = cell_at(0, 0)
-"""Where the first entrance is laid (DN-2.1)."""
+"""The cell of the first entrance (DN-2.1)."""
 
 
 @cache
@@ -79,7 +79,7 @@ def cells_beside(cell: int) -> tuple[int, ...]:
 
 
 def opposite(side: int) -> int:
-    """The other end of a way that leaves by this side.
+    """The side on which a way that leaves by this side arrives.
 
     >>> [opposite(side) for side in range(4)]
     [2, 3, 0, 1]
@@ -105,8 +105,8 @@ class Dungeon(Plain):
     """The location cards in play. A location is the number of its card.
 
     Args:
-        locations: the cards, in the order in which they came.
-        cells: where each of them lies.
+        locations: the cards, in the order in which they were laid.
+        cells: the cell of each.
         turned: a bit for each location that is turned by 180°.
         bridge: where the bridge token lies (DN-9.8): the `edge` of one of the two walls it joins, the lower of the two
             numbers; −1 without a bridge.
@@ -156,7 +156,7 @@ class Dungeon(Plain):
 
     @classmethod
     def start(cls, entrance: int) -> Dungeon:
-        """A dungeon of its entrance only (DN-2.1)."""
+        """A dungeon that consists of its entrance (DN-2.1)."""
         return cls((entrance,), (MIDDLE,), 0)
 
     # Where the cards lie.
@@ -174,7 +174,7 @@ class Dungeon(Plain):
         return bool(self.turned >> location & 1)
 
     def printed_side(self, location: int, side: int) -> int:
-        """The printed side that faces this way; and, the other way about, where a printed side faces."""
+        """The printed side that faces this way; and vice versa, the way that a printed side faces."""
         return side ^ 2 if self.turned >> location & 1 else side
 
     def neighbours(self, location: int) -> tuple[int, ...]:
@@ -182,7 +182,7 @@ class Dungeon(Plain):
         return self._neighbours[location]
 
     def neighbour(self, location: int, side: int) -> int:
-        """The location on that side, behind a wall too (DN-8.1), or −1."""
+        """The location on that side, even behind a wall (DN-8.1), or −1."""
         return self._neighbours[location][side]
 
     def adjacent(self, location: int) -> tuple[int, ...]:
@@ -196,7 +196,7 @@ class Dungeon(Plain):
 
     @property
     def rooms(self) -> tuple[int, ...]:
-        """The rooms in play, entrances among them."""
+        """The rooms in play, including entrances."""
         return tuple([location for location in self.locations if LOCATION_CARDS[location].kind == ROOM])
 
     # Exits and ways.
@@ -217,7 +217,7 @@ class Dungeon(Plain):
         return (n >= 0) | (e >= 0) << 1 | (s >= 0) << 2 | (w >= 0) << 3
 
     def way(self, location: int, side: int) -> int:
-        """Where a hero gets to by that side, by no wall or over the bridge (DN-8.1, DN-9.8); −1 if nowhere."""
+        """The location a hero reaches by that side, through an exit or over the bridge (DN-8.1, DN-9.8); −1 if none."""
         return self._neighbours[location][side] if self._passable[location] >> side & 1 else -1
 
     def ways(self, location: int) -> tuple[int, ...]:
@@ -260,7 +260,7 @@ class Dungeon(Plain):
             passable[location] |= 1 << side
         return passable
 
-    # Steps: through exits that are no walls, whatever their conditions (DN-11.7).
+    # Steps: through exits other than walls, whatever their conditions (DN-11.7).
 
     @property
     def distances(self) -> tuple[int, ...]:
@@ -281,25 +281,25 @@ class Dungeon(Plain):
         return self.steps_from(one)[other]
 
     def within(self, location: int, most: int) -> tuple[int, ...]:
-        """The locations at most so many steps away, itself among them."""
+        """The locations at most this many steps away, including itself."""
         steps = self.steps_from(location)
         return tuple([other for other in self.locations if 0 <= steps[other] <= most])
 
     def nearest_entrances(self, location: int) -> tuple[int, ...]:
-        """The entrances that are the fewest steps away; two if it is as far to both."""
+        """The entrances that are the fewest steps away: both if they are equally far."""
         steps = self.steps_from(location)
         least = self.distances[location]
         return tuple([entrance for entrance in self.entrances if steps[entrance] == least])
 
     @property
     def farthest(self) -> tuple[int, ...]:
-        """The locations that are the most steps away from their nearest entrance, all of them."""
+        """All locations whose nearest entrance is the most steps away."""
         distances = self.distances
         most = max(distances)
         return tuple([location for location in self.locations if distances[location] == most])
 
     def _spread(self, sources: tuple[int, ...]) -> tuple[int, ...]:
-        """The steps from the nearest of the sources by location; −1 where none leads."""
+        """The steps from the nearest source, by location; −1 if no source leads there."""
         steps = [-1] * len(LOCATION_CARDS)
         reached = list(sources)
         for location in reached:
@@ -316,7 +316,7 @@ class Dungeon(Plain):
 
     @property
     def border(self) -> Mapping[int, tuple[int, int]]:
-        """The empty cells that touch a location, from the top left; what touches them is written as by `touch`."""
+        """The empty cells that touch a location, from the top left, each with the bits of `touch`."""
         if self._border is None:
             self._find_border()
         assert self._border is not None
@@ -324,7 +324,7 @@ class Dungeon(Plain):
 
     @property
     def loose_ends(self) -> int:
-        """How many exits that are no walls lead to an empty cell; with none the dungeon is closed (DN-3.4)."""
+        """How many exits lead to an empty cell; without any, the dungeon is closed (DN-3.4)."""
         if self._loose_ends < 0:
             self._find_border()
         return self._loose_ends
@@ -362,7 +362,7 @@ class Dungeon(Plain):
                 entries |= (self._open[other] >> opposite(side) & 1) << side
         return touched, entries
 
-    # Other dungeons. None of these asks whether the rules allow it.
+    # Other dungeons. None of these checks whether the rules allow it.
 
     def with_location(self, location: int, cell: int, turned: int) -> Dungeon:
         """The dungeon with one more card."""

@@ -1,4 +1,4 @@
-"""The exits as they are now: opened, deactivated, behind a portcullis (DN-9.1, DN-9.4, DN-9.8)."""
+"""The exits as they are now: opened, deactivated, barred by a portcullis (DN-9.1, DN-9.4, DN-9.8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def portcullis_at(state: Position, location: int, side: int) -> int:
 
 
 def condition(state: Position, location: int, side: int) -> Exit:
-    """What holds for leaving by that side; only the side that is left matters (DN-8.1)."""
+    """The condition for leaving by that side; only the side of departure matters (DN-8.1)."""
     dungeon = state.dungeon
     exit = dungeon.exit(location, side)
     if not (state.opened or state.deactivated or state.portcullises):
@@ -35,14 +35,14 @@ def condition(state: Position, location: int, side: int) -> Exit:
 
 
 def open_for_all(state: Position, seat: int, side: int) -> None:
-    """The exit that a hero has failed at stays open while he is there (DN-9.4)."""
+    """Open the exit at which a hero failed, as long as he stays (DN-9.4)."""
     location = state.heroes[seat].location
     note_opened(state, location, state.dungeon.printed_side(location, side), seat)
     state.tell(events.ExitOpened, seat, LOCATION_IDS[location], SIDES[side])
 
 
 def remove_portcullis(state: Position, location: int, side: int) -> None:
-    """Discard the portcullis there: a hero has passed or failed it (tomb-a39)."""
+    """Discard the portcullis there, because a hero passed or failed it (tomb-a39)."""
     card = portcullis_at(state, location, side)
     if card >= 0:
         discard_prepared(state, owner_of(state, card), card)

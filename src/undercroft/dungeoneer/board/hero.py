@@ -1,4 +1,4 @@
-"""A hero and all that lies before his player: counters, hand, inventory, lair, quests (DN-1.3, DN-2)."""
+"""A hero and everything before his player: counters, hand, inventory, lair, quests (DN-1.3, DN-2)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def threat_parts(threat: int) -> tuple[int, int]:
 
 
 def keeper(seat: int) -> int:
-    """Before whom the cards of a seat lie: nobody's lie before the only player (DN-14)."""
+    """The seat before whom a seat's cards lie: nobody's lie before the only player (DN-14)."""
     return seat if seat >= 0 else 0
 
 
 class Hero(Plain):
-    """What one player has. Tuples are shared between clones and never changed, only replaced.
+    """Everything that one player has. Tuples are shared between clones and never changed, only replaced.
 
     Attributes:
         face: number of the hero card.
@@ -245,7 +245,7 @@ class Hero(Plain):
 
     @property
     def actions(self) -> int:
-        """Action points for anything but moving and standing up (DN-9.7, DN-13.7)."""
+        """The action points that can be spent on anything but moving and standing up (DN-9.7, DN-13.7)."""
         return self.lying_ap if self.fallen else self.ap + self.lying_ap
 
     def tokens_on(self, card: int) -> int:
@@ -256,7 +256,7 @@ class Hero(Plain):
         return 0
 
     def set_tokens(self, card: int, n: int) -> None:
-        """Lay so many tokens on the card."""
+        """Set the number of tokens on the card."""
         others = tuple([entry for entry in self.counters if entry >> 8 != card])
         self.counters = (*others, card << 8 | n) if n else others
 

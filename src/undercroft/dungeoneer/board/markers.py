@@ -87,7 +87,7 @@ def barring_cards(state: Position) -> set[int]:
 
 
 def token_location(state: Position, quest: int) -> int:
-    """Where the token of the quest lies, or −1."""
+    """The location where the quest's token lies, or −1."""
     for entry in state.tokens_lying:
         if entry >> 6 == quest:
             return entry & 63

@@ -10,7 +10,7 @@ SETTING_UP, RECOVERY, MISDEEDS, LOCATIONS, FEATS, DISCARD = range(6)
 
 
 class Moment(IntEnum):
-    """When a window opens. Whom it is about decides who with the standing order *mine* is asked."""
+    """When a window opens. Seats with the standing order *mine* are asked only if it is about them."""
 
     PHASE_BEGINS = 0  # DN-15.1: the start of a phase; about nobody
     PHASE_ENDS = 1  # DN-15.1: its end; about nobody

@@ -1,4 +1,4 @@
-"""From the numbers inside a state to what views show: ids, seats or None."""
+"""From the numbers inside a state to the ids, seats and None of views."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def quest_ids(quests: Iterable[int]) -> tuple[str, ...]:
 
 
 def sorted_ids(ids: Seq[str], numbers: Iterable[int]) -> tuple[str, ...]:
-    """The ids in the order of their numbers, so that they tell nothing about where each comes from."""
+    """The ids sorted by number, so that their order reveals nothing."""
     return tuple([ids[n] for n in sorted(numbers)])
 
 

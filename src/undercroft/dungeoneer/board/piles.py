@@ -12,29 +12,29 @@ from undercroft.dungeoneer.content.cards import ATTACHMENT, BOON, CARDS, TREASUR
 
 GLORY: Final = 0
 PERIL: Final = 1
-"""The two piles if glory and peril cards are apart (DN-12.1)."""
+"""The two piles when glory and peril cards are separate (DN-12.1)."""
 BACKS: Final = ("glory", "peril")
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards but one."""
+    """The cards without one of them."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
 
 
 def pile_of(state: Position, card: int) -> int:
-    """Which deck and discard pile the card belongs to (DN-12.1)."""
+    """The number of the deck and discard pile to which the card belongs (DN-12.1)."""
     return 0 if len(state.decks) == 1 or CARDS[card].glory else 1
 
 
 def bury(state: Position, card: int) -> None:
-    """Put a card on its discard pile; where it was before is the caller's business."""
+    """Put a card on its discard pile; the caller removes it from where it was."""
     pile = pile_of(state, card)
     state.discards = tuple([(card, *p) if i == pile else p for i, p in enumerate(state.discards)])
 
 
 def clear_table(state: Position) -> None:
-    """Discard what is just being played or fights, for its turn is over."""
+    """Discard the cards being played or fighting, because their turn is over."""
     for card in state.table:
         strip(state, card)
         bury(state, card)
@@ -42,21 +42,21 @@ def clear_table(state: Position) -> None:
 
 
 def take_from_hand(state: Position, seat: int, card: int) -> None:
-    """From the hand to the table, for everybody to see."""
+    """Move a card from the hand to the table, face up."""
     hero = state.heroes[seat]
     hero.hand = without(hero.hand, card)
     state.table = (*state.table, card)
 
 
 def take_from_lair(state: Position, seat: int, card: int) -> None:
-    """From the lair to the table; its attachments come along (DN-5.3)."""
+    """Move a monster from the lair to the table with its attachments (DN-5.3)."""
     hero = state.heroes[seat]
     hero.lair = without(hero.lair, card)
     state.table = (*state.table, card)
 
 
 def prepare(state: Position, seat: int, card: int, victim: int) -> None:
-    """From the table to where a permanent card of its kind lies (DN-10.9): a bane with its victim, if it has one."""
+    """Move a permanent card from the table to where its kind lies (DN-10.9): a bane with its victim, if it has one."""
     hero = state.heroes[keeper(seat)]
     state.table = without(state.table, card)
     kind = CARDS[card].kind
@@ -73,14 +73,14 @@ def prepare(state: Position, seat: int, card: int, victim: int) -> None:
 
 
 def attach(state: Position, seat: int, card: int, host: int) -> None:
-    """From the table under its host (DN-10.9)."""
+    """Move an attachment from the table under its host (DN-10.9)."""
     hero = state.heroes[seat]
     state.table = without(state.table, card)
     hero.attach(card, host)
 
 
 def attach_waiting(state: Position, seat: int, card: int, host: int) -> None:
-    """Under its host, an attachment that has waited for one (DN-14.3)."""
+    """Put an attachment that has waited for a host under it (DN-14.3)."""
     hero = state.heroes[seat]
     hero.own_banes = without(hero.own_banes, card)
     hero.attach(card, host)
@@ -92,7 +92,7 @@ def attached_to_treasures(hero: Hero) -> list[int]:
 
 
 def strip(state: Position, host: int) -> None:
-    """Discard what is attached to a card that leaves play (DN-10.4)."""
+    """Discard the attachments of a card that leaves play (DN-10.4)."""
     for seat, hero in enumerate(state.heroes):
         for card in hero.attachments_of(host):
             hero.detach(card)
@@ -101,7 +101,7 @@ def strip(state: Position, host: int) -> None:
 
 
 def off_the_table(state: Position, card: int) -> None:
-    """Discard a card that was played or fought."""
+    """Discard a card from the table after it was played or fought."""
     state.table = without(state.table, card)
     strip(state, card)
     bury(state, card)
@@ -128,14 +128,14 @@ def discard_prepared(state: Position, seat: int, card: int) -> None:
 
 
 def leave_the_map(state: Position, card: int) -> None:
-    """What a card has put on the map goes with it: a portcullis (tomb-a39), the bridge token (vault-a24)."""
+    """Remove what a card put on the map: a portcullis (tomb-a39), the bridge token (vault-a24)."""
     lift_portcullis(state, card)
     if CARDS[card].lays_bridge and state.dungeon.bridge >= 0:
         state.dungeon = state.dungeon.without_bridge()
 
 
 def discard_from_hand(state: Position, seat: int, card: int) -> None:
-    """Discard a card from the hand, for everybody to see."""
+    """Discard a card from the hand, face up."""
     hero = state.heroes[seat]
     hero.hand = without(hero.hand, card)
     bury(state, card)
@@ -144,7 +144,7 @@ def discard_from_hand(state: Position, seat: int, card: int) -> None:
 
 
 def owner_of(state: Position, card: int) -> int:
-    """Before whom a card lies: prepared, in a lair, attached, or as a bane; −1 if it does not lie before anybody."""
+    """The seat before whom a card lies (prepared, in a lair, attached, or as a bane); −1 if none."""
     for seat, hero in enumerate(state.heroes):
         if card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
             return seat
@@ -154,7 +154,7 @@ def owner_of(state: Position, card: int) -> int:
 
 
 def take_top(state: Position, deck: int) -> int:
-    """Take the top card of a deck, which its discards replace when it is empty (DN-4.5); −1 if there is none."""
+    """Take the top card of a deck, reshuffling its discards if it is empty (DN-4.5); −1 if there is none."""
     if not state.decks[deck] and state.discards[deck]:
         shuffled = state.chance.shuffled(state.discards[deck])
         state.decks = tuple([shuffled if i == deck else d for i, d in enumerate(state.decks)])
@@ -169,10 +169,10 @@ def take_top(state: Position, deck: int) -> int:
 
 
 def draw(state: Position, seat: int, pile: int) -> bool:
-    """Draw a card from a deck into the hand, or from the other one if it has none, but for solo (DN-18.2, DN-14.1).
+    """Draw a card from a deck into the hand, or from the other deck if it is empty, except in solo (DN-18.2, DN-14.1).
 
     Returns:
-        False if there is none.
+        False if there is no card.
     """
     others = () if state.variant.solo else [i for i in range(len(state.decks)) if i != pile]
     for deck in (pile, *others):

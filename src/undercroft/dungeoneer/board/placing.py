@@ -16,7 +16,7 @@ def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tup
     Args:
         dungeon: the locations in play.
         location: a card that is not among them.
-        last: no other card is left to lay, so it may close the dungeon (DN-3.4).
+        last: whether no other card is left to lay, so that it may close the dungeon (DN-3.4).
 
     Returns:
         Pairs of a cell and 0 (upright) or 1 (turned by 180°), from the top left.
@@ -32,7 +32,7 @@ def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tup
 
 
 def place_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
-    """The rule that forbids laying the card there and so, if one does; the arguments are those of `placements`."""
+    """The rule that forbids laying the card there in this turning, or None; arguments as for `placements`."""
     taken = dungeon.at(cell)
     if taken >= 0:
         return cell_taken(taken)
@@ -56,28 +56,28 @@ def cell_taken(location: int) -> Refusal:
 
 
 def exits_misfit(location: int) -> Refusal:
-    """A wall would meet an exit of this location that is none, or the other way about (DN-3.2)."""
+    """A wall would meet an exit of this location that is not a wall, or vice versa (DN-3.2)."""
     return Refusal("DN-3.2", "exits-misfit", {"location": LOCATION_IDS[location]})
 
 
 def _closes(ends: int, touched: int, entries: int, sides: int) -> bool:
-    """Whether no loose end is left: those that led to the cell are gone, the card's own have come (DN-3.4)."""
+    """Whether no loose end would be left, after those that led to the cell and the card's own are counted (DN-3.4)."""
     return ends - entries.bit_count() + (sides & ~touched).bit_count() <= 0
 
 
 def with_first_tunnels(entrance: int, tunnels: tuple[int, ...], chance: Chance) -> Dungeon:
     """The dungeon of an entrance with a tunnel on each of its sides, sides and turns at random (DN-2.1).
 
-    Every way to lay them that keeps to DN-3 is as likely as any other. No two of the four touch, and all have two exits
-    or more: it is enough that each fits the entrance, and the dungeon cannot be closed.
+    Every way to lay them that obeys DN-3 is equally likely. No two of the four touch, and all have at least two exits:
+    it is enough that each fits the entrance, and the dungeon cannot be closed.
 
     Args:
         entrance: the card in the middle.
         tunnels: the four cards.
-        chance: decides.
+        chance: the source of randomness.
 
     Raises:
-        ValueError: there is no such way; no four tunnels of the two sets are like that.
+        ValueError: there is no such way, which cannot happen with tunnels of the two sets.
     """
     dungeon = Dungeon.start(entrance)
     fitting = [placements(dungeon, tunnel) for tunnel in tunnels]

@@ -17,7 +17,7 @@ from undercroft.kernel.state import State
 GOING_ON: Final = 0
 TURN_ENDS: Final = 1
 GAME_ENDS: Final = 2
-"""What the frames on the stack are to do: go on, or be broken off by a death or a victory."""
+"""What happens to the frames on the stack: they continue, or a death or a victory breaks them off."""
 
 
 class Variant(Plain):
@@ -78,7 +78,7 @@ class Variant(Plain):
 
 
 class Position(State):
-    """What lies on the table. Tuples and the dungeon are shared by clones and never changed, only replaced.
+    """What lies on the table. Clones share the tuples and the dungeon, which are never changed, only replaced.
 
     Attributes:
         variant: the options.

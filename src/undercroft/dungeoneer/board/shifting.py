@@ -1,11 +1,11 @@
 """Shifts: location cards that change places, move or turn (DN-10.8, DN-18.4).
 
-DN-3 holds for the dungeon that comes out as a whole, and every location in it keeps a way to an entrance; the bridge is
-no way here (DN-9.8). A player chooses step by step: a location, then the other one or a cell, then the turning. What is
-offered is found by looking only at what changes; a refusal looks at the whole result and names the rule it breaks.
+The resulting dungeon as a whole must obey DN-3, and every location must keep a way to an entrance; the bridge does not
+count (DN-9.8). A player chooses step by step: a location, then the other one or a cell, then the turning. Options are
+found by looking only at what changes; a refusal looks at the whole result and names the rule it breaks.
 
-``last`` says everywhere that no location is left to lay, so that the dungeon may be closed (DN-3.4). Which locations
-may shift at all is a matter of the card that shifts them: they are given as ``among``.
+``last`` says everywhere that no location is left to lay, so that the dungeon may be closed (DN-3.4). ``among`` are the
+locations that the card may shift.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from undercroft.kernel.refusals import Refusal
 
 
 def swappable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """Those of the locations that may change places with another of them, found one by one."""
+    """The locations that may change places with another of them, as an iterator."""
     return (one for one in among if any(swap_turnings(dungeon, one, other, last) for other in among))
 
 
 def swap_partners(dungeon: Dungeon, one: int, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """Those of the locations that may change places with this one, found one by one."""
+    """The locations that may change places with this one, as an iterator."""
     return (other for other in among if swap_turnings(dungeon, one, other, last))
 
 
 def swap_turnings(dungeon: Dungeon, one: int, other: int, last: bool = False) -> tuple[tuple[int, int], ...]:
-    """How the two may be turned if they change places: pairs of 0 (upright) or 1 (turned), for one and the other.
+    """How the two may be turned if they change places: pairs of 0 (upright) or 1 (turned), one for each.
 
-    Their cells keep their neighbours. So each must show these just what the other showed them, and all ways stay and as
-    many exits stay loose; only the edge between the two themselves, if they touch, may become a wall or a way.
+    Their cells keep their neighbours. So each must show these exactly what the other showed them, and all ways and
+    loose exits remain; only the edge between the two, if they touch, may become a wall or a way.
     """
     if one == other:
         return ()
@@ -56,7 +56,7 @@ def swap_turnings(dungeon: Dungeon, one: int, other: int, last: bool = False) ->
 
 
 def _edge_may_be(dungeon: Dungeon, one: int, edge: int, near: int, far: int, last: bool) -> bool:
-    """Whether the edge of a location may lie between these sides: of the card now on its cell and of that beyond."""
+    """Whether these two sides may meet: that of the card now on the cell, and that of the card beyond."""
     is_way = near >> edge & 1
     if far >> opposite(edge) & 1 != is_way:
         return False
@@ -71,7 +71,7 @@ def _edge_may_be(dungeon: Dungeon, one: int, edge: int, near: int, far: int, las
 def swap_refusal(
     dungeon: Dungeon, one: int, other: int, turned_one: int, turned_other: int, last: bool = False
 ) -> Refusal | None:
-    """The rule that forbids that the two change places and lie so, if one does."""
+    """The rule that forbids the two to change places in these turnings, or None."""
     if one == other:
         return Refusal("DN-10.8", "swap-with-itself", {"location": LOCATION_IDS[one]})
     return _broken_rule(dungeon.with_swapped(one, other, turned_one, turned_other), (one, other), last)
@@ -81,14 +81,14 @@ def swap_refusal(
 
 
 def movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """Those of the locations that may move or turn, found one by one."""
+    """The locations that may move or turn, as an iterator."""
     return (location for location in among if next(moves(dungeon, location, last), None))
 
 
 def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple[int, int]]:
-    """Every other cell and turning in which the location may lie, as in `placements`; turning in place is one.
+    """Every other cell and turning in which the location may lie, as in `placements`, including turning in place.
 
-    It is laid beside the rest of the dungeon; if that falls into parts without it, it must join them again.
+    It is laid beside the rest of the dungeon; if that falls apart without it, the location must join the parts again.
     """
     rest = dungeon.without(location)
     as_it_is = (dungeon.cell_of(location), dungeon.is_turned(location))
@@ -99,7 +99,7 @@ def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple
 
 
 def move_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
-    """The rule that forbids moving the location there and turning it so, if one does."""
+    """The rule that forbids moving the location there in this turning, or None."""
     taken = dungeon.at(cell)
     if taken == location and dungeon.is_turned(location) == turned:
         return Refusal("DN-10.8", "location-stays", {"location": LOCATION_IDS[location]})
@@ -113,7 +113,7 @@ def move_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: 
 
 
 def _parts(dungeon: Dungeon) -> list[set[int]]:
-    """The parts between which no way leads."""
+    """The parts of the dungeon that no way connects."""
     parts: list[set[int]] = []
     for location in dungeon.locations:
         if not any(location in part for part in parts):
@@ -151,7 +151,7 @@ def _broken_rule(result: Dungeon, shifted: tuple[int, ...], last: bool) -> Refus
 
 
 def _reached(dungeon: Dungeon, sources: tuple[int, ...], apart: tuple[int, ...] = ()) -> set[int]:
-    """Where a hero gets to from the sources without the bridge; no way counts between the two that are ``apart``."""
+    """The locations reachable from the sources without the bridge; ways between the two ``apart`` do not count."""
     found = set(sources)
     left = list(sources)
     while left:

@@ -1,4 +1,4 @@
-"""What a hero's or a monster's numbers are now: printed, and changed by whatever lies about (DN-10, DN-19)."""
+"""A hero's or monster's current numbers: the printed ones, changed by whatever is in play (DN-10, DN-19)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def stat(state: Position, seat: int, which: int) -> int:
 
 
 def roll_bonus(state: Position, seat: int, kinds: int, form: int, against: int, family: int) -> int:
-    """What lasting effects add to a roll of a hero, besides his stat.
+    """What lasting effects add to a hero's roll, in addition to his stat.
 
     Args:
         kinds: bits of `WHAT`: what kind of roll it is, e.g. ``BATTLE_ATTACK``.
@@ -111,24 +111,24 @@ def threat_bonus(state: Position, seat: int, form: int, against: int) -> int:
 
 
 def ignores(state: Position, seat: int, word: str) -> bool:
-    """Whether the hero ignores such a thing: pits, danger."""
+    """Whether the hero ignores pits, danger, or another such word."""
     return any(m.what == MOD_IGNORE and m.word == word for m in modifiers(state, seat))
 
 
 def forbidden(state: Position, seat: int, word: str) -> bool:
-    """Whether something that lies with the hero or at his place forbids such a thing."""
+    """Whether something that lies with the hero or in his location forbids this."""
     return any(m.what == MOD_FORBID and m.word == word for m in modifiers(state, seat))
 
 
 def limit(state: Position, seat: int, kind: int) -> int:
-    """How many permanent boons or treasures may lie before the hero (DN-10.2)."""
+    """The hero's limit of permanent boons or treasures (DN-10.2)."""
     face = HERO_FACES[state.heroes[seat].face]
     what, value = (MOD_TREASURE_LIMIT, face.treasure_limit) if kind else (MOD_BOON_LIMIT, face.boon_limit)
     return value + sum([m.n for m in modifiers(state, seat) if m.what == what])
 
 
 def recovered_ap(state: Position, seat: int) -> int:
-    """Action points at recovery: speed, less what influences and colds take, each of which leaves 1 (DN-4.1)."""
+    """Action points at recovery: speed minus what influences and chills take, each of which leaves 1 (DN-4.1)."""
     hero = state.heroes[seat]
     points = LIMITED_AP if state.variant.limited_movement else stat(state, seat, SPEED)
     less = hero.chill + sum([-m.n for m in modifiers(state, seat) if m.what == MOD_AP])
@@ -136,7 +136,7 @@ def recovered_ap(state: Position, seat: int) -> int:
 
 
 def price(state: Position, seat: int, card: Card) -> int:
-    """What a card costs the seat, or its victim if it is a peril card; without its X (DN-10.5, DN-19.2)."""
+    """The price of a card for the seat, or for its victim if it is a peril card, without X (DN-10.5, DN-19.2)."""
     cost = card.cost
     floor = 0
     for modifier in discounts(state, seat, card):
@@ -197,7 +197,7 @@ def place_bonus(state: Position, location: int, family: int) -> int:
 
 
 def space(state: Position, seat: int, kind: int) -> int:
-    """How many more permanent cards of the kind fit before the hero."""
+    """How many more permanent cards of this kind the hero may have."""
     hero = state.heroes[seat]
     lying = hero.treasures if kind else hero.boons
     return limit(state, seat, kind) - len(lying)

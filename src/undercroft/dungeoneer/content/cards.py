@@ -1,8 +1,8 @@
 """Every card as the rules look it up: by number, with its effects sorted by when they act.
 
 `faces` reads what is printed; here it becomes numbers and bits that are quick to add up. Inside a state an adventure
-card, a quest, a location card, a hero is an int: its place in these tables. Effects are numbered through all cards, so
-that a frame can hold one as an int; what an effect does is in `effects`.
+card, a quest, a location card or a hero is an int: its place in these tables. Effects are numbered across all cards, so
+that a frame can hold one as an int; `effects` says what an effect does.
 """
 
 from __future__ import annotations
@@ -144,9 +144,9 @@ class Modifier:
 
 
 MODIFIERS: Final[dict[int, Modifier]] = {}
-"""Effects that can be added up, by number: those of instants are in force while `state.lasting` has them."""
+"""Effects that can be added up, by number: those of instants apply while `state.lasting` has them."""
 EFFECTS: Final[list[faces.Effect]] = []
-"""All effects of all cards, nested ones too; an effect's number is its place."""
+"""All effects of all cards, including nested ones; an effect's number is its place."""
 SOURCES: Final[list[Source]] = []
 """The card of each effect, by the number of the effect."""
 NESTED: Final[list[dict[str, tuple[int, ...]]]] = []
@@ -167,7 +167,7 @@ class Source:
         influence: what is added up while the quest is open; `artifact`: once it is completed; `escorting`: while its
             token is led.
         by: effects by when they act: ``play``, ``use``, ``strike``, ``trap``, … as numbers.
-        uses: effects that a player may use, reactions too.
+        uses: effects that a player may use, including reactions.
     """
 
     __slots__ = ("artifact", "by", "escorting", "id", "influence", "key", "modifiers", "uses")

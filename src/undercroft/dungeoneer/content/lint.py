@@ -1,9 +1,9 @@
-"""The content linter of Dungeoneer: what no type can check, as findings with stable codes.
+"""The content linter of Dungeoneer: everything that types cannot check, as findings with stable codes.
 
 =====  ==========================================================================================
-C101   an id twice, C102 no known source, C103 an unfit id (`undercroft.kernel.content.lint_records`)
-C104   a code that is not the set's, not of this kind of face, or used twice
-C105   a doubt that names no part of the face, or on a face that is proposed as a whole
+C101   a duplicate id, C102 an unknown source, C103 a malformed id (`undercroft.kernel.content.lint_records`)
+C104   a code of another set or kind of face, or a duplicate code
+C105   a doubt about an unknown part of the face, or on a face that is proposed as a whole
 C201   a set has not as many cards of a kind as its box (`undercroft.dungeoneer.content.box`)
 C301   a word that means nothing here (`undercroft.dungeoneer.content.words`, `undercroft.dungeoneer.content.verbs`)
 C302   a ``do`` that is not a verb
@@ -18,7 +18,7 @@ C503   an effect with a field that means nothing to it
 C504   a moment at which such a face cannot act
 =====  ==========================================================================================
 
-A field that does not exist is found when the content is read: all records forbid unknown fields.
+Unknown fields are found when the content is read, because all records forbid them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The location cards: each face of `faces` as many times as there are copies of it, made quick to look up.
+"""The location cards: each face of `faces` once per copy, prepared for quick look-ups.
 
 A location in a state is the number of its card. The copies of a face have numbered ids (``corner1``, ``corner2``); any
 other card has the id of its face. Kinds of exits, hazards and locations are ints here.

@@ -1,4 +1,4 @@
-"""Death and what becomes of all that the hero had (DN-6.10, DN-17)."""
+"""Death, and what happens to everything that the hero had (DN-6.10, DN-17)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undercroft.dungeoneer.deeds.quests import put_under, win
 
 
 def die_of_it(state: Position, seat: int) -> None:
-    """The hero is dead and his player out of the game, which ends when one hero is left (DN-17.4)."""
+    """Kill the hero: his player is out of the game, which ends when one hero is left (DN-17.4)."""
     state.tell(events.Died, seat)
     lay_to_rest(state, seat)
     left = state.living()
@@ -25,7 +25,7 @@ def die_of_it(state: Position, seat: int) -> None:
 
 
 def lay_to_rest(state: Position, seat: int) -> None:
-    """Everything the hero had goes: cards to the discards, open quests under the deck (DN-17.1).
+    """Remove everything the hero had: cards to the discards, open quests under the deck (DN-17.1).
 
     If another hero follows him, his player keeps the quests (DN-13.2).
     """
@@ -48,7 +48,7 @@ def lay_to_rest(state: Position, seat: int) -> None:
 
 
 def _give_up_quests(state: Position, hero: Hero) -> None:
-    """Under the deck, but for those whose token lies somewhere: they are open to all (DN-17.1)."""
+    """Put the quests under the deck, except those whose token lies somewhere: they are open to all (DN-17.1)."""
     lying = quests_of_tokens(state)
     for quest in hero.quests:
         if quest in lying:

@@ -1,4 +1,4 @@
-"""Drawing, card by card, from whichever deck (DN-4.5, DN-12.1)."""
+"""Drawing cards one by one, each from a deck of the player's choice (DN-4.5, DN-12.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HAND: Final = 5
 
 
 class DrawToFive(Part):
-    """Card by card, from whichever deck with two of them (DN-12.1)."""
+    """Draws cards until the hand has five, each from a deck of the player's choice if there are two (DN-12.1)."""
 
     __slots__ = ("seat",)
 
@@ -34,7 +34,7 @@ class DrawToFive(Part):
 
 
 class DrawSome(Part):
-    """So many cards, for an effect, each from whichever deck with two of them (DN-12.1)."""
+    """Draws cards for an effect, each from a deck of the player's choice if there are two (DN-12.1)."""
 
     __slots__ = ("left", "seat")
 
@@ -71,7 +71,7 @@ def any_left(deck: tuple[int, ...], discards: tuple[int, ...]) -> bool:
 
 
 class WhichDeck(Pick):
-    """Glory or peril; `missing` is how many cards are still to be drawn, this one among them."""
+    """The player chooses glory or peril; `missing` cards are still to be drawn, including this one."""
 
     __slots__ = ("missing",)
 

@@ -1,4 +1,4 @@
-"""Escort tokens: taken up, led, dropped, taken away (DN-11.8, DN-6.12)."""
+"""Escort tokens: picked up, led, dropped, taken away (DN-11.8, DN-6.12)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from undercroft.kernel.refusals import Refusal
 
 
 def leader_of(state: Position, quest: int) -> int:
-    """Who leads the escort, or −1."""
+    """The seat that leads the escort, or −1."""
     return next((seat for seat, hero in enumerate(state.heroes) if quest in hero.escorts), -1)
 
 
 def refuse_pick_up(state: Position, seat: int, quest: int) -> Refusal | None:
-    """Why the hero may not take up the token here (DN-11.8)."""
+    """Why the hero may not pick up the token here (DN-11.8)."""
     card = QUESTS[quest]
     hero = state.heroes[seat]
     if not card.when("pick_up"):
@@ -37,7 +37,7 @@ def refuse_pick_up(state: Position, seat: int, quest: int) -> Refusal | None:
 
 
 def pick_up(state: Position, seat: int, quest: int) -> None:
-    """Take up the token: the quest becomes the player's own; a global one is replaced at once (DN-11.8)."""
+    """Pick up the token: the quest becomes the player's own; a global one is replaced at once (DN-11.8)."""
     was_common = quest in state.commons
     remove_token(state, quest)
     make_personal(state, seat, quest)
@@ -49,7 +49,7 @@ def pick_up(state: Position, seat: int, quest: int) -> None:
 
 
 def make_personal(state: Position, seat: int, quest: int) -> None:
-    """The quest is this player's from now on, whosever it was, and beyond the number held (DN-11.8)."""
+    """Give the quest to this player, whoever had it, even beyond the usual number of quests (DN-11.8)."""
     state.commons = tuple([other for other in state.commons if other != quest])
     state.orphans = tuple([other for other in state.orphans if other != quest])
     for other, hero in enumerate(state.heroes):
@@ -61,7 +61,7 @@ def make_personal(state: Position, seat: int, quest: int) -> None:
 
 
 def drop(state: Position, seat: int, quest: int) -> None:
-    """Put the token down in the hero's location (DN-11.8)."""
+    """Drop the token in the hero's location (DN-11.8)."""
     hero = state.heroes[seat]
     hero.escorts = without(hero.escorts, quest)
     lay_token(state, quest, hero.location)
@@ -69,13 +69,13 @@ def drop(state: Position, seat: int, quest: int) -> None:
 
 
 def begin_dropping(state: Position, seat: int, action: Action) -> None:
-    """Put a token down of one's own will."""
+    """Drop a token voluntarily (DN-11.8)."""
     assert isinstance(action, Numbered)
     drop(state, seat, action.value)
 
 
 def take_token(state: Position, loser: int, seat: int, quest: int) -> None:
-    """A strike takes the token away; the quest becomes the striker's (DN-6.12, DN-11.8)."""
+    """Take the token by a strike; the quest becomes the striker's (DN-6.12, DN-11.8)."""
     hero = state.heroes[loser]
     hero.escorts = without(hero.escorts, quest)
     make_personal(state, seat, quest)

@@ -1,4 +1,4 @@
-"""Wounds, falls and death: each is about to happen, may be averted by its hero's player, and happens."""
+"""Wounds, falls and death: each is announced, may be averted by the hero's player, and then happens."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
 from undercroft.dungeoneer.deeds.death import die_of_it
 
 NO_MONSTER: Final = -1
-"""Where the place of the monster is asked that deals wounds; a defender has one below that (`battle.DEFENDER`)."""
+"""The value of `fighter` when no monster deals the wounds; `battle.DEFENDER` is one less."""
 
 
 class Wounds(Part):
-    """Wounds about to be taken by a hero (DN-16.3).
+    """Wounds that a hero is about to take (DN-16.3).
 
     Attributes:
         seat: whose hero.
         n: how many are left after prevention.
-        against: what they come from, one of `AGAINST`.
-        fighter: place of the monster in the battle on the stack that deals them; −1 none (DN-16.4).
+        against: their cause, one of `AGAINST`.
+        fighter: place of the monster that deals them, in the battle on the stack; −1 none (DN-16.4).
         certain: 1 if they cannot be prevented.
         step: 0 before the window.
     """
@@ -67,7 +67,7 @@ class Wounds(Part):
 
 
 def credit(state: Position, fighter: int, lost: int) -> None:
-    """Wounds by a monster count for its owner's reward, as far as life was lost (DN-16.4)."""
+    """Count the life that a hero lost to a monster towards its owner's reward (DN-16.4)."""
     if fighter != NO_MONSTER and lost > 0:
         for frame in reversed(state.stack):
             if isinstance(frame, Part) and frame.credit(fighter, lost):
@@ -79,11 +79,11 @@ class Death(Part):
 
     Attributes:
         seat: whose hero.
-        wounds: what he is about to take.
-        before: the life that he has before.
+        wounds: how many he is about to take.
+        before: his life before them.
         fighter: place of the monster that deals the wounds, as in `Wounds`.
-        saved: 1 once a card has called him back.
-        step: 0 before the window, 1 before what acts of itself.
+        saved: 1 once a card has saved him.
+        step: 0 before the window, 1 before automatic effects.
     """
 
     __slots__ = ("before", "fighter", "saved", "seat", "step", "wounds")
@@ -127,7 +127,7 @@ class Death(Part):
         return False
 
     def _averted_by_a_card(self, state: Position) -> None:
-        """What acts of itself before its hero would die (tomb-a29): one card is enough."""
+        """Carry out effects that save the hero automatically (tomb-a29): one card is enough."""
         hero = state.heroes[self.seat]
         for card in hero.boons + hero.treasures:
             effects = tuple([n for n in CARDS[card].when("would_die") if not EFFECTS[n].may])
@@ -191,7 +191,7 @@ def lie_down(state: Position, seat: int) -> None:
 
 
 def stand_up(state: Position, seat: int) -> None:
-    """The hero stands."""
+    """Let the hero stand up."""
     hero = state.heroes[seat]
     hero.fallen = 0
     hero.stand = ()

@@ -1,4 +1,4 @@
-"""Too many cards before a hero: the owner discards the surplus at once (DN-10.2, DN-19.3)."""
+"""Limits: an owner with too many cards discards the surplus at once (DN-10.2, DN-19.3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LAIR_LIMIT: Final = 3
 
 
 class Surplus(Pick):
-    """Which boon or treasure goes, while there is one too many."""
+    """The owner chooses which boon or treasure to discard while there is one too many."""
 
     __slots__ = ("kind",)
 
@@ -48,7 +48,7 @@ class Surplus(Pick):
 
 
 class AtOnce(Ask):
-    """A treasure played beyond the limit, which only its use at once makes room for: use it or discard it (DN-10.3)."""
+    """A treasure played beyond the limit must be used at once or discarded (DN-10.3)."""
 
     __slots__ = ("card",)
 
@@ -74,7 +74,7 @@ class AtOnce(Ask):
 
 
 class FullLair(Pick):
-    """Which monster goes, while there is one too many in the lair (DN-6.7)."""
+    """The owner chooses which monster to discard while there is one too many in the lair (DN-6.7)."""
 
     __slots__ = ()
 
@@ -90,13 +90,13 @@ class FullLair(Pick):
 
 
 def check_lair(state: Position, seat: int) -> None:
-    """See to it that no more than three monsters are in a lair (DN-6.7)."""
+    """Enforce the limit of three monsters in a lair (DN-6.7)."""
     if len(state.heroes[seat].lair) > LAIR_LIMIT:
         state.stack.append(FullLair(seat))
 
 
 def check_limits(state: Position, seat: int) -> None:
-    """See to it that no more permanent cards lie before a hero than may."""
+    """Enforce the limits of permanent cards before a hero (DN-10.2)."""
     for kind in (BOON, TREASURE):
         if space(state, seat, kind) < 0:
             state.stack.append(Surplus(seat, kind))

@@ -1,4 +1,4 @@
-"""Movement: one step in all its parts, arriving, and being transferred (DN-8, DN-9, DN-10.8)."""
+"""Movement: the parts of a step, arrival, and transfers (DN-8, DN-9, DN-10.8)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from undercroft.kernel.decisions import YES_NO, Prompt
 
 
 class Step(Part):
-    """One step through an exit: the exit, the action point, entering, the points, the place (DN-8.3, DN-9.2).
+    """One step through an exit: the test, the action point, entering, the points, the location (DN-8.3, DN-9.2).
 
     Attributes:
         seat: whose hero.
-        side: the side he leaves by.
+        side: the side by which he leaves.
         start: the location he leaves.
-        ignoring: 1 if a card lets him ignore the exit's condition, and even a wall.
+        ignoring: 1 if a card lets him ignore the exit's condition, even a wall.
         step: which part is next.
     """
 
@@ -54,7 +54,7 @@ class Step(Part):
         return Step(self.seat, self.side, self.start, self.ignoring, self.step)
 
     def settled(self, state: Position) -> bool:
-        """A hero that lies, has no action point left, or is elsewhere by now does not take the step."""
+        """Whether the hero no longer takes the step: he has fallen, has no action point left, or is elsewhere."""
         hero = state.heroes[self.seat]
         return hero.life <= 0 or bool(hero.fallen) or hero.location != self.start or (self.step <= 2 and not hero.ap)
 
@@ -116,7 +116,7 @@ class BlockedExit(Test):
         remove_portcullis(state, hero.location, self.side)
         if success:
             return
-        if hero.ap:  # the last one may have gone on something in the window before the roll
+        if hero.ap:  # the last one may have been spent in the window before the roll
             spend_on_moving(state, self.seat)
             state.tell(events.ActionPoints, self.seat, -1)
         if not barred:
@@ -128,7 +128,7 @@ class BlockedExit(Test):
 
 
 class TrappedExit(Test):
-    """The test of a trapped exit: failing wounds, and the hero leaves in any case (DN-9.5)."""
+    """The test of a trapped exit: failing wounds the hero, who leaves in any case (DN-9.5)."""
 
     __slots__ = ()
 
@@ -142,7 +142,7 @@ class TrappedExit(Test):
 
 
 class GoOn(Ask):
-    """After failing: through the exit now, or keep the action points (DN-9.3)."""
+    """After failing, the player goes through the exit now, or keeps the action points (DN-9.3)."""
 
     __slots__ = ()
 
@@ -158,13 +158,13 @@ class GoOn(Ask):
 
 
 def give_up(state: Position) -> None:
-    """The step below ends where it began."""
+    """End the step below where it began."""
     assert isinstance(state.stack[-1], Step)
     state.stack.pop()
 
 
 def arrive(state: Position, seat: int, to: int) -> None:
-    """Leave a location and be in another; points and effects only in one's own turn (DN-8.2, DN-10.8)."""
+    """Move to another location; points and effects apply only in one's own turn (DN-8.2, DN-10.8)."""
     hero = state.heroes[seat]
     close_exits_of(state, seat)
     hero.location = to
@@ -175,7 +175,7 @@ def arrive(state: Position, seat: int, to: int) -> None:
 
 
 class Arrival(Part):
-    """Points, then hazards and effects of a location that a hero has entered in his own turn (DN-8.2, DN-8.3)."""
+    """Points, then hazards and effects of a location that a hero has just entered in his own turn (DN-8.2, DN-8.3)."""
 
     __slots__ = ("location", "seat", "step")
 
@@ -188,7 +188,7 @@ class Arrival(Part):
         return Arrival(self.seat, self.location, self.step)
 
     def settled(self, state: Position) -> bool:
-        """A hero that has left again meets nothing more here."""
+        """Whether the hero has left again, so that nothing more affects him here."""
         hero = state.heroes[self.seat]
         return hero.life <= 0 or hero.location != self.location
 
@@ -228,7 +228,7 @@ class Arrival(Part):
 
 
 def points_of(state: Position, seat: int) -> None:
-    """The glory and peril of the location, if it is new to the hero this turn (DN-8.2)."""
+    """Give the glory and peril of the location, if it is new to the hero this turn (DN-8.2)."""
     hero = state.heroes[seat]
     bit = 1 << hero.location
     if hero.entered & bit:
@@ -262,7 +262,7 @@ class Spikes(Test):
 
 
 class Dodge(Ask):
-    """1 AP instead of the test of the spikes (DN-13.9)."""
+    """The player may pay 1 AP instead of testing the spikes (DN-13.9)."""
 
     __slots__ = ()
 

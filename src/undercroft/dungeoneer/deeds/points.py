@@ -15,14 +15,14 @@ EVERY_POINT: Final = 1 << 30
 
 
 def gain_glory(state: Position, seat: int, n: int) -> None:
-    """Add glory; there is no upper limit (DN-1.7)."""
+    """Give a player glory; there is no upper limit (DN-1.7)."""
     if n > 0:
         state.heroes[seat].glory += n
         state.tell(events.Glory, seat, n)
 
 
 def gain_peril(state: Position, seat: int, n: int) -> None:
-    """Add peril; there is no upper limit (DN-1.7). In the solo game so many dice take its place (DN-14.2)."""
+    """Give a player peril; there is no upper limit (DN-1.7). In the solo game dice take its place (DN-14.2)."""
     if n > 0 and state.variant.solo:
         state.stack.append(PerilDice(seat, n))
     elif n > 0:
@@ -31,7 +31,7 @@ def gain_peril(state: Position, seat: int, n: int) -> None:
 
 
 def lose_glory(state: Position, seat: int, n: int) -> None:
-    """Take glory away, as far as there is any (DN-1.7)."""
+    """Take glory from a player, at most what he has (DN-1.7)."""
     hero = state.heroes[seat]
     lost = min(n, hero.glory)
     if lost:
@@ -40,7 +40,7 @@ def lose_glory(state: Position, seat: int, n: int) -> None:
 
 
 def lose_peril(state: Position, seat: int, n: int) -> None:
-    """Take peril away, as far as there is any (DN-1.7)."""
+    """Take peril from a player, at most what he has (DN-1.7)."""
     hero = state.heroes[seat]
     lost = min(n, hero.peril)
     if lost:
@@ -58,7 +58,7 @@ def gain_ap(state: Position, seat: int, n: int, fleeting: bool) -> None:
 
 
 def lose_ap(state: Position, seat: int, n: int) -> None:
-    """Take action points away, as far as there are any (DN-19.1)."""
+    """Take action points from a player, at most what he has (DN-19.1)."""
     hero = state.heroes[seat]
     lost = min(n, hero.ap + hero.lying_ap)
     if lost:
@@ -92,7 +92,7 @@ def spend_on_moving(state: Position, seat: int, n: int = 1) -> None:
 
 
 def heal(state: Position, seat: int, n: int) -> None:
-    """Heal, up to the printed life (DN-10.10)."""
+    """Heal a hero, up to his printed life (DN-10.10)."""
     hero = state.heroes[seat]
     healed = min(n, HERO_FACES[hero.face].life - hero.life)
     if healed > 0:
@@ -101,7 +101,7 @@ def heal(state: Position, seat: int, n: int) -> None:
 
 
 def change_level(state: Position, seat: int, n: int) -> None:
-    """Up or down, within 1 and 4; the stats change at once, the action points do not (DN-10.8)."""
+    """Change a hero's level between 1 and 4; stats change at once, action points do not (DN-10.8)."""
     hero = state.heroes[seat]
     level = max(1, min(MAX_LEVEL, hero.level + n))
     if level != hero.level:

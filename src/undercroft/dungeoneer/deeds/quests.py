@@ -21,7 +21,7 @@ COMMONS_IF_ALL_ARE: Final = 2
 
 
 def draw_quest(state: Position) -> int:
-    """The next quest; discarded ones are reshuffled, completed ones are gone (DN-18.1). −1 if there is none."""
+    """Draw the next quest, reshuffling discarded ones; completed ones are gone (DN-18.1). −1 if there is none."""
     if not state.quest_deck and state.quest_discard:
         state.quest_deck = state.chance.shuffled(state.quest_discard)
         state.quest_discard = ()
@@ -34,7 +34,7 @@ def draw_quest(state: Position) -> int:
 
 
 def open_common(state: Position) -> None:
-    """Turn up global quests until as many lie open as should (DN-2.4, DN-13.6)."""
+    """Turn up global quests until the right number is open (DN-2.4, DN-13.6)."""
     if state.variant.solo:
         return
     wanted = COMMONS_IF_ALL_ARE if state.variant.nothing_personal else COMMONS
@@ -71,7 +71,7 @@ def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
 
 
 class Attempt(Part):
-    """One attempt: its price, then what the quest asks for."""
+    """One attempt: its price, then what the quest requires."""
 
     __slots__ = ("quest", "seat", "step")
 
@@ -101,7 +101,7 @@ class Attempt(Part):
 
 
 def complete(state: Position, seat: int, quest: int) -> None:
-    """The quest is done: it leaves the game, its reward is due, and feats end (DN-11.2, DN-4.4, DN-17.5)."""
+    """Complete the quest: it leaves the game, its reward is given, and feats end (DN-11.2, DN-4.4, DN-17.5)."""
     hero = state.heroes[seat]
     if hero.life <= 0:
         return
@@ -122,7 +122,7 @@ def complete(state: Position, seat: int, quest: int) -> None:
 
 
 def reward(state: Position, seat: int, quest: int) -> None:
-    """The printed reward, the level in it, and what cards add (DN-11.1)."""
+    """Give the printed reward, including its level, and what cards add (DN-11.1)."""
     printed = QUESTS[quest].face.reward
     gain_glory(state, seat, printed.glory)
     heal(state, seat, printed.heal)
@@ -135,7 +135,7 @@ def reward(state: Position, seat: int, quest: int) -> None:
 
 
 def check_victory(state: Position, seat: int) -> None:
-    """Three quests win at once (DN-1.2); in the solo game one must stand on an entrance besides (DN-14.1)."""
+    """End the game if somebody has three quests (DN-1.2) and, in the solo game, stands on an entrance (DN-14.1)."""
     hero = state.heroes[seat]
     if len(hero.done) < TO_WIN or hero.life <= 0:
         return
@@ -145,14 +145,14 @@ def check_victory(state: Position, seat: int) -> None:
 
 
 def win(state: Position, seats: tuple[int, ...], why: str) -> None:
-    """The game is over; nobody may have won (DN-14.1)."""
+    """End the game, which nobody may have won (DN-14.1)."""
     state.winners = seats
     state.break_off = GAME_ENDS
     state.tell(events.GameOver, seats, why)
 
 
 def put_under(state: Position, quest: int) -> None:
-    """A quest goes under the deck (DN-17.1, DN-18.1)."""
+    """Put a quest under the deck (DN-17.1, DN-18.1)."""
     state.quest_deck = (*state.quest_deck, quest)
     state.tell(events.QuestUnder, QUESTS[quest].id)
 

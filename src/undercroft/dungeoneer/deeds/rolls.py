@@ -42,7 +42,7 @@ class Roll(RollFrame):
         family: bit of the opponent's family in battle, 0 otherwise.
         need: what must be reached; 0 in battle.
         bonus: what has been added for this roll.
-        extra: more dice; `keep`: `HIGH` or `LOW`, which of them count.
+        extra: additional dice; `keep`: which die counts, `HIGH` or `LOW`.
         step: 0 before the window.
     """
 
@@ -127,7 +127,7 @@ class Test(Part):
         form: the stat.
         value: what must be reached, without danger.
         escape: a location: a hero that is no longer there is out of reach (DN-5.4); −1 none.
-        ignored: 1 once an effect has done away with it.
+        ignored: 1 once an effect has cancelled it.
         step: 0 before the roll.
     """
 
@@ -180,7 +180,7 @@ class Test(Part):
             self.outcome(state, success)
 
     def outcome(self, state: Position, success: bool) -> None:
-        """What follows."""
+        """Carry out the consequences of passing or failing."""
         raise TypeError(f"nothing follows {type(self).__name__}")
 
 
@@ -191,7 +191,7 @@ class Threat(Test):
         scene: what the effects are part of; the hero tested is the one they concern.
         cause: what it comes from, one of `AGAINST`.
         passed, failed: effects that follow.
-        quest: whose own influence does not count (tomb-q13); −1 none.
+        quest: the quest whose own influence does not count (tomb-q13); −1 none.
     """
 
     __slots__ = ("cause", "failed", "passed", "quest", "scene")
@@ -247,7 +247,7 @@ class Threat(Test):
 
 
 def danger(state: Position, location: int) -> int:
-    """By how much the place raises the value of encounter traps, unless its danger is deactivated (DN-9.6, DN-9.8)."""
+    """How much the location raises the value of encounter traps, unless its danger is deactivated (DN-9.6, DN-9.8)."""
     total = 0
     for place, hazard in enumerate(LOCATION_CARDS[location].hazards):
         if hazard.kind == DANGER and hazard_spot(location, place) not in state.deactivated:

@@ -1,4 +1,4 @@
-"""Dice instead of peril: each that shows the location's peril or less draws a peril card (DN-14.2)."""
+"""Dice instead of peril: each die not above the location's peril draws a peril card (DN-14.2)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.deeds.dice import die
 
 DRAWN: Final[dict[int, Callable[[Position, int], None]]] = {}
-"""What happens to a drawn peril card, by its kind (`encounters.install`)."""
+"""What happens to a drawn peril card, by its kind; `dispatch` fills it."""
 
 
 class PerilDice(Part):
-    """So many dice, then the banes among the cards drawn, at once; the encounters wait for the location's effects.
+    """Rolls the dice, then plays drawn banes at once; drawn encounters wait for the location's effects.
 
     Attributes:
         n: how many dice: the location's peril, or the peril that an effect gives.
-        drawn: cards drawn that have not been seen to.
+        drawn: drawn cards that have not been dealt with.
         thrown: 1 after the dice.
     """
 

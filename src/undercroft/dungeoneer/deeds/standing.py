@@ -1,4 +1,4 @@
-"""Standing up and lying down of one's own will (DN-9.7, DN-13.7)."""
+"""Standing up and lying down voluntarily (DN-9.7, DN-13.7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.kernel.actions import Action
 
 
 class GettingUp(Part):
-    """Standing up for 1 AP: every threat laid on it must be passed, with that one AP (DN-9.7, DN-18.5)."""
+    """Standing up for 1 AP, which pays for all the threats that must be passed first (DN-9.7, DN-18.5)."""
 
     __slots__ = ("failed", "seat", "step")
 

@@ -1,4 +1,4 @@
-"""Using an effect of something that lies open: its price, the window, what it does (DN-4.7)."""
+"""Using an effect of something that lies open: price, window, effect (DN-4.7)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, Prompt
 
 
 class Using(InUse):
-    """One effect being used: its price, the window, what it does.
+    """An effect being used: price, window, effect.
 
     Attributes:
         seat: who uses it.
@@ -96,7 +96,7 @@ class Using(InUse):
             state.stack.append(Wounds(self.seat, cost.life, BY_OTHER, certain=1))
 
     def _empty(self, state: Position) -> None:
-        """A card that is discarded when its last token is gone (tomb-a21, DN-10.3)."""
+        """Whether the card is discarded because its last token is gone (tomb-a21, DN-10.3)."""
         source = SOURCES[self.effect]
         hero = state.heroes[self.seat]
         if not isinstance(source, Card) or not source.discarded_empty or source.number not in hero.treasures:
@@ -112,14 +112,14 @@ class OfUsing(Pick):
     __slots__ = ()
 
     def using(self, state: Position) -> Using:
-        """What it is about."""
+        """The use that the question is about."""
         using = nearest(state, Using)
         assert using is not None
         return using
 
 
 class UseX(OfUsing):
-    """How much glory is paid for an effect."""
+    """The player chooses how much glory to pay for an effect."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ class UseX(OfUsing):
 
 
 class Fodder(OfUsing):
-    """Which monster is discarded for an effect, from hand or lair."""
+    """The player chooses which monster to discard for an effect, from hand or lair."""
 
     __slots__ = ()
 
@@ -153,6 +153,6 @@ class Fodder(OfUsing):
 
 
 def begin_using(state: Position, seat: int, action: Action) -> None:
-    """Use what lies open."""
+    """Begin to use an effect of something that lies open."""
     assert isinstance(action, Use)
     state.stack.append(Using(seat, action.effect))

@@ -18,7 +18,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 
 class ChooseEffect(Verb):
-    """One of several effects; an option with nothing to act on is not offered if another one has."""
+    """Choose one of several effects; those with nothing to act on are offered only if all are like that."""
 
     __slots__ = ()
 

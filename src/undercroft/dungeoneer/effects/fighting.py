@@ -31,7 +31,7 @@ LEAVES: Final = {"discard": GONE, "to_hand": BACK_IN_HAND, "ignore": AWAY}
 
 
 class RemoveAttacker(OnAttack):
-    """One attacking monster is out of the battle before its roll."""
+    """Remove an attacking monster from the battle before its roll."""
 
     __slots__ = ()
 
@@ -42,7 +42,7 @@ class RemoveAttacker(OnAttack):
 
 
 class StrikeHarder(Verb):
-    """The strike that is being dealt does more wounds, for a price (tomb-a01, DN-6.5)."""
+    """Let the current strike deal more wounds, for a price (tomb-a01, DN-6.5)."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class StrikeHarder(Verb):
 
 
 class FreeAttack(Verb):
-    """An attack that takes no AP and is not the battle of the turn (tomb-h1, DN-16.6)."""
+    """An attack that costs no AP and is not the battle of the turn (tomb-h1, DN-16.6)."""
 
     __slots__ = ()
 

@@ -48,7 +48,7 @@ def cause(source: Source) -> int:
 
 
 class Wound(ForEach):
-    """Wound heroes, or one of the monsters that attack (tomb-a25)."""
+    """Wound heroes, or one of the attacking monsters (tomb-a25)."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class OneOther(Pick):
 
 
 class FallDown(Verb):
-    """Fall, perhaps with a threat to pass before standing up (DN-9.7)."""
+    """Make heroes fall, possibly with a threat to pass before standing up (DN-9.7)."""
 
     __slots__ = ()
 
@@ -109,7 +109,7 @@ class FallDown(Verb):
 
 
 class StandUp(Verb):
-    """Stand up without an AP; a threat to stand up must still be passed."""
+    """Let a hero stand up without an AP; threats to stand up must still be passed."""
 
     __slots__ = ()
 
@@ -144,7 +144,7 @@ class Revive(Verb):
 
 
 class Prevent(Verb):
-    """Wounds about to be taken do not happen."""
+    """Prevent wounds that are about to be taken."""
 
     __slots__ = ()
 

@@ -22,7 +22,7 @@ class Discard(Verb):
 
     def can(self, state: Position, seat: int) -> bool:
         if self.effect.what == "this" or self.effect.who == "target":
-            return True  # of a target `fits` asks for more
+            return True  # `fits` checks targets
         return bool(self.cards(state, seat))
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:

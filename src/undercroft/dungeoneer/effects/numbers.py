@@ -98,7 +98,7 @@ class Draw(Verb):
 
 
 class Lasting(Verb):
-    """A `mod` or `forbid` that holds for a while: the rest of the turn, or at the next recovery."""
+    """A `mod` or `forbid` that lasts for the rest of the turn, or acts at the next recovery."""
 
     __slots__ = ()
 

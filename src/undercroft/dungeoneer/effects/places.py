@@ -220,7 +220,7 @@ class LayBridge(OfEffect, Pick):
 
 
 class SetExit(Verb):
-    """One open exit of the target's location counts as blocked from that side (tomb-a39)."""
+    """Block one open exit of the target's location from that side (tomb-a39)."""
 
     __slots__ = ()
 
@@ -278,7 +278,7 @@ class Ignore(Verb):
         return bool(self.sides(state, seat))
 
     def sides(self, state: Position, seat: int) -> list[int]:
-        """The sides by which the hero may leave with it; he needs an AP for the step (DN-9.2)."""
+        """The sides by which the hero may leave in this way; he needs an AP for the step (DN-9.2)."""
         hero = state.heroes[seat]
         if not hero.ap or hero.fallen:
             return []

@@ -37,7 +37,7 @@ class OfQuest(Verb):
 
 
 class Complete(OfQuest):
-    """The quest is completed."""
+    """Complete the quest."""
 
     __slots__ = ()
 
@@ -46,7 +46,7 @@ class Complete(OfQuest):
 
 
 class Spawn(OfQuest):
-    """The quest's monster fights (DN-11.6)."""
+    """Let the quest's monster attack (DN-11.6)."""
 
     __slots__ = ()
 
@@ -55,9 +55,9 @@ class Spawn(OfQuest):
 
 
 class Hunt(Starter):
-    """A hunt: the monster attacks, its form and dice in the left neighbour's hands; the hero may challenge it.
+    """A hunt: the left neighbour plays the monster, which attacks; the hero may challenge it.
 
-    The life that it has left, or has gained (vault-q01), it keeps until the end of the turn (DN-11.6).
+    The monster keeps its remaining or gained life (vault-q01) until the end of the turn (DN-11.6).
     """
 
     __slots__ = ("beaten", "effect", "scene", "step")

@@ -1,4 +1,4 @@
-"""Verbs about dice: a threat, a quest's dice, and what changes a roll about to be made (DN-6.11, DN-7)."""
+"""Verbs about dice: threats, dice of quests, and changes to a roll about to be made (DN-6.11, DN-7)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Dice(Part):
         scene: what the effects that follow are part of; its hero rolls.
         effect: the effect, with how many dice and what they must show.
         bonus: what was added to the total.
-        extra: more dice, of which the best count (vault-q09).
+        extra: additional dice, of which the best count (vault-q09).
         step: 0 before the window.
     """
 
@@ -154,7 +154,7 @@ class ModRoll(Verb):
 
 
 def family_of(state: Position, roll: Roll) -> int:
-    """The family of the opponent: in battle, also of the monster whose effect asks for a threat."""
+    """The family of the opponent: in battle, or of the monster whose effect asks for a threat."""
     if roll.family:
         return roll.family
     threat = nearest(state, Threat)
@@ -165,7 +165,7 @@ def family_of(state: Position, roll: Roll) -> int:
 
 
 def dice_of(state: Position, seat: int, source: object) -> Dice | None:
-    """The dice of that quest that the seat is about to roll."""
+    """The dice that the seat is about to roll for this quest."""
     dice = nearest(state, Dice)
     if dice is None or dice.scene.hero != seat or SOURCES[dice.effect] is not source:
         return None
@@ -173,7 +173,7 @@ def dice_of(state: Position, seat: int, source: object) -> Dice | None:
 
 
 class ModAttack(OnAttack):
-    """Change the roll of one attack on one's hero (vault-a20), or what one's counter to it does (vault-a15)."""
+    """Change the roll of one attack on one's hero (vault-a20), or the effect of one's counter (vault-a15)."""
 
     __slots__ = ()
 
@@ -186,7 +186,7 @@ class ModAttack(OnAttack):
 
 
 class ExtraDie(Verb):
-    """More dice for a roll: one's own attack, a quest's, or an attack on one's hero (the lower one counts)."""
+    """Add dice to a roll: one's own attack, a quest's, or an attack on one's hero (the lower one counts)."""
 
     __slots__ = ()
 

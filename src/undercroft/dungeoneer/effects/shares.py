@@ -10,7 +10,7 @@ from undercroft.dungeoneer.board.position import GOING_ON, Position
 
 
 class ForEach(Verb):
-    """A verb that does the same to each hero concerned, one after another, and can end the life of one of them."""
+    """A verb that does the same to each hero concerned, one after another, and may kill some of them."""
 
     __slots__ = ()
 
@@ -27,12 +27,12 @@ class ForEach(Verb):
 
 
 class Shares(SharedFrame):
-    """The heroes that an effect is still to be done to.
+    """The heroes whom an effect has not affected yet.
 
     Attributes:
         effect: its number.
         scene: what it is part of.
-        left: whose share is still to come, clockwise from the effect's controller (DN-17.4).
+        left: the seats still to be affected, clockwise from the effect's controller (DN-17.4).
     """
 
     __slots__ = ("effect", "left", "scene")
@@ -59,7 +59,7 @@ class Shares(SharedFrame):
         return False
 
     def due(self, state: Position) -> bool:
-        """Unless nobody is left, or it comes from a monster that leaves the battle with its dead lord (DN-17.2)."""
+        """Whether anybody is left, except for effects of a monster that leaves with its dead lord (DN-17.2)."""
         return any(state.heroes[seat].life > 0 for seat in self.left) and not self._gone_with_its_lord(state)
 
     def _gone_with_its_lord(self, state: Position) -> bool:

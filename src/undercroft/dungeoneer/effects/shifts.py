@@ -195,7 +195,7 @@ class SwapTurning(Ask):
 
 
 def swap(state: Position, one: int, other: int, turned_one: int, turned_other: int, staying: bool) -> None:
-    """Two locations change places; heroes go along or, `staying`, keep their cells (vault-a30); nobody enters."""
+    """Let two locations change places; heroes move with them or, if `staying`, keep their cells (vault-a30)."""
     state.dungeon = state.dungeon.with_swapped(one, other, turned_one, turned_other)
     if staying:
         exchanged = {one: other, other: one}

@@ -1,4 +1,4 @@
-"""Conservation: what must be the same at every decision of a game, wherever it lies (DN-1.1)."""
+"""The census: what must be the same at every decision of a game (DN-1.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEACTIVATION_TOKENS: Final = 3
 
 
 def census(state: Position) -> dict[str, object]:
-    """Which cards there are; and what is wrong, which is nothing: a card in two places, a token too many."""
+    """All cards, and every anomaly (a card in two places, a surplus token), of which there must be none."""
     cards = Counter(adventure_cards(state))
     quests = Counter([*state.quest_deck, *state.quest_discard, *state.commons, *state.orphans])
     heroes = Counter([*state.hero_deck, *state.dead_heroes])
@@ -55,7 +55,7 @@ def census(state: Position) -> dict[str, object]:
 
 
 def adventure_cards(state: Position) -> Iterator[int]:
-    """Every adventure card of the game, from wherever it lies."""
+    """Every adventure card of the game, wherever it lies."""
     for pile in (*state.decks, *state.discards, state.table):
         yield from pile
     for hero in state.heroes:
@@ -64,7 +64,7 @@ def adventure_cards(state: Position) -> Iterator[int]:
 
 
 def _tokens(state: Position) -> Iterator[str]:
-    """An escort is led by the player whose quest it is, or stands for a quest that is open; no token is there twice."""
+    """Check that the owner of its quest leads an escort, or it lies for an open quest, and no token exists twice."""
     lying = quests_of_tokens(state)
     led = [quest for hero in state.heroes for quest in hero.escorts]
     for quest, count in Counter([*lying, *led]).items():
@@ -88,7 +88,7 @@ def _tokens(state: Position) -> Iterator[str]:
 
 
 def _attachments(state: Position) -> Iterator[str]:
-    """Whatever is attached lies under a card of the same player (DN-10.4)."""
+    """Check that every attachment lies under a card of the same player (DN-10.4)."""
     for seat, hero in enumerate(state.heroes):
         for card, host in hero.attachments():
             if host not in (*hero.treasures, *hero.lair, *state.table):

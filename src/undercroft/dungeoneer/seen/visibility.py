@@ -1,6 +1,6 @@
 """Who knows what (DN-20): the one module that makes views and deals worlds for search.
 
-Views are made by whitelist: what is not named here is not shown.
+Views are built by whitelist: what is not named here is not shown.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def _unseen_cards(state: Position, seat: int | None) -> frozenset[int]:
 
 
 def _unseen_locations(state: Position, seat: int | None) -> list[int]:
-    """The location cards in the stack, in hands of others (DN-13.1), and those that another looks at (tomb-a27)."""
+    """The location cards in the stack, in others' hands (DN-13.1), and those that another looks at (tomb-a27)."""
     held = [cards for other, cards in enumerate(state.dealt) if other != seat]
     held += [frame.cards for frame in looked_at(state) if frame.seat != seat]
     return [*state.location_deck, *[card for cards in held for card in cards]]
@@ -146,7 +146,7 @@ def _map(state: Position) -> tuple[views.PlaceView, ...]:
 
 
 def _changed(state: Position) -> set[int]:
-    """The locations where something is other than printed."""
+    """The locations where something differs from what is printed."""
     return marked_locations(state) | {location for location, _ in state.dungeon.bridge_walls}
 
 
@@ -168,7 +168,7 @@ def _exit(exit: Exit, side: int, why: str | None, seat: int) -> views.ExitView:
 
 
 def _why(state: Position, location: int, side: int) -> tuple[str | None, int]:
-    """What makes an exit other than printed, in the order of `exits.condition`; who has opened it."""
+    """Why an exit differs from what is printed, in the order of `exits.condition`, and who opened it."""
     dungeon = state.dungeon
     printed = dungeon.printed_side(location, side)
     if exit_spot(location, printed) in state.deactivated:
@@ -279,7 +279,7 @@ def _prepared(hero: Hero | None, card: int) -> views.PreparedView:
 
 
 def _lying_before(state: Position, card: int) -> Hero | None:
-    """Whose attachments lie under a card on the table, if any do."""
+    """The seat whose attachments lie under a card on the table, if there are any."""
     return next((hero for hero in state.heroes if hero.attachments_of(card)), None)
 
 
@@ -312,7 +312,7 @@ def _lasting(effect: int, owner: int, place: int) -> views.LastingView:
 
 
 def redeal(state: Position, seat: int | None, chance: Chance) -> None:
-    """Deal anew all that the seat may not know (DN-20.2), from what it knows to be possible."""
+    """Deal again everything that the seat may not know (DN-20.2), within what it knows to be possible."""
     state.quest_deck = chance.shuffled(state.quest_deck)
     hidden = [other for other in range(state.seats) if other != seat]
     for other in hidden:
@@ -324,7 +324,7 @@ def redeal(state: Position, seat: int | None, chance: Chance) -> None:
         _redeal_cards(state, hidden, chance)
         if _answerable(state, hidden):
             return
-    # Hardly any cards but the true ones let the other one answer: he keeps them.
+    # Hardly any cards except the real ones would let the other player answer: he keeps them.
     state.location_deck, state.dealt, state.decks = location_deck, dealt, decks
     for hero, hand in zip(state.heroes, hands, strict=True):
         hero.hand = hand
@@ -334,7 +334,7 @@ def redeal(state: Position, seat: int | None, chance: Chance) -> None:
 
 
 def _redeal_cards(state: Position, hidden: list[int], chance: Chance) -> None:
-    """The cards in decks and in these hands, those of one back among themselves (DN-12.1)."""
+    """Redeal the cards in decks and in these hands, separately for each back (DN-12.1)."""
     pools = [list(deck) for deck in state.decks]
     hands = [state.heroes[seat].hand for seat in hidden]
     for hand in hands:
@@ -347,15 +347,15 @@ def _redeal_cards(state: Position, hidden: list[int], chance: Chance) -> None:
 
 
 def _answerable(state: Position, hidden: list[int]) -> bool:
-    """Whether another one who must choose among his cards still has one to choose: that he does, all know."""
+    """Whether another player who must choose among his cards still has an option, as everybody knows he does."""
     asking = state.stack[-1] if state.stack else None
     if not isinstance(asking, Choose) or asking.seat not in hidden:
         return True
-    return bool(asking.clone().legal(state, asking.seat))  # the options of a clone are not kept
+    return bool(asking.clone().legal(state, asking.seat))  # a clone does not keep its options
 
 
 def _redeal_locations(state: Position, hidden: list[int], chance: Chance) -> None:
-    """Those in the stack, in these hands (DN-13.1), and those that one of these seats looks at (tomb-a27)."""
+    """Redeal the locations in the stack, in these hands (DN-13.1), and those these seats look at (tomb-a27)."""
     looking = [frame for frame in looked_at(state) if frame.seat in hidden]
     held = [cards for seat, cards in enumerate(state.dealt) if seat in hidden] + [frame.cards for frame in looking]
     pool = list(chance.shuffled([*state.location_deck, *[card for cards in held for card in cards]]))

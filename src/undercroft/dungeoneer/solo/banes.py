@@ -1,4 +1,4 @@
-"""Banes that the dice have drawn: they act at once, or wait for monsters that they fit (DN-14.2, DN-14.3)."""
+"""Banes drawn by the dice: they act at once, or wait for suitable monsters (DN-14.2, DN-14.3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undercroft.dungeoneer.deeds.playing import Playing
 
 
 class DrawnBane(Playing):
-    """A bane that nobody plays or pays for; the hero may cancel it like any other."""
+    """A bane that nobody plays or pays for; the hero may cancel it like any other bane."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class DrawnBane(Playing):
         open_window(state, Moment.DECLARED, self.aimed << self.target)
 
     def _wait(self, state: Position) -> None:
-        """An attachment lies open until a monster comes that it fits (DN-14.3)."""
+        """Leave an attachment open until a suitable monster comes (DN-14.3)."""
         if CARDS[self.card].duration == ATTACHMENT and not self.cancelled:
             state.stack.pop()
             prepare(state, NOBODY, self.card, -1)
@@ -45,7 +45,7 @@ class DrawnBane(Playing):
 
 
 def meet_bane(state: Position, card: int) -> None:
-    """Play a drawn bane on the hero; one that he is no legal target of does nothing (DN-19.5)."""
+    """Play a drawn bane on the hero; it does nothing if he is not a legal target (DN-19.5)."""
     hero = state.active
     if CARDS[card].own or fits(state, NOBODY, CARDS[card], hero):
         state.stack.append(DrawnBane(NOBODY, card, hero, x_of(state, card)))
@@ -64,7 +64,7 @@ def x_of(state: Position, number: int) -> int:
 
 
 def graft(state: Position, monsters: Iterable[int]) -> None:
-    """Waiting attachments go under the monsters of a battle that they fit, at random (DN-14.3, DN-14.7)."""
+    """Put waiting attachments under suitable monsters of a battle, at random (DN-14.3, DN-14.7)."""
     for waiting in state.heroes[state.active].own_banes:
         if CARDS[waiting].duration == ATTACHMENT:
             families = next(EFFECTS[n] for n in CARDS[waiting].when("play") if EFFECTS[n].do == "attach").families

@@ -1,4 +1,4 @@
-"""Encounters that the dice have drawn: after the location's effects, the monsters in one battle (DN-14.2, DN-14.4)."""
+"""Encounters drawn by the dice: they come after the location's effects, monsters in one battle (DN-14.2, DN-14.4)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from undercroft.kernel.frames import Sequence
 
 
 class Ambush(Part):
-    """Drawn encounters that wait; what is drawn while they are settled comes after them.
+    """Drawn encounters that wait; those drawn while they are settled come after them.
 
     Attributes:
         cards: on the table.
-        places: of each, where it was drawn: a hero who leaves is out of its reach (DN-5.4).
+        places: where each was drawn: a hero who leaves is out of its reach (DN-5.4).
     """
 
     __slots__ = ("cards", "places")
@@ -45,7 +45,7 @@ class Ambush(Part):
 
 
 def begin(state: Position, drawn: tuple[int, ...], place: int) -> None:
-    """Settle what was drawn in one place; with a monster comes the lair (DN-14.4)."""
+    """Settle what was drawn in one location; the lair joins a monster (DN-14.4)."""
     hero = state.active
     monsters = [card for card in drawn if CARDS[card].monster is not None]
     lair = state.heroes[hero].lair if monsters else ()
@@ -60,7 +60,7 @@ def begin(state: Position, drawn: tuple[int, ...], place: int) -> None:
 
 
 def meet_encounter(state: Position, card: int) -> None:
-    """Let a drawn encounter wait until what is going on is over: below all frames but those of the phase."""
+    """Let a drawn encounter wait until everything under way is over, below all frames except those of the phase."""
     waiting = nearest(state, Ambush)
     if waiting is None:
         waiting = Ambush()

@@ -15,7 +15,7 @@ from undercroft.kernel.frames import EachSeat
 
 
 class ChooseHeroes(EachSeat[Position], Part):
-    """One after another; until then each has the hero that was dealt to him."""
+    """Players choose one after another; until then each has the hero dealt to him."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class ChooseHeroes(EachSeat[Position], Part):
 
 
 class ChooseHero(Pick):
-    """Any hero that nobody has chosen yet.
+    """A player chooses any hero that nobody has chosen yet.
 
     Attributes:
         free: those heroes.
@@ -53,7 +53,7 @@ class ChooseHero(Pick):
         return Prompt("choose-hero", CHOOSE_ONE, "DN-13.3")
 
     def picked(self, state: Position, value: int) -> None:
-        """Give one's dealt hero for the chosen one, whoever has that one: the stack, or a player yet to choose."""
+        """Exchange the dealt hero for the chosen one, from the stack or from a player yet to choose."""
         chooser = state.heroes[self.seat]
         dealt = chooser.face
         for hero in state.heroes:

@@ -22,13 +22,13 @@ from undercroft.kernel.refusals import Refusal
 
 
 def _discard(state: Position) -> None:
-    """With cards in hand exactly one card goes; with an empty hand none has to (DN-4.5, DN-14.5)."""
+    """With cards in hand, exactly one card is discarded; with an empty hand none need be (DN-4.5, DN-14.5)."""
     if state.heroes[state.active].hand and not state.variant.solo:
         state.stack.append(DiscardOne(state.active))
 
 
 def _stayed(state: Position) -> None:
-    """A hero that did not move gets the points of its location, without its effects (DN-4.5, DN-8.4)."""
+    """A hero who did not move gets the points of his location, without its effects (DN-4.5, DN-8.4)."""
     hero = state.heroes[state.active]
     if not hero.moved:
         face = LOCATION_CARDS[hero.location].face
@@ -37,7 +37,7 @@ def _stayed(state: Position) -> None:
 
 
 def _save(state: Position) -> None:
-    """One action point may be saved, if there are turns of others; the rest are lost (DN-4.5, DN-13.7, DN-19.1)."""
+    """One action point may be saved if others have turns; the rest are lost (DN-4.5, DN-13.7, DN-19.1)."""
     hero = state.heroes[state.active]
     if hero.ap > hero.fleeting and not state.variant.limited_movement and not state.variant.solo:
         state.stack.append(SaveOne(state.active))
@@ -47,7 +47,7 @@ def _save(state: Position) -> None:
 
 
 def _draw(state: Position) -> None:
-    """Draw to five (DN-4.5); in the solo game one glory card (DN-14.5)."""
+    """Draw up to five cards (DN-4.5); in the solo game one glory card (DN-14.5)."""
     if state.variant.solo:
         draw(state, state.active, GLORY)
     else:
@@ -55,7 +55,7 @@ def _draw(state: Position) -> None:
 
 
 class Cleanup(Sequence[Position], Part):
-    """The four parts, in this order."""
+    """The end of a turn: discard, points for staying, saving, drawing (DN-4.5)."""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ class Cleanup(Sequence[Position], Part):
 
 
 class DiscardOne(Ask):
-    """Which card goes: from the hand, a treasure, or a monster of the lair; boons cannot."""
+    """The player chooses a card to discard: from the hand, a treasure, or a monster of the lair; never a boon."""
 
     __slots__ = ()
 
@@ -107,7 +107,7 @@ class DiscardOne(Ask):
 
 
 class SaveOne(Ask):
-    """Whether an action point is saved until the next recovery."""
+    """The player may save an action point until the next recovery."""
 
     __slots__ = ()
 

@@ -31,7 +31,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class Feats(FeatsFrame):
-    """Any of these in any order, until the player has done or a quest is completed."""
+    """The active player does any feats in any order, until he is done or a quest is completed."""
 
     __slots__ = ("_options",)
 
@@ -41,7 +41,7 @@ class Feats(FeatsFrame):
 
     @classmethod
     def begin(cls, state: Any) -> None:
-        """As a step of the turn."""
+        """Push this frame: a step of the turn."""
         state.stack.append(cls())
 
     def clone(self) -> Feats:
@@ -121,13 +121,13 @@ class Feats(FeatsFrame):
 
 
 def open_to(state: Position, seat: int) -> list[int]:
-    """The quests that the player can have to do with: his own, the global ones, those whose token lies about."""
+    """The quests open to the player: his own, the global ones, and those whose token lies somewhere."""
     found = [*state.heroes[seat].quests, *state.commons]
     return found + [quest for quest in quests_of_tokens(state) if quest not in found]
 
 
 def refuse_go(state: Position, seat: int, side: int) -> Refusal | None:
-    """Why the hero cannot leave by that side (DN-8.1, DN-9)."""
+    """Why the hero cannot leave by this side (DN-8.1, DN-9)."""
     hero = state.heroes[seat]
     if state.dungeon.neighbour(hero.location, side) < 0:
         return Refusal("DN-8.1", "nothing-there")

@@ -20,7 +20,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 def begin_locations(state: Position) -> None:
-    """Phase 3: draw a location and place it; skipped when none is left (DN-4.3)."""
+    """Phase 3: draw and place a location, if any is left (DN-4.3)."""
     if state.location_deck:
         state.stack.append(Drawing(state.active, 0))
 
@@ -42,12 +42,12 @@ def place(state: Position, seat: int, location: int, cell: int, turned: int) -> 
 
 
 class Drawing(Part):
-    """A location is drawn until one fits; what fits nowhere goes under the stack (DN-3.5).
+    """Draws locations until one fits; those that fit nowhere go under the stack (DN-3.5).
 
     Attributes:
         seat: who draws.
-        price: AP to be paid as soon as a card is found that can be placed.
-        tried: how many cards were put under the stack.
+        price: AP to pay as soon as a card is found that can be placed.
+        tried: how many cards have been put under the stack.
     """
 
     __slots__ = ("price", "seat", "tried")
@@ -100,7 +100,7 @@ def _looks_at(state: Position, seat: int) -> int:
 
 
 class Keeping(Pick):
-    """Which of the locations looked at is placed; the others go under the stack (tomb-a27)."""
+    """The player chooses which of the seen locations to place; the others go under the stack (tomb-a27)."""
 
     __slots__ = ("cards",)
 
@@ -128,7 +128,7 @@ class Keeping(Pick):
 
 
 class Placing(Ask):
-    """Where the location goes, and which way round (DN-3)."""
+    """The player chooses where the location goes, and which way round (DN-3)."""
 
     __slots__ = ("location",)
 

@@ -25,11 +25,11 @@ from undercroft.kernel.refusals import Args, Refusal
 
 PLANNING: Final = 0
 DECLARED: Final = 1
-"""Encounters of the phase are declared once, all together (DN-5.2)."""
+"""The encounters of the phase are declared together, once (DN-5.2)."""
 
 
 def begin_misdeeds(state: Position) -> None:
-    """Phase 2; there is none in the solo game (DN-14.2)."""
+    """Phase 2, which the solo game does not have (DN-14.2)."""
     if not state.variant.solo:
         state.stack.append(Misdeeds(state.active))
 
@@ -152,7 +152,7 @@ def encounters(state: Position, seat: int) -> list[int]:
 
 
 def reserved(state: Position, seat: int, victim: int) -> int:
-    """The peril of the victim that the plan takes already."""
+    """The victim's peril that the plan already uses."""
     plan = state.heroes[seat].sendings()
     return sum([price(state, seat, CARDS[card]) for card, rival in plan if rival == victim])
 
@@ -166,13 +166,13 @@ def no_traps(state: Position, location: int) -> bool:
 
 
 def declare(state: Position, seat: int) -> None:
-    """All encounters at once, paid by the peril of the heroes they are sent against (DN-5.1, DN-5.2)."""
+    """Declare all encounters at once; the peril of their targets pays for them (DN-5.1, DN-5.2)."""
     hero = state.heroes[seat]
     plan = hero.sendings()
     hero.plan = ()
     monsters: list[Fighter] = []
     victims: list[int] = []
-    about = 1 << seat  # the lord may still play attachments for the monsters (DN-5.2)
+    about = 1 << seat  # the dungeon lord may still play attachments on the monsters (DN-5.2)
     for card, victim in plan:
         lose_peril(state, victim, price(state, seat, CARDS[card]))
         from_lair = card in hero.lair

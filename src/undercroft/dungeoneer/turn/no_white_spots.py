@@ -22,23 +22,22 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 OTHERS_FIRST: Final = 0
 ALL_LOCATIONS: Final = 1
-"""The locations of global quests are laid when nobody can lay another one."""
+"""Locations of global quests are laid when nobody can lay any other."""
 
 
 def deal_locations(
     seats: int, entrance: int, cards: Seq[int], chance: Chance
 ) -> tuple[Dungeon, tuple[tuple[int, ...], ...], int]:
-    """Deal all location cards, the first one to anybody.
+    """Deal all location cards, starting with a random player.
 
     Args:
         seats: how many players there are.
         entrance: the one that the dungeon starts with (DN-12.2).
         cards: all of them.
-        chance: decides.
+        chance: the source of randomness.
 
     Returns:
-        The dungeon with the entrance, which its holder has laid; the cards that each seat holds besides; who that
-        holder, the first player, is.
+        The dungeon with the entrance, the remaining cards of each seat, and the first player, who held the entrance.
     """
     shuffled = chance.shuffled(cards)
     dealer = chance.below(seats)
@@ -56,11 +55,11 @@ def show_dealt(state: Position) -> None:
 
 
 class LayAll(Part):
-    """One card each, clockwise from the left of the entrance's holder, until none is left or nobody can.
+    """Each player lays one card in turn, clockwise, starting after the first player, until nobody can.
 
     Attributes:
         turn: whose turn it is, counted from the first player.
-        idle: how many in a row could lay nothing.
+        idle: how many players in a row could not lay a card.
         stage: `OTHERS_FIRST` until only locations of global quests can be laid, then `ALL_LOCATIONS`.
     """
 
@@ -82,7 +81,7 @@ class LayAll(Part):
             self.turn += 1
             self.idle += 1
             cards = layable(state, seat, self.stage)
-            state.disclose()  # whether he can lay one of the cards that the others do not see
+            state.disclose()  # whether he can lay one of his hidden cards
             if cards:
                 self.idle = 0
                 state.stack.append(Lay(seat, cards))
@@ -94,7 +93,7 @@ class LayAll(Part):
         return False
 
     def _end(self, state: Position) -> None:
-        """What fits nowhere leaves the game, for everybody to see."""
+        """Remove the cards that fit nowhere from the game, face up."""
         state.stack.pop()
         for seat, held in enumerate(state.dealt):
             for card in held:
@@ -104,7 +103,7 @@ class LayAll(Part):
 
 
 def layable(state: Position, seat: int, stage: int) -> tuple[int, ...]:
-    """The seat's cards that fit somewhere and whose turn has come."""
+    """The seat's cards that fit somewhere and may be laid at this stage."""
     last = sum([len(held) for held in state.dealt]) == 1
     return tuple(
         [
@@ -121,7 +120,7 @@ def of_a_global_quest(state: Position, location: int) -> bool:
 
 
 class Lay(Pick):
-    """Which of his cards a player lays.
+    """A player chooses which of his cards to lay.
 
     Attributes:
         cards: those that he may.

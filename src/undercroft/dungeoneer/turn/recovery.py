@@ -1,4 +1,4 @@
-"""Recovery: the turn begins anew (DN-4.1, DN-15.5)."""
+"""Recovery: a turn begins (DN-4.1, DN-15.5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercroft.dungeoneer.content.cards import QUESTS
 
 
 def begin_anew(state: Position) -> None:
-    """Temporary effects end and uses return, for all, before anybody can do anything in the turn (DN-15.5)."""
+    """End temporary effects and renew all uses, before anybody can act in the turn (DN-15.5)."""
     state.lasting = ()
     state.converted = 0
     for hero in state.heroes:
@@ -19,7 +19,7 @@ def begin_anew(state: Position) -> None:
 
 
 def recover(state: Position) -> None:
-    """The active hero gets action points, and locations are new to him (DN-4.1)."""
+    """Give the active hero action points; all locations are new to him (DN-4.1)."""
     seat = state.active
     hero = state.heroes[seat]
     hero.moved = 0
@@ -34,7 +34,7 @@ def recover(state: Position) -> None:
 
 
 def _renew(hero: Hero) -> None:
-    """What every hero has again in each player's turn (DN-15.5)."""
+    """Renew what every hero has once per turn of any player (DN-15.5)."""
     hero.used = ()
     hero.attackers = ()
     hero.battled = 0

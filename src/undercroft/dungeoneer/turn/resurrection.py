@@ -1,4 +1,4 @@
-"""Resurrection: a dead hero's player goes on with another hero, who enters at the end of the turn (DN-13.2)."""
+"""Resurrection: a dead hero's player continues with another hero, who enters at the end of the turn (DN-13.2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 
 def resurrect(state: Position) -> bool:
-    """Between two turns: see to the next dead hero, clockwise from the last active player; False if there is none."""
+    """Between turns, replace the next dead hero, clockwise from the last active player; False if there is none."""
     dead = next((seat for seat in state.turn_order() if state.heroes[seat].life <= 0), -1)
     if dead < 0:
         return False
@@ -52,7 +52,7 @@ class Resurrection(Part):
 
 
 class AnotherHero(Pick):
-    """Who follows the dead hero; the dead ones may be taken again if none is left."""
+    """The player chooses the next hero; dead ones return if no other is left."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ class AnotherHero(Pick):
 
 
 class WhichEntrance(Pick):
-    """On which entrance the left neighbour puts the new hero; there he gets no points."""
+    """The left neighbour chooses the new hero's entrance, which gives no points."""
 
     __slots__ = ("rival",)
 

@@ -19,7 +19,7 @@ from undercroft.kernel.frames import Sequence, Step
 
 
 class Turns(Part):
-    """Turn after turn; a round is one turn of each (DN-4.6).
+    """Turn after turn; a round is one turn of each player (DN-4.6).
 
     Attributes:
         begun: 1 once the first turn has begun.
@@ -37,7 +37,7 @@ class Turns(Part):
         if state.variant.resurrection and resurrect(state):
             return False
         if self.begun:
-            for hero in state.heroes:  # AP gained in another's turn are gone at its end (DN-19.1)
+            for hero in state.heroes:  # AP gained in another's turn are lost at its end (DN-19.1)
                 hero.ap -= hero.fleeting
                 hero.fleeting = hero.lying_ap = 0
             before = state.active
@@ -89,7 +89,7 @@ class Turn(Sequence[Position], Part):
 
 
 class SoloTurn(Sequence[Position], Part):
-    """The same without misdeeds (DN-14.2)."""
+    """A turn of the solo game, without misdeeds (DN-14.2)."""
 
     __slots__ = ()
 
