@@ -14,7 +14,7 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web check test browser rules bench docs lock soak clean
+.PHONY: help setup play terminal web check test browser rules bench docs lock soak content clean
 
 help:
 	@echo "make play     play in the browser"
@@ -24,6 +24,7 @@ help:
 	@echo "make check    style, types, import order, cards, and the page's style and types"
 	@echo "make test     check, then all tests, in Chromium too, and the rule coverage"
 	@echo "make browser  only the tests in Chromium: whole games, two people, every screen"
+	@echo "make content  remake all that is made from the cards: recorded games, counts, pages"
 	@echo "make rules    every rule number with the tests that show it"
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"
@@ -83,6 +84,10 @@ test: check
 browser: $(DEV)
 	$(BIN)/python web/build.py
 	$(PYTEST) -n $(JOBS) tests/browser
+
+content: $(DEV)
+	@$(BIN)/undercroft cards lint
+	@$(BIN)/python -m tests.content
 
 rules: $(DEV)
 	$(PYTEST) -n $(JOBS) -q -m rules --rules-report

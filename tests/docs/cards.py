@@ -1,10 +1,11 @@
 """The pages with all cards, ``docs/<game>/cards*.md``, made from the cards' data.
 
-python -m tests.docs.cards     # remake them
+python -m tests.docs.cards     # remake those that are out of date
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -25,12 +26,15 @@ def pages() -> Iterator[tuple[Path, str]]:
             yield DOCS / game / name, page(catalogue_of(game), Texts(lang, game, strict=True))
 
 
-def main() -> None:
+def main() -> int:
+    """Write the pages that are out of date and print their names."""
     for path, text in pages():
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-        print(path.relative_to(DOCS.parent))
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(path.relative_to(DOCS.parent).as_posix())
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

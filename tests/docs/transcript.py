@@ -163,8 +163,19 @@ def _cut_like(shown: list[str], new: list[str]) -> list[str]:
     return [*new[:before], GAP, *new[len(new) - after :]]
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Remake the page; the exit status is 1, and the reason is printed, if it cannot be remade."""
+    page = PAGE.read_text(encoding="utf-8")
     try:
-        PAGE.write_text(remade(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+        new = remade(page)
     except TranscriptError as error:
-        sys.exit(str(error))
+        print(f"docs/{PAGE.name}: {error}", file=sys.stderr)
+        return 1
+    if new != page:
+        PAGE.write_text(new, encoding="utf-8")
+        print(f"docs/{PAGE.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
