@@ -4,21 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from tests.docs.transcript import DATE, PAGE, TranscriptError, remade
+from tests.docs import transcript
+from tests.docs.transcript import DATE, PAGE, TranscriptError, missing, remade
 
 
 def test_the_page_is_what_the_program_prints_now() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    # If a change was meant: python -m tests.docs.transcript, and read what it did.
+    # If a change was meant: make content, and read what it did.
     assert remade(page).splitlines() == page.splitlines()
 
 
 def test_the_page_shows_what_it_is_for() -> None:
+    assert missing(PAGE.read_text(encoding="utf-8")) == []
+    assert missing("") == list(transcript.SHOWN)
+
+
+def test_a_page_whose_answers_are_no_longer_legal_gets_others_and_still_shows_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for shown in ("Анна> ?\n", "Анна> undo\nОтменено.", "Анна> log", "Анна> quit\nСохранено: ~/", "--load ~/"):
-        assert shown in page
-    assert "[DL-5.8]\n? — пояснение" in page, "no answer is refused"
-    assert "» Анна: битва за" in page, "no battle is fought"
+    monkeypatch.setattr(transcript, "SEEDS", range(43, 62))
+    new = transcript.adapted_and_remade(page)
+    assert missing(new) == []
+    assert "--seed 42" in page and "--seed 42" not in new
+    assert [line for line in new.splitlines() if line.startswith("#")] == [
+        line for line in page.splitlines() if line.startswith("#")
+    ]
+    assert remade(new).splitlines() == new.splitlines()
+
+
+def test_a_page_is_left_alone_if_no_game_shows_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transcript, "SEEDS", range(43, 43))
+    with pytest.raises(TranscriptError, match="no game with a seed"):
+        transcript.adapted_and_remade(PAGE.read_text(encoding="utf-8"))
 
 
 START = "$ undercroft play --seed 1 --seats me:Анна,random --lang ru"
