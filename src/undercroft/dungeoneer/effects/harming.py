@@ -13,6 +13,7 @@ from undercroft.dungeoneer.board.actions import TARGET
 from undercroft.dungeoneer.board.hero import pack_threat
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import (
+    AGAINST,
     BANE,
     BY_ATTACK,
     BY_BANE,
@@ -26,6 +27,7 @@ from undercroft.dungeoneer.content.cards import (
     Quest,
     Source,
 )
+from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.deeds.harm import Death, Fall, Wounds
 from undercroft.dungeoneer.deeds.movement import Transfer
 from undercroft.dungeoneer.deeds.playing import Playing
@@ -45,6 +47,14 @@ def cause(source: Source) -> int:
     if source.trap:
         return BY_TRAP
     return BY_ATTACK if source.monster is not None else BY_BANE if source.kind == BANE else BY_OTHER
+
+
+def about_to_wound(state: Position, seat: int, effect: Effect) -> Wounds | None:
+    """The wounds that the seat's hero is about to take from something the effect helps against (DN-16.3), if any."""
+    wounds = nearest(state, Wounds)
+    if wounds is None or wounds.seat != seat:
+        return None
+    return wounds if not effect.against or AGAINST[wounds.against] in effect.against else None
 
 
 class Wound(ForEach):
@@ -149,8 +159,8 @@ class Prevent(Verb):
     __slots__ = ()
 
     def can(self, state: Position, seat: int) -> bool:
-        wounds = nearest(state, Wounds)
-        return wounds is not None and wounds.seat == seat and wounds.n > 0 and not wounds.certain
+        wounds = about_to_wound(state, seat, self.effect)
+        return wounds is not None and wounds.n > 0 and not wounds.certain
 
     def do(self, state: Position, scene: Scene) -> None:
         wounds = nearest(state, Wounds)

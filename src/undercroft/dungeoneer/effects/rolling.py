@@ -18,10 +18,9 @@ from undercroft.dungeoneer.content.cards import (
     bits,
 )
 from undercroft.dungeoneer.deeds.dice import die
-from undercroft.dungeoneer.deeds.harm import Wounds
 from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, HIGH, LOW, THREAT_DIE, Roll, Threat
 from undercroft.dungeoneer.effects.choosing import OnAttack, one_attacker, the_attacks
-from undercroft.dungeoneer.effects.harming import cause
+from undercroft.dungeoneer.effects.harming import about_to_wound, cause
 from undercroft.dungeoneer.effects.shares import ForEach
 
 
@@ -61,10 +60,7 @@ class RollDice(Verb):
 
     def can(self, state: Position, seat: int) -> bool:
         """As a reaction to a wound, only if the card helps against its cause (tomb-a23)."""
-        if self.effect.on != "would_wound":
-            return True
-        wounds = nearest(state, Wounds)
-        return wounds is not None and wounds.seat == seat and AGAINST[wounds.against] in self.effect.against
+        return self.effect.on != "would_wound" or about_to_wound(state, seat, self.effect) is not None
 
     def do(self, state: Position, scene: Scene) -> None:
         seats = self.affected(state, scene)
