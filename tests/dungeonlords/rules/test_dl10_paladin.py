@@ -7,6 +7,7 @@ import pytest
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords.board.position import IN_TENT, OUT
 from undercroft.dungeonlords.combat.rounds import Combat, end_combat
+from undercroft.dungeonlords.content.tables import TRAPS
 from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.years import second_year
@@ -133,6 +134,11 @@ def test_a_paladin_who_survives_the_fourth_round_leaves_with_his_party() -> None
     table.done()
 
 
+PENDULUM = next(trap for trap in TRAPS if trap.id == "pendulum").year2.second
+BLOW = max(PENDULUM - 3, 0)
+"""What the paladin cannot prevent of a pendulum."""
+
+
 def fight_for_the_paladin(first: int) -> Table:
     """Both lords fight; when lord 0 loses a tile he falls to 11, and lord 1's 12 draw the paladin."""
     table = Table(2, year=2, first=first)
@@ -150,10 +156,10 @@ def test_in_combat_he_fights_at_a_lord_who_has_still_to_fight() -> None:
     table.combat_round()
     table.answer(0, "ready")
     table.answer(1, "lay pendulum", "ready")
-    # He joins behind the decoy, so the plan made before hits him as the second: 4, of which he prevents 3. The card is
-    # his spell too (the decoy gets a hit point), and the decoy takes the fatigue.
+    # He joins behind the decoy, so the plan made before hits him as the second, and he prevents 3. The card is his
+    # spell too (the decoy gets a hit point), and the decoy takes the fatigue.
     assert table.party(0) == ["warrior5:0"]
-    assert table.party(1) == ["paladin2:7", "warrior6:0"]
+    assert table.party(1) == [f"paladin2:{6 + BLOW}", "warrior6:0"]
     assert table.conquered(1) == ["2,0"]
     table.done()
 
@@ -171,7 +177,7 @@ def test_at_a_lord_who_has_fought_he_fights_from_the_next_round() -> None:
     table.combat_round(2)
     table.answer(1, "lay pendulum", "ready")
     table.answer(0, "ready")
-    assert table.party(1) == ["paladin2:6", "warrior6:2"]  # he prevents 3 of 4; his illusion takes the fatigue
+    assert table.party(1) == ["paladin2:6", f"warrior6:{1 + BLOW}"]  # he prevents 3; his illusion takes the fatigue
     table.done()
 
 

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
+from undercroft.dungeonlords.content.tables import TRAPS as CARDS
 
 FIRST_YEAR = "party warrior4 wizard3 priest4; gold 1; food 1; imps 1"
 SECOND_YEAR = "party warrior7 wizard8 priest8; gold 1; food 2; imps 1; year 2"
 
 TRAPS = [
     ("rolling_stone", "warrior4:3 wizard3:0 priest4:0", "warrior7:4 wizard8:0 priest8:0"),
-    ("pendulum", "warrior4:0 wizard3:3 priest4:0", "warrior7:0 wizard8:4 priest8:0"),
+    ("pendulum", "warrior4:0 wizard3:3 priest4:0", "warrior7:0 wizard8:{second} priest8:0"),
     ("fire_wall", "warrior4:1 wizard3:1 priest4:2", "warrior7:1 wizard8:1 priest8:2"),
-    ("trap_door", "warrior4:2 wizard3:0 priest4:0", "warrior7:3 wizard8:0 priest8:0"),
-    ("cursed_ring", "warrior4:1 wizard3:1 priest4:1", "warrior7:1 wizard8:1 priest8:1"),
+    ("trap_door", "warrior4:2 wizard3:0 priest4:0", "warrior7:{first} wizard8:0 priest8:0"),
+    ("cursed_ring", "warrior4:1 wizard3:1 priest4:1", "warrior7:{each} wizard8:{each} priest8:{each}"),
     ("poisoned_meal", "wizard3:0 priest4:0", "wizard8:0 priest8:0"),
-    ("kamikaze_imp", "warrior4:3 wizard3:1 priest4:1", "warrior7:4 wizard8:1 priest8:1"),
+    ("kamikaze_imp", "warrior4:3 wizard3:1 priest4:1", "warrior7:{first} wizard8:{others} priest8:{others}"),
     ("poisoned_dart 2", "warrior4:0 wizard3:1 priest4:0", "warrior7:0 wizard8:1 priest8:0"),
-    ("anti_magic_dart 3", "warrior4:0 wizard3:0 priest4:1", "warrior7:0 wizard8:0 priest8:1"),
+    ("anti_magic_dart 3", "warrior4:0 wizard3:0 priest4:1", "warrior7:0 wizard8:0 priest8:{any}"),
 ]
-PRICES = {
-    "cursed_ring": ("gold", 1, 1),
-    "poisoned_meal": ("food", 1, 2),
-    "kamikaze_imp": ("imps", 1, 1),
-}
+"""Each trap with the party after it in both years; what is not printed stands in braces and is asked of the content."""
+PRICES = {"cursed_ring": "gold", "poisoned_meal": "food", "kamikaze_imp": "imps"}
+SECOND = {card.id: card.year2 for card in CARDS}
 
 
 def lay(position: str, trap: str) -> tuple[Walk, str]:
@@ -39,12 +39,15 @@ def lay(position: str, trap: str) -> tuple[Walk, str]:
 @pytest.mark.rules("DL-11.6", "DL-11.15")
 @pytest.mark.parametrize(("trap", "in_year_1", "in_year_2"), TRAPS, ids=[trap for trap, _, _ in TRAPS])
 def test_what_each_trap_does_in_both_years(trap: str, in_year_1: str, in_year_2: str) -> None:
-    for year, position, party in ((1, FIRST_YEAR, in_year_1), (2, SECOND_YEAR, in_year_2)):
+    card = SECOND[trap.partition(" ")[0]]
+    party_2 = in_year_2.format(**msgspec.structs.asdict(card))
+    for year, position, party in ((1, FIRST_YEAR, in_year_1), (2, SECOND_YEAR, party_2)):
         walk, after = lay(position, trap)
         assert after == party
-        good, *prices = PRICES.get(trap, ("gold", 0, 0))
+        good = PRICES.get(trap, "gold")
         had = 2 if good == "food" and year == 2 else 1
-        assert getattr(walk.table[0], good) == had - prices[year - 1]
+        price = getattr(card.pay, good) if year == 2 else trap in PRICES
+        assert getattr(walk.table[0], good) == had - price
         assert walk.table.traps(0) == []  # discarded
         walk.table.done()
 
@@ -58,7 +61,7 @@ def test_traps_that_prevent_conquest_skip_the_whole_step(trap: str, year: int) -
         f"party warrior8; traps {trap} pendulum; gold 1; year {year}; tiles 2,0; cards {card} ? ? ?; evil 7"
     )
     table.answer(0, f"lay {trap}", "ready")
-    damage = 1 if trap == "cursed_ring" else 2 if year == 1 else 3
+    damage = SECOND[trap].first + SECOND[trap].each if year == 2 else 1 if trap == "cursed_ring" else 2
     assert table.party(0) == [f"warrior8:{damage}"]  # no fatigue
     assert (table.conquered(0), table[0].evil) == ([], 7)
     table.done()

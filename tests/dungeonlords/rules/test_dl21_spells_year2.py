@@ -7,6 +7,9 @@ import pytest
 from tests.dungeonlords.rules.walks import Walk
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords.combat.rounds import end_combat
+from undercroft.dungeonlords.content.tables import TRAPS
+
+PENDULUM = next(trap for trap in TRAPS if trap.id == "pendulum").year2.second
 
 
 def position(spell: str, party: str, has: str, tile: str = "2,0") -> str:
@@ -36,7 +39,7 @@ def test_the_decoy_takes_attacks_first() -> None:
     ("trap", "after"),
     [
         ("rolling_stone", "warrior8:0 wizard5:0"),
-        ("pendulum", "decoy:0 warrior8:4 wizard5:0"),  # the decoy counts for the order
+        ("pendulum", f"decoy:0 warrior8:{PENDULUM} wizard5:0"),  # the decoy counts for the order
         ("fire_wall", "warrior8:1 wizard5:2"),
     ],
 )
