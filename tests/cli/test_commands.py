@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import run, saves, script
+from undercroft.dungeonlords.content.tables import PLACES
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
 from undercroft.locale.texts import Texts
@@ -78,11 +79,20 @@ def test_orders_are_typed_as_words_numbers_or_short(data: Path) -> None:
 
 
 def test_numbers_stand_for_the_eight_orders(data: Path) -> None:
-    words = run("play", "--seed", "1", "--seats", SEATS, typed=["8 4 3", "quit"]).words
-    assert "8 Build Room" in words
-    assert [text for seat, text in Record.open(saves(data)[0]).moves if seat == 0] == ["orders build mine dig"]
-    assert "is not in your hand. [DL-4.1]" in run("play", "--seed", "1", "--seats", SEATS, typed=["8 2 3"]).words
-    assert "type 3 words or numbers" in run("play", "--seed", "1", "--seats", SEATS, typed=["8 9 3"]).words
+    def typed(*numbers: int) -> str:
+        return run("play", "--seed", "1", "--seats", SEATS, typed=[" ".join(map(str, numbers)), "quit"]).words
+
+    assert "8 Build Room" in typed()
+    options = Match.replay(Record.open(saves(data)[-1])).state.decision(0).options
+    number = {place.order: index for index, place in enumerate(PLACES, start=1)}
+    in_hand = {order for option in options for order in option.action.split()[1:]}
+    first, second, third = options[-1].action.split()[1:]
+    typed(number[first], number[second], number[third])
+    given = [text for seat, text in Record.open(saves(data)[-1]).moves if seat == 0]
+    assert given == [f"orders {first} {second} {third}"]
+    absent = next(order for order in number if order not in in_hand)
+    assert "is not in your hand. [DL-4.1]" in typed(number[first], number[absent], number[second])
+    assert "type 3 words or numbers" in typed(number[first], 9, number[second])
 
 
 def test_undo_takes_back_what_told_nobody_anything(data: Path) -> None:
