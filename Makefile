@@ -24,7 +24,7 @@ help:
 	@echo "make check    style, types, import order, cards, and the page's style and types"
 	@echo "make test     check, then all tests, in Chromium too, and the rule coverage"
 	@echo "make browser  only the tests in Chromium: whole games, two people, every screen"
-	@echo "make content  remake all that is made from the cards: recorded games, counts, pages"
+	@echo "make content  remake what is made from the cards: recorded games, counts, pages"
 	@echo "make rules    every rule number with the tests that show it"
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"

@@ -82,7 +82,7 @@ class Player:
 
     @property
     def match(self) -> Match:
-        """The game."""
+        """The game that is played."""
         return self.table.match
 
     def asked(self) -> Decision | None:

@@ -47,9 +47,22 @@ def remade(page: str) -> str:
     return BLOCK.sub(block, page)
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Write the pages that are out of date and print their names; the exit status is 1 if a program fails."""
+    failed = 0
     for path in PAGES:
         text = path.read_text(encoding="utf-8")
-        if BLOCK.search(text):
-            path.write_text(remade(text), encoding="utf-8")
-            print(path.relative_to(ROOT))
+        try:
+            new = remade(text)
+        except RuntimeError as error:
+            print(f"{path.name}: {error}", file=sys.stderr)
+            failed = 1
+            continue
+        if new != text:
+            path.write_text(new, encoding="utf-8")
+            print(path.relative_to(ROOT).as_posix())
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -3,7 +3,7 @@
 On such a page each fenced block with a title is a file, and what is done to it:
 
 * ``diff``: lines to add (``+``), to remove (``-``) and to leave alone, which occur in the file exactly once;
-* any other language: the whole file, which is new.
+* any other language: the whole file, which is new, or lines for the end of a file if the title is ``end of FILE``.
 
 A block ``console`` has commands (after ``$``) and some of what they print. Other blocks are not followed.
 """
@@ -15,18 +15,20 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PATIENCE: Final = 240
+PATIENCE: Final = 600
 MADE: Final = re.compile(r"node_modules|static|generated|__pycache__|\..*_cache|\.hypothesis")
 """Folders that a clone would not have."""
 
-PARTS: Final = ("src", "tests", "docs", "web", "pyproject.toml", "conftest.py")
+PARTS: Final = ("src", "tests", "docs", "web", "Makefile", "pyproject.toml", "conftest.py")
+
+END: Final = "end of "
 
 _BLOCK: Final = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
@@ -62,10 +64,12 @@ class Copy:
 
     Attributes:
         folder: where it is.
+        instead: commands of a page that would take too long or install something, and what runs in their place.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, instead: Mapping[str, str] | None = None) -> None:
         self.folder = folder
+        self.instead = instead or {}
         for part in PARTS:
             source = ROOT / part
             if source.is_dir():
@@ -106,6 +110,8 @@ class Copy:
             self._commands(block.text)
         elif block.language == "diff" and block.title:
             self._edit(self.folder / block.title, block.text)
+        elif block.title.startswith(END):
+            self._append(self.folder / block.title.removeprefix(END), block.text)
         elif block.title:
             self._write(self.folder / block.title, block.text)
 
@@ -113,9 +119,14 @@ class Copy:
         printed = ""
         for line in text.splitlines():
             if line.startswith("$ "):
-                printed = self.run("bash", "-c", line[2:].replace(".venv/bin/", f"{Path(sys.executable).parent}/"))
+                printed = self.command(line[2:])
             else:
                 assert line in " ".join(printed.split()), f"{line!r} is not in:\n{printed}"
+
+    def command(self, line: str) -> str:
+        """Run a command line of a page; what it prints."""
+        line = self.instead.get(line, line)
+        return self.run("bash", "-c", line.replace(".venv/bin/", f"{Path(sys.executable).parent}/"))
 
     def _edit(self, path: Path, text: str) -> None:
         lines = text.splitlines(keepends=True)
@@ -124,6 +135,10 @@ class Copy:
         had = path.read_text(encoding="utf-8")
         assert had.count(before) == 1, f"{path.name} does not have this once:\n{before}"
         path.write_text(had.replace(before, after), encoding="utf-8")
+
+    def _append(self, path: Path, text: str) -> None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(text)
 
     def _write(self, path: Path, text: str) -> None:
         assert not path.exists(), f"{path} is there already"
