@@ -32,13 +32,13 @@ export interface PanelProps<V = unknown> {
   story: Story
 }
 
-export interface Panel {
+export interface Panel<V = unknown> {
   id: string
   /** Where it stands on a wide screen. */
   area: 'left' | 'middle' | 'side'
   /** With which others it shares a tab on a narrow one; empty: it is not there. */
   tab: string
-  component: Component<PanelProps<never>>
+  component: Component<PanelProps<V>>
   /** Takes what room is left in its column. */
   grows?: boolean
 }
@@ -91,19 +91,20 @@ export interface Notice {
   tone: 'good' | 'bad' | 'plain'
 }
 
-export interface GameModule {
-  panels(view: unknown): Panel[]
-  tabs(view: unknown): Tab[]
+/** How a game is drawn; `V`: its view. The shell only hands views on, so for it a view is `unknown`. */
+export interface GameModule<V = unknown> {
+  panels(view: V): Panel<V>[]
+  tabs(view: V): Tab[]
   /** The tab that helps with this question, some arguments of whose answer are settled. */
-  tabFor(view: unknown, decision: Decision, settled: readonly string[]): string
+  tabFor(view: V, decision: Decision, settled: readonly string[]): string
   /** The result, once there is one. */
-  result: Component<PanelProps<never>>
-  over(view: unknown): boolean
+  result: Component<PanelProps<V>>
+  over(view: V): boolean
   /** Where in the game we are, in a few words. */
-  heading(texts: Texts, view: unknown, names: string[]): string
+  heading(texts: Texts, view: V, names: string[]): string
   /** A few words beside an answer, and beside the question. */
-  remark(texts: Texts, view: unknown, option: Option): string
-  note(texts: Texts, view: unknown, decision: Decision): string
+  remark(texts: Texts, view: V, option: Option): string
+  note(texts: Texts, view: V, decision: Decision): string
   /** Whether the answer gives something away, so that it wants to be confirmed. */
   gives(option: Option): boolean
   /** An id as it is written in notations. */
@@ -111,21 +112,21 @@ export interface GameModule {
   /** Answers about how one wants to be asked at all: they stand apart, small, and are no move. */
   aside?(option: Option): boolean
   /** What an answer costs and brings, as far as its cards and the question say so. */
-  effects(view: unknown, decision: Decision, option: Option): Effect[]
+  effects(view: V, decision: Decision, option: Option): Effect[]
   /** What somebody may mean who points at something that is not offered: notations, the likeliest first; never none, so
    * that the rules can always say why not. */
-  meant(view: unknown, decision: Decision | null, kinds: readonly Kind[], id: Id): string[]
+  meant(view: V, decision: Decision | null, kinds: readonly Kind[], id: Id): string[]
   /** When the thing is chosen, for who points at it while something else is asked; null: nothing more to say. The key of
    * the text begins with `web-when-`. */
-  timing?(view: unknown, kinds: readonly Kind[], id: Id): Timing | null
+  timing?(view: V, kinds: readonly Kind[], id: Id): Timing | null
   /** How a lesson is solved. */
   solution?(lesson: string): readonly Step[]
   /** What is over, that a small screen might not show: the events from `fresh` on are new, and `before` is the view that came with
    * those before them, if there was one. */
   notice?(
     texts: Texts,
-    view: unknown,
-    before: unknown,
+    view: V,
+    before: V | null,
     log: readonly LogEvent[],
     fresh: number,
     names: readonly string[],
@@ -141,13 +142,13 @@ export interface GameModule {
   /** Which events can be heard. */
   sounds?: Readonly<Record<string, SoundName>>
   /** How wide the columns of a wide screen are (CSS), if not as usual. */
-  columns?(view: unknown): string | undefined
+  columns?(view: V): string | undefined
   /** How it went, if the game has a summary that can be followed. */
   course?(texts: Texts, moments: readonly Moment[]): Course
   /** One seat's view with nothing hidden: what it does not see comes from the views of all seats. */
-  merged(view: unknown, views: readonly unknown[]): unknown
+  merged(view: V, views: readonly V[]): V
   /** The whole board in words. */
-  describe(texts: Texts, view: unknown, names: string[]): string[]
+  describe(texts: Texts, view: V, names: string[]): string[]
 }
 
 /** A game on the first page. Its words, all in `games/<game>/locale`: `web-seats-<game>` (how many play),

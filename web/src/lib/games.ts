@@ -3,6 +3,7 @@ import type { GameCard, GameModule } from './game'
 import { addIcons } from './icons'
 import { settings } from './settings.svelte'
 
+/** Here the type of a game's view is given up: the server sends each game its own, and the shell only hands it on. */
 const MODULES = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })
 const CARDS = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'default' })
 const ICONS = import.meta.glob<Record<string, string>>('../generated/icons/*.ts', { import: 'ICONS' })
@@ -10,7 +11,7 @@ const PLAIN: GameCard = { icon: 'gi:dungeon-gate' }
 
 export const cardOf = (id: string): GameCard => CARDS[`../games/${id}/card.ts`] ?? PLAIN
 
-const generic = async (): Promise<GameModule> => (await import('./generic')).default
+const generic = async () => (await import('./generic')).default as GameModule
 
 /** How a game is drawn, with its icons and words: as its folder says, or else as any game can be. */
 export async function loadGame(id: string): Promise<GameModule> {

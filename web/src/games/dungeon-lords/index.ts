@@ -3,6 +3,7 @@ import type { View } from '../../generated/dungeon-lords'
 import type { Moment } from '../../generated/protocol'
 import type { Course, GameModule, Panel } from '../../lib/game'
 import type { LogEvent } from '../../lib/live.svelte'
+import { panel } from '../../lib/panels'
 import type { Texts } from '../../lib/texts'
 import Battle from './Battle.svelte'
 import { SOLUTIONS, hasIcon, icon, place } from './content'
@@ -22,16 +23,7 @@ import { timing } from './timing'
 import Watched from './Watched.svelte'
 import * as words from './words'
 
-const as = (view: unknown): View => view as View
-const panel = (id: string, area: Panel['area'], tab: string, component: unknown, grows = false): Panel => ({
-  id,
-  area,
-  tab,
-  component: component as Panel['component'],
-  grows,
-})
-
-const BUILDING: Panel[] = [
+const BUILDING: Panel<View>[] = [
   panel('places', 'left', 'places', Places, true),
   panel('offers', 'left', 'offers', Offers),
   panel('season', 'middle', 'season', Season),
@@ -40,7 +32,7 @@ const BUILDING: Panel[] = [
   panel('evil', 'side', 'rivals', Evilometer),
   panel('rivals', 'side', 'rivals', Rivals),
 ]
-const COMBAT: Panel[] = [
+const COMBAT: Panel<View>[] = [
   panel('battle', 'left', 'battle', Battle, true),
   panel('deck', 'middle', '', Deck),
   panel('dungeon', 'middle', 'dungeon', Dungeon, true),
@@ -53,7 +45,7 @@ const COMBAT: Panel[] = [
 const TAB_FOR_COMBAT: Record<string, string> = { mark: 'dungeon', free: 'dungeon' }
 
 /** Who looks on has no dungeon of one's own, but sees everybody's, large. */
-const watching = (panels: readonly Panel[]): Panel[] => {
+const watching = (panels: readonly Panel<View>[]): Panel<View>[] => {
   const own = new Set(['deck', 'dungeon', 'stores', 'rivals'])
   return [...panels.filter((one) => !own.has(one.id)), panel('dungeons', 'middle', 'dungeon', Watched, true)]
 }
@@ -128,19 +120,19 @@ function merged(view: View, views: readonly View[]): View {
   }
 }
 
-const game: GameModule = {
+const game: GameModule<View> = {
   panels: (view) => {
-    const panels = as(view).combat_round ? COMBAT : BUILDING
-    return as(view).seat === null ? watching(panels) : panels
+    const panels = view.combat_round ? COMBAT : BUILDING
+    return view.seat === null ? watching(panels) : panels
   },
   columns: (view) => {
-    if (!as(view).combat_round) return 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(230px, 300px)'
-    return as(view).seat === null
+    if (!view.combat_round) return 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(230px, 300px)'
+    return view.seat === null
       ? 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(230px, 300px)'
       : 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(230px, 300px)'
   },
   tabs: (view) =>
-    as(view).combat_round
+    view.combat_round
       ? [
           { id: 'battle', label: 'web-battle', icon: 'gi:crossed-swords' },
           { id: 'dungeon', label: 'web-dungeon', icon: 'gi:dungeon-gate' },
@@ -154,21 +146,21 @@ const game: GameModule = {
           { id: 'rivals', label: 'web-rivals', icon: 'gi:horned-helm' },
         ],
   tabFor: (view, decision, settled) =>
-    as(view).combat_round
+    view.combat_round
       ? (TAB_FOR_COMBAT[decision.prompt.key] ?? 'battle')
       : settled.includes('room')
         ? 'dungeon'
         : (TAB_FOR[decision.prompt.key] ?? 'dungeon'),
-  result: Result as GameModule['result'],
-  over: (view) => as(view).scores !== null,
+  result: Result,
+  over: (view) => view.scores !== null,
   heading: (texts, view) => {
-    const { year, season, combat_round: round, options } = as(view)
+    const { year, season, combat_round: round, options } = view
     if (options.training) return texts.text('head-training', { round })
     return round
       ? texts.text('head-combat', { year, round })
       : texts.text('head-season', { year, season: texts.name(season) })
   },
-  remark: (texts, view, option) => words.remark(texts, as(view), option),
+  remark: words.remark,
   note: (texts, _, decision) => {
     const { place: id, space } = decision.prompt.args
     if (decision.prompt.key !== 'act' || typeof space !== 'number') return ''
@@ -178,9 +170,9 @@ const game: GameModule = {
   gives: (option) =>
     GIVES.has(option.verb) || 'monster' in option.args || (option.verb === 'tax' && option.args.amount === 0),
   word,
-  effects: (view, decision, option) => effects(as(view), decision, option),
-  meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
-  timing: (view, kinds, id) => timing(as(view), kinds, id),
+  effects,
+  meant,
+  timing,
   solution: (lesson) =>
     (SOLUTIONS[lesson] ?? []).map(({ action, verb, args, events }) => ({
       option: { action, verb, args },
@@ -200,8 +192,8 @@ const game: GameModule = {
     PartyGone: 'good',
   },
   course,
-  merged: (view, views) => merged(as(view), views as View[]),
-  describe: (texts, view, names) => describe(texts, as(view), names),
+  merged,
+  describe,
 }
 
 export default game

@@ -2,6 +2,7 @@
 import type { View } from '../../generated/dungeoneer'
 import type { Moment } from '../../generated/protocol'
 import type { Course, GameModule, Panel } from '../../lib/game'
+import { panel } from '../../lib/panels'
 import type { Texts } from '../../lib/texts'
 import Battle from './battle/Battle.svelte'
 import Coming from './battle/Coming.svelte'
@@ -21,16 +22,7 @@ import { describe } from './spoken'
 import { tabOf } from './tabs'
 import * as words from './words'
 
-const as = (view: unknown): View => view as View
-const panel = (id: string, area: Panel['area'], tab: string, component: unknown, grows = false): Panel => ({
-  id,
-  area,
-  tab,
-  component: component as Panel['component'],
-  grows,
-})
-
-const PANELS: Panel[] = [
+const PANELS: Panel<View>[] = [
   panel('battle', 'left', 'battle', Battle),
   panel('coming', 'left', 'map', Coming),
   panel('map', 'left', 'map', DungeonMap, true),
@@ -73,33 +65,33 @@ function merged(view: View, views: readonly View[]): View {
   return { ...view, heroes: view.heroes.map((hero) => views[hero.seat]?.heroes[hero.seat] ?? hero) }
 }
 
-const game: GameModule = {
-  panels: (view) => PANELS.filter((one) => !MISSING[one.id]?.(as(view))),
+const game: GameModule<View> = {
+  panels: (view) => PANELS.filter((one) => !MISSING[one.id]?.(view)),
   columns: () => 'minmax(520px, 1fr) minmax(300px, 340px) minmax(236px, 270px)',
   tabs: (view) => [
     { id: 'map', label: 'web-dn-map', icon: 'gi:treasure-map' },
     { id: 'cards', label: 'web-dn-cards', icon: icon('hand') },
-    ...(as(view).battles.length ? [{ id: 'battle', label: 'web-dn-battle', icon: icon('attack') }] : []),
+    ...(view.battles.length ? [{ id: 'battle', label: 'web-dn-battle', icon: icon('attack') }] : []),
     { id: 'hero', label: 'web-dn-hero', icon: 'gi:visored-helm' },
-    hasLair(as(view))
+    hasLair(view)
       ? { id: 'rivals', label: 'web-dn-thing-lair', icon: icon('lair') }
       : { id: 'rivals', label: 'web-dn-rivals', icon: 'gi:hooded-figure' },
   ],
-  tabFor: (view, decision) => tabOf(as(view), decision),
-  result: Result as GameModule['result'],
-  over: (view) => as(view).winners.length > 0 || as(view).to_act.length === 0,
+  tabFor: tabOf,
+  result: Result,
+  over: (view) => view.winners.length > 0 || view.to_act.length === 0,
   heading: (texts, view, names) => {
-    const { round, active, phase } = as(view)
+    const { round, active, phase } = view
     return texts.text('head-turn', { round, player: names[active] ?? '', phase: texts.name(`phase_${phase}`) })
   },
-  remark: (texts, view, option) => words.remark(texts, as(view), option),
-  note: (texts, view, decision) => words.note(texts, as(view), decision),
+  remark: words.remark,
+  note: words.note,
   aside: (option) => option.verb === 'ask',
   gives: (option) => GIVES.has(option.verb),
   word: String,
-  effects: (view, decision, option) => effects(as(view), decision, option),
-  meant: (view, decision, kinds, id) => meant(as(view), decision, kinds, id),
-  notice: (texts, view, before, log, fresh, names) => notice(texts, as(view), before as View | null, log, fresh, names),
+  effects,
+  meant,
+  notice,
   icon: hasIcon,
   onBoard: new Set(['square', 'location', 'side', 'send.card', 'recall.card', 'hero.hero']),
   quiet: new Set(['PhaseBegins', 'Drawn', 'LocationDrawn', 'TrapSprings']),
@@ -113,8 +105,8 @@ const game: GameModule = {
     Played: 'magic',
   },
   course,
-  merged: (view, views) => merged(as(view), views as View[]),
-  describe: (texts, view, names) => describe(texts, as(view), names),
+  merged,
+  describe,
 }
 
 export default game

@@ -18,7 +18,6 @@ const NOTHING = '–'
 /** A list of structs with more fields than these is not drawn as a table. */
 const MOST_COLUMNS = 8
 
-export const fieldsOf = (view: unknown): Fields => view as Fields
 export const isStruct = (value: Value | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isNothing = (value: Value): boolean =>
