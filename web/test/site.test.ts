@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { H, W } from '../src/games/dungeoneer/map/geometry'
+import { badgeAt, flagAt, hazardScale, hazardSign, nameStyle, signScale } from '../src/games/dungeoneer/map/site'
+
+describe('the picture of a location', () => {
+  it('has larger signs on a smaller map, within limits', () => {
+    expect(signScale(0.92)).toBe(1)
+    expect(signScale(0.1)).toBe(1.75)
+    expect(signScale(4)).toBe(0.95)
+    expect([hazardScale(1.5, 1), hazardScale(1.5, 2)]).toEqual([1.5, 1.15])
+  })
+  it('has its badges at the middle of each side, opposite ones equally far inside', () => {
+    expect(badgeAt('n', 1)).toBe(`translate(${W / 2} 17) scale(1)`)
+    expect(badgeAt('s', 1)).toBe(`translate(${W / 2} ${H - 17}) scale(1)`)
+    expect(badgeAt('w', 1)).toBe(`translate(26 ${H / 2}) scale(1)`)
+    expect(badgeAt('e', 1)).toBe(`translate(${W - 26} ${H / 2}) scale(1)`)
+  })
+  it('shows the roll that avoids a hazard, or else its number', () => {
+    const hazard = { kind: 'pit', n: 2, stat: null, value: 0, active: true }
+    expect(hazardSign(hazard).text).toBe('+2')
+    expect(hazardSign({ ...hazard, stat: 'speed', value: 4 }).text).toBe('4+')
+  })
+  it('puts the flags after the sign of what the location does', () => {
+    expect([flagAt(0, false), flagAt(1, true)]).toEqual(['translate(0 0)', 'translate(36 0)'])
+  })
+  it('squeezes only a name that is too long', () => {
+    expect(nameStyle('Crypt', 1, true)).toEqual({ size: 13, y: 34 + 13 / 3, width: undefined })
+    expect(nameStyle('A very long name for a tunnel', 1, false).width).toBe(W - 14)
+  })
+})
