@@ -359,6 +359,14 @@ class Position(State):
         """Whose minion stands on the space (0 to 2) of a place: a seat, a `dummy_minion`, or `EMPTY`."""
         return self.board[place * SPACES + space]
 
+    def free_space(self, place: int) -> int:
+        """The lowest free space (0 to 2) of a place; −1 if all are taken."""
+        at = place * SPACES
+        for space, minion in enumerate(self.board[at : at + SPACES]):
+            if minion == EMPTY:
+                return space
+        return -1
+
     def place_minion(self, place: int, space: int, minion: int) -> None:
         """Put a minion on the space, or take it away (`EMPTY`)."""
         at = place * SPACES + space

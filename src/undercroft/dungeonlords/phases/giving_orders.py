@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DUMMY_TRIPLES, KEEP, ORDER_TRIPLES, OfOrder, Orders
 from undercroft.dungeonlords.board.bits import has, including, mask_of, numbers_in, without
-from undercroft.dungeonlords.board.position import EMPTY, SPACES, Position, dummy_minion
+from undercroft.dungeonlords.board.position import EMPTY, Position, dummy_minion
 from undercroft.dungeonlords.content.tables import ALL_ORDERS, HIRE, PLACES, SURCHARGES
 from undercroft.dungeonlords.economy.goods import change
 from undercroft.kernel.actions import Action
@@ -17,6 +17,7 @@ from undercroft.kernel.frames import EverySeat
 from undercroft.kernel.refusals import Refusal
 
 _TRIPLES_OF: dict[int, tuple[Orders, ...]] = {}
+_MASKS: Final = [(action, mask_of(action.three)) for action in ORDER_TRIPLES]
 _NUMBER_OF: Final = {action.three: i for i, action in enumerate(ORDER_TRIPLES)}
 
 
@@ -29,7 +30,7 @@ def triples(hand: int) -> tuple[Orders, ...]:
     """All ways to give three orders from a hand. There are few hands, so the result is cached."""
     found = _TRIPLES_OF.get(hand)
     if found is None:
-        found = tuple([a for a in ORDER_TRIPLES if all(has(hand, order) for order in a.three)])
+        found = tuple([a for a, three in _MASKS if hand & three == three])
         _TRIPLES_OF[hand] = found
     return found
 
@@ -152,11 +153,10 @@ def place_minions(state: Position, turn: int) -> None:
         if seat in sleeping:
             stay(state, seat, order, "gold")
             continue
-        for space in range(SPACES):
-            if state.minion_at(order, space) == EMPTY:
-                state.place_minion(order, space, seat)
-                state.tell(ev.MinionPlaced, seat, PLACES[order].id, space + 1)
-                break
+        space = state.free_space(order)
+        if space >= 0:
+            state.place_minion(order, space, seat)
+            state.tell(ev.MinionPlaced, seat, PLACES[order].id, space + 1)
         else:
             # No free space: the order is unexecuted (DL-4.3).
             stay(state, seat, order, "full")
