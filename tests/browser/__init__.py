@@ -1,1 +1,1 @@
-"""The browser's client, played in Chromium against a real server. See `conftest.py` for what every test asserts."""
+"""The web client in Chromium, against a real server. See `conftest.py` for what every test asserts."""

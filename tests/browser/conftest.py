@@ -1,6 +1,6 @@
 """Chromium, a server, and people with their browsers.
 
-Whatever a test does: nobody's page may log an error, ask anything of another host, or scroll sideways.
+In every test, no page may log an error, send a request to another host, or scroll sideways.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ FLAGS: Final = (
 
 
 def chromium() -> str | None:
-    """The machine's Chromium; nothing is ever downloaded."""
+    """Find the machine's Chromium; nothing is ever downloaded."""
     asked = os.environ.get("UNDERCROFT_CHROMIUM")
     return asked or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A browser without a window."""
+    """Start a browser without a window."""
     return playwright.chromium.launch(executable_path=chromium(), headless=True, args=list(FLAGS))
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium, once for this folder: whoever leaves it finds no event loop of Playwright's running any more."""
+    """Chromium, started once for this folder; afterwards Playwright's event loop no longer runs."""
     if chromium() is None:
         missing = "no Chromium on this machine (Debian: apt-get install chromium), so nothing is played in it"
         if os.environ.get("CI", "").lower() == "true":
@@ -55,21 +55,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server, once for all tests."""
+    """One server for all tests."""
     with serving(tmp_path_factory.mktemp("server")) as house:
         yield house
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that may be killed."""
+    """A server that the test may kill."""
     with serving(tmp_path) as house:
         yield house
 
 
 @pytest.fixture
 def people(browser: Browser, house: House, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[People]:
-    """Whoever sits down in this test; at its end all of them must have been served well."""
+    """The people in this test; when it ends, none of their pages may have anything to complain of."""
     people = People(browser, house.address)
     yield people
     people.leave()

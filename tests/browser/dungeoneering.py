@@ -1,4 +1,4 @@
-"""Positions of Dungeoneer, found by playing at random: nothing about it has to be recorded."""
+"""Positions of Dungeoneer, found by playing at random, so that none has to be recorded."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ ALONE: Final = DUNGEONEER.among(1)
 SEEDS: Final = 40
 LONGEST: Final = 260
 EAGER: Final = ("declare", "send", "form", "attempt")
-"""With these something happens soon."""
+"""Seeds of games in which these positions come up early."""
 
 Wanted = Callable[[State], bool]
 
 
 def asked(seat: int, *keys: str, verb: str = "", by: str = "") -> Wanted:
-    """Whether a seat is asked one of these questions, with an answer of such a verb, at such a moment."""
+    """Whether a seat is asked one of these questions, with an answer of this verb, at this moment."""
 
     def is_so(state: State) -> bool:
         if state.to_act != (seat,):
@@ -35,7 +35,7 @@ def asked(seat: int, *keys: str, verb: str = "", by: str = "") -> Wanted:
 
 
 def found(wanted: Wanted, seats: int = 2, preset: str = "tomb") -> Match:
-    """A game up to the first such position."""
+    """Play a game up to the first such position."""
     for seed in range(SEEDS):
         match = Match.start(GAME, seats, GAME.preset(preset), f"browser {seed}")
         chance = Chance.from_seed(f"answers {seed}")
@@ -52,7 +52,7 @@ def found(wanted: Wanted, seats: int = 2, preset: str = "tomb") -> Match:
 
 
 def sit_down(person: Person, match: Match, seats: str = "me,bot:greedy", before: int = 0) -> Any:
-    """Go on from there, or from so many answers before it; the table."""
+    """Open a table at that position, or some answers before it, and return its id."""
     made = person.post("/records", match.record.to_text(), to=len(match.record.moves) - before, seats=seats)
     person.open(f"/table/{made['id']}")
     return made

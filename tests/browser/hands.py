@@ -1,4 +1,4 @@
-"""How a person reaches what is on the screen: with a mouse, with a finger, or with keys alone."""
+"""How a person uses what is on the screen: with a mouse, with a finger, or with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from playwright.sync_api import Locator, Page
 from tests.browser.screen import AGAIN, BOARD, CONFIRM, OPTIONS, Seen, labels
 
 FAR: Final = 150
-"""So often Tab may be pressed on the way to something."""
+"""How often Tab may be pressed to reach something."""
 
 LONG: Final = 600
-"""Milliseconds of a long press."""
+"""The length of a long press in milliseconds."""
 
 NUMBER_PAUSE: Final = 750
-"""Milliseconds after which a 1 is a 1 and no longer the beginning of 10."""
+"""Milliseconds after which a 1 stands for 1 and can no longer become 10."""
 
 _POINT: Final = """
 ([query, n]) => {
@@ -52,15 +52,15 @@ _ENTER_IS_FREE: Final = """
 
 
 class Gone(Exception):
-    """What one reached for is no longer there."""
+    """The target is no longer there."""
 
 
 class Hand:
-    """Reaches for the n-th thing that is seen of a kind.
+    """Reaches for the n-th visible element that matches.
 
     Attributes:
-        scrolled: how often something had to be scrolled to.
-        smallest: the smallest thing that was pressed: pixels, and what.
+        scrolled: how often scrolling was necessary.
+        smallest: the smallest target so far: its size in pixels, and what it was.
     """
 
     def __init__(self, page: Page) -> None:
@@ -69,25 +69,25 @@ class Hand:
         self.smallest = (1e9, "")
 
     def point(self, query: str, n: int = 0) -> tuple[float, float]:
-        """Where it is on the screen; it must be possible to hit it."""
+        """Find the middle of the target; nothing may cover it."""
         at = self.page.evaluate(_POINT, [query, n])
         if not at:
             raise Gone(f"nothing like {query} (number {n}) is on the screen")
-        assert at["free"], f"{query} (number {n}) lies under something else"
+        assert at["free"], f"{query} (number {n}) is covered by something else"
         self.scrolled += at["scrolled"]
         self.smallest = min(self.smallest, (round(min(at["width"], at["height"])), query))
         return at["x"], at["y"]
 
     def press(self, query: str, n: int = 0) -> None:
-        """Use it."""
+        """Press the target."""
         raise NotImplementedError
 
     def use(self, thing: Locator) -> None:
-        """Use a button or a link outside the board."""
+        """Press a button or a link outside the board."""
         raise NotImplementedError
 
     def linger(self, query: str, n: int = 0) -> None:
-        """Ask what it is."""
+        """Ask for its explanation."""
         raise NotImplementedError
 
     def mark(self, radio: Locator) -> None:
@@ -95,11 +95,11 @@ class Hand:
         self.use(radio.locator("xpath=ancestor::label"))
 
     def confirm(self) -> None:
-        """Say yes to what is put together."""
+        """Confirm the answer that has been put together."""
         self.press(CONFIRM)
 
     def choose(self, seen: Seen, dice: random.Random) -> None:
-        """Choose something that glows, or one of the answers."""
+        """Choose something that glows, or one of the listed answers."""
         if seen.board and (not seen.options or dice.random() < 0.6):
             self.press(BOARD, dice.randrange(len(seen.board)))
         elif seen.options:
@@ -111,34 +111,34 @@ class Hand:
 
 
 class Mouse(Hand):
-    """Clicks."""
+    """Uses a mouse."""
 
     def press(self, query: str, n: int = 0) -> None:
-        """Click on it."""
+        """Click the element."""
         self.page.mouse.click(*self.point(query, n))
 
     def use(self, thing: Locator) -> None:
-        """Click on it."""
+        """Click the element."""
         thing.click()
 
     def linger(self, query: str, n: int = 0) -> None:
-        """Rest on it."""
+        """Rest the pointer on it."""
         self.page.mouse.move(*self.point(query, n))
 
 
 class Touch(Hand):
-    """Taps."""
+    """Uses a finger."""
 
     def press(self, query: str, n: int = 0) -> None:
-        """Tap it."""
+        """Tap the element."""
         self.page.touchscreen.tap(*self.point(query, n))
 
     def use(self, thing: Locator) -> None:
-        """Tap it."""
+        """Tap the element."""
         thing.tap()
 
     def linger(self, query: str, n: int = 0) -> None:
-        """Press long."""
+        """Hold the finger on it."""
         x, y = self.point(query, n)
         fingers = self.page.context.new_cdp_session(self.page)
         fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -148,7 +148,7 @@ class Touch(Hand):
 
 
 class Keys(Hand):
-    """Has no mouse: digits, arrows, Tab and Enter."""
+    """Uses the keyboard alone: digits, arrows, Tab and Enter."""
 
     def press(self, query: str, n: int = 0) -> None:
         """Go there with Tab and press Enter."""
@@ -156,7 +156,7 @@ class Keys(Hand):
         self.page.keyboard.press("Enter")
 
     def linger(self, query: str, n: int = 0) -> None:
-        """Go there with Tab."""
+        """Move the focus there with Tab."""
         for _ in range(FAR):
             at = self.page.evaluate(_POINT, [query, n])
             if not at:
@@ -177,7 +177,7 @@ class Keys(Hand):
         raise AssertionError(f"Tab does not lead to {thing}")
 
     def mark(self, radio: Locator) -> None:
-        """Go to the group with Tab, and on with an arrow."""
+        """Reach the group with Tab, and the choice in it with an arrow."""
         group = radio.page.locator(f"input[name={radio.get_attribute('name')}]")
         for _ in range(FAR):
             if group.evaluate_all("(all) => all.includes(document.activeElement)"):
@@ -190,14 +190,14 @@ class Keys(Hand):
         assert radio.is_checked()
 
     def confirm(self) -> None:
-        """Enter; from another button one has to go there first."""
+        """Press Enter; if another button has the focus, go to Confirm first."""
         if self.page.evaluate(_ENTER_IS_FREE, CONFIRM):
             self.page.keyboard.press("Enter")
         else:
             self.press(CONFIRM)
 
     def choose(self, seen: Seen, dice: random.Random) -> None:
-        """Mostly by number, sometimes by arrows or Tab."""
+        """Choose mostly by number, sometimes with the arrows or Tab."""
         way = dice.random()
         if way < 0.04 and seen.board:
             self.press(BOARD, dice.randrange(len(seen.board)))
@@ -213,7 +213,7 @@ class Keys(Hand):
             self.page.wait_for_timeout(NUMBER_PAUSE)
 
     def walk(self, steps: int) -> None:
-        """Go by arrows past so many answers that can be chosen, and press Enter."""
+        """Pass this many selectable answers with the arrows, and press Enter."""
         for _ in range(FAR):
             self.page.keyboard.press("ArrowRight")
             steps -= bool(self.page.evaluate("(query) => document.activeElement.matches(query)", OPTIONS))

@@ -1,4 +1,4 @@
-"""People with browsers of their own, whose pages are watched."""
+"""People, each with a browser whose pages are watched."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME: Final = "dungeon-lords"
 MINE: Final = {"X-Undercroft": "1"}
 WIDE: Final = (1280, 800)
 RETRIES: Final = 2
-"""A connection that has been idle may be closed just when it is used again: browsers ask once more, and so do we."""
+"""An idle connection may be closed just as it is used again: browsers retry, and so do we."""
 
 PHONE: Final = (360, 740)
 
@@ -31,13 +31,13 @@ if (location.protocol.startsWith('http')) {
 
 
 class Person:
-    """Somebody at a screen.
+    """A person at a screen.
 
     Attributes:
         context: the browser, with its own cookie.
-        page: the page they look at.
-        hand: what they use.
-        wrong: what their page complained of, and what it asked of others.
+        page: the page they are looking at.
+        hand: how they use it.
+        wrong: errors on their pages, and requests to other hosts.
     """
 
     def __init__(self, context: BrowserContext, address: str, hand: type[Hand]) -> None:
@@ -74,7 +74,7 @@ class Person:
         return self.page
 
     def sow(self, seed: str) -> None:
-        """Whatever table this browser makes has this seed, so that what fails once fails again."""
+        """Give every table that this browser makes this seed, so that failures can be repeated."""
 
         def with_seed(route: Route) -> None:
             route.continue_(post_data={**(route.request.post_data_json or {}), "seed": seed})
@@ -82,7 +82,7 @@ class Person:
         self.page.route("**/api/tables", with_seed)
 
     def post(self, path: str, body: Any = None, **params: Any) -> Any:
-        """Change something by the API, as this browser."""
+        """Send a POST request to the API, as this browser."""
         options: dict[str, Any] = {"headers": dict(MINE), "params": params}
         if isinstance(body, str):
             options["headers"]["Content-Type"] = "text/plain"
@@ -91,55 +91,55 @@ class Person:
         return response.json()
 
     def get(self, path: str, **params: Any) -> Any:
-        """Read something by the API, as this browser."""
+        """Send a GET request to the API, as this browser."""
         response = self.context.request.get(f"{self.address}/api{path}", params=params, max_retries=RETRIES)
         assert response.ok, f"{path}: {response.text()}"
         return response.json()
 
     @property
     def table(self) -> str:
-        """The table that the page shows; its id."""
+        """The id of the table on the page."""
         return self.page.url.partition("?")[0].rpartition("/")[2]
 
     def picture(self) -> Any:
-        """What this browser may know of the table that it shows."""
+        """The state of the table on the page, as far as this browser may know it."""
         return self.get(f"/tables/{self.table}")
 
     def record(self) -> str:
-        """The record of the finished game that the page shows."""
+        """The record of the finished game on the page."""
         response = self.context.request.get(f"{self.address}/api/tables/{self.table}/record", max_retries=RETRIES)
         assert response.ok, response.text()
         return response.text()
 
     def make(self, *seats: str, game: str = GAME, preset: str = "full", **more: Any) -> Any:
-        """A new table."""
+        """Make a table and open it."""
         return self.post("/tables", {"game": game, "preset": preset, "seats": list(seats), **more})
 
     def resume(self, record: str, wanted: Callable[[State], bool], nth: int = 0, seats: str = "") -> str:
-        """A table where a recorded game goes on from such a position; its id.
+        """Make a table that continues a recorded game from such a position, and return its id.
 
         Args:
             record: the name of the record.
-            wanted: which position.
-            nth: which of these, from 0.
-            seats: who plays on; empty: greedy bots, beside me in seat 0.
+            wanted: whether a position is one of those.
+            nth: which of them, from 0.
+            seats: who plays on; if empty, this person in seat 0 against greedy bots.
         """
         game = recorded(record)
         who = seats or ",".join(["me", *["bot:greedy"] * (game.header.seats - 1)])
         return str(self.post("/records", game.to_text(), to=find(game, wanted, nth), seats=who)["id"])
 
     def finished(self, record: str) -> str:
-        """A table with a whole recorded game, to be looked at; its id."""
+        """Make a table with a whole recorded game to review, and return its id."""
         return str(self.post("/records", recorded(record).to_text())["id"])
 
     def stays_in_width(self) -> None:
-        """The page does not scroll sideways."""
+        """Assert that the page does not scroll sideways."""
         over = self.page.evaluate(_SIDEWAYS)
         assert over <= 0, f"{self.page.url} is {over} pixels too wide"
 
 
 class People:
-    """All who take part in a test."""
+    """Everybody who takes part in a test."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
@@ -155,16 +155,16 @@ class People:
         address: str | None = None,
         passing: bool = False,
     ) -> Person:
-        """Somebody new, with a fresh browser.
+        """Add a person with a fresh browser.
 
         Args:
             size: of the window.
-            hand: mouse, touch or keys.
+            hand: mouse, touch or keyboard.
             lang: the browser's language.
-            motion: whether things may move.
-            address: another server than that of all tests.
-            passing: whether what leaves no choice is answered by itself: a page that does is no use to whoever wants to
-                look at every question.
+            motion: whether animation is on.
+            address: a server other than the shared one.
+            passing: whether forced answers are given automatically; tests that look at every question switch
+                this off.
         """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -181,7 +181,7 @@ class People:
         return person
 
     def leave(self) -> None:
-        """Everybody goes home, and says what was wrong."""
+        """Close all browsers, and fail if anything went wrong in them."""
         wrong = [line for person in self._all for line in person.wrong]
         for person in self._all:
             person.context.close()
@@ -189,5 +189,5 @@ class People:
 
 
 def known_problem(person: Person, pattern: str) -> None:
-    """Forget what had to go wrong."""
+    """Forget the errors that the test provokes."""
     person.wrong[:] = [line for line in person.wrong if not re.search(pattern, line)]

@@ -1,4 +1,4 @@
-"""Whole games by pressing only what glows or is offered: any game, any number of seats, any hand."""
+"""Play whole games by pressing only what glows or is offered: any game, any number of seats, any hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from undercroft.kernel.records import Record
 
 STUCK: Final = 12
 STUCK_SECONDS: Final = 5.0
-"""So often in a row, and so long, something may be pressed without any effect."""
+"""How often in a row, and for how long, a press may have no effect."""
 
 GOES_ON_WITHIN: Final = 180.0
 
@@ -31,14 +31,14 @@ _RAISED: Final = """
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A kind of game that is played in the browser.
+    """A kind of game to play in the browser.
 
     Attributes:
         game: its id.
-        preset: its rules.
-        seats: how many.
-        points: where the result shows each seat's points (what `State.returns` gives), in the order of the seats;
-            empty if it does not.
+        preset: the id of its preset.
+        seats: the number of seats.
+        points: where the result shows each seat's points (those of `State.returns`), in seat order; empty if it shows
+            none.
     """
 
     game: str
@@ -47,7 +47,7 @@ class Sample(msgspec.Struct, frozen=True):
     points: str = ""
 
     def among(self, seats: int, preset: str = "") -> Sample:
-        """The same for so many seats."""
+        """The same game with this many seats."""
         return msgspec.structs.replace(self, seats=seats, preset=preset or self.preset)
 
     def __str__(self) -> str:
@@ -61,28 +61,28 @@ _CHOSEN: Final = {sample.game: sample for sample in (DUNGEON_LORDS, DUNGEONEER)}
 
 
 def sample_of(game_id: str) -> Sample:
-    """What is played of a game: what has been chosen for it, or else its first preset with all seats."""
+    """The sample for a game: the one chosen here, or else its default preset with all seats."""
     game = find_game(game_id)
     return _CHOSEN.get(game_id) or Sample(game_id, game.default_preset, max(game.seat_counts))
 
 
 SAMPLES: Final = tuple([sample_of(game_id) for game_id in GAMES])
-"""Each of these is played to its result by every hand."""
+"""The games that are played to the result with every hand."""
 
 
 def set_up(person: Person, sample: Sample, others: str = "") -> None:
-    """Choose the game on the first page, up to the button that begins it.
+    """Set the game up on the first page, up to the Start button.
 
     Args:
         person: who makes the table, and sits in seat 1.
         sample: what is to be played.
-        others: what the other seats are to be, if not what the page proposes: ``open`` or ``hotseat``.
+        others: who takes the other seats, if not the page's default: ``open`` or ``hotseat``.
     """
     page, hand = person.page, person.hand
     person.open("/")
     page.get_by_role("button", name=words("web-set-up")).wait_for()
     game = page.get_by_role("radio", name=title(sample.game), exact=True)
-    if game.count():  # with one game only there is nothing to choose
+    if game.count():  # with only one game there is nothing to choose
         hand.mark(game)
     hand.use(page.get_by_role("button", name=words("web-set-up")))
     preset = either(f"web-preset-{sample.game}-{sample.preset}", f"web-preset-{sample.preset}")
@@ -93,13 +93,13 @@ def set_up(person: Person, sample: Sample, others: str = "") -> None:
 
 
 def begin(person: Person) -> None:
-    """Press the button that begins the game that was chosen."""
+    """Press the button that starts the game."""
     person.hand.use(person.page.get_by_role("button", name=words("web-start"), exact=True))
 
 
 def act(person: Person, seen: Seen, dice: random.Random) -> None:
-    """Do one thing of those that can be done."""
-    with suppress(Gone):  # somebody else's answer came in between: look again
+    """Do one of the things that can be done."""
+    with suppress(Gone):  # another answer came in between: look again
         if seen.what == "curtain":
             raise_curtain(person)
         elif seen.confirm:
@@ -109,20 +109,20 @@ def act(person: Person, seen: Seen, dice: random.Random) -> None:
 
 
 def raise_curtain(person: Person) -> None:
-    """Say who one is, and wait until the curtain is up: a second touch would be none of what is behind."""
+    """Open the curtain, and wait until it is up: until then, it catches every touch."""
     name = person.page.locator(CURTAIN).inner_text()
     person.hand.press(CURTAIN)
     person.page.wait_for_function(_RAISED, arg=[CURTAIN, RISING, name])
 
 
 def nothing_wrong(seen: Seen) -> None:
-    """What glows is never refused, and the page is never too wide."""
+    """Assert that nothing that glowed was refused, and that the page is not too wide."""
     assert not seen.refused, f"what could be chosen was refused: {seen}"
     assert seen.wide <= 0, f"{seen.wide} pixels too wide: {seen}"
 
 
 def play(person: Person, seed: str) -> list[Seen]:
-    """Answer whatever is asked with random choices, to the scoring screen; all that was seen.
+    """Answer every question at random up to the scoring screen, and return everything seen.
 
     Args:
         person: at a table.
@@ -148,12 +148,12 @@ def play(person: Person, seed: str) -> list[Seen]:
 
 
 def take_turns(people: Sequence[Person], seed: str, until: Callable[[], bool]) -> None:
-    """Let several people at a table answer, whoever is asked, until it is so."""
+    """Let the people at a table answer their questions until the condition holds."""
     dice = random.Random(seed)
     end = time.monotonic() + GOES_ON_WITHIN
     while not until():
         for person in people:
-            assert time.monotonic() < end, "they do not get there"
+            assert time.monotonic() < end, "they never got there"
             seen = look(person.page, patience=0.1)
             nothing_wrong(seen)
             if seen.what == "asked":
@@ -161,7 +161,7 @@ def take_turns(people: Sequence[Person], seed: str, until: Callable[[], bool]) -
 
 
 def scored(person: Person, sample: Sample) -> None:
-    """The result is there; where it shows each seat's points, they are those of the game's record."""
+    """Assert that the result is shown, and that any points on it are those of the game's record."""
     page = person.page
     expect(page.locator(RESULT)).to_be_visible()
     person.stays_in_width()

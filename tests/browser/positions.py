@@ -1,4 +1,4 @@
-"""Recorded games, cut where something is to be seen."""
+"""Recorded games, cut where there is something to see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def recorded(name: str) -> Record:
 
 
 def find(record: Record, wanted: Callable[[State], bool], nth: int = 0) -> int:
-    """After how many answers it is so for the nth time (from 0)."""
+    """The number of answers after which the condition holds for the nth time (from 0)."""
     match = Match.replay(record, to=0)
     for number, (seat, action) in enumerate(record.moves):
         if wanted(match.state):
@@ -48,7 +48,7 @@ def asks(question: str, year: int = 1, seat: int = 0) -> Callable[[State], bool]
 
 
 def different_traps(state: State) -> bool:
-    """Whether seats 0 and 1 are asked at once, and each has a kind of trap that the other has not."""
+    """Whether seats 0 and 1 are asked at once, and each has a kind of trap that the other lacks."""
     if not {0, 1} <= set(state.to_act):
         return False
     mine, others = (set(state.view(seat).lords[seat].traps or ()) for seat in (0, 1))

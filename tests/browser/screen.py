@@ -1,4 +1,4 @@
-"""What a person sees on a table's screen. All that the tests know of the page's structure is here, for every game."""
+"""What a person sees on a table's screen: all that the tests know about the page's structure, for every game."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from playwright.sync_api import Page
 ASKED_WITHIN: Final = 30.0
 
 THING: Final = "main :is(button, [role=button])"
-"""Whatever on the board can be pointed at, in any game."""
+"""Everything on the board that can be pointed at, in any game."""
 
 BOARD: Final = f"{THING}.lit:not(.on)"
-"""What glows."""
+"""Everything on the board that glows."""
 
 AGAIN: Final = f"{THING}.lit.on"
-"""A thing may be chosen twice: for me, and for my dummy."""
+"""Things that can be chosen for the dummy, too."""
 
 DARK: Final = f"{THING}:is(.pick.live, .square):not(.lit):not(.on)"
-"""What can be asked why not."""
+"""Dark things that can explain why they cannot be chosen."""
 
 ANSWERS: Final = ".bar .options button:not(.quiet)"
 """The numbered answers; some may be dim."""
@@ -30,12 +30,12 @@ OPTIONS: Final = f"{ANSWERS}:not(.off)"
 CONFIRM: Final = ".bar .confirm .btn.main"
 CURTAIN: Final = ".curtain button"
 RISING: Final = ".rising"
-"""The curtain as it goes up: what falls on it is no answer."""
+"""The curtain as it goes up; it catches touches, so that they do not count as answers."""
 
 RESULT: Final = "dialog .result"
 REFUSAL: Final = ".bar .refusal"
 REFUSED: Final = ".refusal, .refused"
-"""Either that something dark is not possible, or that an answer was refused."""
+"""The message that a dark thing cannot be chosen, or that an answer was refused."""
 
 SEALED: Final = ".bar .sealed"
 TICKER: Final = ".ticker"
@@ -85,19 +85,19 @@ _LABELS: Final = f"(query) => {{ {_SEES} return all(query).map(words) }}"
 
 
 class Seen(msgspec.Struct):
-    """The screen at one moment.
+    """The screen at a given moment.
 
     Attributes:
         what: ``asked``, ``sealed`` (I have answered), ``wait``, ``curtain`` or ``over``.
         prompt: the question.
-        heading: where in the game we are.
+        heading: the heading, which says where the game stands.
         board: what glows on the board.
-        options: the answers that the bar offers.
-        numbers: the keys of all answers that can be chosen, seen or not.
-        answers: how many there are, with the dim ones.
-        confirm: what can be confirmed.
-        refused: what the page says was not possible.
-        wide: so many pixels the page is too wide.
+        options: the answers in the bar.
+        numbers: the keys of all answers that can be chosen, visible or not.
+        answers: how many there are, including the dim ones.
+        confirm: the buttons that confirm an answer.
+        refused: the page's message of refusal.
+        wide: by how many pixels the page is too wide.
     """
 
     what: str
@@ -113,19 +113,19 @@ class Seen(msgspec.Struct):
 
 
 def look(page: Page, patience: float = ASKED_WITHIN) -> Seen:
-    """Wait until something is to be done, and see what."""
+    """Wait until there is something to do, and return what is seen."""
     found = page.evaluate(_LOOK, [BOARD, ANSWERS, OPTIONS, CONFIRM, CURTAIN, RISING, RESULT, SEALED, REFUSED, patience])
     return msgspec.convert(found, Seen)
 
 
 def labels(page: Page, query: str) -> list[str]:
-    """What all that is seen of a kind is called."""
+    """The labels of all visible elements that match."""
     found: list[str] = page.evaluate(_LABELS, query)
     return found
 
 
 def wait_until(condition: Callable[[], object], seconds: float = 20.0) -> None:
-    """Until it is so."""
+    """Wait until the condition holds."""
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it did not happen"

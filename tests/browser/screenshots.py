@@ -1,4 +1,4 @@
-"""Pictures of the main screens, in both sizes, for the documentation.
+"""Take pictures of the main screens, in both sizes, for the documentation.
 
 python -m tests.browser.screenshots          # docs/screenshots/*.png
 python -m tests.browser.screenshots FOLDER
@@ -25,7 +25,7 @@ LARGEST: Final = 300_000
 
 
 def main(folder: Path = FOLDER) -> None:
-    """Take all of them."""
+    """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as playwright:
         browser = launch(playwright)
@@ -33,7 +33,7 @@ def main(folder: Path = FOLDER) -> None:
         empty = browser.new_page()
         for size, hand, tail in ((WIDE, Mouse, ""), (PHONE, Touch, "-phone")):
             for name, scene in PICTURED.items():
-                person = people.new(size, hand, motion=name == "home")  # elsewhere nothing may be on its way
+                person = people.new(size, hand, motion=name == "home")  # elsewhere nothing may be moving
                 scene(person)
                 person.page.wait_for_timeout(400)  # the last touch fades
                 png = shrunk(empty, person.page.screenshot(animations="disabled"))

@@ -1,4 +1,4 @@
-"""A real server process: the one that `undercroft serve` starts, with a data folder of its own."""
+"""A real server process, as `undercroft serve` starts it, with its own data folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import httpx
 
 PATIENCE: Final = 60.0
 
-# Many tables in a short time, and games that can be played again.
+# Many tables in a short time, and repeatable games.
 ENVIRONMENT: Final = {
     "UNDERCROFT_ALLOW_SEEDS": "true",
     "UNDERCROFT_RATE": "5000",
@@ -38,11 +38,11 @@ class House:
 
     @property
     def address(self) -> str:
-        """Where it is: `http://127.0.0.1:…`."""
+        """Its URL: `http://127.0.0.1:…`."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         command = [sys.executable, "-m", "undercroft", "serve", "--no-open"]
         command += ["--port", str(self.port), "--data", str(self.data / "data")]
         environment = {**self.environment, **ENVIRONMENT}
@@ -59,17 +59,17 @@ class House:
                 time.sleep(0.05)
 
     def output(self) -> str:
-        """All that it has printed."""
+        """Everything that it has printed."""
         return (self.data / "output.txt").read_text(encoding="utf-8")
 
     def kill(self) -> None:
-        """As the power cut does: kill -9."""
+        """Kill it like a power cut: kill -9."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait(PATIENCE)
 
     def stop(self) -> None:
-        """Let it go home."""
+        """Shut it down in an orderly way."""
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:
@@ -81,7 +81,7 @@ class House:
 
 @contextmanager
 def serving(data: Path, environment: Mapping[str, str] = os.environ) -> Iterator[House]:
-    """A server for as long as the block lasts.
+    """Run a server for the duration of the block.
 
     Args:
         data: the folder for its data and its output.
@@ -96,7 +96,7 @@ def serving(data: Path, environment: Mapping[str, str] = os.environ) -> Iterator
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return int(listener.getsockname()[1])

@@ -1,4 +1,4 @@
-"""Smaller pictures: 256 colours do for a page, and the browser knows how to read its own screenshots."""
+"""Make pictures smaller: 256 colours are enough for a page, and the browser can read its own screenshots."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def shrunk(page: Page, png: bytes) -> bytes:
     """The same picture with 256 colours.
 
     Args:
-        page: an empty one, which does the work.
+        page: an empty page, which does the work.
         png: a picture without transparency.
     """
     found = page.evaluate(_QUANTIZE, "data:image/png;base64," + base64.b64encode(png).decode())

@@ -1,4 +1,4 @@
-"""A game made by following `docs/adding-a-game.md`, played in Chromium on the generic board, to its end."""
+"""A game made by following `docs/adding-a-game.md`, played to its end in Chromium on the generic board."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ TURN: Final = "What do you do?"
 PLAYABLE: Final = frozenset({"rat", "cheese"})
 PAGE_OF_ITS_OWN: Final = "A drawing in the page"
 SOAK: Final = os.environ.get("SOAK") == "1"
-"""Whether the types of the page's code are checked too."""
+"""Whether to check the types of the page's code, too."""
 
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """A copy of the project with the game in it, and its page built."""
+    """A copy of the project with the game added and the page built."""
     copy = Copy(tmp_path_factory.mktemp("game") / "undercroft")
     for block in needed():
         if block.language != "console" or block.text.startswith("$ cp"):
@@ -46,7 +46,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 @pytest.fixture(scope="module")
 def address(game: Copy, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server of the copy is."""
+    """The URL of a server that runs the copy."""
     with serving(tmp_path_factory.mktemp("server"), game.environment) as house:
         yield house.address
 
@@ -65,7 +65,7 @@ def guests(browser: Browser, address: str) -> Iterator[People]:
 def test_it_is_played_to_its_end(
     game: Copy, guests: People, size: tuple[int, int], hand: type[Hand], tmp_path: Path
 ) -> None:
-    """From the first page to the result, by what glows or is offered; nothing keeps anybody out."""
+    """From the first page to the result by pressing what glows or is offered, with no barrier to accessibility."""
     person = guests.new(size, hand)
     person.open("/")
     person.hand.mark(person.page.get_by_role("radio", name=TITLE))
@@ -96,8 +96,8 @@ def playable(seen: Seen) -> list[tuple[int, str]]:
     return [(place, name) for place, name in enumerate(names) if seen.prompt == TURN and name in PLAYABLE]
 
 
-def test_what_an_answer_can_be_about_glows(guests: People) -> None:
-    """A card in the hand is played by pressing it."""
+def test_the_subject_of_an_answer_glows(guests: People) -> None:
+    """Pressing a card in the hand plays it."""
     person = guests.new(WIDE, Mouse)
     made = person.make("me", "bot:random", game="toy", preset="standard", seed="hand")
     person.open(f"/table/{made['id']}")
@@ -110,8 +110,8 @@ def test_what_an_answer_can_be_about_glows(guests: People) -> None:
     expect(person.page.locator(".log")).to_contain_text(f"plays a {card}")
 
 
-def test_it_may_have_a_page_of_its_own(browser: Browser, game: Copy, tmp_path: Path) -> None:
-    """The last step: its heading and its words on the first page."""
+def test_it_may_have_its_own_page(browser: Browser, game: Copy, tmp_path: Path) -> None:
+    """The last step of the page: the game's own heading and texts on the first page."""
     for block in BLOCKS:
         if block.section == PAGE_OF_ITS_OWN:
             game.follow(block)

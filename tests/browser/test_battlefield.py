@@ -1,4 +1,4 @@
-"""The battlefield on a wide screen, for who fights, who learns and who looks on."""
+"""The battlefield on a wide screen: in a game, in training, and for spectators."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ TOP: Final = "(element) => element.getBoundingClientRect().top"
 
 
 def tops(things: Locator) -> set[int]:
-    """At which heights they stand."""
+    """The heights at which the elements stand."""
     return {round(thing.evaluate(TOP)) for thing in things.all()}
 
 
 @pytest.mark.parametrize("question", ["plan", "attack"])
 @pytest.mark.parametrize("lang", ["en", "ru", "it"])
 def test_a_party_and_a_plan_stand_in_one_row(people: People, question: str, lang: Literal["en", "ru", "it"]) -> None:
-    """And the party is what there is most of."""
+    """The party takes up the most space."""
     person = people.new(WIDE, lang=lang)
     page = person.open(f"/table/{person.resume(RECORD, asks(question, year=2))}")
     look(page)
@@ -42,7 +42,7 @@ def test_a_party_and_a_plan_stand_in_one_row(people: People, question: str, lang
 
 
 def test_the_cards_of_the_year_lie_beside_the_battle(people: People) -> None:
-    """The one that is fought with says all that it does, and how fast, once."""
+    """The card in use says once what it does, and how fast."""
     person = people.new()
     page = person.open(f"/table/{person.resume(RECORD, asks('attack'))}")
     look(page)
@@ -53,8 +53,8 @@ def test_the_cards_of_the_year_lie_beside_the_battle(people: People) -> None:
     expect(page.locator(".battle .card")).to_be_hidden()
 
 
-def test_who_looks_on_sees_the_battle_and_all_dungeons(people: People) -> None:
-    """No column is empty, whatever is being done."""
+def test_a_spectator_sees_the_battle_and_all_dungeons(people: People) -> None:
+    """No column is ever empty."""
     game = recorded(RECORD)
     person = people.new()
     for question in ("orders", "build", "plan", "attack"):
@@ -69,8 +69,8 @@ def test_who_looks_on_sees_the_battle_and_all_dungeons(people: People) -> None:
         expect(page.locator(".battle")).to_have_count(int(question in ("plan", "attack")))
 
 
-def test_a_solution_is_told_in_words(people: People) -> None:
-    """Each answer, and what comes of it; no notation of the rules, in the hint neither."""
+def test_a_solution_is_put_in_words(people: People) -> None:
+    """Each answer and its outcome are put in words, without notation; so is the hint."""
     person = people.new()
     lesson(person)
     page = person.page
@@ -86,7 +86,7 @@ def test_a_solution_is_told_in_words(people: People) -> None:
 
 
 def test_a_window_that_opens_by_itself_shows_no_ring(people: People) -> None:
-    """The focus is led into it; it is shown once somebody goes there by keys."""
+    """The focus moves into it, but the ring appears only when somebody uses the keyboard."""
     person = people.new()
     page = person.open(f"/table/{person.finished(RECORD)}")
     body = dialog(person).locator(".body")

@@ -1,4 +1,4 @@
-"""The documentation site in Chromium: its diagrams are drawn, and no other host is asked."""
+"""The documentation site in Chromium: its diagrams are drawn without requests to other hosts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_every_diagram_is_drawn_without_another_host(browser: Browser, tmp_path:
         wanted = source.read_text(encoding="utf-8").count("```mermaid")
         if wanted:
             page.goto((tmp_path / f"{source.stem}.html").as_uri())
-            # The theme replaces each text that it can draw; a diagram with a mistake in it stays a text.
+            # The theme replaces each diagram that it can draw; a diagram with a mistake stays text.
             expect(page.locator("div.mermaid")).to_have_count(wanted)
             expect(page.locator("pre.mermaid")).to_have_count(0)
             diagrams += wanted

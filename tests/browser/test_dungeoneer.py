@@ -1,4 +1,4 @@
-"""Dungeoneer in the browser: whole games, alone and with a rival, and a window between two people."""
+"""Dungeoneer in the browser: whole games, solo and with a rival, and a response window between two people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RESPONSE: Final = "You are attacked. How do you respond?"
 
 
 def ended(person: Person) -> None:
-    """The result is there and names the winner of the record, or says that nobody has won."""
+    """Assert that the result names the winner, as the record does, or says that nobody has won."""
     match = Match.replay(Record.from_text(person.record()))
     assert match.state.is_terminal
     shown = person.page.locator(RESULT)
@@ -36,8 +36,8 @@ def ended(person: Person) -> None:
 
 
 @pytest.mark.parametrize(("size", "hand"), SIZES, ids=["wide", "phone"])
-def test_a_whole_game_alone(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
-    """By clicking only what glows or is offered, from the first page to the result."""
+def test_a_whole_solo_game(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
+    """Click only what glows or is offered, from the first page to the result."""
     person = people.new(size, hand)
     person.sow(f"browser {ALONE}")
     set_up(person, ALONE)
@@ -48,7 +48,7 @@ def test_a_whole_game_alone(people: People, size: tuple[int, int], hand: type[Ha
 
 
 def test_a_window_between_two_people(people: People) -> None:
-    """What one declares, the other may answer; meanwhile the first waits, and then the game goes on for him."""
+    """One declares an action, the other may respond; the first waits, and then the game goes on."""
     match = found(asked(1, "window", by="response"))
     moves = match.record.moves
     declared = max(i for i, (seat, move) in enumerate(moves) if seat == 0 and move == "declare")
@@ -76,8 +76,8 @@ def test_a_window_between_two_people(people: People) -> None:
     expect(guest.page.locator(".bar h2")).not_to_have_text(RESPONSE)
 
 
-def test_how_often_one_is_asked(people: People) -> None:
-    """A standing order is given where one is asked, stands apart from the answers, and is kept."""
+def test_standing_orders_set_how_often_a_player_is_asked(people: People) -> None:
+    """A standing order is given at the question, apart from the answers, and is kept."""
     person = people.new()
     sit_down(person, found(asked(0, "feats", verb="go")))
     assert look(person.page).what == "asked"
@@ -89,14 +89,14 @@ def test_how_often_one_is_asked(people: People) -> None:
 
 
 def only_passing(state: State) -> bool:
-    """Whether the first seat is asked in a window in which it can do nothing."""
+    """Whether the first seat is asked in a window in which it can only pass."""
     if state.to_act != (0,) or state.decision(0).prompt.key != "window":
         return False
     return [one.verb for one in state.decision(0).options if one.verb != "ask"] == ["pass"]
 
 
-def test_against_bots_what_leaves_no_choice_passes_by_itself(people: People) -> None:
-    """The ticker says so meanwhile, and whoever does not want to wait may press it."""
+def test_against_bots_a_forced_pass_is_automatic(people: People) -> None:
+    """The ticker says so, and pressing it skips the wait."""
     person = people.new(passing=True)
     sit_down(person, found(only_passing))
     before = person.picture()["number"]
@@ -111,8 +111,8 @@ def test_against_bots_what_leaves_no_choice_passes_by_itself(people: People) -> 
 
 
 @pytest.mark.parametrize("seats", ["me,bot:greedy", "me,open"])
-def test_whoever_wants_to_be_asked_or_is_not_alone_is_asked(people: People, seats: str) -> None:
-    """Switched off it passes nothing; with somebody else at the table it cannot be switched on."""
+def test_nothing_passes_automatically_if_switched_off_or_not_alone(people: People, seats: str) -> None:
+    """Switched off, it passes nothing; with another person at the table, it cannot be switched on."""
     alone = "open" not in seats
     person = people.new(passing=not alone)
     sit_down(person, found(only_passing), seats)

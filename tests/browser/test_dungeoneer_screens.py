@@ -1,4 +1,4 @@
-"""What Dungeoneer's screens show, and whom they keep out: nobody."""
+"""What Dungeoneer's screens show, and that they are accessible to everybody."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ SCREENS: Final[dict[str, Wanted]] = {
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_keeps_nobody_out(people: People, name: str) -> None:
-    """Axe finds nothing serious, and nothing scrolls sideways, on a wide screen and on a telephone."""
+def test_a_screen_is_accessible(people: People, name: str) -> None:
+    """On a wide screen and on a phone, axe finds nothing serious and nothing scrolls sideways."""
     match = found(SCREENS[name])
     wrong = {}
     for size, hand in ((WIDE, Mouse), (PHONE, Touch)):
@@ -42,7 +42,7 @@ def test_a_screen_keeps_nobody_out(people: People, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["feats", "misdeeds", "place"])
 def test_nothing_dark_is_silent(people: People, name: str) -> None:
-    """A click on whatever does not glow says why not, with the number of a rule."""
+    """A click on anything that does not glow says why not, with the number of a rule."""
     person = people.new()
     sit_down(person, found(SCREENS[name]))
     look(person.page)
@@ -50,7 +50,7 @@ def test_nothing_dark_is_silent(people: People, name: str) -> None:
     assert dark > 3
     for n in range(0, dark, max(1, dark // 6)):
         person.hand.press(DARK, n)
-        if person.page.locator("dialog[open]").count():  # a rival or a deck, which tell more
+        if person.page.locator("dialog[open]").count():  # a rival or a deck, which say more
             person.page.keyboard.press("Escape")
             continue
         expect(person.page.locator(REFUSAL)).to_contain_text("DN-")
@@ -58,7 +58,7 @@ def test_nothing_dark_is_silent(people: People, name: str) -> None:
 
 
 def test_a_plan_shows_what_it_takes(people: People) -> None:
-    """Sent, reserved and taken back, each with a click."""
+    """Each click sends, reserves or takes back."""
     person = people.new()
     sit_down(person, found(asked(0, "misdeeds", verb="send")))
     look(person.page)
@@ -74,7 +74,7 @@ def test_a_plan_shows_what_it_takes(people: People) -> None:
 
 
 def test_the_lair_of_the_harder_solo_game(people: People) -> None:
-    """Nobody's monsters are drawn in the place of the rivals, with what they are; no price stands on them."""
+    """Monsters without an owner are drawn in the rivals' place, with their type but no price."""
     wrong = {}
     for size, hand in ((WIDE, Mouse), (PHONE, Touch)):
         person = people.new(size, hand)
@@ -104,7 +104,7 @@ def _two_wait(state: State) -> bool:
 
 
 def test_the_map_moves_and_zooms(people: People) -> None:
-    """By wheel, by dragging, by keys; and shows itself whole again."""
+    """With the wheel, by dragging, and with the keyboard; and the whole map can be shown again."""
     person = people.new()
     page = person.page
     sit_down(person, found(SCREENS["feats"]))
@@ -122,13 +122,13 @@ def test_the_map_moves_and_zooms(people: People) -> None:
     page.mouse.move(x - 90, y - 40, steps=4)
     page.mouse.up()
     expect(picture).not_to_have_attribute("viewBox", near or "")
-    expect(page.locator(REFUSAL)).to_have_count(0)  # a drag is no click
+    expect(page.locator(REFUSAL)).to_have_count(0)  # a drag does not count as a click
     page.get_by_role("button", name=words("web-dn-fit")).click()
     expect(picture).to_have_attribute("viewBox", start or "")
 
 
-def test_a_telephone_tells_how_a_battle_ended(people: People) -> None:
-    """The board has no battle any more, but for a moment it is said what came of it; a tap puts it away."""
+def test_a_phone_says_how_a_battle_ended(people: People) -> None:
+    """The battle has left the board, but its outcome is shown for a moment; a tap dismisses it."""
     person = people.new(PHONE, Touch)
     page = person.page
     sit_down(person, found(SCREENS["battle"]))
@@ -144,7 +144,7 @@ def test_a_telephone_tells_how_a_battle_ended(people: People) -> None:
 
 
 def test_hints_come_and_go(people: People) -> None:
-    """Once for each sort of question; and none at all for who has had enough."""
+    """A hint appears once for each kind of question, and not at all once hints are switched off."""
     person = people.new()
     page = person.page
     sit_down(person, found(SCREENS["feats"]))

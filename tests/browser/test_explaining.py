@@ -1,4 +1,4 @@
-"""What things are, by a mouse that rests, a finger that holds, and the focus; and orders that are dragged."""
+"""Explanations by resting the mouse, holding a finger, or focus; and orders moved by dragging."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from tests.browser.words import words
 NOTE: Final = ".note"
 SLOT: Final = ".bar [data-slot]"
 HELD: Final = 650
-"""Milliseconds that a finger rests."""
+"""How long a finger rests, in milliseconds."""
 
 
 def ordering(person: Person) -> Page:
-    """Orders are to be given."""
+    """The lord is asked for orders."""
     person.open(f"/table/{person.resume('4-lords-full', asks('orders'), 1)}")
     look(person.page)
     return person.page
 
 
 def middle(thing: Locator) -> tuple[float, float]:
-    """Where it is."""
+    """The middle of an element."""
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_mouse_that_rests_is_told(people: People) -> None:
-    """The note says what it is, and its link leads to the rule; it goes when the mouse goes."""
+def test_a_resting_mouse_gets_an_explanation(people: People) -> None:
+    """The note says what the thing is and links to the rule; it disappears when the mouse leaves."""
     page = ordering(people.new())
     page.mouse.move(*middle(page.locator(".places .space").first))
     note = page.locator(NOTE)
@@ -48,16 +48,16 @@ def test_a_mouse_that_rests_is_told(people: People) -> None:
     expect(note).to_have_count(0)
 
 
-def test_an_icon_in_a_thing_is_told_with_it(people: People) -> None:
-    """First the icon, then what it is part of."""
+def test_an_icon_is_explained_with_the_thing_that_it_is_part_of(people: People) -> None:
+    """The icon comes first, then the thing."""
     page = ordering(people.new())
     page.mouse.move(*middle(page.locator(".places .space .gold").first))
     expect(page.locator(NOTE)).to_contain_text(words("web-term-gold"))
     expect(page.locator(NOTE)).to_contain_text(words("web-term-space"))
 
 
-def test_keys_are_told(people: People) -> None:
-    """Focus explains; ? leads into the note, Escape back."""
+def test_the_keyboard_gets_an_explanation(people: People) -> None:
+    """Focus explains; ? moves the focus into the note, Escape moves it back."""
     page = ordering(people.new())
     page.locator(".season").focus()
     page.keyboard.press("ArrowDown")
@@ -70,7 +70,7 @@ def test_keys_are_told(people: People) -> None:
 
 
 class Finger:
-    """One finger that can rest and be drawn over the screen."""
+    """A finger that can rest on the screen or drag things."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
@@ -81,13 +81,13 @@ class Finger:
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
 
     def hold(self, at: tuple[float, float]) -> None:
-        """Rest for a while."""
+        """Rest on a point for a while."""
         self._touch("touchStart", at)
         self.page.wait_for_timeout(HELD)
         self._touch("touchEnd")
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
-        """From here to there."""
+        """Drag from one point to the other."""
         self._touch("touchStart", start)
         for step in range(1, steps + 1):
             way = step / steps
@@ -95,8 +95,8 @@ class Finger:
         self._touch("touchEnd")
 
 
-def test_a_finger_that_holds_is_told_and_chooses_nothing(people: People) -> None:
-    """The note stays until one touches something else."""
+def test_a_held_finger_gets_an_explanation_and_chooses_nothing(people: People) -> None:
+    """The note stays until something else is touched."""
     person = people.new(PHONE, Touch)
     page = ordering(person)
     Finger(person).hold(middle(page.locator(".places .name.lit").first))
@@ -107,7 +107,7 @@ def test_a_finger_that_holds_is_told_and_chooses_nothing(people: People) -> None
 
 
 def test_a_rule_is_opened_from_a_window_over_the_table(people: People) -> None:
-    """The note of a thing in a window can be touched: its rule opens beside the table, which stays as it was."""
+    """The note on a thing in a window can be touched: its rule opens beside the table, which stays as it was."""
     person = people.new(PHONE, Touch)
     dungeonlords.rival(person)
     page, window = person.page, dialog(person)
@@ -130,7 +130,7 @@ def test_a_rule_is_opened_from_a_window_over_the_table(people: People) -> None:
 
 
 def test_orders_are_dragged_by_mouse(people: People) -> None:
-    """From the board and from the bar to a place, from place to place, and out again."""
+    """From the board and the bar to a space, from space to space, and out again."""
     page = ordering(people.new())
     slots, names = page.locator(SLOT), page.locator(".places .name.lit")
 
@@ -154,7 +154,7 @@ def test_orders_are_dragged_by_mouse(people: People) -> None:
 
 
 def test_orders_are_dragged_by_finger(people: People) -> None:
-    """The same on a telephone, and nothing scrolls meanwhile."""
+    """The same on a phone, and nothing scrolls meanwhile."""
     person = people.new(PHONE, Touch)
     page = ordering(person)
     finger, slots, names = Finger(person), page.locator(SLOT), page.locator(".places .name.lit")
@@ -168,8 +168,8 @@ def test_orders_are_dragged_by_finger(people: People) -> None:
     assert page.locator(".pane").evaluate("(e) => e.scrollTop") == 0
 
 
-def test_orders_are_moved_by_keys(people: People) -> None:
-    """Digits choose, Shift and an arrow move."""
+def test_orders_are_moved_with_the_keyboard(people: People) -> None:
+    """Digits choose; Shift and an arrow move."""
     page = ordering(people.new())
     for key in "123":
         page.keyboard.press(key)

@@ -25,13 +25,13 @@ TABLE: Final = {".bar h2": SERIF, ".places .label": SERIF, ".log h2": SERIF, ".l
 
 
 def painted(page: Page, selector: str) -> dict[str, bool]:
-    """The fonts that painted the text of the first such element, and whether the page brought each of them."""
+    """The fonts that rendered the text of the first such element, and whether the page brought each of them."""
     session = page.context.new_cdp_session(page)
     for domain in ("DOM", "CSS"):
         session.send(f"{domain}.enable")
     root = session.send("DOM.getDocument")["root"]["nodeId"]
     node = session.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
-    assert node, f"nothing on the page is {selector}"
+    assert node, f"nothing on the page matches {selector}"
     fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
     session.detach()
     # The variable font's default weight is part of its name.
@@ -39,7 +39,7 @@ def painted(page: Page, selector: str) -> dict[str, bool]:
 
 
 def fonts_are(page: Page, expected: dict[str, str]) -> None:
-    """Each of these elements is painted in one font, which the page brought."""
+    """Assert that each of these elements is rendered in one font, which the page brought."""
     page.evaluate("document.fonts.ready")
     assert {selector: painted(page, selector) for selector in expected} == {
         selector: {family: True} for selector, family in expected.items()
@@ -47,7 +47,7 @@ def fonts_are(page: Page, expected: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_the_page_s_fonts_paint_every_letter(people: People, lang: Literal["en", "ru"]) -> None:
+def test_the_pages_own_fonts_render_every_letter(people: People, lang: Literal["en", "ru"]) -> None:
     """Latin and Cyrillic, headings and text, on the first page and at the table."""
     person = people.new(lang=lang)
     page = person.open("/")

@@ -21,7 +21,7 @@ KEY: Final = re.compile(r"\b(?:ask|bot|column|do|event|head|help|label|n|name|no
 """The key of a text that is missing."""
 
 OURS: Final = frozenset({"dungeon", "dungeoneer", "english", "lords", "undercroft"})
-"""Names that are the same in each language."""
+"""Names that are the same in every language."""
 
 _READ: Final = """
 () => {
@@ -30,11 +30,11 @@ _READ: Final = """
   return [document.body.innerText, ...named.flatMap((e) => names.map((name) => e.getAttribute(name) ?? ''))].join('\\n')
 }
 """
-"""All that is written, also for those who do not see it."""
+"""All text on the page, including labels for screen readers."""
 
 
 def all_in(page: Page, lang: str) -> None:
-    """No key, and no word that only the English texts have."""
+    """Assert that there is no bare key, and no word that only the English texts have."""
     expect(page.locator("html")).to_have_attribute("lang", lang)
     text = page.evaluate(_READ)
     english = vocabulary("en") - vocabulary(lang) - OURS
@@ -44,7 +44,7 @@ def all_in(page: Page, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_browser_s_language(people: People, lang: Literal["ru", "it"]) -> None:
-    """Whoever's browser speaks it gets it at once, in every question of a game."""
+    """The page follows the browser's language from the start, in every question of a game."""
     person = people.new(lang=lang)
     page = person.open("/")
     button = page.get_by_role("button", name=words("web-play-full", lang))
@@ -72,8 +72,8 @@ def test_the_browser_s_language(people: People, lang: Literal["ru", "it"]) -> No
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_language_chosen_on_a_telephone(people: People, lang: Literal["ru", "it"]) -> None:
-    """Chosen with a button, it stays after a reload, at the table too; long words do not make the page too wide."""
+def test_a_language_chosen_on_a_phone(people: People, lang: Literal["ru", "it"]) -> None:
+    """Chosen with a button, it survives a reload, at the table too; long words do not make the page too wide."""
     person = people.new(PHONE, Touch)
     page = person.open("/")
     page.locator(f"button[lang={lang}]").tap()

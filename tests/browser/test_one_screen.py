@@ -32,8 +32,8 @@ _WATCH = """
 """
 
 
-def test_a_whole_game_of_two_at_one_telephone(people: People) -> None:
-    """Set up on the first page; each is asked by name behind the curtain, and both play to the scores."""
+def test_a_whole_game_of_two_on_one_phone(people: People) -> None:
+    """Set up on the first page; the curtain calls each of them by name, and both play to the scores."""
     person = people.new(PHONE, Touch)
     person.sow("one screen")
     set_up(person, TWO, "hotseat")
@@ -49,7 +49,7 @@ def test_a_whole_game_of_two_at_one_telephone(people: People) -> None:
 
 
 def hides_all(page: Page) -> None:
-    """Nothing of anybody's is behind the curtain."""
+    """Whether nothing that belongs to either player can be seen behind the curtain."""
     expect(page.locator(".bar, .log, .pick, .map, .panel, main")).to_have_count(0)
 
 
@@ -70,7 +70,7 @@ _FIRST_TOUCH: Final = """
 
 
 def test_a_second_tap_on_the_curtain_chooses_nothing(people: People) -> None:
-    """Whatever glows behind the curtain cannot be touched yet when it first appears, and can be a moment later."""
+    """What glows behind the curtain cannot be touched when it first appears, but can be a moment later."""
     person = people.new(PHONE, Touch)
     page = person.page
     table = person.resume("shared-victory", different_traps, seats="me,hotseat:Bruna")
@@ -90,7 +90,7 @@ def test_a_second_tap_on_the_curtain_chooses_nothing(people: People) -> None:
 
 
 def test_the_curtain_hides_what_the_other_holds(people: People) -> None:
-    """The other's traps are never in the document, not even for a moment, nor behind the curtain."""
+    """The other player's traps are never in the document, not even for a moment or behind the curtain."""
     person = people.new()
     table = person.resume("shared-victory", different_traps, seats="me,hotseat:Bruna")
     traps = [set(person.get(f"/tables/{table}", look=seat)["view"]["lords"][seat]["traps"]) for seat in (0, 1)]
@@ -113,4 +113,4 @@ def test_the_curtain_hides_what_the_other_holds(people: People) -> None:
     states = set(page.evaluate("[...window.seen]"))
     assert "false true true" not in states, "both hands were in the document at once"
     assert not states & {"true true false", "true false true", "true true true"}, "the curtain hides too little"
-    assert {"false true false", "false false true"} <= states, f"the hands were never seen: {states}"
+    assert {"false true false", "false false true"} <= states, f"the hands never appeared: {states}"

@@ -1,4 +1,4 @@
-"""A refusal is the engine's own, and leads to its rule."""
+"""A refusal comes from the engine and links to its rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.locale.texts import Texts
 
 
 def test_the_rule_of_a_refusal_can_be_read(people: People) -> None:
-    """What is said is the sentence of the refusal that the server gave; its rule opens beside the game."""
+    """The page shows the sentence that the server sent; the rule opens beside the game."""
     person = people.new()
     page = person.open(f"/table/{person.resume('4-lords-full', asks('dig'), 1)}")
     look(page)

@@ -1,4 +1,4 @@
-"""Every screen, at both sizes: nothing that keeps people out, nothing too wide."""
+"""Every screen in both sizes is accessible, and none is too wide."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.browser.scenes import ALL
 from tests.browser.screen import BOARD, look
 
 AXE: Final = files("axe_playwright_python") / "axe.min.js"
-"""The checker itself comes with this package; nothing is fetched."""
+"""The checker comes with this package; nothing is downloaded."""
 
 _RUN: Final = "() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
 BAD: Final = frozenset({"serious", "critical"})
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe finds that keeps somebody from using the page."""
+    """The serious problems that axe finds."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(_RUN)
     return [
@@ -34,8 +34,8 @@ def barriers(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_screen_keeps_nobody_out(people: People, name: str) -> None:
-    """Axe finds nothing serious, and nothing scrolls sideways, on a wide screen and on a telephone."""
+def test_a_screen_is_accessible(people: People, name: str) -> None:
+    """On a wide screen and on a phone, axe finds nothing serious and nothing scrolls sideways."""
     wrong = {}
     for size, hand in ((WIDE, Mouse), (PHONE, Touch)):
         person = people.new(size, hand)
@@ -48,8 +48,8 @@ def test_a_screen_keeps_nobody_out(people: People, name: str) -> None:
 
 
 @pytest.mark.parametrize("question", ["orders", "hire", "build", "dig", "plan", "attack", "wages"])
-def test_all_is_in_sight(people: People, question: str) -> None:
-    """At 1280 × 800 nothing of the table has to be scrolled to; on a telephone the bar is in sight."""
+def test_everything_is_in_sight(people: People, question: str) -> None:
+    """At 1280 × 800 the whole table is in sight without scrolling; on a phone, the bar is."""
     person = people.new(WIDE)
     person.open(f"/table/{person.resume('4-lords-full', asks(question, year=2))}")
     look(person.page)
@@ -62,7 +62,7 @@ def test_all_is_in_sight(people: People, question: str) -> None:
         expect(phone.page.locator(part).first).to_be_in_viewport(ratio=0.3)
 
 
-# What scrolls by design: the log, and the list of answers when there are very many.
+# What scrolls by design: the log, and a very long list of answers.
 _CUT: Final = """
 () => {
   const { scrollHeight, clientHeight } = document.documentElement
@@ -78,7 +78,7 @@ _CUT: Final = """
 
 
 def test_the_log_outlives_a_reload_late_in_the_game(people: People) -> None:
-    """The server sends the last events only; what follows is added to them."""
+    """The server sends only the last events; later ones are added to them."""
     person = people.new()
     page = person.open(f"/table/{person.resume('4-lords-full', asks('plan', year=2))}")
     look(page)
@@ -92,7 +92,7 @@ def test_the_log_outlives_a_reload_late_in_the_game(people: People) -> None:
 
 
 def test_the_replay_starts_where_its_link_says(people: People) -> None:
-    """The slider too; it and the keys lead through the game."""
+    """So does the slider; it and the keyboard lead through the game."""
     person = people.new()
     table = person.finished("4-lords-full")
     page = person.open(f"/replay/{table}?to=90&seat=0")

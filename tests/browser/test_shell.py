@@ -1,4 +1,4 @@
-"""What is around every game: the first page, settings and sound, windows, rules, replay, links, chat, records."""
+"""The shell around every game: the first page, settings and sound, windows, rules, replay, links, chat, records."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _menu(person: Person) -> None:
 
 
 def test_a_browser_remembers_who_i_am_and_what_i_want(people: People) -> None:
-    """Name, mark, sound, movement and language, after the page is loaded again."""
+    """Name, mark, sound, animation and language survive a reload."""
     person = people.new()
     page = person.open("/")
     page.get_by_label(words("web-name")).fill("Anna")
@@ -64,7 +64,7 @@ def test_a_browser_remembers_who_i_am_and_what_i_want(people: People) -> None:
 
 
 def test_the_first_page_offers_every_game_that_the_server_has(people: People) -> None:
-    """Another game needs nothing of the shell: it can be chosen, is remembered, and is what is started."""
+    """The shell needs no change for another game: it can be chosen, is remembered, and is the one that starts."""
     person = people.new(lang="en")
 
     def with_another(route: Route) -> None:
@@ -106,7 +106,7 @@ def test_the_first_page_offers_every_game_that_the_server_has(people: People) ->
 
 
 def test_sound_waits_for_a_touch_and_can_be_turned_off(people: People) -> None:
-    """Nothing before the first click; then my turn can be heard; nothing any more once it is off."""
+    """Silence before the first click; then my turn makes a sound; silence again once sound is off."""
     person = people.new()
     person.page.add_init_script(_LISTEN)
     page = person.open("/")
@@ -127,7 +127,7 @@ def test_sound_waits_for_a_touch_and_can_be_turned_off(people: People) -> None:
 
 
 def test_a_window_takes_the_focus_and_gives_it_back(people: People) -> None:
-    """To its heading, so that Enter does nothing by accident; and back to the button that opened it."""
+    """The focus goes to the heading, so that Enter does nothing by accident, and then back to the button."""
     person = people.new()
     person.open(f"/table/{person.resume(RECORD, asks('orders'), 2)}")
     look(person.page)
@@ -146,7 +146,7 @@ def test_a_window_takes_the_focus_and_gives_it_back(people: People) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "it"])
 def test_the_rules_can_be_read_searched_and_linked_to(people: People, lang: Any) -> None:
-    """Without any marks of their source; a link lands on its rule and marks it, whatever was looked for before."""
+    """Without markup; a link goes to its rule and marks it, whatever was searched for before."""
     person = people.new(lang=lang)
     page = person.open("/rules/dungeon-lords#DL-12.3")
     marked = page.locator(".here")
@@ -165,8 +165,8 @@ def test_the_rules_can_be_read_searched_and_linked_to(people: People, lang: Any)
     expect(page.locator(".rule")).to_have_count(every)
 
 
-def test_a_replay_on_a_telephone(people: People) -> None:
-    """The slider is as wide as the screen; chapters, steps, a seat's or everybody's eyes, and playing on from there."""
+def test_a_replay_on_a_phone(people: People) -> None:
+    """The slider is as wide as the screen; chapters, steps, points of view, and playing on from there."""
     person = people.new(PHONE, Touch)
     table = person.finished(RECORD)
     page = person.open(f"/replay/{table}?to=90&seat=all")
@@ -192,7 +192,7 @@ def test_a_replay_on_a_telephone(people: People) -> None:
 
 
 def test_the_host_gives_links_away_and_seats_a_bot(people: People) -> None:
-    """A new link makes the old one worthless; a seat that nobody takes goes to the computer."""
+    """A new link invalidates the old one; a bot takes a seat that nobody else does."""
     host, guest = people.new(), people.new()
     made = host.make("me", "open", "open")
     page = host.open(f"/table/{made['id']}")
@@ -213,8 +213,8 @@ def test_the_host_gives_links_away_and_seats_a_bot(people: People) -> None:
     assert [seat["kind"] for seat in host.picture()["seats"]] == ["person", "person", "bot"]
 
 
-def test_chat_is_for_those_who_want_it(people: People) -> None:
-    """Off among strangers until the host allows it; what is said is text, and can be muted."""
+def test_chat_can_be_allowed_and_muted(people: People) -> None:
+    """It is off among strangers until the host allows it; messages are plain text and can be muted."""
     host, guest = people.new(), people.new(PHONE, Touch)
     made = host.make("me", "open", public=True)
     guest.open(f"/join/{made['id']}/1")
@@ -239,7 +239,7 @@ def test_chat_is_for_those_who_want_it(people: People) -> None:
 
 
 def test_a_record_goes_out_and_comes_back(people: People, tmp_path: Path) -> None:
-    """Saved by one browser, opened by another; what is none is refused in words; and the report has no secrets."""
+    """One browser saves it, another opens it; other files are refused in words; and the report has no secrets."""
     person, other = people.new(), people.new(lang="ru")
     page = person.open(f"/table/{person.finished(RECORD)}")
     with page.expect_download() as saved:
@@ -268,7 +268,7 @@ def test_a_record_goes_out_and_comes_back(people: People, tmp_path: Path) -> Non
 
 
 def test_what_has_happened_since_my_last_turn_outlives_a_reload(people: People) -> None:
-    """Its number beside the heading, all of it in a window, and a line in the log."""
+    """The number of events beside the heading, all of them in a window, and a line in the log."""
     person = people.new()
     page = person.open(f"/table/{person.resume(RECORD, asks('orders'), 2)}")
     look(page)
@@ -290,14 +290,14 @@ def test_what_has_happened_since_my_last_turn_outlives_a_reload(people: People) 
 
 @pytest.fixture
 def narrow_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server that lets each guest look at one table at a time."""
+    """A server that lets each guest watch one table at a time."""
     monkeypatch.setenv("UNDERCROFT_SOCKETS_PER_GUEST", "1")
     with serving(tmp_path) as house:
         yield house
 
 
-def test_too_many_windows_are_told_so_and_wait_their_turn(people: People, narrow_house: House) -> None:
-    """No loop of tries: the second window says why it waits, and comes when the first is closed."""
+def test_one_window_too_many_says_why_it_waits(people: People, narrow_house: House) -> None:
+    """The second window does not keep retrying: it says why it waits, and opens when the first is closed."""
     person = people.new(address=narrow_house.address)
     table = person.make("me", "bot:random")["id"]
     person.open(f"/table/{table}")

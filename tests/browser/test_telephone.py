@@ -1,4 +1,4 @@
-"""A small screen: nothing is there twice, no word is broken, and a finger hits what it is meant for."""
+"""A small screen: nothing appears twice, no word is broken, and a finger hits its target."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Lang = Literal["en", "ru", "it"]
 LANGS: Final = get_args(Lang)
 
 FINGER: Final = 40
-"""Pixels."""
+"""The least width and height of a target, in pixels."""
 
 _BROKEN: Final = """
 (query) => [...document.querySelectorAll(query)].flatMap((e) => {
@@ -37,7 +37,7 @@ _BROKEN: Final = """
 PRESSED: Final = ", ".join(
     (".top a, .top button", "[role=tab]", ".bar button", ".purse button", ".places button", ".mapbox .tools button")
 )
-"""What is pressed all the time."""
+"""The buttons that are pressed all the time."""
 
 _SMALL: Final = """
 ([query, least]) => [...document.querySelectorAll(query)]
@@ -47,8 +47,8 @@ _SMALL: Final = """
 """
 
 
-def test_the_stores_are_there_once(people: People) -> None:
-    """While a battle is planned they stand above it, and what else one has beside the dungeon."""
+def test_the_stores_appear_once(people: People) -> None:
+    """While a battle is planned, they stand above it; everything else is beside the dungeon."""
     person = people.new(PHONE, Touch)
     dungeonlords.planning(person)
     expect(person.page.locator(".purse")).to_be_visible()
@@ -60,7 +60,7 @@ def test_the_stores_are_there_once(people: People) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_listed_table_does_not_widen_the_first_page(people: People, lang: Lang) -> None:
-    """However long the names of those who sit there are."""
+    """However long the names of the players are."""
     person = people.new(PHONE, Touch, lang=lang)
     person.resume("4-lords-full", asks("orders"))
     page = person.open("/")
@@ -70,7 +70,7 @@ def test_a_listed_table_does_not_widen_the_first_page(people: People, lang: Lang
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_order_is_broken_within_a_word(people: People, lang: Lang) -> None:
-    """Not where they are chosen from, chosen or not, nor where they are put together."""
+    """Neither among the choices, chosen or not, nor where they are put together."""
     person = people.new(PHONE, Touch, lang=lang)
     person.open(f"/table/{person.resume('4-lords-full', asks('orders'), 4)}")
     look(person.page)
@@ -83,8 +83,8 @@ def test_no_order_is_broken_within_a_word(people: People, lang: Lang) -> None:
     assert person.page.evaluate(_BROKEN, ".places .label, .bar [data-slot] .word") == []
 
 
-def test_a_rule_stands_whole_under_a_small_head(people: People) -> None:
-    """Only the search stays in sight; the rule that a link leads to is not under it."""
+def test_a_rule_is_fully_visible_under_a_small_header(people: People) -> None:
+    """Only the search stays in sight, and it does not cover the rule that a link leads to."""
     person = people.new(PHONE, Touch, lang="ru")
     person.open("/rules/dungeon-lords#DL-5.3")
     rule, head = person.page.locator("[id='DL-5.3']"), person.page.locator(".tools")
@@ -102,8 +102,8 @@ def test_a_rule_stands_whole_under_a_small_head(people: People) -> None:
     [dungeonlords.orders, dungeonlords.planning, dungeoneer.feats, dungeoneer.place],
     ids=lambda one: one.__name__,
 )
-def test_a_finger_hits_it(people: People, scene: Scene) -> None:
-    """It is large enough."""
+def test_a_finger_hits_the_buttons(people: People, scene: Scene) -> None:
+    """Each of the buttons is large enough."""
     person = people.new(PHONE, Touch)
     scene(person)
     assert person.page.evaluate(_SMALL, [PRESSED, FINGER]) == []

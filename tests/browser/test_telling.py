@@ -1,4 +1,4 @@
-"""What happens is told, at the speed that somebody has chosen, and never holds anybody up."""
+"""Stories of what happened run at the chosen speed, and never hold anybody up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.screen import TICKER, look
 from tests.browser.words import words
 
 STORIES: Final = 8
-"""One of so many is long enough to be skipped, however slow the machine is."""
+"""One story in this many is long enough to be skipped, however slow the machine is."""
 _WATCH: Final = """
 (ticker) => {
   window.told = []
@@ -28,7 +28,7 @@ _WATCH: Final = """
 
 
 def told(person: Person, answers: int = 4) -> list[tuple[float, str]]:
-    """When what was told while such answers were given, and until there was no more to tell."""
+    """The moments at which each line of the story appeared while the answers were given, until the story ended."""
     page = person.page
     made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
     person.open(f"/table/{made['id']}")
@@ -44,13 +44,13 @@ def told(person: Person, answers: int = 4) -> list[tuple[float, str]]:
 
 
 def choose_speed(person: Person, key: str) -> None:
-    """In the settings of the first page."""
+    """Choose the story speed in the settings of the first page."""
     page = person.open("/")
     page.get_by_label(words("web-speed")).select_option(label=words(key))
 
 
-def test_what_happens_is_told(people: People) -> None:
-    """One after another, faster if one wants."""
+def test_events_are_told_one_after_another(people: People) -> None:
+    """The chosen speed sets the pace."""
     normal, fast = people.new(motion=True), people.new(motion=True)
     choose_speed(fast, "web-fast")
     lines, hurried = told(normal), told(fast)
@@ -59,13 +59,13 @@ def test_what_happens_is_told(people: People) -> None:
     assert spans[1] < 0.8 * spans[0]
 
 
-def test_nothing_is_told_without_movement(people: People) -> None:
-    """Who wants nothing to move is shown what is there at once."""
+def test_no_story_without_animation(people: People) -> None:
+    """With animation off, the outcome appears at once."""
     assert told(people.new(motion=False)) == []
 
 
 def test_the_rest_can_be_skipped(people: People) -> None:
-    """With the button beside it, or by answering."""
+    """By pressing the button beside it, or by answering."""
     person = people.new(motion=True)
     made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
     page = person.open(f"/table/{made['id']}")
@@ -77,7 +77,7 @@ def test_the_rest_can_be_skipped(people: People) -> None:
         try:
             skip.click(timeout=1_000)
         except TimeoutError:
-            continue  # that story was over before the click; there will be another one
+            continue  # that story ended before the click; there will be another one
         break
     else:
         pytest.fail("no story could be skipped")

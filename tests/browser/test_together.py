@@ -1,4 +1,4 @@
-"""Several people at one table, in browsers of their own."""
+"""Several people at one table, each in their own browser."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.browser.serving import House
 from tests.browser.words import words
 
 ORDERS = "orders-and-dummy"
-"""What two lords are asked at the same time."""
+"""A question that two lords are asked at the same time."""
 
 TWO = DUNGEON_LORDS.among(2)
 
 
 def invite(host: Person, guest: Person) -> None:
-    """The host sets a table for two up on the first page, the guest follows the link."""
+    """The host sets up a table for two on the first page, and the guest follows the link."""
     set_up(host, TWO, "open")
     begin(host)
     link = host.page.locator(".invite input").input_value()
@@ -36,17 +36,17 @@ def invite(host: Person, guest: Person) -> None:
 
 
 def asks(person: Person, key: str) -> bool:
-    """Whether somebody has such a question before them, and has not answered."""
+    """Whether a person is asked this question and has not answered."""
     return any(one["prompt"]["key"] == key and one["sealed"] is None for one in person.picture()["decisions"])
 
 
 def both_are_asked(host: Person, guest: Person, seed: str) -> None:
-    """On to where both give orders at the same time."""
+    """Play on until both give orders at the same time."""
     take_turns([host, guest], seed, lambda: asks(host, ORDERS) and asks(guest, ORDERS))
 
 
 def give_orders(person: Person, seed: str = "orders") -> None:
-    """Answer the question about orders, whatever it takes."""
+    """Answer the question about orders, in as many steps as it takes."""
     dice = random.Random(seed)
     while asks(person, ORDERS):
         seen = look(person.page, patience=0.3)
@@ -55,19 +55,19 @@ def give_orders(person: Person, seed: str = "orders") -> None:
 
 
 def hear_nothing_of(given: str, guest: Person, seat: int) -> None:
-    """Among all that came to the guest's browser are no orders of the seat, which has answered."""
+    """Assert that the guest's browser never received the orders of the seat, which has answered."""
     tables = [message for message in map(json.loads, guest.heard) if message["type"] == "table"]
     answered = [table["view"]["lords"][seat] for table in tables if table["view"]["lords"][seat]["answered"]]
-    assert answered, "the guest was not even told that there is an answer"
+    assert answered, "the guest did not even learn that there is an answer"
     assert not any(lord["orders"] for lord in answered)
     for table in tables:
-        asked = table.pop("decisions")  # the guest may answer the same
+        asked = table.pop("decisions")  # the guest may give the same answer
         assert all(decision["seat"] != seat and decision["sealed"] is None for decision in asked)
         assert given not in json.dumps(table)
 
 
 def test_a_whole_game_of_two_people_in_two_browsers(people: People) -> None:
-    """One with a mouse, one with a telephone, to the same scores on both screens."""
+    """One with a mouse, one on a phone, up to the same scores on both screens."""
     host, guest = people.new(), people.new(PHONE, Touch)
     invite(host, guest)
     take_turns([host, guest], "two", lambda: all(person.page.locator(RESULT).count() for person in (host, guest)))
@@ -77,7 +77,7 @@ def test_a_whole_game_of_two_people_in_two_browsers(people: People) -> None:
 
 
 def test_two_people_answer_at_the_same_time(people: People) -> None:
-    """Each sees of the other only that there is an answer."""
+    """Each sees only that the other has answered."""
     host, guest = people.new(), people.new(hand=Keys)
     invite(host, guest)
     both_are_asked(host, guest, "first")
@@ -97,8 +97,8 @@ def test_two_people_answer_at_the_same_time(people: People) -> None:
     expect(host.page.locator(".rival")).to_contain_text("Bruna")
 
 
-def test_a_reload_and_a_kill_in_the_middle_of_a_simultaneous_choice(people: People, own_house: House) -> None:
-    """The game goes on where it was: my answer stays given, the other's question stays asked."""
+def test_a_reload_and_a_kill_during_a_simultaneous_choice(people: People, own_house: House) -> None:
+    """The game goes on where it was: one answer has been given, the other is still to come."""
     host, guest = people.new(address=own_house.address), people.new(address=own_house.address)
     invite(host, guest)
     both_are_asked(host, guest, "first")
@@ -122,7 +122,7 @@ def test_a_reload_and_a_kill_in_the_middle_of_a_simultaneous_choice(people: Peop
         key: before[key] for key in ("number", "view", "decisions")
     }
     expect(host.page.locator(SEALED)).to_have_text(sealed, use_inner_text=True)
-    expect(guest.page.locator(".pick.on")).to_have_count(1)  # the order that the guest had chosen already
+    expect(guest.page.locator(".pick.on")).to_have_count(1)  # the order that the guest had already chosen
 
     guest.page.reload()
     assert look(guest.page).what == "asked"

@@ -1,4 +1,4 @@
-"""The watching itself: what should be found is found."""
+"""The watching itself: it finds what it should."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.browser.test_screens import barriers
         ("document.head.append(Object.assign(document.createElement('script'), { text: '1' }))", "console: "),
     ],
 )
-def test_what_goes_wrong_in_a_page_is_noticed(people: People, done: str, told: str) -> None:
+def test_an_error_in_a_page_is_noticed(people: People, done: str, told: str) -> None:
     person = people.new()
     person.open("/").evaluate(f"() => {{ {done} }}")
     person.page.wait_for_timeout(200)
@@ -35,7 +35,7 @@ def test_a_request_to_another_host_is_noticed(people: People) -> None:
     person.wrong.clear()
 
 
-def test_what_keeps_people_out_is_noticed(people: People) -> None:
+def test_a_barrier_to_accessibility_is_noticed(people: People) -> None:
     person = people.new()
     page = person.open("/about")
     assert not barriers(page)

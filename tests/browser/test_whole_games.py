@@ -1,4 +1,4 @@
-"""Whole games with the mouse, by touch, and by keyboard alone: from the first page to the scores."""
+"""Whole games by mouse, by touch, and by keyboard alone: from the first page to the scores."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ MORE: Final = (
 GAMES: Final = 3 if SOAK else 1
 
 SMALLEST: Final = 24
-"""Pixels that a thing to be touched needs at least (WCAG 2.2, 2.5.8)."""
+"""The least size of a touch target in pixels (WCAG 2.2, 2.5.8)."""
 
 AT_ONCE: Final = 10
-"""Seconds from the page's load to the first question."""
+"""The most seconds from loading the page to the first question."""
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_a_whole_game_by_mouse(people: People, sample: Sample) -> None:
-    """Clicking only what glows or is offered, with everything moving as it does for everybody; nothing is scrolled."""
+    """Click only what glows or is offered, with animation on and without scrolling."""
     person = people.new(WIDE, Mouse, motion=True)
     person.sow("mouse")
     set_up(person, sample)
     begin(person)
     look(person.page)
-    person.hand.scrolled = 0  # on the first page one may
+    person.hand.scrolled = 0  # scrolling is fine on the first page
     play(person, "mouse")
     scored(person, sample)
     assert not person.hand.scrolled
@@ -46,7 +46,7 @@ def test_a_whole_game_by_mouse(people: People, sample: Sample) -> None:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_a_whole_game_by_touch(people: People, sample: Sample) -> None:
-    """On a telephone, with a thumb."""
+    """On a phone, with a thumb."""
     person = people.new(PHONE, Touch)
     person.sow("touch")
     set_up(person, sample)
@@ -58,7 +58,7 @@ def test_a_whole_game_by_touch(people: People, sample: Sample) -> None:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_a_whole_game_by_keyboard(people: People, sample: Sample) -> None:
-    """Without a mouse from the first page on."""
+    """Without a mouse, from the first page on."""
     person = people.new(WIDE, Keys)
     person.sow("keys")
     set_up(person, sample)
@@ -69,7 +69,7 @@ def test_a_whole_game_by_keyboard(people: People, sample: Sample) -> None:
 
 @pytest.mark.parametrize("button", ["web-play", "web-play-full"])
 def test_a_game_begins_with_one_click(people: People, button: str) -> None:
-    """Within ten seconds of opening the page, somebody who knows nothing of it is asked the first question."""
+    """Within ten seconds of opening the page, a newcomer is asked the first question."""
     person = people.new(motion=True)
     start = time.monotonic()
     person.open("/").get_by_role("button", name=words(button)).first.click()

@@ -1,4 +1,4 @@
-"""Why not: nothing on the board is silent, whoever points at it, with whatever."""
+"""Why not: everything dark on the board explains itself, to everybody and with every input device."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ QUESTIONS: Final = (
     ("4-lords-full", "tax", 0, 1),
     ("2-lords-full", "orders-and-dummy", 1, 1),
 )
-"""Record, question, which of its occurrences, not before which year."""
+"""The record, the question, which occurrence of it, and the earliest year."""
 
 ON_PHONE: Final = (("4-lords-full", "build", 1, 1), ("4-lords-full", "plan", 1, 1))
 MANY: Final = 10
 ALL: Final = f":is({DARK}):not(.space)"
-"""Whatever is dark but the spaces of a place, which stand for the place while orders are given."""
+"""Everything dark except the spaces of a place, which stand for the place while orders are given."""
 
 
 def said(person: Person) -> str:
-    """Why not, in words and with the number of the rule."""
+    """Why not, in words, with the number of the rule."""
     shown = person.page.locator(REFUSAL)
     shown.wait_for(timeout=3000)
     text, rule = shown.locator("span").inner_text(), shown.get_by_role("link").inner_text()
@@ -55,7 +55,7 @@ def there_is(rule: str) -> bool:
 
 
 def ask_all(person: Person, query: str = ALL) -> dict[str, str]:
-    """Point at everything dark that is seen: what each said."""
+    """Point at every dark thing in sight, and return what each says."""
     told: dict[str, str] = {}
     for n, label in enumerate(labels(person.page, query)):
         person.hand.press(query, n)
@@ -64,7 +64,7 @@ def ask_all(person: Person, query: str = ALL) -> dict[str, str]:
 
 
 def test_nothing_dark_is_silent(people: People) -> None:
-    """Whatever does not glow says why, or when it can be chosen, and the rule: not one sentence for everything."""
+    """Each says why it cannot be chosen, or when it can, and the rule; there is not one sentence for all."""
     person = people.new()
     told: set[str] = set()
     later = words("web-asked-now", question="").strip()
@@ -77,7 +77,7 @@ def test_nothing_dark_is_silent(people: People) -> None:
         assert look(person.page) == before, f"asking why not has changed something: {key}"
         assert not [text for text in answers.values() if text.startswith(words("no-not-asked"))], answers
         told |= set(answers.values())
-    # Those about the thing, not about its time, that differ in more than the square, the number or the name in them.
+    # Those about the thing, not its time, that differ in more than a square, a number or a name.
     own = {text for text in told if later not in text}
     kinds = {re.sub(r"“.*?”|[A-Z]?[a-z]* ?\d+(,\d+)?", "#", text) for text in own}
     assert len(kinds) >= MANY, kinds
@@ -85,7 +85,7 @@ def test_nothing_dark_is_silent(people: People) -> None:
 
 @pytest.mark.parametrize("question", ON_PHONE, ids=lambda question: question[1])
 def test_a_tap_is_answered_too(people: People, question: tuple[str, str, int, int]) -> None:
-    """On a telephone, without hiding the question."""
+    """On a phone, without hiding the question."""
     record, key, nth, year = question
     person = people.new(PHONE, Touch)
     person.open(f"/table/{person.resume(record, asks(key, year), nth)}")
@@ -98,7 +98,7 @@ def test_a_tap_is_answered_too(people: People, question: tuple[str, str, int, in
 
 
 def test_enter_is_answered_too(people: People) -> None:
-    """Arrow keys lead to what is dark, and Enter asks."""
+    """The arrow keys reach dark things, and Enter asks."""
     person = people.new(hand=Keys)
     person.open(f"/table/{person.resume('4-lords-full', asks('hire'), 1)}")
     look(person.page)
@@ -109,7 +109,7 @@ def test_enter_is_answered_too(people: People) -> None:
     expect(person.page.locator(".places .name").nth(1)).to_be_focused()
 
 
-def test_whoever_waits_is_told_for_whom(people: People) -> None:
+def test_a_waiting_player_sees_who_is_asked(people: People) -> None:
     """Somebody else is asked."""
     person = people.new()
     seats = "open,me,bot:greedy,bot:greedy"
@@ -121,8 +121,8 @@ def test_whoever_waits_is_told_for_whom(people: People) -> None:
         assert said(person).startswith(words("no-not-your-turn"))
 
 
-def test_when_the_game_is_over_nothing_is_chosen(people: People) -> None:
-    """What is pointed at then says so, and how it was counted."""
+def test_when_the_game_is_over_nothing_can_be_chosen(people: People) -> None:
+    """Things then say so, and how they were scored."""
     person = people.new()
     person.open(f"/table/{person.finished('4-lords-full')}")
     person.page.locator(RESULT).wait_for()
@@ -132,8 +132,8 @@ def test_when_the_game_is_over_nothing_is_chosen(people: People) -> None:
         assert said(person) == f"{words('web-when-over')} {words('web-over')} [DL-13.1]"
 
 
-def test_whoever_looks_on_is_told_so(people: People) -> None:
-    """A spectator chooses nothing."""
+def test_a_spectator_learns_that_spectators_choose_nothing(people: People) -> None:
+    """Everything dark says so."""
     host, guest = people.new(), people.new()
     guest.open(f"/table/{host.make('me', 'bot:random', public=True)['id']}")
     guest.page.locator(".places .name").first.click()
@@ -142,7 +142,7 @@ def test_whoever_looks_on_is_told_so(people: People) -> None:
 
 @pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (PHONE, Touch)], ids=["wide", "phone"])
 def test_buttons_that_do_nothing_say_why(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
-    """Confirm before all is put together, and Undo where nothing can be taken back."""
+    """Confirm before the answer is complete, and Undo where nothing can be undone."""
     person = people.new(size, hand)
     person.open(f"/table/{person.resume('4-lords-full', asks('orders'), 1)}")
     look(person.page)
@@ -153,7 +153,7 @@ def test_buttons_that_do_nothing_say_why(people: People, size: tuple[int, int], 
 
 
 def test_with_two_lords_the_dummys_order_glows_though_i_gave_it(people: People) -> None:
-    """Nobody gets stuck at the fourth place: it is said, and shown, what may come there."""
+    """Nobody gets stuck at the fourth space: the page says, and shows, what may go there."""
     person = people.new(PHONE, Touch)
     person.open(f"/table/{person.resume('2-lords-full', asks('orders-and-dummy'), 1)}")
     look(person.page)

@@ -1,4 +1,4 @@
-"""What is written on the screen, by its key."""
+"""The words on the screen, by key."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 @cache
 def vocabulary(lang: str) -> frozenset[str]:
-    """All words of two letters or more in the texts of a language, in small letters; not what only a terminal says."""
+    """All words of two letters or more in a language's texts, in lower case, without those for terminals."""
     paths = [path for folder in FOLDERS for path in _files(folder, lang) if path.stem != "terminal"]
     texts = [path.read_text(encoding="utf-8") for path in paths]
     values = re.findall(r"^(?:[a-z][\w-]*|\s+\.[\w-]+) = (.*)|^[ ]+(.*)", "\n".join(texts), re.M)
@@ -41,7 +41,7 @@ def vocabulary(lang: str) -> frozenset[str]:
 
 
 def words(key: str, lang: str = "en", **args: Any) -> str:
-    """A text of the client or of the game."""
+    """A text of the client or the game."""
     pattern = _bundle(lang).get_message(key).value
     assert pattern is not None, key
     text, errors = _bundle(lang).format_pattern(pattern, args)
@@ -50,11 +50,11 @@ def words(key: str, lang: str = "en", **args: Any) -> str:
 
 
 def either(*keys: str) -> str:
-    """The first of these keys that has a text: a game may have words of its own."""
+    """The first of these keys that has a text, since a game may have its own texts."""
     return next(key for key in keys if _bundle("en").has_message(key))
 
 
 def title(content: str, lang: str = "en") -> str:
-    """The name of a content id as it begins a line."""
+    """The name of a content id, with a capital letter."""
     name = words(f"name-{content.replace('_', '-')}", lang)
     return name[:1].upper() + name[1:]

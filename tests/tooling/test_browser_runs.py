@@ -1,4 +1,4 @@
-"""How the tests in Chromium behave in a run: with others in one process, and where there is no Chromium."""
+"""How the tests in Chromium behave: with other tests in one process, and without Chromium."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 from tests.browser.conftest import chromium
 
 ROOT: Final = Path(__file__).parents[2]
-IN_CHROMIUM: Final = "tests/browser/test_screens.py::test_a_screen_keeps_nobody_out[about]"
+IN_CHROMIUM: Final = "tests/browser/test_screens.py::test_a_screen_is_accessible[about]"
 WITH_A_LOOP: Final = "tests/server/test_answers.py"
 
 
 def run(*tests: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """These tests, one after another in one process."""
+    """Run these tests one after another in one process."""
     command = [sys.executable, "-m", "pytest", "-q", "-n0", "-x", "-p", "no:cacheprovider", *tests]
     return subprocess.run(
         command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True, check=False
@@ -26,13 +26,13 @@ def run(*tests: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(chromium() is None, reason="no Chromium on this machine")
-def test_an_event_loop_can_be_had_after_the_tests_in_chromium() -> None:
-    """Playwright keeps a loop running; whoever comes next in the same process must not find it."""
+def test_an_event_loop_can_run_after_the_tests_in_chromium() -> None:
+    """Playwright keeps a loop running; the next test in the same process must not find it."""
     done = run(IN_CHROMIUM, WITH_A_LOOP)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_without_chromium_its_tests_are_skipped_and_say_so(tmp_path: Path) -> None:
+def test_without_chromium_its_tests_are_skipped_with_a_reason(tmp_path: Path) -> None:
     done = run(IN_CHROMIUM, PATH=str(tmp_path), UNDERCROFT_CHROMIUM="", CI="")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "1 skipped" in done.stdout

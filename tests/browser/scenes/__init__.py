@@ -1,7 +1,7 @@
 """The main screens, each with something going on: those of the shell, and those of each game.
 
-The scenes of a game are in the module with the name of its package, in ``PICTURED`` and ``OTHERS``. A game without such
-a module has one scene: the first question of a new game.
+The scenes of a game are ``PICTURED`` and ``OTHERS`` in the module named after its package. A game without such a module
+has one scene: the first question of a new game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _first_question(game: str) -> Scene:
 
 
 def _of_games() -> Iterator[tuple[Scenes, Scenes]]:
-    """What each game has pictures of, and its other scenes."""
+    """The scenes that each game has pictures of, and its other scenes."""
     for game in GAMES:
         name = f"tests.browser.scenes.{package_of(game)}"
         if find_spec(name) is None:
@@ -44,7 +44,7 @@ def _of_games() -> Iterator[tuple[Scenes, Scenes]]:
 _OF_GAMES: Final = tuple(_of_games())
 
 PICTURED: Final[Scenes] = {name: scene for had, _ in ((shell.PICTURED, {}), *_OF_GAMES) for name, scene in had.items()}
-"""Those of which the documentation has pictures."""
+"""The scenes of which the documentation has pictures."""
 
 ALL: Final[Scenes] = {
     **PICTURED,

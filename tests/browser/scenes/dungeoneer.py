@@ -1,4 +1,4 @@
-"""Screens of Dungeoneer: a hero on his way, a dungeon lord's plan, a battle, a location to place."""
+"""Screens of Dungeoneer: a hero's turn, a dungeon lord's plan, a battle, a location to place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GROWN: Final = 10
 
 
 def grown(wanted: Wanted) -> Wanted:
-    """The same, in a dungeon that has grown."""
+    """The same position, in a dungeon that has grown."""
 
     def is_so(state: State) -> bool:
         assert isinstance(state, DungeoneerState)
@@ -48,7 +48,7 @@ def feats(person: Person) -> None:
 
 
 def misdeeds(person: Person) -> None:
-    """Encounters put together against a rival."""
+    """A plan of encounters against a rival."""
     _at(person, "misdeeds")
 
 
@@ -58,7 +58,7 @@ def clash(person: Person) -> None:
 
 
 def place(person: Person) -> None:
-    """A location to be placed."""
+    """A location to place."""
     _at(person, "place")
 
 

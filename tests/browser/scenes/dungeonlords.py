@@ -19,32 +19,32 @@ RECORD: Final = "4-lords-full"
 
 
 def table(person: Person, question: str, nth: int = 0, year: int = 1) -> None:
-    """A table where something is asked."""
+    """A table at a question."""
     person.open(f"/table/{person.resume(RECORD, asks(question, year), nth)}")
     look(person.page)
 
 
 def orders(person: Person) -> None:
-    """Two of three orders are chosen."""
+    """Two of three orders have been chosen."""
     table(person, "orders", nth=2)
     person.hand.press(BOARD, 1)
     person.hand.press(BOARD, 2)
 
 
 def building(person: Person) -> None:
-    """A room is to be built."""
+    """A room to build."""
     table(person, "build", nth=1)
 
 
 def refusing(person: Person) -> None:
-    """Something is not possible."""
+    """A refusal in the bar."""
     table(person, "dig", nth=1)
     person.hand.press(f".map :is({DARK})")
     person.page.locator(REFUSAL).wait_for()
 
 
 def planning(person: Person) -> None:
-    """A battle is planned."""
+    """A battle being planned."""
     table(person, "plan", year=2, nth=1)
     person.hand.press(BOARD)
     look(person.page)
@@ -56,7 +56,7 @@ def battle(person: Person) -> None:
 
 
 def marking(person: Person) -> None:
-    """A question about one's dungeon."""
+    """A question about the lord's dungeon."""
     person.open(f"/table/{person.resume('3-lords-full', asks('mark'))}")
     look(person.page)
 
@@ -86,13 +86,13 @@ def board_in_words(person: Person) -> None:
 
 
 def curtain(person: Person) -> None:
-    """Two at one screen."""
+    """The curtain between two people at one screen."""
     person.open(f"/table/{person.resume('shared-victory', different_traps, seats='me,hotseat:Bruna')}")
     person.page.locator(CURTAIN).wait_for()
 
 
 def looking_on(person: Person) -> None:
-    """A spectator of a stranger's game."""
+    """A spectator at somebody else's game."""
     wanted = {"game": GAME, "preset": "full", "seats": ["me", "bot:random"]}
     made = httpx.post(f"{person.address}/api/tables", json=wanted, headers=MINE).json()
     person.open(f"/table/{made['id']}")
@@ -106,13 +106,13 @@ def scoring(person: Person) -> None:
 
 
 def replay(person: Person) -> None:
-    """A finished game, looked at again."""
+    """A replay of a finished game."""
     person.open(f"/replay/{person.finished(RECORD)}?to=90&seat=0")
     person.page.locator(".places").first.wait_for()
 
 
 def verifying(person: Person) -> None:
-    """The shuffle of a finished game is checked."""
+    """The check of a finished game's shuffle."""
     person.open(f"/verify/{person.finished(RECORD)}")
     person.page.get_by_text(words("web-verified")).wait_for()
 
@@ -130,14 +130,14 @@ def rules(person: Person) -> None:
 
 
 def explaining(person: Person) -> None:
-    """What a thing on the board is: a room that could be built."""
+    """The explanation of a thing on the board: a room that could be built."""
     table(person, "build", nth=1)
     person.hand.linger(f".offers {BOARD.removeprefix('main ')}")
     person.page.get_by_role("tooltip").wait_for()
 
 
 def since(person: Person) -> None:
-    """What has happened since one's last turn."""
+    """What has happened since the lord's last turn."""
     table(person, "orders", nth=2)
     dice = random.Random("since")
     button = person.page.get_by_role("button", name=words("web-since"))

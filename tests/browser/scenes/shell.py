@@ -1,4 +1,4 @@
-"""Screens that are there whatever is played."""
+"""Screens that do not depend on the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.words import words
 
 
 def dialog(person: Person) -> Locator:
-    """What lies over the page."""
+    """The dialog over the page."""
     return person.page.get_by_role("dialog")
 
 
@@ -24,7 +24,7 @@ def home(person: Person) -> None:
 
 
 def setting_up(person: Person) -> None:
-    """The first page with all that can be chosen."""
+    """The first page with all options shown."""
     home(person)
     person.page.get_by_role("button", name=words("web-set-up")).click()
     person.page.get_by_label(words("web-seat", n=2)).select_option("hotseat")
@@ -39,14 +39,14 @@ def joining(person: Person) -> None:
 
 
 def about(person: Person) -> None:
-    """What this is."""
+    """The About window."""
     person.open("/about")
     person.page.get_by_role("heading", name=words("web-about")).wait_for()
     person.page.get_by_text(words("web-about-version", version=undercroft.__version__)).wait_for()
 
 
 def inviting(person: Person) -> None:
-    """Links for those who are to come."""
+    """Links for those who are invited."""
     home(person)
     person.page.get_by_role("button", name=words("web-set-up")).click()
     person.page.get_by_label(words("web-seat", n=2)).select_option("open")
