@@ -28,7 +28,7 @@ def test_greedy_beats_three_random_lords() -> None:
     assert result.points()[0] > 5
 
 
-def test_greedy_beats_them_in_first_games_too() -> None:
+def test_greedy_also_beats_random_lords_in_first_games() -> None:
     assert tally(("greedy", "random", "random", "random"), 20, "first").wins[0] >= 19
 
 
@@ -58,6 +58,6 @@ def test_greedy_loses_few_tiles_in_the_training_battles(number: int, lost: int) 
     assert state.lords[0].conquered.bit_count() == lost
 
 
-def test_there_is_no_other_bot() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(OptionError, match="no bot is called 'oracle'; choose one of: random, greedy"):
         make_bot("oracle", "dungeon-lords", "1")

@@ -33,7 +33,7 @@ def test_greedy_beats_a_random_hero() -> None:
     assert tally(("greedy", "random"), 100, "both").wins[0] >= 80
 
 
-def test_alone_greedy_wins_or_dies_and_mostly_wins() -> None:
+def test_solo_greedy_wins_or_dies_and_mostly_wins() -> None:
     wins = 0
     for number in range(20):
         state = GAME.new(1, GAME.preset("tomb"), f"alone {number}")

@@ -1,4 +1,4 @@
-"""What cards are worth to the Dungeon Lords bot: every card has a value, tuned or made from what it does."""
+"""What cards are worth to the Dungeon Lords bot: every card has a value, tuned or derived from its effect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.bots.dungeonlords import worth
 from undercroft.dungeonlords.content.tables import CREATURES, ROOMS, TRAPS, Attack, Creature, Trap, TrapYear
 
 
-def test_every_card_has_a_value_and_no_value_is_left_of_a_card_that_is_gone() -> None:
+def test_the_cards_with_a_value_are_exactly_those_that_exist() -> None:
     for tuned, values, cards in (
         (worth.TUNED_STRENGTH, worth.STRENGTH, CREATURES),
         (worth.TUNED_BLOW, worth.BLOW, CREATURES),
@@ -22,14 +22,14 @@ def test_every_card_has_a_value_and_no_value_is_left_of_a_card_that_is_gone() ->
 
 
 @pytest.mark.parametrize("trap", [trap for trap in TRAPS if trap.id in worth.TUNED_TRAPS], ids=lambda trap: trap.id)
-def test_the_value_made_for_a_trap_is_near_the_tuned_one(trap: Trap) -> None:
+def test_the_derived_value_of_a_trap_is_near_the_tuned_one(trap: Trap) -> None:
     assert worth.trap_worth_of(trap) == pytest.approx(worth.TUNED_TRAPS[trap.id], abs=1.0)
 
 
 @pytest.mark.parametrize(
     "creature", [kind for kind in CREATURES if kind.id in worth.TUNED_BLOW], ids=lambda creature: creature.id
 )
-def test_the_value_made_for_a_creature_is_near_the_tuned_one(creature: Creature) -> None:
+def test_the_derived_value_of_a_creature_is_near_the_tuned_one(creature: Creature) -> None:
     assert worth.blow_of(creature) == pytest.approx(worth.TUNED_BLOW[creature.id], abs=1.6)
 
 
