@@ -60,5 +60,5 @@ def script(seed: str, seats: str, preset: str = "first") -> tuple[list[tuple[int
 
 
 def saves(data: Path) -> list[Path]:
-    """The saved games, the newest last."""
+    """The saved games, newest last."""
     return sorted((data / "undercroft" / "saves").glob("*"), key=lambda path: path.stat().st_mtime_ns)

@@ -64,7 +64,7 @@ KINDS = (
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_bad_file_is_one_line(kind: str, data: Path, tmp_path: Path) -> None:
+def test_a_bad_file_gives_one_line(kind: str, data: Path, tmp_path: Path) -> None:
     saved = good(data)
     before = saved.read_bytes()
     path, words = bad(kind, saved, tmp_path)

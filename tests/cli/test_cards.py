@@ -29,7 +29,7 @@ def test_all_cards_are_in_order() -> None:
     assert (ran.status, ran.out) == (0, "All tiles and cards are in order.\n")
 
 
-def test_findings_are_printed_and_the_status_is_1(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_findings_are_printed_with_status_1(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(box, "SPECIAL_EVENTS", 10)
     ran = run("cards", "lint")
     assert ran.status == 1
@@ -89,7 +89,7 @@ def test_one_card_with_its_values_and_source() -> None:
     assert "proposed by us: year, do" in run("cards", "show", "aura of fear").out
 
 
-def test_a_card_says_what_it_does_and_what_of_it_is_proposed() -> None:
+def test_a_card_says_what_it_does_and_which_values_are_proposed() -> None:
     shown = run("cards", "show", "Boot of Ala Hazad").words
     assert "+1 to your hero's threat rolls (speed)." in shown and "printed in the rules" in shown
     assert "proposed by us: Russian name, price, timing, duration, type, effect" in shown
@@ -98,7 +98,7 @@ def test_a_card_says_what_it_does_and_what_of_it_is_proposed() -> None:
 
 
 @pytest.mark.parametrize("args", [["show"], ["show", "pendulmu"], ["dance"], ["show", "x" * 500], ["page"]])
-def test_what_is_not_there_is_one_line(args: list[str]) -> None:
+def test_an_unknown_card_gives_one_line(args: list[str]) -> None:
     ran = run("cards", *args)
     assert ran.status == 2
     assert ran.err.count("\n") == 1

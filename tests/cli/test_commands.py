@@ -46,7 +46,7 @@ def test_a_question_mark_before_an_answer_says_why_not() -> None:
     assert Texts("en").error("unknown-action", text="dance", close="none") in words
 
 
-def test_a_question_mark_before_some_of_the_words_of_an_answer_says_how_many_it_takes() -> None:
+def test_a_question_mark_before_part_of_an_answer_says_how_many_words_it_takes() -> None:
     words = run("play", "--seed", "1", "--seats", SEATS, typed=["? food", "quit"]).words
     assert "type 3 words or numbers" in words
     assert "no action" not in words
@@ -95,7 +95,7 @@ def test_numbers_stand_for_the_eight_orders(data: Path) -> None:
     assert "type 3 words or numbers" in typed(number[first], 9, number[second])
 
 
-def test_undo_takes_back_what_told_nobody_anything(data: Path) -> None:
+def test_undo_takes_back_what_revealed_nothing(data: Path) -> None:
     digging = until("dig", "3")
     words = play([*digging, "1", "undo", "quit"], "3")
     assert "Undone." in words
@@ -128,5 +128,5 @@ def test_the_board_is_shown_again_only_where_it_changed() -> None:
 @pytest.mark.parametrize(
     "typed", [["\0\x1b[2J", "quit"], ["x" * 5000, "quit"], ["? " + "y" * 5000, "quit"], ["²", "quit"]]
 )
-def test_strange_input_is_answered_with_words(typed: list[str]) -> None:
+def test_strange_input_gets_a_sentence(typed: list[str]) -> None:
     assert run("play", typed=typed).status == 0

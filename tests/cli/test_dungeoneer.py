@@ -25,7 +25,7 @@ def drawn(blocks: list[tuple[str, Any]], name: str) -> str:
 
 
 @pytest.mark.rules("DN-19.2")
-def test_beside_a_card_stands_what_it_costs_now() -> None:
+def test_a_card_shows_its_current_cost() -> None:
     table = Table(2)
     table.hero(0, own_banes=["undead_awakening"], hand=["zombie", "drain_renown"], lair=["barrow_knight"])
     table.hero(1, peril=9)
@@ -44,7 +44,7 @@ def test_beside_a_card_stands_what_it_costs_now() -> None:
 
 @pytest.mark.rules("DN-14.4")
 @pytest.mark.parametrize("lang", Texts.languages())
-def test_the_lair_of_the_harder_solo_game_is_nobodys(lang: str) -> None:
+def test_the_lair_of_the_harder_solo_game_has_no_owner(lang: str) -> None:
     texts = Texts(lang, "dungeoneer", strict=True)
     drawing = DRAWING(texts, NAMES[:1])
     table = solo_table(peril=["bone_armor"], lair=["barrow_knight"], harder_solo=1)

@@ -1,4 +1,4 @@
-"""The generic drawing: any game can be drawn by it, and nothing in a view is lost."""
+"""The generic drawing: it can draw any game, and loses nothing in a view."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ NAMES = ("Anna", "Boris", "Carla", "Dario")
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is one of the games."""
+    """Register the toy as a game."""
     monkeypatch.setitem(GAMES, "toy", "tests.kernel.toy")
 
 
 def printed(blocks: list[Block]) -> str:
-    """The blocks as a terminal of 100 columns shows them."""
+    """The blocks as shown on a terminal of 100 columns."""
     console = Console(width=100, record=True, force_terminal=False)
     with console.capture() as capture:
         for _, block in blocks:
@@ -89,14 +89,14 @@ def test_players_are_columns_and_fields_that_hold_seats_are_names() -> None:
     assert rows[-2][0] == "Hand" and rows[-2][-2:] == ["–", "–"]
 
 
-def test_everything_is_seen_where_nothing_is_hidden() -> None:
+def test_everything_is_shown_if_nothing_is_hidden() -> None:
     state = TOY.new(2, TOY.preset("standard"), "all")
     merged = drawing("toy", 2).all_seeing([state.view(seat) for seat in range(2)])
     assert [player["hand"] for player in merged["players"]] == state.hands
     assert merged["seat"] is None
 
 
-def test_the_others_and_the_result_are_players() -> None:
+def test_the_rivals_and_the_result_list_players() -> None:
     state = TOY.new(3, TOY.preset("standard"), "others")
     draw = drawing("toy", 3)
     others, result = printed(draw.rivals(state.view(0))), printed(draw.result(state.view(0)))

@@ -15,7 +15,7 @@ SEATS = "me:Anna,me:Boris,random"
 
 
 def secret_traps(seed: str) -> dict[str, set[str]]:
-    """The traps of each that the other has not drawn too, and that nobody has revealed."""
+    """Each player's traps that the other has not also drawn, and that nobody has revealed."""
     drawn: dict[str, set[str]] = {"Anna": set(), "Boris": set()}
     revealed = set()
     for event in (event for events in script(seed, SEATS, "full")[1].events for event in events):
@@ -68,7 +68,7 @@ def test_nobody_sees_the_secrets_of_another(whole_game: str) -> None:
             assert texts.name(trap) not in shown[other]
 
 
-def test_orders_typed_by_one_are_not_on_the_screen_of_the_other() -> None:
+def test_orders_typed_by_one_person_are_not_on_the_others_screen() -> None:
     answers, _ = script("1", SEATS)
     assert [seat for seat, _ in answers[:2]] == [0, 1]
     anna, boris = answers[0][1], answers[1][1]
@@ -78,7 +78,7 @@ def test_orders_typed_by_one_are_not_on_the_screen_of_the_other() -> None:
     assert anna not in parts[1][1].partition(" reveals ")[0]
 
 
-def test_each_is_asked_on_a_screen_of_their_own(whole_game: str) -> None:
+def test_each_person_is_asked_on_their_own_screen(whole_game: str) -> None:
     parts = screens(whole_game)
     assert len(parts) > 20
     for who, text in parts:

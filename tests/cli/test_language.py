@@ -14,17 +14,17 @@ from undercroft.locale.texts import Texts
 
 
 def keys(lang: str) -> set[str]:
-    """The messages of the program: terminal.ftl, and that of each game."""
+    """The program's messages: terminal.ftl, and the one of each game."""
     folder = files("undercroft.locale") / lang
     text = "".join([f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith("terminal.ftl")])
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.M))
 
 
-def test_all_languages_have_the_same_words() -> None:
+def test_all_languages_have_the_same_messages() -> None:
     assert keys("en") == keys("ru") == keys("it")
 
 
-def test_every_word_that_the_program_says_is_there() -> None:
+def test_every_message_of_the_program_exists() -> None:
     source = "".join([f.read_text(encoding="utf-8") for f in _sources()])
     used = set(re.findall(r'text\(\s*f?["\']([a-z-]+)["\']', source)) | set(
         re.findall(r'"((?:label|term)-[a-z-]+)"', source)
@@ -55,7 +55,7 @@ def test_the_language_of_the_environment(environment: dict[str, str], lang: str)
     assert language("RU", environment) == "ru"
 
 
-def test_a_language_that_is_not_there() -> None:
+def test_an_unknown_language() -> None:
     with pytest.raises(OptionError, match="'de'"):
         language("de", {})
     assert Texts.languages() == ("en", "ru", "it")

@@ -40,17 +40,17 @@ def test_a_full_game_in_other_languages(lang: str, word: str) -> None:
     assert "label-" not in ran.out
 
 
-def test_no_line_is_wider_than_80_letters() -> None:
+def test_no_line_is_wider_than_80_characters() -> None:
     for lang in ("en", "ru"):
         answers, _ = script("9", SEATS, "full")
         typed = [*[text for _, text in answers][:25], "board", "rivals", "?", "quit"]
         ran = run("play", "--seed", "9", "--seats", SEATS, "--preset", "full", "--lang", lang, typed=typed)
         wide = [line for line in ran.out.splitlines() if len(line) > 80]
-        # Paths and hashes are not broken, so that they can be copied.
+        # Paths and hashes stay on one line, so that they can be copied.
         assert all("SHA-256" in line or "undercroft" in line for line in wide), wide
 
 
-def test_with_no_colour_nothing_but_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_colour_only_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert "\x1b" not in run("play", typed=["board", "quit"]).out
 
@@ -68,7 +68,7 @@ def test_with_no_colour_nothing_but_text_is_written(monkeypatch: pytest.MonkeyPa
         (["chess"], "no game is called 'chess'"),
     ],
 )
-def test_what_cannot_be_is_one_line_and_status_2(args: list[str], words: str) -> None:
+def test_impossible_wishes_give_one_line_and_status_2(args: list[str], words: str) -> None:
     ran = run("play", *args)
     assert (ran.status, ran.out) == (2, "")
     assert words in ran.err

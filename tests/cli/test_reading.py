@@ -66,7 +66,7 @@ def test_typed_and_meant(of: Choices, typed: str, meant: list[str]) -> None:
     assert [option.action for option in read_answer(typed, of)] == meant
 
 
-def test_the_notation_beside_a_long_answer_is_never_broken() -> None:
+def test_the_notation_beside_a_long_answer_never_wraps() -> None:
     squares = ("2,0", "0,3", "1,3")
     answers: list[tuple[str, Args]] = [(f"build tool_shed {at}", {"room": "tool_shed", "square": at}) for at in squares]
     built = choices(*answers)

@@ -61,7 +61,7 @@ def test_a_seat_sees_what_it_saw(record: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "words"), [(["--seat", "9"], "no seat 9"), (["--to", "9999"], "no answer 9999"), (["--to", "-1"], "-1")]
 )
-def test_what_is_not_there(record: Path, args: list[str], words: str) -> None:
+def test_an_unknown_move_or_seat(record: Path, args: list[str], words: str) -> None:
     ran = run("replay", record, *args)
     assert ran.status == 2
     assert words in ran.err
@@ -75,7 +75,7 @@ def test_a_training_battle_can_be_saved_and_replayed(tmp_path: Path, data: Path)
     assert len(saves(data)) == 1
 
 
-def test_what_a_file_says_cannot_steer_the_terminal(tmp_path: Path) -> None:
+def test_a_file_cannot_control_the_terminal(tmp_path: Path) -> None:
     _, match = script("5", "me,random")
     path = tmp_path / "strange.undercroft"
     match.record.header = msgspec.structs.replace(match.record.header, players=("me:\x1b[2JAnna", "\x1b]0;x\x07"))

@@ -13,7 +13,7 @@ SEATS = "me,random,random"
 
 
 @pytest.mark.parametrize("at", [1, 9, 20])
-def test_a_game_left_in_the_middle_goes_on_as_if_it_had_not_been(data: Path, at: int) -> None:
+def test_an_interrupted_game_goes_on_as_if_it_had_not_stopped(data: Path, at: int) -> None:
     answers, match = script("5", SEATS, "full")
     typed = [text for _, text in answers]
     left = run("play", "--seed", "5", "--seats", SEATS, "--preset", "full", typed=[*typed[:at], "quit"])
@@ -28,7 +28,7 @@ def test_a_game_left_in_the_middle_goes_on_as_if_it_had_not_been(data: Path, at:
     assert Record.open(saved).checkpoints == match.record.checkpoints
 
 
-def test_the_command_to_go_on_keeps_a_language_that_was_asked_for(data: Path) -> None:
+def test_the_command_to_go_on_keeps_the_chosen_language(data: Path) -> None:
     asked = run("play", "--seats", SEATS, "--lang", "ru", typed=["quit"])
     (saved,) = saves(data)
     assert asked.out.splitlines()[-1] == f"  undercroft play dungeon-lords --load {saved} --lang ru"
@@ -56,7 +56,7 @@ def test_ctrl_c_saves_like_quit(data: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert len(saves(data)) == 1
 
 
-def test_a_saved_game_elsewhere_is_not_overwritten_by_going_on(data: Path, tmp_path: Path) -> None:
+def test_going_on_does_not_overwrite_a_game_saved_elsewhere(data: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.undercroft"
     answers, _ = script("5", SEATS)
     typed = [text for _, text in answers]
@@ -67,13 +67,13 @@ def test_a_saved_game_elsewhere_is_not_overwritten_by_going_on(data: Path, tmp_p
     assert len(saves(data)) == 2
 
 
-def test_two_games_of_one_second_are_two_files(data: Path) -> None:
+def test_two_games_in_the_same_second_are_two_files(data: Path) -> None:
     for _ in range(3):
         run("play", "--seed", "5", "--seats", SEATS, typed=["quit"])
     assert len(saves(data)) == 3
 
 
-def test_save_leaves_alone_what_is_no_game(tmp_path: Path) -> None:
+def test_save_leaves_other_files_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Sir")
     ran = run("play", typed=[f"save {letter}", f"save {tmp_path}", "save ~nobodyhere/x", "quit"])
@@ -97,7 +97,7 @@ def test_on_a_full_disk_the_game_goes_on(monkeypatch: pytest.MonkeyPatch, data: 
     assert "The result" in run("play", "--seed", "5", "--seats", SEATS, typed=typed).out
 
 
-def test_who_plays_can_be_said_anew(data: Path) -> None:
+def test_the_players_can_be_changed_when_going_on(data: Path) -> None:
     run("play", "--seed", "5", "--seats", SEATS, typed=["quit"])
     (saved,) = saves(data)
     ran = run("play", "--load", saved, "--seats", "me:Anna,random,me:Boris", typed=["quit"])

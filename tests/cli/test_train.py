@@ -20,7 +20,7 @@ def test_the_books_solution_loses_one_tile(scenario: object) -> None:
     assert "1 tile is lost." in shown
 
 
-def test_the_room_variant_loses_none_and_is_offered_after_scenario_1() -> None:
+def test_the_room_variant_loses_no_tile_and_follows_scenario_1() -> None:
     assert "undercroft train room" in run("train", "1", typed=SCENARIOS[0].solution).out
     ran = run("train", "room", typed=ROOM_VARIANT.solution)
     assert "You lost no tiles." in ran.out
@@ -36,7 +36,7 @@ def test_hints_alone_lead_to_the_end() -> None:
         assert f"({move})" in out
 
 
-def test_hints_do_not_mind_in_which_sequence_a_plan_is_made() -> None:
+def test_hints_accept_a_plan_made_in_any_order() -> None:
     solution = ["lay pendulum", "send troll1", "ready", "attack troll1 strike", "send goblin1", "ready"]
     assert rest_of_solution(solution, ["send troll1", "lay pendulum"]) == solution[2:]
     assert rest_of_solution(solution, ["ready"]) is None
@@ -44,14 +44,14 @@ def test_hints_do_not_mind_in_which_sequence_a_plan_is_made() -> None:
     assert rest_of_solution(solution, solution) == []
 
 
-def test_leaving_the_way_of_the_book_and_restarting() -> None:
+def test_leaving_the_solution_and_restarting() -> None:
     words = run("train", "1", typed=["ready", "hint", "restart", "hint", "quit"]).words
     assert "This is no longer the solution's line." in words
     assert "Started over." in words
     assert "(lay rolling_stone)" in words
 
 
-def test_a_worse_result_says_what_the_best_is() -> None:
+def test_a_worse_result_names_the_best_one() -> None:
     words = run("train", "1", typed=["ready"] * 9).words
     assert "You lost 3 tiles." in words
     assert "The best result is 1." in words

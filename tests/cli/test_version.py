@@ -8,6 +8,6 @@ from pathlib import Path
 from tests.cli.helpers import run
 
 
-def test_the_version_is_that_of_the_package() -> None:
+def test_the_version_is_the_packages() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert run("--version").words.strip() == f"undercroft {project['version']}"
