@@ -1,1 +1,1 @@
-"""Tests of the words of Undercroft."""
+"""Tests of the texts of Undercroft."""

@@ -1,4 +1,4 @@
-"""What Dungeoneer asks the texts for."""
+"""The texts that Dungeoneer needs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _ids() -> Iterator[str]:
 
 
 def _keys(part: Part) -> Iterator[str]:
-    """The keys of a phrase and of all those in it."""
+    """The keys of a phrase and of all phrases in it."""
     if isinstance(part, Phrase):
         yield part.key
     for inner in part.args.values() if isinstance(part, Phrase) else part.parts if isinstance(part, Joined) else ():
@@ -53,7 +53,7 @@ def _keys(part: Part) -> Iterator[str]:
 
 
 def _phrases() -> Iterator[str]:
-    """The keys of all card texts; no card has X and a number besides, yet."""
+    """The keys of all card texts; no card has both X and a number yet."""
     yield "face-x-and"
     for face in IDS:
         for line in lines_of(face):

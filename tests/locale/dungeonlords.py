@@ -1,4 +1,4 @@
-"""What Dungeon Lords asks the texts for."""
+"""The texts that Dungeon Lords needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each game asks the texts for: the ``WORDS`` in the module with the name of the game's package."""
+"""The texts that each game needs: ``WORDS`` in the module named after the game's package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the source asks the texts for: questions and refusals found in it, samples of every event, keys of programs."""
+"""The texts that the source needs: its questions and refusals, samples of every event, and the programs' keys."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ Samples = Mapping[str, tuple[Any, ...]]
 
 @dataclass(frozen=True, eq=False)
 class GameWords:
-    """What a game asks the texts for, as far as the source cannot tell.
+    """The texts that a game needs, as far as they cannot be found in its source.
 
     Attributes:
         game: its id.
         package: its folder in the source.
-        ids: everything with a name.
+        ids: the ids of everything with a name.
         events: the modules of its events.
-        values: every value, or enough of them, that an argument of that name may have.
-        of_event: the same where an event (its class name) means something else by a name.
-        parts: what may stand for a name in the key of a prompt or refusal: ``good`` of ``f"too-little-{good}"``.
+        values: all values, or enough of them, that an argument of each name may have.
+        of_event: the same for an event (by class name) in which a name means something else.
+        parts: the values of a name in the key of a prompt or refusal, such as ``good`` in ``f"too-little-{good}"``.
         passed: the arguments that ``action.args()`` may pass to a refusal.
-        phrases: the keys of what is put together from phrases.
-        rule: a number of its rules.
+        phrases: the keys of texts that are put together from phrases.
+        rule: the number of one of its rules.
     """
 
     game: str
@@ -56,13 +56,13 @@ class GameWords:
         return list(dict.fromkeys([c for c in found if issubclass(c, Event) and c is not Event]))
 
     def event_samples(self, kind: type[Event]) -> Iterator[dict[str, Any]]:
-        """Arguments of an event."""
+        """Sample arguments of an event."""
         name = kind.__name__
         fields = {f: self.of_event.get((name, f), self.values.get(f, COUNTS)) for f in kind.__struct_fields__}
         yield from samples(fields)
 
     def calls(self, name: str) -> tuple[Asked, ...]:
-        """All calls of ``Prompt`` or ``Refusal`` in the game's source and the kernel's."""
+        """All calls of ``Prompt`` or ``Refusal`` in the source of the game and the kernel."""
         return _calls(self, name)
 
     def name_keys(self) -> set[str]:
@@ -71,11 +71,11 @@ class GameWords:
 
 
 KERNEL = GameWords("", "kernel", ())
-"""What the kernel asks for, whatever the game."""
+"""The texts that the kernel needs in every game."""
 
 
 def samples(values: Samples) -> Iterator[dict[str, Any]]:
-    """Arguments with each value of each name at least once, and each of a few-valued name with each of another."""
+    """Sample arguments: each value of each name at least once, and all pairs of values for names with few values."""
     first = {name: options[0] for name, options in values.items()}
     yield first
     for name, options in values.items():
@@ -95,13 +95,13 @@ class Asked:
     source: bool
 
     def samples(self, values: Samples) -> Iterator[dict[str, Any]]:
-        """Arguments for it."""
+        """Sample arguments for its text."""
         return samples({name: values.get(name, COUNTS) for name in sorted(self.args)})
 
 
 @cache
 def _calls(words: GameWords, name: str) -> tuple[Asked, ...]:
-    """By reading the source."""
+    """Find all calls by reading the source."""
     found: list[Asked] = []
     for tree in (*_trees(words.package), *_trees(KERNEL.package)):
         class_prompts = [
@@ -121,7 +121,7 @@ def _calls(words: GameWords, name: str) -> tuple[Asked, ...]:
 
 
 def _asked(node: ast.Call, place: ast.AST, class_prompts: list[str], words: GameWords) -> Iterator[Asked]:
-    """What one call says."""
+    """Read the key and the names of the arguments from a call."""
     prompts = isinstance(node.func, ast.Name) and node.func.id == "Prompt"
     of_key, of_args = (0, 4) if prompts else (1, 2)
     given = len(node.args) > of_args
@@ -140,7 +140,7 @@ def _keys(node: ast.expr, class_prompts: list[str], parts: Mapping[str, tuple[st
         return class_prompts
     text = ast.unparse(node)
     found = re.fullmatch(r"f'([a-z-]+-)\{(?:[a-z]+\.)*([a-z]+)\}'", text)
-    assert found and found[2] in parts, f"no idea which keys {text} can be"
+    assert found and found[2] in parts, f"cannot tell which keys {text} can be"
     return [found[1] + part for part in parts[found[2]]]
 
 
@@ -154,7 +154,7 @@ def _names(node: ast.expr, function: ast.AST, passed: frozenset[str]) -> frozens
     if isinstance(node, ast.Call):
         if isinstance(node.func, ast.Name) and node.func.id == "dict":
             return _names(node.args[0], function, passed)
-        assert ast.unparse(node) == "action.args()", f"no idea what {ast.unparse(node)} passes"
+        assert ast.unparse(node) == "action.args()", f"cannot tell what {ast.unparse(node)} passes"
         return passed
     assert isinstance(node, ast.Name)
     for other in ast.walk(function):
@@ -164,7 +164,7 @@ def _names(node: ast.expr, function: ast.AST, passed: frozenset[str]) -> frozens
                 return _names(other.value, function, passed)
     if isinstance(function, ast.FunctionDef) and node.id in [arg.arg for arg in function.args.args]:
         return frozenset()
-    raise AssertionError(f"no idea what {node.id} passes in {ast.unparse(function)}")
+    raise AssertionError(f"cannot tell what {node.id} passes in {ast.unparse(function)}")
 
 
 @cache
@@ -180,25 +180,25 @@ def _source_nodes() -> tuple[ast.AST, ...]:
 
 @cache
 def literals() -> frozenset[str]:
-    """All strings in the source."""
+    """All string literals in the source."""
     return frozenset([n.value for n in _source_nodes() if isinstance(n, ast.Constant) and isinstance(n.value, str)])
 
 
 @cache
 def _arguments_of(method: str) -> tuple[ast.expr, ...]:
-    """What programs pass first to `Texts.text` or `Texts.name`."""
+    """The first arguments of calls of `Texts.text` or `Texts.name` in the programs."""
     calls = [node for node in _source_nodes() if isinstance(node, ast.Call) and node.args]
     first = [c.args[0] for c in calls if isinstance(c.func, ast.Attribute) and c.func.attr == method]
     return tuple([n for a in first for n in ([a.body, a.orelse] if isinstance(a, ast.IfExp) else [a])])
 
 
 def literal_arguments_of(method: str) -> frozenset[str]:
-    """The keys and ids that stand there whole."""
+    """The keys and ids among them that are literals."""
     return frozenset([str(node.value) for node in _arguments_of(method) if isinstance(node, ast.Constant)])
 
 
 def key_starts() -> frozenset[str]:
-    """How the other keys begin: ``n-`` of ``text(f"n-{good}")``, ``card-`` of ``text(key("card", …))``."""
+    """The beginnings of the other keys: ``n-`` in ``text(f"n-{good}")``, ``card-`` in ``text(key("card", …))``."""
     found: set[str] = set()
     for node in _arguments_of("text"):
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
@@ -209,5 +209,5 @@ def key_starts() -> frozenset[str]:
 
 
 def tile_kind(content_id: str) -> str:
-    """The key of an id's name."""
+    """The key of the name of an id."""
     return "name-" + kebab(re.sub(r"(?<=[a-z])\d+$", "", content_id))

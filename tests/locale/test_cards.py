@@ -33,7 +33,7 @@ def test_every_face_has_a_text() -> None:
     assert sorted(IDS) == sorted([face.id for face in FACES])
 
 
-def test_every_word_of_the_vocabulary_can_be_told() -> None:
+def test_every_word_of_the_vocabulary_has_a_text() -> None:
     assert set(VERBS) == set(verbs.VERBS)
     assert set(MODS) == set(verbs.VERBS["mod"].what)
 
@@ -50,7 +50,7 @@ def test_every_line_reads_without_a_gap(lang: str) -> None:
 
 
 def numbers(effect: Effect) -> Iterator[int]:
-    """The numbers of an effect and of those in it. One thing goes without its number: the die, the token."""
+    """The numbers of an effect and of all effects in it. A single thing needs no number: the die, the token."""
     cost = effect.cost
     own = (effect.n, effect.value, effect.least, effect.most, effect.reach, effect.dice)
     yield from [abs(n) for n in (*own, cost.glory, cost.ap, cost.life, cost.token) if abs(n) > 1]
@@ -60,7 +60,7 @@ def numbers(effect: Effect) -> Iterator[int]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
-    """A price, a bound, a value: what the data say, the reader can find."""
+    """The text gives every price, bound and value in the data."""
     for face in FACES:
         text = " ".join(said(lang, face.id))
         for effect in face.effects:
@@ -116,7 +116,7 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
                 "Nella tua Fase Eroe, per 3 punti Gloria: recupera 1 punto vita.",
                 "Nella tua Fase Eroe, per 2 punti Gloria: scarta 1 sventura permanente del tuo eroe.",
             ],
-            id="two uses that share once a turn",
+            id="two uses that share one limit per turn",
         ),
         pytest.param(
             "gravediggers_spade",
@@ -155,7 +155,7 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
                 "Colpo (mischia): il proprietario sceglie: (1) l'eroe colpito subisce 1 ferita; "
                 "(2) l'eroe colpito scarta 1 tesoro a scelta del proprietario."
             ],
-            id="a choice, numbered as its answers are",
+            id="a choice, numbered like its answers",
         ),
         pytest.param(
             "the_whispering_debt",
@@ -190,14 +190,14 @@ def test_what_some_cards_say(face: str, english: list[str], russian: list[str], 
     assert rules("it", face) == italian
 
 
-def test_what_a_card_costs_and_whom() -> None:
+def test_what_a_card_costs_and_who_pays() -> None:
     assert said("en", "haste", "head")[0] == "Boon (spell), 2 glory."
     assert said("en", "soul_leech", "head")[0] == "Bane (curse), 6 peril (the target hero's)."
     assert said("ru", "planar_rift", "head")[0] == ("Проклятие (сдвиг), 3 очка риска любого соперника, без героя-цели.")
     assert said("it", "surge_of_faith", "head")[0] == "Favore (benedizione), X punti Gloria."
 
 
-def test_what_can_be_used_is_told_by_its_number() -> None:
+def test_a_use_of_a_card_is_named_by_its_number() -> None:
     for source in ALL_SOURCES:
         told = uses_of(source.id) if source.id in IDS else ()
         assert len(told) == len(source.uses), source.id
@@ -209,5 +209,5 @@ def test_what_can_be_used_is_told_by_its_number() -> None:
     ]
 
 
-def test_a_location_of_which_there_are_several_is_told_by_any_of_its_ids() -> None:
+def test_a_location_with_several_copies_has_the_same_text_for_each_id() -> None:
     assert lines_of("corner2") == lines_of("corner")

@@ -1,4 +1,4 @@
-"""Which text is found, in which language, for which game; what is missing."""
+"""Which text is found for a language and a game, and what happens to missing ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.locale.texts import MissingText, Texts
 GAME = "dungeon-lords"
 
 
-def test_a_game_has_its_own_words_and_the_common_ones() -> None:
+def test_a_game_has_its_own_texts_and_the_common_ones() -> None:
     of_game, of_none, of_another = Texts("en", GAME), Texts("en"), Texts("en", "dungeoneer")
     assert of_game.name("goblin2") == "goblin 2"
     assert of_game.name(GAME) == of_none.name(GAME) == of_another.name(GAME) == "Dungeon Lords"
@@ -40,7 +40,7 @@ def test_a_missing_text_never_reaches_a_player_as_an_error() -> None:
         Texts("en", strict=True).error("record")
 
 
-def test_english_helps_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_english_stands_in_for_a_missing_text(monkeypatch: pytest.MonkeyPatch) -> None:
     from fluent.runtime import FluentBundle, FluentResource
 
     from undercroft.locale import texts as module

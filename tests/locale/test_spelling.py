@@ -1,4 +1,4 @@
-"""Spelling that a rule can check, in all files."""
+"""Spelling that a machine can check, in all files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Words(Visitor):
 
 
 def words(lang: str) -> Iterator[tuple[str, str]]:
-    """The words of all messages but the terminal's, which name files and commands."""
+    """The words of all messages except the terminal's, which name files and commands."""
     for path in ftl_files(lang):
         for key, message in in_file(path).items() if not path.stem.endswith("terminal") else ():
             visitor = Words()

@@ -1,4 +1,4 @@
-"""The texts: complete, the same in every language, without a placeholder left over."""
+"""The texts are complete, match in all languages, and leave no placeholder unfilled."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ def in_file(path: Path) -> dict[str, ast.Message]:
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+            assert entry.id.name not in found, f"{path}: {entry.id.name} appears twice"
             found[entry.id.name] = entry
     return found
 
 
 @cache
 def messages(lang: str, game: str | None) -> dict[str, ast.Message]:
-    """Those of a game, with the common ones; without a game, the common ones."""
+    """The messages of a game with the common ones; without a game, the common ones alone."""
     found: dict[str, ast.Message] = {}
     for path in ftl_files(lang):
         if belongs(path.name, game):
-            assert not set(in_file(path)) & set(found), f"{path}: in another file too"
+            assert not set(in_file(path)) & set(found), f"{path}: also in another file"
             found |= in_file(path)
     return found
 
@@ -68,7 +68,7 @@ def keys_of_any() -> set[str]:
 
 
 class Variables(Visitor):
-    """All variables of a message, those of messages that it refers to included."""
+    """All variables of a message and of the messages that it refers to."""
 
     def __init__(self, lang: str, game: str | None) -> None:
         self.known = messages(lang, game)
@@ -88,7 +88,7 @@ def variables(lang: str, game: str | None, key: str) -> set[str]:
 
 
 def keys_by_convention(words: GameWords) -> set[str]:
-    """The keys that a game's questions, actions, events, refusals and ids ask for."""
+    """The keys that a game's questions, actions, events, refusals and ids need."""
     keys = set(SHARED)
     for prompt in words.calls("Prompt"):
         keys |= {f"ask-{prompt.key}", f"help-{prompt.key}"}
@@ -107,7 +107,7 @@ def strict(lang: str, words: GameWords) -> Texts:
 
 
 def check(text: str) -> None:
-    """Nothing is left that a player should not see."""
+    """Assert that the text contains nothing that a player should not see."""
     assert text.strip() == text and text, repr(text)
     assert not re.search(r"[{}_]|\bnone\b| {2}|\( ?\)|«»|“”| [.,;!?]", text), text
 
@@ -115,13 +115,13 @@ def check(text: str) -> None:
 # The files.
 
 
-def test_the_words_of_every_game_are_tested() -> None:
+def test_the_texts_of_every_game_are_tested() -> None:
     assert [words.game for words in ALL] == list(GAMES)
 
 
 @every_language
 @every_game
-def test_every_key_that_a_game_asks_for_is_there(words: GameWords, lang: str) -> None:
+def test_every_key_that_a_game_needs_exists(words: GameWords, lang: str) -> None:
     assert not keys_by_convention(words) - set(messages(lang, words.game))
 
 
@@ -132,13 +132,13 @@ def test_everything_has_a_name(words: GameWords, lang: str) -> None:
 
 
 @every_game
-def test_every_name_is_of_something(words: GameWords) -> None:
+def test_every_name_belongs_to_something(words: GameWords) -> None:
     own = messages("en", words.game).keys() - messages("en", None).keys()
     named = {tile_kind(content_id) for content_id in literal_arguments_of("name")}
     assert not {key for key in own if key.startswith("name-")} - words.name_keys() - named
 
 
-def test_every_file_belongs_to_a_game_or_to_all() -> None:
+def test_every_file_belongs_to_one_game_or_to_all() -> None:
     names = [path.name for path in ftl_files("en")]
     assert {Path(name).stem for name in names if belongs(name, None)} == COMMON
     for name in names:
@@ -163,13 +163,13 @@ def test_no_message_of_a_game_is_unused(words: GameWords) -> None:
 def test_no_other_message_is_unused() -> None:
     of_kernel = {f"no-{refusal.key}" for refusal in KERNEL.calls("Refusal")}
     assert not {key for key in messages("en", None) if key.startswith(BY_CONVENTION)} - SHARED - of_kernel
-    # A program's words: the key, or for an error its code, or the beginning of the key stands in the source.
+    # A program's texts: the source contains the key, its beginning, or for an error its code.
     known, starts = literals(), tuple(key_starts())
     others = {key for key in keys_of_any() if not key.startswith((*BY_CONVENTION, *starts))}
     assert not {key for key in others if key not in known and key.removeprefix("error-") not in known}
 
 
-def test_every_key_that_a_program_names_is_there() -> None:
+def test_every_key_that_a_program_names_exists() -> None:
     named = literal_arguments_of("text") | {tile_kind(content_id) for content_id in literal_arguments_of("name")}
     assert not named - keys_of_any()
     for start in key_starts():
@@ -183,7 +183,7 @@ def test_a_message_has_the_same_variables_in_every_language() -> None:
                 assert variables(lang, game, key) == variables("en", game, key), f"{lang}: {key}"
 
 
-def test_attributes_are_forms_that_the_texts_know() -> None:
+def test_every_attribute_is_a_known_form() -> None:
     for game in games():
         for lang in LANGUAGES:
             for key, message in messages(lang, game).items():
@@ -191,7 +191,7 @@ def test_attributes_are_forms_that_the_texts_know() -> None:
                     assert key.startswith("name-") and attribute.id.name in (*FORMS, "gender"), f"{lang}: {key}"
 
 
-# Everything is rendered, in every language.
+# Every text is formatted in every language.
 
 
 @every_language
@@ -263,7 +263,7 @@ def test_a_whole_game_reads_without_a_gap(words: GameWords, lang: str) -> None:
             refusal = match.state.why_not(seat, action)
             if refusal is not None:
                 check(texts.refusal(refusal.rule, refusal.reason, refusal.args))
-        # Anything but the default, and not always the same.
+        # Anything except the default, and not always the same.
         for event in match.apply(seat, decision.options[asked * 7 % len(decision.options)].action):
             check(texts.event(event.kind, event.args(), PLAYERS))
         asked += 1
