@@ -1,1 +1,1 @@
-"""Tests of what both games are made of."""
+"""Tests of what all games are built on."""

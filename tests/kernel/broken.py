@@ -1,4 +1,4 @@
-"""Toys that lack a property, each made by a patch: what the checker must catch."""
+"""Toys that lack a property, each made by a patch; the checker must catch them all."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def clone_forgets_where_it_was(patch: Patch) -> None:
 
 
 def clone_goes_another_way(patch: Patch) -> None:
-    """What the rules do depends on whether somebody listens."""
+    """The rules act differently when somebody listens."""
 
     def pay(self: ToyState, seat: int, coins: int) -> None:
         honest(self, seat, coins if self.listening else 0)
@@ -251,7 +251,7 @@ def a_drawn_card_can_be_put_back(patch: Patch) -> None:
 
 
 def only_who_holds_a_cat_is_asked(patch: Patch) -> None:
-    """One who declines learns from who is asked next that those between hold none."""
+    """A seat that declines sees who is asked next, and learns that those in between hold none."""
     patch.setattr(ToyResponse, "secret", False)
 
 

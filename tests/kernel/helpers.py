@@ -8,12 +8,12 @@ from undercroft.kernel.events import Event
 
 
 def new_toy(seats: int = 3, seed: str = "1", rounds: int = 3) -> ToyState:
-    """A new game, bids to be made."""
+    """A new game, before the bids."""
     return GAME.new(seats, ToyOptions(rounds=rounds), seed)
 
 
 def toy_with(*hands: str, rounds: int = 3) -> ToyState:
-    """A game whose seats hold these cards (``"rat cat"``); bids are over, seat 0 leads and has the turn."""
+    """A game in which the seats hold these cards (``"rat cat"``); bidding is over, and seat 0 leads and moves."""
     state = new_toy(len(hands), rounds=rounds)
     pile = state.deck + [card for hand in state.hands for card in hand]
     state.hands = [hand.split() for hand in hands]
@@ -26,7 +26,7 @@ def toy_with(*hands: str, rounds: int = 3) -> ToyState:
 
 
 def say(state: ToyState, *answers: str) -> list[Event]:
-    """Give answers such as ``"0 bid 2"``; what the last one caused."""
+    """Give answers such as ``"0 bid 2"``, and return the events of the last one."""
     events: list[Event] = []
     for answer in answers:
         seat, _, text = answer.partition(" ")
@@ -40,7 +40,7 @@ def legal(state: ToyState, seat: int) -> list[str]:
 
 
 def rig(state: ToyState, pips: int) -> None:
-    """The next die shows so many pips."""
+    """Make the next die show this many pips."""
     for counter in range(1000):
         if Chance(counter).below(6) + 1 == pips:
             state.chance = Chance(counter)
@@ -49,7 +49,7 @@ def rig(state: ToyState, pips: int) -> None:
 
 
 def play_out(state: ToyState, seed: str = "1") -> None:
-    """Random answers up to the end."""
+    """Answer at random until the game is over."""
     chance = Chance.from_seed(seed)
     while not state.is_terminal:
         seat = chance.pick(state.to_act)

@@ -1,4 +1,4 @@
-"""The barrier: all answer at once, in secret, and may think better of it until the last one."""
+"""The barrier: all answer at once, in secret, and may change their minds until the last one has answered."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_order_of_arrival_gives_the_same_state(order: tuple[int, ...]) -> 
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 3)), max_size=12))
-def test_only_the_last_word_of_each_counts(said: list[tuple[int, int]]) -> None:
+def test_only_the_last_answer_of_each_seat_counts(said: list[tuple[int, int]]) -> None:
     """Seats 0 to 2 change their minds as often as they like; seat 3 answers last."""
     state = new_toy(4)
     say(state, "0 bid 0", "1 bid 0", "2 bid 0", *[f"{seat} bid {coins}" for seat, coins in said], "3 bid 1")
@@ -51,7 +51,7 @@ def test_a_sealed_answer_can_be_changed_until_the_last_one_is_in() -> None:
         say(state, "1 bid 2")
 
 
-def test_a_state_tells_the_sealed_answer_of_a_seat_while_it_can_be_changed() -> None:
+def test_a_state_gives_a_seats_sealed_answer_while_it_can_be_changed() -> None:
     state = new_toy(2)
     assert state.sealed(0) is None
     say(state, "0 bid 3")
@@ -87,7 +87,7 @@ def test_a_view_shows_who_has_answered_and_not_what() -> None:
     assert cheap.decision(1) == dear.decision(1)
 
 
-def test_a_world_keeps_ones_own_sealed_answer_and_guesses_the_others() -> None:
+def test_a_world_keeps_the_seats_own_sealed_answer_and_guesses_the_others() -> None:
     state = new_toy(3)
     say(state, "0 bid 2", "1 bid 3")
     worlds = [state.determinize(0, Chance(n)) for n in range(40)]
@@ -105,8 +105,8 @@ def test_a_barrier_settles_one_decision() -> None:
     assert state.settled == before + 1
 
 
-def test_the_last_answer_tells_the_others_so_it_is_disclosed() -> None:
-    """Whoever answers last would otherwise see all bids, take the own one back, and bid anew."""
+def test_the_last_answer_reveals_the_others_so_it_is_disclosed() -> None:
+    """Otherwise the last seat to answer could see all bids, undo, and bid again."""
     state = new_toy(2)
     say(state, "0 bid 1")
     assert not state.disclosed

@@ -28,14 +28,14 @@ def test_below_stays_below(counter: int, n: int) -> None:
     assert 0 <= Chance(counter).below(n) < n
 
 
-def test_every_face_of_a_die_is_as_likely() -> None:
+def test_every_face_of_a_die_is_equally_likely() -> None:
     chance = Chance.from_seed("die")
     faces = Counter(chance.below(6) for _ in range(6000))
     assert set(faces) == set(range(6))
     assert all(850 < n < 1150 for n in faces.values())
 
 
-def test_every_order_of_a_shuffle_is_as_likely() -> None:
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     chance = Chance.from_seed("shuffle")
     orders = Counter(chance.shuffled("abcd") for _ in range(24 * 200))
     assert len(orders) == 24
@@ -43,7 +43,7 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
 
 
 @given(COUNTERS, st.lists(st.integers()), st.integers(0, 5))
-def test_shuffles_and_samples_neither_lose_nor_invent(counter: int, items: list[int], k: int) -> None:
+def test_shuffles_and_samples_keep_all_items(counter: int, items: list[int], k: int) -> None:
     before = list(items)
     assert sorted(Chance(counter).shuffled(items)) == sorted(items)
     assert items == before
@@ -52,7 +52,7 @@ def test_shuffles_and_samples_neither_lose_nor_invent(counter: int, items: list[
     assert not Counter(sample) - Counter(items)
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     chance = Chance.from_seed("1")
     clone = chance.clone()
     first = [clone.below(100) for _ in range(5)]
@@ -60,7 +60,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert chance == clone
 
 
-def test_other_seeds_are_other_streams() -> None:
+def test_different_seeds_give_different_streams() -> None:
     firsts = {Chance.from_seed(str(n)).below(2**64) for n in range(1000)}
     assert len(firsts) == 1000
 

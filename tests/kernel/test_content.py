@@ -78,14 +78,14 @@ def test_a_file_that_cannot_be_used_says_why_and_where(content: Content, text: s
         content.table("cards.toml", "card", Card)
 
 
-def test_a_missing_file_or_section_is_named(content: Content) -> None:
+def test_the_error_names_a_missing_file_or_section(content: Content) -> None:
     with pytest.raises(ContentError, match=r"tiles.toml: .*No such file"):
         content.data("tiles.toml")
     with pytest.raises(ContentError, match=r"cards.toml: there is no \[rules\]"):
         content.section("cards.toml", "rules", Limits)
 
 
-def test_a_file_in_another_encoding_is_named(content: Content) -> None:
+def test_the_error_names_a_file_in_another_encoding(content: Content) -> None:
     assert isinstance(content.folder, Path)
     (content.folder / "cards.toml").write_bytes(b"name = '\xe9'")
     with pytest.raises(ContentError, match=r"cards.toml: .*can't decode"):

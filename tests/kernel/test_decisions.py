@@ -1,4 +1,4 @@
-"""Decisions: everything a screen or a bot needs to ask a seat."""
+"""Decisions: everything that a screen or a bot needs to ask a seat."""
 
 import msgspec
 import pytest
@@ -45,7 +45,7 @@ def test_the_number_shows_a_stale_answer() -> None:
     assert state.decision(1).number == before + 1
 
 
-def test_who_is_not_asked_has_no_decision() -> None:
+def test_a_seat_that_is_not_asked_has_no_decision() -> None:
     with pytest.raises(NotYourTurn):
         toy_with("", "").decision(1)
 
@@ -55,7 +55,7 @@ def test_a_decision_travels_as_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(decision), type=Decision) == decision
 
 
-def test_an_illegal_option_can_be_asked_about() -> None:
+def test_why_not_explains_an_illegal_option() -> None:
     state = toy_with("rat", "", "cat")
     assert state.why_not(0, PLAYS[1]) is None
     assert state.why_not(0, PLAYS[0]) == Refusal("TY-2.3", "not-in-hand", {"card": "cheese"})
@@ -67,11 +67,11 @@ def test_an_option_nobody_would_think_of_is_refused_by_the_rule_that_asks() -> N
     assert toy_with("", "").why_not(0, BIDS[1]) == Refusal("TY-2.1", "not-asked")
 
 
-def test_who_is_not_asked_is_refused_by_the_rule_of_turns() -> None:
+def test_a_seat_that_is_not_asked_is_refused_by_the_rule_of_turns() -> None:
     assert toy_with("", "").why_not(1, BIDS[1]) == Refusal("TY-2.1", "not-your-turn")
 
 
-def test_candidates_are_the_legal_actions_and_those_one_may_miss() -> None:
+def test_candidates_are_the_legal_actions_and_those_a_player_may_miss() -> None:
     state = toy_with("rat", "", "")
     assert [a.text for a in state.candidates(0)] == ["dig", "play cheese", "play rat", "draw", "rest"]
     assert state.candidates(1) == ()

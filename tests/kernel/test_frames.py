@@ -26,7 +26,7 @@ def test_sequence_takes_its_steps_one_after_another() -> None:
     assert isinstance(state.stack[-1], ToyTurn)
 
 
-def test_each_seat_goes_round_in_turn_order() -> None:
+def test_each_seat_is_visited_in_turn_order() -> None:
     state = new_toy(4)
     say(state, "0 bid 0", "1 bid 0", "2 bid 1", "3 bid 1")
     turns: list[int] = []
@@ -36,7 +36,7 @@ def test_each_seat_goes_round_in_turn_order() -> None:
     assert turns == [2, 3, 0, 1]
 
 
-def test_loop_goes_on_as_long_as_it_says() -> None:
+def test_loop_goes_on_as_long_as_its_condition_holds() -> None:
     state = toy_with("", "", rounds=2)
     say(state, "0 rest", "1 rest")
     assert (state.round, state.to_act) == (2, (0, 1))
@@ -69,14 +69,14 @@ def test_choose_takes_a_single_option_without_asking() -> None:
     assert state.to_act == (1,)
 
 
-def test_choose_goes_away_when_there_is_no_option() -> None:
+def test_choose_is_skipped_when_there_is_no_option() -> None:
     state = toy_with("rat", "", "")
     state.coins[1] = state.coins[2] = 0
     say(state, "0 play rat", "1 decline", "2 decline")
     assert state.coins == [3, 0, 0]
 
 
-def test_a_secret_question_is_asked_even_when_there_is_nothing_to_choose() -> None:
+def test_a_secret_question_is_asked_even_without_a_choice() -> None:
     """Otherwise the others would learn who holds a cat."""
     state = toy_with("cheese", "", "cat")
     say(state, "0 play cheese")
@@ -85,7 +85,7 @@ def test_a_secret_question_is_asked_even_when_there_is_nothing_to_choose() -> No
     assert (state.to_act, legal(state, 2)) == ((2,), ["cancel", "decline"])
 
 
-def test_a_window_closes_with_the_first_who_cancels() -> None:
+def test_a_window_closes_when_the_first_seat_cancels() -> None:
     state = toy_with("cheese", "cat", "cat")
     say(state, "0 play cheese", "1 cancel")
     assert state.coins == [3, 3, 3]
@@ -100,7 +100,7 @@ def test_may_defaults_to_declining() -> None:
     assert state.decision(1).default == "decline"
 
 
-def test_may_does_not_ask_in_vain_when_that_tells_nothing() -> None:
+def test_may_skips_a_pointless_question_that_would_reveal_nothing() -> None:
     state = toy_with("", "")
     state.coins[0] = 0
     rig(state, pips=1)
@@ -117,7 +117,7 @@ def test_a_decision_nests_in_a_decision() -> None:
     assert (state.coins[0], len(state.hands[0])) == (4, 1)
 
 
-def test_every_seat_asks_all_at_once() -> None:
+def test_every_seat_is_asked_at_once() -> None:
     assert new_toy(4).to_act == (0, 1, 2, 3)
 
 

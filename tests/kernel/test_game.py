@@ -1,4 +1,4 @@
-"""Games: options, presets, and where they are found."""
+"""Games: options, presets, and how games are found."""
 
 import pytest
 
@@ -22,12 +22,12 @@ def test_options_from_plain_data_keep_their_defaults() -> None:
         ({"hand": None}, r"toy: Expected `int`, got `null` - at `\$.hand`"),
     ],
 )
-def test_options_that_cannot_be_are_refused(data: dict[str, object], message: str) -> None:
+def test_impossible_options_are_refused(data: dict[str, object], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         GAME.parse_options(data)
 
 
-def test_presets_are_options_with_a_name() -> None:
+def test_presets_are_named_options() -> None:
     assert GAME.preset("blink") == ToyOptions(rounds=1, hand=1)
     with pytest.raises(OptionError, match="toy has no preset 'long'; it has standard, blink"):
         GAME.preset("long")
@@ -64,7 +64,7 @@ def test_a_game_must_say_how_it_begins() -> None:
         Idea().new(2, None, "1")
 
 
-def test_what_other_rooms_keep_for_a_game_is_found_by_the_name_of_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_packages_parts_for_a_game_are_found_by_the_name_of_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("undercroft.kernel.game.GAMES", {**GAMES, "toy": "tests.kernel.toy"})
     assert package_of("dungeon-lords") == "dungeonlords"
     found = companion("toy", "tests.kernel.{}.actions")

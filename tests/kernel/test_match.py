@@ -1,4 +1,4 @@
-"""A match: the record grows with the game, replays exactly, and takes back what the policy allows."""
+"""A match: the record grows with the game, replays exactly, and undoes what the policy allows."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_refused_answer_is_not_kept() -> None:
     assert (match.record.moves, match.events) == ([], [])
 
 
-def test_a_match_needs_a_game_that_can_be() -> None:
+def test_a_match_needs_valid_settings() -> None:
     with pytest.raises(OptionError, match="toy is for 2, 3, 4 players, not 5"):
         start(5)
 
@@ -101,7 +101,7 @@ def test_a_record_replays_up_to_any_answer() -> None:
     assert half.state == match.state
 
 
-def test_a_replay_says_at_which_answer_the_record_departs() -> None:
+def test_a_replay_says_at_which_answer_the_record_deviates() -> None:
     match = start()
     apply_all(match, "0 bid 1", "1 bid 0")
     for move, error in [
@@ -163,7 +163,7 @@ def test_a_game_that_is_not_listed_can_be_given(monkeypatch: pytest.MonkeyPatch)
 # Undo.
 
 
-def test_ones_own_answer_can_be_taken_back() -> None:
+def test_a_seat_can_undo_its_own_answer() -> None:
     match = start()
     before = match.state.fingerprint()
     apply_all(match, "0 bid 3")
@@ -173,7 +173,7 @@ def test_ones_own_answer_can_be_taken_back() -> None:
     assert set(match.record.checkpoints) == {0}
 
 
-def test_a_changed_answer_taken_back_is_the_one_before() -> None:
+def test_undoing_a_changed_answer_restores_the_one_before() -> None:
     match = start()
     apply_all(match, "0 bid 3", "0 bid 1")
     match.undo(0)
@@ -215,14 +215,14 @@ def test_undo_never_goes_past_new_information_or_another_seat(
     assert len(match.record.moves) == len(answers)
 
 
-def test_who_plays_all_seats_takes_back_anybodys_answer() -> None:
+def test_a_player_of_all_seats_can_undo_any_answer() -> None:
     match = start()
     apply_all(match, "0 bid 1")
     match.undo(None)
     assert match.state.to_act == (0, 1)
 
 
-def test_after_an_answer_that_told_nothing_undo_is_allowed_again() -> None:
+def test_undo_is_allowed_after_an_answer_that_revealed_nothing() -> None:
     match = start()
     apply_all(match, "0 bid 0", "1 bid 0", "0 rest")
     assert match.why_no_undo(0) is None
@@ -230,7 +230,7 @@ def test_after_an_answer_that_told_nothing_undo_is_allowed_again() -> None:
     assert match.why_no_undo(None) == "undo-disclosed"
 
 
-def test_a_referee_rewinds_to_anywhere() -> None:
+def test_a_referee_can_rewind_to_any_answer() -> None:
     match = whole_game()
     first = Match.replay(match.record, to=0).state.fingerprint()
     at_20 = Match.replay(match.record, to=20).state.fingerprint()

@@ -15,7 +15,7 @@ from undercroft.kernel.plain import Plain
 
 
 class Crate(Plain):
-    """Holds anything; its lid is derived and never dumped."""
+    """A container for anything; its lid is derived and never dumped."""
 
     __slots__ = ("_lid", "inside")
 
@@ -25,7 +25,7 @@ class Crate(Plain):
 
 
 class Label(Plain):
-    """Its slots are not sorted by name, as after a rename."""
+    """Slots that are not sorted by name, as after a rename."""
 
     __slots__ = ("zone", "aisle")
 
@@ -40,14 +40,14 @@ VALUES = st.recursive(TUPLES, lambda inner: st.lists(inner) | st.builds(Crate, i
 
 
 @given(VALUES)
-def test_whatever_is_dumped_is_loaded_again(value: object) -> None:
+def test_a_dump_can_be_loaded_again(value: object) -> None:
     crate = Crate(value)
     loaded = plain.load(plain.dump(crate))
     assert loaded == crate
     assert plain.fingerprint(loaded) == plain.fingerprint(crate)
 
 
-def test_lists_and_tuples_are_told_apart() -> None:
+def test_lists_and_tuples_stay_distinct() -> None:
     assert Crate([1]) != Crate((1,))
     assert plain.fingerprint(Crate([1])) != plain.fingerprint(Crate((1,)))
 
@@ -66,13 +66,13 @@ def test_a_dump_lists_values_without_names_in_the_order_of_the_slots() -> None:
     assert plain.dump(Label(aisle=1, zone=2)) == b'{"@":"kernel.Label","v":[2,1]}'
 
 
-def test_other_classes_are_never_equal() -> None:
+def test_objects_of_different_classes_are_never_equal() -> None:
     assert Crate(1) != Chance(1)
     assert Crate(1) != 1
 
 
 @pytest.mark.parametrize("alien", [1.5, {"a": 1}, {1}, b"x", object()])
-def test_what_is_no_plain_data_is_not_dumped(alien: object) -> None:
+def test_only_plain_data_is_dumped(alien: object) -> None:
     with pytest.raises(TypeError, match="is not plain data"):
         plain.dump(Crate(alien))
 
@@ -98,7 +98,7 @@ def test_a_damaged_dump_is_an_error_in_one_line(damaged: bytes, message: str) ->
         plain.load(damaged)
 
 
-def test_a_torn_dump_of_a_state_is_an_error_wherever_it_is_torn() -> None:
+def test_a_dump_of_a_state_cut_off_anywhere_is_an_error() -> None:
     dump = new_toy().dump()
     for length in range(0, len(dump), 7):
         with pytest.raises(StateError):
@@ -110,7 +110,7 @@ def test_a_state_is_not_loaded_from_something_else() -> None:
         ToyState.load(plain.dump(Crate(1)))
 
 
-def test_a_state_is_saved_in_the_middle_of_anything() -> None:
+def test_a_state_can_be_saved_at_any_point() -> None:
     state = toy_with("rat", "cat", "cat")
     say(state, "0 play rat", "0 steal 1", "1 decline")
     loaded = ToyState.load(state.dump())
@@ -119,11 +119,11 @@ def test_a_state_is_saved_in_the_middle_of_anything() -> None:
     assert loaded.fingerprint() == state.fingerprint()
 
 
-def test_two_classes_of_one_name_cannot_be_told_apart_so_they_are_refused() -> None:
+def test_two_classes_with_the_same_name_are_refused() -> None:
     with pytest.raises(TypeError, match=r"two plain classes are called kernel\.Crate"):
         type("Crate", (Plain,), {"__slots__": (), "__module__": "tests.kernel.elsewhere"})
 
 
-def test_classes_of_one_name_in_two_games_get_along() -> None:
+def test_classes_with_the_same_name_in_two_games_get_along() -> None:
     other = type("Crate", (Plain,), {"__slots__": (), "__module__": "undercroft.othergame.state"})
     assert other().tag == "othergame.Crate" != Crate.tag

@@ -1,4 +1,4 @@
-"""Properties: the toy has them all, and for each a toy that lacks it is caught."""
+"""Properties: the toy has them all, and for each property a toy without it is caught."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def test_the_toy_has_every_property(seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("options", [ToyOptions(rounds=9), ToyOptions(hand=0), GAME.preset("blink")])
-def test_other_options_have_them_too(options: ToyOptions) -> None:
+def test_other_options_have_every_property_too(options: ToyOptions) -> None:
     check_game(GAME, 4, options, "1")
 
 
 @pytest.mark.parametrize("thorough", [0.0, 0.1, 0.5])
-def test_a_quicker_check_passes_too(thorough: float) -> None:
+def test_a_quicker_check_passes_as_well(thorough: float) -> None:
     for seed in range(10):
         check_game(GAME, 3, GAME.preset("standard"), str(seed), thorough=thorough)
 
@@ -40,12 +40,12 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert len(set(games)) == 1
 
 
-def test_somebody_else_may_choose() -> None:
+def test_a_custom_chooser_may_answer() -> None:
     match = check_game(GAME, 2, ToyOptions(), "1", chooser=lambda state, seat: state.legal_actions(seat)[-1])
     assert {text for _, text in match.record.moves} == {"bid 3", "bid 0", "rest"}
 
 
-def test_a_wrong_answer_is_the_fault_of_who_gives_it() -> None:
+def test_a_wrong_answer_is_the_choosers_fault() -> None:
     checker = Checker(Match.start(GAME, 2, ToyOptions(), "1"))
     with pytest.raises(IllegalAction):
         checker.apply(0, REST)
@@ -55,9 +55,9 @@ def test_a_wrong_answer_is_the_fault_of_who_gives_it() -> None:
 
 
 @pytest.mark.parametrize(("name", "break_it"), BROKEN, ids=[f.__name__ for _, f in BROKEN])
-def test_a_toy_without_it_is_caught(name: str, break_it: Callable[[Patch], None], monkeypatch: Patch) -> None:
+def test_a_toy_without_the_property_is_caught(name: str, break_it: Callable[[Patch], None], monkeypatch: Patch) -> None:
     break_it(monkeypatch)
-    # Else a rewind, a world or a twin notices first.
+    # Otherwise a rewind, a world or a twin notices first.
     thorough = 0.0 if name in ("replay", "dead-end") else 0.3 if name == "earlier-clone" else 1.0
     with pytest.raises(PropertyBroken) as caught:
         for seed in range(20):
@@ -70,7 +70,7 @@ def test_every_property_is_broken_by_some_toy() -> None:
     assert documented - {"check_game"} == {name for name, _ in BROKEN}
 
 
-def test_a_failure_says_which_property_where_and_how_to_see_it_again(monkeypatch: Patch) -> None:
+def test_a_failure_names_the_property_the_place_and_how_to_reproduce_it(monkeypatch: Patch) -> None:
     cards_vanish(monkeypatch)
     with pytest.raises(PropertyBroken, match=r"^conserved: .*\(after \d+ answers of toy, 3 seats, seed 'x'\)$") as e:
         check_game(GAME, 3, ToyOptions(), "x", thorough=0.0)
@@ -85,7 +85,7 @@ def test_a_game_without_secrets_need_not_deal_any(monkeypatch: Patch) -> None:
     check_game(GAME, 2, ToyOptions(rounds=9), "1", hidden=False)
 
 
-def test_a_leak_names_the_field_that_tells(monkeypatch: Patch) -> None:
+def test_a_leak_names_the_field(monkeypatch: Patch) -> None:
     view_shows_the_deck(monkeypatch)
     with pytest.raises(PropertyBroken, match=r"seat None sees which world it is in: discard is \(.* instead of"):
         check_game(GAME, 3, ToyOptions(), "x")

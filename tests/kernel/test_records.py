@@ -1,4 +1,4 @@
-"""Records: what is written is read again, and what was damaged is found."""
+"""Records: they can be written and read back, and damage is found."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def sample() -> Record:
 
 
 def by_hand(record: Record) -> str:
-    """The record without checks, as somebody would write it."""
+    """The record without checks, as written by hand."""
     return "\n".join(line.rpartition(" #")[0] or line for line in record.to_text().split("\n"))
 
 
 def changed(number: int, line: str, text: str = "") -> str:
-    """The text (the sample, if none) with another line of that number, counted from 1."""
+    """The text (by default the sample) with the line of that number replaced, counted from 1."""
     lines = (text or sample().to_text()).split("\n")
     lines[number - 1] = line
     return "\n".join(lines)
@@ -65,7 +65,7 @@ WORDS = st.from_regex(r"[a-z]{1,6}( [a-z0-9,]{1,4}){0,3}", fullmatch=True)
 
 
 @given(TEXTS, st.lists(TEXTS, max_size=3), st.lists(st.tuples(st.integers(0, 3), WORDS), max_size=8))
-def test_whatever_is_written_is_read_again(seed: str, players: list[str], moves: list[tuple[int, str]]) -> None:
+def test_every_record_can_be_read_back(seed: str, players: list[str], moves: list[tuple[int, str]]) -> None:
     record = Record(Header("toy", 1, "none", 4, seed, {}, tuple(players), position=seed or None))
     record.moves = moves
     record.checkpoints = {len(moves): "abcd"}
@@ -74,7 +74,7 @@ def test_whatever_is_written_is_read_again(seed: str, players: list[str], moves:
 
 
 @pytest.mark.parametrize("number", [2, 4, 5, 6, 8, 9])
-def test_an_altered_line_is_found_exactly(number: int) -> None:
+def test_an_altered_line_is_located_exactly(number: int) -> None:
     """Line 2 is the header, the others are answers."""
     line = sample().to_text().split("\n")[number - 1]
     for at in range(len(line)):
@@ -108,7 +108,7 @@ def test_in_a_record_with_checks_a_line_without_one_is_found() -> None:
     assert error_of(changed(9, "1 trade")).line == 9
 
 
-def test_a_torn_record_is_found_wherever_it_is_torn() -> None:
+def test_a_record_cut_off_anywhere_is_noticed() -> None:
     text = sample().to_text()
     for length in range(len(text) - 1):
         error_of(text[:length])
@@ -142,23 +142,23 @@ def test_a_torn_record_is_found_wherever_it_is_torn() -> None:
         (12, "more", "something follows the end"),
     ],
 )
-def test_a_line_that_cannot_be_is_named(number: int, line: str, message: str) -> None:
+def test_the_error_names_an_impossible_line(number: int, line: str, message: str) -> None:
     error = error_of(changed(number, line, by_hand(sample())))
     assert error.line == number
     assert str(error).startswith(f"line {number}: {message}")
 
 
-def test_a_header_does_not_hold_what_this_version_does_not_know() -> None:
+def test_an_unknown_field_in_the_header_is_refused() -> None:
     header = '{"game":"toy","rules":1,"content":"none","seats":3,"seed":"s","cheats":true}'
     assert "unknown field `cheats`" in str(error_of(changed(2, header)))
 
 
-def test_the_newest_format_is_the_one_that_is_written() -> None:
+def test_records_are_written_in_the_newest_format() -> None:
     assert sample().to_text().startswith(f"undercroft-record {FORMAT}\n")
 
 
 @given(st.text(st.characters(codec="utf-8")))
-def test_noise_is_no_record(noise: str) -> None:
+def test_noise_is_refused(noise: str) -> None:
     error_of(noise)
     error_of(f"undercroft-record 1\n{noise}")
 
@@ -173,7 +173,7 @@ def test_a_record_is_saved_and_opened(tmp_path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == ["game.rec"]
 
 
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+def test_the_error_names_an_unreadable_file(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     noise = tmp_path / "noise"
@@ -194,7 +194,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         assert str(caught.value) == message
 
 
-def test_the_line_is_known_when_a_file_is_opened(tmp_path: Path) -> None:
+def test_an_error_in_a_file_names_the_line(tmp_path: Path) -> None:
     path = tmp_path / "game.rec"
     path.write_text(changed(8, "1 rest #0000"), encoding="utf-8")
     with pytest.raises(RecordError, match=r"game\.rec: line 8: this line was altered or damaged") as caught:
@@ -203,7 +203,7 @@ def test_the_line_is_known_when_a_file_is_opened(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("call", ["replace", "fsync", "fdopen"])
-def test_a_failing_disk_leaves_the_old_file_and_no_rubbish(
+def test_a_failing_disk_leaves_the_old_file_and_nothing_else(
     call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.rec"
@@ -223,7 +223,7 @@ def test_a_failing_disk_leaves_the_old_file_and_no_rubbish(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_an_interrupted_save_leaves_the_old_file_and_no_rubbish(
+def test_an_interrupted_save_leaves_the_old_file_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.rec"
@@ -240,7 +240,7 @@ def test_an_interrupted_save_leaves_the_old_file_and_no_rubbish(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+def test_the_error_names_an_unwritable_place(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(RecordError, match=r"game\.rec cannot be written"):
         sample().save(tmp_path / "file" / "game.rec")

@@ -13,7 +13,7 @@ from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.state import State
 
 
-def test_an_answer_of_somebody_who_is_not_asked_is_refused() -> None:
+def test_an_answer_from_a_seat_that_is_not_asked_is_refused() -> None:
     state = toy_with("rat", "cat")
     before = state.fingerprint()
     with pytest.raises(NotYourTurn, match="seat 1 has nothing to answer now"):
@@ -40,7 +40,7 @@ def test_an_illegal_answer_is_refused_with_the_rule_and_changes_nothing() -> Non
     assert not state.listening
 
 
-def test_nothing_is_asked_when_it_is_over() -> None:
+def test_nobody_is_asked_when_the_game_is_over() -> None:
     state = toy_with("", "", rounds=1)
     say(state, "0 rest", "1 rest")
     assert state.is_terminal
@@ -54,7 +54,7 @@ def test_nothing_is_asked_when_it_is_over() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_clone_goes_its_own_way(seats: int) -> None:
+def test_a_clone_is_independent(seats: int) -> None:
     state = new_toy(seats)
     clone = state.clone()
     before = state.fingerprint()
@@ -64,7 +64,7 @@ def test_a_clone_goes_its_own_way(seats: int) -> None:
     assert state == clone
 
 
-def test_events_tell_what_happened() -> None:
+def test_events_say_what_happened() -> None:
     state = new_toy(2)
     assert say(state, "1 bid 2") == []
     assert say(state, "0 bid 1") == [BidsShown(1, (1, 2))]
@@ -72,13 +72,13 @@ def test_events_tell_what_happened() -> None:
     assert say(state, "1 dig") == [Rolled(1, 5)]
 
 
-def test_search_is_told_nothing() -> None:
+def test_search_gets_no_events() -> None:
     state = toy_with("rat", "")
     state.play(0, DIG)
     assert not state.listening
 
 
-def test_an_event_is_told_to_each_as_they_may_know_it() -> None:
+def test_each_seat_gets_an_event_as_far_as_it_may_know() -> None:
     state = toy_with("", "", "")
     (drew,) = say(state, "0 draw")
     assert drew.seen_by(0) == drew == Drew(0, state.hands[0][-1])
@@ -86,7 +86,7 @@ def test_an_event_is_told_to_each_as_they_may_know_it() -> None:
     assert (drew.kind, drew.args()) == ("Drew", {"seat": 0, "card": state.hands[0][-1]})
 
 
-def test_an_event_may_be_told_to_one_seat_only() -> None:
+def test_an_event_may_be_for_one_seat_only() -> None:
     state = toy_with("cheese", "cat")
     (held,) = say(state, "0 play cheese", "1 decline")
     assert held == HeldBack(1)
@@ -94,13 +94,13 @@ def test_an_event_may_be_told_to_one_seat_only() -> None:
     assert held.seen_by(0) is held.seen_by(None) is None
 
 
-def test_an_event_for_everybody_is_told_as_it_is() -> None:
+def test_a_public_event_is_unchanged_for_everybody() -> None:
     (played,) = say(toy_with("cheese", ""), "0 play cheese")
     assert played == Played(0, "cheese")
     assert played.seen_by(None) is played
 
 
-def test_an_answer_that_tells_something_new_is_disclosed_until_the_next() -> None:
+def test_an_answer_that_reveals_something_is_disclosed_until_the_next() -> None:
     state = toy_with("cheese", "cat", "")
     say(state, "0 play cheese")
     assert state.disclosed
@@ -108,7 +108,7 @@ def test_an_answer_that_tells_something_new_is_disclosed_until_the_next() -> Non
     assert not state.disclosed
 
 
-def test_a_view_shows_a_seat_its_own_hand_only() -> None:
+def test_a_view_shows_a_seat_only_its_own_hand() -> None:
     state = toy_with("rat cheese", "cat", "")
     assert [one.hand for one in state.view(0).players] == [("rat", "cheese"), None, None]
     assert [one.hand for one in state.view(1).players] == [None, ("cat",), None]
@@ -136,7 +136,7 @@ def test_a_world_neither_sees_nor_disturbs_the_dice() -> None:
     assert state.fingerprint() == before
 
 
-def test_what_a_game_must_provide_is_named_when_it_is_missing() -> None:
+def test_the_error_names_a_missing_part_of_a_game() -> None:
     state = State(2, 0, [], Chance(1))
     for call, message in [
         (state.clone, "State cannot be cloned"),

@@ -1,8 +1,8 @@
-"""The toy's rules, a class for each step that can be waiting for an answer.
+"""The toy's rules: a class for each step that can wait for an answer.
 
 TY-1 Bidding
     1. All bid 0 to 3 coins at once, in secret. 2. Nobody bids more than they have. 3. All pay. The highest
-    bid leads; among equal ones the first in turn order.
+    bid leads; of equal bids, the first in turn order.
 TY-2 Turns
     1. In turn order, each does one thing. 2. Dig: roll a die; a 4 or more earns two coins; afterwards you may
     pay one coin to draw a card. 3. Play a rat or a cheese that you hold. 4. Draw a card. 5. Rest.
