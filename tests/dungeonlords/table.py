@@ -1,4 +1,4 @@
-"""A table put together for a test: boards as wanted, then one phase of the rules, answers in notation.
+"""A table put together for a test: boards as wanted, then a phase of the rules, with answers in notation.
 
 table = Table(seats=3, year=2)
 table.lord(0, gold=2, traps=["pendulum"])
@@ -61,7 +61,7 @@ def adventurer(text: str) -> Adventurer:
 
 
 class Table:
-    """A state under construction, and then in play."""
+    """A position that is first put together, and then played."""
 
     def __init__(
         self,
@@ -86,14 +86,14 @@ class Table:
 
     @classmethod
     def combat(cls, position: str) -> Table:
-        """A battle position, asked for its first plan; it is fought to the end of the combat."""
+        """A battle position at its first plan; it is fought to the end of the combat."""
         table = cls()
         table.state = BattlePosition.parse(position).to_state("table")
         return table
 
     @classmethod
     def battle(cls, position: str) -> Table:
-        """The same, but the round that is planned now is the last one. Somebody must have something to plan with."""
+        """The same, but the round being planned is the last one. Somebody must have something to plan with."""
         table = cls.combat(position)
         at = next(i for i, frame in enumerate(table.state.stack) if isinstance(frame, CombatRound))
         del table.state.stack[:at]
@@ -117,9 +117,9 @@ class Table:
         inaccessible: Sequence[str] = (),
         **numbers: int,
     ) -> Lord:
-        """Set up a board; what is not named keeps its value (stores by name: ``gold=2, evil=9``).
+        """Set up a board; everything not named keeps its value (stores by name: ``gold=2, evil=9``).
 
-        ``traps`` are taken from the deck. ``rooms``: square to room id. A paladin in the party leaves his tent.
+        ``traps`` come from the deck. ``rooms`` maps squares to room ids. A paladin in the party leaves his tent.
         """
         lord = self.state.lords[seat]
         for name, value in numbers.items():
@@ -152,7 +152,7 @@ class Table:
 
     @staticmethod
     def without(stack: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
-        """A stack less some tiles."""
+        """A stack without some tiles."""
         gone = set(gone)
         return tuple(tile for tile in stack if tile not in gone)
 
@@ -164,13 +164,13 @@ class Table:
         self.state.trap_deck = tuple(deck)
 
     def trap_deck(self, *names: str) -> None:
-        """These trap cards on top of the deck, in this order; the others below. With ``()`` first: none at all."""
+        """Put these trap cards on top of the deck, in this order; the others stay below."""
         kinds = [TRAP_IDS.index(name) for name in names]
         self.take_traps(kinds)
         self.state.trap_deck = (*kinds, *self.state.trap_deck)
 
     def only_traps(self, *names: str) -> None:
-        """The deck holds just these; the others lie discarded, unseen."""
+        """Leave just these in the deck; the others have been discarded unseen."""
         kinds = [TRAP_IDS.index(name) for name in names]
         held = [k for lord in self.state.lords for k in (*lord.traps, *lord.laid)]
         rest = list(TRAP_DECK)
@@ -180,25 +180,25 @@ class Table:
         self.state.trap_discard = tuple(pack_discarded(kind, 0) for kind in rest)
 
     def offer(self, creatures: Sequence[str] = (), rooms: Sequence[str] = ()) -> None:
-        """What is open in the tavern and in the shop."""
+        """Set what is offered in the tavern and in the shop."""
         self.state.creatures = tuple(TILE_IDS.index(c) for c in creatures)
         self.state.rooms = tuple(ROOM_IDS.index(r) for r in rooms)
         self.state.creature_stack = self.without(self.state.creature_stack, self.state.creatures)
         self.state.room_stack = self.without(self.state.room_stack, self.state.rooms)
 
     def minion(self, seat: int, order: str, space: int) -> None:
-        """A lord's minion on space 1, 2 or 3 of an order's place; the order is among those given."""
+        """Place a lord's minion on space 1, 2 or 3 of an order's place, and the order among those given."""
         self.state.place_minion(ORDERS.index(order), space - 1, seat)
         lord = self.state.lords[seat]
         lord.orders = (*lord.orders, ORDERS.index(order))
 
     def on_board(self, order: str) -> tuple[int, int, int]:
-        """Who stands on spaces I, II, III of an order's place (−1: nobody)."""
+        """The seats on spaces I, II, III of an order's place (−1: nobody)."""
         one, two, three = self.state.places()[ORDERS.index(order)]
         return one, two, three
 
     def event(self, tile: str, special: str | None = None) -> None:
-        """The event of the season, and the year's special-event card."""
+        """Set the event of the season, and the year's special-event card."""
         season = self.state.season
         others = [t for t in range(len(EVENT_TILES)) if t != EVENT_TILES.index(tile)]
         others.insert(season - 1, EVENT_TILES.index(tile))
@@ -211,31 +211,31 @@ class Table:
             self.state.special_up = self.state.year
 
     def cards(self, *spells: str) -> None:
-        """The four combat cards of the year, in order."""
+        """Set the four combat cards of the year, in order."""
         self.state.cards = tuple(SPELL_IDS.index(s) for s in spells)
 
     def clear_board(self) -> None:
-        """No minion anywhere."""
+        """Remove all minions."""
         self.state.board = (EMPTY,) * 24
 
     # Playing.
 
     def begin(self, *steps: Callable[[DungeonLordsState], None]) -> None:
-        """Do some steps of the rules one after another, until the last of them needs an answer or all are done."""
+        """Run some steps of the rules one after another, until the last one needs an answer or all are done."""
         self.state._sink = self.events
         for step in steps:
-            assert not self.state.stack, "the step before still needs an answer"
+            assert not self.state.stack, "the previous step still needs an answer"
             step(self.state)
             self.state.run()
         self.state._sink = None
 
     def combat_round(self, number: int = 1) -> None:
-        """One round of combat (DL-11.1), until it needs an answer or is over."""
+        """Run one round of combat (DL-11.1), until it needs an answer or is over."""
         self.state.round = number
         self.begin(CombatRound.begin)
 
     def answer(self, seat: int, *notations: str) -> list[Event]:
-        """Give answers; each must be legal. Gives back what the last one caused."""
+        """Give answers, each of which must be legal, and return the events of the last one."""
         happened: list[Event] = []
         for text in notations:
             happened = self.state.apply(seat, self.state.vocabulary.parse(text))
@@ -247,22 +247,22 @@ class Table:
         return [action.text for action in self.state.legal_actions(seat)]
 
     def refused(self, seat: int, notation: str, rule: str, reason: str) -> None:
-        """The action is refused by this rule for this reason."""
+        """Assert that this rule refuses the action for this reason."""
         refusal = self.state.why_not(seat, self.state.vocabulary.parse(notation))
         assert refusal is not None, f"{notation!r} is legal"
         assert (refusal.rule, refusal.reason) == (rule, reason)
 
     def asked(self) -> tuple[int, str]:
-        """Who is asked what: the seat (of the first one) and the key of the prompt."""
+        """The (first) seat that is asked, and the key of its prompt."""
         seat = self.state.to_act[0]
         return seat, self.state.decision(seat).prompt.key
 
     def happened(self, kind: type[Event]) -> list[Event]:
-        """All events of a kind so far."""
+        """All events of one kind so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def done(self) -> None:
-        """Nothing is left to answer."""
+        """Assert that nobody is asked anything."""
         assert self.state.is_terminal, f"still asked: {self.asked()}"
 
     # Looking.
@@ -276,11 +276,11 @@ class Table:
         return [ADVENTURER_IDS[tile] for tile in self[seat].prison]
 
     def traps(self, seat: int) -> list[str]:
-        """The traps in a hand."""
+        """The traps in a lord's hand."""
         return [TRAP_IDS[kind] for kind in self[seat].traps]
 
     def creatures(self, seat: int) -> list[str]:
-        """A lair; ``*`` is KO."""
+        """The creatures in a lair; ``*`` marks a KO one."""
         lord = self[seat]
         return [TILE_IDS[t] + ("*" if lord.is_knocked_out(t) else "") for t in lord.creatures]
 

@@ -1,4 +1,4 @@
-"""Battle positions that are none: each is refused with a reason instead of failing in the middle of a battle."""
+"""Impossible battle positions are refused with a reason, rather than failing during the battle."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ from undercroft.kernel.errors import OptionError
         ("party thief1; prison decoy; tiles 2,0; training", "no prisoner"),
     ],
 )
-def test_what_cannot_be_fought_is_refused(position: str, reason: str) -> None:
+def test_an_impossible_battle_is_refused(position: str, reason: str) -> None:
     with pytest.raises(OptionError, match=reason):
         BattlePosition.parse(position)

@@ -1,4 +1,4 @@
-"""The view as JSON is the view, whatever was made before."""
+"""The JSON of a view is right, whatever has been cached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.kernel.match import Match
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_is_the_view_at_every_answer_of_whole_games(seats: int) -> None:
+def test_it_matches_the_view_before_every_answer_of_whole_games(seats: int) -> None:
     chance = random.Random(seats)
     decoder = msgspec.json.Decoder(View)
     for game in range(4):
@@ -30,7 +30,7 @@ def test_it_is_the_view_at_every_answer_of_whole_games(seats: int) -> None:
             match.apply(seat, chance.choice(state.legal_actions(seat)))
 
 
-def test_a_part_that_has_not_changed_is_not_made_again() -> None:
+def test_an_unchanged_part_is_not_encoded_again() -> None:
     state = Match.start(GAME, 4, GAME.preset("full"), "once").state
     known: dict[Any, Any] = {}
     state.view_json(0, known)

@@ -1,4 +1,4 @@
-"""What always holds, checked on random games of every kind (layer 4 of the tests). `make soak` plays many more."""
+"""Properties that always hold, checked in random games of every kind (layer 4). `make soak` plays many more."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_property_holds_with_each_option_alone(options: Options) -> None:
 @pytest.mark.soak
 @pytest.mark.rules("DL-20.2")
 def test_no_seat_can_tell_a_dealt_world_from_the_game() -> None:
-    """The non-interference law: views and questions are equal, whatever the hidden cards are."""
+    """The non-interference law: views and questions do not depend on hidden cards."""
     chance = Chance.from_seed("worlds")
     hidden_differs = 0
     options = [GAME.preset(name) for name in ("first", "full")]

@@ -1,1 +1,1 @@
-"""The rule tests: one file for each chapter of docs/rules/dungeon-lords.md, each test marked with what it shows."""
+"""The rule tests, chapter by chapter as in docs/rules/dungeon-lords.md; each test is marked with its rules."""

@@ -1,4 +1,4 @@
-"""Whole games for the rule tests: a new game as a table, and games played at random to the end."""
+"""Whole games for the rule tests: a new game as a table, and random games."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from undercroft.kernel.events import Event
 
 
 def new_game(seats: int = 4, preset: str = "full", seed: str = "1", options: Options | None = None) -> Table:
-    """A new game, run to its first question."""
+    """A new game at its first question."""
     table = Table(seats)
     table.state = GAME.new(seats, options or GAME.preset(preset), seed=seed)
     return table
 
 
 def play_on(table: Table, enough: Callable[[DungeonLordsState], bool] = lambda state: False) -> Table:
-    """Answer at random, always the same way, until the state is `enough` or the game is over."""
+    """Answer at random, with a fixed seed, until `enough` holds or the game is over."""
     dice = Chance.from_seed("answers")
     while not table.state.is_terminal and not enough(table.state):
         seat = table.state.to_act[0]
@@ -34,7 +34,7 @@ def whole_game(seats: int = 4, preset: str = "full", seed: str = "1") -> Table:
 
 
 def kinds(events: Sequence[Event], *wanted: type[Event]) -> list[str]:
-    """The names of those events that are of a wanted kind, each once in a row."""
+    """The names of the events of the wanted kinds, without repetitions in a row."""
     names = [type(event).__name__ for event in events if isinstance(event, wanted)]
     return [name for i, name in enumerate(names) if not i or names[i - 1] != name]
 
@@ -45,15 +45,15 @@ def people(*names: str) -> tuple[int, ...]:
 
 
 def names_of(tiles: Sequence[int]) -> list[str]:
-    """Adventurers as names."""
+    """The names of adventurers."""
     return [ADVENTURER_IDS[tile] for tile in tiles]
 
 
 def order_names(mask: int) -> set[str]:
-    """The orders in a mask, as in the notation."""
+    """The orders in a mask, in notation."""
     return {name for i, name in enumerate(ORDERS) if mask >> i & 1}
 
 
 def place(order: str) -> str:
-    """The id of the place to which an order leads."""
+    """The id of the place that an order leads to."""
     return PLACES[ORDERS.index(order)].id

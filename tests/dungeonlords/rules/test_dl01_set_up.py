@@ -29,7 +29,7 @@ from undercroft.kernel.errors import OptionError
 
 rules = pytest.mark.rules
 SEEDS = [str(n) for n in range(40)]
-# The most tunnels but two that the site holds without a 2×2 block.
+# Two tunnels fewer than the site can hold without a 2×2 block.
 WIDE = ["0,0", "1,0", "2,0", "3,0", "4,0", "0,1", "2,1", "4,1", "0,2", "1,2", "2,2", "3,2", "4,2", "0,3"]
 
 
@@ -100,7 +100,7 @@ def test_one_trap_deck_serves_both_years() -> None:
 
 
 @rules("DL-1.3")
-def test_what_leaves_the_game_never_returns() -> None:
+def test_what_has_left_the_game_never_returns() -> None:
     offers = [event for event in whole_game().happened(ev.OfferOpened) if isinstance(event, ev.OfferOpened)]
     assert sorted(c for offer in offers for c in offer.creatures) == sorted(TILE_IDS)
     assert sorted(r for offer in offers for r in offer.rooms) == sorted(ROOM_IDS)
@@ -118,13 +118,13 @@ def test_discarded_tiles_lie_open_and_discarded_traps_face_down() -> None:
     table.done()
     assert table.state.view(0).trap_discard == ("pendulum",)
     assert table.state.view(1).trap_discard == table.state.view(None).trap_discard == (None,)
-    # Everybody can tell which tiles have been discarded: those that are neither unseen nor on the table.
+    # Everybody can tell which tiles were discarded: those that have been seen and are not on the table.
     assert "goblin3" not in table.state.view(1).unseen_creatures
     assert "chapel" not in table.state.view(1).unseen_rooms
 
 
 @rules("DL-1.3")
-def test_from_a_short_trap_deck_one_draws_what_is_left_at_full_price() -> None:
+def test_a_short_trap_deck_gives_what_is_left_at_full_price() -> None:
     table = Table()
     table.only_traps("pendulum")
     table.lord(0, gold=2)
@@ -139,7 +139,7 @@ def test_from_a_short_trap_deck_one_draws_what_is_left_at_full_price() -> None:
 
 @rules("DL-1.3")
 @pytest.mark.parametrize(("left", "discards"), [(["pendulum", "trap_door"], True), (["pendulum"], False), ([], False)])
-def test_without_the_extra_card_the_discard_of_year_2_falls_away(left: list[str], discards: bool) -> None:
+def test_without_the_extra_card_nothing_is_discarded_in_year_2(left: list[str], discards: bool) -> None:
     table = Table(year=2)
     table.only_traps(*left)
     table.lord(0, gold=1)
@@ -253,7 +253,7 @@ def test_the_paladin_space_is_the_tenth(evil: int, comes: bool) -> None:
 
 
 @rules("DL-1.9")
-def test_several_evil_in_one_price_are_one_move() -> None:
+def test_all_evil_in_one_price_is_one_move() -> None:
     table = Table()
     table.minion(0, "food", 3)
     table.begin(CarryOutOrders.begin)
@@ -263,7 +263,7 @@ def test_several_evil_in_one_price_are_one_move() -> None:
 
 
 @rules("DL-1.9")
-def test_a_mixed_price_is_paid_as_a_whole_then_the_paladin_looks_then_the_goods_come() -> None:
+def test_a_mixed_price_is_paid_as_a_whole_before_the_paladin_check_and_the_goods() -> None:
     table = Table()
     table.lord(0, evil=9)
     table.offer(["witch1"])

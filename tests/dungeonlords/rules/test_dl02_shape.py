@@ -35,7 +35,7 @@ def test_two_years_of_four_seasons_and_four_rounds_of_combat() -> None:
 
 
 def a_round(season: str) -> Table:
-    """One building round of four lords, the first of whom mines and owns a mint."""
+    """A building round of four lords, the first of whom mines and owns a mint."""
     table = Table(season=season)
     table.lord(0, imps=7, rooms={"2,2": "mint"})
     table.event("taxes")
@@ -68,7 +68,7 @@ def test_winter_has_neither_event_nor_adventurers() -> None:
 
 
 @rules("DL-2.2", "DL-9.1")
-def test_autumn_has_all_phases_but_the_marker_stays() -> None:
+def test_autumn_has_all_phases_except_that_the_marker_stays() -> None:
     phases = kinds(a_round("autumn").events, *PHASES)
     assert phases == [kind.__name__ for kind in PHASES if kind is not ev.FirstPlayer]
 

@@ -87,7 +87,7 @@ def test_the_next_rounds_adventurers_are_drawn(seats: int, drawn: int) -> None:
 
 
 @rules("DL-3.2")
-def test_the_round_after_they_are_this_rounds_adventurers() -> None:
+def test_a_round_later_they_are_this_rounds_adventurers() -> None:
     table = Table(season="winter")
     table.begin(look_ahead)
     laid_out = table.state.next_adventurers
@@ -98,7 +98,7 @@ def test_the_round_after_they_are_this_rounds_adventurers() -> None:
 
 
 @rules("DL-3.2")
-def test_autumn_looks_not_ahead() -> None:
+def test_autumn_does_not_look_ahead() -> None:
     table = Table(season="autumn")
     table.state.events_up = 3
     table.state.next_adventurers = people("thief1", "priest2")
@@ -129,7 +129,7 @@ def test_equal_glyphs_stay_in_the_order_drawn(drawn: tuple[str, ...]) -> None:
 
 
 @rules("DL-3.4")
-def test_of_equal_glyphs_the_last_one_goes_under_the_stack_until_one_differs() -> None:
+def test_with_all_glyphs_equal_the_last_tile_is_replaced_until_one_differs() -> None:
     table = Table(season="winter")
     table.state.adventurer_stack = people(
         "warrior2", "thief2", "priest2", "wizard2", "warrior3", "thief1", "priest3", "warrior4"
@@ -138,12 +138,12 @@ def test_of_equal_glyphs_the_last_one_goes_under_the_stack_until_one_differs() -
     assert names_of(table.state.next_adventurers) == ["thief1", "warrior2", "thief2", "priest2"]
     assert names_of(table.state.adventurer_stack) == ["priest3", "warrior4", "wizard2", "warrior3"]
     assert table.happened(ev.PutUnder) == [ev.PutUnder("wizard2"), ev.PutUnder("warrior3")]
-    # All have seen them go there (DL-20.1).
+    # Everybody has seen them go there (DL-20.1).
     assert table.state.view(None).under_stack == ("wizard2", "warrior3")
 
 
 @rules("DL-3.4")
-def test_those_under_the_stack_may_be_drawn_again() -> None:
+def test_tiles_put_under_the_stack_may_be_drawn_again() -> None:
     table = Table(3, season="winter")
     table.state.adventurer_stack = people("warrior2", "thief2", "priest2", "wizard2", "warrior1")
     table.state.under = 2
@@ -155,7 +155,7 @@ def test_those_under_the_stack_may_be_drawn_again() -> None:
 
 
 @rules("DL-3.4")
-def test_those_under_the_stack_stay_known_as_it_shrinks() -> None:
+def test_tiles_put_under_the_stack_stay_known_as_it_shrinks() -> None:
     table = Table(3, season="winter")
     table.state.adventurer_stack = people("warrior2", "thief1", "priest2", "wizard4", "wizard2", "warrior3")
     table.state.under = 2
@@ -165,7 +165,7 @@ def test_those_under_the_stack_stay_known_as_it_shrinks() -> None:
 
 
 @rules("DL-3.4")
-def test_two_alike_are_not_enough() -> None:
+def test_two_equal_glyphs_are_not_replaced() -> None:
     table = Table(3, season="winter")
     table.state.adventurer_stack = people("warrior2", "thief2", "priest1", "wizard4")
     table.begin(look_ahead)
@@ -174,7 +174,7 @@ def test_two_alike_are_not_enough() -> None:
 
 
 @rules("DL-3.4")
-def test_if_nothing_left_differs_the_last_one_stays_and_the_stack_keeps_its_order() -> None:
+def test_if_no_glyph_differs_the_last_tile_stays_and_the_stack_keeps_its_order() -> None:
     table = Table(3, season="winter")
     table.state.adventurer_stack = people("warrior2", "thief2", "priest2", "wizard2", "warrior3")
     table.begin(look_ahead)

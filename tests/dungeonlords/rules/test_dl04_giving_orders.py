@@ -42,14 +42,14 @@ def test_orders_are_secret_until_all_have_chosen() -> None:
     seen = table.state.view(1).lords[0]
     assert (seen.answered, seen.orders) == (True, ())
     assert table.state.to_act == (1, 2, 3)
-    table.answer(0, "orders mine dig food")  # and may be changed until then
+    table.answer(0, "orders mine dig food")  # and can be changed until then
     for seat in (1, 2, 3):
         table.answer(seat, "orders build hire traps")
     assert table.state.view(1).lords[0].orders == (place("mine"), place("dig"), place("food"))
 
 
 @rules("DL-4.1")
-def test_in_a_game_six_orders_are_in_hand() -> None:
+def test_during_the_game_each_lord_holds_six_orders() -> None:
     table = new_game(preset="first")
     assert len(table.state.view(0).lords[0].hand) == 6
     for order in order_names(table[0].inaccessible):
@@ -106,7 +106,7 @@ def test_the_gold_is_lost_even_without_a_free_space() -> None:
 
 
 @rules("DL-4.4")
-def test_the_last_gold_is_enough() -> None:
+def test_a_lords_last_gold_is_enough() -> None:
     table = Table()
     table.lord(0, gold=1)
     table.begin(GiveOrders.begin)
@@ -138,7 +138,7 @@ def test_in_the_first_game_hiring_first_is_free() -> None:
 
 
 @rules("DL-4.5")
-def test_placing_is_compulsory_even_on_a_space_that_the_lord_cannot_pay() -> None:
+def test_placing_is_compulsory_even_on_a_space_that_the_lord_cannot_pay_for() -> None:
     table = Table()
     table.lord(2, gold=0)
     table.begin(GiveOrders.begin)
@@ -146,7 +146,7 @@ def test_placing_is_compulsory_even_on_a_space_that_the_lord_cannot_pay() -> Non
     table.answer(1, "orders traps mine food")
     table.answer(2, "orders traps dig imps")
     table.answer(3, "orders build mine imps")
-    table.done()  # nobody is asked whether he wants to place
+    table.done()  # nobody is asked whether to place
     assert table.on_board("traps") == (0, 1, 2)
     assert not table[2].unexecuted
     table.begin(CarryOutOrders.begin)

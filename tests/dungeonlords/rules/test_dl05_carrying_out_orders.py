@@ -1,4 +1,4 @@
-"""DL-5: carrying out orders; what holds at every place, and the four places that trade."""
+"""DL-5: carrying out orders: what holds at every place, and the four places that trade."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ rules = pytest.mark.rules
 
 
 def minions(**spaces: tuple[int, int, int]) -> Table:
-    """Minions on the board, by order: the seats on I, II, III; all lords are rich."""
+    """Place minions: the seats on spaces I, II and III, by order; all lords are rich."""
     table = Table()
     for seat in range(4):
         table.lord(seat, gold=9, food=9, imps=9)
@@ -27,7 +27,7 @@ def minions(**spaces: tuple[int, int, int]) -> Table:
 
 
 def decline_all(table: Table) -> list[tuple[int, str]]:
-    """Who was asked, in order, and at which place."""
+    """Decline everything, and return who was asked, in order, and at which place."""
     asked = []
     while not table.state.is_terminal:
         seat, key = table.asked()
@@ -49,7 +49,7 @@ def test_places_act_in_the_boards_order() -> None:
 
 @rules("DL-5.1")
 @pytest.mark.parametrize("order", ["food", "reputation", "dig", "mine", "imps", "traps"])
-def test_within_a_place_first_to_third(order: str) -> None:
+def test_within_a_place_the_first_space_acts_first(order: str) -> None:
     table = minions(**{order: (2, 0, 1)})
     table.begin(CarryOutOrders.begin)
     assert [seat for seat, _ in decline_all(table)] == [2, 0, 1]
@@ -57,7 +57,7 @@ def test_within_a_place_first_to_third(order: str) -> None:
 
 @rules("DL-5.1")
 @pytest.mark.parametrize("order", ["hire", "build"])
-def test_at_hire_and_build_third_to_first(order: str) -> None:
+def test_at_hire_and_build_the_third_space_acts_first(order: str) -> None:
     table = minions(**{order: (2, 0, 1)})
     table.begin(CarryOutOrders.begin)
     assert [seat for seat, _ in decline_all(table)] == [1, 0, 2]
@@ -65,7 +65,7 @@ def test_at_hire_and_build_third_to_first(order: str) -> None:
 
 @rules("DL-5.2")
 @pytest.mark.parametrize(("order", "space"), [("food", 1), ("traps", 2), ("reputation", 1), ("dig", 1), ("mine", 1)])
-def test_a_lord_may_decline_what_is_free_or_affordable_too(order: str, space: int) -> None:
+def test_a_lord_may_decline_even_what_is_free_or_affordable(order: str, space: int) -> None:
     table = minions()
     table.minion(0, order, space)
     before = (table[0].gold, table[0].food, table[0].evil, table[0].tunnels, table[0].traps)
@@ -82,7 +82,7 @@ def test_nobody_moves_up() -> None:
     table = minions(traps=(0, 1, 2))
     table.begin(CarryOutOrders.begin)
     table.answer(0, "decline")
-    # Who acts or declines leaves his space; who waits stays on his.
+    # A lord who acts or declines leaves the space; one who waits stays.
     assert table.on_board("traps") == (-1, -1, 2)
     table.answer(1, "decline")
     table.answer(2, "act")
@@ -121,7 +121,7 @@ def test_price_and_goods_of_each_space(order: str, space: int, pays: dict[str, i
 
 
 @rules("DL-5.3")
-def test_never_twice_for_twice_the_goods() -> None:
+def test_a_space_cannot_be_used_twice_for_twice_the_goods() -> None:
     table = minions(food=(0, -1, -1))
     table.begin(CarryOutOrders.begin)
     assert table.options(0) == ["act", "decline"]
@@ -131,8 +131,8 @@ def test_never_twice_for_twice_the_goods() -> None:
 
 @rules("DL-5.3")
 @pytest.mark.parametrize(("gold", "food"), [(0, 5), (5, 0)])
-def test_the_whole_price_or_nothing(gold: int, food: int) -> None:
-    # Recruit Imps III costs 1 food and 1 gold: with one of them only there is nothing to ask.
+def test_the_whole_price_is_paid_or_nothing(gold: int, food: int) -> None:
+    # Recruit Imps III costs 1 food and 1 gold: with only one of them there is nothing to ask.
     table = Table()
     table.lord(0, gold=gold, food=food)
     table.minion(0, "imps", 3)
@@ -212,12 +212,12 @@ def test_the_same_card_may_be_looked_at_again_and_stays_known() -> None:
     table.answer(1, "act", "spy 4")
     assert [card.spell for card in table.state.view(0).cards] == [None, "detect_evil", None, None]
     assert [card.spell for card in table.state.view(1).cards] == [None, "detect_evil", None, "suggestion"]
-    assert table.state.cards[0] != table.state.cards[1]  # order kept
+    assert table.state.cards[0] != table.state.cards[1]  # in the same order
     table.done()
 
 
 @rules("DL-5.6")
-def test_only_first_and_third_spy() -> None:
+def test_only_the_first_and_third_spaces_spy() -> None:
     table = minions(reputation=(-1, 0, -1))
     table.begin(CarryOutOrders.begin)
     table.answer(0, "act")
@@ -240,7 +240,7 @@ def test_traps_are_drawn_blind_and_kept_secret() -> None:
 
 @rules("DL-5.12", "DL-17.4")
 @pytest.mark.parametrize(("space", "kept"), [(1, 1), (2, 1), (3, 2)])
-def test_in_year_2_one_more_is_drawn_and_any_one_of_the_hand_discarded(space: int, kept: int) -> None:
+def test_in_year_2_one_more_is_drawn_and_any_card_in_hand_discarded(space: int, kept: int) -> None:
     table = minions()
     table.state.year = 2
     table.lord(0, traps=["trap_door"])

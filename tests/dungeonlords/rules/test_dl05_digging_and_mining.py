@@ -26,7 +26,7 @@ def minion_on(order: str, space: int, imps: int = 9, tunnels: list[str] | None =
 
 @rules("DL-5.7")
 @pytest.mark.parametrize(("space", "most"), [(1, 2), (2, 3), (3, 4)])
-def test_at_most_two_three_or_four_tunnels_one_imp_each(space: int, most: int) -> None:
+def test_at_most_two_three_or_four_tunnels_with_one_imp_each(space: int, most: int) -> None:
     table = minion_on("dig", space)
     for n in range(most):
         assert table.asked() == (0, "dig")
@@ -39,7 +39,7 @@ def test_at_most_two_three_or_four_tunnels_one_imp_each(space: int, most: int) -
 
 @rules("DL-5.7")
 @pytest.mark.parametrize("dug", [1, 2, 3])
-def test_the_lord_may_stop_after_any(dug: int) -> None:
+def test_the_lord_may_stop_after_any_tunnel(dug: int) -> None:
     table = minion_on("dig", 3)
     table.refused(0, "stop", "DL-5.7", "dig-stop-after-one")
     table.answer(0, *LINE[:dug])
@@ -65,7 +65,7 @@ def test_digging_none_is_declining_and_needs_no_foreman() -> None:
 def test_on_the_third_space_one_more_imp_is_the_foreman(imps: int, tunnels: int) -> None:
     table = minion_on("dig", 3, imps)
     table.answer(0, *LINE[:tunnels])
-    table.done()  # no imp is left, or four are dug
+    table.done()  # no imp is left, or four tunnels have been dug
     assert (table[0].diggers, table[0].foremen) == (tunnels, int(tunnels > 0))
     assert order_names(table[0].unexecuted) == (set() if tunnels else {"dig"})
 
@@ -82,7 +82,7 @@ def test_imps_that_are_not_there_do_not_dig() -> None:
 def test_a_tunnel_shares_an_edge_with_a_tile_or_with_one_dug_a_moment_ago() -> None:
     table = minion_on("dig", 2)
     table.refused(0, "dig 0,0", "DL-5.8", "square-apart")
-    table.refused(0, "dig 1,3", "DL-5.8", "square-apart")  # only a corner
+    table.refused(0, "dig 1,3", "DL-5.8", "square-apart")  # touches only at a corner
     table.refused(0, "dig 2,1", "DL-5.8", "square-taken")
     table.answer(0, "dig 1,0", "dig 0,0", "stop")
     assert table.tunnels(0) == ["0,0", "1,0", "2,0", "2,1", "2,2"]
@@ -92,7 +92,7 @@ def test_a_tunnel_shares_an_edge_with_a_tile_or_with_one_dug_a_moment_ago() -> N
 @rules("DL-5.8", "DL-11.13")
 @pytest.mark.parametrize("conquered", [[], ["2,2"]])
 @pytest.mark.parametrize("rooms", [{}, {"2,2": "mint"}])
-def test_a_tunnel_or_a_room_conquered_or_not(conquered: list[str], rooms: dict[str, str]) -> None:
+def test_the_tile_may_be_a_tunnel_or_a_room_conquered_or_not(conquered: list[str], rooms: dict[str, str]) -> None:
     table = Table()
     table.lord(0, rooms=rooms, conquered=conquered)
     table.minion(0, "dig", 1)
@@ -209,7 +209,7 @@ def test_mining_none_is_declining() -> None:
 
 
 @rules("DL-5.10")
-def test_an_imp_does_one_job_a_round_and_foreman_is_a_job() -> None:
+def test_an_imp_does_one_job_a_round_and_being_foreman_is_a_job() -> None:
     table = minion_on("dig", 3, imps=5)
     table.minion(0, "mine", 2)
     table.answer(0, "dig 1,0", "dig 3,0", "stop")  # two diggers and a foreman

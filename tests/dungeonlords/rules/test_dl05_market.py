@@ -15,7 +15,7 @@ rules = pytest.mark.rules
 
 
 def tavern(*creatures: str, space: int = 1, year: int = 1) -> Table:
-    """Lord 0 is about to hire; nothing has begun yet."""
+    """Lord 0 is about to hire."""
     table = Table(year=year)
     table.offer(creatures=creatures)
     table.minion(0, "hire", space)
@@ -23,7 +23,7 @@ def tavern(*creatures: str, space: int = 1, year: int = 1) -> Table:
 
 
 def shop(*rooms: str, space: int = 1, year: int = 1) -> Table:
-    """Lord 0 is about to build; nothing has begun yet."""
+    """Lord 0 is about to build."""
     table = Table(year=year)
     table.offer(rooms=rooms)
     table.minion(0, "build", space)
@@ -36,9 +36,7 @@ def shop(*rooms: str, space: int = 1, year: int = 1) -> Table:
     [("goblin1", 1, 0), ("slime1", 1, 0), ("ghost1", 0, 1), ("troll1", 2, 0), ("witch1", 1, 1), ("vampire1", 0, 2)],
 )
 @pytest.mark.parametrize("space", [1, 2, 3])
-def test_the_price_on_the_creature_and_on_the_third_space_a_dinner(
-    creature: str, food: int, evil: int, space: int
-) -> None:
+def test_the_creatures_price_and_on_the_third_space_a_dinner(creature: str, food: int, evil: int, space: int) -> None:
     table = tavern(creature, "goblin2", space=space)
     table.begin(CarryOutOrders.begin)
     table.answer(0, f"hire {creature}")
@@ -81,7 +79,7 @@ def test_price_and_dinner_are_paid_as_a_whole() -> None:
 
 
 @rules("DL-5.13", "DL-7.1")
-def test_the_dinner_is_no_part_of_the_price_later() -> None:
+def test_the_dinner_is_not_part_of_the_wage() -> None:
     table = tavern("goblin1", space=3)
     table.event("payday")
     table.begin(CarryOutOrders.begin)
@@ -137,7 +135,7 @@ def test_a_demon_costs_evil_and_a_monster() -> None:
 
 @rules("DL-5.14")
 @pytest.mark.parametrize(("space", "price"), [(1, 0), (2, 1), (3, 1)])
-def test_second_and_third_pay_a_gold_for_a_room(space: int, price: int) -> None:
+def test_the_second_and_third_spaces_pay_a_gold_for_a_room(space: int, price: int) -> None:
     table = shop("mint", "workshop", space=space)
     table.begin(CarryOutOrders.begin)
     table.answer(0, "build mint 2,2")
@@ -297,7 +295,7 @@ def test_an_unpaid_troll_takes_its_token_along() -> None:
     table.event("payday")
     table.begin(event_phase)
     table.answer(0, "dismiss troll1")
-    table.done()  # the other one cannot be paid either
+    table.done()  # nor can the other one be paid
     assert table[0].tokens == 0
 
 

@@ -99,11 +99,11 @@ def test_troll_tokens_work_like_imps() -> None:
 
 
 @rules("DL-6.1")
-def test_each_worker_works_once() -> None:
+def test_each_worker_works_only_once() -> None:
     table = producing("mint", "chicken_coop", imps=5)
     table.answer(0, "use mint")
     assert table[0].free_workers == 2
-    table.done()  # two are too few for the coop
+    table.done()  # two are not enough for the coop
 
 
 @rules("DL-6.1", "DL-5.11")
@@ -232,7 +232,7 @@ def test_with_no_legal_square_the_tool_shed_cannot_be_used() -> None:
 
 
 def the_books_position() -> Table:
-    """Digging first, then food and hiring, which was not executed; mining and traps are inaccessible."""
+    """Orders for digging, then food, then hiring, which was not executed; mining and traps are inaccessible."""
     table = Table()
     table.lord(0, given=["dig", "food", "hire"], unexecuted=orders("hire"), inaccessible=["mine", "traps"])
     table.begin(ProductionAndRetrieval.begin)
@@ -269,7 +269,7 @@ def test_if_all_were_executed_the_first_returns() -> None:
 
 
 @rules("DL-6.5")
-def test_any_of_several_unexecuted_orders_but_only_one() -> None:
+def test_any_one_of_several_unexecuted_orders_returns() -> None:
     table = Table()
     table.lord(0, given=["dig", "food", "hire"], unexecuted=orders("food", "hire"), inaccessible=["mine", "traps"])
     table.begin(ProductionAndRetrieval.begin)

@@ -37,7 +37,7 @@ def test_the_wage_is_the_price(creature: str, food: int, evil: int) -> None:
 
 
 @rules("DL-7.1")
-def test_or_it_leaves_for_good_and_the_lord_gains_one_evil_at_once() -> None:
+def test_an_unpaid_creature_leaves_for_good_and_the_lord_gains_one_evil_at_once() -> None:
     table = payday("goblin1", "slime1", evil=9)
     table.answer(0, "dismiss goblin1")
     assert (table[0].evil, table.creatures(0), table.state.paladin) == (10, ["slime1"], 0)
@@ -48,16 +48,16 @@ def test_or_it_leaves_for_good_and_the_lord_gains_one_evil_at_once() -> None:
 
 
 @rules("DL-7.1")
-def test_the_whole_price_or_nothing() -> None:
+def test_the_whole_wage_is_paid_or_nothing() -> None:
     table = payday("troll1", "goblin1", food=1)
     table.refused(0, "pay troll1", "DL-7.1", "too-little-food")
     table.answer(0, "pay goblin1")
-    table.done()  # the troll cannot be paid any more: it leaves
+    table.done()  # the troll can no longer be paid, so it leaves
     assert (table.creatures(0), table[0].food, table[0].evil) == (["goblin1"], 0, 6)
 
 
 @rules("DL-7.1")
-def test_creature_by_creature_in_the_lords_order() -> None:
+def test_creatures_are_paid_one_by_one_in_the_lords_order() -> None:
     table = payday("goblin1", "slime1", "ghost1")
     table.answer(0, "pay ghost1")
     table.refused(0, "pay ghost1", "DL-7.1", "already-paid")
@@ -103,7 +103,7 @@ def test_example_1_paying_all_costs_2_food_and_3_evil_and_brings_the_paladin() -
 
 
 @rules("DL-7.1", "DL-18.3")
-def test_example_1_the_witch_leaves_and_the_paladin_comes_all_the_same() -> None:
+def test_example_1_the_witch_leaves_and_the_paladin_still_comes() -> None:
     table = payday("goblin1", "witch1", "vampire1", evil=7)
     table.answer(0, "pay goblin1", "pay vampire1", "dismiss witch1")
     assert (table[0].food, table[0].evil, table.state.paladin) == (2, 10, 0)
@@ -133,7 +133,7 @@ def test_example_2_the_vampire_is_paid_and_the_witchs_evil_stops_at_the_top() ->
 
 
 @rules("DL-7.1", "DL-14.4", "DL-18.3")
-def test_example_2_or_the_witch_is_paid_and_the_vampire_leaves() -> None:
+def test_example_2_the_witch_is_paid_and_the_vampire_leaves() -> None:
     table = payday("goblin1", "witch1", "vampire1", evil=13)
     table.answer(0, "pay witch1")
     table.refused(0, "pay vampire1", "DL-14.4", "evil-unpayable")
@@ -198,7 +198,7 @@ LINE = ["2,0", "2,1", "2,2", "2,3", "1,3"]
 @rules("DL-7.3")
 @pytest.mark.parametrize(("tiles", "due"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
 @pytest.mark.parametrize("conquered", [(), ("2,0",)])
-def test_a_gold_for_two_tiles_rounded_up_conquered_ones_included(
+def test_one_gold_per_two_tiles_rounded_up_including_conquered_ones(
     tiles: int, due: int, conquered: tuple[str, ...]
 ) -> None:
     table = taxes(tunnels=LINE[:tiles], conquered=conquered)
@@ -223,14 +223,14 @@ def test_a_lord_pays_what_he_wishes_and_each_gold_not_paid_is_a_red_counter(paid
     table = taxes(tunnels=LINE)
     before = table.state.returns()[0]
     riches = [lord.gold + lord.food for lord in table.state.lords]
-    assert max(riches) == riches[0]  # he keeps that title: only the counters change his points
+    assert max(riches) == riches[0]  # he keeps that title: only the counters change his score
     table.answer(0, f"tax {paid}")
     assert (table[0].gold, table[0].red_counters) == (9 - paid, 3 - paid)
     assert table.state.returns()[0] == before - 3 * (3 - paid)
 
 
 @rules("DL-7.3")
-def test_who_has_too_little_gets_counters() -> None:
+def test_a_lord_with_too_little_gold_gets_counters() -> None:
     table = taxes(tunnels=LINE, gold=1)
     table.refused(0, "tax 2", "DL-7.3", "too-little-gold")
     table.refused(0, "tax 3", "DL-7.3", "too-little-gold")
@@ -263,7 +263,7 @@ def test_with_special_events_off_nothing_happens() -> None:
 
 
 @rules("DL-7.4")
-def test_else_the_years_card_happens_in_the_event_phase() -> None:
+def test_the_years_card_takes_effect_in_the_event_phase() -> None:
     table = Table()
     table.event("special_event", "rats")
     table.lord(0, food=5)
@@ -274,7 +274,7 @@ def test_else_the_years_card_happens_in_the_event_phase() -> None:
 
 
 @rules("DL-7.4")
-def test_unless_the_card_names_another_phase() -> None:
+def test_a_card_that_names_another_phase_takes_effect_then() -> None:
     table = Table()
     table.event("special_event", "impatient_heroes")
     table.state.adventurers = table.state.adventurer_stack[:4]

@@ -13,7 +13,7 @@ rules = pytest.mark.rules
 
 
 def arriving(table: Table, *names: str) -> Table:
-    """These adventurers are laid out for this round, and go to the lords."""
+    """Lay these adventurers out for this round, and assign them to the lords."""
     table.state.adventurers = people(*names)
     table.state.adventurer_stack = table.without(table.state.adventurer_stack, people(*names))
     table.begin(assign_adventurers)
@@ -40,7 +40,7 @@ def test_in_ties_the_lord_nearer_to_the_first_player_is_nicer(first: int) -> Non
 
 
 @rules("DL-8.1")
-def test_a_tie_of_some() -> None:
+def test_a_tie_between_some_of_the_lords() -> None:
     table = Table(first=2)
     for seat, evil in enumerate((6, 1, 6, 6)):
         table.lord(seat, evil=evil)
@@ -50,7 +50,7 @@ def test_a_tie_of_some() -> None:
 
 @rules("DL-8.1")
 def test_all_are_assigned_by_the_counters_as_they_stand_when_it_starts() -> None:
-    # No counter moves and the paladin does not come in between.
+    # No counter moves and no paladin comes in between.
     table = Table()
     for seat, evil in enumerate((9, 9, 8, 7)):
         table.lord(seat, evil=evil)
@@ -89,7 +89,7 @@ def test_the_paladin_stays_in_front_of_everybody(comes: str, party: list[str]) -
 
 @rules("DL-8.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_lord_gets_one_a_round_three_a_year(seats: int) -> None:
+def test_each_lord_gets_one_a_round_and_three_a_year(seats: int) -> None:
     table = whole_game(seats)
     joined = [e for e in table.events if isinstance(e, (ev.AdventurerJoins, ev.SeasonBegins, ev.CombatRoundBegins))]
     rounds: list[list[int]] = []

@@ -52,14 +52,14 @@ def test_the_marker_goes_one_lord_to_the_left(season: str, seats: int, first: in
 
 
 @rules("DL-9.1")
-def test_not_after_autumn() -> None:
+def test_the_marker_stays_after_autumn() -> None:
     table = Table(season="autumn", first=2)
     table.begin(end_round)
     assert table.state.first == 2
 
 
 @rules("DL-9.1")
-def test_nor_during_combat() -> None:
+def test_the_marker_stays_during_combat() -> None:
     marker = kinds(whole_game().events, ev.CombatRoundBegins, ev.SurvivorsLeave, ev.FirstPlayer)
-    # After winter, spring and summer; then a combat; then for year 2 (DL-17.2), and the same again.
+    # After winter, spring and summer; then a combat; then once for year 2 (DL-17.2), and the same again.
     assert marker == ["FirstPlayer", "CombatRoundBegins", "SurvivorsLeave"] * 2

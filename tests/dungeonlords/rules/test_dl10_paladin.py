@@ -136,7 +136,7 @@ def test_a_paladin_who_survives_the_fourth_round_leaves_with_his_party() -> None
 
 PENDULUM = next(trap for trap in TRAPS if trap.id == "pendulum").year2.second
 BLOW = max(PENDULUM - 3, 0)
-"""What the paladin cannot prevent of a pendulum."""
+"""The damage from a pendulum that the paladin cannot prevent."""
 
 
 def fight_for_the_paladin(first: int) -> Table:
@@ -156,8 +156,8 @@ def test_in_combat_he_fights_at_a_lord_who_has_still_to_fight() -> None:
     table.combat_round()
     table.answer(0, "ready")
     table.answer(1, "lay pendulum", "ready")
-    # He joins behind the decoy, so the plan made before hits him as the second, and he prevents 3. The card is his
-    # spell too (the decoy gets a hit point), and the decoy takes the fatigue.
+    # He joins behind the decoy, so the plan made earlier hits him as the second, and he prevents 3. He also casts the
+    # card's spell (the decoy gets a hit point), and the decoy takes the fatigue.
     assert table.party(0) == ["warrior5:0"]
     assert table.party(1) == [f"paladin2:{6 + BLOW}", "warrior6:0"]
     assert table.conquered(1) == ["2,0"]
@@ -165,13 +165,13 @@ def test_in_combat_he_fights_at_a_lord_who_has_still_to_fight() -> None:
 
 
 @pytest.mark.rules("DL-10.5")
-def test_at_a_lord_who_has_fought_he_fights_from_the_next_round() -> None:
+def test_if_the_lord_has_already_fought_he_fights_from_the_next_round() -> None:
     table = fight_for_the_paladin(first=1)
     table[1].evil = 13  # his own battle takes one
     table.combat_round()
     table.answer(1, "ready")
     table.answer(0, "ready")
-    # The decoy and the warrior were tired by then; the paladin has the damage that he had in the other's battle.
+    # Fatigue had hit the decoy and the warrior by then; the paladin keeps his damage from the other battle.
     assert table.party(1) == ["paladin2:6", "warrior6:1"]
     assert table.conquered(1) == ["2,0"]
     table.combat_round(2)
@@ -182,7 +182,7 @@ def test_at_a_lord_who_has_fought_he_fights_from_the_next_round() -> None:
 
 
 def last_one_leaves(evil: int) -> Table:
-    """Lord 0's battle draws the paladin away from lord 1, whose whole party he is."""
+    """Lord 0's battle draws the paladin away from lord 1, whose only adventurer he is."""
     table = Table(2, season="autumn")
     table.lord(0, evil=evil, party=["wizard1", "thief2"], traps=["pendulum"])
     table.lord(1, evil=11, party=["paladin1:1"], traps=["cursed_ring"], creatures=["goblin1"])
@@ -213,7 +213,7 @@ def test_the_plan_returns_as_soon_as_he_leaves() -> None:
     table.combat_round(1)
     table.answer(0, "send vampire1", "ready")
     table.answer(1, "lay pendulum", "send goblin1", "ready")
-    table.answer(0, "pay vampire1")  # 12: the paladin comes, in the middle of this lord's battle
+    table.answer(0, "pay vampire1")  # 12: the paladin comes during this lord's battle
     assert table.party(0) == ["paladin1:0", "warrior4:0", "wizard1:0"]
     board = table.state.view(1).lords[1]
     assert (board.traps, board.laid, board.sent, board.marked, board.planned) == (("pendulum",), (), (), None, False)
@@ -223,9 +223,9 @@ def test_the_plan_returns_as_soon_as_he_leaves() -> None:
 
 @pytest.mark.rules("DL-10.6", "DL-11.11")
 def test_if_he_comes_back_the_combat_restarts_in_the_next_round() -> None:
-    table = last_one_leaves(evil=10)  # lord 0 has 11 now, as lord 1
+    table = last_one_leaves(evil=10)  # lord 0 now has 11, like lord 1
     table.combat_round(2)
-    table.answer(0, "ready")  # the conquest costs lord 0 one: the paladin returns, before lord 1's turn this round
+    table.answer(0, "ready")  # the conquest costs lord 0 one evil: the paladin returns before lord 1's turn
     assert table.party(1) == ["paladin1:4"]
     assert table.conquered(1) == []
     table.combat_round(3)

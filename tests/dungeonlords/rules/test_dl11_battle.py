@@ -11,7 +11,7 @@ from undercroft.dungeonlords.combat.rounds import end_combat
 
 
 @pytest.mark.rules("DL-11.6")
-def test_the_steps_in_their_order() -> None:
+def test_the_steps_of_a_battle_come_in_order() -> None:
     table = Table(2, season="autumn")
     table.lord(0, party=["warrior4", "priest1", "wizard1"], traps=["rolling_stone"], creatures=["goblin1"], evil=5)
     table.cards("detect_evil", "fireball", "invisibility", "magic_shield")
@@ -40,7 +40,7 @@ def test_the_steps_in_their_order() -> None:
 
 @pytest.mark.rules("DL-11.6")
 @pytest.mark.parametrize(("number", "cast"), [(1, True), (2, True), (3, True), (4, False)])
-def test_a_spell_needs_as_much_magic_as_the_number_of_the_round(number: int, cast: bool) -> None:
+def test_a_spell_needs_magic_equal_to_the_number_of_the_round(number: int, cast: bool) -> None:
     cards = " ".join(["fist_of_justice" if n == number else "?" for n in range(1, 5)])
     table = Table.battle(
         f"party warrior4 wizard1 wizard2; traps pendulum; imps 3; tiles 2,0; cards {cards}; round {number}"
@@ -68,7 +68,7 @@ def test_a_trap_can_stop_a_fast_spell_but_creatures_cannot() -> None:
     assert table.prison(0) == ["wizard1"]
     table.done()
     table = Table.battle(position)
-    table.answer(0, "send vampire1", "ready")  # cast before it acts: it is withdrawn
+    table.answer(0, "send vampire1", "ready")  # the spell comes before it acts: it is withdrawn
     assert (table.party(0), table.creatures(0)) == (["warrior4:2", "wizard1:0"], ["vampire1"])
     table.done()
 
@@ -97,7 +97,7 @@ def test_the_order_of_creatures_and_their_options_are_chosen_as_they_act() -> No
 
 
 @pytest.mark.rules("DL-11.6")
-def test_a_creature_that_can_use_an_option_must() -> None:
+def test_a_creature_must_use_an_option_if_it_can() -> None:
     table = Table.battle("party warrior4 priest1; creatures vampire1 goblin1; tiles 2,0=mint; training")
     table.answer(0, "send vampire1", "send goblin1", "ready")
     table.refused(0, "rest vampire1", "DL-11.6", "must-attack")
@@ -118,7 +118,7 @@ def test_a_creature_that_can_attack_nobody_is_ko_and_nobody_is_healed() -> None:
 def test_healing_needs_an_attack_but_no_damage() -> None:
     position = "party priest4:2 wizard1; creatures goblin1 slime1; tiles 2,0; cards magic_shield ? ? ?"
     table = Table.battle(position)
-    table.answer(0, "send goblin1", "ready")  # 2, less the shield's one; two hearts; 1 fatigue
+    table.answer(0, "send goblin1", "ready")  # 2, less 1 for the shield; two hearts; 1 fatigue
     assert table.party(0) == ["priest4:2", "wizard1:0"]
     table.done()
     table = Table.battle(position)
@@ -128,10 +128,10 @@ def test_healing_needs_an_attack_but_no_damage() -> None:
 
 
 @pytest.mark.rules("DL-11.6")
-def test_absorbed_damage_is_an_attack_too() -> None:
+def test_absorbed_damage_still_counts_as_an_attack() -> None:
     table = Table.battle("party paladin1:3 wizard1; creatures slime1; tiles 2,0; cards magic_shield ? ? ?")
     table.answer(0, "send slime1", "ready", "attack slime1 splash")
-    # The foremost's point is absorbed. Two hearts, both for the paladin in front; then 1 fatigue.
+    # The shield absorbs the point against the first one. Two hearts, both for the paladin in front; then 1 fatigue.
     assert table.party(0) == ["paladin1:2", "wizard1:1"]
     table.done()
 
@@ -171,7 +171,7 @@ def test_a_party_eliminated_by_fatigue_conquers_nothing() -> None:
 
 
 @pytest.mark.rules("DL-11.7")
-def test_standard_hits_the_first_any_one_of_choice_all_each() -> None:
+def test_standard_hits_the_first_any_hits_a_chosen_one_all_hits_each() -> None:
     table = Table.battle("party warrior4 thief4 wizard3; creatures troll1 vampire1 slime1; tiles 2,0=mint; training")
     table.answer(0, "send troll1", "send vampire1", "ready")
     table.refused(0, "attack troll1 fed", "DL-15.4", "too-little-food")
@@ -184,7 +184,7 @@ def test_standard_hits_the_first_any_one_of_choice_all_each() -> None:
 
 
 @pytest.mark.rules("DL-11.8")
-def test_damage_of_the_hit_points_eliminates_at_once_and_surplus_is_lost() -> None:
+def test_damage_equal_to_the_hit_points_eliminates_and_surplus_is_lost() -> None:
     walk = Walk("party warrior1 priest1; creatures troll1; food 1; tiles 2,0; training")
     steps = walk.answers("send troll1", "ready", "attack troll1 fed")
     assert steps["creatures"] == steps["healing"] == "priest1:0"  # to the prison before the priest could heal
@@ -203,7 +203,7 @@ def test_damage_stays_from_round_to_round() -> None:
 
 
 @pytest.mark.rules("DL-11.8", "DL-15.8")
-def test_one_attacks_damage_to_several_falls_at_once() -> None:
+def test_damage_of_one_attack_to_several_is_simultaneous() -> None:
     table = Table(2, year=2, season="autumn")
     table.lord(0, party=["wizard1:2", "thief1:2", "warrior1:2"], creatures=["slime3"])
     table.cards("jailbreak", "illusion", "metamorphosis", "blind_rage")
@@ -216,7 +216,7 @@ def test_one_attacks_damage_to_several_falls_at_once() -> None:
 
 
 @pytest.mark.rules("DL-11.9")
-def test_when_the_party_is_gone_the_rest_is_skipped_and_who_had_no_turn_returns_face_up() -> None:
+def test_when_the_party_is_gone_the_rest_is_skipped_and_unused_cards_return_face_up() -> None:
     table = Table.combat(
         "party wizard1; creatures goblin1 troll1; imps 3; tiles 2,0=mint; cards fist_of_justice ? ? ?; evil 7"
     )
@@ -278,7 +278,7 @@ def test_withdrawn_creatures_return_face_up_as_if_never_sent() -> None:
 
 
 @pytest.mark.rules("DL-11.16")
-def test_a_vampire_cannot_attack_priests_but_the_paladin_is_none() -> None:
+def test_a_vampire_cannot_attack_priests_but_can_attack_the_paladin() -> None:
     table = Table.battle("party paladin1 priest1 warrior1; creatures vampire1; tiles 2,0; training")
     table.answer(0, "send vampire1", "ready")
     table.refused(0, "attack vampire1 bite 2", "DL-11.16", "spares-class")
@@ -289,7 +289,7 @@ def test_a_vampire_cannot_attack_priests_but_the_paladin_is_none() -> None:
 
 
 @pytest.mark.rules("DL-11.16", "DL-19.9")
-def test_a_vampire_among_priests_alone_rests_or_returns_as_the_lord_likes() -> None:
+def test_a_vampire_facing_only_priests_rests_or_returns_as_the_lord_likes() -> None:
     position = "party priest3 priest4; creatures vampire1; tiles 2,0; training"
     for answer, lair in (("rest vampire1", "vampire1*"), ("attack vampire1 run", "vampire1")):
         table = Table.battle(position)
@@ -302,9 +302,9 @@ def test_a_vampire_among_priests_alone_rests_or_returns_as_the_lord_likes() -> N
 
 
 @pytest.mark.rules("DL-11.16")
-def test_a_ghost_cannot_attack_the_first_whoever_that_is_now() -> None:
+def test_a_ghost_cannot_attack_the_adventurer_who_is_first_at_the_moment() -> None:
     table = Table.battle("party warrior1 thief4; creatures troll1 ghost1; tiles 2,0; training")
     table.answer(0, "send troll1", "send ghost1", "ready", "attack troll1 strike")
-    assert table.party(0) == ["thief4:2"]  # alone: the ghost could not attack, only fatigue did
+    assert table.party(0) == ["thief4:2"]  # alone: the ghost could not attack; the damage is fatigue
     assert table.creatures(0) == ["troll1*", "ghost1*"]
     table.done()

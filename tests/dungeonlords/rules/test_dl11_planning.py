@@ -1,4 +1,4 @@
-"""DL-11.1 to DL-11.5, DL-11.10, DL-11.11, DL-11.13: rounds, planning, reveal, and what a conquered tile still is."""
+"""DL-11.1 to DL-11.5, DL-11.10, DL-11.11, DL-11.13: rounds, planning, the reveal, and the use of a conquered tile."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_closest_is_counted_in_steps_through_tiles_conquered_or_not() -> Non
 
 
 @pytest.mark.rules("DL-11.2")
-def test_a_tile_may_be_near_in_the_air_and_far_on_foot() -> None:
+def test_a_tile_may_be_near_as_the_crow_flies_and_far_on_foot() -> None:
     table = Table.battle(
         "party thief1; traps pendulum; tiles 2,0# 1,0# 0,0# 0,1# 0,2# 1,2# 2,2 3,0# 4,0# 4,1; cards fireball ? ? ?"
     )
@@ -103,7 +103,7 @@ def test_the_lord_chooses_among_the_nearest() -> None:
 
 
 @pytest.mark.rules("DL-11.2")
-def test_the_example_of_two_equally_near_tiles_chosen_anew_each_round() -> None:
+def test_the_example_of_two_equally_near_tiles_is_chosen_again_each_round() -> None:
     table = Table.combat(
         "party warrior4 warrior3; creatures slime1; tiles 2,0 3,0 4,0 2,1=souvenir_shop 2,2; "
         "cards fireball invisibility magic_shield detect_evil"
@@ -113,7 +113,7 @@ def test_the_example_of_two_equally_near_tiles_chosen_anew_each_round() -> None:
     table.answer(0, "mark 2,1", "send slime1", "ready", "attack slime1 hold")  # round 2: the room, kept
     assert table.conquered(0) == ["2,0"]
     assert table.options(0) == ["mark 3,0", "mark 2,1"]
-    table.answer(0, "mark 3,0")  # round 3: the tunnel this time, without a word; round 4: the room is the nearest
+    table.answer(0, "mark 3,0")  # round 3: the tunnel this time, without a question; round 4: the room is the nearest
     assert table.conquered(0) == ["2,0", "3,0", "2,1"]
     assert table.party(0) == ["warrior4:4", "warrior3:0"]
     table.done()
@@ -131,7 +131,7 @@ def test_only_creatures_that_are_not_ko_can_be_sent() -> None:
 
 
 @pytest.mark.rules("DL-11.2", "DL-20.2")
-def test_of_a_plan_the_tile_the_creatures_and_the_number_of_traps_are_open() -> None:
+def test_a_plan_shows_its_tile_its_creatures_and_the_number_of_traps() -> None:
     table = two_lords()
     table.lord(0, creatures=["goblin1"])
     table.combat_round(1)
@@ -168,7 +168,7 @@ def test_a_room_takes_two_monsters_and_a_trap_for_one_gold_more() -> None:
     table.refused(0, "lay pendulum", "DL-11.3", "traps-full")
     table.refused(0, "send witch1", "DL-11.3", "monsters-full")
     table.answer(0, "ready")
-    assert table[0].gold == 0  # the ring's own, and the room's
+    assert table[0].gold == 0  # for the ring, and for the room
     table.answer(0, "attack goblin1 strike", "attack ghost1 haunt 2")
     table.done()
 
@@ -227,7 +227,7 @@ def test_the_price_is_paid_when_the_trap_is_revealed_and_an_imp_is_lost_for_good
 
 
 @pytest.mark.rules("DL-11.4")
-def test_what_was_laid_is_revealed_and_paid_even_if_it_does_nothing() -> None:
+def test_a_laid_trap_is_revealed_and_paid_for_even_if_it_does_nothing() -> None:
     table = Table.battle("party thief1; traps pendulum; gold 1; tiles 2,0=mint; cards fireball ? ? ?")
     table.answer(0, "lay pendulum", "ready")  # there is no second adventurer
     assert (table.traps(0), table[0].gold, table.party(0)) == ([], 0, ["thief1:1"])
@@ -267,7 +267,7 @@ def test_without_tiles_a_lord_frees_a_prisoner_each_round_instead() -> None:
 @pytest.mark.rules("DL-11.10")
 def test_without_tiles_and_prisoners_nothing_happens() -> None:
     table = Table.combat("party thief1; traps pendulum; tiles 2,0; cards fireball ? ? ?")
-    table.answer(0, "ready")  # that was the only tile; three rounds go by
+    table.answer(0, "ready")  # that was the only tile; three rounds pass
     assert (table.party(0), table.conquered(0), table.state.round) == (["thief1:1"], ["2,0"], 4)
     table.done()
 
@@ -285,7 +285,7 @@ def test_a_conquered_tile_gives_no_gold_no_goods_and_no_place_for_a_room() -> No
     table.minion(0, "food", 1)
     table.begin(CarryOutOrders.begin)
     table.answer(0, "decline")  # no food: the only question
-    assert table[0].unexecuted.bit_count() == 3  # nothing to mine, no tunnel to build in
+    assert table[0].unexecuted.bit_count() == 3  # nothing to mine, and no tunnel for a room
     table.begin(ProductionAndRetrieval.begin)
     table.refused(0, "use souvenir_shop", "DL-11.13", "room-conquered")
     table.answer(0, "use mushroom_bed", "return mine")

@@ -23,13 +23,13 @@ TRAPS = [
     ("poisoned_dart 2", "warrior4:0 wizard3:1 priest4:0", "warrior7:0 wizard8:1 priest8:0"),
     ("anti_magic_dart 3", "warrior4:0 wizard3:0 priest4:1", "warrior7:0 wizard8:0 priest8:{any}"),
 ]
-"""Each trap with the party after it in both years; what is not printed stands in braces and is asked of the content."""
+"""Each trap with the party after it in both years; numbers in braces are not printed and come from the content."""
 PRICES = {"cursed_ring": "gold", "poisoned_meal": "food", "kamikaze_imp": "imps"}
 SECOND = {card.id: card.year2 for card in CARDS}
 
 
 def lay(position: str, trap: str) -> tuple[Walk, str]:
-    """Lay a trap (a dart: with its target), fight, and look at the party after the trap step."""
+    """Lay a trap (a dart with its target), fight, and return the party as it is after the trap step."""
     name, _, target = trap.partition(" ")
     walk = Walk(f"{position}; traps {name}; tiles 2,0; training")
     steps = walk.answers(f"lay {name}", "ready", *([f"target {target}"] if target else []))
@@ -71,11 +71,11 @@ def test_traps_that_prevent_conquest_skip_the_whole_step(trap: str, year: int) -
 @pytest.mark.parametrize(
     ("party", "trap", "after"),
     [
-        ("warrior4 thief1 priest1", "fire_wall", "warrior4:0 thief1:1 priest1:2"),  # one symbol: the foremost
+        ("warrior4 thief1 priest1", "fire_wall", "warrior4:0 thief1:1 priest1:2"),  # one symbol: for the first one
         ("paladin1 warrior4 priest4", "fire_wall", "paladin1:0 warrior4:0 priest4:2"),  # the paladin's two
         ("paladin1 warrior4 thief2", "kamikaze_imp", "paladin1:0 warrior4:0 thief2:1"),  # four together
-        ("thief4 warrior4", "pendulum", "thief4:0 warrior4:1"),  # a thief in front protects those behind too
-        ("warrior4 thief4", "poisoned_meal", "warrior4:3 thief4:0"),  # all its damage can be prevented
+        ("thief4 warrior4", "pendulum", "thief4:0 warrior4:1"),  # a thief in front protects those behind him, too
+        ("warrior4 thief4", "poisoned_meal", "warrior4:3 thief4:0"),  # all of its damage can be prevented
     ],
 )
 def test_thief_symbols_take_away_damage_from_the_front_backwards(party: str, trap: str, after: str) -> None:
@@ -85,7 +85,7 @@ def test_thief_symbols_take_away_damage_from_the_front_backwards(party: str, tra
 
 
 @pytest.mark.rules("DL-19.2")
-def test_symbols_serve_anew_each_round() -> None:
+def test_symbols_work_again_each_round() -> None:
     table = Table.combat("party warrior4 thief4; traps rolling_stone rolling_stone; tiles 2,0 2,1; training")
     table.answer(0, "lay rolling_stone", "ready")
     assert table.party(0) == ["warrior4:3", "thief4:0"]  # 3 - 2, and 2 fatigue
@@ -95,14 +95,14 @@ def test_symbols_serve_anew_each_round() -> None:
 
 
 @pytest.mark.rules("DL-11.6")
-def test_one_trap_hits_all_at_once_so_the_eliminated_still_prevent() -> None:
+def test_a_trap_hits_all_at_once_so_eliminated_thieves_still_prevent_damage() -> None:
     walk, trapped = lay("party thief2:2 warrior4:4 wizard1:1", "fire_wall")
     assert trapped == "thief2:2 warrior4:4"  # 1, 1 and 2, less the two of the thief
     walk.table.done()
 
 
 @pytest.mark.rules("DL-11.15")
-def test_a_dart_may_be_aimed_at_anybody_the_paladin_and_a_decoy_too() -> None:
+def test_a_dart_may_be_aimed_at_anybody_even_the_paladin_or_a_decoy() -> None:
     table = Table.battle(
         "party decoy paladin2 warrior5; traps poisoned_dart; year 2; tiles 2,0; cards create_food ? ? ?"
     )
@@ -151,7 +151,7 @@ def test_a_tile_conquered_before_the_later_damage_stays_conquered() -> None:
 
 
 @pytest.mark.rules("DL-11.17", "DL-19.3")
-def test_first_the_paladin_moves_then_the_dart_finds_nobody() -> None:
+def test_the_paladin_moves_before_the_later_damage_so_the_dart_finds_nobody() -> None:
     table = Table(2, season="autumn")
     table.lord(0, evil=12, party=["paladin1", "priest1"], traps=["poisoned_dart"])
     table.lord(1, evil=12)
@@ -159,7 +159,7 @@ def test_first_the_paladin_moves_then_the_dart_finds_nobody() -> None:
     table.combat_round(1)
     table.answer(0, "lay poisoned_dart", "ready", "target 1")
     assert table.party(0) == ["priest1:0"]
-    assert table.party(1) == ["paladin1:1"]  # the fatigue; he prevented the dart's first point
+    assert table.party(1) == ["paladin1:1"]  # fatigue; he prevented the dart's first point
     table.done()
 
 
@@ -169,7 +169,7 @@ def test_two_poisoned_darts_in_a_labyrinth_both_come_later() -> None:
         "party warrior8 priest8; traps poisoned_dart poisoned_dart; year 2; tiles 2,0=labyrinth; cards jailbreak ? ? ?"
     )
     table.answer(0, "lay poisoned_dart", "lay poisoned_dart", "ready")
-    table.answer(0, "spring poisoned_dart", "target 1", "target 2")  # the second alone is not asked about
+    table.answer(0, "spring poisoned_dart", "target 1", "target 2")  # no question about the second dart alone
     assert table.party(0) == ["warrior8:5", "priest8:3"]  # 1 + 2 each, and 2 fatigue in front
     table.done()
 

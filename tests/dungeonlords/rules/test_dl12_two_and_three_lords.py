@@ -28,7 +28,7 @@ def names(of: Sequence[int]) -> list[str]:
 
 
 def three(seed: str = "1") -> Table:
-    """Three lords, the dummy's orders laid open; food, dig and mine were inaccessible."""
+    """Three lords with the dummy's orders revealed; food, dig and mine were inaccessible."""
     table = Table(3, seed=seed)
     table.state.dummies = (orders("food", "dig", "mine"),)
     table.begin(deal_dummy_orders)
@@ -36,8 +36,10 @@ def three(seed: str = "1") -> Table:
 
 
 def two(first: tuple[str, str], second: tuple[str, str]) -> Table:
-    """Two lords about to give orders. Before, food, dig and mine were inaccessible to the first dummy, and food, imps
-    and build to the second; these two orders of each are open now."""
+    """Two lords about to give orders; each dummy has revealed these two orders.
+
+    Food, dig and mine were inaccessible to the first dummy, and food, imps and build to the second.
+    """
     for seed in range(2000):
         table = Table(2, seed=str(seed))
         table.state.dummies = (orders("food", "dig", "mine"), orders("food", "imps", "build"))
@@ -45,7 +47,7 @@ def two(first: tuple[str, str], second: tuple[str, str]) -> Table:
         if [set(names(open_)) for open_ in table.state.dummy_orders] == [set(first), set(second)]:
             table.begin(GiveOrders.begin)
             return table
-    raise AssertionError("no seed deals them")
+    raise AssertionError("no seed deals these orders")
 
 
 # Three lords.
@@ -62,7 +64,7 @@ def test_three_random_orders_of_the_dummys_five_on_the_second_spaces() -> None:
         assert not {"food", "dig", "mine"} & set(opened)
         for order in ORDERS:
             assert table.on_board(order) == (NOBODY, A if order in opened else NOBODY, NOBODY)
-    assert len(dealt) == 10  # every three of five
+    assert len(dealt) == 10  # every combination of three out of five
 
 
 @rules("DL-12.1")
@@ -74,7 +76,7 @@ def test_the_new_three_become_inaccessible_and_the_former_return_to_the_deck() -
 
 
 @rules("DL-12.1")
-def test_it_happens_before_orders_are_chosen_and_each_round() -> None:
+def test_the_dummys_orders_come_before_the_lords_choices_each_round() -> None:
     table = whole_game(3)
     shape = [e for e in table.events if isinstance(e, (ev.DummyOrders, ev.OrdersRevealed, ev.OfferOpened))]
     per_round = [ev.OfferOpened, ev.DummyOrders, *[ev.OrdersRevealed] * 3]
@@ -104,7 +106,7 @@ def test_two_orders_of_each_dummy_on_the_second_spaces() -> None:
 
 
 @rules("DL-12.2")
-def test_both_on_one_place_stand_on_second_and_third() -> None:
+def test_two_dummies_at_one_place_stand_on_second_and_third() -> None:
     table = two(("hire", "traps"), ("hire", "mine"))
     assert table.on_board("hire") == (NOBODY, A, B)
 
@@ -138,7 +140,7 @@ def test_third_orders_come_before_the_first_orders_on_the_first_space() -> None:
 
 
 @rules("DL-12.2")
-def test_both_third_orders_on_one_place_stand_on_first_and_second() -> None:
+def test_two_third_orders_at_one_place_stand_on_first_and_second() -> None:
     table = two(("hire", "traps"), ("dig", "mine"))
     table.answer(0, "orders reputation build food dummy reputation")
     table.answer(1, "orders reputation food imps dummy reputation")
@@ -156,7 +158,7 @@ def test_a_third_order_beside_the_other_dummys_open_one() -> None:
 
 
 @rules("DL-12.2")
-def test_then_the_three_used_become_inaccessible() -> None:
+def test_afterwards_the_three_orders_used_become_inaccessible() -> None:
     table = two(("hire", "traps"), ("dig", "mine"))
     table.answer(0, "orders food dig mine dummy build")
     table.answer(1, "orders food dig mine dummy hire")
@@ -177,7 +179,7 @@ def test_everyone_can_work_out_which_three_orders_remain() -> None:
 
 
 def with_dummy(at: int, evil: tuple[int, int]) -> Table:
-    """Two lords and the dummy's counter, with a thief, a priest and a warrior to come."""
+    """Two lords and the dummy's counter; a thief, a priest and a warrior are about to arrive."""
     table = Table(2)
     table.state.dummy_evil = at
     for seat in (0, 1):
@@ -193,7 +195,7 @@ def test_the_dummy_counter_starts_on_the_start_space() -> None:
 
 @rules("DL-12.3")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_with_three_or_four_lords_there_is_none(seats: int) -> None:
+def test_with_three_or_four_lords_there_is_no_dummy_counter(seats: int) -> None:
     assert new_game(seats).state.view(0).dummy_evil is None
     assert whole_game(seats).happened(ev.DummyMoves) == []
 
@@ -205,10 +207,10 @@ def test_with_three_or_four_lords_there_is_none(seats: int) -> None:
         (3, (6, 7), ("priest2", "warrior4", "thief1")),
         (5, (5, 7), ("thief1", "warrior4", "priest2")),
         (8, (6, 7), ("thief1", "priest2", "warrior4")),
-        (5, (6, 6), ("priest2", "warrior4", "thief1")),  # in ties it is nicer
+        (5, (6, 6), ("priest2", "warrior4", "thief1")),  # in a tie it is nicer
     ],
 )
-def test_it_moves_up_before_the_assignment_and_its_adventurer_leaves(
+def test_the_counter_moves_up_before_the_assignment_and_its_adventurer_leaves(
     at: int, evil: tuple[int, int], get: tuple[str, str, str]
 ) -> None:
     table = with_dummy(at, evil)
@@ -220,7 +222,7 @@ def test_it_moves_up_before_the_assignment_and_its_adventurer_leaves(
 
 
 @rules("DL-12.3")
-def test_it_does_not_move_in_winter() -> None:
+def test_the_counter_does_not_move_in_winter() -> None:
     table = Table(2, season="winter")
     table.begin(assign_adventurers)
     assert table.state.dummy_evil == 5
@@ -228,7 +230,7 @@ def test_it_does_not_move_in_winter() -> None:
 
 @rules("DL-12.3", "DL-17.5")
 @pytest.mark.parametrize(("at", "to"), [(8, 6), (2, 1), (1, 1)])
-def test_it_moves_down_two_before_year_2_and_stops_at_the_bottom(at: int, to: int) -> None:
+def test_the_counter_moves_down_two_before_year_2_and_stops_at_the_bottom(at: int, to: int) -> None:
     table = Table(2)
     table.state.dummy_evil = at
     table.begin(second_year)
@@ -236,14 +238,14 @@ def test_it_moves_down_two_before_year_2_and_stops_at_the_bottom(at: int, to: in
 
 
 @rules("DL-12.3")
-def test_it_stops_at_the_top() -> None:
+def test_the_counter_stops_at_the_top() -> None:
     table = with_dummy(15, (5, 6))
     table.begin(assign_adventurers)
     assert table.state.dummy_evil == 15
 
 
 @rules("DL-12.3")
-def test_it_never_gets_the_paladin() -> None:
+def test_the_dummy_never_gets_the_paladin() -> None:
     table = with_dummy(12, (5, 10))
     table.begin(check_paladin, assign_adventurers)
     assert table.state.paladin == 1

@@ -12,12 +12,12 @@ from undercroft.dungeonlords.views import Scores
 
 
 def at_the_end(seats: int = 4) -> Table:
-    """Lords that share every title, with nothing that scores."""
+    """Lords who share every title and have nothing else that scores."""
     return Table(seats, year=2, season="autumn")
 
 
 def result(table: Table) -> Scores:
-    """The scores, told as events too."""
+    """The scores; they are also events."""
     table.begin(announce_scores)
     told = scores(table.state)
     assert [event for event in table.events if isinstance(event, ev.Scored)] == [
@@ -48,7 +48,7 @@ def test_the_total_may_be_negative() -> None:
 
 
 @pytest.mark.rules("DL-13.1", "DL-13.3", "DL-16.4")
-def test_scoring_rooms_count_only_unconquered() -> None:
+def test_scoring_rooms_count_only_while_unconquered() -> None:
     for conquered, points in (([], 6), (["4,3"], 0)):
         table = at_the_end()
         table.lord(0, rooms={"4,3": "chapel"}, creatures=["vampire1", "ghost1", "ghost2", "goblin1"])
@@ -70,7 +70,7 @@ TITLE_WINNERS = [
 
 @pytest.mark.rules("DL-13.2")
 @pytest.mark.parametrize(("title", "better"), TITLE_WINNERS)
-def test_who_has_the_most_holds_a_title_alone(title: str, better: dict[str, object]) -> None:
+def test_the_lord_with_the_most_holds_a_title_alone(title: str, better: dict[str, object]) -> None:
     table = at_the_end()
     table.lord(1, **better)  # type: ignore[arg-type]
     holders = result(table).titles
@@ -101,7 +101,7 @@ def test_ghosts_and_troll_tokens_count_for_no_title() -> None:
 @pytest.mark.parametrize(("seats", "alone", "shared"), [(2, 2, 1), (3, 3, 2), (4, 3, 2)])
 def test_an_exclusive_title_is_worth_more_than_a_shared_one(seats: int, alone: int, shared: int) -> None:
     table = at_the_end(seats)
-    assert [line["titles"] for line in result(table).lines] == [7 * shared] * seats  # at zero too
+    assert [line["titles"] for line in result(table).lines] == [7 * shared] * seats  # even at zero
     table = at_the_end(seats)
     table.lord(0, evil=6)
     first, *others = [line["titles"] for line in result(table).lines]
@@ -109,7 +109,7 @@ def test_an_exclusive_title_is_worth_more_than_a_shared_one(seats: int, alone: i
 
 
 @pytest.mark.rules("DL-13.2")
-def test_nothing_breaks_ties_the_marker_neither() -> None:
+def test_nothing_breaks_ties_not_even_the_marker() -> None:
     for first in range(4):
         table = at_the_end()
         table.state.first = first
@@ -132,7 +132,7 @@ def test_the_hall_of_fame_adds_to_exclusive_titles_only(seats: int, points: int)
     table = at_the_end(seats)
     table.lord(0, rooms={"4,3": "hall_of_fame"}, evil=9)
     told = result(table)
-    # Alone: dark deeds and halls.
+    # Titles held alone: dark deeds and halls.
     assert told.lines[0]["scoring_rooms"] == 2 * points
     table = at_the_end(seats)
     table.lord(0, rooms={"4,3": "hall_of_fame"}, evil=9, conquered=["4,3"])

@@ -17,7 +17,7 @@ SEEDS = [str(n) for n in range(40)]
 
 
 @rules("DL-14.1")
-def test_two_presets() -> None:
+def test_there_are_two_presets() -> None:
     assert GAME.preset("first") == Options(
         choose_initial_orders=False, early_hire_costs=False, evil_price_limited=False, special_events=False
     )
@@ -31,7 +31,7 @@ def test_two_presets() -> None:
 @pytest.mark.parametrize("early", [True, False])
 @pytest.mark.parametrize("limited", [True, False])
 @pytest.mark.parametrize("special", [True, False])
-def test_each_is_an_option_of_its_own(chosen: bool, early: bool, limited: bool, special: bool) -> None:
+def test_each_difference_is_a_separate_option(chosen: bool, early: bool, limited: bool, special: bool) -> None:
     options = Options(
         choose_initial_orders=chosen, early_hire_costs=early, evil_price_limited=limited, special_events=special
     )
@@ -80,7 +80,7 @@ def test_in_the_full_game_a_lord_keeps_one_of_three_random_orders() -> None:
 
 
 @rules("DL-14.2", "DL-19.13")
-def test_all_choose_at_once_and_it_is_shown_together() -> None:
+def test_all_choose_at_once_and_the_choices_are_shown_together() -> None:
     table = new_game()
     assert table.state.to_act == (0, 1, 2, 3)
     assert table.state.view(1).lords[0].drawn == ()
@@ -99,7 +99,7 @@ def test_the_first_player_is_known_and_nothing_of_the_round_is_revealed() -> Non
 
 
 @rules("DL-14.2")
-def test_they_are_chosen_only_once() -> None:
+def test_the_inaccessible_orders_are_chosen_only_once() -> None:
     asked = [e for e in whole_game().events if isinstance(e, (ev.Inaccessible, ev.SeasonBegins))]
     before_winter = [type(event) for event in asked].index(ev.SeasonBegins)
     assert before_winter == 4
@@ -211,6 +211,6 @@ def test_two_special_event_cards_are_drawn_unseen_one_for_each_year() -> None:
 
 
 @rules("DL-14.5", "DL-7.4")
-def test_none_in_the_first_game() -> None:
+def test_the_first_game_has_no_special_events() -> None:
     assert Table(options=GAME.preset("first")).state.special == ()
     assert whole_game(preset="first").happened(ev.SpecialHappens) == []

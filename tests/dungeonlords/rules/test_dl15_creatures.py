@@ -1,4 +1,4 @@
-"""DL-15: what each creature does in battle, and the extra prices."""
+"""DL-15: what each creature does in battle, and extra prices."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def attack(position: str, creature: str, *attacks: str) -> dict[str, str]:
     ("party", "after"),
     [
         ("warrior4 thief4", "warrior4:2 thief4:0"),
-        ("warrior4:3 thief4", "thief4:1"),  # eliminated: whoever is then first takes 1
+        ("warrior4:3 thief4", "thief4:1"),  # eliminated: the next one is now first and takes 1
         ("warrior4:3", ""),
         ("warrior4:4 thief1:2 wizard1", "wizard1:0"),  # the second attack eliminates too; there is no third
     ],
@@ -40,7 +40,7 @@ def test_slime_splashes_all() -> None:
 
 
 @pytest.mark.rules("DL-15.2")
-def test_slime_holds_no_fatigue_no_conquest_no_attack() -> None:
+def test_slime_holds_so_there_is_no_fatigue_conquest_or_attack() -> None:
     table = Table.battle("party priest4:2 warrior4; creatures slime1; tiles 2,0; training; evil 7")
     table.answer(0, "send slime1", "ready", "attack slime1 hold")
     assert table.party(0) == ["priest4:2", "warrior4:0"]  # nobody healed, nobody tired
@@ -49,7 +49,7 @@ def test_slime_holds_no_fatigue_no_conquest_no_attack() -> None:
 
 
 @pytest.mark.rules("DL-15.3", "DL-11.16")
-def test_ghost_hits_any_but_the_first() -> None:
+def test_ghost_hits_anybody_except_the_first() -> None:
     steps = attack("party warrior4 thief4 wizard1", "ghost1", "attack ghost1 haunt 3")
     assert (steps["creatures"], steps["lair"]) == ("warrior4:0 thief4:0 wizard1:2", "ghost1*")
 
@@ -162,7 +162,7 @@ def test_a_dragon_prevents_the_healing_of_other_attacks_too() -> None:
 
 
 @pytest.mark.rules("DL-15.9")
-def test_demon_hits_any_for_7_and_there_is_no_conquest() -> None:
+def test_demon_hits_anybody_for_7_and_there_is_no_conquest() -> None:
     table = Table.battle("party warrior7 wizard8 priest8; creatures demon1; tiles 2,0; training; evil 7")
     table.answer(0, "send demon1", "ready", "attack demon1 rend 2")
     assert (table.party(0), table.prison(0)) == (["warrior7:0", "priest8:0"], ["wizard8"])
@@ -202,7 +202,7 @@ def test_on_payday_the_monster_given_up_needs_no_wages_and_gives_no_evil() -> No
 
 @pytest.mark.rules("DL-15.9", "DL-21.3")
 def test_a_sent_monster_given_up_to_a_demon_leaves_the_battle() -> None:
-    # Suggestion is of year 1, demons are of year 2: only a made-up position has both.
+    # Suggestion belongs to year 1 and demons to year 2: only a made-up position has both.
     table = Table(2, season="autumn")
     table.lord(0, creatures=["demon1", "goblin1"], party=["wizard1", "warrior4"], rooms={"2,0": "mint"})
     table.cards("suggestion", "fireball", "invisibility", "magic_shield")

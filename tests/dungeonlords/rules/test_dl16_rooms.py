@@ -78,7 +78,7 @@ def test_a_labyrinth_takes_two_traps_without_the_rooms_gold_and_one_monster() ->
     table.refused(0, "spring pendulum", "DL-11.4", "trap-not-laid")
     table.answer(0, "spring trap_door", "attack goblin1 strike")
     assert table.party(0) == ["warrior8:6"]  # 3, 1 and 2; the ghost could attack nobody
-    assert (table[0].gold, table.conquered(0)) == (0, [])  # the ring's own price stays
+    assert (table[0].gold, table.conquered(0)) == (0, [])  # the price of the ring remains
     table.done()
 
 
@@ -102,7 +102,7 @@ def test_the_publishers_example_of_two_traps_in_either_order(first: str, after: 
 
 
 @pytest.mark.rules("DL-16.2")
-def test_symbols_left_over_are_those_in_the_party_now_minus_points_prevented() -> None:
+def test_the_symbols_left_are_those_in_the_party_now_less_points_prevented() -> None:
     # Three symbols prevent 3 of the wall's 4; its last point eliminates the thief with two of them. One symbol is
     # left in the party, and three points have been prevented: none is left for the stone.
     walk = Walk(

@@ -26,7 +26,7 @@ def autumn(seats: int = 4, first: int = 0) -> Table:
 
 
 @rules("DL-17.1")
-def test_inaccessible_orders_stay_the_dummies_too() -> None:
+def test_inaccessible_orders_stay_inaccessible_for_dummies_too() -> None:
     table = autumn(3)
     table.lord(0, inaccessible=["dig", "hire"])
     table.state.dummies = (orders("food", "mine", "build"),)
@@ -65,7 +65,7 @@ def test_the_year_1_paladin_leaves_and_the_new_one_takes_his_tent(kept_by: str) 
 
 @rules("DL-17.2")
 @pytest.mark.parametrize("began", [0, 1, 2, 3])
-def test_with_four_lords_the_one_opposite_begins_year_2(began: int) -> None:
+def test_with_four_lords_the_one_opposite_autumns_begins_year_2(began: int) -> None:
     table = autumn(first=(began + 3) % 4)
     table.state.began = began
     table.begin(second_year)
@@ -74,7 +74,7 @@ def test_with_four_lords_the_one_opposite_begins_year_2(began: int) -> None:
 
 @rules("DL-17.2")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_with_three_lords_the_one_to_the_left_of_autumns(first: int) -> None:
+def test_with_three_lords_the_one_to_the_left_of_autumns_begins_year_2(first: int) -> None:
     table = autumn(3, first)
     table.begin(second_year)
     assert table.state.first == (first + 1) % 3
@@ -82,7 +82,7 @@ def test_with_three_lords_the_one_to_the_left_of_autumns(first: int) -> None:
 
 @rules("DL-17.2")
 @pytest.mark.parametrize("first", [0, 1])
-def test_with_two_lords_it_is_unchanged(first: int) -> None:
+def test_with_two_lords_the_first_player_is_unchanged(first: int) -> None:
     table = autumn(2, first)
     table.begin(second_year)
     assert table.state.first == first
@@ -93,7 +93,7 @@ def test_with_two_lords_it_is_unchanged(first: int) -> None:
     ("seats", "order"),
     [(4, [1, 2, 3, 0, 3, 0, 1, 2]), (3, [1, 2, 0, 1, 2, 0, 1, 2]), (2, [1, 0, 1, 0, 0, 1, 0, 1])],
 )
-def test_who_begins_each_season_of_a_game(seats: int, order: list[int]) -> None:
+def test_the_first_player_in_each_season_of_a_game(seats: int, order: list[int]) -> None:
     table = new_game(seats, options=Options(first_player=1))
     first, seasons = 1, []
     for event in play_on(table).events:
@@ -106,7 +106,7 @@ def test_who_begins_each_season_of_a_game(seats: int, order: list[int]) -> None:
 
 @rules("DL-17.3")
 @pytest.mark.parametrize(("evil", "gets"), [((5, 9, 9, 9), None), ((5, 10, 9, 9), 1), ((12, 10, 11, 9), 0)])
-def test_the_most_evil_at_or_above_the_paladin_space_gets_the_new_one(evil: tuple[int, ...], gets: int | None) -> None:
+def test_the_most_evil_lord_on_or_above_the_paladin_space_gets_him(evil: tuple[int, ...], gets: int | None) -> None:
     table = autumn()
     for seat in range(4):
         table.lord(seat, evil=evil[seat])
@@ -128,7 +128,7 @@ def test_in_a_tie_the_new_first_player_is_nicer(began: int, gets: int) -> None:
 
 
 @rules("DL-17.4", "DL-3.1")
-def test_gold_stacks_from_now_on() -> None:
+def test_the_gold_stacks_are_used_in_year_2() -> None:
     table = autumn()
     table.state.events_up, table.state.under = 3, 2
     table.begin(second_year)
@@ -147,14 +147,14 @@ def test_survivors_leave_and_creatures_stand_up_before_the_exchange() -> None:
     table.lord(0, evil=12, party=["paladin1", "thief1"], creatures=["goblin1"], knocked_out=["goblin1"])
     table.begin(end_combat, second_year)
     assert table.creatures(0) == ["goblin1"]
-    assert table.party(0) == ["paladin2:0"]  # the old one left with the thief
+    assert table.party(0) == ["paladin2:0"]  # the old paladin left with the thief
     order = kinds(table.events, ev.SurvivorsLeave, ev.DummyMoves, ev.FirstPlayer, ev.PaladinComes)
     assert order == ["SurvivorsLeave", "DummyMoves", "FirstPlayer", "PaladinComes"]
     assert (table.state.year, table.state.season, table.state.round) == (2, 0, 0)
 
 
 @rules("DL-17.5")
-def test_then_comes_winter() -> None:
+def test_winter_comes_next() -> None:
     table = whole_game(2)
     last = kinds(table.events, ev.SurvivorsLeave, ev.DummyMoves, ev.FirstPlayer, ev.SeasonBegins)
     at = last.index("SurvivorsLeave")

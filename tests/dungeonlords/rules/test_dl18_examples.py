@@ -1,6 +1,6 @@
 """DL-18.3: the six trap examples, the three attack examples and the three healing examples of the rulebooks.
 
-Each takes the party of a training scenario. What the books do after the step that they show is not asked.
+Each uses the party of a training scenario. What happens after the step that the books show is not tested.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FIRST_TRAPS = [
     (2, f"{ONE}; traps rolling_stone", "warrior2:0 priest1:0"),  # 3 hit points, 3 damage: to the prison
     (3, f"{THREE}; traps rolling_stone", "warrior4:1 priest3:0 thief4:0"),  # two symbols
     (4, f"{THREE}; traps fire_wall", "warrior4:0 priest3:0 thief4:2"),  # in favour of those in front
-    (5, f"{TWO}; traps pendulum", "warrior2:0 thief3:0 thief2:0"),  # three symbols of two thieves
+    (5, f"{TWO}; traps pendulum", "warrior2:0 thief3:0 thief2:0"),  # three symbols on two thieves
     (6, f"{TWO}; traps trap_door", "warrior2:0 thief3:0 thief2:0"),  # both points, but not the effect
 ]
 
@@ -87,7 +87,7 @@ def test_healing_example_3_from_the_front_backwards() -> None:
 
 
 @pytest.mark.rules("DL-18.3")
-def test_a_battle_with_nobody_attacked_heals_nobody() -> None:
+def test_without_an_attack_nobody_heals() -> None:
     table = Table.battle("party warrior4:2 priest4:1; traps rolling_stone; tiles 2,0; training")
     table.answer(0, "lay rolling_stone", "ready")
     assert table.party(0) == ["priest4:3"]  # 2 + 3 and the warrior has gone; then 2 fatigue, and no healing

@@ -1,4 +1,4 @@
-"""DL-18: the four training scenarios, walked through as the books do, with the damage after each step."""
+"""DL-18: the four training scenarios as the books solve them, with the damage after each step."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_at_best_the_lord_loses_exactly_one_tile(position: str) -> None:
 
 
 def all_results(state: DungeonLordsState) -> Iterator[int]:
-    """How many tiles are lost in the end, for every way to play on."""
+    """The possible numbers of lost tiles, over all ways to play on."""
     seen: set[str] = set()
     waiting = [state]
     while waiting:
@@ -175,6 +175,6 @@ def test_training_ends_with_the_last_tile_and_frees_nobody() -> None:
 def test_training_has_no_limit_of_four_rounds() -> None:
     table = Table.combat("party warrior4 priest4; creatures slime1; tiles 2,0 2,1 2,2 2,3 1,3; training")
     table.answer(0, "send slime1", "ready", "attack slime1 hold")
-    assert table.state.round == 6  # four tiles lost to a party of 9 hit points, which is tired out at the fifth
+    assert table.state.round == 6  # four tiles lost to a party of 9 hit points, which fatigue eliminates at the fifth
     assert table.conquered(0) == ["2,0", "2,1", "2,2", "2,3"]
     table.done()

@@ -1,4 +1,4 @@
-"""DL-19: the publisher's answers (those about a trap, a creature or a room stand in its chapter's tests too)."""
+"""DL-19: the publisher's answers (the tests of the chapters also cover those about traps, creatures and rooms)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_paladin_is_checked_after_every_single_move() -> None:
     table.answer(0, "pay ghost1")
     assert table.party(0) == []
     table.answer(0, "pay ghost2")
-    assert table.party(0) == ["paladin1:0"]  # at 10, in the middle of the lord's payday
+    assert table.party(0) == ["paladin1:0"]  # at 10, during the lord's payday
     table.answer(1, "pay vampire1")
     assert (table.party(0), table.party(1)) == ([], ["paladin1:0"])  # at 11, a moment later
     table.done()
@@ -85,10 +85,10 @@ def test_invisibility_counts_against_ghosts() -> None:
 
 
 @pytest.mark.rules("DL-19.5", "DL-19.6")
-def test_illusion_counts_against_ghosts_that_may_then_hit_the_first_real_adventurer() -> None:
+def test_illusion_counts_against_ghosts_which_may_hit_the_first_real_adventurer() -> None:
     table = Table.battle("party paladin2 wizard5; creatures ghost1; tiles 2,0; cards illusion ? ? ?; year 2")
     table.answer(0, "send ghost1", "ready")
-    assert table.party(0) == ["decoy:0", "paladin2:0", "wizard5:0"]  # before the paladin too
+    assert table.party(0) == ["decoy:0", "paladin2:0", "wizard5:0"]  # in front of the paladin, too
     table.refused(0, "attack ghost1 haunt 1", "DL-11.16", "ghost-first")
     table.answer(0, "attack ghost1 haunt 2")
     assert table.party(0) == ["paladin2:0", "wizard5:0"]  # healed by its three hearts; the decoy took the fatigue
@@ -142,7 +142,7 @@ def test_a_dragon_cancels_the_paladins_hearts_but_not_regeneration() -> None:
 
 @pytest.mark.rules("DL-19.8")
 @pytest.mark.parametrize(("target", "damage"), [(2, 2), (3, 5)])
-def test_a_dart_on_a_priest_stops_no_regeneration_but_one_on_a_wizard_does(target: int, damage: int) -> None:
+def test_a_dart_on_a_wizard_stops_regeneration_but_one_on_a_priest_does_not(target: int, damage: int) -> None:
     table = Table.battle(
         "party warrior8:3 priest5 wizard5; traps anti_magic_dart; tiles 2,0; cards regeneration ? ? ?; year 2"
     )
@@ -180,7 +180,7 @@ def test_ghosts_alone_against_one_adventurer_heal_nobody() -> None:
 
 
 @pytest.mark.rules("DL-19.11")
-def test_traps_meet_the_paladin_as_the_first() -> None:
+def test_traps_hit_the_paladin_as_the_first() -> None:
     walk = Walk("party paladin1 warrior4 thief4; traps rolling_stone; tiles 2,0; training")
     assert walk.answers("lay rolling_stone", "ready")["trap"] == "paladin1:0 warrior4:0 thief4:0"  # 3 of 4 symbols
     walk = Walk("party paladin1 warrior4; traps pendulum; tiles 2,0; training")
@@ -200,7 +200,7 @@ def test_rooms_in_any_order_new_imps_at_once_and_two_trolls_make_an_imp() -> Non
     assert table.options(0) == ["use magic_room", "use chicken_coop", "done"]
     table.answer(0, "use magic_room")
     assert table[0].imps == 3
-    table.answer(0, "use chicken_coop")  # five workers in all: the new one among them
+    table.answer(0, "use chicken_coop")  # five workers in all, including the new one
     assert table[0].food == 3
     table.done()
     table = Table()

@@ -1,4 +1,4 @@
-"""DL-20: who knows what."""
+"""DL-20: public and secret information."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from undercroft.kernel.chance import Chance
 
 
 def worlds(state: DungeonLordsState, seat: int | None, look: Callable[[DungeonLordsState], object]) -> set[object]:
-    """What `look` finds in many worlds that the seat thinks possible."""
+    """The results of `look` in many worlds that are possible for the seat."""
     return {look(state.determinize(seat, Chance.from_seed(f"world {n}"))) for n in range(40)}
 
 
 @pytest.mark.rules("DL-20.1")
-def test_a_board_is_open_to_all_but_for_the_faces_of_traps() -> None:
+def test_a_board_is_public_except_for_the_faces_of_traps() -> None:
     table = Table(3)
     table.lord(0, gold=4, food=5, imps=6, evil=7, red_counters=1, traps=["pendulum", "fire_wall"], diggers=2)
     table.lord(0, creatures=["troll1", "ghost1"], knocked_out=["ghost1"], rooms={"1,0": "mint"}, conquered=["2,1"])
@@ -58,7 +58,7 @@ def test_the_stacks_can_be_counted_and_discarded_tiles_are_known_but_not_their_o
     assert len(view.unseen_adventurers) == YEARS[1].adventurers
     assert view.trap_deck == TRAPS
     table.state.creature_stack = table.state.creature_stack[::-1]
-    assert table.state.view(None) == view  # what is in it, not in which order
+    assert table.state.view(None) == view  # its contents, but not the order
     gone = table.state.creature_stack[0]
     table.state.creature_stack = table.state.creature_stack[1:]
     (missing,) = set(view.unseen_creatures) - set(table.state.view(None).unseen_creatures)
@@ -138,7 +138,7 @@ def test_the_faces_of_held_and_laid_traps_are_their_owners_secret() -> None:
 
 
 @pytest.mark.rules("DL-20.2")
-def test_traps_laid_unseen_are_such_as_could_be_paid() -> None:
+def test_traps_laid_unseen_are_affordable_in_every_world() -> None:
     table = Table(2, season="autumn")
     table.lord(0, traps=["trap_door"], party=["thief1"], gold=0, food=0, imps=0)
     table.lord(1, traps=["fire_wall"], party=["thief2"])
@@ -155,7 +155,7 @@ def test_traps_laid_unseen_are_such_as_could_be_paid() -> None:
 def test_two_laid_traps_are_asked_about_even_if_they_are_of_one_kind() -> None:
     table = Table.battle("party warrior8; traps pendulum pendulum; tiles 2,0=labyrinth; cards jailbreak ? ? ?; year 2")
     table.answer(0, "lay pendulum", "lay pendulum", "ready")
-    assert table.options(0) == ["spring pendulum"]  # else everybody would know the second one
+    assert table.options(0) == ["spring pendulum"]  # otherwise everybody would know the second one
     table.answer(0, "spring pendulum")
     table.done()
 
@@ -182,7 +182,7 @@ def test_combat_cards_are_known_to_those_who_spied() -> None:
 
 
 @pytest.mark.rules("DL-20.2", "DL-11.5")
-def test_combat_cards_turned_up_are_known_to_all() -> None:
+def test_revealed_combat_cards_are_known_to_all() -> None:
     table = Table(2, season="autumn")
     table.lord(0, party=["warrior4"], traps=["pendulum"])
     table.cards("fireball", "invisibility", "magic_shield", "suggestion")

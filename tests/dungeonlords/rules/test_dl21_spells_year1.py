@@ -11,7 +11,7 @@ INVISIBLE = "tiles 2,0; cards invisibility ? ? ?"
 
 
 def cast(spell: str, has: str, creatures: str = "") -> Table:
-    """A battle in which a lone wizard casts the card's spell and is not hurt before."""
+    """A battle in which a lone wizard casts the card's spell and is not hurt before it."""
     sent = f"creatures {creatures}; " if creatures else "traps pendulum; "
     return Table.battle(f"party warrior4 wizard1; {sent}{has}; tiles 2,0; cards {spell} ? ? ?")
 
@@ -29,7 +29,7 @@ def test_invisible_wizards_go_to_the_end_in_order_and_stay_there() -> None:
 
 
 @pytest.mark.rules("DL-21.1")
-def test_the_paladin_is_no_wizard() -> None:
+def test_the_paladin_is_not_a_wizard() -> None:
     table = Table.battle(f"party paladin1 wizard1; creatures slime1; {INVISIBLE}")
     table.answer(0, "send slime1", "ready", "attack slime1 splash")
     assert table.party(0) == ["paladin1:0", "wizard1:0"]  # hit for 1, and healed
@@ -69,7 +69,7 @@ def test_fatigue_passes_invisible_wizards_by(party: str, after: list[str]) -> No
     table.answer(0, "send slime1", "ready")
     assert table.state.battle is not None
     table.state.battle.hidden = 1
-    table.answer(0, "attack slime1 splash")  # 1 and 2 fatigue for the warrior; all else is lost
+    table.answer(0, "attack slime1 splash")  # 1, and 2 fatigue for the warrior; the rest is lost
     assert table.party(0) == after
     table.done()
 
@@ -141,7 +141,7 @@ def test_suggestion_evil_is_a_price(evil: int, can_pay: bool) -> None:
     table.answer(0, "pay goblin1")
     if can_pay:
         table.answer(0, "withdraw vampire1")
-    assert table.party(0) == ["warrior4:4", "wizard1:0"]  # the goblin's 2 and 2 fatigue
+    assert table.party(0) == ["warrior4:4", "wizard1:0"]  # 2 from the goblin, and 2 fatigue
     table.done()
 
 
@@ -160,7 +160,7 @@ def test_suggestion_checks_the_paladin_each_time() -> None:
 
 @pytest.mark.rules("DL-21.3", "DL-15.7")
 def test_suggestion_takes_a_golems_whole_price() -> None:
-    # A made-up position: golems are of year 2.
+    # A made-up position: golems belong to year 2.
     table = Table.battle(
         "party warrior4 wizard1; creatures golem1; gold 1; traps pendulum trap_door; tiles 2,0; cards suggestion ? ? ?"
     )
@@ -194,7 +194,7 @@ def test_word_of_peace_does_nothing_without_a_monster_sent() -> None:
 
 
 @pytest.mark.rules("DL-21.4", "DL-14.4")
-def test_its_evil_is_a_gain_and_stops_at_the_top() -> None:
+def test_the_evil_of_word_of_peace_is_a_gain_and_stops_at_the_top() -> None:
     table = Table.battle("party warrior4 wizard1; creatures goblin1; tiles 2,0; cards word_of_peace ? ? ?; evil 15")
     table.answer(0, "send goblin1", "ready", "evil")
     assert table[0].evil == 14  # only the conquest moved it
@@ -226,7 +226,7 @@ def test_detect_treasure_takes_gold_or_else_food(has: str, left: tuple[int, int]
 
 
 @pytest.mark.rules("DL-21.5", "DL-20.3")
-def test_or_else_a_trap_of_the_lords_choice() -> None:
+def test_detect_treasure_otherwise_takes_a_trap_of_the_lords_choice() -> None:
     table = Table.battle("party warrior4 wizard1; traps pendulum trap_door; tiles 2,0; cards detect_treasure ? ? ?")
     table.answer(0, "ready")
     table.refused(0, "lose fire_wall", "DL-21.5", "no-such-trap")
@@ -238,7 +238,7 @@ def test_or_else_a_trap_of_the_lords_choice() -> None:
 
 @pytest.mark.rules("DL-21.5")
 @pytest.mark.parametrize("spell", ["detect_treasure", "fist_of_justice", "fireball"])
-def test_who_has_nothing_loses_nothing(spell: str) -> None:
+def test_detect_treasure_takes_nothing_from_a_lord_with_nothing(spell: str) -> None:
     table = cast(spell, "gold 0", "goblin1")
     table.answer(0, "send goblin1", "ready")
     assert (table[0].gold, table[0].food, table[0].imps) == (0, 0, 0)
@@ -260,7 +260,7 @@ def test_fist_of_justice_takes_an_imp_and_fireball_takes_nothing() -> None:
 def test_detect_evil_brings_two_evil_as_a_gain(evil: int, after: int) -> None:
     table = cast("detect_evil", f"evil {evil}")
     table.answer(0, "ready")
-    assert table[0].evil == after  # less one for the tile
+    assert table[0].evil == after  # less 1 for the tile
     table.done()
 
 

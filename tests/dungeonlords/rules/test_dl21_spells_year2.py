@@ -21,7 +21,7 @@ def position(spell: str, party: str, has: str, tile: str = "2,0") -> str:
 def test_the_decoy_takes_fatigue_first_and_has_one_hit_point() -> None:
     table = Table.battle(position("illusion", "warrior8 wizard5", "traps pendulum"))
     table.answer(0, "ready")
-    assert (table.party(0), table.prison(0)) == (["warrior8:0", "wizard5:0"], [])  # it is no prisoner
+    assert (table.party(0), table.prison(0)) == (["warrior8:0", "wizard5:0"], [])  # it does not become a prisoner
     table.done()
 
 
@@ -58,13 +58,13 @@ def test_the_decoy_has_no_class_and_no_symbols() -> None:
     table = Table.battle(position("jailbreak", "decoy thief5", "creatures vampire1"))
     seen = table.state.view(None).lords[0].party[0]
     assert (seen.class_, seen.hp, seen.symbols) == ("decoy", 1, 0)
-    table.answer(0, "send vampire1", "ready", "attack vampire1 run 1")  # no priest
+    table.answer(0, "send vampire1", "ready", "attack vampire1 run 1")  # not a priest
     assert table.party(0) == ["thief5:2"]
     table.done()
 
 
 @pytest.mark.rules("DL-21.6")
-def test_the_decoy_vanishes_when_it_is_the_last() -> None:
+def test_the_decoy_vanishes_when_only_it_is_left() -> None:
     table = Table.battle(position("illusion", "wizard5:2", "creatures ghost1"))
     table.answer(0, "send ghost1", "ready")
     assert (table.party(0), table.prison(0), table.conquered(0)) == ([], ["wizard5"], [])
@@ -78,7 +78,7 @@ def test_the_decoy_vanishes_when_the_last_one_leaves() -> None:
     table.lord(1, evil=12)
     table.cards("create_food", "illusion", "jailbreak", "blind_rage")
     table.combat_round(1)
-    table.answer(0, "ready")  # the conquest sends the paladin to the other lord; the fed decoy had one point left
+    table.answer(0, "ready")  # the conquest sends the paladin to the other lord; the fed decoy had one hit point left
     assert (table.party(0), table.party(1)) == ([], ["paladin2:0"])
     table.done()
 
@@ -163,7 +163,7 @@ def test_under_blind_rage_every_monster_attacks_the_first(creature: str, answers
 
 
 @pytest.mark.rules("DL-21.9")
-def test_rage_leaves_no_hold_and_no_choice_of_target() -> None:
+def test_rage_allows_neither_holding_nor_choosing_a_target() -> None:
     table = Table.battle(position("blind_rage", "warrior8 wizard8", "creatures slime1 vampire1", "2,0=mint"))
     table.answer(0, "send slime1", "send vampire1", "ready")
     table.refused(0, "attack slime1 hold", "DL-21.9", "blind-rage")
@@ -180,7 +180,7 @@ def test_a_raging_vampire_before_a_priest_cannot_attack(answer: str, lair: str) 
     walk.answers("send vampire1", "ready")
     assert walk.table.options(0) == ["rest vampire1", "attack vampire1 run"]
     steps = walk.answers(answer)
-    assert steps["healing"] == "priest8:3 wizard8:0"  # that was no attack
+    assert steps["healing"] == "priest8:3 wizard8:0"  # that did not count as an attack
     assert walk.table.creatures(0) == [lair]
     walk.table.done()
 
@@ -225,7 +225,7 @@ def test_jailbreak_with_an_empty_prison_does_nothing() -> None:
 
 @pytest.mark.rules("DL-21.5")
 @pytest.mark.parametrize(("imps", "left"), [(3, 1), (1, 0), (0, 0)])
-def test_wrath_of_virtue_takes_two_imps_as_far_as_there_are(imps: int, left: int) -> None:
+def test_wrath_of_virtue_takes_up_to_two_imps(imps: int, left: int) -> None:
     table = Table.battle(position("wrath_of_virtue", "warrior8 wizard8", f"traps pendulum; imps {imps}"))
     table.answer(0, "ready")
     assert table[0].imps == left
@@ -245,7 +245,7 @@ def test_appraise_hoard_takes_two_goods_of_the_lords_choice() -> None:
 
 
 @pytest.mark.rules("DL-21.5")
-def test_appraise_hoard_takes_as_much_as_there_is() -> None:
+def test_appraise_hoard_takes_what_there_is() -> None:
     table = Table.battle(position("appraise_hoard", "warrior8 wizard8", "food 1; creatures goblin1"))
     table.answer(0, "send goblin1", "ready", "lose food")
     assert table[0].food == 0

@@ -15,14 +15,14 @@ from undercroft.dungeonlords.phases.event import event_phase
 
 
 def with_event(card: str, seats: int = 2, year: int = 1, first: int = 0) -> Table:
-    """A table whose season's event is the special one, with this card."""
+    """A table in whose season the special event happens, with this card."""
     table = Table(seats, year=year, first=first)
     table.event("special_event", card)
     return table
 
 
 @pytest.mark.rules("DL-22.2", "DL-22.1")
-def test_witch_hunt_one_lord_after_another_gives_up_a_monster_or_gains_three_evil() -> None:
+def test_witch_hunt_each_lord_in_turn_gives_up_a_monster_or_gains_three_evil() -> None:
     table = with_event("witch_hunt", seats=3, first=1)
     table.lord(1, creatures=["troll1", "goblin1", "ghost1"])
     table.lord(2, creatures=["witch1"])
@@ -31,7 +31,7 @@ def test_witch_hunt_one_lord_after_another_gives_up_a_monster_or_gains_three_evi
     table.refused(1, "lose ghost1", "DL-15.3", "ghost-no-monster")
     table.refused(1, "lose witch1", "DL-22.2", "no-such-creature")
     table.answer(1, "lose troll1")
-    # The token goes with the troll, and there is no evil for it.
+    # The token goes with the troll, without any evil.
     assert (table.creatures(1), table[1].tokens, table[1].evil) == (["goblin1", "ghost1"], 0, 5)
     table.answer(2, "evil")
     assert (table.creatures(2), table[2].evil) == (["witch1"], 8)
@@ -87,7 +87,7 @@ def test_monster_strike_a_trap_or_a_monster_is_a_symbol_too() -> None:
 
 
 @pytest.mark.rules("DL-22.3", "DL-7.1", "DL-5.16")
-def test_who_is_on_strike_keeps_his_token_and_is_paid_like_others() -> None:
+def test_a_troll_on_strike_keeps_its_token_and_is_paid_like_others() -> None:
     table = with_event("monster_strike")
     table.lord(0, creatures=["troll1"], food=2)
     table.begin(event_phase)
@@ -116,14 +116,14 @@ def test_burglary_and_rats_take_half_rounded_down(card: str, good: str, has: int
 @pytest.mark.parametrize(("imps", "left"), [(7, 4), (6, 4), (3, 2), (1, 0), (0, 0)])
 def test_imp_fever_takes_one_imp_in_three_rounded_up_and_no_token(imps: int, left: int) -> None:
     table = with_event("imp_fever")
-    table.lord(0, imps=imps, diggers=imps, creatures=["troll1", "troll2"])  # those at work too
+    table.lord(0, imps=imps, diggers=imps, creatures=["troll1", "troll2"])  # including those at work
     table.begin(event_phase)
     assert (table[0].imps, table[0].tokens) == (left, 2)
     table.done()
 
 
 def with_arrivals(table: Table, *adventurers: str) -> Table:
-    """Those who come this round, the weakest first."""
+    """This round's adventurers, weakest first."""
     table.state.adventurers = tuple(ADVENTURER_IDS.index(name) for name in adventurers)
     return table
 
@@ -151,7 +151,7 @@ def test_impatient_heroes_act_right_after_their_assignment() -> None:
 
 
 @pytest.mark.rules("DL-22.5")
-def test_impatient_heroes_take_nothing_where_there_is_nothing() -> None:
+def test_impatient_heroes_take_nothing_from_a_lord_with_nothing() -> None:
     table = with_arrivals(with_event("impatient_heroes", 3), "warrior1", "thief1", "wizard1")
     for seat in range(3):
         table.lord(seat, evil=seat + 1, imps=0, gold=0)
@@ -182,7 +182,7 @@ def test_in_other_seasons_nobody_is_impatient() -> None:
 
 @pytest.mark.rules("DL-22.6")
 @pytest.mark.parametrize(("evil", "goes_to"), [((4, 6, 5, 1), 1), ((6, 6, 6, 1), 2)])
-def test_paladin_patrol_sends_him_to_the_most_evil_lord_whatever_the_space(evil: tuple[int, ...], goes_to: int) -> None:
+def test_paladin_patrol_sends_him_to_the_most_evil_lord_on_any_space(evil: tuple[int, ...], goes_to: int) -> None:
     table = with_event("paladin_patrol", 4)
     for seat in range(4):
         table.lord(seat, evil=evil[seat])

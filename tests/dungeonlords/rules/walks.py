@@ -13,8 +13,8 @@ STEPS = ("", "", "trap", "fast spell", "creatures", "slow spell", "healing", "co
 class Walk:
     """A battle position played step by step.
 
-    After `answers`, `steps` tells what the step that they led through left behind: for each step of a battle the party
-    from the front, each as ``name:damage``, with ``lost 2,0`` where a tile was conquered. `last`: no round follows.
+    After `answers`, `steps` says what each step of the battle left behind: the party from the front, each as
+    ``name:damage``, with ``lost 2,0`` where a tile was conquered. `last`: no other round follows.
     """
 
     def __init__(self, position: str, last: bool = False) -> None:
@@ -22,7 +22,7 @@ class Walk:
         self.conquered: list[str] = self.table.conquered(0)
 
     def answers(self, *notations: str) -> dict[str, str]:
-        """Give answers, and say what each step of the battle left behind (of the first battle, if they go on)."""
+        """Give answers, and return what each step of the battle left behind (of the first battle, if others follow)."""
         steps: dict[str, str] = {}
         state = self.table.state
         for text in notations:
@@ -38,7 +38,7 @@ class Walk:
         return steps
 
     def look(self) -> str:
-        """The party, and the tile that has been lost since the last look."""
+        """The party, and the tile lost since the last look."""
         lost = [square for square in self.table.conquered(0) if square not in self.conquered]
         self.conquered += lost
         return " ".join([*self.table.party(0), *[f"lost {square}" for square in lost]])
