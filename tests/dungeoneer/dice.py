@@ -1,4 +1,4 @@
-"""Dice that fall as a test wants them."""
+"""Dice that fall as a test needs them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class FixedDice(Chance):
-    """Every die shows the next of `faces`; a die nobody has foreseen is an error. Shuffles and picks stay random.
+    """Every die shows the next of `faces`; an unforeseen die is an error. Shuffles and picks stay random.
 
     >>> dice = FixedDice(0, (3, 6))
     >>> dice.below(6) + 1, dice.below(6) + 1, dice.faces

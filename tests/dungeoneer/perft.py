@@ -1,4 +1,4 @@
-"""The positions of Dungeoneer from which all ways to go on are counted."""
+"""The positions of Dungeoneer from which all ways to play on are counted."""
 
 from __future__ import annotations
 

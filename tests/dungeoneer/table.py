@@ -1,4 +1,4 @@
-"""A table put together for a test: any position of Dungeoneer, then the rules at work, answers in notation.
+"""A table put together for a test: any position of Dungeoneer, then the rules in action, with answers in notation.
 
 table = Table(2, "crossroads1 0,-1", "library 0,-2 turned")  # the map, laid by the rules beside the tomb's entrance
 table.hero(0, "kron_axereaver", at="library", level=2, glory=5, ap=2, hand=["haste"], boons=["surefooted"])
@@ -41,15 +41,15 @@ from undercroft.kernel.refusals import Refusal
 
 BOTH_SETS = 3
 STEPS_OF_A_PHASE = 3
-"""A phase of `Turn` begins, takes place, ends."""
+"""A phase of `Turn` begins, takes place and ends."""
 RENEWAL = 1
-"""What a turn has before its first phase: uses return (DN-15.5)."""
+"""The steps of a turn before its first phase: uses return (DN-15.5)."""
 
 CROSSING = ("crossroads1 0,-1", "crossroads2 1,0")
-"""The map of a test that needs none: the tomb's entrance, and tunnels with open exits north and east of it."""
+"""The default map: the tomb's entrance, and tunnels with open exits to the north and east of it."""
 
 HEROES_OF_A_TEST = ("roderik_talus", "torvald_hask", "lorel_alanus", "ossk_the_unmoved")
-"""Whose abilities interrupt nothing by themselves. On level 1: 1/0/2, 1/0/2, 0/1/2, 1/0/2."""
+"""Heroes whose abilities never interrupt automatically. On level 1: 1/0/2, 1/0/2, 0/1/2, 1/0/2."""
 
 PHASES = {"recovery": RECOVERY, "misdeeds": MISDEEDS, "locations": LOCATIONS, "feats": FEATS, "discard": DISCARD}
 
@@ -80,15 +80,15 @@ def quest_ids(quests: Iterable[int]) -> list[str]:
 
 
 class Table:
-    """A state under construction, and then in play. All cards of both sets are in it, in one adventure deck."""
+    """A position that is first put together, and then played. It has all cards of both sets, in one adventure deck."""
 
     def __init__(self, seats: int = 2, *lines: str, dungeon: Dungeon | None = None, **variant: int) -> None:
-        """The table.
+        """Make a table.
 
         Args:
-            seats: how many play.
+            seats: the number of players.
             lines: the map beside the tomb's entrance, ``crossroads1 0,-1 turned``; `CROSSING` if none is given.
-            dungeon: a map instead, see `tests.dungeoneer.map.maps`.
+            dungeon: a map to use instead, see `tests.dungeoneer.map.maps`.
             variant: the options of `Variant` by name: ``resurrection=1``.
         """
         dungeon = dungeon if dungeon is not None else laid(*(lines or CROSSING))
@@ -140,20 +140,20 @@ class Table:
         standing: str | None = None,
         **numbers: int,
     ) -> Hero:
-        """Set up a hero, in as many calls as you like: cards add up, a hand does not; what is not named stays.
+        """Set up a hero, in as many calls as you like: cards accumulate, but a hand is replaced; everything else stays.
 
         Args:
-            seat: whose.
-            face: which hero, by id.
-            at: the location, by id; it is not new to him (DN-8.2).
+            seat: the hero's seat.
+            face: the id of the hero.
+            at: the id of the location, which is not new to him (DN-8.2).
             hand: the whole hand. All cards, quests and heroes leave their decks.
-            boons, treasures, banes, own_banes, lair: what lies before him.
-            attached: attachments, each with its host, which must lie before him.
-            tokens: how many lie on which of his cards.
+            boons, treasures, banes, own_banes, lair: the cards in front of him.
+            attached: attachments, each with its host, which must be in front of him.
+            tokens: the number of tokens on each of his cards.
             quests, done: open and completed personal quests; ``escorts``: open ones whose token he leads.
-            stand: conditions to stand up, ``melee 4``; he lies then.
+            stand: conditions for standing up, such as ``melee 4``; they mean that he is lying.
             attackers: seats whose heroes have attacked him this turn.
-            standing: when his player is asked in windows: never, mine, always.
+            standing: when his player is asked in windows: never, mine or always.
             numbers: counters by name: ``life=3, level=2, ap=1, saved=1, glory=4, peril=2, fallen=1, moved=1, …``.
         """
         hero = self.state.heroes[seat]
@@ -195,7 +195,7 @@ class Table:
         if face == hero.face:
             return
         other = next((one for one in self.state.heroes if one.face == face), None)
-        if other is not None:  # another seat had it only because a test needs some hero there
+        if other is not None:  # another seat had it only because every seat needs a hero
             other.face = hero.face
         else:
             self.state.hero_deck = (*[i for i in self.state.hero_deck if i != face], hero.face)
@@ -221,64 +221,64 @@ class Table:
         return numbers
 
     def awake(self, seat: int, standing: str = "mine") -> None:
-        """Ask the seat in windows: those about it (mine), or all (always)."""
+        """Ask the seat in windows: those about its hero (mine), or all (always)."""
         self.state.heroes[seat].standing = STANDING_ORDERS.index(standing)
 
     def dice(self, *faces: int) -> None:
-        """How the next dice fall, after those foreseen already."""
+        """Set how the next dice fall, after those already foreseen."""
         assert isinstance(self.state.chance, FixedDice)
         self.state.chance.faces += faces
 
     @property
     def dice_left(self) -> tuple[int, ...]:
-        """The dice foreseen that have not been rolled."""
+        """The foreseen dice that have not been rolled."""
         assert isinstance(self.state.chance, FixedDice)
         return self.state.chance.faces
 
     def common(self, *quests: str) -> None:
-        """Open global quests."""
+        """Open these global quests."""
         self.state.commons += self.take_quests(quests)
 
     def token(self, quest: str, at: str) -> None:
-        """The token of an open escort lies somewhere; nobody leads it."""
+        """Lay the token of an open escort in a location; nobody leads it."""
         lay_token(self.state, quest_number(quest), location_number(at))
 
     def deck(self, *cards: str, pile: int = 0) -> None:
-        """These adventure cards on top of a deck, in this order."""
+        """Put these adventure cards on top of a deck, in this order."""
         numbers = self.take(cards)
         self.state.decks = tuple([(*numbers, *d) if i == pile else d for i, d in enumerate(self.state.decks)])
 
     def only_deck(self, *cards: str, pile: int = 0) -> None:
-        """The deck holds just these; all its others leave the game."""
+        """Leave just these in the deck; the others leave the game."""
         numbers = self.take(cards)
         self.state.decks = tuple([numbers if i == pile else deck for i, deck in enumerate(self.state.decks)])
 
     def discarded(self, *cards: str, pile: int = 0) -> None:
-        """These adventure cards lie discarded."""
+        """Discard these adventure cards."""
         numbers = self.take(cards)
         self.state.discards = tuple([(*numbers, *d) if i == pile else d for i, d in enumerate(self.state.discards)])
 
     def quest_deck(self, *quests: str) -> None:
-        """These quests on top of their deck, in this order."""
+        """Put these quests on top of their deck, in this order."""
         self.state.quest_deck = (*self.take_quests(quests), *self.state.quest_deck)
 
     def only_quests(self, *quests: str) -> None:
-        """The quest deck holds just these; all others leave the game."""
+        """Leave just these in the quest deck; the others leave the game."""
         self.state.quest_deck = self.take_quests(quests)
 
     def location_deck(self, *locations: str) -> None:
-        """These location cards on top of their deck, in this order."""
+        """Put these location cards on top of their deck, in this order."""
         numbers = tuple([location_number(one) for one in locations])
         self.state.location_deck = (*numbers, *[one for one in self.state.location_deck if one not in numbers])
 
     def only_locations(self, *locations: str) -> None:
-        """The location deck holds just these; all others leave the game."""
+        """Leave just these in the location deck; the others leave the game."""
         self.state.location_deck = tuple([location_number(one) for one in locations])
 
     # Beginning to play.
 
     def begin(self, phase: str, seat: int = 0) -> None:
-        """The seat is active, and that phase of its turn begins: recovery, misdeeds, locations, feats, discard."""
+        """Make the seat active and begin a phase of its turn: recovery, misdeeds, locations, feats or discard."""
         state = self.state
         state.active = seat
         state.phase = PHASES[phase]
@@ -289,24 +289,24 @@ class Table:
         state._sink = None
 
     def turn(self, seat: int = 0) -> None:
-        """The seat's turn begins, with its recovery; if nobody is awake it is asked for its misdeeds."""
+        """Begin the seat's turn with its recovery; if nobody is awake, the seat is then asked for its misdeeds."""
         self.begin("recovery", seat)
 
     def misdeeds(self, seat: int = 0) -> None:
-        """The seat is in its misdeeds."""
+        """Begin the seat's misdeeds."""
         self.begin("misdeeds", seat)
 
     def feats(self, seat: int = 0) -> None:
-        """The seat is in its feats."""
+        """Begin the seat's feats."""
         self.begin("feats", seat)
 
     def send(self, lord: int, *encounters: str) -> None:
-        """In his misdeeds the lord declares encounters, each as ``zombie 1``; peril and cards must suffice."""
+        """Let the lord declare encounters in his misdeeds, each as ``zombie 1``; peril and cards must suffice."""
         self.misdeeds(lord)
         self.answer(lord, *[f"send {encounter}" for encounter in encounters], "declare")
 
     def ambush(self, lord: int, victim: int, *encounters: str) -> None:
-        """The same against one hero: the cards come into the lord's hand and the victim gets the peril they cost."""
+        """The same against one hero; the lord gets the cards, and the victim the peril that they cost."""
         self.hero(lord, hand=[*ids(self[lord].hand), *encounters])
         self[victim].peril += sum([price(self.state, lord, CARDS[number(card)]) for card in encounters])
         self.send(lord, *[f"{card} {victim}" for card in encounters])
@@ -314,7 +314,7 @@ class Table:
     # Playing.
 
     def answer(self, seat: int, *notations: str) -> list[Event]:
-        """Give answers; each must be legal. Gives back what the last one caused."""
+        """Give answers, each of which must be legal, and return the events of the last one."""
         happened: list[Event] = []
         for text in notations:
             assert seat in self.state.to_act, f"seat {seat} is not asked for {text!r}: {self.asked()}"
@@ -329,7 +329,7 @@ class Table:
         return self.state.why_not(seat, self.state.vocabulary.parse(notation))
 
     def refused(self, seat: int, notation: str) -> str:
-        """The number of the rule that refuses the answer, which must not be legal."""
+        """The number of the rule that refuses the answer, which must be illegal."""
         refusal = self.why_not(seat, notation)
         assert refusal is not None, f"{notation!r} is legal"
         return refusal.rule
@@ -339,34 +339,34 @@ class Table:
         return self.why_not(seat, notation) is None
 
     def options(self, seat: int, verb: str = "") -> list[str]:
-        """The notations of all legal answers, or of those with a verb."""
+        """The notations of all legal answers, or of those with this verb."""
         texts = [action.text for action in self.state.legal_actions(seat)]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
     def asked(self) -> tuple[int, str]:
-        """Who is asked what: the seat (of the first one) and the key of the prompt; (−1, "over") at the end."""
+        """The (first) seat that is asked, and the key of its prompt; (−1, "over") at the end."""
         if self.state.is_terminal:
             return -1, "over"
         seat = self.state.to_act[0]
         return seat, self.state.decision(seat).prompt.key
 
     def window(self) -> str:
-        """The moment of the window that is open, ``response``; "" if none is."""
+        """The moment of the open window, such as ``response``; "" if there is none."""
         top = self.state.stack[-1] if self.state.stack else None
         if not isinstance(top, Window):
             return ""
         return str(self.state.decision(top.seats(self.state)[0]).prompt.args["by"])
 
     def pass_all(self) -> None:
-        """Everybody passes until no window is open."""
+        """Let everybody pass until no window is open."""
         while self.window():
             self.answer(self.state.to_act[0], "pass")
 
     def until(self, *prompts: str) -> None:
-        """Everybody gives the default answer until somebody is asked one of these (by the key of the prompt)."""
+        """Give default answers until somebody is asked one of these questions (by the key of the prompt)."""
         while self.asked()[1] not in prompts:
             seat, _ = self.asked()
-            assert seat >= 0, f"the game is over before anybody was asked {' or '.join(prompts)}"
+            assert seat >= 0, f"the game ended before anybody was asked {' or '.join(prompts)}"
             self.answer(seat, self.state.decision(seat).default)
 
     def assert_settled(self) -> None:
@@ -380,7 +380,7 @@ class Table:
         return self.state.winners
 
     def happened(self, *kinds: type[Event]) -> list[Event]:
-        """All events of some kinds so far, in their order."""
+        """All events of these kinds so far, in order."""
         return [event for event in self.events if isinstance(event, kinds)]
 
     def rolls(self) -> list[str]:
@@ -396,14 +396,14 @@ class Table:
         return LOCATION_IDS[location] if location >= 0 else ""
 
     def cell(self, location: str) -> str:
-        """Where a location lies, ``1,0`` or ``1,0 turned``; "" when it does not lie anywhere."""
+        """The place of a location, ``1,0`` or ``1,0 turned``; "" if it is not on the map."""
         card = location_number(location)
         if card not in self.state.dungeon.locations:
             return ""
         return cell_name(self.state.dungeon.cell_of(card)) + " turned" * self.state.dungeon.is_turned(card)
 
     def hand(self, seat: int) -> list[str]:
-        """The cards in a hand."""
+        """The cards in a player's hand."""
         return ids(self[seat].hand)
 
     def boons(self, seat: int) -> list[str]:
@@ -419,23 +419,23 @@ class Table:
         return ids(self[seat].banes)
 
     def lair(self, seat: int) -> list[str]:
-        """The monsters in a lair."""
+        """The monsters in a player's lair."""
         return ids(self[seat].lair)
 
     def attached(self, seat: int) -> dict[str, str]:
-        """The attachments before a player, each with its host."""
+        """The attachments in front of a player, each with its host."""
         return {CARDS[card].id: CARDS[host].id for card, host in self[seat].attachments()}
 
     def discards(self, pile: int = 0) -> list[str]:
-        """The discarded adventure cards, the last one first."""
+        """The discarded adventure cards, last one first."""
         return ids(self.state.discards[pile])
 
     def quests(self, seat: int) -> list[str]:
-        """The open personal quests."""
+        """The open personal quests of a player."""
         return quest_ids(self[seat].quests)
 
     def done(self, seat: int) -> list[str]:
-        """The completed quests."""
+        """The completed quests of a player."""
         return quest_ids(self[seat].done)
 
     def escorts(self, seat: int) -> list[str]:
@@ -447,11 +447,11 @@ class Table:
         return quest_ids(self.state.commons)
 
     def lying(self) -> dict[str, str]:
-        """The tokens that nobody leads, and where they lie."""
+        """The tokens that nobody leads, and their locations."""
         return {
             QUESTS[quest].id: LOCATION_IDS[token_location(self.state, quest)] for quest in quests_of_tokens(self.state)
         }
 
     def stat(self, seat: int, name: str) -> int:
-        """A stat of a hero, with all that changes it."""
+        """A hero's stat, with all changes."""
         return stat(self.state, seat, TESTED.index(name))

@@ -1,1 +1,1 @@
-"""One test at least for each face of the cards: what it does, and when it does not."""
+"""At least one test for each card face: what it does, and when it does nothing."""

@@ -1,4 +1,4 @@
-"""Heroes at the places of their quests, and what a completed quest has brought them."""
+"""Heroes at the locations of their quests, and the rewards for completing them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WAYS = {
     "warded_cell": "warded_cell 0,-2 turned",
     "oubliette": "oubliette 1,-1",
 }
-"""How a place is laid beside the crossroads at 0,-1, where upright north of it does not do."""
+"""How to lay places beside the crossroads at 0,-1 that do not fit upright to the north of it."""
 
 
 def with_quest_at(place: str, quest: str, *, seats: int = 2, life: int = 5, ap: int = 0, glory: int = 0) -> Table:
@@ -23,7 +23,7 @@ def with_quest_at(place: str, quest: str, *, seats: int = 2, life: int = 5, ap: 
 
 
 def reward(table: Table) -> tuple[list[str], int, int, int]:
-    """Which quests were completed, and the glory, life and levels that came with them before the phase ended."""
+    """The completed quests, and the glory, life and levels gained with them before the phase ended."""
     done = [event.quest for event in table.events if isinstance(event, ev.QuestCompleted)]
     start = next((i for i, event in enumerate(table.events) if isinstance(event, ev.QuestCompleted)), None)
     glory = healed = levels = 0
@@ -37,7 +37,7 @@ def reward(table: Table) -> tuple[list[str], int, int, int]:
 
 
 def completed(table: Table, quest: str, glory: int) -> None:
-    """The quest is completed, with its reward of a level, that glory and 1 healed; its feats are over."""
+    """Assert that the quest is completed and the feats are over; the reward is a level, the glory and 1 healed."""
     assert reward(table) == ([quest], glory, 1, 1)
     assert table.done(0) == [quest] and quest not in table.quests(0)
     table.until("misdeeds")
@@ -46,7 +46,7 @@ def completed(table: Table, quest: str, glory: int) -> None:
 
 
 def open_still(table: Table, quest: str) -> None:
-    """The quest is not completed; the feats go on."""
+    """Assert that the quest is not completed and the feats go on."""
     assert reward(table) == ([], 0, 0, 0)
     assert table.done(0) == [] and quest in (*table.quests(0), *table.commons())
     table.until("feats")

@@ -1,4 +1,4 @@
-"""A location as a test writes it down, and maps on which it can be entered and left by any of its exits."""
+"""Locations in a short notation, and maps on which each can be entered and left by any of its exits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 class Place:
-    """One line: id, kind (``dark`` is a dark tunnel), peril, glory, the exits north, east, south, west, hazards.
+    """A location: id, kind (``dark``: dark tunnel), peril, glory, exits (north, east, south, west), hazards.
 
     An exit is ``open``, ``wall``, ``blocked:melee5``, ``trapped:speed4``; a hazard ``danger2``, ``pit:speed4``,
     ``spikes:melee5``.
@@ -33,22 +33,22 @@ class Place:
 
     @property
     def cards(self) -> list[str]:
-        """The cards with this face: its id, or with numbers."""
+        """The ids of the cards with this face, numbered if there are several."""
         return [card for card in LOCATION_IDS if card == self.id or (card[:-1] == self.id and card[-1].isdigit())]
 
     @property
     def danger(self) -> int:
-        """By how much traps are harder here."""
+        """By how much danger raises the threats of traps here."""
         return sum([int(hazard[len("danger") :]) for hazard in self.hazards if hazard.startswith("danger")])
 
 
 def places(lines: str) -> list[Place]:
-    """One place for each line."""
+    """Read a place from each line."""
     return [Place(line) for line in lines.split("\n") if line]
 
 
 def each(found: Sequence[Place], *names: str) -> pytest.MarkDecorator:
-    """One test for each place; with names ``side`` or ``hazard``, one for each of its exits or hazards."""
+    """Parametrize a test by place, and with an argument ``side`` or ``hazard`` also by its exits or hazards."""
     rows = []
     for place in found:
         mark = pytest.mark.card(place.id)
@@ -62,10 +62,10 @@ def each(found: Sequence[Place], *names: str) -> pytest.MarkDecorator:
 
 
 def on_the_map(place: Place, beyond: str = "") -> tuple[Dungeon, str]:
-    """The place, upright, beside the tomb's entrance, with a crossroads beyond one of its exits; and the way in.
+    """A dungeon with the place upright beside the tomb's entrance, and a crossroads beyond one of its exits.
 
     Returns:
-        The dungeon, and the side by which a hero leaves the entrance to get there.
+        The dungeon, and the side on which a hero leaves the entrance to get to the place.
     """
     anchor = next(side for side in "swne" if place.exits[side] != "wall" and side != beyond)
     x, y = (-1 * n for n in BESIDE[anchor])
@@ -86,6 +86,6 @@ def inside(place: Place, beyond: str = "", ap: int = 0) -> Table:
 
 
 def printed(place: Place) -> tuple[str, int, int, bool]:
-    """What the engine's card says of kind, peril, glory, entrance."""
+    """The kind, peril and glory of the engine's card, and whether it is an entrance."""
     card = LOCATION_CARDS[location_number(place.cards[0])]
     return card.face.kind, card.face.peril, card.face.glory, card.entrance

@@ -1,22 +1,22 @@
-"""Short ways to the moment that a card is about."""
+"""Shortcuts to the moment at which a card matters."""
 
 from __future__ import annotations
 
 from tests.dungeoneer.table import Table
 
 ATTACKED, LORD = 1, 0
-"""The seats of a hero that is attacked, and of the dungeon lord."""
+"""The seats of the hero who is attacked, and of the dungeon lord."""
 
 
 def wait(table: Table, moment: str, times: int = 1) -> None:
-    """Everybody gives the default answer until a window of that moment opens, or the so manieth one."""
+    """Give default answers until a window opens at this moment for the given number of times."""
     while True:
         if table.window() == moment:
             times -= 1
             if not times:
                 return
         seat, prompt = table.asked()
-        assert prompt not in ("feats", "misdeeds", "banes", "over"), f"no window {moment!r} has opened"
+        assert prompt not in ("feats", "misdeeds", "banes", "over"), f"no window {moment!r} opened"
         table.answer(seat, table.state.decision(seat).default)
 
 
@@ -27,6 +27,6 @@ def settle(table: Table) -> None:
 
 
 def attacked(table: Table, monster: str, *dice: int) -> None:
-    """The lord, seat 0, sends a monster against seat 1; its attack roll, the counter-roll, …"""
+    """Let the lord, seat 0, send a monster against seat 1; the dice are its attack roll, the counter-roll, …"""
     table.dice(*dice)
     table.ambush(LORD, ATTACKED, monster)

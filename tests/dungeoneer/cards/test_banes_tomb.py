@@ -12,7 +12,7 @@ card = pytest.mark.card
 
 
 @card("undead_awakening")
-def test_undead_awakening_cheaper_undead_with_more_melee_and_magic() -> None:
+def test_undead_awakening_makes_undead_cheaper_with_more_melee_and_magic() -> None:
     table = Table(3)
     table.hero(0, hand=["undead_awakening", "squatting_skeleton", "zombie", "grave_wraith"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=5)
@@ -24,13 +24,13 @@ def test_undead_awakening_cheaper_undead_with_more_melee_and_magic() -> None:
     table.dice(1, 1, 1, 6, 6, 6)
     table.answer(0, "send squatting_skeleton 1", "send zombie 1", "send grave_wraith 1", "declare")
     table.until("compare")
-    assert table[1].peril == 4 - 1 - 1 - 2  # 2 less 1, 1 at least, 3 less 1
+    assert table[1].peril == 4 - 1 - 1 - 2  # 2 − 1, at least 1, 3 − 1
     assert table.rolls()[:3] == ["squatting_skeleton attack 5", "zombie attack 4", "grave_wraith attack 5"]
     settle(table)
 
 
 @card("undead_awakening")
-def test_undead_awakening_neither_others_undead_nor_other_monsters_nor_speed() -> None:
+def test_undead_awakening_helps_no_rivals_no_other_monsters_and_not_in_speed() -> None:
     table = Table()
     table.hero(0, own_banes=["undead_awakening"], hand=["orc_deserter", "bone_archer"])
     table.hero(1, at="crossroads1", peril=3)
@@ -48,7 +48,7 @@ def test_undead_awakening_neither_others_undead_nor_other_monsters_nor_speed() -
 
 
 @card("grave_chill")
-def test_grave_chill_an_action_point_less_at_the_next_recovery() -> None:
+def test_grave_chill_takes_an_action_point_at_the_next_recovery() -> None:
     table = Table()
     table.hero(0, hand=["grave_chill"])
     table.hero(1, "kron_axereaver", at="crossroads1", level=2, peril=2)  # speed 3
@@ -63,7 +63,7 @@ def test_grave_chill_an_action_point_less_at_the_next_recovery() -> None:
 
 
 @card("grave_chill", "binding_glyph")
-def test_grave_chill_leaves_one_action_point_and_others_alone() -> None:
+def test_grave_chill_leaves_one_action_point_and_spares_other_heroes() -> None:
     table = Table()
     table.hero(1, chill=3)  # three of them
     table.turn(0)
@@ -73,7 +73,7 @@ def test_grave_chill_leaves_one_action_point_and_others_alone() -> None:
 
 
 @card("curse_of_frailty")
-def test_curse_of_frailty_a_melee_less_until_it_is_bought_off_at_an_entrance() -> None:
+def test_curse_of_frailty_lowers_melee_until_bought_off_at_an_entrance() -> None:
     table = Table()
     table.hero(0, hand=["curse_of_frailty"])
     table.hero(1, "roderik_talus", at="crossroads1", level=2, glory=3, peril=3)
@@ -91,7 +91,7 @@ def test_curse_of_frailty_a_melee_less_until_it_is_bought_off_at_an_entrance() -
 
 
 @card("curse_of_frailty")
-def test_curse_of_frailty_not_below_nothing_not_without_glory_not_in_anothers_turn() -> None:
+def test_curse_of_frailty_stops_at_0_and_is_bought_off_with_glory_in_ones_turn() -> None:
     table = Table()
     table.hero(0, "lorel_alanus", glory=2, banes=["curse_of_frailty"])
     assert table.stat(0, "melee") == 0
@@ -104,7 +104,7 @@ def test_curse_of_frailty_not_below_nothing_not_without_glory_not_in_anothers_tu
 
 @card("drain_renown")
 @pytest.mark.parametrize(("x", "glory"), [(1, 1), (3, 0)])
-def test_drain_renown_x_glory_as_far_as_there_is_any(x: int, glory: int) -> None:
+def test_drain_renown_takes_up_to_x_glory(x: int, glory: int) -> None:
     table = Table()
     table.hero(0, hand=["drain_renown"])
     table.hero(1, at="crossroads1", glory=2, peril=9)
@@ -117,7 +117,7 @@ def test_drain_renown_x_glory_as_far_as_there_is_any(x: int, glory: int) -> None
 
 
 @card("drain_renown")
-def test_drain_renown_not_on_a_hero_without_glory() -> None:
+def test_drain_renown_needs_a_hero_with_glory() -> None:
     table = Table()
     table.hero(0, hand=["drain_renown"])
     table.hero(1, at="crossroads1", peril=9)
@@ -127,7 +127,7 @@ def test_drain_renown_not_on_a_hero_without_glory() -> None:
 
 @card("soul_leech")
 @pytest.mark.parametrize(("die", "level"), [(4, 1), (5, 2)])
-def test_soul_leech_a_level_or_a_magic_threat(die: int, level: int) -> None:
+def test_soul_leech_takes_a_level_unless_a_magic_threat_is_passed(die: int, level: int) -> None:
     table = Table()
     table.hero(0, hand=["soul_leech"])
     table.hero(1, "roderik_talus", at="crossroads1", level=2, peril=6)  # magic 1
@@ -142,7 +142,7 @@ CRYPTS = ("crossroads1 0,-1", "crossroads2 1,0", "library 0,-2 turned", "crypt 1
 
 
 @card("shifting_crypts")
-def test_shifting_crypts_two_empty_locations_change_places() -> None:
+def test_shifting_crypts_swaps_two_empty_locations() -> None:
     table = Table(2, *CRYPTS)
     table.hero(0, hand=["shifting_crypts"])
     table.hero(1, peril=2)
@@ -159,7 +159,7 @@ def test_shifting_crypts_two_empty_locations_change_places() -> None:
 
 
 @card("shifting_crypts")
-def test_shifting_crypts_nothing_with_a_hero_on_it() -> None:
+def test_shifting_crypts_moves_no_location_with_a_hero_on_it() -> None:
     table = Table(2, *CRYPTS)
     table.hero(0, at="crypt", hand=["shifting_crypts"])
     table.hero(1, at="crossroads2", peril=2)
@@ -175,7 +175,7 @@ def test_shifting_crypts_nothing_with_a_hero_on_it() -> None:
 
 
 @card("rip_the_veil")
-def test_rip_the_veil_at_most_two_steps_through_exits_where_the_player_likes() -> None:
+def test_rip_the_veil_moves_a_hero_up_to_two_steps_through_exits() -> None:
     table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "hewn_gallery1 0,-3", "corridor1 1,0")
     table.hero(0, hand=["rip_the_veil"])
     table.hero(1, at="crossroads1", peril=3, fallen=1)
@@ -191,7 +191,7 @@ def test_rip_the_veil_at_most_two_steps_through_exits_where_the_player_likes() -
 
 
 @card("rip_the_veil")
-def test_rip_the_veil_neither_farther_nor_through_walls() -> None:
+def test_rip_the_veil_moves_nobody_farther_or_through_walls() -> None:
     table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned", "crossroads2 2,0")
     table.hero(0, hand=["rip_the_veil"])
     table.hero(1, at="corridor1", peril=3)
@@ -201,13 +201,13 @@ def test_rip_the_veil_neither_farther_nor_through_walls() -> None:
 
 
 @card("bone_armor")
-def test_bone_armor_a_life_and_stronger_counter_rolls_for_an_undead_of_the_lair() -> None:
+def test_bone_armor_gives_an_undead_in_the_lair_life_and_stronger_counter_rolls() -> None:
     table = Table()
     table.hero(0, hand=["bone_armor"], lair=["zombie", "crypt_bat"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=2 + 1, ap=1)
     table.misdeeds(0)
     table.answer(0, "play bone_armor")
-    assert table.attached(0) == {"bone_armor": "zombie"}  # no choice: the bat is no undead
+    assert table.attached(0) == {"bone_armor": "zombie"}  # no choice: the bat is not an undead
     table.dice(3, 4)
     table.answer(0, "send zombie 1", "declare")
     assert table.rolls()[0] == "zombie attack 5"  # not stronger
@@ -220,7 +220,7 @@ def test_bone_armor_a_life_and_stronger_counter_rolls_for_an_undead_of_the_lair(
 
 
 @card("bone_armor")
-def test_bone_armor_on_an_undead_being_declared_but_on_nothing_else() -> None:
+def test_bone_armor_may_go_on_an_undead_being_declared_but_on_nothing_else() -> None:
     table = Table()
     table.hero(0, hand=["bone_armor", "zombie"], standing="mine")
     table.hero(1, "torvald_hask", at="crossroads1", peril=3)
@@ -240,7 +240,7 @@ def test_bone_armor_on_an_undead_being_declared_but_on_nothing_else() -> None:
 
 
 @card("thieving_shade")
-def test_thieving_shade_a_treasure_of_the_victims_choice() -> None:
+def test_thieving_shade_takes_a_treasure_of_the_victims_choice() -> None:
     table = Table()
     table.hero(0, hand=["thieving_shade"], treasures=["backpack"])
     table.hero(1, at="crossroads1", peril=3, treasures=["bronze_helm", "ring_of_magic"], boons=["surefooted"])
@@ -254,7 +254,7 @@ def test_thieving_shade_a_treasure_of_the_victims_choice() -> None:
 
 
 @card("thieving_shade")
-def test_thieving_shade_not_on_a_hero_without_treasures() -> None:
+def test_thieving_shade_needs_a_hero_with_treasures() -> None:
     table = Table()
     table.hero(0, hand=["thieving_shade"], treasures=["backpack"])
     table.hero(1, at="crossroads1", peril=3, boons=["surefooted"])
@@ -263,7 +263,7 @@ def test_thieving_shade_not_on_a_hero_without_treasures() -> None:
 
 
 def barred() -> Table:
-    """A portcullis in the north of the first crossroads, where seat 1 is, active, with 3 AP."""
+    """A portcullis at the north exit of the first crossroads, where seat 1 is active with 3 AP."""
     table = Table(3, "crossroads1 0,-1", "crossroads2 0,-2")
     table.hero(0, hand=["rusted_portcullis"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=2)
@@ -291,14 +291,14 @@ def test_rusted_portcullis_bars_an_exit_until_a_hero_passes_or_fails(die: int, a
     if not passed:
         table.answer(1, "no")
         assert table.location(1) == "crossroads1"
-        table.answer(1, "go n")  # open now
+        table.answer(1, "go n")  # now open
     assert table.location(1) == "crossroads2"
     assert table.state.portcullises == ()
     table.assert_settled()
 
 
 @card("rusted_portcullis")
-def test_rusted_portcullis_neither_from_the_other_side_nor_at_the_other_exits() -> None:
+def test_rusted_portcullis_bars_neither_the_other_side_nor_the_other_exits() -> None:
     table = barred()
     table.hero(2, ap=2)
     table.feats(2)
@@ -325,7 +325,7 @@ def test_rusted_portcullis_turns_with_its_card() -> None:
     table.hero(0, at="tomb_antechamber", hand=["faultline"])
     table.hero(1, at="crossroads2", peril=2)
     table.misdeeds(0)
-    table.answer(0, "play faultline")  # the crossroads between the heroes can be turned, nothing else
+    table.answer(0, "play faultline")  # only the crossroads between the heroes can be turned
     assert table.cell("crossroads1") == "0,-1 turned"
     table.hero(1, at="crossroads1", ap=3)
     table.feats(1)

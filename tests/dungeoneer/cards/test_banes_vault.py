@@ -12,7 +12,7 @@ card = pytest.mark.card
 
 
 @card("planar_rift")
-def test_planar_rift_swaps_two_locations_under_their_heroes_who_stay() -> None:
+def test_planar_rift_swaps_two_locations_while_their_heroes_stay_put() -> None:
     table = Table(3, "crossroads1 0,-1", "crossroads2 1,0", "gallery_of_whispers 0,-2")
     table.hero(0, at="crossroads1", hand=["planar_rift"])
     table.hero(1, at="crossroads2", peril=3)
@@ -38,7 +38,7 @@ def test_planar_rift_needs_two_occupied_locations() -> None:
 
 
 @card("planar_rift")
-def test_planar_rift_an_entrance_too() -> None:
+def test_planar_rift_may_swap_an_entrance() -> None:
     table = Table(2, "crossroads1 0,-1")
     table.hero(0, hand=["planar_rift"])
     table.hero(1, at="crossroads1", peril=3)
@@ -51,20 +51,20 @@ def test_planar_rift_an_entrance_too() -> None:
 
 
 @card("faultline")
-def test_faultline_an_empty_location_goes_elsewhere() -> None:
+def test_faultline_moves_an_empty_location() -> None:
     table = Table(2, "crossroads1 0,-1", "crypt 1,0")
     table.hero(0, at="crossroads1", hand=["faultline"])
     table.hero(1, peril=2)
     table.misdeeds(0)
     table.answer(0, "play faultline")
-    assert table.asked() == (0, "move-location")  # nothing but the crypt can be moved
+    assert table.asked() == (0, "move-location")  # only the crypt can be moved
     table.answer(0, "place 0,1")
     assert (table.cell("crypt"), table[1].peril, table.discards()) == ("0,1", 0, ["faultline"])
     table.assert_settled()
 
 
 @card("faultline")
-def test_faultline_or_is_turned_where_it_lies() -> None:
+def test_faultline_may_turn_a_location_where_it_lies() -> None:
     table = Table(2, "crossroads1 0,-1", "crypt 0,-2")
     table.hero(0, at="crossroads1", hand=["faultline"])
     table.hero(1, peril=2)
@@ -75,13 +75,13 @@ def test_faultline_or_is_turned_where_it_lies() -> None:
 
 
 @card("faultline")
-def test_faultline_neither_what_a_hero_is_on_nor_away_from_what_hangs_on_it() -> None:
+def test_faultline_moves_no_location_with_a_hero_or_one_that_others_depend_on() -> None:
     table = Table(2, "crossroads1 0,-1", "crypt 0,-2")
     table.hero(0, at="crypt", hand=["faultline"])
     table.hero(1, peril=2)
     table.misdeeds(0)
     table.answer(0, "play faultline")
-    assert table.cell("crossroads1") == "0,-1 turned"  # there is nothing else to do
+    assert table.cell("crossroads1") == "0,-1 turned"  # there is no other answer
     table = Table()
     table.hero(0, at="crossroads1", hand=["faultline"])
     table.hero(1, at="crossroads2", peril=2)
@@ -90,7 +90,7 @@ def test_faultline_neither_what_a_hero_is_on_nor_away_from_what_hangs_on_it() ->
 
 
 @card("rust_mist")
-def test_rust_mist_a_treasure_of_metal_which_the_player_chooses() -> None:
+def test_rust_mist_destroys_a_metal_treasure_of_the_players_choice() -> None:
     table = Table()
     table.hero(0, hand=["rust_mist"])
     table.hero(1, at="crossroads1", peril=3, treasures=["ring_of_magic", "chitin_mail", "gripping_gauntlets"])
@@ -117,7 +117,7 @@ def test_rust_mist_a_treasure_of_metal_which_the_player_chooses() -> None:
         ("boot_of_ala_hazad", False),
     ],
 )
-def test_rust_mist_what_rusts(treasure: str, rusts: bool) -> None:
+def test_rust_mist_affects_only_what_rusts(treasure: str, rusts: bool) -> None:
     table = Table()
     table.hero(0, hand=["rust_mist"])
     table.hero(1, at="crossroads1", peril=3, treasures=[treasure])
@@ -131,7 +131,7 @@ def test_rust_mist_what_rusts(treasure: str, rusts: bool) -> None:
 
 
 @card("mutagen")
-def test_mutagen_a_life_and_a_melee_for_any_monster_of_the_lair() -> None:
+def test_mutagen_gives_a_monster_in_the_lair_life_and_melee() -> None:
     table = Table()
     table.hero(0, hand=["mutagen"], lair=["orc_deserter", "zombie"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=4, ap=1)
@@ -151,7 +151,7 @@ def test_mutagen_a_life_and_a_melee_for_any_monster_of_the_lair() -> None:
 
 
 @card("mutagen")
-def test_mutagen_no_magic_for_it_and_never_a_trap_or_a_monster_in_hand() -> None:
+def test_mutagen_gives_no_magic_and_goes_on_no_trap_or_monster_in_hand() -> None:
     table = Table()
     table.hero(0, lair=["grave_wraith"], attached={"mutagen": "grave_wraith"})
     table.hero(1, at="crossroads1", peril=3)
@@ -167,7 +167,7 @@ def test_mutagen_no_magic_for_it_and_never_a_trap_or_a_monster_in_hand() -> None
 
 
 @card("draught_of_regression")
-def test_draught_of_regression_a_level_or_a_boon_of_the_victims_choice() -> None:
+def test_draught_of_regression_takes_a_level_or_a_boon_of_the_victims_choice() -> None:
     for option, level, left in (("option 1", 2, ["keen_reflexes"]), ("option 2", 1, ["surefooted", "keen_reflexes"])):
         table = Table()
         table.hero(0, hand=["draught_of_regression"])
@@ -184,7 +184,7 @@ def test_draught_of_regression_a_level_or_a_boon_of_the_victims_choice() -> None
 
 
 @card("draught_of_regression")
-def test_draught_of_regression_without_a_boon_the_level_and_not_on_level_one() -> None:
+def test_draught_of_regression_without_a_boon_takes_a_level_above_one() -> None:
     table = Table()
     table.hero(0, hand=["draught_of_regression"], boons=["surefooted"])
     table.hero(1, at="crossroads1", level=2, peril=5, treasures=["ring_of_magic"])
@@ -199,7 +199,7 @@ def test_draught_of_regression_without_a_boon_the_level_and_not_on_level_one() -
 
 
 @card("cast_out")
-def test_cast_out_to_the_nearest_entrance_the_player_chooses_among_several() -> None:
+def test_cast_out_sends_a_hero_to_a_nearest_entrance_of_the_players_choice() -> None:
     table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")
     table.hero(0, hand=["cast_out"])
     table.hero(1, at="crossroads1", peril=4)
@@ -212,7 +212,7 @@ def test_cast_out_to_the_nearest_entrance_the_player_chooses_among_several() -> 
 
 
 @card("cast_out")
-def test_cast_out_not_to_a_farther_one_nor_on_a_hero_that_is_there() -> None:
+def test_cast_out_goes_to_no_farther_entrance_and_not_on_a_hero_already_there() -> None:
     table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "vault_gate 0,-3")
     table.hero(0, hand=["cast_out"])
     table.hero(1, at="crossroads2", peril=4)
@@ -228,7 +228,7 @@ def test_cast_out_not_to_a_farther_one_nor_on_a_hero_that_is_there() -> None:
 
 @card("slick_floor")
 @pytest.mark.parametrize(("die", "lies"), [(2, True), (3, False)])
-def test_slick_floor_a_speed_threat_or_a_fall_for_the_target_alone(die: int, lies: bool) -> None:
+def test_slick_floor_makes_only_its_target_fall_unless_a_speed_threat_is_passed(die: int, lies: bool) -> None:
     table = Table()
     table.hero(0, at="crossroads1", hand=["slick_floor"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=1)
@@ -240,7 +240,7 @@ def test_slick_floor_a_speed_threat_or_a_fall_for_the_target_alone(die: int, lie
 
 
 @card("makers_command")
-def test_makers_command_cheaper_fiends_with_more_melee_and_speed() -> None:
+def test_makers_command_makes_fiends_cheaper_with_more_melee_and_speed() -> None:
     table = Table()
     table.hero(0, hand=["makers_command", "jangooba", "slag_hound", "gloomling"])
     table.hero(1, at="crossroads1", peril=5)
@@ -252,13 +252,13 @@ def test_makers_command_cheaper_fiends_with_more_melee_and_speed() -> None:
     table.dice(1, 1, 1, 6, 6, 6)
     table.answer(0, "send jangooba 1", "send slag_hound 1", "send gloomling 1", "declare")
     table.until("compare")
-    assert table[1].peril == 4 - 2 - 1 - 1  # 3 less 1, 2 less 1, 1 at least
+    assert table[1].peril == 4 - 2 - 1 - 1  # 3 − 1, 2 − 1, at least 1
     assert table.rolls()[:3] == ["jangooba attack 5", "slag_hound attack 5", "gloomling attack 4"]
     settle(table)
 
 
 @card("makers_command")
-def test_makers_command_no_other_monsters_and_no_magic() -> None:
+def test_makers_command_helps_no_other_monsters_and_not_in_magic() -> None:
     table = Table()
     table.hero(0, own_banes=["makers_command"], hand=["orc_deserter", "mind_leech"])
     table.hero(1, at="crossroads1", peril=2 + 2)
@@ -270,7 +270,7 @@ def test_makers_command_no_other_monsters_and_no_magic() -> None:
 
 @card("stoke_the_furnace")
 @pytest.mark.parametrize(("x", "lives"), [(1, [5, 6, 6]), (4, [5, 5, 6])])
-def test_stoke_the_furnace_all_heroes_at_the_targets_place(x: int, lives: list[int]) -> None:
+def test_stoke_the_furnace_hits_all_heroes_in_the_targets_location(x: int, lives: list[int]) -> None:
     table = Table(3)
     table.hero(0, at="crossroads1", hand=["stoke_the_furnace"])
     table.hero(1, at="crossroads1", peril=4)
@@ -286,7 +286,7 @@ def test_stoke_the_furnace_all_heroes_at_the_targets_place(x: int, lives: list[i
 
 
 @card("gag_of_silence")
-def test_gag_of_silence_forbids_the_ability_until_it_is_bought_off_anywhere() -> None:
+def test_gag_of_silence_blocks_the_heros_ability_until_bought_off_anywhere() -> None:
     table = Table()
     table.hero(0, hand=["gag_of_silence"])
     table.hero(1, "roderik_talus", at="crossroads1", life=4, peril=3, glory=9, ap=1)
@@ -303,7 +303,7 @@ def test_gag_of_silence_forbids_the_ability_until_it_is_bought_off_anywhere() ->
 
 
 @card("gag_of_silence")
-def test_gag_of_silence_stops_reactions_too_but_no_cards_and_needs_glory_in_ones_own_turn() -> None:
+def test_gag_of_silence_blocks_reactions_not_cards_and_is_bought_off_in_ones_turn() -> None:
     table = Table()
     table.hero(1, "ossk_the_unmoved", at="crossroads1", glory=2, banes=["gag_of_silence"], boons=["steel_nerves"])
     table.awake(1)
@@ -320,7 +320,7 @@ def test_gag_of_silence_stops_reactions_too_but_no_cards_and_needs_glory_in_ones
 
 @card("gag_of_silence", "kron_axereaver", "saelith_vane")
 @pytest.mark.parametrize("hero", ["kron_axereaver", "saelith_vane"])
-def test_gag_of_silence_stops_what_is_offered_in_a_battle(hero: str) -> None:
+def test_gag_of_silence_blocks_abilities_in_a_battle(hero: str) -> None:
     table = Table()
     table.hero(1, hero, at="crossroads1", glory=9, banes=["gag_of_silence"])
     table.dice(*((1, 4) if hero == "kron_axereaver" else (1, 6)))

@@ -52,7 +52,7 @@ def test_mighty_blow_i_wounds_a_hero_who_may_be_the_defender() -> None:
 
 
 @card("mighty_blow_i")
-def test_mighty_blow_i_neither_in_magic_nor_without_glory() -> None:
+def test_mighty_blow_i_works_neither_in_magic_nor_without_glory() -> None:
     table = Table()
     table.hero(1, "lorel_alanus", at="crossroads1", glory=4, boons=["mighty_blow_i"])
     attacked(table, "vault_guardian", 1, 6)
@@ -91,7 +91,7 @@ def test_turn_away_discards_one_attacking_monster() -> None:
 
 
 @card("turn_away")
-def test_turn_away_no_quest_monster_no_hero_and_only_in_response() -> None:
+def test_turn_away_works_on_no_quest_monster_or_hero_and_only_in_response() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", glory=3, hand=["turn_away"], quests=["the_bone_warden"], standing="mine")
     table.feats(0)
@@ -116,12 +116,12 @@ def test_dodge_takes_the_strike_out_of_a_melee_attack(attacker: str) -> None:
     wait(table, "roll")
     table.answer(1, "play dodge")
     settle(table)
-    assert table[1].life == 6 and table.hand(1) == ["haste"]  # nor its other effects
+    assert table[1].life == 6 and table.hand(1) == ["haste"]  # nor the other effects of the strike
     assert table[1].glory == 1
 
 
 @card("dodge")
-def test_dodge_only_melee_and_before_the_roll() -> None:
+def test_dodge_works_only_in_melee_and_before_the_roll() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=2, hand=["dodge"], standing="mine")
     attacked(table, "crypt_bat")
@@ -146,7 +146,7 @@ def test_dodge_leaves_the_counter_strike_as_it_is() -> None:
 
 
 @card("create_darkness")
-def test_create_darkness_hampers_all_attacks_there_ones_own_too() -> None:
+def test_create_darkness_hampers_all_attacks_there_including_the_heros_own() -> None:
     table = Table(3)
     table.hero(0, at="crossroads2", ap=1)
     table.hero(1, "torvald_hask", at="crossroads1", glory=2, ap=1, hand=["create_darkness"], standing="mine")
@@ -162,7 +162,7 @@ def test_create_darkness_hampers_all_attacks_there_ones_own_too() -> None:
 
 
 @card("create_darkness")
-def test_create_darkness_lets_no_trap_be_played_there_this_turn() -> None:
+def test_create_darkness_keeps_traps_from_being_played_there_this_turn() -> None:
     table = Table(3)
     table.hero(0, hand=["falling_slab", "zombie"])
     table.hero(1, at="crossroads1", peril=9, glory=2, hand=["create_darkness"], standing="always")
@@ -176,7 +176,7 @@ def test_create_darkness_lets_no_trap_be_played_there_this_turn() -> None:
 
 
 @card("create_darkness")
-def test_create_darkness_comes_too_late_for_a_declared_trap_and_stays_where_it_was_made() -> None:
+def test_create_darkness_does_not_stop_a_declared_trap_and_stays_where_it_is() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=2, hand=["create_darkness"], standing="mine")
     table.dice(1)
@@ -195,7 +195,7 @@ def test_create_darkness_comes_too_late_for_a_declared_trap_and_stays_where_it_w
 
 
 @card("blessings_of_nakari")
-def test_blessings_of_nakari_magic_and_glory_for_a_quest() -> None:
+def test_blessings_of_nakari_give_magic_and_glory_for_a_quest() -> None:
     table = Table()
     table.hero(0, glory=4, hand=["blessings_of_nakari"], escorts=["rescue_the_princess"])
     table.hero(1, escorts=["carry_the_relic_bones"])
@@ -211,7 +211,7 @@ def test_blessings_of_nakari_magic_and_glory_for_a_quest() -> None:
 
 
 @card("blessings_of_nakari")
-def test_blessings_of_nakari_bring_nothing_for_the_quest_of_another() -> None:
+def test_blessings_of_nakari_give_nothing_for_anothers_quest() -> None:
     table = Table()
     table.hero(0, boons=["blessings_of_nakari"])
     table.hero(1, escorts=["rescue_the_princess"])
@@ -224,7 +224,7 @@ def test_blessings_of_nakari_bring_nothing_for_the_quest_of_another() -> None:
 
 @card("keen_reflexes")
 @pytest.mark.parametrize(("trap", "total"), [("poison_darts", 4), ("falling_slab", 2)])
-def test_keen_reflexes_in_speed_threats_alone(trap: str, total: int) -> None:
+def test_keen_reflexes_help_only_in_speed_threats(trap: str, total: int) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", boons=["keen_reflexes"])
     table.dice(1)
@@ -234,7 +234,7 @@ def test_keen_reflexes_in_speed_threats_alone(trap: str, total: int) -> None:
 
 
 @card("keen_reflexes")
-def test_keen_reflexes_not_in_battle() -> None:
+def test_keen_reflexes_do_not_help_in_battle() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", boons=["keen_reflexes"])
     attacked(table, "crypt_bat", 3, 3)
@@ -244,7 +244,7 @@ def test_keen_reflexes_not_in_battle() -> None:
 
 @card("grave_lore")
 @pytest.mark.parametrize(("monster", "more"), [("barrow_knight", 1), ("stitched_brute", 0)])
-def test_grave_lore_in_attack_and_counter_against_undead(monster: str, more: int) -> None:
+def test_grave_lore_helps_attacks_and_counter_rolls_against_undead(monster: str, more: int) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, boons=["grave_lore"])
     attacked(table, monster, 1, 1)
@@ -256,7 +256,7 @@ def test_grave_lore_in_attack_and_counter_against_undead(monster: str, more: int
 
 @card("surge_of_faith")
 @pytest.mark.parametrize("x", [1, 4])
-def test_surge_of_faith_adds_x_to_a_roll_of_ones_own(x: int) -> None:
+def test_surge_of_faith_adds_x_to_the_heros_own_roll(x: int) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", glory=6, hand=["surge_of_faith"], standing="mine")
     attacked(table, "stitched_brute", 3, 1)
@@ -272,7 +272,7 @@ def test_surge_of_faith_adds_x_to_a_roll_of_ones_own(x: int) -> None:
 
 
 @card("surge_of_faith")
-def test_surge_of_faith_in_a_threat_but_not_before_dice_of_chance() -> None:
+def test_surge_of_faith_helps_in_a_threat_but_not_with_dice_of_chance() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="crossroads1", ap=1, hand=["surge_of_faith"], quests=["a_game_of_bones"], standing="mine")
     table.hero(0, glory=1)
@@ -289,7 +289,7 @@ def test_surge_of_faith_in_a_threat_but_not_before_dice_of_chance() -> None:
 
 
 @card("keen_reflexes")
-def test_keen_reflexes_at_an_exit_too() -> None:
+def test_keen_reflexes_help_at_an_exit() -> None:
     table = Table(2, "kinked_shaft1 1,0", "crossroads1 1,1")
     table.hero(0, "torvald_hask", at="kinked_shaft1", ap=1, boons=["keen_reflexes"])
     table.dice(1)

@@ -11,7 +11,7 @@ card = pytest.mark.card
 
 
 @card("ghost_step")
-def test_ghost_step_to_an_adjacent_location_through_a_wall() -> None:
+def test_ghost_step_leads_through_a_wall() -> None:
     table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
     table.hero(0, at="corridor1", glory=2, hand=["ghost_step"])
     table.feats(0)
@@ -23,12 +23,12 @@ def test_ghost_step_to_an_adjacent_location_through_a_wall() -> None:
         0,
         1,
         2,
-    )  # 0 AP; its points
+    )  # it gives points
     table.assert_settled()
 
 
 @card("ghost_step")
-def test_ghost_step_not_farther_and_only_in_feats() -> None:
+def test_ghost_step_leads_no_farther_and_only_in_feats() -> None:
     table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2")
     table.hero(0, at="crossroads2", glory=4, hand=["ghost_step"])
     table.misdeeds(0)
@@ -40,7 +40,7 @@ def test_ghost_step_not_farther_and_only_in_feats() -> None:
 
 
 @card("recall_rune")
-def test_recall_rune_to_the_nearest_entrance_of_ones_choice() -> None:
+def test_recall_rune_leads_to_a_nearest_entrance_of_the_players_choice() -> None:
     table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")
     table.hero(0, at="crossroads1", glory=3, hand=["recall_rune"])
     table.feats(0)
@@ -52,7 +52,7 @@ def test_recall_rune_to_the_nearest_entrance_of_ones_choice() -> None:
 
 
 @card("recall_rune")
-def test_recall_rune_takes_no_far_entrance_and_none_that_he_stands_on() -> None:
+def test_recall_rune_leads_to_no_farther_entrance_and_not_to_the_heros_own() -> None:
     table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "vault_gate 0,-3")
     table.hero(0, at="crossroads1", glory=3, hand=["recall_rune"])
     table.feats(0)
@@ -65,7 +65,7 @@ def test_recall_rune_takes_no_far_entrance_and_none_that_he_stands_on() -> None:
 
 
 @card("surefooted")
-def test_surefooted_ignores_pits_and_stands_up_free_once_a_turn() -> None:
+def test_surefooted_ignores_pits_and_stands_up_for_free_once_a_turn() -> None:
     table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2")
     table.hero(0, at="crossroads1", ap=1, boons=["surefooted"])
     table.feats(0)
@@ -83,7 +83,7 @@ def test_surefooted_ignores_pits_and_stands_up_free_once_a_turn() -> None:
 
 @card("surefooted")
 @pytest.mark.parametrize(("die", "fallen"), [(2, 1), (3, 0)])
-def test_surefooted_must_still_pass_a_threat_to_stand_up_and_traps_hold_him(die: int, fallen: int) -> None:
+def test_surefooted_does_not_help_against_traps_or_a_threat_to_stand_up(die: int, fallen: int) -> None:
     table = Table()
     table.hero(0, "torvald_hask", boons=["surefooted"], stand=["melee 4"])
     table.dice(die)
@@ -101,7 +101,7 @@ def test_surefooted_must_still_pass_a_threat_to_stand_up_and_traps_hold_him(die:
 
 @card("locksmiths_touch")
 @pytest.mark.parametrize(("place", "side", "total"), [("elbow1", "n", 4), ("library", "e", 3)])
-def test_locksmiths_touch_against_blocked_and_trapped_exits(place: str, side: str, total: int) -> None:
+def test_locksmiths_touch_helps_at_blocked_and_trapped_exits(place: str, side: str, total: int) -> None:
     line = "elbow1 0,-1" if place == "elbow1" else "library 1,0 turned"
     table = Table(2, line, "crossroads1 0,-2" if place == "elbow1" else "crossroads1 2,0")
     table.hero(0, "torvald_hask", at=place, ap=1, boons=["locksmiths_touch"])
@@ -113,7 +113,7 @@ def test_locksmiths_touch_against_blocked_and_trapped_exits(place: str, side: st
 
 
 @card("locksmiths_touch")
-def test_locksmiths_touch_not_against_spikes() -> None:
+def test_locksmiths_touch_does_not_help_against_spikes() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, "torvald_hask", at="crossroads1", ap=1, boons=["locksmiths_touch"])
     table.dice(1)
@@ -132,7 +132,7 @@ def test_locksmiths_touch_not_against_spikes() -> None:
         (("library 0,-1 turned", "crossroads1 1,-1"), "e"),  # a trapped exit
     ],
 )
-def test_trap_sense_three_against_spikes_pits_and_trapped_exits(lines: tuple[str, str], way: str) -> None:
+def test_trap_sense_adds_three_against_spikes_pits_and_trapped_exits(lines: tuple[str, str], way: str) -> None:
     table = Table(2, *lines)
     table.hero(0, "torvald_hask", at=lines[0].split()[0], ap=1, glory=1, hand=["trap_sense"], standing="mine")
     table.dice(1)
@@ -145,7 +145,7 @@ def test_trap_sense_three_against_spikes_pits_and_trapped_exits(lines: tuple[str
 
 
 @card("trap_sense")
-def test_trap_sense_against_an_encounter_trap_but_neither_blocked_exit_nor_location_effect() -> None:
+def test_trap_sense_helps_against_encounter_traps_not_blocked_exits_or_effects() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", glory=1, hand=["trap_sense"], standing="mine")
     table.dice(1)
@@ -169,7 +169,7 @@ def test_trap_sense_against_an_encounter_trap_but_neither_blocked_exit_nor_locat
 
 @card("hex_ward")
 @pytest.mark.parametrize("bane", ["drain_renown", "gag_of_silence", "stoke_the_furnace"])
-def test_hex_ward_cancels_a_bane_on_ones_hero_whose_price_stays_paid(bane: str) -> None:
+def test_hex_ward_cancels_a_bane_on_the_players_hero_and_its_price_stays_paid(bane: str) -> None:
     table = Table(3)
     table.hero(0, at="crossroads1", hand=[bane])
     table.hero(1, at="crossroads1", glory=5, peril=3, hand=["hex_ward"], standing="mine")
@@ -184,7 +184,7 @@ def test_hex_ward_cancels_a_bane_on_ones_hero_whose_price_stays_paid(bane: str) 
 
 
 @card("hex_ward")
-def test_hex_ward_not_against_a_bane_on_another_nor_without_a_target() -> None:
+def test_hex_ward_cancels_no_bane_on_another_hero_or_without_a_target() -> None:
     table = Table(3)
     table.hero(0, hand=["slick_floor", "undead_awakening"])
     table.hero(1, at="crossroads1", glory=5, peril=5, hand=["hex_ward"], standing="always")

@@ -11,7 +11,7 @@ card = pytest.mark.card
 
 
 @card("distraction")
-def test_distraction_a_monster_ignores_the_hero_and_goes_unwounded_to_hand_or_lair() -> None:
+def test_distraction_sends_a_monster_back_unwounded_to_hand_or_lair() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=1, hand=["distraction"], standing="mine")
     attacked(table, "barrow_knight")
@@ -44,7 +44,7 @@ def test_distraction_works_on_quest_monsters_but_not_on_heroes_nor_outside_the_r
 
 
 @card("haste")
-def test_haste_two_action_points_that_cannot_be_saved() -> None:
+def test_haste_gives_two_action_points_that_cannot_be_saved() -> None:
     table = Table()
     table.hero(0, at="crossroads1", glory=2, hand=["haste", "dodge"])
     table.feats(0)
@@ -58,7 +58,7 @@ def test_haste_two_action_points_that_cannot_be_saved() -> None:
 
 
 @card("haste")
-def test_haste_saves_no_point_but_leaves_the_others_to_be_saved() -> None:
+def test_haste_leaves_the_other_action_points_to_be_saved() -> None:
     table = Table()
     table.hero(0, glory=2, ap=1, hand=["haste", "dodge"])
     table.feats(0)
@@ -69,7 +69,7 @@ def test_haste_saves_no_point_but_leaves_the_others_to_be_saved() -> None:
 
 
 @card("haste")
-def test_haste_in_the_turn_of_another_for_a_challenge_and_gone_after_it() -> None:
+def test_haste_in_anothers_turn_pays_for_a_challenge_and_is_gone_afterwards() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", glory=2, hand=["haste"], standing="mine")
     attacked(table, "stitched_brute", 1, 4)
@@ -88,7 +88,7 @@ def test_haste_in_the_turn_of_another_for_a_challenge_and_gone_after_it() -> Non
 
 
 @card("battle_trance")
-def test_battle_trance_two_dice_for_an_attack_of_ones_own() -> None:
+def test_battle_trance_gives_two_dice_for_the_heros_own_attack() -> None:
     table = Table()
     table.hero(0, "torvald_hask", at="crossroads1", ap=1, glory=1, boons=["battle_trance"], standing="mine")
     table.hero(1, at="crossroads1")
@@ -102,7 +102,7 @@ def test_battle_trance_two_dice_for_an_attack_of_ones_own() -> None:
 
 
 @card("battle_trance")
-def test_battle_trance_neither_for_a_counter_roll_nor_for_the_attack_of_another() -> None:
+def test_battle_trance_helps_no_counter_roll_and_nobody_elses_attack() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=9, hand=["haste"], boons=["battle_trance"], standing="mine")
     attacked(table, "stitched_brute", 3, 1)
@@ -114,7 +114,7 @@ def test_battle_trance_neither_for_a_counter_roll_nor_for_the_attack_of_another(
 
 
 @card("battle_trance")
-def test_battle_trance_once_a_turn_and_for_glory() -> None:
+def test_battle_trance_works_once_a_turn_and_costs_glory() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", at="crossroads1", ap=1, glory=4, hand=["haste"], boons=["battle_trance"])
     table.hero(0, attackers=[1], standing="mine")
@@ -136,7 +136,7 @@ def test_battle_trance_once_a_turn_and_for_glory() -> None:
 
 @card("oath_of_the_fiendbane")
 @pytest.mark.parametrize(("monster", "more"), [("cage_breaker", 1), ("legion", 1), ("stitched_brute", 0)])
-def test_oath_of_the_fiendbane_against_fiends_and_demons(monster: str, more: int) -> None:
+def test_oath_of_the_fiendbane_helps_against_fiends_and_demons(monster: str, more: int) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, boons=["oath_of_the_fiendbane"])
     attacked(table, monster, *([6] if monster == "legion" else []), 1, 1)
@@ -148,7 +148,7 @@ def test_oath_of_the_fiendbane_against_fiends_and_demons(monster: str, more: int
 
 @card("mirror_selves")
 @pytest.mark.parametrize("attacker", ["monster", "hero"])
-def test_mirror_selves_the_attacker_takes_the_lower_of_two(attacker: str) -> None:
+def test_mirror_selves_makes_the_attacker_take_the_lower_of_two_rolls(attacker: str) -> None:
     table = Table()
     table.hero(0, at="crossroads1", ap=1)
     table.hero(1, at="crossroads1", glory=2, hand=["mirror_selves"], standing="mine")
@@ -166,7 +166,7 @@ def test_mirror_selves_the_attacker_takes_the_lower_of_two(attacker: str) -> Non
 
 
 @card("mirror_selves")
-def test_mirror_selves_changes_one_attack_of_several_and_no_counter() -> None:
+def test_mirror_selves_changes_one_attack_of_several_and_no_counter_roll() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=2, hand=["mirror_selves"], standing="mine")
     table.dice(5, 1, 4, 6, 6)
@@ -180,7 +180,7 @@ def test_mirror_selves_changes_one_attack_of_several_and_no_counter() -> None:
 
 @card("runed_skin")
 @pytest.mark.parametrize(("monster", "total"), [("grave_wraith", 4), ("zombie", 3)])
-def test_runed_skin_in_magic_counter_rolls(monster: str, total: int) -> None:
+def test_runed_skin_helps_in_magic_counter_rolls(monster: str, total: int) -> None:
     table = Table()
     table.hero(1, "lorel_alanus" if monster == "grave_wraith" else "torvald_hask", at="crossroads1")
     table.hero(1, boons=["runed_skin"])
@@ -191,17 +191,17 @@ def test_runed_skin_in_magic_counter_rolls(monster: str, total: int) -> None:
 
 @card("runed_skin")
 @pytest.mark.parametrize(("trap", "total"), [("arc_coil", 2), ("falling_slab", 2)])
-def test_runed_skin_in_magic_threats(trap: str, total: int) -> None:
+def test_runed_skin_helps_in_magic_threats(trap: str, total: int) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", boons=["runed_skin"])
     table.dice(1)
     table.ambush(0, 1, trap)
-    assert table.rolls() == [f"1 threat {total}"]  # 0 magic and 1; 1 melee and nothing
+    assert table.rolls() == [f"1 threat {total}"]  # 0 magic + 1; 1 melee + 0
     settle(table)
 
 
 @card("runed_skin")
-def test_runed_skin_not_in_an_attack() -> None:
+def test_runed_skin_does_not_help_in_an_attack() -> None:
     table = Table()
     table.hero(0, "lorel_alanus", at="crossroads1", ap=1, boons=["runed_skin"])
     table.hero(1, at="crossroads1")
@@ -235,7 +235,7 @@ def test_beast_tongue_sends_nothing_else_back(monster: str) -> None:
 
 
 @card("beast_tongue")
-def test_beast_tongue_no_quest_monster_and_once_a_turn() -> None:
+def test_beast_tongue_works_once_a_turn_and_on_no_quest_monster() -> None:
     table = Table(2, "crossroads1 0,-1", "specimen_pens 0,-2")
     table.hero(0, at="specimen_pens", glory=9, hand=["haste"], boons=["beast_tongue"], quests=["mark_of_the_beast"])
     table.awake(0)
@@ -255,7 +255,7 @@ def test_beast_tongue_no_quest_monster_and_once_a_turn() -> None:
 
 
 @card("blink")
-def test_blink_takes_him_out_of_reach_through_a_working_exit() -> None:
+def test_blink_takes_the_hero_out_of_reach_through_a_passable_exit() -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2", "crossroads2 1,-2")
     table.hero(1, at="elbow1", glory=2, hand=["blink"], standing="mine")
     table.ambush(0, 1, "zombie")
@@ -264,11 +264,11 @@ def test_blink_takes_him_out_of_reach_through_a_working_exit() -> None:
     table.answer(1, "at crossroads1")  # through the blocked exit
     settle(table)
     assert table.rolls() == [] and table.location(1) == "crossroads1"
-    assert table[1].glory == 0  # no points in another's turn
+    assert table[1].glory == 0  # no points in another player's turn
 
 
 @card("blink")
-def test_blink_through_no_wall() -> None:
+def test_blink_does_not_lead_through_a_wall() -> None:
     table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
     table.hero(0, at="corridor1", glory=2, hand=["blink"])
     table.feats(0)
@@ -291,7 +291,7 @@ def test_spell_siphon_cancels_an_instant_bane_for_a_glory() -> None:
 
 
 @card("spell_siphon")
-def test_spell_siphon_not_a_permanent_one() -> None:
+def test_spell_siphon_does_not_cancel_a_permanent_bane() -> None:
     table = Table()
     table.hero(0, hand=["gag_of_silence"])
     table.hero(1, at="crossroads1", glory=5, peril=3, hand=["spell_siphon"], standing="mine")
@@ -303,7 +303,7 @@ def test_spell_siphon_not_a_permanent_one() -> None:
 
 
 @card("steel_nerves")
-def test_steel_nerves_for_a_glory_he_does_not_fall_whatever_the_reason() -> None:
+def test_steel_nerves_prevent_any_fall_for_a_glory() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=2, boons=["steel_nerves"], standing="mine")
     table.dice(1, 6, 1)
@@ -311,14 +311,14 @@ def test_steel_nerves_for_a_glory_he_does_not_fall_whatever_the_reason() -> None
     table.answer(0, "settle pit_of_bones")
     assert table.window() == "fall"
     table.answer(1, "use steel_nerves")
-    wait(table, "fall")  # not once a turn
+    wait(table, "fall")  # not limited to once a turn
     table.answer(1, "use steel_nerves")
     settle(table)
     assert (table[1].fallen, table[1].glory) == (0, 0)
 
 
 @card("steel_nerves")
-def test_steel_nerves_needs_glory() -> None:
+def test_steel_nerves_need_glory() -> None:
     table = Table()
     table.hero(1, at="crossroads1", boons=["steel_nerves"], standing="mine")
     table.dice(1)

@@ -13,18 +13,18 @@ card = pytest.mark.card
 
 
 @card("tinkers_knack")
-def test_tinkers_knack_here_or_next_door() -> None:
+def test_tinkers_knack_works_here_or_next_door() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2", "elbow1 1,0")
     table.hero(0, at="crossroads1", ap=1, glory=2, hand=["tinkers_knack"])
     table.feats(0)
-    table.answer(0, "play tinkers_knack")  # the only thing beside the crossroads: spikes
+    table.answer(0, "play tinkers_knack")  # the only target beside the crossroads: spikes
     table.answer(0, "go n")
     assert table.rolls() == [] and table.discards() == ["tinkers_knack"]
     table.assert_settled()
 
 
 @card("tinkers_knack")
-def test_tinkers_knack_an_exit_too_but_nothing_two_locations_away() -> None:
+def test_tinkers_knack_works_on_an_exit_but_not_two_locations_away() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2", "library 1,0 turned")
     table.hero(0, at="library", ap=1, glory=2, hand=["tinkers_knack"])
     table.feats(0)
@@ -51,7 +51,7 @@ def test_channelling_adds_x_to_a_magic_roll() -> None:
 
 
 @card("channelling")
-def test_channelling_no_melee_roll_nor_the_roll_of_another() -> None:
+def test_channelling_changes_no_melee_roll_and_nobody_elses_roll() -> None:
     table = Table()
     table.hero(1, "lorel_alanus", at="crossroads1", glory=5, hand=["channelling"], standing="mine")
     table.dice(2, 2, 2, 2)
@@ -68,7 +68,7 @@ def test_channelling_no_melee_roll_nor_the_roll_of_another() -> None:
 
 
 @card("open_mind")
-def test_open_mind_two_more_boons_it_counts_itself_and_may_be_played_at_the_limit() -> None:
+def test_open_mind_allows_two_more_boons_counts_itself_and_is_playable_at_the_limit() -> None:
     table = Table()
     table.hero(0, "roderik_talus", glory=20, boons=["surefooted", "keen_reflexes"])
     table.hero(0, hand=["open_mind", "grave_lore", "trap_sense", "runed_skin"])
@@ -82,7 +82,7 @@ def test_open_mind_two_more_boons_it_counts_itself_and_may_be_played_at_the_limi
 
 
 @card("open_mind")
-def test_open_mind_gone_the_surplus_goes_too() -> None:
+def test_without_open_mind_the_surplus_is_discarded() -> None:
     table = Table()
     table.hero(1, "roderik_talus", at="crossroads1", boons=["surefooted", "keen_reflexes", "open_mind", "grave_lore"])
     attacked(table, "cackling_hag", 6, 1)
@@ -94,7 +94,7 @@ def test_open_mind_gone_the_surplus_goes_too() -> None:
 
 
 @card("blood_price")
-def test_blood_price_a_wound_that_nothing_prevents_for_three_glory() -> None:
+def test_blood_price_gives_three_glory_for_an_unpreventable_wound() -> None:
     table = Table()
     table.hero(0, hand=["blood_price"], treasures=["ring_of_magic"], tokens={"ring_of_magic": 1}, standing="mine")
     table.feats(0)
@@ -105,7 +105,7 @@ def test_blood_price_a_wound_that_nothing_prevents_for_three_glory() -> None:
 
 
 @card("blood_price")
-def test_blood_price_not_with_the_last_life() -> None:
+def test_blood_price_cannot_take_the_last_life() -> None:
     table = Table()
     table.hero(0, hand=["blood_price"], life=1)
     table.feats(0)
@@ -114,7 +114,7 @@ def test_blood_price_not_with_the_last_life() -> None:
 
 
 @card("blood_price", "dark_altar", "grulla_stormtongue")
-def test_one_wound_a_turn_is_turned_into_glory_whatever_does_it() -> None:
+def test_only_one_wound_a_turn_becomes_glory_by_whatever_means() -> None:
     table = Table(2, "dark_altar 0,-1")
     table.hero(0, "grulla_stormtongue", at="dark_altar", hand=["blood_price"])
     table.feats(0)
@@ -143,7 +143,7 @@ def test_riposte_adds_a_wound_to_the_counter_strike_against_that_monster() -> No
 
 
 @card("riposte")
-def test_riposte_neither_on_a_challenge_nor_when_the_comparison_is_lost() -> None:
+def test_riposte_works_neither_on_a_challenge_nor_on_a_lost_comparison() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", glory=2, ap=1, hand=["riposte"], standing="mine")
     attacked(table, "barrow_knight", 2, 1)
@@ -157,7 +157,7 @@ def test_riposte_neither_on_a_challenge_nor_when_the_comparison_is_lost() -> Non
 
 
 @card("riposte")
-def test_riposte_against_no_hero() -> None:
+def test_riposte_does_not_work_against_heroes() -> None:
     table = Table()
     table.hero(0, at="crossroads1", ap=1)
     table.hero(1, at="crossroads1", glory=2, hand=["riposte"], standing="mine")

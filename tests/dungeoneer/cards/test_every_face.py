@@ -1,4 +1,4 @@
-"""Each face of the cards is shown by a test of this folder: ``@pytest.mark.card("legion")``."""
+"""Every card face has a test in this folder, marked with ``@pytest.mark.card("legion")``."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FACES = [face.id for table in (faces.HEROES, faces.LOCATIONS, faces.ADVENTURES, 
 
 
 def modules() -> list[ModuleType]:
-    """The files of tests of this folder but this one."""
+    """The test modules in this folder, except this one."""
     names = [found.name for found in pkgutil.iter_modules(folder.__path__) if found.name.startswith("test_")]
     return [importlib.import_module(f"{folder.__name__}.{name}") for name in names if name not in __name__]
 
 
 def marked(marks: object) -> Iterator[str]:
-    """The faces that marks name: of a function, and of the rows of its parameters."""
+    """The faces named by the marks of a function and of its parameter sets."""
     for mark in marks if isinstance(marks, (list, tuple)) else ():
         if mark.name == "card":
             yield from mark.args
@@ -30,7 +30,7 @@ def marked(marks: object) -> Iterator[str]:
 
 
 def shown() -> dict[str, list[str]]:
-    """Every face that is named by a test, and the tests."""
+    """Every face named by a test, with the tests."""
     found: dict[str, list[str]] = {}
     for module in modules():
         for name, test in vars(module).items():

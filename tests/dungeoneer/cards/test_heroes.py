@@ -1,4 +1,4 @@
-"""The numbers of the twelve heroes; what each alone can do is in the files of the two sets."""
+"""The numbers of the twelve heroes; the tests of their abilities are in the files of the two sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each hero of the Tomb alone can do."""
+"""The abilities of the heroes of the Tomb."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ card = pytest.mark.card
 
 
 @card("kron_axereaver")
-def test_kron_strikes_back_for_glory_at_one_more_and_it_is_not_his_battle() -> None:
+def test_kron_strikes_back_for_glory_at_plus_one_and_may_still_battle() -> None:
     table = Table()
     table.hero(1, "kron_axereaver", at="crossroads1", glory=4)
     attacked(table, "barrow_knight", 1, 4)
@@ -21,12 +21,12 @@ def test_kron_strikes_back_for_glory_at_one_more_and_it_is_not_his_battle() -> N
     table.answer(1, "use kron_axereaver", "form melee")
     assert table.rolls()[-2:] == ["1 attack 7", "barrow_knight counter 5"]
     assert (table[1].glory, table[1].ap, table[1].battled) == (3, 0, 0)  # 2 paid, 1 for the wound
-    assert table.asked() == (0, "where-to")  # once a turn, though it lives
+    assert table.asked() == (0, "where-to")  # once a turn, even if the monster lives
     settle(table)
 
 
 @card("kron_axereaver")
-def test_kron_may_challenge_besides() -> None:
+def test_kron_may_also_challenge() -> None:
     table = Table()
     table.hero(1, "kron_axereaver", at="crossroads1", glory=2, ap=1)
     attacked(table, "stitched_brute", 1, 4)
@@ -41,7 +41,7 @@ def test_kron_may_challenge_besides() -> None:
 
 
 @card("kron_axereaver")
-def test_kron_later_in_the_turn_against_a_hero_that_attacked_him() -> None:
+def test_kron_may_take_vengeance_on_a_hero_later_in_the_turn() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", at="crossroads1", glory=2, ap=1, attackers=[1])
     table.hero(1, "torvald_hask", at="crossroads1")
@@ -101,7 +101,7 @@ def test_roderik_does_not_heal_in_the_turn_of_another() -> None:
 
 
 @card("lorel_alanus")
-def test_lorel_adds_two_to_a_magic_roll_of_hers() -> None:
+def test_lorel_adds_two_to_her_magic_rolls() -> None:
     table = Table()
     table.hero(1, "lorel_alanus", at="crossroads1", glory=5, standing="mine")
     attacked(table, "grave_wraith", 2, 2)
@@ -113,7 +113,7 @@ def test_lorel_adds_two_to_a_magic_roll_of_hers() -> None:
 
 
 @card("lorel_alanus")
-def test_lorel_adds_to_a_magic_threat_too_and_once_a_turn() -> None:
+def test_lorel_adds_to_a_magic_threat_but_only_once_a_turn() -> None:
     table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
     table.hero(0, "lorel_alanus", at="crossroads1", ap=3, glory=2, standing="mine")
     table.feats(0)
@@ -186,7 +186,7 @@ def test_vessa_sends_an_undead_back_to_its_owners_hand() -> None:
 
 
 @card("vessa_morn")
-def test_vessa_commands_no_quest_monster_and_none_that_lives() -> None:
+def test_vessa_commands_no_quest_monster_and_only_undead() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, "vessa_morn", at="ossuary", glory=4, hand=["turn_away"], quests=["the_bone_warden"], standing="mine")
     table.feats(0)
@@ -210,7 +210,7 @@ def test_ilk_slips_by_a_blocked_or_a_trapped_exit(side: str) -> None:
     table.feats(0)
     table.answer(0, "use ilk_quickshade")
     assert table.location(0) == "crossroads1" and table.rolls() == []
-    assert (table[0].ap, table[0].glory) == (1, 1 + 1)  # and the crossroads' own
+    assert (table[0].ap, table[0].glory) == (1, 1 + 1)  # and those of the crossroads
     assert table.refused(0, "use ilk_quickshade") == "DN-4.7"
     table.assert_settled()
 
@@ -228,7 +228,7 @@ def test_ilk_needs_such_an_exit_glory_and_an_action_point() -> None:
 
 
 @card("kron_axereaver")
-def test_kron_takes_vengeance_even_lying() -> None:
+def test_kron_takes_vengeance_even_while_lying() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", at="crossroads1", glory=2, ap=1, fallen=1, attackers=[1])
     table.hero(1, at="crossroads1")

@@ -1,4 +1,4 @@
-"""What each hero of the Vault alone can do."""
+"""The abilities of the heroes of the Vault."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_saelith_draws_and_gets_an_action_point_when_she_beats_a_monster() -> No
 
 
 @card("saelith_vane")
-def test_saelith_once_a_turn_if_she_likes_and_quest_monsters_count() -> None:
+def test_saelith_may_do_so_once_a_turn_and_quest_monsters_count() -> None:
     table = Table(2, "crossroads1 0,-1", "inner_sanctum 0,-2")
     table.hero(0, "saelith_vane", at="inner_sanctum", glory=9, quests=["slay_draky"])
     table.feats(0)
@@ -44,7 +44,7 @@ def test_saelith_once_a_turn_if_she_likes_and_quest_monsters_count() -> None:
 
 
 @card("saelith_vane")
-def test_saelith_gets_nothing_without_glory_for_it_or_for_a_wound_alone() -> None:
+def test_saelith_gets_nothing_without_glory_or_for_a_mere_wound() -> None:
     table = Table()
     table.hero(1, "saelith_vane", at="crossroads1", glory=1)
     attacked(table, "zombie", 1, 6)
@@ -73,7 +73,7 @@ def test_torvald_looses_an_animal_for_two_in_a_battle_roll(where: str) -> None:
     table.hero(1, glory=1)
     attacked(table, "orc_deserter", 1, 3)
     wait(table, "roll")
-    if not table.legal(1, "use torvald_hask"):  # the attack roll, to which nothing of his can be added
+    if not table.legal(1, "use torvald_hask"):  # the attack roll, to which he can add nothing
         table.answer(1, "pass")
     table.answer(1, "use torvald_hask")
     settle(table)
@@ -94,7 +94,7 @@ def test_torvald_looses_beasts_vermin_and_fiends(monster: str, usable: bool) -> 
 
 
 @card("torvald_hask")
-def test_torvald_not_in_a_threat() -> None:
+def test_torvald_looses_nothing_in_a_threat() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", glory=1, hand=["crypt_bat"], standing="mine")
     table.ambush(0, 1, "falling_slab")
@@ -103,7 +103,7 @@ def test_torvald_not_in_a_threat() -> None:
 
 
 @card("ossk_the_unmoved")
-def test_ossk_does_not_fall_for_a_glory() -> None:
+def test_ossk_prevents_a_fall_for_a_glory() -> None:
     table = Table()
     table.hero(1, "ossk_the_unmoved", at="crossroads1", glory=2, standing="mine")
     table.dice(1)
@@ -115,7 +115,7 @@ def test_ossk_does_not_fall_for_a_glory() -> None:
 
 
 @card("ossk_the_unmoved")
-def test_ossk_is_not_transferred_by_a_rival_for_a_glory_but_once_a_turn_for_both() -> None:
+def test_ossk_prevents_a_rivals_transfer_for_a_glory_once_a_turn_in_all() -> None:
     table = Table()
     table.hero(0, hand=["rip_the_veil", "slick_floor"])
     table.hero(1, "ossk_the_unmoved", at="crossroads1", glory=9, peril=9, standing="mine")
@@ -131,7 +131,7 @@ def test_ossk_is_not_transferred_by_a_rival_for_a_glory_but_once_a_turn_for_both
 
 
 @card("ossk_the_unmoved")
-def test_ossk_cannot_resist_his_own_card_nor_without_glory() -> None:
+def test_ossk_resists_neither_his_own_card_nor_without_glory() -> None:
     table = Table()
     table.hero(0, "ossk_the_unmoved", at="crossroads1", glory=9, hand=["recall_rune", "haste"], standing="mine")
     table.feats(0)
@@ -153,7 +153,7 @@ def test_grulla_turns_a_wound_into_glory_once_a_turn() -> None:
     table.hero(0, standing="mine")
     table.feats(0)
     table.answer(0, "use grulla_stormtongue")
-    assert (table[0].life, table[0].glory) == (5, 2)  # nothing prevents it
+    assert (table[0].life, table[0].glory) == (5, 2)  # it cannot be prevented
     assert table.refused(0, "use grulla_stormtongue") == "DN-4.7"
     table.assert_settled()
 
@@ -171,7 +171,7 @@ def test_grulla_keeps_her_last_life_and_waits_for_her_turn() -> None:
 
 @card("dorrim_glyphhand")
 @pytest.mark.parametrize(("spot", "what"), [("hazard", "spikes"), ("exit", "e")])
-def test_dorrim_lays_a_rune_on_a_hazard_or_an_exit_of_his_location(spot: str, what: str) -> None:
+def test_dorrim_puts_a_rune_on_a_hazard_or_an_exit_of_his_location(spot: str, what: str) -> None:
     table = Table(2, "crossroads1 0,-1", "bone_strewn_cut 0,-2", "crossroads2 1,-2")
     table.hero(0, "dorrim_glyphhand", at="bone_strewn_cut", ap=2, glory=4)
     table.feats(0)
@@ -185,13 +185,13 @@ def test_dorrim_lays_a_rune_on_a_hazard_or_an_exit_of_his_location(spot: str, wh
     assert table[0].glory == 2
     assert table.refused(0, "use dorrim_glyphhand") == "DN-4.7"
     table.dice(1)
-    table.answer(0, "go e")  # without a test if the rune lies there
+    table.answer(0, "go e")  # without a threat if the rune lies there
     assert (table[0].life == 6) == (spot == "exit")
     assert table.dice_left == ((1,) if spot == "exit" else ())
 
 
 @card("dorrim_glyphhand")
-def test_dorrim_finds_nothing_to_write_on_in_an_open_tunnel() -> None:
+def test_dorrim_has_no_target_in_an_open_tunnel() -> None:
     table = Table()
     table.hero(0, "dorrim_glyphhand", at="crossroads1", glory=4)
     table.feats(0)
@@ -212,7 +212,7 @@ def test_pim_makes_an_attacker_roll_twice_and_take_the_lower() -> None:
 
 
 @card("pim_fallowlight")
-def test_pim_fools_a_hero_too_but_nobody_outside_the_response() -> None:
+def test_pim_can_fool_a_hero_but_only_in_response() -> None:
     table = Table()
     table.hero(0, "torvald_hask", at="crossroads1", ap=1)
     table.hero(1, "pim_fallowlight", at="crossroads1", glory=2, hand=["haste"], standing="always")
@@ -229,7 +229,7 @@ def test_pim_fools_a_hero_too_but_nobody_outside_the_response() -> None:
 
 
 @card("dorrim_glyphhand")
-def test_dorrims_rune_takes_the_danger_out_of_a_place() -> None:
+def test_dorrims_rune_removes_the_danger_of_a_location() -> None:
     table = Table(2, "dark_crossroads 0,-1")
     table.hero(0, "dorrim_glyphhand", at="dark_crossroads", glory=2)
     table.feats(0)

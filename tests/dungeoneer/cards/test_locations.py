@@ -1,4 +1,4 @@
-"""The thirty-six faces of the locations: kind, points, exits, hazards. Effects are in the files of the two sets."""
+"""The thirty-six location faces: kind, points, exits, hazards. The files of the two sets test their effects."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ warded_cell         room    1  2  open            wall            blocked:magic4
 TWICE = ["corner", "bend", "corridor", "passage", "crossroads", "hewn_gallery", "kinked_shaft", "elbow"]
 ENTRANCES = ["tomb_antechamber", "vault_gate"]
 BUT_THE_FIRST = FACES[1:]
-"""The tomb's entrance lies on the table already; it is tried by hand below."""
+"""The tomb's entrance is already on the table; a separate test below covers it."""
 STATS = {"melee": 1, "magic": 0, "speed": 2}
-"""Torvald's, on level 1."""
+"""Torvald's stats on level 1."""
 BY_EFFECT = ["troll_bridge", "gallery_of_whispers", "throne_of_dust", "flooded_chamber"]
-"""Where whoever enters is tested by an effect."""
+"""The locations with an effect that tests each hero who enters."""
 
 
 @each(FACES)
@@ -66,7 +66,7 @@ def test_kind_points_and_copies(place: Place) -> None:
 
 
 @each(BUT_THE_FIRST)
-def test_its_points_for_a_hero_that_enters_once_a_turn(place: Place) -> None:
+def test_its_points_go_to_a_hero_who_enters_once_a_turn(place: Place) -> None:
     dungeon, way = on_the_map(place)
     table = Table(2, dungeon=dungeon)
     table.hero(0, "torvald_hask", ap=3)

@@ -11,21 +11,21 @@ card = pytest.mark.card
 
 
 @card("tomb_antechamber")
-def test_the_antechamber_two_glory_for_another_personal_quest() -> None:
+def test_the_antechamber_exchanges_a_personal_quest_for_two_glory() -> None:
     table = Table()
     table.hero(0, glory=4, quests=["slay_draky", "the_lost_codex"])
     table.quest_deck("a_game_of_bones", "break_the_chains")
     table.feats(0)
     table.answer(0, "use tomb_antechamber", "replace slay_draky")
     assert table.quests(0) == ["the_lost_codex", "a_game_of_bones"]
-    table.answer(0, "use tomb_antechamber", "replace the_lost_codex")  # not once a turn
+    table.answer(0, "use tomb_antechamber", "replace the_lost_codex")  # not limited to once a turn
     assert (table.quests(0), table[0].glory) == (["a_game_of_bones", "break_the_chains"], 0)
     assert table.refused(0, "use tomb_antechamber") == "DN-10.1"
     table.assert_settled()
 
 
 @card("tomb_antechamber")
-def test_the_antechamber_only_for_who_is_there_in_feats_with_a_quest() -> None:
+def test_the_antechamber_needs_a_hero_there_in_feats_with_a_quest() -> None:
     table = Table()
     table.hero(0, glory=2)
     table.feats(0)
@@ -39,7 +39,7 @@ def test_the_antechamber_only_for_who_is_there_in_feats_with_a_quest() -> None:
 
 
 @card("tomb_antechamber")
-def test_in_the_antechamber_no_hero_attacks_a_hero() -> None:
+def test_in_the_antechamber_heroes_do_not_attack_heroes() -> None:
     table = Table()
     table.hero(0, ap=1)
     table.feats(0)
@@ -52,7 +52,7 @@ def test_in_the_antechamber_no_hero_attacks_a_hero() -> None:
 
 @card("crypt")
 @pytest.mark.parametrize(("monster", "total"), [("zombie", 4), ("orc_deserter", 4)])
-def test_the_crypt_makes_undead_attack_harder(monster: str, total: int) -> None:
+def test_the_crypt_strengthens_the_attacks_of_undead(monster: str, total: int) -> None:
     table = Table(2, "crypt 0,-1")
     table.hero(1, at="crypt")
     attacked(table, monster, 1, 6)
@@ -61,7 +61,7 @@ def test_the_crypt_makes_undead_attack_harder(monster: str, total: int) -> None:
 
 
 @card("crypt")
-def test_the_crypt_does_nothing_for_their_counter_rolls() -> None:
+def test_the_crypt_does_not_help_the_counter_rolls_of_undead() -> None:
     table = Table(2, "crypt 0,-1")
     table.hero(1, "torvald_hask", at="crypt", ap=1)
     attacked(table, "barrow_knight", 1, 5)
@@ -72,7 +72,7 @@ def test_the_crypt_does_nothing_for_their_counter_rolls() -> None:
 
 
 @card("library")
-def test_the_library_a_card_for_two_glory_once_a_turn() -> None:
+def test_the_library_gives_a_card_for_two_glory_once_a_turn() -> None:
     table = Table(2, "library 0,-1 turned")
     table.hero(0, at="library", glory=5)
     table.deck("haste")
@@ -84,7 +84,7 @@ def test_the_library_a_card_for_two_glory_once_a_turn() -> None:
 
 
 @card("library")
-def test_the_library_neither_from_outside_nor_without_glory_nor_in_misdeeds() -> None:
+def test_the_library_needs_a_hero_there_with_glory_in_feats() -> None:
     table = Table(2, "library 0,-1 turned")
     table.hero(0, glory=5)
     table.feats(0)
@@ -106,7 +106,7 @@ def at_the_bridge(ap: int) -> Table:
 
 
 @card("troll_bridge")
-def test_on_the_troll_bridge_a_glory_is_paid() -> None:
+def test_the_troll_bridge_costs_a_glory() -> None:
     table = at_the_bridge(ap=2)
     table.answer(0, "go n")
     assert table.options(0) == ["option 1", "option 2"]
@@ -117,7 +117,7 @@ def test_on_the_troll_bridge_a_glory_is_paid() -> None:
 
 @card("troll_bridge")
 @pytest.mark.parametrize(("die", "ap"), [(2, 0), (3, 1)])
-def test_or_a_melee_threat_for_an_action_point(die: int, ap: int) -> None:
+def test_the_troll_bridge_or_a_melee_threat_with_an_action_point_at_stake(die: int, ap: int) -> None:
     table = at_the_bridge(ap=2)
     table.dice(die)
     table.answer(0, "go n", "option 2")
@@ -126,7 +126,7 @@ def test_or_a_melee_threat_for_an_action_point(die: int, ap: int) -> None:
 
 
 @card("troll_bridge")
-def test_who_has_no_glory_must_try_and_who_has_no_action_point_loses_none() -> None:
+def test_the_troll_bridge_without_glory_or_action_points() -> None:
     table = at_the_bridge(ap=1)
     table.hero(0, entered=(1 << 40) - 1, glory=0)  # no points on this visit
     table.dice(1)
@@ -136,7 +136,7 @@ def test_who_has_no_glory_must_try_and_who_has_no_action_point_loses_none() -> N
 
 
 @card("troll_bridge")
-def test_nobody_pays_on_the_bridge_in_the_turn_of_another() -> None:
+def test_the_troll_bridge_costs_nothing_in_anothers_turn() -> None:
     table = Table(2, "crossroads1 0,-1", "troll_bridge 0,-2 turned")
     table.hero(0, hand=["rip_the_veil"])
     table.hero(1, peril=3, glory=1)
@@ -159,7 +159,7 @@ def test_nobody_pays_on_the_bridge_in_the_turn_of_another() -> None:
         ("serrated_edge", 2),
     ],
 )
-def test_the_armory_weapons_armor_shields_and_helms_for_one_less(treasure: str, price: int) -> None:
+def test_the_armory_makes_weapons_armor_shields_and_helms_cheaper_by_one(treasure: str, price: int) -> None:
     table = Table(2, "wardens_armory 0,-1")
     table.hero(0, at="wardens_armory", glory=5, hand=[treasure])
     table.hero(0, treasures=["crusaders_longsword"] if treasure == "serrated_edge" else [])
@@ -170,7 +170,7 @@ def test_the_armory_weapons_armor_shields_and_helms_for_one_less(treasure: str, 
 
 
 @card("wardens_armory")
-def test_the_armory_not_for_who_is_elsewhere() -> None:
+def test_the_armory_does_not_help_a_hero_elsewhere() -> None:
     table = Table(2, "wardens_armory 0,-1")
     table.hero(0, glory=4, hand=["gravediggers_spade"])
     table.hero(1, at="wardens_armory")
@@ -181,7 +181,7 @@ def test_the_armory_not_for_who_is_elsewhere() -> None:
 
 @card("gallery_of_whispers")
 @pytest.mark.parametrize(("die", "glory"), [(5, 4), (4, 2)])
-def test_the_gallery_two_glory_or_a_magic_threat(die: int, glory: int) -> None:
+def test_the_gallery_costs_two_glory_unless_a_magic_threat_is_passed(die: int, glory: int) -> None:
     table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
     table.hero(0, "torvald_hask", at="crossroads1", glory=1, ap=1)  # magic 0
     table.dice(die)
@@ -193,7 +193,7 @@ def test_the_gallery_two_glory_or_a_magic_threat(die: int, glory: int) -> None:
 
 @card("gallery_of_whispers", "throne_of_dust", "flooded_chamber")
 @pytest.mark.parametrize("place", ["gallery_of_whispers", "throne_of_dust", "flooded_chamber"])
-def test_nobody_is_tested_on_entering_in_the_turn_of_another(place: str) -> None:
+def test_nobody_is_tested_on_entering_in_anothers_turn(place: str) -> None:
     table = Table(2, "crossroads1 0,-1", f"{place} 0,-2")
     table.hero(0, hand=["rip_the_veil"])
     table.hero(1, peril=3, glory=1, ap=1)
@@ -206,7 +206,7 @@ def test_nobody_is_tested_on_entering_in_the_turn_of_another(place: str) -> None
 
 @card("throne_of_dust")
 @pytest.mark.parametrize(("die", "peril"), [(5, 3), (4, 4)])
-def test_the_throne_one_peril_more_or_a_magic_threat(die: int, peril: int) -> None:
+def test_the_throne_gives_one_peril_unless_a_magic_threat_is_passed(die: int, peril: int) -> None:
     table = Table(2, "crossroads1 0,-1", "throne_of_dust 0,-2")
     table.hero(0, "torvald_hask", at="crossroads1", ap=1)
     table.dice(die)
@@ -236,7 +236,7 @@ def test_the_chapel_and_the_cell_heal_for_three_glory(place: str, line: str) -> 
 
 @card("sunken_chapel", "warded_cell")
 @HEALERS
-def test_or_lift_a_bane_that_lies_with_the_hero_for_two(place: str, line: str) -> None:
+def test_the_chapel_and_the_cell_or_remove_a_bane_on_the_hero_for_two(place: str, line: str) -> None:
     table = Table(2, line)
     table.hero(0, at=place, life=4, glory=9, own_banes=["undead_awakening"])
     table.hero(0, banes=["curse_of_frailty", "gag_of_silence"])
@@ -251,7 +251,7 @@ def test_or_lift_a_bane_that_lies_with_the_hero_for_two(place: str, line: str) -
 
 @card("sunken_chapel", "warded_cell")
 @HEALERS
-def test_not_without_glory_or_a_bane_nor_from_elsewhere(place: str, line: str) -> None:
+def test_the_chapel_and_the_cell_need_a_hero_there_with_glory_or_a_bane(place: str, line: str) -> None:
     table = Table(2, line)
     table.hero(0, at=place, life=4, glory=2, own_banes=["undead_awakening"])
     table.feats(0)

@@ -1,4 +1,4 @@
-"""What the locations of the Vault do; Warded Cell is in the file of the Tomb, beside the chapel that does the same."""
+"""What the locations of the Vault do; Warded Cell is in the Tomb's file, beside the chapel with the same effect."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ card = pytest.mark.card
 
 
 @card("vault_gate")
-def test_the_gate_two_glory_for_another_personal_quest() -> None:
+def test_the_gate_exchanges_a_personal_quest_for_two_glory() -> None:
     table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")
     table.hero(0, at="vault_gate", glory=3, quests=["slay_draky"])
     table.quest_deck("a_game_of_bones")
     table.feats(0)
-    table.answer(0, "use vault_gate")  # the only quest
+    table.answer(0, "use vault_gate")  # his only quest
     assert (table.quests(0), table[0].glory) == (["a_game_of_bones"], 1)
     assert table.refused(0, "use vault_gate") == "DN-10.1"
     table.hero(0, glory=2)
@@ -26,7 +26,7 @@ def test_the_gate_two_glory_for_another_personal_quest() -> None:
 
 
 @card("vault_gate")
-def test_at_the_gate_no_hero_attacks_a_hero() -> None:
+def test_at_the_gate_heroes_do_not_attack_heroes() -> None:
     table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")
     table.hero(0, at="vault_gate", ap=1)
     table.hero(1, at="vault_gate")
@@ -35,7 +35,7 @@ def test_at_the_gate_no_hero_attacks_a_hero() -> None:
 
 
 @card("dark_altar")
-def test_the_altar_a_wound_that_nothing_prevents_for_two_glory_once_a_turn() -> None:
+def test_the_altar_gives_two_glory_for_an_unpreventable_wound_once_a_turn() -> None:
     table = Table(2, "dark_altar 0,-1")
     table.hero(0, at="dark_altar", treasures=["ring_of_magic"], tokens={"ring_of_magic": 1}, standing="mine")
     table.feats(0)
@@ -46,7 +46,7 @@ def test_the_altar_a_wound_that_nothing_prevents_for_two_glory_once_a_turn() -> 
 
 
 @card("dark_altar")
-def test_the_altar_not_with_the_last_life_nor_from_elsewhere() -> None:
+def test_the_altar_takes_no_last_life_and_needs_a_hero_there() -> None:
     table = Table(2, "dark_altar 0,-1")
     table.hero(0, at="dark_altar", life=1)
     table.feats(0)
@@ -60,7 +60,7 @@ def test_the_altar_not_with_the_last_life_nor_from_elsewhere() -> None:
 @pytest.mark.parametrize(
     ("name", "price"), [("gripping_gauntlets", 2), ("climbers_rope", 1), ("draught_of_mending", 1), ("haste", 2)]
 )
-def test_in_the_treasury_treasures_for_one_less_but_never_for_nothing_and_no_boons(name: str, price: int) -> None:
+def test_the_treasury_makes_treasures_but_no_boons_cheaper_by_one_and_never_free(name: str, price: int) -> None:
     table = Table(2, "treasury 0,-1")
     table.hero(0, at="treasury", glory=5, life=5, hand=[name])
     table.feats(0)
@@ -70,7 +70,7 @@ def test_in_the_treasury_treasures_for_one_less_but_never_for_nothing_and_no_boo
 
 
 @card("treasury")
-def test_the_treasury_not_for_who_is_elsewhere() -> None:
+def test_the_treasury_does_not_help_a_hero_elsewhere() -> None:
     table = Table(2, "treasury 0,-1")
     table.hero(0, glory=3, hand=["gripping_gauntlets"])
     table.hero(1, at="treasury")
@@ -81,7 +81,7 @@ def test_the_treasury_not_for_who_is_elsewhere() -> None:
 
 @card("flooded_chamber")
 @pytest.mark.parametrize(("die", "ap"), [(2, 0), (3, 1)])
-def test_in_the_flooded_chamber_an_action_point_or_a_speed_threat(die: int, ap: int) -> None:
+def test_the_flooded_chamber_costs_an_action_point_unless_a_speed_threat_is_passed(die: int, ap: int) -> None:
     table = Table(2, "crossroads1 0,-1", "flooded_chamber 0,-2")
     table.hero(0, "torvald_hask", at="crossroads1", ap=2)  # speed 2
     table.dice(die)
@@ -93,7 +93,7 @@ def test_in_the_flooded_chamber_an_action_point_or_a_speed_threat(die: int, ap: 
 
 @card("specimen_pens")
 @pytest.mark.parametrize(("monster", "form", "more"), [("crypt_bat", 2, 1), ("jangooba", 3, 1), ("mutant_rat", 2, 0)])
-def test_in_the_pens_beasts_and_fiends_attack_harder(monster: str, form: int, more: int) -> None:
+def test_the_pens_strengthen_the_attacks_of_beasts_and_fiends(monster: str, form: int, more: int) -> None:
     table = Table(2, "crossroads1 0,-1", "specimen_pens 0,-2")
     table.hero(1, at="specimen_pens")
     attacked(table, monster, 1, 6)
@@ -117,7 +117,7 @@ GATES = pytest.mark.parametrize(
 
 @card("eastern_rune_gate", "western_rune_gate")
 @GATES
-def test_an_action_point_from_one_rune_gate_to_the_other_with_its_points(here: str, there: str) -> None:
+def test_a_rune_gate_leads_to_the_other_and_its_points_for_an_action_point(here: str, there: str) -> None:
     table = Table(2, "crossroads1 0,-1", "eastern_rune_gate 0,-2", "western_rune_gate -1,-1")
     table.hero(0, at=here, ap=3)
     table.feats(0)
@@ -130,7 +130,7 @@ def test_an_action_point_from_one_rune_gate_to_the_other_with_its_points(here: s
 
 @card("eastern_rune_gate", "western_rune_gate")
 @GATES
-def test_not_without_the_other_gate_or_an_action_point_nor_from_elsewhere(here: str, there: str) -> None:
+def test_a_rune_gate_needs_the_other_gate_an_action_point_and_a_hero_there(here: str, there: str) -> None:
     table = Table(2, "crossroads1 0,-1", f"{here} 0,-2")
     table.hero(0, at=here, ap=1)
     table.feats(0)

@@ -1,4 +1,4 @@
-"""The thirty monsters: what each costs, is and does with a plain strike. What some do besides is in the next file."""
+"""The thirty monsters: cost, type, and the result of a plain strike. The next file has the special effects of some."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ cage_breaker        fiend      5  2  4/0/2  melee
 twin_tailed_imp     demon      2  1  0/2/2  magic
 vault_wyrm          dragon     6  3  4/3/2  melee magic
 """
-"""Id, family, cost, life, melee/magic/speed, the forms it attacks in."""
+"""Id, family, cost, life, melee/magic/speed, attack forms."""
 
 AS_IT_ATTACKS = {"legion": (6,), "vault_wyrm": (6,)}
-"""Dice for what it does when it attacks."""
+"""Dice for the effect of its attack."""
 AS_IT_STRIKES = {"vault_guardian": (6,), "herald_of_the_lich": (6,)}
-"""Dice for what follows its strike in magic."""
+"""Dice for the effect of its strike in magic."""
 AS_IT_DIES = {"cage_breaker": (6,)}
 
 
 class Row:
-    """One line of `ROWS`."""
+    """A line of `ROWS`."""
 
     def __init__(self, line: str) -> None:
         self.id, self.family, cost, life, stats, *self.attacks = line.split()
@@ -75,7 +75,7 @@ EACH_FORM = pytest.mark.parametrize(
 
 
 def sent(row: Row, form: str, *dice: int) -> Table:
-    """The monster has attacked Torvald (1/0/2, 6 life) in that form."""
+    """Send the monster against Torvald (1/0/2, 6 life) in this form."""
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1")
     table.dice(*AS_IT_ATTACKS.get(row.id, ()), *dice)
@@ -95,7 +95,7 @@ def test_the_printed_numbers(row: Row) -> None:
 
 
 @EACH
-def test_its_price_in_peril_of_the_one_it_is_sent_against(row: Row) -> None:
+def test_its_victim_pays_its_cost_in_peril(row: Row) -> None:
     table = Table()
     table.hero(0, peril=9, hand=[row.id])
     table.hero(1, at="crossroads1", peril=row.cost - 1)
@@ -118,7 +118,7 @@ def test_its_attack_and_its_strike_of_one_wound(row: Row, form: str) -> None:
 
 
 @EACH_FORM
-def test_a_tie_does_nothing_to_either(row: Row, form: str) -> None:
+def test_a_tie_hurts_neither_side(row: Row, form: str) -> None:
     stat, own = row.stats[FORMS.index(form)], (1, 0, 2)[FORMS.index(form)]
     attack = 1 + max(0, own - stat)
     table = sent(row, form, attack, attack + stat - own)
@@ -127,7 +127,7 @@ def test_a_tie_does_nothing_to_either(row: Row, form: str) -> None:
 
 
 @EACH
-def test_beaten_after_so_many_wounds(row: Row) -> None:
+def test_it_is_beaten_after_as_many_wounds_as_it_has_life(row: Row) -> None:
     table = Table()
     table.hero(1, "lorel_alanus", at="crossroads1", level=4, treasures=[])  # 1/5/4
     form = row.attacks[-1]
@@ -146,7 +146,7 @@ def test_beaten_after_so_many_wounds(row: Row) -> None:
 @EACH
 @pytest.mark.parametrize("form", ["melee", "magic"])
 def test_its_defence_in_a_challenge(row: Row, form: str) -> None:
-    """Beaten heroes suffer the strike of the form that was challenged; here it is a tie or it is wounded."""
+    """A hero who loses suffers the strike of the challenged form; here there is a tie, or the monster is wounded."""
     stat, own = row.stats[FORMS.index(row.attacks[0])], (1, 0, 2)[FORMS.index(row.attacks[0])]
     attack = 1 + max(0, own - stat)
     table = Table()

@@ -1,4 +1,4 @@
-"""What some monsters do besides a plain strike, and when they do not."""
+"""What some monsters do beyond a plain strike, and when they do not."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_bugbear_wounds_all_in_its_location_when_it_is_beaten() -> None:
 
 @card("bugbear")
 @pytest.mark.parametrize("answer", ["turn_away", "vial_of_embers"])
-def test_the_bugbear_beaten_by_a_card_too_but_not_discarded(answer: str) -> None:
+def test_the_bugbear_also_when_a_card_beats_it_but_not_when_discarded(answer: str) -> None:
     table = three()
     table.hero(1, glory=3, hand=[answer], standing="mine")
     attacked(table, "bugbear")
@@ -55,7 +55,7 @@ def test_the_legion_frightens_all_in_its_location_as_it_attacks(dice: tuple[int,
 
 
 @card("legion")
-def test_the_legion_not_when_it_is_challenged() -> None:
+def test_the_legion_frightens_nobody_when_it_is_challenged() -> None:
     table = three()
     table.hero(1, ap=1)
     attacked(table, "legion", 6, 6, 1, 3)
@@ -79,7 +79,7 @@ def test_the_hags_victim_discards_a_prepared_card_of_his_choice() -> None:
 
 
 @card("cackling_hag")
-def test_the_hag_finds_nothing_prepared() -> None:
+def test_the_hag_against_a_victim_without_prepared_cards() -> None:
     table = Table()
     table.hero(1, at="crossroads1", hand=["haste"], lair=["zombie"])
     attacked(table, "cackling_hag", 6, 1)
@@ -120,7 +120,7 @@ def test_the_weaver_and_the_stalker_throw_their_victim_down(monster: str, lies: 
 
 @card("web_weaver", "spine_stalker")
 @pytest.mark.parametrize("monster", ["web_weaver", "spine_stalker"])
-def test_they_do_not_when_they_lose_or_strike_back_in_melee(monster: str) -> None:
+def test_the_weaver_and_the_stalker_do_not_if_they_lose_or_strike_back_in_melee(monster: str) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1)
     attacked(table, monster, 1, 2)
@@ -149,7 +149,7 @@ def test_the_ghouls_and_the_leech_take_a_card_from_the_hand_at_random(monster: s
 
 @card("ghoul_pack", "mind_leech")
 @pytest.mark.parametrize("monster", ["ghoul_pack", "mind_leech"])
-def test_they_find_an_empty_hand_or_lose(monster: str) -> None:
+def test_the_ghouls_and_the_leech_take_nothing_from_an_empty_hand_or_if_they_lose(monster: str) -> None:
     table = Table()
     table.hero(1, at="crossroads1", hand=[])
     attacked(table, monster, 6, 1)
@@ -173,7 +173,7 @@ def test_the_spirit_takes_the_saved_action_point_and_a_glory() -> None:
 
 
 @card("wailing_spirit")
-def test_the_spirit_leaves_other_action_points_and_takes_nothing_if_there_is_none_saved() -> None:
+def test_the_spirit_takes_nothing_if_no_action_point_is_saved() -> None:
     table = Table()
     table.hero(1, at="crossroads1", ap=2, fleeting=2)
     attacked(table, "wailing_spirit", 6, 1)
@@ -186,7 +186,7 @@ THIEVES = pytest.mark.parametrize("monster", ["grave_robber", "acid_ooze"])
 
 @card("grave_robber", "acid_ooze")
 @THIEVES
-def test_the_robbers_and_the_oozes_owner_takes_a_treasure_of_his_choice_instead_of_the_wound(monster: str) -> None:
+def test_the_owner_of_the_robbers_and_the_ooze_may_take_a_treasure_as_the_wound(monster: str) -> None:
     table = Table()
     table.hero(1, at="crossroads1", treasures=["chitin_mail", "bronze_helm"] if monster == "grave_robber" else [])
     table.hero(1, treasures=["backpack", "ring_of_magic"] if monster == "acid_ooze" else [])
@@ -201,7 +201,7 @@ def test_the_robbers_and_the_oozes_owner_takes_a_treasure_of_his_choice_instead_
 
 @card("grave_robber", "acid_ooze")
 @THIEVES
-def test_or_the_wound(monster: str) -> None:
+def test_the_owner_of_the_robbers_and_the_ooze_may_choose_the_wound(monster: str) -> None:
     table = Table()
     table.hero(1, at="crossroads1", treasures=["ring_of_magic"])
     attacked(table, monster, 6, 1)
@@ -212,7 +212,7 @@ def test_or_the_wound(monster: str) -> None:
 
 @card("grave_robber", "acid_ooze")
 @THIEVES
-def test_the_wound_if_there_is_no_treasure(monster: str) -> None:
+def test_the_robbers_and_the_ooze_wound_a_victim_without_treasures(monster: str) -> None:
     table = Table()
     table.hero(1, at="crossroads1", boons=["surefooted"])
     attacked(table, monster, 6, 1)
@@ -235,7 +235,7 @@ def test_the_heralds_magic_may_cost_a_level(form: str, die: int, level: int) -> 
 
 @card("jangooba")
 @pytest.mark.parametrize(("where", "total"), [("hand", 4), ("lair", 5)])
-def test_jangooba_attacks_harder_from_the_lair(where: str, total: int) -> None:
+def test_jangooba_attacks_with_a_bonus_from_the_lair(where: str, total: int) -> None:
     table = Table()
     table.hero(0, hand=["jangooba"]) if where == "hand" else table.hero(0, lair=["jangooba"])
     table.hero(1, at="crossroads1", peril=3)
@@ -246,7 +246,7 @@ def test_jangooba_attacks_harder_from_the_lair(where: str, total: int) -> None:
 
 
 @card("jangooba")
-def test_jangooba_from_the_lair_defends_no_harder() -> None:
+def test_jangooba_from_the_lair_defends_without_a_bonus() -> None:
     table = Table()
     table.hero(0, lair=["jangooba"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=3, ap=1)
@@ -260,7 +260,7 @@ def test_jangooba_from_the_lair_defends_no_harder() -> None:
 
 @card("vault_guardian")
 @pytest.mark.parametrize(("die", "lies"), [(2, True), (3, False)])
-def test_the_guardians_victim_must_keep_standing(die: int, lies: bool) -> None:
+def test_the_guardians_victim_must_keep_his_footing(die: int, lies: bool) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1")  # speed 2
     attacked(table, "vault_guardian", 6, 1, die)
@@ -269,7 +269,7 @@ def test_the_guardians_victim_must_keep_standing(die: int, lies: bool) -> None:
 
 
 @card("vault_guardian")
-def test_the_guardian_asks_for_nothing_in_melee() -> None:
+def test_the_guardian_tests_nobody_in_melee() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1)
     attacked(table, "vault_guardian", 1, 4)
@@ -281,7 +281,7 @@ def test_the_guardian_asks_for_nothing_in_melee() -> None:
 
 @card("gloomling")
 @pytest.mark.parametrize(("line", "total"), [("gloomy_fork 0,-1", 4), ("crossroads1 0,-1", 3)])
-def test_the_gloomling_attacks_harder_in_a_dark_tunnel(line: str, total: int) -> None:
+def test_the_gloomling_attacks_with_a_bonus_in_a_dark_tunnel(line: str, total: int) -> None:
     table = Table(2, line)
     table.hero(1, at=line.split(maxsplit=1)[0])
     attacked(table, "gloomling", 1, 6)
@@ -290,7 +290,7 @@ def test_the_gloomling_attacks_harder_in_a_dark_tunnel(line: str, total: int) ->
 
 
 @card("chimera_whelp")
-def test_the_whelps_magic_wounds_one_other_hero_there_whom_its_owner_chooses() -> None:
+def test_the_whelps_magic_wounds_one_other_hero_there_of_its_owners_choice() -> None:
     table = Table(4)
     for seat in (0, 1, 2):
         table.hero(seat, at="crossroads1")
@@ -306,7 +306,7 @@ def test_the_whelps_magic_wounds_one_other_hero_there_whom_its_owner_chooses() -
 
 @card("chimera_whelp")
 @pytest.mark.parametrize("form", ["melee", "magic"])
-def test_the_whelp_wounds_only_its_victim_in_melee_or_when_he_is_alone(form: str) -> None:
+def test_the_whelp_wounds_only_its_victim_in_melee_or_if_he_is_alone(form: str) -> None:
     table = Table(3)
     table.hero(1, at="crossroads1")
     table.hero(2, at="crossroads1" if form == "melee" else "crossroads2")
@@ -341,7 +341,7 @@ def test_the_alchemist_gives_none_when_he_loses() -> None:
 
 
 @card("cage_breaker")
-def test_the_cage_breaker_beaten_hits_all_in_its_location_that_are_too_slow() -> None:
+def test_the_beaten_cage_breaker_hits_all_in_its_location_who_are_too_slow() -> None:
     table = three()
     table.hero(1, glory=3, hand=["vial_of_embers"], standing="mine")
     attacked(table, "cage_breaker", 1, 6, 1, 2)  # the threats: speed 2 each, 4+
@@ -353,7 +353,7 @@ def test_the_cage_breaker_beaten_hits_all_in_its_location_that_are_too_slow() ->
 
 
 @card("cage_breaker")
-def test_the_cage_breaker_wounded_does_nothing() -> None:
+def test_the_cage_breaker_does_nothing_when_only_wounded() -> None:
     table = three()
     attacked(table, "cage_breaker", 1, 6)
     settle(table)
@@ -384,7 +384,7 @@ def test_the_wyrm_sweeps_all_in_its_location_as_it_attacks(form: str) -> None:
 
 
 @card("bugbear")
-def test_the_bugbear_beaten_in_a_challenge_and_the_peril_its_owner_may_give_for_it() -> None:
+def test_the_bugbear_beaten_in_a_challenge_and_the_peril_for_its_wounds() -> None:
     table = three()
     table.hero(1, ap=1)
     attacked(table, "bugbear", 2, 3)
@@ -397,7 +397,7 @@ def test_the_bugbear_beaten_in_a_challenge_and_the_peril_its_owner_may_give_for_
 
 
 @card("chimera_whelp")
-def test_the_whelp_strikes_back_in_magic_at_one_other_too() -> None:
+def test_the_whelp_also_wounds_one_other_when_it_strikes_back_in_magic() -> None:
     table = three()
     table.hero(1, ap=1)
     table.dice(1, 3)

@@ -12,7 +12,7 @@ from undercroft.dungeoneer.content.cards import FORMS, QUESTS
 
 card = pytest.mark.card
 RODERIK = {"melee": 3, "magic": 2, "speed": 4}
-"""On level 3."""
+"""The stats of the hero on level 3."""
 
 THREAT_QUESTS = pytest.mark.parametrize(
     ("quest", "place", "stat", "glory"),
@@ -40,7 +40,7 @@ def test_a_threat_passed(quest: str, place: str, stat: str, glory: int) -> None:
 
 
 @THREAT_QUESTS
-def test_a_threat_failed_and_what_it_does_to_all_there(quest: str, place: str, stat: str, glory: int) -> None:
+def test_a_threat_failed_and_its_effect_on_all_there(quest: str, place: str, stat: str, glory: int) -> None:
     table = with_quest_at(place, quest, seats=3, glory=2)
     table.hero(1, at=place, glory=2)
     table.hero(2, at="crossroads1", glory=2)
@@ -65,7 +65,7 @@ def test_a_threat_elsewhere(quest: str, place: str, stat: str, glory: int) -> No
 
 
 @pytest.mark.parametrize("quest", [pytest.param(q, marks=card(q)) for q in ("the_sealed_niche", "the_hidden_stair")])
-def test_searched_until_it_is_found_each_time_for_an_action_point(quest: str) -> None:
+def test_each_search_costs_an_action_point_until_the_goal_is_found(quest: str) -> None:
     table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "gloomy_fork 0,-3")
     table.hero(0, "roderik_talus", at="gloomy_fork", ap=3, life=5, quests=[quest])
     table.feats(0)
@@ -78,7 +78,7 @@ def test_searched_until_it_is_found_each_time_for_an_action_point(quest: str) ->
 
 
 @pytest.mark.parametrize("quest", [pytest.param(q, marks=card(q)) for q in ("the_sealed_niche", "the_hidden_stair")])
-def test_not_searched_outside_dark_tunnels_or_without_an_action_point_nor_attempted(quest: str) -> None:
+def test_a_search_needs_a_dark_tunnel_and_an_action_point(quest: str) -> None:
     table = Table(2, "crossroads1 0,-1", "gloomy_fork 0,-2")
     table.hero(0, at="crossroads1", ap=1, quests=[quest])
     table.feats(0)
@@ -127,9 +127,7 @@ def test_an_escort_from_the_first_place_to_the_second(
 
 
 @ESCORTS
-def test_an_escort_is_found_in_the_first_place_alone(
-    quest: str, first: str, line: str, second: str, glory: int
-) -> None:
+def test_an_escort_is_found_only_in_the_first_place(quest: str, first: str, line: str, second: str, glory: int) -> None:
     table = Table(2, "crossroads1 0,-1", line, SECOND[second])
     table.hero(0, at="crossroads1", quests=[quest])
     table.feats(0)
@@ -140,7 +138,7 @@ def test_an_escort_is_found_in_the_first_place_alone(
 
 
 class Prey:
-    """One line of `PREY`."""
+    """A line of `PREY`."""
 
     def __init__(self, line: str) -> None:
         self.id, self.quest, self.place, life, stats, self.form = line.split()
@@ -173,7 +171,7 @@ def test_a_hunt_won(prey: Prey) -> None:
     if prey.life == 2:
         table.hero(0, ap=1)
         table.feats(0)
-    pens = int(prey.id == "pen_matron")  # a fiend attacks harder in the pens
+    pens = int(prey.id == "pen_matron")  # a fiend attacks with a bonus in the pens
     table.dice(1, 6)
     table.answer(0, f"attempt {prey.quest}")
     assert table.rolls() == [f"{prey.id} attack {1 + prey.attack + pens}", f"0 counter {6 + own}"]
@@ -192,7 +190,7 @@ def test_a_hunt_lost(prey: Prey) -> None:
     table.answer(0, f"attempt {prey.quest}")
     assert table[0].life == 4
     open_still(table, prey.quest)
-    assert table.refused(0, f"attempt {prey.quest}") == "DN-11.1"  # a second one would take an AP
+    assert table.refused(0, f"attempt {prey.quest}") == "DN-11.1"  # a second attempt would cost an AP
 
 
 @EACH_PREY

@@ -1,4 +1,4 @@
-"""The quests of the Tomb: what each has of its own."""
+"""The quests of the Tomb: what is special about each."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ card = pytest.mark.card
 
 
 @card("damsel_in_distress")
-def test_who_leads_the_damsel_has_an_action_point_less_in_his_own_turns() -> None:
+def test_leading_the_damsel_takes_an_action_point_in_the_heros_own_turns() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", level=2, escorts=["damsel_in_distress"])  # speed 3
     table.turn(0)
     assert table[0].ap == 2
     table.turn(1)
-    assert table[1].ap == 2  # Torvald has his two
+    assert table[1].ap == 2  # Torvald has both of his
     table.assert_settled()
 
 
@@ -33,7 +33,7 @@ def test_the_damsel_takes_nothing_once_she_is_put_down_or_before_she_is_found() 
     assert table.stat(0, "speed") == 3
     table.hero(1, escorts=["rescue_the_princess"])
     table.turn(1)
-    assert table[1].ap == 2  # no other escort does it
+    assert table[1].ap == 2  # no other escort does so
     table.assert_settled()
 
 
@@ -47,7 +47,7 @@ def test_the_fish_on_one_die(die: int, caught: bool) -> None:
 
 
 @card("catch_the_magic_fish")
-def test_the_fish_a_second_die_for_two_glory_once_an_attempt() -> None:
+def test_the_fish_allows_a_second_die_for_two_glory_once_an_attempt() -> None:
     table = with_quest_at("troll_bridge", "catch_the_magic_fish", glory=5, ap=1)
     table.awake(0)
     table.dice(1, 2, FISH, 1)
@@ -64,7 +64,7 @@ def test_the_fish_a_second_die_for_two_glory_once_an_attempt() -> None:
 
 
 @card("catch_the_magic_fish")
-def test_the_fish_no_die_without_glory_and_none_beside_the_attempt() -> None:
+def test_the_fish_allows_no_die_without_glory_or_outside_the_attempt() -> None:
     table = with_quest_at("troll_bridge", "catch_the_magic_fish", glory=1)
     assert table.refused(0, "use catch_the_magic_fish") == "DN-4.7"
     table.awake(0)
@@ -75,7 +75,7 @@ def test_the_fish_no_die_without_glory_and_none_beside_the_attempt() -> None:
 
 @card("free_caedmans_soul", "feed_the_altar")
 @pytest.mark.parametrize(("quest", "place"), [("free_caedmans_soul", "crypt"), ("feed_the_altar", "dark_altar")])
-def test_three_life_given_which_nothing_prevents_and_one_must_be_left(quest: str, place: str) -> None:
+def test_a_sacrifice_of_three_life_is_unpreventable_and_must_leave_one(quest: str, place: str) -> None:
     table = with_quest_at(place, quest, life=4)
     table.hero(0, treasures=["ring_of_magic"], tokens={"ring_of_magic": 1}, standing="mine")
     table.answer(0, f"attempt {quest}")
@@ -86,7 +86,7 @@ def test_three_life_given_which_nothing_prevents_and_one_must_be_left(quest: str
 
 @card("free_caedmans_soul", "feed_the_altar")
 @pytest.mark.parametrize(("quest", "place"), [("free_caedmans_soul", "crypt"), ("feed_the_altar", "dark_altar")])
-def test_not_with_three_life_nor_elsewhere(quest: str, place: str) -> None:
+def test_the_sacrifice_needs_more_than_three_life_and_the_right_place(quest: str, place: str) -> None:
     table = with_quest_at(place, quest, life=3)
     assert table.refused(0, f"attempt {quest}") == "DN-11.5"
     table.hero(0, at="crossroads1", life=6)
@@ -95,7 +95,7 @@ def test_not_with_three_life_nor_elsewhere(quest: str, place: str) -> None:
 
 
 @card("lay_down_your_arts")
-def test_two_prepared_boons_of_ones_choice() -> None:
+def test_the_offering_takes_two_prepared_boons_of_the_players_choice() -> None:
     table = with_quest_at("throne_of_dust", "lay_down_your_arts")
     table.hero(0, boons=["surefooted", "keen_reflexes"])
     table.hero(0, "kron_axereaver", boons=["grave_lore"])
@@ -108,7 +108,7 @@ def test_two_prepared_boons_of_ones_choice() -> None:
 
 
 @card("lay_down_your_arts")
-def test_one_boon_or_boons_in_hand_will_not_do() -> None:
+def test_one_boon_or_boons_in_hand_are_not_enough() -> None:
     table = with_quest_at("throne_of_dust", "lay_down_your_arts")
     table.hero(0, boons=["surefooted"], hand=["grave_lore"], treasures=["ring_of_magic"])
     table.feats(0)
@@ -132,7 +132,7 @@ def test_the_codex_is_found_then_read() -> None:
 
 
 @card("the_lost_codex")
-def test_the_codex_once_found_another_attempt_takes_an_action_point_but_no_search() -> None:
+def test_the_codex_needs_no_second_search_but_an_action_point_for_another_try() -> None:
     table = with_quest_at("library", "the_lost_codex", ap=2)
     table.dice(6, THREATS["the_lost_codex"] - 3)
     table.answer(0, "use the_lost_codex", "attempt the_lost_codex")
@@ -144,7 +144,7 @@ def test_the_codex_once_found_another_attempt_takes_an_action_point_but_no_searc
 
 
 @card("silence_the_choir")
-def test_the_cantors_magic_takes_a_card_from_the_hand_too() -> None:
+def test_the_cantors_magic_also_takes_a_card_from_the_hand() -> None:
     table = with_quest_at("sunken_chapel", "silence_the_choir")
     table.hero(0, hand=["haste"])
     table.dice(6, 1)
@@ -169,11 +169,11 @@ def test_a_hunted_monster_may_be_challenged_for_any_action_point(quest: str, pla
 
 
 @card("the_lichs_gaze")
-def test_the_gaze_weakens_magic_threats_of_its_owner_but_not_its_own() -> None:
+def test_the_gaze_weakens_its_owner_in_magic_threats_except_its_own() -> None:
     table = with_quest_at("throne_of_dust", "the_lichs_gaze", seats=3)
     table.dice(THREATS["the_lichs_gaze"] - 3)
     table.answer(0, "attempt the_lichs_gaze")
-    assert table.rolls() == [f"0 threat {THREATS['the_lichs_gaze'] - 1}"]  # die and 2 magic, nothing off
+    assert table.rolls() == [f"0 threat {THREATS['the_lichs_gaze'] - 1}"]  # die + 2 magic, nothing subtracted
     open_still(table, "the_lichs_gaze")
     table = Table(3)
     table.hero(0, at="crossroads1", quests=["the_lichs_gaze"])
@@ -189,7 +189,7 @@ def test_the_gaze_weakens_magic_threats_of_its_owner_but_not_its_own() -> None:
 
 
 @card("the_lichs_gaze")
-def test_the_gaze_of_the_global_quest_is_on_everybody_until_it_is_completed() -> None:
+def test_the_gaze_of_the_global_quest_affects_everybody_until_it_is_completed() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1")
     table.common("the_lichs_gaze")
@@ -206,7 +206,7 @@ def test_the_gaze_of_the_global_quest_is_on_everybody_until_it_is_completed() ->
 
 @card("a_game_of_bones")
 @pytest.mark.parametrize(("dice", "won"), [((4, BONES - 4), True), ((4, BONES - 5), False)])
-def test_the_bones_two_dice_together(dice: tuple[int, int], won: bool) -> None:
+def test_the_bones_need_the_sum_of_two_dice(dice: tuple[int, int], won: bool) -> None:
     table = with_quest_at("ossuary", "a_game_of_bones")
     table.dice(*dice)
     table.answer(0, "attempt a_game_of_bones")
@@ -218,7 +218,7 @@ def test_the_bones_two_dice_together(dice: tuple[int, int], won: bool) -> None:
 
 @card("a_game_of_bones")
 @pytest.mark.parametrize(("x", "won"), [(1, False), (2, True)])
-def test_the_bones_one_or_two_glory_for_as_much(x: int, won: bool) -> None:
+def test_the_bones_can_be_raised_by_one_or_two_for_as_much_glory(x: int, won: bool) -> None:
     table = with_quest_at("ossuary", "a_game_of_bones", glory=5)
     table.awake(0)
     table.dice(4, BONES - 6)
@@ -234,7 +234,7 @@ def test_the_bones_one_or_two_glory_for_as_much(x: int, won: bool) -> None:
 
 
 @card("a_game_of_bones")
-def test_the_bones_not_twice_an_attempt_and_not_without_glory() -> None:
+def test_the_bones_can_be_raised_once_an_attempt_and_only_with_glory() -> None:
     table = with_quest_at("ossuary", "a_game_of_bones", glory=2)
     table.hero(0, hand=["haste"], standing="mine")
     table.dice(1, 1)

@@ -1,4 +1,4 @@
-"""The quests of the Vault: what each has of its own."""
+"""The quests of the Vault: what is special about each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_ramalith_gets_no_life_when_he_strikes_back_in_melee() -> None:
 
 
 @card("slay_ramalith")
-def test_ramaliths_wounds_and_life_last_for_the_turn_alone() -> None:
+def test_ramaliths_wounds_and_life_last_only_for_the_turn() -> None:
     table = with_quest_at("laboratory", "slay_ramalith", ap=2)
     table.dice(1, 6)
     table.answer(0, "attempt slay_ramalith", "pass")
@@ -58,7 +58,7 @@ def test_ramaliths_wounds_and_life_last_for_the_turn_alone() -> None:
 
 @card("slay_ramalith")
 @pytest.mark.rules("DN-11.6")
-def test_ramalith_keeps_the_life_that_he_has_gained_for_the_next_attempt_of_the_turn() -> None:
+def test_ramalith_keeps_gained_life_for_the_next_attempt_of_the_turn() -> None:
     table = with_quest_at("laboratory", "slay_ramalith", ap=2)
     table.dice(6, 1)
     table.answer(0, "attempt slay_ramalith", "pass")
@@ -86,18 +86,18 @@ def test_the_princess_is_delivered_at_any_entrance() -> None:
 
 
 @card("the_wardens_helm")
-def test_the_helm_is_one_in_speed_threats_for_good() -> None:
+def test_the_helm_adds_one_to_speed_threats_for_good() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", done=["the_wardens_helm"], treasures=["true_sight_goggles"])
     table.dice(1, 1)
     table.ambush(0, 1, "poison_darts", "falling_slab")
     table.answer(0, "settle poison_darts")
     settle(table)
-    assert table.rolls() == ["1 threat 5", "1 threat 3"]  # 1 + 2 + 1 for the goggles; the helm in speed alone
+    assert table.rolls() == ["1 threat 5", "1 threat 3"]  # 1 + 2 + 1 for the goggles; the helm only in speed
 
 
 @card("the_wardens_helm")
-def test_the_helm_does_nothing_while_the_quest_is_open_nor_in_battle() -> None:
+def test_the_helm_does_nothing_while_the_quest_is_open_or_in_battle() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", quests=["the_wardens_helm"])
     table.dice(1)
@@ -140,7 +140,7 @@ def test_a_global_artifact_is_not_replaced_and_stays_with_its_hero() -> None:
 
 
 @card("the_eye_of_the_deep")
-def test_the_eye_takes_two_prepared_treasures_of_ones_choice() -> None:
+def test_the_eye_takes_two_prepared_treasures_of_the_players_choice() -> None:
     table = with_quest_at("flooded_chamber", "the_eye_of_the_deep")
     table.hero(0, treasures=["bronze_helm", "ring_of_magic", "chitin_mail"])
     table.feats(0)
@@ -150,7 +150,7 @@ def test_the_eye_takes_two_prepared_treasures_of_ones_choice() -> None:
 
 
 @card("the_eye_of_the_deep")
-def test_the_eye_not_for_one_treasure_nor_for_those_in_hand() -> None:
+def test_the_eye_needs_two_treasures_and_none_in_hand_count() -> None:
     table = with_quest_at("flooded_chamber", "the_eye_of_the_deep")
     table.hero(0, treasures=["bronze_helm"], hand=["ring_of_magic"], boons=["surefooted"])
     table.feats(0)
@@ -158,7 +158,7 @@ def test_the_eye_not_for_one_treasure_nor_for_those_in_hand() -> None:
 
 
 @card("mark_of_the_beast")
-def test_the_mark_weakens_speed_threats_of_its_owner_alone() -> None:
+def test_the_mark_weakens_only_its_owner_in_speed_threats() -> None:
     table = Table(3)
     table.hero(0, "roderik_talus", at="crossroads1", quests=["mark_of_the_beast"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=4)
@@ -171,7 +171,7 @@ def test_the_mark_weakens_speed_threats_of_its_owner_alone() -> None:
 
 
 @card("mark_of_the_beast")
-def test_the_mark_of_the_global_quest_is_on_everybody_until_it_is_completed() -> None:
+def test_the_mark_of_the_global_quest_affects_everybody_until_it_is_completed() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1")
     table.common("mark_of_the_beast")
@@ -188,7 +188,7 @@ def test_the_mark_of_the_global_quest_is_on_everybody_until_it_is_completed() ->
 
 @card("the_whispering_debt")
 @pytest.mark.parametrize(("common", "expected"), [(False, [1, 2]), (True, [1, 1])])
-def test_the_debt_costs_a_glory_at_ones_recovery(common: bool, expected: list[int]) -> None:
+def test_the_debt_costs_a_glory_at_its_owners_recovery(common: bool, expected: list[int]) -> None:
     table = Table()
     table.hero(0, glory=2, quests=[] if common else ["the_whispering_debt"])
     table.hero(1, glory=2)
@@ -202,7 +202,7 @@ def test_the_debt_costs_a_glory_at_ones_recovery(common: bool, expected: list[in
 
 
 @card("the_whispering_debt")
-def test_the_debt_takes_nothing_from_who_has_nothing_or_is_done_with_it() -> None:
+def test_the_debt_takes_nothing_without_glory_or_once_completed() -> None:
     table = Table()
     table.hero(0, quests=["the_whispering_debt"])
     table.turn(0)
@@ -215,7 +215,7 @@ def test_the_debt_takes_nothing_from_who_has_nothing_or_is_done_with_it() -> Non
 
 @card("the_whispering_debt")
 @pytest.mark.parametrize(("dice", "paid"), [((DEBT, DEBT), True), ((6, DEBT - 1), False)])
-def test_the_debt_both_dice_must_do(dice: tuple[int, int], paid: bool) -> None:
+def test_the_debt_needs_both_dice_to_succeed(dice: tuple[int, int], paid: bool) -> None:
     table = with_quest_at("treasury", "the_whispering_debt")
     table.dice(*dice)
     table.answer(0, "attempt the_whispering_debt")
@@ -227,7 +227,7 @@ def test_the_debt_both_dice_must_do(dice: tuple[int, int], paid: bool) -> None:
 
 @card("the_whispering_debt")
 @pytest.mark.parametrize(("dice", "paid"), [((1, DEBT, 6), True), ((1, DEBT - 1, 6), False)])
-def test_the_debt_a_third_die_for_a_glory_and_the_best_two_count(dice: tuple[int, int, int], paid: bool) -> None:
+def test_the_debt_allows_a_third_die_for_a_glory_and_the_best_two_count(dice: tuple[int, int, int], paid: bool) -> None:
     table = with_quest_at("treasury", "the_whispering_debt", glory=3)
     table.awake(0)
     table.dice(*dice)
@@ -267,7 +267,7 @@ def test_the_cache_stays_shut_without_the_glory_or_in_the_next_turn() -> None:
 
 
 @card("free_the_caged_beast")
-def test_whoever_leads_the_beast_is_attacked_at_one_more_by_monsters() -> None:
+def test_monsters_attack_the_hero_who_leads_the_beast_at_plus_one() -> None:
     table = Table(3)
     table.hero(1, at="crossroads1", escorts=["free_the_caged_beast"])
     table.dice(1, 6)
@@ -284,7 +284,7 @@ def test_whoever_leads_the_beast_is_attacked_at_one_more_by_monsters() -> None:
 
 
 @card("free_the_caged_beast")
-def test_but_not_by_heroes_and_no_monster_defends_better() -> None:
+def test_the_beast_helps_neither_attacking_heroes_nor_defending_monsters() -> None:
     table = Table()
     table.hero(0, "torvald_hask", at="crossroads1", ap=1)
     table.hero(1, at="crossroads1", escorts=["free_the_caged_beast"])
@@ -305,7 +305,7 @@ def test_but_not_by_heroes_and_no_monster_defends_better() -> None:
 
 @card("the_alchemists_wager")
 @pytest.mark.parametrize(("die", "won"), [(WAGER, True), (WAGER - 1, False)])
-def test_the_wager_on_one_die(die: int, won: bool) -> None:
+def test_the_wager_can_be_won_with_one_die(die: int, won: bool) -> None:
     table = with_quest_at("flooded_chamber", "the_alchemists_wager")
     table.dice(die)
     table.answer(0, "attempt the_alchemists_wager")
@@ -316,7 +316,7 @@ def test_the_wager_on_one_die(die: int, won: bool) -> None:
 
 
 @card("the_alchemists_wager")
-def test_the_wager_a_glory_for_each_die_more_and_any_of_them_will_do() -> None:
+def test_the_wager_each_further_die_costs_a_glory_and_any_die_can_win() -> None:
     table = with_quest_at("flooded_chamber", "the_alchemists_wager", glory=9)
     table.awake(0)
     table.dice(1, WAGER, 2)
@@ -328,7 +328,7 @@ def test_the_wager_a_glory_for_each_die_more_and_any_of_them_will_do() -> None:
 
 
 @card("the_alchemists_wager")
-def test_the_wager_no_more_dice_than_glory() -> None:
+def test_the_wager_allows_no_more_further_dice_than_glory() -> None:
     table = with_quest_at("flooded_chamber", "the_alchemists_wager", glory=1)
     table.awake(0)
     table.dice(1, 2)

@@ -1,4 +1,4 @@
-"""The twelve traps: what each costs, tests and does; danger and all heroes there."""
+"""The twelve traps: cost, threat and effect; danger, and all heroes in the location."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ spring_floor     2  speed 5
 memory_gas       4  magic 6
 choking_vapours  2  life 8
 """
-"""Id, cost, the threat."""
+"""Id, cost, threat."""
 
 EACH = pytest.mark.parametrize(
     ("trap", "cost", "stat", "value"),
@@ -35,11 +35,11 @@ EACH = pytest.mark.parametrize(
 )
 RODERIK = {"melee": 2, "magic": 1, "speed": 3, "life": 4}
 KRON = {"melee": 3, "magic": 0, "speed": 3, "life": 4}
-"""The two on level 2, with 4 life."""
+"""The two heroes, on level 2 with 4 life."""
 
 
 def sprung(trap: str, *dice: int, life: int = 6, ap: int = 0) -> Table:
-    """The trap against Roderik (2/1/3), who is alone at the crossroads."""
+    """Send the trap against Roderik (2/1/3), who is alone at the crossroads."""
     table = Table()
     table.hero(1, "roderik_talus", at="crossroads1", level=2, life=life, ap=ap, saved=min(ap, 1))
     table.dice(*dice)
@@ -48,7 +48,7 @@ def sprung(trap: str, *dice: int, life: int = 6, ap: int = 0) -> Table:
 
 
 @EACH
-def test_its_price_in_peril(trap: str, cost: int, stat: str, value: int) -> None:
+def test_its_cost_in_peril(trap: str, cost: int, stat: str, value: int) -> None:
     table = Table()
     table.hero(0, peril=9, hand=[trap])
     table.hero(1, at="crossroads1", peril=cost - 1)
@@ -60,7 +60,7 @@ def test_its_price_in_peril(trap: str, cost: int, stat: str, value: int) -> None
 
 
 @EACH
-def test_passed_it_brings_a_glory_to_each_that_passes(trap: str, cost: int, stat: str, value: int) -> None:
+def test_each_hero_who_passes_it_gets_a_glory(trap: str, cost: int, stat: str, value: int) -> None:
     table = Table(3)
     for seat in (0, 1):
         table.hero(seat, "roderik_talus" if seat else "kron_axereaver", at="crossroads1", level=2, life=4)
@@ -87,7 +87,7 @@ def test_danger_makes_it_harder(trap: str, cost: int, stat: str, value: int) -> 
 
 
 @EACH
-def test_out_of_reach_it_does_nothing(trap: str, cost: int, stat: str, value: int) -> None:
+def test_it_does_nothing_out_of_reach(trap: str, cost: int, stat: str, value: int) -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=3, hand=["recall_rune"], standing="mine")
     table.ambush(0, 1, trap)
@@ -110,14 +110,14 @@ def test_out_of_reach_it_does_nothing(trap: str, cost: int, stat: str, value: in
         ]
     ],
 )
-def test_failed_it_wounds(trap: str, die: int, wounds: int) -> None:
+def test_it_wounds_a_hero_who_fails(trap: str, die: int, wounds: int) -> None:
     table = sprung(trap, die)
     settle(table)
     assert (table[1].life, table[1].glory, table[1].fallen) == (6 - wounds, 0, 0)
 
 
 @card("choking_vapours")
-def test_choking_vapours_test_the_life_that_is_left() -> None:
+def test_choking_vapours_test_the_remaining_life() -> None:
     table = sprung("choking_vapours", 2)
     settle(table)
     assert (table[1].life, table[1].glory) == (6, 1)
@@ -128,30 +128,30 @@ def test_choking_vapours_test_the_life_that_is_left() -> None:
 
 @card("pit_of_bones", "engulfing_slime")
 @pytest.mark.parametrize(("trap", "die"), [("pit_of_bones", 1), ("engulfing_slime", 2)])
-def test_pit_of_bones_and_engulfing_slime_hold_who_falls_until_he_passes_a_threat(trap: str, die: int) -> None:
+def test_pit_of_bones_and_engulfing_slime_hold_a_hero_until_he_passes_a_threat(trap: str, die: int) -> None:
     table = sprung(trap, die)
     settle(table)
     assert table[1].fallen == 1 and table[1].life == 6
     table.hero(1, ap=2)
     table.dice(2, 2)
     table.feats(1)
-    table.answer(1, "stand")  # 2 and 2 melee: 4
+    table.answer(1, "stand")  # 2 + 2 melee: 4
     assert (table[1].fallen, table[1].ap) == (0, 1)
     assert table.rolls()[-1] == "1 threat 4"
     table.hero(1, "lorel_alanus", level=1, fallen=1, stand=["melee 4"])
     table.feats(1)
-    table.answer(1, "stand")  # 2 and 0
+    table.answer(1, "stand")  # 2 + 0
     assert (table[1].fallen, table[1].ap) == (1, 0)
     table.assert_settled()
 
 
 @card("binding_glyph")
-def test_binding_glyph_all_action_points_now_and_one_at_the_next_recovery() -> None:
+def test_binding_glyph_takes_all_action_points_and_one_at_the_next_recovery() -> None:
     table = sprung("binding_glyph", 3, ap=3)
     settle(table)
     assert (table[1].ap, table[1].saved, table[1].life) == (0, 0, 6)
     table.turn(0)
-    assert table[0].ap == 2  # nobody else is bound
+    assert table[0].ap == 2  # nobody else is affected
     table.turn(1)
     assert table[1].ap == 2
     table.turn(1)
@@ -160,7 +160,7 @@ def test_binding_glyph_all_action_points_now_and_one_at_the_next_recovery() -> N
 
 
 @card("warping_sigil")
-def test_warping_sigil_to_the_farthest_location_the_owner_chooses_among_several() -> None:
+def test_warping_sigil_leads_to_a_farthest_location_of_the_owners_choice() -> None:
     table = Table(3, "crossroads1 0,-1", "crossroads2 0,-2", "gallery_of_whispers 1,-2", "library -1,-2 turned")
     table.hero(1, at="crossroads1")
     table.dice(1)
@@ -173,11 +173,11 @@ def test_warping_sigil_to_the_farthest_location_the_owner_chooses_among_several(
 
 
 @card("warping_sigil")
-def test_warping_sigil_in_ones_own_turn_points_and_effects() -> None:
+def test_warping_sigil_gives_points_and_effects_in_the_victims_own_turn() -> None:
     table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
     table.hero(0, at="crossroads1")
     table.hero(1, at="crossroads1")
-    table.dice(1, 1, 5)  # his test, that of the gallery, the other's test
+    table.dice(1, 1, 5)  # his threat, that of the gallery, and the other hero's
     table.ambush(0, 1, "warping_sigil")
     settle(table)
     assert table.location(0) == "gallery_of_whispers" and table.location(1) == "crossroads1"
@@ -185,7 +185,7 @@ def test_warping_sigil_in_ones_own_turn_points_and_effects() -> None:
 
 
 @card("spring_floor")
-def test_spring_floor_to_an_adjacent_location_of_the_owners_choice_through_walls() -> None:
+def test_spring_floor_leads_to_any_adjacent_location_of_the_owners_choice() -> None:
     table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
     table.hero(1, at="corridor1")
     table.dice(1)
@@ -198,7 +198,7 @@ def test_spring_floor_to_an_adjacent_location_of_the_owners_choice_through_walls
 
 
 @card("memory_gas")
-def test_memory_gas_a_prepared_boon_of_the_victims_choice() -> None:
+def test_memory_gas_takes_a_prepared_boon_of_the_victims_choice() -> None:
     table = Table()
     table.hero(1, "roderik_talus", at="crossroads1", level=2, boons=["surefooted", "keen_reflexes"])
     table.hero(1, treasures=["ring_of_magic"])
@@ -213,7 +213,7 @@ def test_memory_gas_a_prepared_boon_of_the_victims_choice() -> None:
 
 @card("memory_gas")
 @pytest.mark.parametrize(("level", "after"), [(2, 1), (1, 1)])
-def test_memory_gas_without_a_boon_a_level(level: int, after: int) -> None:
+def test_memory_gas_takes_a_level_if_there_is_no_boon(level: int, after: int) -> None:
     table = Table()
     table.hero(1, "lorel_alanus", at="crossroads1", level=level, treasures=["ring_of_magic"])
     table.dice(1)

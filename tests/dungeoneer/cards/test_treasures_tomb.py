@@ -14,7 +14,7 @@ RING = "ring_of_magic"
 
 @card("ring_of_magic")
 @pytest.mark.parametrize(("answer", "left", "tokens"), [("", ["ring_of_magic"], 0), (" 2", [], 0)])
-def test_ring_of_magic_prevents_a_wound_by_its_token_or_by_itself(answer: str, left: list[str], tokens: int) -> None:
+def test_ring_of_magic_prevents_a_wound_with_its_token_or_itself(answer: str, left: list[str], tokens: int) -> None:
     table = Table()
     table.hero(1, at="crossroads1", treasures=[RING], tokens={RING: 1}, standing="mine")
     attacked(table, "zombie", 6, 1)
@@ -26,7 +26,7 @@ def test_ring_of_magic_prevents_a_wound_by_its_token_or_by_itself(answer: str, l
 
 
 @card("ring_of_magic")
-def test_ring_of_magic_comes_with_one_token_and_both_ways_prevent_two_wounds() -> None:
+def test_ring_of_magic_prevents_two_wounds_with_its_token_and_itself() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=3, hand=[RING], standing="mine")
     table.feats(1)
@@ -41,7 +41,7 @@ def test_ring_of_magic_comes_with_one_token_and_both_ways_prevent_two_wounds() -
 
 
 @card("ring_of_magic")
-def test_ring_of_magic_prevents_one_wound_of_two_and_without_its_token_only_by_itself() -> None:
+def test_ring_of_magic_prevents_one_of_two_wounds_and_without_token_only_itself() -> None:
     table = Table()
     table.hero(1, at="crossroads1", treasures=[RING], tokens={RING: 1}, standing="mine")
     table.dice(1)
@@ -54,7 +54,7 @@ def test_ring_of_magic_prevents_one_wound_of_two_and_without_its_token_only_by_i
 
 
 @card("backpack")
-def test_backpack_two_more_treasures_itself_counted_and_at_the_limit() -> None:
+def test_backpack_allows_two_more_treasures_and_is_playable_at_the_limit() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", glory=20, treasures=["bronze_helm"])
     table.hero(0, hand=["backpack", "chitin_mail", "coffin_lid_shield", "belt_pouch"])
@@ -70,7 +70,7 @@ def test_backpack_two_more_treasures_itself_counted_and_at_the_limit() -> None:
 
 
 @card("boot_of_ala_hazad")
-def test_boot_of_ala_hazad_speed_threats_and_for_a_glory_no_fall() -> None:
+def test_boot_of_ala_hazad_helps_in_speed_threats_and_prevents_falls_for_a_glory() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", glory=1, treasures=["boot_of_ala_hazad"], standing="mine")
     table.dice(1)
@@ -83,7 +83,7 @@ def test_boot_of_ala_hazad_speed_threats_and_for_a_glory_no_fall() -> None:
 
 
 @card("boot_of_ala_hazad")
-def test_boot_of_ala_hazad_no_melee_threat_and_no_help_without_glory() -> None:
+def test_boot_of_ala_hazad_does_not_help_in_melee_threats_or_without_glory() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["boot_of_ala_hazad"], standing="mine")
     table.dice(1, 6)
@@ -96,7 +96,7 @@ def test_boot_of_ala_hazad_no_melee_threat_and_no_help_without_glory() -> None:
 
 @card("gravediggers_spade")
 @pytest.mark.parametrize(("monster", "more"), [("barrow_knight", 2), ("stitched_brute", 1)])
-def test_gravediggers_spade_in_melee_and_more_against_undead(monster: str, more: int) -> None:
+def test_gravediggers_spade_helps_in_melee_and_more_against_undead(monster: str, more: int) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, treasures=["gravediggers_spade"])
     attacked(table, monster, 1, 1)
@@ -107,7 +107,7 @@ def test_gravediggers_spade_in_melee_and_more_against_undead(monster: str, more:
 
 
 @card("gravediggers_spade")
-def test_gravediggers_spade_is_no_help_in_magic() -> None:
+def test_gravediggers_spade_does_not_help_in_magic() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["gravediggers_spade"])
     attacked(table, "vault_guardian", 1, 4)
@@ -116,7 +116,7 @@ def test_gravediggers_spade_is_no_help_in_magic() -> None:
 
 
 @card("gravediggers_spade", "crusaders_longsword")
-def test_what_the_two_weapons_of_the_tomb_cost() -> None:
+def test_the_cost_of_the_two_weapons_of_the_tomb() -> None:
     table = Table()
     table.hero(0, glory=4, hand=["gravediggers_spade"])
     table.hero(1, glory=3, hand=["crusaders_longsword"])
@@ -129,7 +129,7 @@ def test_what_the_two_weapons_of_the_tomb_cost() -> None:
 
 
 @card("crusaders_longsword")
-def test_crusaders_longsword_two_in_melee_attacks_alone() -> None:
+def test_crusaders_longsword_adds_two_only_in_melee_attacks() -> None:
     table = Table()
     table.hero(1, "roderik_talus", at="crossroads1", level=2, ap=1, treasures=["crusaders_longsword"])
     attacked(table, "stitched_brute", 1, 1)
@@ -147,7 +147,7 @@ def test_crusaders_longsword_two_in_melee_attacks_alone() -> None:
 
 
 @card("wand_of_sparks")
-def test_wand_of_sparks_three_charges_of_two_then_it_is_gone() -> None:
+def test_wand_of_sparks_adds_two_three_times_and_is_gone() -> None:
     table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
     table.hero(0, "torvald_hask", at="crossroads1", ap=5, glory=3, hand=["wand_of_sparks"], standing="mine")
     table.feats(0)
@@ -168,7 +168,7 @@ def test_wand_of_sparks_three_charges_of_two_then_it_is_gone() -> None:
 
 @card("wand_of_sparks")
 @pytest.mark.rules("DN-10.5")
-def test_wand_of_sparks_one_charge_for_each_roll() -> None:
+def test_wand_of_sparks_takes_one_charge_per_roll() -> None:
     table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
     table.hero(0, "torvald_hask", at="crossroads1", ap=3, glory=9, hand=["haste"], standing="mine")
     table.hero(0, treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 3})
@@ -177,7 +177,7 @@ def test_wand_of_sparks_one_charge_for_each_roll() -> None:
     table.answer(0, "go n")
     wait(table, "roll")
     table.answer(0, "use wand_of_sparks")
-    wait(table, "roll")  # he is asked again, for he holds a card
+    wait(table, "roll")  # he is asked again because he holds a card
     assert table.refused(0, "use wand_of_sparks") == "DN-10.5"
     table.until("feats")
     assert table.rolls() == ["0 threat 3"] and table[0].tokens_on(number("wand_of_sparks")) == 2
@@ -190,7 +190,7 @@ def test_wand_of_sparks_one_charge_for_each_roll() -> None:
 
 
 @card("wand_of_sparks")
-def test_wand_of_sparks_not_in_a_melee_threat() -> None:
+def test_wand_of_sparks_does_not_help_in_a_melee_threat() -> None:
     table = Table()
     table.hero(1, at="crossroads1", treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 3}, standing="mine")
     table.hero(1, glory=1, hand=["haste"])
@@ -200,7 +200,7 @@ def test_wand_of_sparks_not_in_a_melee_threat() -> None:
 
 
 @card("coffin_lid_shield")
-def test_coffin_lid_shield_in_melee_counter_rolls_alone() -> None:
+def test_coffin_lid_shield_helps_only_in_melee_counter_rolls() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, treasures=["coffin_lid_shield"])
     table.dice(1, 1, 1, 1)
@@ -215,7 +215,7 @@ def test_coffin_lid_shield_in_melee_counter_rolls_alone() -> None:
 
 @card("bronze_helm")
 @pytest.mark.parametrize(("die", "life"), [(3, 5), (4, 6)])
-def test_bronze_helm_a_die_against_the_wound_of_a_trap(die: int, life: int) -> None:
+def test_bronze_helm_rolls_a_die_against_the_wound_of_a_trap(die: int, life: int) -> None:
     table = Table()
     table.hero(1, at="crossroads1", treasures=["bronze_helm"], standing="mine")
     table.dice(1)
@@ -228,7 +228,7 @@ def test_bronze_helm_a_die_against_the_wound_of_a_trap(die: int, life: int) -> N
 
 
 @card("bronze_helm")
-def test_bronze_helm_of_spikes_one_wound_of_two_and_once_a_turn() -> None:
+def test_bronze_helm_prevents_one_wound_of_two_from_spikes_once_a_turn() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="crossroads1", ap=3, treasures=["bronze_helm"], standing="mine")
     table.feats(0)
@@ -250,7 +250,7 @@ def test_bronze_helm_of_spikes_one_wound_of_two_and_once_a_turn() -> None:
 
 
 @card("bronze_helm")
-def test_bronze_helm_neither_against_strikes_nor_trapped_exits() -> None:
+def test_bronze_helm_helps_against_neither_strikes_nor_trapped_exits() -> None:
     table = Table(2, "library 1,0 turned", "crossroads1 2,0")
     table.hero(0, at="library", ap=1, treasures=["bronze_helm"], standing="mine")
     table.feats(0)

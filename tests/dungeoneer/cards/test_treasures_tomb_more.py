@@ -35,7 +35,7 @@ def test_draught_of_mending_just_before_a_death() -> None:
 
 @card("vial_of_embers")
 @pytest.mark.parametrize(("monster", "beaten"), [("zombie", True), ("barrow_knight", False)])
-def test_vial_of_embers_wounds_an_attacker_which_fights_on_if_it_lives(monster: str, beaten: bool) -> None:
+def test_vial_of_embers_wounds_an_attacker_that_fights_on_if_it_lives(monster: str, beaten: bool) -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=3, hand=["vial_of_embers"], standing="mine")
     attacked(table, monster, *(() if beaten else (6, 1)))
@@ -48,7 +48,7 @@ def test_vial_of_embers_wounds_an_attacker_which_fights_on_if_it_lives(monster: 
 
 
 @card("vial_of_embers")
-def test_vial_of_embers_no_quest_monster_and_no_hero() -> None:
+def test_vial_of_embers_works_on_no_quest_monster_or_hero() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", glory=3, hand=["vial_of_embers"], quests=["the_bone_warden"], standing="mine")
     table.feats(0)
@@ -65,7 +65,7 @@ def test_vial_of_embers_no_quest_monster_and_no_hero() -> None:
 
 
 @card("climbers_rope")
-def test_climbers_rope_ignores_a_pit_just_met() -> None:
+def test_climbers_rope_ignores_a_pit_just_entered() -> None:
     table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2")
     table.hero(0, at="crossroads1", ap=1, treasures=["climbers_rope"], standing="mine")
     table.feats(0)
@@ -79,9 +79,7 @@ def test_climbers_rope_ignores_a_pit_just_met() -> None:
 
 @card("climbers_rope")
 @pytest.mark.parametrize(("stand", "die", "fallen"), [([], 0, 0), (["melee 4"], 2, 1), (["melee 4"], 3, 0)])
-def test_climbers_rope_stands_up_for_free_but_a_threat_to_stand_up_stays(
-    stand: list[str], die: int, fallen: int
-) -> None:
+def test_climbers_rope_stands_up_for_free_but_a_threat_remains(stand: list[str], die: int, fallen: int) -> None:
     table = Table()
     table.hero(0, "torvald_hask", fallen=1, stand=stand, treasures=["climbers_rope"])
     table.dice(*([die] if die else []))
@@ -92,7 +90,7 @@ def test_climbers_rope_stands_up_for_free_but_a_threat_to_stand_up_stays(
 
 
 @card("climbers_rope")
-def test_climbers_rope_is_of_no_use_standing_nor_in_a_trap() -> None:
+def test_climbers_rope_helps_neither_a_standing_hero_nor_against_a_trap() -> None:
     table = Table()
     table.hero(0, treasures=["climbers_rope"])
     table.hero(1, at="crossroads1", glory=1, hand=["haste"], treasures=[], standing="mine")
@@ -107,7 +105,7 @@ def test_climbers_rope_is_of_no_use_standing_nor_in_a_trap() -> None:
 
 @card("vigil_lantern")
 @pytest.mark.parametrize("phase", ["locations", "feats"])
-def test_vigil_lantern_two_locations_to_choose_from_in_both_phases(phase: str) -> None:
+def test_vigil_lantern_gives_a_choice_of_two_locations_in_both_phases(phase: str) -> None:
     table = Table()
     table.hero(0, ap=1, treasures=["vigil_lantern"])
     table.only_locations("corner1", "library", "crypt")
@@ -122,7 +120,7 @@ def test_vigil_lantern_two_locations_to_choose_from_in_both_phases(phase: str) -
 
 
 @card("vigil_lantern")
-def test_vigil_lantern_with_one_left_one_is_drawn_and_rivals_see_nothing_of_it() -> None:
+def test_vigil_lantern_draws_the_last_location_and_does_not_help_rivals() -> None:
     table = Table()
     table.hero(0, treasures=["vigil_lantern"])
     table.only_locations("library")
@@ -136,7 +134,7 @@ def test_vigil_lantern_with_one_left_one_is_drawn_and_rivals_see_nothing_of_it()
 
 
 @card("serrated_edge")
-def test_serrated_edge_under_a_weapon_one_in_melee_attacks() -> None:
+def test_serrated_edge_on_a_weapon_adds_one_in_melee_attacks() -> None:
     table = Table()
     table.hero(0, "torvald_hask", at="crossroads1", ap=1, glory=2, treasures=["gravediggers_spade"])
     table.hero(0, hand=["serrated_edge"])
@@ -165,7 +163,7 @@ def test_serrated_edge_adds_nothing_to_a_counter_roll_and_needs_a_weapon() -> No
 
 
 @card("phoenix_charm")
-def test_phoenix_charm_instead_of_death_one_life_at_the_nearest_entrance_and_the_battle_is_over() -> None:
+def test_phoenix_charm_replaces_death_by_one_life_at_the_nearest_entrance() -> None:
     table = Table(3)
     table.hero(1, at="crossroads1", life=1, treasures=["phoenix_charm"])
     table.hero(2, at="crossroads2")
@@ -180,7 +178,7 @@ def test_phoenix_charm_instead_of_death_one_life_at_the_nearest_entrance_and_the
 
 
 @card("phoenix_charm")
-def test_phoenix_charm_waits_while_he_lives_and_gives_nothing_back_at_more() -> None:
+def test_phoenix_charm_does_nothing_while_the_hero_lives() -> None:
     table = Table(3)
     table.hero(1, at="crossroads1", life=2, treasures=["phoenix_charm"])
     attacked(table, "zombie", 6, 1)

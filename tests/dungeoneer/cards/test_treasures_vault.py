@@ -13,7 +13,7 @@ card = pytest.mark.card
 
 
 @card("potion_of_speed")
-def test_potion_of_speed_an_action_point_at_once_and_speed_for_this_turn() -> None:
+def test_potion_of_speed_gives_an_action_point_and_speed_for_this_turn() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", glory=1, hand=["potion_of_speed"], standing="mine")
     table.dice(1)
@@ -26,7 +26,7 @@ def test_potion_of_speed_an_action_point_at_once_and_speed_for_this_turn() -> No
 
 
 @card("potion_of_speed")
-def test_potion_of_speed_makes_no_more_of_the_next_recovery() -> None:
+def test_potion_of_speed_does_not_affect_the_next_recovery() -> None:
     table = Table()
     table.hero(0, "torvald_hask", glory=1, hand=["potion_of_speed"])
     table.feats(0)
@@ -38,7 +38,7 @@ def test_potion_of_speed_makes_no_more_of_the_next_recovery() -> None:
 
 
 @card("belt_pouch")
-def test_belt_pouch_two_more_treasures_itself_counted_and_at_the_limit() -> None:
+def test_belt_pouch_allows_two_more_treasures_and_is_playable_at_the_limit() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", glory=20, treasures=["bronze_helm"])
     table.hero(0, hand=["belt_pouch", "chitin_mail", "coffin_lid_shield"])
@@ -52,7 +52,7 @@ def test_belt_pouch_two_more_treasures_itself_counted_and_at_the_limit() -> None
 
 @card("sword_of_fiendslaying")
 @pytest.mark.parametrize(("monster", "more"), [("cage_breaker", 2), ("barrow_knight", 1)])
-def test_sword_of_fiendslaying_in_melee_and_more_against_fiends(monster: str, more: int) -> None:
+def test_sword_of_fiendslaying_helps_in_melee_and_more_against_fiends(monster: str, more: int) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, treasures=["sword_of_fiendslaying"])
     attacked(table, monster, 1, 1)
@@ -63,7 +63,7 @@ def test_sword_of_fiendslaying_in_melee_and_more_against_fiends(monster: str, mo
 
 
 @card("sword_of_fiendslaying")
-def test_sword_of_fiendslaying_not_in_speed() -> None:
+def test_sword_of_fiendslaying_does_not_help_in_speed() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["sword_of_fiendslaying"])
     attacked(table, "slag_hound", 1, 2)
@@ -72,7 +72,7 @@ def test_sword_of_fiendslaying_not_in_speed() -> None:
 
 
 @card("cloak_of_phasing")
-def test_cloak_of_phasing_through_a_wall_with_the_points_and_effects_beyond() -> None:
+def test_cloak_of_phasing_leads_through_a_wall_to_points_and_effects() -> None:
     table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
     table.hero(0, at="corridor1", ap=2, glory=4, treasures=["cloak_of_phasing"])
     table.feats(0)
@@ -84,11 +84,11 @@ def test_cloak_of_phasing_through_a_wall_with_the_points_and_effects_beyond() ->
 
 @card("cloak_of_phasing")
 @pytest.mark.parametrize("side", ["n", "s"])
-def test_cloak_of_phasing_ignores_a_condition_but_no_open_exit_needs_it(side: str) -> None:
+def test_cloak_of_phasing_ignores_a_condition_but_is_not_for_open_exits(side: str) -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
     table.hero(0, at="elbow1", ap=1, glory=2, treasures=["cloak_of_phasing"])
     table.feats(0)
-    table.answer(0, "use cloak_of_phasing")  # the blocked exit; beyond the wall to the east lies nothing
+    table.answer(0, "use cloak_of_phasing")  # the blocked exit; there is nothing beyond the wall to the east
     assert table.location(0) == "crossroads1" and table.rolls() == []
     table.hero(0, at="elbow1", ap=0)
     table.feats(0)
@@ -108,7 +108,7 @@ def test_cloak_of_phasing_needs_an_action_point_and_glory() -> None:
 
 @card("alchemists_flask")
 @pytest.mark.parametrize("attacker", ["monster", "hero"])
-def test_alchemists_flask_two_off_one_attack(attacker: str) -> None:
+def test_alchemists_flask_lowers_one_attack_by_two(attacker: str) -> None:
     table = Table()
     table.hero(0, at="crossroads1", ap=1)
     table.hero(1, at="crossroads1", glory=2, hand=["alchemists_flask"], standing="mine")
@@ -125,7 +125,7 @@ def test_alchemists_flask_two_off_one_attack(attacker: str) -> None:
 
 
 @card("alchemists_flask")
-def test_alchemists_flask_one_of_several_and_only_in_response() -> None:
+def test_alchemists_flask_affects_one_of_several_attacks_only_in_response() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=2, hand=["alchemists_flask"], standing="mine")
     table.dice(4, 4, 6, 6)
@@ -149,7 +149,7 @@ def test_troll_tonic_heals_two_up_to_the_printed_life_at_any_moment(before: int,
 
 
 @card("chitin_mail")
-def test_chitin_mail_in_melee_and_speed_counter_rolls_but_not_in_magic() -> None:
+def test_chitin_mail_helps_in_melee_and_speed_counter_rolls_not_in_magic() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["chitin_mail"])
     table.dice(1, 1, 1, 3, 3, 6)
@@ -160,7 +160,7 @@ def test_chitin_mail_in_melee_and_speed_counter_rolls_but_not_in_magic() -> None
 
 
 @card("chitin_mail")
-def test_chitin_mail_neither_in_attacks_nor_in_threats() -> None:
+def test_chitin_mail_helps_neither_in_attacks_nor_in_threats() -> None:
     table = Table()
     table.hero(0, "torvald_hask", at="crossroads1", ap=1, treasures=["chitin_mail"])
     table.hero(1, at="crossroads1")
@@ -177,7 +177,7 @@ def test_chitin_mail_neither_in_attacks_nor_in_threats() -> None:
 
 @card("true_sight_goggles")
 @pytest.mark.parametrize(("die", "life"), [(2, 6), (1, 5)])
-def test_true_sight_goggles_no_danger_and_one_against_encounter_traps(die: int, life: int) -> None:
+def test_true_sight_goggles_cancel_danger_and_add_one_against_encounter_traps(die: int, life: int) -> None:
     table = Table(2, "dark_crossroads 0,-1")
     table.hero(1, "torvald_hask", at="dark_crossroads", treasures=["true_sight_goggles"])
     table.dice(die)
@@ -188,7 +188,7 @@ def test_true_sight_goggles_no_danger_and_one_against_encounter_traps(die: int, 
 
 
 @card("true_sight_goggles")
-def test_true_sight_goggles_not_against_spikes() -> None:
+def test_true_sight_goggles_do_not_help_against_spikes() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, "torvald_hask", at="crossroads1", ap=1, treasures=["true_sight_goggles"])
     table.dice(2)
@@ -202,7 +202,7 @@ WALLED = ("crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
 
 
 @card("folding_bridge")
-def test_folding_bridge_a_wall_becomes_an_open_exit_both_ways_for_all_until_the_card_is_gone() -> None:
+def test_folding_bridge_opens_a_wall_both_ways_for_all_until_the_card_is_gone() -> None:
     table = Table(2, *WALLED)
     table.hero(0, at="corridor1", ap=3, treasures=["folding_bridge"])
     table.hero(1, at="corridor2", ap=1)
@@ -223,7 +223,7 @@ def test_folding_bridge_a_wall_becomes_an_open_exit_both_ways_for_all_until_the_
 
 
 @card("folding_bridge")
-def test_folding_bridge_takes_an_action_point_in_ones_own_turn_and_a_wall_with_a_location_behind() -> None:
+def test_folding_bridge_needs_an_action_point_and_a_location_behind_the_wall() -> None:
     table = Table(2, *WALLED)
     table.hero(0, at="corridor1", treasures=["folding_bridge"])
     table.feats(0)
@@ -237,7 +237,7 @@ def test_folding_bridge_takes_an_action_point_in_ones_own_turn_and_a_wall_with_a
 
 @card("grounding_spike")
 @pytest.mark.parametrize(("line", "side"), [("elbow1 0,-1", "n"), ("library 0,-1 turned", "e")])
-def test_grounding_spike_on_a_blocked_or_trapped_exit_of_his_location(line: str, side: str) -> None:
+def test_grounding_spike_goes_on_a_blocked_or_trapped_exit_of_the_heros_location(line: str, side: str) -> None:
     place = line.split(maxsplit=1)[0]
     table = Table(2, line, "crossroads1 0,-2" if side == "n" else "crossroads1 1,-1")
     table.hero(0, at=place, ap=2, treasures=["grounding_spike"])
@@ -250,7 +250,7 @@ def test_grounding_spike_on_a_blocked_or_trapped_exit_of_his_location(line: str,
 
 
 @card("grounding_spike")
-def test_grounding_spike_on_no_hazard_and_not_without_an_action_point() -> None:
+def test_grounding_spike_goes_on_no_hazard_and_needs_an_action_point() -> None:
     table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2", "elbow1 1,0")
     table.hero(0, at="hall_of_chains", ap=1, treasures=["grounding_spike"])
     table.feats(0)
@@ -273,7 +273,7 @@ def test_venom_coating_adds_a_wound_to_the_first_melee_strike_and_is_gone() -> N
 
 
 @card("venom_coating")
-def test_venom_coating_stays_for_a_strike_in_magic_and_on_a_comparison_lost() -> None:
+def test_venom_coating_stays_after_a_magic_strike_or_a_lost_comparison() -> None:
     table = Table()
     table.hero(1, "lorel_alanus", at="crossroads1", treasures=["crusaders_longsword"])
     table.hero(1, attached={"venom_coating": "crusaders_longsword"})
@@ -305,7 +305,7 @@ def test_venom_coating_goes_on_weapons_and_gloves(host: str, fits: bool) -> None
 @pytest.mark.parametrize(
     ("trap", "total"), [("falling_slab", 3), ("poison_darts", 3), ("arc_coil", 1)]
 )  # melee 1 and 1; speed 2; magic 0
-def test_gripping_gauntlets_in_melee_threats_of_encounter_traps(trap: str, total: int) -> None:
+def test_gripping_gauntlets_help_in_melee_threats_of_encounter_traps(trap: str, total: int) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["gripping_gauntlets"])
     table.dice(1)
@@ -315,7 +315,7 @@ def test_gripping_gauntlets_in_melee_threats_of_encounter_traps(trap: str, total
 
 
 @card("gripping_gauntlets")
-def test_gripping_gauntlets_at_blocked_exits_and_in_melee_counter_rolls() -> None:
+def test_gripping_gauntlets_help_at_blocked_exits_and_in_melee_counter_rolls() -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
     table.hero(0, "torvald_hask", at="elbow1", ap=1, treasures=["gripping_gauntlets"])
     table.dice(2)
@@ -333,7 +333,7 @@ def test_gripping_gauntlets_at_blocked_exits_and_in_melee_counter_rolls() -> Non
 
 
 @card("gripping_gauntlets")
-def test_gripping_gauntlets_neither_at_trapped_exits_nor_on_spikes() -> None:
+def test_gripping_gauntlets_help_neither_at_trapped_exits_nor_on_spikes() -> None:
     table = Table(2, "crossroads1 0,-1", "grinding_hall 0,-2", "crossroads2 1,-2")
     table.hero(0, "torvald_hask", at="crossroads1", ap=2, treasures=["gripping_gauntlets"])
     table.dice(3, 3)
@@ -344,7 +344,7 @@ def test_gripping_gauntlets_neither_at_trapped_exits_nor_on_spikes() -> None:
 
 
 @card("orb_of_passage")
-def test_orb_of_passage_to_any_room_that_is_no_entrance() -> None:
+def test_orb_of_passage_leads_to_any_room_except_an_entrance() -> None:
     table = Table(2, "crossroads1 0,-1", "library 0,-2 turned", "crypt 1,-1", "vault_gate -1,-1")
     table.hero(0, glory=4, hand=["orb_of_passage"])
     table.feats(0)
@@ -357,7 +357,7 @@ def test_orb_of_passage_to_any_room_that_is_no_entrance() -> None:
 
 
 @card("orb_of_passage")
-def test_orb_of_passage_needs_another_room_and_ones_feats() -> None:
+def test_orb_of_passage_needs_another_room_and_the_heros_feats() -> None:
     table = Table(2, "crossroads1 0,-1", "library 0,-2 turned")
     table.hero(0, at="library", glory=4, hand=["orb_of_passage"])
     table.feats(0)
@@ -368,7 +368,7 @@ def test_orb_of_passage_needs_another_room_and_ones_feats() -> None:
 
 
 @card("crown_of_sparks")
-def test_crown_of_sparks_two_in_magic_attacks_alone() -> None:
+def test_crown_of_sparks_adds_two_only_in_magic_attacks() -> None:
     table = Table()
     table.hero(1, "lorel_alanus", at="crossroads1", ap=1, treasures=["crown_of_sparks"])
     attacked(table, "vault_guardian", 1, 3)

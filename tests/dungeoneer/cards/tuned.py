@@ -1,6 +1,6 @@
-"""Numbers of ours that playing tunes, written down once: whoever tunes a hero or a quest changes it here too.
+"""Our own numbers, tuned by playing, in one place: after tuning a hero or a quest, change them here too.
 
-No test reads them from the content. The dice that the tests throw follow from them.
+No test reads them from the content. The dice in the tests follow from them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ grulla_stormtongue  3 2  0/1/2  1/2/3  2/3/4  3/3/4
 dorrim_glyphhand    3 2  1/0/2  2/2/2  3/3/3  4/3/3
 pim_fallowlight     4 1  0/1/2  0/3/3  1/4/4  1/5/4
 """
-"""Each hero: limits of boons and treasures; melee/magic/speed on levels 1 to 4. Kron's and Roderik's are printed."""
+"""Each hero's limits of boons and treasures, and melee/magic/speed on levels 1 to 4 (Kron and Roderik as printed)."""
 
 THREATS: Final = {
     "the_lost_codex": 5,
@@ -32,19 +32,19 @@ THREATS: Final = {
     "the_wardens_helm": 7,
     "stop_the_millstones": 7,
 }
-"""What a quest's threat asks for."""
+"""The stat and value of each quest's threat."""
 
 SEARCHES: Final = {"the_lost_codex": 6, "the_sealed_niche": 7, "the_hidden_stair": 7, "the_buried_cache": 6}
-"""Die and distance together."""
+"""The sum of die and distance."""
 
 FISH: Final = 5
 BONES: Final = 10
 DEBT: Final = 4
 WAGER: Final = 6
-"""What the dice of the four quests of chance must show: one die, two together, each of two, one of all."""
+"""What the dice of the four quests of chance must show: one die, the sum of two, each of two, any of several."""
 
 MORE_FOR_THE_WAGER: Final = 3
-"""How many dice more can be bought for the alchemist's wager."""
+"""How many further dice can be bought for the alchemist's wager."""
 
 PREY: Final = """
 draky           slay_draky         inner_sanctum   1  3/3/4  speed

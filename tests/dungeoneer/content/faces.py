@@ -1,4 +1,4 @@
-"""What the tests of the content share: a face by its code, and a part of it by its path."""
+"""Helpers for the tests of the content: a face by its code, and a part of it by its path."""
 
 from __future__ import annotations
 

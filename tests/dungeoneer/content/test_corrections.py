@@ -1,4 +1,4 @@
-"""Where the reference list contradicted itself or the rules, the faces say what was decided."""
+"""The faces follow our decisions where the reference list contradicted itself or the rules."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Parts = dict[str, Any]
 
 
 def check(code: str, parts: Parts) -> None:
-    """The face has these parts."""
+    """Assert that the face has these parts."""
     face = BY_CODE[code]
     assert {path: part(face, path) for path in parts} == parts
 
 
-def test_heroes_attack_in_melee_and_magic_and_that_is_ours() -> None:
+def test_heroes_attack_in_melee_and_magic_by_our_decision() -> None:
     for hero in f.HEROES:
         assert hero.attack_forms == ("melee", "magic")
         assert hero.source == "proposed" or "attack_forms" in hero.doubt
 
 
-def test_a_monsters_plain_wound_is_the_strikes_own_and_a_cards_is_extra() -> None:
+def test_a_monsters_plain_wound_is_its_strike_and_a_cards_is_extra() -> None:
     for card in f.ADVENTURES:
         for effect in card.effects:
             if effect.on == "strike" and effect.do == "wound":
@@ -60,7 +60,7 @@ def test_what_lasts_until_recovery_lasts_until_the_heros_own() -> None:
     assert len(effects) == 2
 
 
-# Ops that contradicted the text.
+# Operations that contradicted the text.
 SHARED_PRAYER: Parts = {
     "effects.0.do": "heal",
     "effects.0.n": 1,
@@ -268,8 +268,8 @@ STRENGTH: dict[str, Parts] = {
 }
 
 
-# Strength by play: proposed values, changed after hundreds of four-hero games between equal bots. Before, some heroes
-# won up to 42 % of their games, and half of the games were over in the sixth round.
+# Strength after playtests: proposed values, changed after hundreds of four-hero games between equal bots. Before,
+# some heroes won up to 42 % of their games, and half of the games were over by the sixth round.
 PLAYED: dict[str, Parts] = {
     "tomb-h5": {"levels": ((0, 1, 2), (1, 2, 3), (2, 3, 4), (2, 4, 4))},
     "tomb-h6": {"levels": ((0, 1, 2), (1, 1, 4), (2, 3, 4), (2, 4, 4))},
@@ -299,7 +299,7 @@ def test_a_text_can_be_carried_out(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", STRENGTH)
-def test_strength_was_changed_where_it_is_ours(code: str) -> None:
+def test_strength_was_changed_where_the_values_are_ours(code: str) -> None:
     check(code, STRENGTH[code])
 
 

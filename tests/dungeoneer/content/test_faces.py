@@ -1,4 +1,4 @@
-"""The faces of both sets: what is ours, and that the vocabulary has no idle word."""
+"""The faces of both sets: which values are ours, and that every word of the vocabulary is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The linter finds nothing in the faces, and each of its codes in a broken one."""
+"""The linter finds nothing in the faces, and gives each of its codes for a broken one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLACES = [location.id for location in f.LOCATIONS]
 
 
 def codes(findings: Iterable[Finding]) -> set[str]:
-    """The codes that were found."""
+    """The codes of the findings."""
     return {finding.code for finding in findings}
 
 
@@ -183,7 +183,7 @@ def test_a_quests_monster_is_a_monster() -> None:
         ("boon", {"on": "play", "do": "draw", "n": 1, "then": [{"on": "play", "do": "stand"}]}, {"C501"}),
         ("boon", {"on": "play", "do": "draw", "n": 1, "then": [{"do": "sing"}]}, {"C302"}),
         ("boon", {"on": "play", "do": "draw", "n": 1, "then": [{"do": "heal", "n": 1, "cost": {"ap": 1}}]}, {"C503"}),
-        # A word that means nothing, for every field that has words.
+        # An unknown word, for every field that has words.
         ("boon", {"on": "play", "do": "heal", "n": 1, "who": "grandmother"}, {"C301"}),
         ("boon", {"on": "play", "do": "gain", "what": "weight", "n": 1}, {"C301"}),
         ("boon", {"on": "play", "do": "shift", "mode": "sideways"}, {"C301"}),
@@ -216,7 +216,7 @@ def test_a_quests_monster_is_a_monster() -> None:
         ("boon", {"on": "play", "do": "mod", "what": "attack", "n": 1}, {"C502"}),
         ("boon", {"on": "use", "do": "stand"}, {"C502"}),
         ("boon", {"on": "play", "do": "heal", "n": 1, "most": 2, "x": True}, {"C502", "C503"}),
-        # Something means nothing.
+        # Something has no effect.
         ("boon", {"on": "play", "do": "heal", "n": 1, "reach": 2}, {"C503"}),
         ("boon", {"on": "play", "do": "stand", "window": "any"}, {"C503"}),
         ("boon", {"on": "play", "do": "stand", "may": True}, {"C503"}),

@@ -38,7 +38,7 @@ def _read(line: str) -> tuple[int, int, int]:
 
 
 def laid(*lines: str, on: Dungeon | None = None) -> Dungeon:
-    """The tomb's entrance with these cards beside it, each laid by the rules."""
+    """The tomb's entrance with these cards around it, each laid by the rules."""
     dungeon = on or Dungeon.start(TOMB)
     for line in lines:
         refused = place_refusal(dungeon, *_read(line))
@@ -48,7 +48,7 @@ def laid(*lines: str, on: Dungeon | None = None) -> Dungeon:
 
 
 def refused(dungeon: Dungeon, line: str, last: bool = False) -> Refusal | None:
-    """Why a card may not be laid so. What is offered agrees."""
+    """Why a card may not be laid in this way; the list of legal places must agree."""
     location, where, turned = _read(line)
     refusal = place_refusal(dungeon, location, where, turned, last)
     assert ((where, turned) in placements(dungeon, location, last)) == (refusal is None)
@@ -56,19 +56,19 @@ def refused(dungeon: Dungeon, line: str, last: bool = False) -> Refusal | None:
 
 
 def rule(refusal: Refusal | None) -> str:
-    """The number of the rule that refuses, or nothing."""
+    """The number of the rule that refuses it, or ""."""
     return refusal.rule if refusal is not None else ""
 
 
 def offered(places: Sequence[tuple[int, int]]) -> set[str]:
-    """Cells and turnings as they are written in a line."""
+    """Cells and turnings in the notation of a line."""
     return {cell_name(where) + (" turned" if turned else "") for where, turned in places}
 
 
 Steps = list[tuple[int, int]]
 
 MEAGRE = tuple([n for n, (sides, _) in enumerate(OPEN_SIDES) if sides.bit_count() == 2])
-"""Locations with two walls: dungeons of them and the entrances come near to being closed or falling apart."""
+"""Locations with two walls: dungeons of these and the entrances come close to closing or falling apart."""
 
 
 def _steps(cards: Sequence[int]) -> st.SearchStrategy[Steps]:
@@ -77,13 +77,13 @@ def _steps(cards: Sequence[int]) -> st.SearchStrategy[Steps]:
 
 
 growth = _steps(range(len(LOCATION_CARDS)))
-"""Which cards are drawn, and which of its places each of them takes: small dungeons and large ones."""
+"""The cards to draw, and which of its legal places each of them takes, for small and large dungeons."""
 
 
 def grown(steps: Steps, most: int, meagre: bool = False) -> Dungeon:
     """A dungeon that grew card by card, each on a legal place; the first entrance drawn starts it.
 
-    A meagre one grows where the fewest exits stay loose.
+    A `meagre` one grows where the fewest exits stay loose.
     """
     dungeon = Dungeon.start(next((location for location, _ in steps if location in ENTRANCES), TOMB))
     for location, pick in steps:
@@ -98,13 +98,13 @@ def grown(steps: Steps, most: int, meagre: bool = False) -> Dungeon:
 
 
 def dungeons(most: int = len(LOCATION_CARDS)) -> st.SearchStrategy[Dungeon]:
-    """Dungeons of at most so many locations, ample and meagre ones."""
+    """Dungeons of at most this many locations, dense and sparse."""
     ample = st.builds(grown, growth, st.just(most))
     return ample | st.builds(grown, _steps((*MEAGRE, *ENTRANCES)), st.just(most), st.just(True))
 
 
 def window(dungeon: Dungeon) -> list[int]:
-    """All cells in and around the dungeon, two beyond it on each side."""
+    """All cells in and around the dungeon, up to two beyond it on each side."""
     spots = [tuple(map(int, cell_name(where).split(","))) for where in dungeon.cells]
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     return [cell_at(x, y) for y in range(min(ys) - 2, max(ys) + 3) for x in range(min(xs) - 2, max(xs) + 3)]

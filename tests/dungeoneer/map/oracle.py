@@ -1,4 +1,4 @@
-"""DN-3 and DN-10.8 once more, in the plainest words: the map as a dictionary of squares.
+"""A second, plain implementation of DN-3 and DN-10.8: the map as a dictionary of squares.
 
 Nothing here uses what `Dungeon` derives. The property tests compare the two.
 """
@@ -10,13 +10,13 @@ from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 
 Square = tuple[int, int]
 Plan = dict[Square, tuple[int, int]]
-"""Where which location lies, and whether it is turned."""
+"""The location on each square, and whether it is turned."""
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def plan_of(dungeon: Dungeon) -> Plan:
-    """The plan of a dungeon, from the three fields that say all."""
+    """The plan of a dungeon, from the three fields that define it."""
     return {
         xy(cell): (location, dungeon.turned >> location & 1)
         for cell, location in zip(dungeon.cells, dungeon.locations, strict=True)
@@ -35,7 +35,7 @@ def is_wall(plan: Plan, square: Square, side: int) -> bool:
 
 
 def steps_from(plan: Plan, sources: set[Square], bridge: frozenset[Square] = frozenset()) -> dict[Square, int]:
-    """The least number of steps from one of the sources to each square that they lead to."""
+    """The least number of steps from any of the sources to each square that can be reached."""
     steps = dict.fromkeys(sources, 0)
     edge, count = sources, 0
     while edge:
@@ -54,13 +54,13 @@ def steps_from(plan: Plan, sources: set[Square], bridge: frozenset[Square] = fro
 
 
 def distances(plan: Plan, bridge: frozenset[Square] = frozenset()) -> dict[Square, int]:
-    """The steps from each square to the nearest entrance, where there is a way."""
+    """The steps from each square to the nearest entrance, if there is a way."""
     entrances = {square for square, (location, _) in plan.items() if LOCATION_CARDS[location].entrance}
     return steps_from(plan, entrances, bridge)
 
 
 def broken_rule(plan: Plan, last: bool) -> str:
-    """The first rule that the plan as a whole breaks; empty if none."""
+    """The first rule that the plan as a whole breaks, or ""."""
     edges = [(square, side, beside(square, side)) for square in plan for side in range(4)]
     for square, side, other in edges:
         if other in plan and is_wall(plan, square, side) != is_wall(plan, other, (side + 2) % 4):
@@ -74,16 +74,16 @@ def broken_rule(plan: Plan, last: bool) -> str:
 
 
 def place_rule(plan: Plan, location: int, square: Square, turned: int, last: bool) -> str:
-    """The rule that forbids laying the card there; empty if none."""
+    """The rule that forbids laying the card there, or ""."""
     if square in plan or not any(beside(square, side) in plan for side in range(4)):
         return "DN-3.1"
     rule = broken_rule({**plan, square: (location, turned)}, last)
-    # A card that is cut off has no way to an entrance either; when it is laid that is a matter of DN-3.3.
+    # A card that is cut off has no way to an entrance either; when it is being laid, DN-3.3 covers that.
     return "DN-3.3" if rule == "DN-10.8" else rule
 
 
 def swap_rule(plan: Plan, one: Square, other: Square, turned: tuple[int, int], last: bool) -> str:
-    """The rule that forbids that the locations on the two squares change places; empty if none."""
+    """The rule that forbids swapping the locations on the two squares, or ""."""
     if one == other:
         return "DN-10.8"
     swapped = {other: (plan[one][0], turned[0]), one: (plan[other][0], turned[1])}
@@ -91,7 +91,7 @@ def swap_rule(plan: Plan, one: Square, other: Square, turned: tuple[int, int], l
 
 
 def move_rule(plan: Plan, start: Square, square: Square, turned: int, last: bool) -> str:
-    """The rule that forbids moving the location there; empty if none."""
+    """The rule that forbids moving the location there, or ""."""
     location, turned_now = plan[start]
     if (square, turned) == (start, turned_now):
         return "DN-10.8"

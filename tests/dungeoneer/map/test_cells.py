@@ -19,7 +19,7 @@ def test_a_cell_is_its_two_coordinates(x: int, y: int) -> None:
     assert cell_name(cell) == f"{x},{y}"
 
 
-def test_every_cell_has_a_notation_of_its_own() -> None:
+def test_every_cell_has_its_own_notation() -> None:
     assert len({cell_name(cell) for cell in range(CELLS)}) == CELLS
 
 
@@ -29,17 +29,17 @@ def test_off_the_table_there_is_no_cell(x: int, y: int) -> None:
         cell_at(x, y)
 
 
-def test_north_is_up_and_east_to_the_right() -> None:
+def test_north_is_up_and_east_is_right() -> None:
     assert [cell_name(cell) for cell in cells_beside(MIDDLE)] == ["0,-1", "1,0", "0,1", "-1,0"]
 
 
-def test_beside_the_rim_lies_nothing() -> None:
+def test_there_is_nothing_beyond_the_rim() -> None:
     assert cells_beside(cell_at(43, -43)) == (-1, -1, cell_at(43, -42), cell_at(42, -43))
     assert cells_beside(cell_at(-43, 43)) == (cell_at(-43, 42), cell_at(-42, 43), -1, -1)
 
 
 @given(coordinate, coordinate, st.integers(0, 3))
-def test_the_way_back_is_by_the_opposite_side(x: int, y: int, side: int) -> None:
+def test_the_way_back_leads_through_the_opposite_side(x: int, y: int, side: int) -> None:
     cell = cell_at(x, y)
     beside = cells_beside(cell)[side]
     assert beside < 0 or cells_beside(beside)[opposite(side)] == cell

@@ -40,7 +40,7 @@ def test_every_tunnel_fits_every_side(entrance: int) -> None:
 
 @rules("DN-2.1")
 def test_sides_and_turns_are_random_among_the_fitting_ones() -> None:
-    """Two corners, two bends: each of them fits each side in one turning, so there are 24 ways, all as likely."""
+    """Two corners, two bends: each fits each side in one turning, so there are 24 equally likely ways."""
     chance = Chance.from_seed("around the entrance")
     drawn = tuple([card(name) for name in ("corner1", "corner2", "bend1", "bend2")])
     seen = Counter([with_first_tunnels(TOMB, drawn, chance).cells for _ in range(2400)])
@@ -57,14 +57,14 @@ def test_a_tunnel_that_fits_both_ways_is_turned_at_random() -> None:
 
 
 @rules("DN-2.1")
-def test_cards_that_cannot_lie_there_are_named() -> None:
+def test_the_error_names_cards_that_cannot_lie_there() -> None:
     drawn = (card("troll_bridge"), card("corner1"), card("corner2"), card("oubliette"))
     assert with_first_tunnels(TOMB, drawn, Chance(1)).cells[1] in {MIDDLE + 87, MIDDLE - 87}
     with pytest.raises(ValueError, match="troll_bridge, corner1, troll_bridge, troll_bridge cannot be laid around"):
         with_first_tunnels(TOMB, (drawn[0], drawn[1], drawn[0], drawn[0]), Chance(1))
 
 
-def test_the_same_chance_lays_the_same() -> None:
+def test_the_same_seed_lays_the_same_tunnels() -> None:
     drawn = TUNNELS[:4]
     assert with_first_tunnels(TOMB, drawn, Chance(7)) == with_first_tunnels(TOMB, drawn, Chance(7))
     assert {xy(where) for where in with_first_tunnels(TOMB, drawn, Chance(7)).cells} == {

@@ -16,7 +16,7 @@ WITH_A_HOLE = laid(
     *("bend1 0,-1", "corner1 -1,-1", "bend2 -1,0 turned", "passage1 1,0", "throne_of_dust 2,0", "troll_bridge 2,1"),
     *("corner2 2,2 turned", "oubliette 1,2", "treasury 0,2 turned", "corridor1 0,1 turned"),
 )
-"""Two exits lead to the empty cell 1,1, and none out of the ring around it::
+"""Two exits lead to the empty cell 1,1, and none lead out of the ring around it::
 
     corner1 ─ bend1
        │        │
@@ -52,7 +52,7 @@ def test_not_on_another_location() -> None:
 
 @rules("DN-3.1")
 def test_upright_or_turned_by_half() -> None:
-    """The library has its one wall in the south, or turned in the north; sideways it would have it in east or west."""
+    """The library's only wall is in the south, or turned in the north; sideways it would be in the east or west."""
     dungeon = ENTRANCE
     assert offered(placements(dungeon, card("library"))) == {
         *("0,-1 turned", "0,1"),
@@ -95,7 +95,7 @@ def test_no_exit_against_a_wall() -> None:
 
 @rules("DN-3.2")
 def test_every_pair_of_touching_exits_must_fit() -> None:
-    """On 1,-1 two locations touch: one shows its exit to the north, the other its wall to the east."""
+    """The cell 1,-1 touches two locations: one with an exit to the north, the other with a wall to the east."""
     dungeon = laid("corner1 1,0 turned", "corner2 0,-1")
     assert refused(dungeon, "bend1 1,-1") is None
     dungeon = laid("corner1 1,0 turned", "bend1 0,-1")
@@ -108,20 +108,20 @@ def test_every_pair_of_touching_exits_must_fit() -> None:
 
 
 @rules("DN-3.3")
-def test_a_card_that_only_walls_touch_is_cut_off() -> None:
+def test_a_card_touched_only_by_walls_is_cut_off() -> None:
     dungeon = laid("passage1 1,0")  # its wall is in the north
     assert refused(dungeon, "passage2 1,-1 turned") == Refusal("DN-3.3", "location-cut-off", {"location": "passage2"})
 
 
 @rules("DN-3.3")
-def test_a_blocked_or_trapped_way_is_a_way() -> None:
+def test_a_blocked_or_trapped_exit_is_a_way() -> None:
     dungeon = laid("crossroads1 1,0", "crossroads2 2,0")
     assert refused(dungeon, "oubliette 3,0") is None  # blocked on the side of the crossroads, a wall north and south
     assert refused(dungeon, "treasury 3,0") is None  # trapped there
 
 
 @rules("DN-9.8")
-def test_the_bridge_does_not_count_for_it() -> None:
+def test_the_bridge_does_not_count_as_a_way() -> None:
     dungeon = laid("passage1 1,0", "corridor1 0,-1 turned", "passage2 1,-1 turned")
     bridged = dungeon.with_bridge(card("passage1"), 0)
     for location in range(len(OPEN_SIDES)):
@@ -153,8 +153,8 @@ def test_the_last_card_may_close_it() -> None:
 
 
 @rules("DN-3.4")
-def test_an_empty_cell_in_the_middle_keeps_it_open() -> None:
-    """An exit must touch an empty cell; whether any card is left that fits there is not asked."""
+def test_an_enclosed_empty_cell_keeps_the_dungeon_open() -> None:
+    """An exit must touch an empty cell; no remaining card needs to fit there."""
     assert WITH_A_HOLE.loose_ends == 2
     assert all(WITH_A_HOLE.touch(where)[1] == 0 for where in WITH_A_HOLE.border if where != cell("1,1"))
 
@@ -164,7 +164,7 @@ def test_an_empty_cell_in_the_middle_keeps_it_open() -> None:
 
 @rules("DN-3.5")
 def test_a_card_may_fit_nowhere() -> None:
-    """Only another corner would fit into the hole, and there are but two."""
+    """Only another corner would fit into the hole, and there are only two."""
     left = [location for location in range(len(OPEN_SIDES)) if location not in WITH_A_HOLE.locations]
     assert all(placements(WITH_A_HOLE, location, last) == () for location in left for last in (False, True))
     assert offered(placements(WITH_A_HOLE, card("corner1"), last=True)) == {"1,1 turned"}

@@ -1,4 +1,4 @@
-"""What is beside what, where a hero gets to in how many steps, and the bridge (DN-8.1, DN-9.8, DN-11.7, DN-12.2)."""
+"""Adjacency, ways and distances, and the bridge (DN-8.1, DN-9.8, DN-11.7, DN-12.2)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ PASSAGES = laid("passage1 1,0", "corridor1 0,-1 turned", "passage2 1,-1 turned",
 BRIDGED = PASSAGES.with_bridge(card("passage1"), N)
 
 
-# Adjacent: an edge in common (DN-8.1).
+# Adjacent: with a common edge (DN-8.1).
 
 
 @rules("DN-8.1")
-def test_adjacent_is_what_shares_an_edge_walls_included() -> None:
+def test_locations_that_share_an_edge_are_adjacent_even_with_a_wall() -> None:
     one, two = card("passage1"), card("passage2")
     assert PASSAGES.neighbours(one) == (two, card("oubliette"), -1, TOMB)
     assert PASSAGES.neighbour(one, N) == two
@@ -37,12 +37,12 @@ def test_adjacent_is_what_shares_an_edge_walls_included() -> None:
 
 
 @rules("DN-8.1")
-def test_a_corner_in_common_is_not_adjacent() -> None:
+def test_locations_that_share_only_a_corner_are_not_adjacent() -> None:
     assert card("passage2") not in PASSAGES.adjacent(TOMB)
 
 
 @rules("DN-8.1", "DN-9.1")
-def test_a_wall_is_no_way_from_either_side() -> None:
+def test_a_wall_blocks_the_way_from_either_side() -> None:
     assert PASSAGES.way(card("passage1"), N) == -1
     assert PASSAGES.way(card("passage2"), S) == -1
     assert names(PASSAGES.ways(card("passage1"))) == ["oubliette", "tomb_antechamber"]
@@ -97,7 +97,7 @@ def test_distance_is_0_on_an_entrance_and_1_beside_it() -> None:
 
 
 @rules("DN-11.7")
-def test_distance_is_the_fewest_steps_and_none_is_through_a_wall() -> None:
+def test_distance_is_the_fewest_steps_without_passing_a_wall() -> None:
     assert PASSAGES.distances[card("passage2")] == 2
     assert PASSAGES.distances[card("rat_run")] == 3
     assert PASSAGES.steps(card("passage1"), card("passage2")) == 3
@@ -105,12 +105,12 @@ def test_distance_is_the_fewest_steps_and_none_is_through_a_wall() -> None:
 
 
 @rules("DN-11.7")
-def test_what_is_not_in_play_is_no_steps_away() -> None:
+def test_a_location_out_of_play_has_no_distance() -> None:
     assert PASSAGES.distances[card("crypt")] == -1
     assert PASSAGES.steps(TOMB, card("crypt")) == -1
 
 
-def test_within_so_many_steps() -> None:
+def test_locations_within_a_number_of_steps() -> None:
     passage = card("passage1")
     assert PASSAGES.within(passage, 0) == (passage,)
     assert set(names(PASSAGES.within(passage, 1))) == {"passage1", "oubliette", "tomb_antechamber"}
@@ -118,7 +118,7 @@ def test_within_so_many_steps() -> None:
     assert set(PASSAGES.within(passage, 9)) == set(PASSAGES.locations)
 
 
-def test_farthest_from_any_entrance_all_of_them() -> None:
+def test_all_locations_farthest_from_any_entrance() -> None:
     assert names(PASSAGES.farthest) == ["rat_run"]
     assert set(names(laid("crypt 1,0", "corner1 0,-1").farthest)) == {"crypt", "corner1"}
     assert Dungeon.start(TOMB).farthest == (TOMB,)
@@ -137,7 +137,7 @@ def test_the_nearest_of_two_entrances_counts() -> None:
 
 
 @rules("DN-12.2")
-def test_both_entrances_are_nearest_if_it_is_as_far() -> None:
+def test_both_entrances_are_nearest_if_they_are_equally_far() -> None:
     dungeon = laid("corridor1 0,1 turned", "vault_gate 0,2")
     assert dungeon.nearest_entrances(card("corridor1")) == (TOMB, VAULT)
     assert dungeon.nearest_entrances(VAULT) == (VAULT,)
@@ -147,7 +147,7 @@ def test_both_entrances_are_nearest_if_it_is_as_far() -> None:
 
 
 @rules("DN-9.8")
-def test_the_bridge_is_an_open_exit_both_ways() -> None:
+def test_the_bridge_is_an_open_exit_in_both_directions() -> None:
     one, two = card("passage1"), card("passage2")
     assert BRIDGED.exit(one, N) == BRIDGED.exit(two, S) == NO_CONDITION
     assert BRIDGED.way(one, N) == two
@@ -173,15 +173,15 @@ def test_the_bridge_counts_for_distances() -> None:
 
 
 @rules("DN-9.8")
-def test_it_is_one_bridge_from_whichever_wall_it_was_laid() -> None:
+def test_the_bridge_is_the_same_from_either_of_its_walls() -> None:
     assert PASSAGES.with_bridge(card("passage2"), S) == BRIDGED
     assert BRIDGED.bridge == edge(card("passage1"), N)
 
 
 @rules("DN-9.8")
-def test_it_may_be_laid_on_a_wall_with_a_location_behind_it_and_moved() -> None:
+def test_the_bridge_may_be_laid_on_a_wall_with_a_location_behind_it_and_moved() -> None:
     assert PASSAGES.bridge_sides(card("passage1")) == (N,)
-    assert PASSAGES.bridge_sides(card("corridor1")) == ()  # its wall is in the west, where nothing lies
+    assert PASSAGES.bridge_sides(card("corridor1")) == ()  # its wall is in the west, where there is nothing
     assert PASSAGES.bridge_sides(TOMB) == ()
     assert BRIDGED.bridge_sides(card("passage1")) == ()
     moved = BRIDGED.with_bridge(card("rat_run"), S)
@@ -191,7 +191,7 @@ def test_it_may_be_laid_on_a_wall_with_a_location_behind_it_and_moved() -> None:
 
 
 @rules("DN-9.8")
-def test_it_stays_when_the_dungeon_grows() -> None:
+def test_the_bridge_stays_when_the_dungeon_grows() -> None:
     larger = laid("crypt 0,1", on=BRIDGED)
     assert larger.bridge == BRIDGED.bridge
     assert larger.way(card("passage1"), N) == card("passage2")
@@ -207,7 +207,7 @@ def test_without_two_walls_there_is_no_bridge(name: str, side: int) -> None:
 # The value itself.
 
 
-def test_a_dungeon_that_cannot_be_is_no_dump() -> None:
+def test_a_dump_of_an_impossible_dungeon_is_refused() -> None:
     with pytest.raises(ValueError, match="two locations lie on one cell"):
         Dungeon((TOMB, VAULT), (MIDDLE, MIDDLE), 0)
     text = plain.dump(PASSAGES)
@@ -216,18 +216,18 @@ def test_a_dungeon_that_cannot_be_is_no_dump() -> None:
             plain.load(text.replace(b"-1", str(bridge).encode(), 1))
 
 
-def test_equal_dungeons_are_equal_whatever_was_asked_of_them() -> None:
+def test_equal_dungeons_stay_equal_whatever_has_been_derived() -> None:
     again = laid("passage1 1,0", "corridor1 0,-1 turned", "passage2 1,-1 turned", "oubliette 2,0", "rat_run 2,-1")
     assert again.border and again.distances
     assert again == PASSAGES
     assert again != BRIDGED
 
 
-def test_a_dump_holds_nothing_that_is_derived() -> None:
+def test_a_dump_holds_nothing_derived() -> None:
     assert Dungeon.fields == ("bridge", "cells", "locations", "turned")
 
 
-def test_the_border_is_what_touches_empty_cells() -> None:
+def test_the_border_consists_of_locations_that_touch_empty_cells() -> None:
     dungeon = laid("corner1 1,0 turned")  # exits to the north and the west
     assert dungeon.border[cell("1,-1")] == (1 << S, 1 << S)
     assert dungeon.border[cell("2,0")] == (1 << W, 0)
@@ -238,7 +238,7 @@ def test_the_border_is_what_touches_empty_cells() -> None:
     assert dungeon.touched_sides(card("corner1")) == 1 << W
 
 
-def test_a_card_taken_away_and_laid_again_lies_as_it_is_laid() -> None:
+def test_a_card_taken_away_and_laid_again_lies_as_laid_last() -> None:
     dungeon = laid("corner1 1,0 turned", "crypt 0,1")
     away = dungeon.without(card("corner1"))
     assert away == laid("crypt 0,1")

@@ -1,4 +1,4 @@
-"""DN-10.8 and DN-18.4: locations that change places, move or turn."""
+"""DN-10.8 and DN-18.4: locations that swap, move or turn."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ LINE = laid("passage1 1,0", "hewn_gallery1 2,0", "crossroads1 3,0")
 """Four in a row, joined through the exits in the east and the west."""
 
 
-# Two locations change places.
+# Two locations swap.
 
 
 @rules("DN-10.8")
-def test_two_locations_change_places_and_may_turn() -> None:
+def test_two_locations_swap_and_may_turn() -> None:
     one, other = card("passage1"), card("crossroads1")
     assert swap_refusal(LINE, one, other, 1, 0) is None
     swapped = LINE.with_swapped(one, other, 1, 0)
@@ -58,7 +58,7 @@ def test_a_card_that_lay_turned_may_be_turned_upright() -> None:
 
 
 @rules("DN-10.8", "DN-3.2")
-def test_all_exits_must_fit_where_they_come_to_lie() -> None:
+def test_all_exits_must_fit_in_the_new_place() -> None:
     dungeon = laid("corner1 1,0 turned", "crypt 0,1")
     assert swap_turnings(dungeon, card("corner1"), card("crypt")) == ((1, 0), (1, 1))  # a corner in the south is turned
     assert swap_refusal(dungeon, card("corner1"), card("crypt"), 0, 0) == Refusal(
@@ -67,7 +67,7 @@ def test_all_exits_must_fit_where_they_come_to_lie() -> None:
 
 
 @rules("DN-10.8")
-def test_an_entrance_may_change_places_too() -> None:
+def test_an_entrance_may_swap_too() -> None:
     swapped = LINE.with_swapped(TOMB, card("crossroads1"), 0, 0)
     assert swap_refusal(LINE, TOMB, card("crossroads1"), 0, 0) is None
     assert swapped.at(MIDDLE) == card("crossroads1")
@@ -75,7 +75,7 @@ def test_an_entrance_may_change_places_too() -> None:
 
 
 @rules("DN-10.8")
-def test_no_location_changes_places_with_itself() -> None:
+def test_no_location_swaps_with_itself() -> None:
     assert swap_turnings(LINE, TOMB, TOMB) == ()
     assert swap_refusal(LINE, TOMB, TOMB, 0, 1) == Refusal(
         "DN-10.8", "swap-with-itself", {"location": "tomb_antechamber"}
@@ -83,7 +83,7 @@ def test_no_location_changes_places_with_itself() -> None:
 
 
 @rules("DN-10.8")
-def test_two_that_touch_may_get_a_way_between_them() -> None:
+def test_swapping_may_open_a_way_between_two_adjacent_locations() -> None:
     dungeon = laid("corridor1 0,1", "crypt 1,0", "corridor2 1,1 turned")
     one, other = card("corridor1"), card("corridor2")
     assert dungeon.way(one, E) == -1
@@ -95,7 +95,7 @@ def test_two_that_touch_may_get_a_way_between_them() -> None:
 
 @rules("DN-10.8")
 def test_no_location_loses_its_way_to_an_entrance() -> None:
-    """Back to back the two corridors would leave the second one alone."""
+    """Back to back, the two corridors would isolate the second one."""
     dungeon = laid("corridor1 0,1 turned", "corridor2 1,1")
     one, other = card("corridor1"), card("corridor2")
     assert swap_refusal(dungeon, one, other, 1, 0) == Refusal("DN-10.8", "entrance-lost", {"location": "corridor1"})
@@ -122,7 +122,7 @@ def test_no_shift_closes_the_dungeon_while_a_location_is_left() -> None:
 
 @rules("DN-10.8", "DN-3.4")
 def test_one_exit_that_stays_loose_is_enough() -> None:
-    """In the corner's place a shaft has one exit more, which stays loose when those of the corridors meet."""
+    """In the corner's place, a shaft has one more exit, which stays loose when those of the corridors meet."""
     dungeon = laid("kinked_shaft1 1,2 turned", on=TWO_CORRIDORS.without(card("corner2")))
     assert dungeon.loose_ends == 3
     assert swap_refusal(dungeon, card("corridor1"), card("corridor2"), 0, 1) is None
@@ -158,7 +158,7 @@ def test_a_location_turns_where_it_lies() -> None:
 
 
 @rules("DN-10.8")
-def test_staying_as_it_is_is_no_shift() -> None:
+def test_staying_unchanged_is_not_a_shift() -> None:
     assert move_refusal(LINE, card("passage1"), cell("1,0"), 0) == Refusal(
         "DN-10.8", "location-stays", {"location": "passage1"}
     )
@@ -166,7 +166,7 @@ def test_staying_as_it_is_is_no_shift() -> None:
 
 
 @rules("DN-10.8", "DN-3.1")
-def test_it_needs_a_free_place_beside_another() -> None:
+def test_a_moved_location_needs_a_free_place_beside_another() -> None:
     crossroads = card("crossroads1")
     assert move_refusal(LINE, crossroads, cell("2,0"), 0) == Refusal(
         "DN-3.1", "cell-taken", {"location": "hewn_gallery1"}
@@ -176,7 +176,7 @@ def test_it_needs_a_free_place_beside_another() -> None:
 
 
 @rules("DN-10.8", "DN-3.2")
-def test_it_must_fit_there() -> None:
+def test_a_moved_location_must_fit_there() -> None:
     assert move_refusal(LINE, card("crossroads1"), cell("1,-1"), 0) == Refusal(
         "DN-3.2", "exits-misfit", {"location": "passage1"}
     )
@@ -184,7 +184,7 @@ def test_it_must_fit_there() -> None:
 
 
 @rules("DN-10.8")
-def test_it_may_not_leave_others_without_a_way_to_an_entrance() -> None:
+def test_a_move_may_not_cut_others_off_from_the_entrances() -> None:
     assert move_refusal(LINE, card("passage1"), cell("0,1"), 1) == Refusal(
         "DN-10.8", "entrance-lost", {"location": "hewn_gallery1"}
     )
@@ -192,8 +192,8 @@ def test_it_may_not_leave_others_without_a_way_to_an_entrance() -> None:
 
 
 @rules("DN-10.8", "DN-9.8")
-def test_the_bridge_is_no_way_to_an_entrance() -> None:
-    """Without the corridor a hero gets to the second passage over the bridge only."""
+def test_the_bridge_does_not_count_as_a_way_to_an_entrance() -> None:
+    """Without the corridor, a hero can reach the second passage only over the bridge."""
     refusal = Refusal("DN-10.8", "entrance-lost", {"location": "passage2"})
     assert move_refusal(BRIDGED, card("corridor1"), cell("0,1"), 1) == refusal
     assert "0,1 turned" not in offered(tuple(moves(BRIDGED, card("corridor1"))))
@@ -201,15 +201,15 @@ def test_the_bridge_is_no_way_to_an_entrance() -> None:
 
 
 @rules("DN-10.8", "DN-3.3")
-def test_it_may_not_cut_off_another_entrance() -> None:
+def test_a_move_may_not_cut_off_another_entrance() -> None:
     assert move_refusal(TWO_ENTRANCES, card("corridor2"), cell("0,-1"), 1) == Refusal(
         "DN-3.3", "location-cut-off", {"location": "vault_gate"}
     )
 
 
 @rules("DN-10.8")
-def test_it_may_join_again_what_it_has_parted() -> None:
-    """The throne is all that joins the crossroads to the entrance; on the other side of both it does so again."""
+def test_a_move_may_rejoin_what_it_parted() -> None:
+    """Only the throne joins the crossroads to the entrance; on the other side of both, it joins them again."""
     dungeon = laid("throne_of_dust 1,0", "crossroads1 1,1")
     assert move_refusal(dungeon, card("throne_of_dust"), cell("0,1"), 1) is None
     moved = dungeon.with_moved(card("throne_of_dust"), cell("0,1"), 1)
@@ -219,7 +219,7 @@ def test_it_may_join_again_what_it_has_parted() -> None:
 
 
 @rules("DN-10.8", "DN-3.4")
-def test_a_closed_dungeon_lets_its_cards_move_when_none_is_left() -> None:
+def test_cards_may_move_in_a_closed_dungeon_when_none_is_left() -> None:
     closed = TWO_CORRIDORS.with_swapped(card("corridor1"), card("corridor2"), 0, 1)
     assert closed.loose_ends == 0
     assert offered(tuple(moves(closed, TOMB))) == set()
@@ -228,10 +228,10 @@ def test_a_closed_dungeon_lets_its_cards_move_when_none_is_left() -> None:
 
 
 @rules("DN-10.8")
-def test_those_that_can_move_are_offered() -> None:
+def test_only_locations_that_can_move_are_offered() -> None:
     assert names(tuple(movable(LINE, LINE.locations[1:]))) == ["passage1", "hewn_gallery1", "crossroads1"]
     oubliette = laid("oubliette 1,0 turned", "crypt 2,0")
-    assert names(tuple(movable(oubliette, (card("oubliette"),)))) == ["oubliette"]  # turning is all it can do
+    assert names(tuple(movable(oubliette, (card("oubliette"),)))) == ["oubliette"]  # it can only turn
     assert offered(tuple(moves(oubliette, card("oubliette")))) == {"1,0"}
 
 
@@ -262,7 +262,7 @@ def test_the_bridge_goes_when_its_walls_part(name: str) -> None:
 
 @rules("DN-18.4")
 def test_another_wall_beside_it_does_not_keep_it() -> None:
-    """The gallery that comes instead of the passage has its wall on the same side."""
+    """The gallery that replaces the passage has its wall on the same side."""
     dungeon = laid("hewn_gallery1 3,0", on=PASSAGES).with_bridge(card("passage1"), N)
     swapped = dungeon.with_swapped(card("passage1"), card("hewn_gallery1"), 0, 0)
     assert swap_refusal(dungeon, card("passage1"), card("hewn_gallery1"), 0, 0) is None
@@ -271,7 +271,7 @@ def test_another_wall_beside_it_does_not_keep_it() -> None:
 
 
 @rules("DN-18.4")
-def test_it_stays_with_two_that_change_places_and_both_turn() -> None:
+def test_the_bridge_stays_with_two_locations_that_swap_and_both_turn() -> None:
     one, other = card("passage1"), card("passage2")
     assert BRIDGED.with_swapped(one, other, 1, 0).bridge == BRIDGED.bridge
     assert BRIDGED.with_swapped(one, other, 0, 1).bridge == -1

@@ -1,4 +1,4 @@
-"""What holds for every dungeon, shown on random ones beside the plain words of `oracle`."""
+"""Properties of every dungeon, checked on random ones against the plain implementation in `oracle`."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ TURNINGS = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
 def bridged(dungeon: Dungeon, choice: int) -> Dungeon:
-    """The dungeon with the bridge on one of its walls, if it has any that touch."""
+    """The dungeon with the bridge on one of its walls, if any two walls touch."""
     walls = [(location, side) for location in dungeon.locations for side in dungeon.bridge_sides(location)]
     return dungeon.with_bridge(*walls[choice % len(walls)]) if walls else dungeon
 
 
 @rules("DN-3.2", "DN-3.3", "DN-3.4")
 @given(growth)
-def test_no_growth_misfits_cuts_off_or_closes(steps: Steps) -> None:
+def test_growth_never_misfits_cuts_off_or_closes(steps: Steps) -> None:
     dungeon = Dungeon.start(0)
     for location, choice in steps:
         if location not in dungeon.locations and (places := placements(dungeon, location)):
@@ -60,9 +60,7 @@ def test_no_growth_misfits_cuts_off_or_closes(steps: Steps) -> None:
 @example(NEARLY_CLOSED, card("treasury"), False, 0)
 @example(NEARLY_CLOSED, card("treasury"), True, 0)
 @example(TWO_CORRIDORS, card("troll_bridge"), False, 0)
-def test_placements_are_where_the_plain_words_allow_them(
-    dungeon: Dungeon, location: int, last: bool, choice: int
-) -> None:
+def test_placements_are_those_that_the_oracle_allows(dungeon: Dungeon, location: int, last: bool, choice: int) -> None:
     assume(location not in dungeon.locations)
     dungeon = bridged(dungeon, choice)
     plan = oracle.plan_of(dungeon)
@@ -78,7 +76,7 @@ def test_placements_are_where_the_plain_words_allow_them(
 
 @settings(deadline=None, max_examples=5)
 @given(dungeons(), cards)
-def test_placements_are_all_that_is_not_refused_on_the_whole_table(dungeon: Dungeon, location: int) -> None:
+def test_placements_are_all_cells_of_the_table_that_are_not_refused(dungeon: Dungeon, location: int) -> None:
     assume(location not in dungeon.locations)
     allowed = [
         (cell, turned)
@@ -95,7 +93,7 @@ def test_placements_are_all_that_is_not_refused_on_the_whole_table(dungeon: Dung
 @example(TWO_CORRIDORS, False, 0)
 @example(TWO_CORRIDORS, True, 0)
 @example(TWO_ENTRANCES, False, 0)
-def test_swaps_are_those_that_the_plain_words_allow(dungeon: Dungeon, last: bool, choice: int) -> None:
+def test_swaps_are_those_that_the_oracle_allows(dungeon: Dungeon, last: bool, choice: int) -> None:
     dungeon = bridged(dungeon, choice)
     plan = oracle.plan_of(dungeon)
     squares = {location: xy(dungeon.cell_of(location)) for location in dungeon.locations}
@@ -122,7 +120,7 @@ def test_swaps_are_those_that_the_plain_words_allow(dungeon: Dungeon, last: bool
 @example(TWO_CORRIDORS, False, 0)
 @example(TWO_CORRIDORS, True, 0)
 @example(TWO_ENTRANCES, False, 0)
-def test_moves_are_those_that_the_plain_words_allow(dungeon: Dungeon, last: bool, choice: int) -> None:
+def test_moves_are_those_that_the_oracle_allows(dungeon: Dungeon, last: bool, choice: int) -> None:
     dungeon = bridged(dungeon, choice)
     plan = oracle.plan_of(dungeon)
     can_move = []
@@ -158,7 +156,7 @@ def test_distances_are_those_of_a_plain_search(dungeon: Dungeon, choice: int) ->
 
 
 @given(dungeons(), pick)
-def test_a_way_leads_both_ways(dungeon: Dungeon, choice: int) -> None:
+def test_every_way_can_be_taken_in_both_directions(dungeon: Dungeon, choice: int) -> None:
     dungeon = bridged(dungeon, choice)
     for location in dungeon.locations:
         for side in range(4):
@@ -169,7 +167,7 @@ def test_a_way_leads_both_ways(dungeon: Dungeon, choice: int) -> None:
 
 
 @given(dungeons(), pick)
-def test_a_dumped_dungeon_loads_equal_with_all_that_follows_from_it(dungeon: Dungeon, choice: int) -> None:
+def test_a_loaded_dungeon_equals_the_dumped_one_with_all_derived_values(dungeon: Dungeon, choice: int) -> None:
     dungeon = bridged(dungeon, choice)
     touched = (dungeon.border, dungeon.loose_ends, dungeon.distances, dungeon.steps_from(dungeon.locations[-1]))
     loaded = plain.load(plain.dump(dungeon))
@@ -180,7 +178,7 @@ def test_a_dumped_dungeon_loads_equal_with_all_that_follows_from_it(dungeon: Dun
 
 
 @given(dungeons(), pick, pick, st.integers(0, 3))
-def test_another_dungeon_leaves_this_one_as_it_was(dungeon: Dungeon, one: int, other: int, turning: int) -> None:
+def test_deriving_a_dungeon_leaves_the_original_unchanged(dungeon: Dungeon, one: int, other: int, turning: int) -> None:
     before = plain.dump(dungeon), dict(dungeon.border), dungeon.distances
     locations = dungeon.locations
     first, second = locations[one % len(locations)], locations[other % len(locations)]

@@ -1,4 +1,4 @@
-"""The cards that the faces of both sets become."""
+"""The cards made from the faces of both sets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_each_set_has_the_locations_of_its_box_and_one_entrance() -> None:
         assert [location.number for location in cards if location.entrance] == [entrance]
 
 
-def test_every_card_has_a_number_and_an_id_of_its_own() -> None:
+def test_every_card_has_its_own_number_and_id() -> None:
     assert [location.number for location in LOCATION_CARDS] == list(range(len(LOCATION_CARDS)))
     assert len(set(LOCATION_IDS)) == len(LOCATION_CARDS)
 
@@ -51,7 +51,7 @@ def test_copies_of_a_face_are_counted_from_one() -> None:
 
 
 @rules("DN-1.4")
-def test_a_location_has_a_kind_four_exits_and_perhaps_hazards() -> None:
+def test_a_location_has_a_kind_four_exits_and_maybe_hazards() -> None:
     run = LOCATION_CARDS[card("rat_run")]
     assert (run.kind, run.is_tunnel) == (DARK_TUNNEL, True)
     assert run.exits == (Exit(OPEN), Exit(OPEN), Exit(WALL), Exit(BLOCKED, faces.STATS.index("speed"), 4))
@@ -65,7 +65,7 @@ def test_a_location_has_a_kind_four_exits_and_perhaps_hazards() -> None:
 
 
 @rules("DN-1.4")
-def test_every_card_says_what_its_face_says() -> None:
+def test_every_card_matches_its_face() -> None:
     for location in LOCATION_CARDS:
         face = location.face
         assert [("open", "wall", "blocked", "trapped")[kind] for kind in printed_exits(location.number)] == [
@@ -85,5 +85,5 @@ def test_turning_a_card_turns_its_sides() -> None:
 
 
 def test_no_location_is_a_dead_end() -> None:
-    """The four tunnels around the entrance leave it open because of this (DN-3.4)."""
+    """Therefore the four tunnels around the entrance leave the dungeon open (DN-3.4)."""
     assert all(sides.bit_count() >= 2 for sides, _ in OPEN_SIDES)

@@ -1,7 +1,7 @@
-"""The four examples of laying a location that both rulebooks picture, and those of their set-up.
+"""The four examples of laying a location in both rulebooks, and those of their set-up.
 
-The pictures are lost in the scanned text; the sentences that point to them are not. A and B: a location must dock with
-another one, exit to exit and not exit to wall. C: none may be torn off from the others. D: none lies sideways.
+The scanned text lacks the pictures, but has the sentences that refer to them. A and B: a location must join another
+one, exit to exit and not exit to wall. C: none may be cut off from the others. D: none lies sideways.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from undercroft.dungeoneer.content.location_cards import OPEN_SIDES, turned_side
 
 rules = pytest.mark.rules
 CRYPT = laid("crypt 1,0", "corridor1 0,-1")
-"""The entrance, the crypt with its four exits to the east, a corridor with a wall in the east to the north."""
+"""The entrance, with the crypt and its four exits to the east, and to the north a corridor with a wall in the east."""
 
 
 @rules("DN-3.1", "DN-3.2")
@@ -25,14 +25,14 @@ def test_example_a_exit_to_exit() -> None:
 
 @rules("DN-3.1", "DN-3.2")
 def test_example_b_no_exit_to_a_wall() -> None:
-    """On 1,-1 the crypt shows an exit, the corridor a wall."""
-    assert rule(refused(CRYPT, "library 1,-1")) == "DN-3.2"  # its wall to the crypt, its exit to the corridor's wall
+    """Towards 1,-1 the crypt has an exit and the corridor a wall."""
+    assert rule(refused(CRYPT, "library 1,-1")) == "DN-3.2"  # wall to the crypt's exit, exit to the corridor's wall
     assert rule(refused(CRYPT, "crossroads1 1,-1")) == "DN-3.2"
-    assert refused(CRYPT, "ossuary 1,-1") is None  # its wall to the wall, an exit to the exit
+    assert refused(CRYPT, "ossuary 1,-1") is None  # wall to wall, exit to exit
 
 
 @rules("DN-3.3")
-def test_example_c_no_card_torn_off() -> None:
+def test_example_c_no_card_cut_off() -> None:
     dungeon = laid("library 2,0", on=CRYPT)  # its one wall is in the south
     assert rule(refused(dungeon, "bone_strewn_cut 2,1")) == "DN-3.3"
     joined = laid("hewn_gallery1 1,1 turned", on=dungeon)
@@ -41,7 +41,7 @@ def test_example_c_no_card_torn_off() -> None:
 
 @rules("DN-3.1")
 def test_example_d_no_card_sideways() -> None:
-    """A troll bridge runs from north to south; it would fit between east and west only if it could lie sideways."""
+    """A troll bridge runs from north to south; between east and west it would fit only sideways."""
     assert offered(placements(CRYPT, card("troll_bridge"))) == {
         *("0,-2", "0,-2 turned", "0,1", "0,1 turned", "1,-1", "1,-1 turned", "1,1", "1,1 turned")
     }

@@ -1,1 +1,1 @@
-"""Whole games of Dungeoneer, and all ways to go on from some positions."""
+"""Whole games of Dungeoneer, and all ways to play on from some positions."""

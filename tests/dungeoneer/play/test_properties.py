@@ -1,4 +1,4 @@
-"""What always holds, checked on random games of every kind (layer 4 of the tests). `make soak` plays many more."""
+"""Properties that always hold, checked in random games of every kind (layer 4). `make soak` plays many more."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = 50 if SOAK else 2
 STATES = 100_000 if SOAK else 20_000
 THOROUGH = 1.0 if SOAK else 0.25
 ENDLESS = frozenset({"resurrection"})
-"""There the last survivor does not win (DN-13.2), and random heroes seldom complete three quests."""
+"""The last survivor does not win with this option (DN-13.2), and random heroes seldom complete three quests."""
 
 
 @pytest.mark.soak
@@ -47,7 +47,7 @@ def test_every_property_holds_with_each_option_alone_to_the_end(name: str) -> No
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", GAME.seat_counts)
-def test_every_property_holds_in_games_of_players_who_know_what_they_want(seats: int) -> None:
+def test_every_property_holds_in_games_between_greedy_bots(seats: int) -> None:
     """Random heroes seldom complete quests or win battles."""
     for number in range(GAMES // 2):
         match = check_game(GAME, seats, Options(sets="both"), f"greedy {number}", greedy(), thorough=THOROUGH / 2)
@@ -55,7 +55,7 @@ def test_every_property_holds_in_games_of_players_who_know_what_they_want(seats:
 
 
 def greedy() -> Chooser:
-    """A chooser that plays as the bot does."""
+    """A chooser that plays like the bot."""
     bot = make_bot("greedy", GAME.id, "properties")
 
     def choose(state: State, seat: int) -> Action:
@@ -67,7 +67,7 @@ def greedy() -> Chooser:
 @pytest.mark.soak
 @pytest.mark.rules("DN-20.2")
 def test_no_seat_can_tell_a_dealt_world_from_the_game() -> None:
-    """The non-interference law: views, questions and who is asked are equal, whatever the hidden cards are."""
+    """The non-interference law: views, questions and the seats asked do not depend on hidden cards."""
     chance = Chance.from_seed("worlds")
     hidden_differs = 0
     options = [*[GAME.preset(name) for name in GAME.presets], *VARIANTS.values()]
@@ -83,8 +83,8 @@ def test_no_seat_can_tell_a_dealt_world_from_the_game() -> None:
 
 
 @pytest.mark.rules("DN-13.1", "DN-20.2")
-def test_whoever_is_asked_to_lay_next_tells_something_of_the_cards_of_those_who_are_not() -> None:
-    """So an answer that leads there cannot be taken back."""
+def test_the_seat_asked_to_lay_next_reveals_something_about_the_others_cards() -> None:
+    """So an answer that leads there cannot be undone."""
     rnd = random.Random(1)
     state = GAME.new(4, VARIANTS["no-white-spots"], "laying")
     laid = 0
@@ -98,7 +98,7 @@ def test_whoever_is_asked_to_lay_next_tells_something_of_the_cards_of_those_who_
 
 @pytest.mark.rules("DN-15.2")
 @pytest.mark.parametrize("name", ["one-deck", "no-white-spots", "choosing-heroes", "ap-for-falling"])
-def test_nobody_is_asked_at_the_same_time_as_another_so_no_order_of_answers_matters(name: str) -> None:
+def test_never_are_two_seats_asked_at_once(name: str) -> None:
     rnd = random.Random(name)
     state = GAME.new(4, VARIANTS[name], "order")
     while state.stack:

@@ -42,7 +42,7 @@ def test_for_one_to_four_players(seats: int) -> None:
 
 @rules("DN-1.1")
 @pytest.mark.parametrize("seats", [0, 5])
-def test_for_no_others(seats: int) -> None:
+def test_for_no_other_number_of_players(seats: int) -> None:
     with pytest.raises(OptionError):
         GAME.new(seats, GAME.preset("tomb"), seed="box")
 
@@ -88,7 +88,7 @@ def test_with_two_heroes_left_the_game_goes_on() -> None:
 
 
 @rules("DN-1.3")
-def test_what_a_hero_card_tells() -> None:
+def test_what_a_hero_card_says() -> None:
     for hero in faces.HEROES:
         assert hero.race and hero.class_ and hero.life == 6 and hero.effects
         assert len(hero.levels) == 4
@@ -117,7 +117,7 @@ def test_a_hero_attacks_in_melee_and_magic_but_not_in_speed() -> None:
 
 
 @rules("DN-1.4")
-def test_what_a_location_card_tells() -> None:
+def test_what_a_location_card_says() -> None:
     antechamber, crossroads = faces.LOCATIONS[0], next(one for one in faces.LOCATIONS if one.id == "dark_crossroads")
     assert (antechamber.kind, antechamber.glory, antechamber.peril) == ("room", 1, 1)
     assert (crossroads.kind, crossroads.glory, crossroads.peril) == ("dark_tunnel", 2, 3)
@@ -137,7 +137,7 @@ def test_glory_cards_and_peril_cards() -> None:
 
 
 @rules("DN-1.5")
-def test_a_card_is_played_at_its_own_time_only() -> None:
+def test_a_card_is_played_only_at_its_own_time() -> None:
     table = Table()
     table.hero(0, at="crossroads1", glory=9, hand=["surefooted", "turn_away", "haste", "slick_floor", "zombie"])
     table.hero(1, peril=9)
@@ -180,7 +180,7 @@ def test_points_have_no_upper_limit() -> None:
 
 
 @rules("DN-1.7")
-def test_points_never_fall_below_nothing() -> None:
+def test_points_never_fall_below_zero() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=1, peril=3)
     table.hero(0, hand=["drain_renown"])

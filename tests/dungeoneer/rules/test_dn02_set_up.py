@@ -37,7 +37,7 @@ def test_dark_tunnels_count_and_the_stack_is_shuffled() -> None:
 
 
 @rules("DN-2.2")
-def test_a_random_hero_each() -> None:
+def test_each_player_gets_a_random_hero() -> None:
     drawn = [tuple([hero.face for hero in new(seed=seed).heroes]) for seed in SEEDS]
     assert len(set(drawn)) > len(SEEDS) // 2
     for faces in drawn:
@@ -56,18 +56,18 @@ def test_heroes_enter_on_the_entrance_and_get_its_points() -> None:
 
 @rules("DN-2.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_personal_quests_each_and_a_global_one(seats: int) -> None:
+def test_each_player_has_two_personal_quests_and_one_is_global(seats: int) -> None:
     state = new(seats)
     dealt = [quest for hero in state.heroes for quest in hero.quests]
     assert [len(hero.quests) for hero in state.heroes] == [2] * seats
     assert len(state.commons) == 1
     assert len({*dealt, *state.commons, *state.quest_deck}) == BOXES["tomb"].quests
     everybody = state.view(None)
-    assert everybody.heroes[1].quests and everybody.commons  # open to all
+    assert everybody.heroes[1].quests and everybody.commons  # visible to all
 
 
 @rules("DN-2.5")
-def test_five_secret_adventure_cards_each() -> None:
+def test_each_player_gets_five_secret_adventure_cards() -> None:
     state = new(3)
     assert [len(hero.hand) for hero in state.heroes] == [5, 5, 5]
     own, rival = state.view(0).heroes[0].hand, state.view(1).heroes[0].hand
@@ -79,7 +79,7 @@ def test_five_secret_adventure_cards_each() -> None:
 @pytest.mark.parametrize(
     ("dice", "first"), [((1, 6, 3), 1), ((6, 1, 2), 0), ((4, 2, 4, 1, 5), 2), ((3, 3, 3, 2, 2, 1, 6, 5), 0)]
 )
-def test_the_highest_roll_begins_and_ties_roll_again(dice: tuple[int, ...], first: int) -> None:
+def test_the_highest_roll_begins_and_tied_players_roll_again(dice: tuple[int, ...], first: int) -> None:
     chance = FixedDice(7, dice)
     state = set_up(3, Options(), chance)
     assert (state.first, state.active, chance.faces) == (first, first, ())

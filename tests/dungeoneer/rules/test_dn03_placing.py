@@ -1,4 +1,4 @@
-"""DN-3: placing a location, as the player meets it. The geometry itself is in `tests/dungeoneer/map`."""
+"""DN-3: placing a location, as the player sees it. The geometry itself is tested in `tests/dungeoneer/map`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_location_that_would_close_the_dungeon_cannot_be_placed() -> None:
 
 
 @rules("DN-3.4")
-def test_but_the_last_one_may_close_it() -> None:
+def test_the_last_location_may_close_the_dungeon() -> None:
     table = Table(dungeon=NEARLY_CLOSED)
     table.only_locations("treasury")
     table.begin("locations")
@@ -62,7 +62,7 @@ def test_a_location_that_fits_nowhere_is_shown_and_goes_under_the_stack() -> Non
 
 
 @rules("DN-3.5")
-def test_if_none_fits_none_is_placed() -> None:
+def test_if_no_location_fits_none_is_placed() -> None:
     table = Table(dungeon=NEARLY_CLOSED)
     table.only_locations("troll_bridge", "oubliette")
     table.begin("locations")
@@ -72,7 +72,7 @@ def test_if_none_fits_none_is_placed() -> None:
 
 
 @rules("DN-3.5")
-def test_and_the_action_point_of_exploring_comes_back() -> None:
+def test_if_no_location_fits_the_action_point_of_exploring_comes_back() -> None:
     table = Table(dungeon=NEARLY_CLOSED)
     table.hero(0, ap=1)
     table.only_locations("troll_bridge", "oubliette")

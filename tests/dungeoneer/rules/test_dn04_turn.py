@@ -17,7 +17,7 @@ def phases(table: Table) -> list[str]:
 
 
 @rules("DN-4.1", "DN-4.2", "DN-4.3", "DN-4.4", "DN-4.5")
-def test_the_five_phases_in_their_order() -> None:
+def test_the_five_phases_come_in_order() -> None:
     table = Table()
     table.turn(0)
     assert phases(table) == PHASES[:2]
@@ -43,7 +43,7 @@ def test_recovery_gives_as_many_action_points_as_speed(ap: int, saved: int) -> N
 
 
 @rules("DN-4.1")
-def test_all_locations_but_the_heros_own_are_new_again() -> None:
+def test_all_locations_except_the_heros_own_are_new_again() -> None:
     table = Table()
     table.hero(0, "ilk_quickshade", at="crossroads1")
     table[0].entered = (1 << len(LOCATION_IDS)) - 1
@@ -73,7 +73,7 @@ def test_effects_end_and_uses_return() -> None:
 
 
 @rules("DN-4.1")
-def test_what_a_hero_had_used_is_ready_for_all_at_each_recovery() -> None:
+def test_every_heros_used_abilities_return_at_each_recovery() -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
     table.hero(0, at="elbow1", ap=1)
     table.dice(3, 3)
@@ -82,7 +82,7 @@ def test_what_a_hero_had_used_is_ready_for_all_at_each_recovery() -> None:
     assert table.location(0) == "crossroads1"
     table.hero(0, at="elbow1", ap=1)
     table.feats(0)
-    table.answer(0, "go n")  # the exit is blocked again, and is tested again
+    table.answer(0, "go n")  # the exit is blocked again, and must be passed again
     assert table.rolls() == ["0 threat 4", "0 threat 4"]
 
 
@@ -109,7 +109,7 @@ def test_without_locations_the_phase_is_skipped() -> None:
 
 
 @rules("DN-4.4")
-def test_feats_in_any_order_as_long_as_points_last() -> None:
+def test_feats_come_in_any_order_as_long_as_points_last() -> None:
     table = Table()
     table.hero(0, ap=3, glory=1, hand=["climbers_rope", "surefooted"])
     table.location_deck("corridor1")
@@ -137,7 +137,7 @@ def test_exploring_places_a_location_anywhere_for_an_action_point() -> None:
 
 
 @rules("DN-4.4")
-def test_a_completed_quest_ends_the_phase_whatever_is_left() -> None:
+def test_a_completed_quest_ends_the_phase_whatever_is_left_to_do() -> None:
     table = Table()
     table.hero(0, ap=3, glory=9, escorts=["rescue_the_princess"], hand=["haste"])
     table.feats(0)
@@ -147,7 +147,7 @@ def test_a_completed_quest_ends_the_phase_whatever_is_left() -> None:
 
 
 @rules("DN-4.4")
-def test_so_does_one_completed_inside_an_attempt() -> None:
+def test_a_quest_completed_during_an_attempt_ends_the_phase() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", ap=2, quests=["a_game_of_bones"], hand=["haste"])
     table.dice(6, 6)
@@ -158,7 +158,7 @@ def test_so_does_one_completed_inside_an_attempt() -> None:
 
 
 @rules("DN-4.4")
-def test_and_one_completed_by_a_hunt_after_all_battle_is_done() -> None:
+def test_a_quest_completed_by_a_hunt_ends_the_phase_after_the_battle() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", level=3, ap=2, quests=["the_bone_warden"])
     table.hero(0, "kron_axereaver")
@@ -185,7 +185,7 @@ def test_exactly_one_card_is_discarded() -> None:
 
 @rules("DN-4.5")
 @pytest.mark.parametrize("card", ["haste", "legion"])
-def test_from_hand_or_lair(card: str) -> None:
+def test_the_discard_comes_from_hand_or_lair(card: str) -> None:
     table = Table()
     table.hero(0, hand=["haste"], lair=["legion"])
     table.begin("discard")
@@ -203,7 +203,7 @@ def test_with_an_empty_hand_nothing_is_discarded() -> None:
 
 
 @rules("DN-4.5", "DN-8.4")
-def test_a_hero_that_did_not_move_gets_the_points_but_no_effects() -> None:
+def test_a_hero_who_did_not_move_gets_the_points_but_no_effects() -> None:
     table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
     table.hero(0, at="gallery_of_whispers")
     table.begin("discard")
@@ -212,7 +212,7 @@ def test_a_hero_that_did_not_move_gets_the_points_but_no_effects() -> None:
 
 
 @rules("DN-4.5", "DN-8.4")
-def test_a_hero_that_moved_gets_none() -> None:
+def test_a_hero_who_moved_gets_no_points() -> None:
     table = Table()
     table.hero(0, at="crossroads1", moved=1)
     table.begin("discard")
@@ -238,7 +238,7 @@ def test_none_can_be_saved_if_none_is_left() -> None:
 
 
 @rules("DN-4.5")
-def test_first_the_discard_then_points_then_saving_then_drawing() -> None:
+def test_the_discard_comes_first_then_points_saving_and_drawing() -> None:
     table = Table()
     table.hero(0, ap=1, hand=["haste"])
     table.deck("zombie")
@@ -254,7 +254,7 @@ def test_first_the_discard_then_points_then_saving_then_drawing() -> None:
 
 
 @rules("DN-4.5")
-def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_deck_is_rebuilt_from_the_discards() -> None:
     table = Table()
     table.only_deck("zombie", "haste")
     table.state.discards = ((number("legion"), number("bugbear"), number("dodge"), number("turn_away")),)
@@ -265,7 +265,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
 
 
 @rules("DN-4.6")
-def test_turns_pass_to_the_left_and_a_round_is_one_of_each() -> None:
+def test_turns_pass_to_the_left_and_a_round_is_one_turn_each() -> None:
     table = Table(3)
     table.state.first = 2
     table.begin("discard", 0)
@@ -278,7 +278,7 @@ def test_turns_pass_to_the_left_and_a_round_is_one_of_each() -> None:
 
 
 @rules("DN-4.6", "DN-17.3")
-def test_the_dead_are_left_out() -> None:
+def test_dead_players_get_no_turns() -> None:
     table = Table(3)
     table.hero(1, life=0)
     table.begin("discard", 0)
@@ -286,7 +286,7 @@ def test_the_dead_are_left_out() -> None:
 
 
 @rules("DN-4.7")
-def test_what_may_be_done_in_anybodys_turn() -> None:
+def test_what_a_player_may_do_in_any_turn() -> None:
     table = Table()
     table.hero(1, ap=1, glory=9, fallen=1, hand=["haste", "surefooted", "turn_away", "slick_floor"], standing="always")
     table.hero(1, boons=["battle_trance"], treasures=["climbers_rope"])
@@ -302,7 +302,7 @@ def test_what_may_be_done_in_anybodys_turn() -> None:
 
 
 @rules("DN-4.7")
-def test_what_is_about_to_happen_leaves_no_time_for_anything_else() -> None:
+def test_nothing_else_can_be_done_before_a_pending_event() -> None:
     table = Table()
     table.hero(0, hand=["cast_out"])
     table.hero(1, at="crossroads1", ap=1, peril=4, glory=9, fallen=1, hand=["draught_of_mending"], standing="always")
@@ -327,4 +327,4 @@ def test_an_effect_that_names_a_time_waits_for_it() -> None:
     table.feats(1)
     assert table.asked() == (1, "window")
     table.answer(1, "pass")
-    assert table.refused(0, "use roderik_talus") == "DN-4.7"  # in his own turn only
+    assert table.refused(0, "use roderik_talus") == "DN-4.7"  # only in his own turn

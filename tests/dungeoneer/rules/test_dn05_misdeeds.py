@@ -11,7 +11,7 @@ rules = pytest.mark.rules
 
 
 @rules("DN-5.1")
-def test_a_peril_card_is_paid_by_the_hero_it_is_played_on() -> None:
+def test_a_peril_card_is_paid_for_by_the_hero_it_is_played_on() -> None:
     table = Table(3)
     table.hero(0, glory=9, peril=9, hand=["slick_floor"])
     table.hero(1, at="crossroads1", peril=1)
@@ -37,7 +37,7 @@ def test_one_player_alone_must_be_able_to_pay() -> None:
 
 
 @rules("DN-5.1")
-def test_a_card_without_a_target_is_paid_by_any_other_player() -> None:
+def test_a_card_without_a_target_is_paid_for_by_any_other_player() -> None:
     table = Table(3)
     table.hero(0, peril=9, hand=["undead_awakening"])
     table.hero(1, peril=5)
@@ -52,7 +52,7 @@ def test_a_card_without_a_target_is_paid_by_any_other_player() -> None:
 
 
 @rules("DN-5.1", "DN-10.5")
-def test_never_with_ones_own_peril() -> None:
+def test_players_never_use_their_own_peril() -> None:
     table = Table()
     table.hero(0, peril=9, hand=["zombie", "undead_awakening"])
     table.misdeeds(0)
@@ -62,7 +62,7 @@ def test_never_with_ones_own_peril() -> None:
 
 
 @rules("DN-5.1")
-def test_the_plan_counts_what_it_has_reserved() -> None:
+def test_the_plan_counts_reserved_peril() -> None:
     table = Table()
     table.hero(0, hand=["zombie", "squatting_skeleton", "night_hamster"])
     table.hero(1, peril=2)
@@ -75,7 +75,7 @@ def test_the_plan_counts_what_it_has_reserved() -> None:
 
 
 @rules("DN-5.2")
-def test_banes_before_and_after_the_encounters() -> None:
+def test_banes_may_come_before_and_after_the_encounters() -> None:
     table = Table()
     table.hero(0, hand=["slick_floor", "drain_renown", "zombie"])
     table.hero(1, at="crossroads1", peril=9, glory=3)
@@ -87,7 +87,7 @@ def test_banes_before_and_after_the_encounters() -> None:
     table.answer(0, "declare")
     table.assert_settled()
     table.answer(0, "play drain_renown", "x 2", "done")
-    assert table[1].glory == 2  # 1 for the zombie, less 2
+    assert table[1].glory == 2  # 1 for the zombie, − 2
 
 
 @rules("DN-5.2")
@@ -131,7 +131,7 @@ def test_an_attachment_may_be_played_with_the_declaration() -> None:
     table.hero(1, at="crossroads1", peril=9)
     table.dice(1, 6)
     table.send(0, "zombie 1")
-    assert (table.asked(), table.window()) == ((0, "window"), "declared")  # asked though he has no glory
+    assert (table.asked(), table.window()) == ((0, "window"), "declared")  # asked even without glory
     table.answer(0, "play mutagen")
     assert table[1].peril == 6
     assert table.asked() == (0, "where-to")  # 1 wound of 2: it has got 1 life more
@@ -144,7 +144,7 @@ def test_an_attachment_may_be_played_with_the_declaration() -> None:
 @pytest.mark.parametrize(
     ("encounter", "peril", "asked"), [("zombie 1", 3, True), ("poison_darts 1", 3, False), ("zombie 1", 1, False)]
 )
-def test_the_lord_is_asked_only_if_all_can_see_that_he_could(encounter: str, peril: int, asked: bool) -> None:
+def test_the_lord_is_asked_only_if_all_can_see_that_he_could_play(encounter: str, peril: int, asked: bool) -> None:
     table = Table()
     table.hero(
         0, at="crossroads2", hand=[encounter.partition(" ")[0], "legion"], standing="mine"
@@ -156,7 +156,7 @@ def test_the_lord_is_asked_only_if_all_can_see_that_he_could(encounter: str, per
 
 
 @rules("DN-5.2")
-def test_but_not_while_the_plan_is_made_nor_in_other_windows() -> None:
+def test_no_attachment_while_planning_or_in_other_windows() -> None:
     table = Table()
     table.hero(0, at="crossroads1", ap=1, glory=9, lair=["zombie"], hand=["mutagen", "haste"], standing="always")
     table.hero(1, peril=9)
@@ -168,7 +168,7 @@ def test_but_not_while_the_plan_is_made_nor_in_other_windows() -> None:
 
 
 @rules("DN-5.2")
-def test_an_attachment_for_the_lair_at_the_time_of_banes() -> None:
+def test_an_attachment_may_go_on_the_lair_when_banes_are_played() -> None:
     table = Table()
     table.hero(0, lair=["zombie"], hand=["mutagen"])
     table.hero(1, peril=2)
@@ -178,7 +178,7 @@ def test_an_attachment_for_the_lair_at_the_time_of_banes() -> None:
 
 
 @rules("DN-5.3")
-def test_it_costs_peril_and_no_action_point_and_is_paid_again_from_the_lair() -> None:
+def test_a_monster_costs_peril_not_action_points_even_again_from_the_lair() -> None:
     table = Table()
     table.hero(0, ap=2, lair=["zombie"])
     table.hero(1, at="crossroads1", peril=1)
@@ -192,7 +192,7 @@ def test_a_monster_declared_this_turn_may_not_be_declared_again() -> None:
     table = Table()
     table.hero(0, hand=["zombie"])
     table.hero(1, at="crossroads1", peril=9)
-    table.dice(3, 3)  # 5 against 4: it is unwounded
+    table.dice(3, 3)  # 5 against 4: it stays unwounded
     table.send(0, "zombie 1")
     table.answer(0, "to_hand zombie", "pass")
     table.misdeeds(0)  # even if there were another declaration this turn
@@ -200,7 +200,7 @@ def test_a_monster_declared_this_turn_may_not_be_declared_again() -> None:
 
 
 @rules("DN-5.4")
-def test_a_hero_that_leaves_before_the_attack_roll_is_out_of_reach() -> None:
+def test_a_hero_who_leaves_before_the_attack_roll_is_out_of_reach() -> None:
     table = Table()
     table.hero(0, hand=["legion", "zombie"])
     table.hero(1, at="crossroads1", peril=9, glory=3, hand=["recall_rune"], standing="mine")
@@ -220,7 +220,7 @@ def test_a_hero_that_leaves_before_the_attack_roll_is_out_of_reach() -> None:
 
 
 @rules("DN-5.4")
-def test_one_that_leaves_at_the_declaration_meets_not_even_what_acts_on_the_attack() -> None:
+def test_a_hero_who_leaves_at_the_declaration_avoids_attack_effects_too() -> None:
     table = Table()
     table.hero(0, at="crossroads2", hand=["legion"])
     table.hero(1, at="crossroads1", peril=9, glory=3, hand=["recall_rune"], standing="mine")
@@ -233,7 +233,7 @@ def test_one_that_leaves_at_the_declaration_meets_not_even_what_acts_on_the_atta
 
 
 @rules("DN-5.4")
-def test_a_trap_misses_a_hero_that_leaves_before_its_threat_is_rolled() -> None:
+def test_a_trap_misses_a_hero_who_leaves_before_its_threat_is_rolled() -> None:
     table = Table(3)
     table.hero(0, at="crossroads2", hand=["poison_darts"])
     table.hero(1, at="crossroads1", peril=9, glory=3, hand=["recall_rune"], standing="mine")
@@ -249,7 +249,7 @@ def test_a_trap_misses_a_hero_that_leaves_before_its_threat_is_rolled() -> None:
 
 
 @rules("DN-5.4")
-def test_and_does_nothing_at_all_if_its_target_is_gone_before() -> None:
+def test_a_trap_does_nothing_at_all_if_its_target_left_before() -> None:
     table = Table(3)
     table.hero(0, at="crossroads2", hand=["poison_darts"])
     table.hero(1, at="crossroads1", peril=9, glory=3, hand=["recall_rune"], standing="mine")

@@ -27,7 +27,7 @@ def test_the_attacker_picks_a_form_for_each_card() -> None:
 
 
 @rules("DN-6.1")
-def test_what_acts_on_the_attack_hits_all_in_the_location_before_the_responses() -> None:
+def test_attack_effects_hit_all_in_the_location_before_the_responses() -> None:
     table = Table(3)
     table.hero(0, at="crossroads1")
     table.hero(1, at="crossroads1", glory=3, hand=["turn_away"], standing="mine")
@@ -56,7 +56,7 @@ def test_the_defender_responds_before_the_roll() -> None:
 
 
 @rules("DN-6.3", "DN-6.4")
-def test_attack_rolls_are_seen_before_the_counter_rolls_can_still_be_changed() -> None:
+def test_attack_rolls_are_visible_while_counter_rolls_can_still_be_changed() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", glory=2, hand=["surge_of_faith"], standing="mine")
     table.ambush(0, 1, "zombie")
@@ -101,7 +101,7 @@ def test_a_tie_does_nothing() -> None:
 
 
 @rules("DN-6.5")
-def test_the_wound_in_a_strike_text_is_the_strikes_own() -> None:
+def test_the_wound_in_a_strike_text_is_the_strike_itself() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=2)
     table.dice(6, 1)
@@ -134,7 +134,7 @@ def test_a_form_without_a_text_does_one_wound() -> None:
 
 
 @rules("DN-6.5")
-def test_a_defending_hero_strikes_with_all_his_cards_add() -> None:
+def test_a_defending_hero_strikes_with_all_that_his_cards_add() -> None:
     table = Table()
     table.hero(1, "kron_axereaver", at="crossroads1", boons=["mighty_blow_ii"])
     table.dice(1, 6)
@@ -151,11 +151,11 @@ def test_a_challenge_takes_an_action_point_and_is_the_battle_of_the_turn() -> No
     assert table.options(1) == ["challenge zombie", "pass"]
     table.answer(1, "challenge zombie", "form melee")
     assert (table[1].ap, table[1].battled) == (1, 1)
-    assert table.asked() == (0, "where-to")  # no second one
+    assert table.asked() == (0, "where-to")  # no second challenge
 
 
 @rules("DN-6.6")
-def test_without_an_action_point_there_is_none() -> None:
+def test_without_an_action_point_there_is_no_challenge() -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     table.dice(3, 4)
@@ -179,7 +179,7 @@ def test_a_hero_in_the_location_may_be_attacked_instead_and_cannot_challenge_bac
 
 
 @rules("DN-6.6")
-def test_the_same_steps_a_defending_monster_can_strike() -> None:
+def test_a_challenge_has_the_same_steps_so_a_monster_can_strike_back() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1)
     table.dice(3, 4, 1, 6)
@@ -191,7 +191,7 @@ def test_the_same_steps_a_defending_monster_can_strike() -> None:
 
 
 @rules("DN-6.6", "DN-5.4")
-def test_a_hero_that_has_left_has_nothing_to_challenge() -> None:
+def test_a_hero_who_has_left_has_nothing_to_challenge() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, glory=3, hand=["recall_rune"], standing="mine")
     table.dice(3)
@@ -217,7 +217,7 @@ def test_an_unwounded_monster_goes_to_hand_or_lair() -> None:
 
 
 @rules("DN-6.7")
-def test_a_wounded_one_to_the_lair_or_the_discards() -> None:
+def test_a_wounded_monster_goes_to_the_lair_or_the_discards() -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     table.dice(1, 6)
@@ -229,7 +229,7 @@ def test_a_wounded_one_to_the_lair_or_the_discards() -> None:
 
 
 @rules("DN-6.7", "DN-6.10")
-def test_a_beaten_one_is_discarded() -> None:
+def test_a_beaten_monster_is_discarded() -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     table.dice(1, 6)
@@ -239,7 +239,7 @@ def test_a_beaten_one_is_discarded() -> None:
 
 
 @rules("DN-6.7")
-def test_one_put_out_of_the_battle_counts_as_unwounded() -> None:
+def test_a_monster_removed_from_the_battle_counts_as_unwounded() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=1, hand=["distraction"], standing="mine")
     table.ambush(0, 1, "zombie")
@@ -251,7 +251,7 @@ def test_one_put_out_of_the_battle_counts_as_unwounded() -> None:
 
 
 @rules("DN-6.7")
-def test_at_most_three_in_a_lair_which_is_open() -> None:
+def test_a_lair_is_public_and_holds_at_most_three_monsters() -> None:
     table = Table()
     table.hero(0, lair=["night_hamster", "crypt_bat", "bone_archer"])
     table.hero(1, at="crossroads1")
@@ -266,7 +266,7 @@ def test_at_most_three_in_a_lair_which_is_open() -> None:
 
 
 @rules("DN-6.7")
-def test_full_life_each_time_it_is_played() -> None:
+def test_a_monster_has_full_life_each_time_it_is_played() -> None:
     table = Table()
     table.hero(0, hand=["barrow_knight"])
     table.hero(1, at="crossroads1", peril=9)
@@ -277,7 +277,7 @@ def test_full_life_each_time_it_is_played() -> None:
     table[1].peril = 5
     table.dice(1, 6)
     table.answer(0, "send barrow_knight 1", "declare")
-    assert table.asked() == (0, "where-to")  # it had 2 life again
+    assert table.asked() == (0, "where-to")  # it had its 2 life again
 
 
 @rules("DN-6.8")
@@ -295,7 +295,7 @@ def test_peril_for_wounds_dealt_by_monsters_to_any_one_player() -> None:
 
 
 @rules("DN-6.8")
-def test_nobody_has_to_give_it() -> None:
+def test_nobody_has_to_give_peril_for_wounds() -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     table.dice(6, 1)
@@ -318,7 +318,7 @@ def test_glory_for_wounds_dealt_to_monsters() -> None:
 
 
 @rules("DN-6.8", "DN-11.6")
-def test_quest_monsters_give_neither() -> None:
+def test_quest_monsters_give_neither_peril_nor_glory() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", ap=1, quests=["the_bone_warden"])
     table.dice(6, 1, 6, 1)
@@ -346,7 +346,7 @@ def test_a_hero_attacks_another_in_feats_for_an_action_point_once_a_turn() -> No
 
 
 @rules("DN-6.9")
-def test_not_in_misdeeds_nor_without_an_action_point() -> None:
+def test_no_attack_on_a_hero_in_misdeeds_or_without_an_action_point() -> None:
     table = Table()
     table.hero(0, at="crossroads1", ap=1)
     table.hero(1, at="crossroads1")
@@ -358,7 +358,7 @@ def test_not_in_misdeeds_nor_without_an_action_point() -> None:
 
 
 @rules("DN-6.9")
-def test_with_an_action_point_in_a_window_of_anothers_turn() -> None:
+def test_an_attack_with_an_action_point_in_a_window_of_anothers_turn() -> None:
     table = Table()
     table.hero(0, at="crossroads1")
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, saved=1, standing="always")
@@ -372,7 +372,7 @@ def test_with_an_action_point_in_a_window_of_anothers_turn() -> None:
 
 
 @rules("DN-6.9")
-def test_but_not_in_a_battle() -> None:
+def test_no_attack_on_a_hero_during_a_battle() -> None:
     table = Table(3)
     table.hero(0, at="crossroads2")
     table.hero(1, at="crossroads1")
@@ -392,7 +392,7 @@ def test_but_not_in_a_battle() -> None:
 
 
 @rules("DN-6.10", "DN-17.1")
-def test_at_no_life_a_hero_is_dead_and_his_player_out() -> None:
+def test_at_0_life_a_hero_is_dead_and_his_player_out() -> None:
     table = Table(3)
     table.hero(1, at="crossroads1", life=1)
     table.dice(6, 1)
@@ -438,7 +438,7 @@ def test_a_hero_may_take_a_token_instead_of_striking(answer: str, life: int, led
 
 
 @rules("DN-6.12")
-def test_so_may_a_hero_that_strikes_back() -> None:
+def test_a_hero_who_strikes_back_may_take_a_token_too() -> None:
     table = Table()
     table.hero(0, at="crossroads1", ap=1, escorts=["rescue_the_princess"])
     table.hero(1, at="crossroads1")

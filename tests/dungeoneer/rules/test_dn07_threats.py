@@ -12,7 +12,7 @@ rules = pytest.mark.rules
 
 @rules("DN-7.1")
 @pytest.mark.parametrize(("die", "wounded"), [(2, True), (3, False)])
-def test_a_threat_must_be_reached(die: int, wounded: bool) -> None:
+def test_a_threat_is_passed_by_reaching_its_value(die: int, wounded: bool) -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1")
     table.dice(die)
@@ -32,7 +32,7 @@ def test_other_stats_are_tested_too() -> None:
 
 
 @rules("DN-7.2")
-def test_a_trap_hits_all_in_the_location_and_each_rolls_apart() -> None:
+def test_a_trap_hits_all_in_the_location_and_each_rolls_separately() -> None:
     table = Table(4)
     table.hero(0, at="crossroads1", peril=5)
     table.hero(1, at="crossroads1")
@@ -43,7 +43,7 @@ def test_a_trap_hits_all_in_the_location_and_each_rolls_apart() -> None:
     assert table.rolls() == ["0 threat 8", "1 threat 3", "2 threat 7"]
     assert [hero.life for hero in table.state.heroes] == [6, 5, 6, 6]
     assert [hero.glory for hero in table.state.heroes] == [1, 0, 1, 0]
-    assert [hero.peril for hero in table.state.heroes] == [5, 0, 5, 0]  # paid by the one it was played against
+    assert [hero.peril for hero in table.state.heroes] == [5, 0, 5, 0]  # paid by the player it was played against
     assert table.discards() == ["poison_darts"]
     table.assert_settled()
 

@@ -10,11 +10,11 @@ from undercroft.dungeoneer import events as ev
 rules = pytest.mark.rules
 
 BACK_TO_BACK = ("crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
-"""South of the entrance and of a tunnel, two corridors between which there is a wall."""
+"""Two corridors south of the entrance and of a tunnel, with a wall between them."""
 
 
 @rules("DN-8.1")
-def test_one_action_point_a_step_to_an_adjacent_location() -> None:
+def test_a_step_to_an_adjacent_location_costs_an_action_point() -> None:
     table = Table()
     table.hero(0, ap=1)
     table.feats(0)
@@ -25,7 +25,7 @@ def test_one_action_point_a_step_to_an_adjacent_location() -> None:
 
 
 @rules("DN-8.1", "DN-9.1")
-def test_a_wall_is_no_way_from_either_side() -> None:
+def test_a_wall_blocks_the_way_from_either_side() -> None:
     table = Table(2, *BACK_TO_BACK)
     table.hero(0, at="corridor1", ap=1)
     table.feats(0)
@@ -45,7 +45,7 @@ def test_only_the_exits_of_the_location_that_is_left_matter() -> None:
 
 
 @rules("DN-8.2")
-def test_points_only_where_a_location_is_new_this_turn() -> None:
+def test_only_locations_new_this_turn_give_points() -> None:
     table = Table()
     table.hero(0, ap=3)
     table.feats(0)
@@ -67,7 +67,7 @@ def test_hazards_and_effects_act_at_every_entry() -> None:
 
 
 @rules("DN-8.2", "DN-10.8")
-def test_neither_in_anothers_turn() -> None:
+def test_neither_points_nor_effects_in_anothers_turn() -> None:
     table = Table()
     table.hero(0, hand=["rip_the_veil"])
     table.hero(1, at="crossroads1", peril=3)
@@ -116,7 +116,7 @@ def test_the_order_of_a_step_and_what_may_be_played_between() -> None:
 
 
 @rules("DN-8.3")
-def test_feats_cards_belong_to_feats_even_where_a_hero_arrives_somewhere_in_another_phase() -> None:
+def test_feats_cards_belong_to_feats_even_if_a_hero_arrives_in_another_phase() -> None:
     table = Table(3)
     table.hero(0, at="crossroads1", glory=5, ap=1, hand=["spring_floor", "surefooted"], standing="always")
     table.hero(1, at="crossroads1", peril=2)
@@ -133,7 +133,7 @@ def test_feats_cards_belong_to_feats_even_where_a_hero_arrives_somewhere_in_anot
 
 
 @rules("DN-8.4")
-def test_failing_at_a_blocked_exit_is_not_moving() -> None:
+def test_failing_at_a_blocked_exit_does_not_count_as_moving() -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
     table.hero(0, at="elbow1", ap=1)
     table.dice(1)
@@ -144,7 +144,7 @@ def test_failing_at_a_blocked_exit_is_not_moving() -> None:
 
 
 @rules("DN-8.4")
-def test_a_transfer_is_moving() -> None:
+def test_a_transfer_counts_as_moving() -> None:
     table = Table()
     table.hero(0, at="crossroads1", glory=3, hand=["recall_rune"])
     table.feats(0)
@@ -154,7 +154,7 @@ def test_a_transfer_is_moving() -> None:
 
 
 @rules("DN-8.4")
-def test_what_moved_the_hero_in_anothers_turn_does_not_count() -> None:
+def test_movement_in_anothers_turn_does_not_count() -> None:
     table = Table()
     table.hero(0, at="crossroads1", moved=1)
     table.turn(0)

@@ -13,7 +13,7 @@ from undercroft.dungeoneer.content.location_cards import BLOCKED, OPEN
 rules = pytest.mark.rules
 
 BEFORE_A_DOOR = ("elbow1 0,-1", "crossroads1 0,-2")
-"""From elbow1 a blocked exit, melee 4+, leads north; a hero with melee 1 passes with a 3."""
+"""A blocked exit, melee 4+, leads north from elbow1; a hero with melee 1 passes with a 3."""
 
 
 def at_the_door(ap: int, *dice: int, seats: int = 2) -> Table:
@@ -35,7 +35,7 @@ def test_an_open_exit_is_free() -> None:
 
 
 @rules("DN-9.2")
-def test_a_move_needs_an_action_point_to_begin() -> None:
+def test_a_move_needs_an_action_point_to_start() -> None:
     table = at_the_door(0)
     assert table.refused(0, "go n") == "DN-9.2"
 
@@ -51,7 +51,7 @@ def test_passing_opens_the_exit_for_one_step_only() -> None:
 
 
 @rules("DN-9.2")
-def test_failing_costs_an_action_point_and_the_step_another() -> None:
+def test_failing_costs_an_action_point_and_the_step_costs_another() -> None:
     table = at_the_door(3, 2)
     table.answer(0, "go n")
     assert table.asked() == (0, "go-on")
@@ -62,7 +62,7 @@ def test_failing_costs_an_action_point_and_the_step_another() -> None:
 
 
 @rules("DN-9.2")
-def test_if_none_is_left_the_hero_stays_and_the_exit_is_open() -> None:
+def test_with_no_action_point_left_the_hero_stays_and_the_exit_is_open() -> None:
     table = at_the_door(1, 2)
     table.answer(0, "go n")
     assert (table.location(0), table[0].ap) == ("elbow1", 0)
@@ -97,7 +97,7 @@ def test_an_exit_opened_by_failing_is_open_for_every_hero_through_recoveries() -
 
 
 @rules("DN-9.4")
-def test_until_its_opener_leaves() -> None:
+def test_an_exit_opened_by_failing_closes_when_its_opener_leaves() -> None:
     table = at_the_door(3, 2, 1)
     table.answer(0, "go n", "yes", "go s")
     table.hero(1, at="elbow1", ap=1)
@@ -108,7 +108,7 @@ def test_until_its_opener_leaves() -> None:
 
 
 @rules("DN-9.4")
-def test_or_is_carried_away() -> None:
+def test_an_exit_opened_by_failing_closes_when_its_opener_is_carried_away() -> None:
     table = at_the_door(1, 2, 1)
     table.answer(0, "go n")
     table.hero(1, at="elbow1", hand=["cast_out"], ap=1)
@@ -122,7 +122,7 @@ def test_or_is_carried_away() -> None:
 
 
 @rules("DN-9.4", "DN-17.1")
-def test_or_dies() -> None:
+def test_an_exit_opened_by_failing_closes_when_its_opener_dies() -> None:
     table = at_the_door(1, 2, seats=3)
     table.answer(0, "go n")
     table.hero(0, life=1)
@@ -148,7 +148,7 @@ def test_a_trapped_exit_wounds_but_does_not_hold(die: int, life: int) -> None:
 
 
 @rules("DN-9.5")
-def test_what_helps_against_traps_does_not_help_there_unless_it_says_so() -> None:
+def test_help_against_traps_covers_trapped_exits_only_if_it_says_so() -> None:
     table = Table(2, "kinked_shaft1 1,0")
     table.hero(0, at="kinked_shaft1", ap=1, treasures=["true_sight_goggles"])  # +1 against encounter traps
     table.dice(2)
@@ -227,14 +227,14 @@ def test_what_a_fallen_hero_cannot_do() -> None:
     assert table.refused(0, "go s") == "DN-9.7"
     assert table.refused(0, "explore") == "DN-9.7"
     assert table.refused(0, "attack 1") == "DN-16.6"
-    assert table.refused(0, "use roderik_talus") == "DN-4.4"  # it would take an action point
+    assert table.refused(0, "use roderik_talus") == "DN-4.4"  # it would cost an action point
     table.answer(0, "attempt a_game_of_bones")  # the first attempt is free
     assert table.refused(0, "attempt a_game_of_bones") == "DN-11.1"
     table.assert_settled()
 
 
 @rules("DN-9.7")
-def test_what_a_fallen_hero_still_can() -> None:
+def test_what_a_fallen_hero_can_still_do() -> None:
     table = Table()
     table.hero(0, fallen=1, glory=9, hand=["surefooted"], escorts=["rescue_the_princess"])
     table.feats(0)
@@ -252,7 +252,7 @@ def test_what_a_fallen_hero_still_can() -> None:
 
 
 @rules("DN-9.7", "DN-4.7")
-def test_standing_up_takes_an_action_point() -> None:
+def test_standing_up_costs_an_action_point() -> None:
     table = Table()
     table.hero(0, ap=2, fallen=1)
     table.feats(0)
@@ -286,7 +286,7 @@ def test_a_deactivated_hazard_has_no_effect() -> None:
 
 
 @rules("DN-9.8", "DN-9.6")
-def test_so_has_deactivated_danger() -> None:
+def test_deactivated_danger_has_no_effect() -> None:
     table = Table(2, "dark_crossroads 0,-1")
     table.hero(0, "dorrim_glyphhand", at="dark_crossroads", glory=2)
     table.feats(0)
@@ -334,7 +334,7 @@ def test_the_bridge_joins_two_walls_while_its_card_is_in_play() -> None:
     table.hero(0, at="corridor1", ap=3, treasures=["folding_bridge"], hand=["haste"])
     table.feats(0)
     assert table.refused(0, "go e") == "DN-9.1"
-    table.answer(0, "use folding_bridge", "go e", "go w")  # both ways
+    table.answer(0, "use folding_bridge", "go e", "go w")  # in both directions
     assert table.location(0) == "corridor1" and table.rolls() == []
     table.begin("discard")
     table.answer(0, "discard folding_bridge")

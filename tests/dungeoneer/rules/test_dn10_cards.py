@@ -12,7 +12,7 @@ rules = pytest.mark.rules
 
 
 @rules("DN-10.1")
-def test_a_card_in_hand_does_nothing_until_it_is_paid() -> None:
+def test_a_card_in_hand_does_nothing_until_it_is_paid_for() -> None:
     table = Table()
     table.hero(0, glory=4, hand=["blessings_of_nakari"])
     table.feats(0)
@@ -22,17 +22,17 @@ def test_a_card_in_hand_does_nothing_until_it_is_paid() -> None:
 
 
 @rules("DN-10.1")
-def test_glory_cards_take_ones_own_glory() -> None:
+def test_glory_cards_cost_the_players_own_glory() -> None:
     table = Table()
     table.hero(0, glory=3, hand=["blessings_of_nakari"])
     table.hero(1, glory=9)
     table.feats(0)
     assert table.refused(0, "play blessings_of_nakari") == "DN-10.1"
-    assert table.refused(0, "play haste") == "DN-10.1"  # not in hand
+    assert table.refused(0, "play haste") == "DN-10.1"  # no longer in hand
 
 
 @rules("DN-10.2")
-def test_limits_of_permanent_boons_and_treasures() -> None:
+def test_permanent_boons_and_treasures_have_limits() -> None:
     table = Table()
     table.hero(0, "roderik_talus", glory=9, boons=["surefooted", "keen_reflexes"], hand=["grave_lore", "bronze_helm"])
     table.feats(0)
@@ -90,7 +90,7 @@ def test_a_treasure_used_up_at_once_does_not_count() -> None:
 
 
 @rules("DN-10.3")
-def test_used_at_once_or_not_at_all() -> None:
+def test_a_card_is_used_at_once_or_not_at_all() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", glory=9, fallen=1, treasures=["bronze_helm"], hand=["climbers_rope"])
     table.feats(0)
@@ -99,7 +99,7 @@ def test_used_at_once_or_not_at_all() -> None:
 
 
 @rules("DN-10.3")
-def test_if_it_cannot_be_used_now_it_counts() -> None:
+def test_a_treasure_that_cannot_be_used_now_counts() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", glory=9, treasures=["bronze_helm"], hand=["climbers_rope"])
     table.feats(0)
@@ -120,7 +120,7 @@ def test_a_treasure_without_effects_is_discarded_at_once() -> None:
 
 
 @rules("DN-10.3", "DN-4.5")
-def test_boons_are_never_discarded_of_ones_own_will() -> None:
+def test_boons_are_never_discarded_voluntarily() -> None:
     table = Table()
     table.hero(0, hand=["haste"], boons=["surefooted"])
     table.begin("discard")
@@ -139,7 +139,7 @@ def test_attachments_go_with_a_discarded_host() -> None:
 
 @rules("DN-10.4")
 @pytest.mark.parametrize(("answer", "attached"), [("to_lair", {"bone_armor": "zombie"}), ("to_hand", {})])
-def test_to_the_discards_from_a_hand_but_along_to_the_lair(answer: str, attached: dict[str, str]) -> None:
+def test_attachments_are_discarded_with_a_hand_but_go_along_to_the_lair(answer: str, attached: dict[str, str]) -> None:
     table = Table()
     table.hero(0, lair=["zombie"], attached={"bone_armor": "zombie"})
     table.hero(1, at="crossroads1", peril=1)
@@ -151,7 +151,7 @@ def test_to_the_discards_from_a_hand_but_along_to_the_lair(answer: str, attached
 
 
 @rules("DN-10.5", "DN-19.2")
-def test_of_a_cost_x_the_player_chooses_how_much() -> None:
+def test_the_player_chooses_x_in_a_cost_of_x() -> None:
     table = Table()
     table.hero(0, hand=["drain_renown"])
     table.hero(1, at="crossroads1", glory=9, peril=2)
@@ -163,7 +163,7 @@ def test_of_a_cost_x_the_player_chooses_how_much() -> None:
 
 
 @rules("DN-10.5")
-def test_ones_own_banes_may_spread_to_ones_own_hero() -> None:
+def test_a_players_banes_may_spread_to_the_players_own_hero() -> None:
     table = Table()
     table.hero(0, at="crossroads1", peril=9, hand=["stoke_the_furnace"])
     table.hero(1, at="crossroads1", peril=1)
@@ -175,7 +175,7 @@ def test_ones_own_banes_may_spread_to_ones_own_hero() -> None:
 
 
 @rules("DN-10.5")
-def test_the_text_of_a_card_beats_the_rules() -> None:
+def test_the_text_of_a_card_overrides_the_rules() -> None:
     table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
     table.hero(0, at="corridor1", ap=1, glory=2, treasures=["cloak_of_phasing"])
     table.feats(0)
@@ -185,7 +185,7 @@ def test_the_text_of_a_card_beats_the_rules() -> None:
 
 
 @rules("DN-10.7")
-def test_more_speed_is_not_more_action_points_before_the_next_recovery() -> None:
+def test_more_speed_gives_no_action_points_before_the_next_recovery() -> None:
     table = Table()
     table.hero(0, "ilk_quickshade", ap=1, level=1, escorts=["rescue_the_princess"])
     table.feats(0)
@@ -196,7 +196,7 @@ def test_more_speed_is_not_more_action_points_before_the_next_recovery() -> None
 
 
 @rules("DN-10.7")
-def test_unless_the_card_says_so() -> None:
+def test_more_speed_gives_action_points_if_the_card_says_so() -> None:
     table = Table()
     table.hero(0, ap=1, glory=1, hand=["potion_of_speed"])
     table.feats(0)
@@ -216,7 +216,7 @@ def test_a_level_is_never_below_one() -> None:
 
 
 @rules("DN-10.8")
-def test_nor_above_four() -> None:
+def test_a_level_is_never_above_four() -> None:
     table = Table()
     table.hero(0, level=4, escorts=["rescue_the_princess"])
     table.feats(0)
@@ -237,7 +237,7 @@ def test_a_lost_level_changes_stats_at_once_but_neither_quests_nor_action_points
 
 
 @rules("DN-10.8")
-def test_stats_are_never_below_nothing() -> None:
+def test_stats_are_never_below_zero() -> None:
     table = Table()
     table.hero(0, "lorel_alanus", banes=["curse_of_frailty"])
     assert table.stat(0, "melee") == 0
@@ -251,12 +251,12 @@ def test_a_transferred_hero_gets_points_and_effects_in_his_own_turn_and_stays_fa
     table.feats(0)
     table.answer(0, "play orb_of_passage")
     assert table.location(0) == "gallery_of_whispers"
-    assert (table[0].glory, table[0].peril, table[0].fallen) == (1, 2, 1)  # 3 glory, 2 lost to the threat
+    assert (table[0].glory, table[0].peril, table[0].fallen) == (1, 2, 1)  # 3 glory, less 2 lost to the threat
     assert table.rolls() == ["0 threat 1"]
 
 
 @rules("DN-10.8")
-def test_a_transfer_heeds_no_exit() -> None:
+def test_a_transfer_ignores_exits() -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
     table.hero(0, at="elbow1", glory=2, hand=["ghost_step"])
     table.feats(0)
@@ -265,7 +265,7 @@ def test_a_transfer_heeds_no_exit() -> None:
 
 
 @rules("DN-10.9")
-def test_an_instant_is_discarded_and_acts_in_this_turn_only() -> None:
+def test_an_instant_is_discarded_and_acts_only_in_this_turn() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=2, hand=["create_darkness"], standing="mine")
     table.dice(3, 3)
@@ -312,7 +312,7 @@ def test_healing_never_exceeds_the_printed_life() -> None:
 
 @rules("DN-10.6")
 def test_boons_then_treasures_then_location_then_encounter_then_rolls() -> None:
-    """What can be seen of the order of disputes: points before the effect of a place, both before any encounter."""
+    """The visible part of the order of disputes: points before a location's effect, both before any encounter."""
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2 turned")
     table.hero(0, at="crossroads1", ap=1)
     table.dice(6)
@@ -332,7 +332,7 @@ def test_what_the_limits_are() -> None:
 
 
 @rules("DN-10.5", "DN-9.1")
-def test_but_no_further_than_it_says() -> None:
+def test_a_card_overrides_the_rules_no_further_than_it_says() -> None:
     table = Table(2, "crossroads1 1,0", "corridor1 0,1", "corridor2 1,1 turned")
     table.hero(0, "ilk_quickshade", at="corridor1", ap=1, glory=1)
     table.feats(0)

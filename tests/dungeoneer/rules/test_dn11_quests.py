@@ -16,7 +16,7 @@ AT_THE_TREASURY = ("crossroads1 0,-1", "treasury 0,-2")
 
 
 @rules("DN-11.1")
-def test_only_in_its_location() -> None:
+def test_a_quest_is_attempted_only_in_its_location() -> None:
     table = Table(2, *AT_THE_OSSUARY)
     table.hero(0, at="crossroads1", quests=["a_game_of_bones"])
     table.feats(0)
@@ -81,7 +81,7 @@ def test_the_reward_with_its_level() -> None:
 
 
 @rules("DN-11.1")
-def test_never_automatic() -> None:
+def test_attempts_are_never_automatic() -> None:
     table = Table(2, *AT_THE_OSSUARY)
     table.hero(0, at="crossroads1", ap=1, quests=["a_game_of_bones"])
     table.dice(6)
@@ -92,14 +92,14 @@ def test_never_automatic() -> None:
 
 
 @rules("DN-11.1")
-def test_a_rivals_quest_cannot_be_attempted_the_global_one_by_anybody_in_his_turn() -> None:
+def test_a_rivals_quest_cannot_be_attempted_but_anybody_may_try_the_global_one() -> None:
     table = Table(2, *AT_THE_OSSUARY)
     table.hero(0, at="ossuary")
     table.hero(1, at="ossuary", quests=["a_game_of_bones"], ap=1, standing="always", glory=9, hand=["haste"])
     table.common("the_bone_warden")
     table.feats(0)
     assert table.asked() == (1, "window")
-    assert table.options(1, "attempt") == []  # not in another's turn
+    assert table.options(1, "attempt") == []  # not in another player's turn
     table.pass_all()
     assert table.refused(0, "attempt a_game_of_bones") == "DN-2.4"
     assert table.legal(0, "attempt the_bone_warden")
@@ -119,7 +119,7 @@ def test_a_global_quest_is_replaced_at_once() -> None:
 
 
 @rules("DN-11.2")
-def test_a_personal_one_is_not() -> None:
+def test_a_personal_quest_is_not_replaced() -> None:
     table = Table(2, *AT_THE_OSSUARY)
     table.hero(0, at="ossuary", quests=["a_game_of_bones"])
     table.dice(6, 6)
@@ -131,7 +131,7 @@ def test_a_personal_one_is_not() -> None:
 
 
 @rules("DN-11.2", "DN-11.3")
-def test_nor_is_a_global_artifact() -> None:
+def test_a_global_artifact_is_not_replaced() -> None:
     table = Table(2, *AT_THE_TREASURY)
     table.hero(0, at="treasury")
     table.common("the_wardens_helm")
@@ -142,7 +142,7 @@ def test_nor_is_a_global_artifact() -> None:
 
 
 @rules("DN-11.3")
-def test_the_reward_of_an_artifact_lasts_and_it_is_no_treasure() -> None:
+def test_the_reward_of_an_artifact_lasts_and_is_not_a_treasure() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", done=["the_wardens_helm"], treasures=["bronze_helm"])
     table.hero(1, at="crossroads1")
@@ -168,18 +168,18 @@ def test_an_influence_acts_on_its_player_while_open() -> None:
 
 
 @rules("DN-11.4")
-def test_a_global_one_on_everybody_and_several_add_up() -> None:
+def test_a_global_influence_acts_on_everybody_and_several_add_up() -> None:
     table = Table(3)
     table.hero(0, at="crossroads1")
     table.hero(1, at="crossroads1", quests=["the_lichs_gaze"])
     table.common("mark_of_the_beast")
     table.dice(4, 4)
     table.ambush(2, 0, "poison_darts")
-    assert table.rolls() == ["0 threat 5", "1 threat 5"]  # speed 2, 1 less by the global quest
+    assert table.rolls() == ["0 threat 5", "1 threat 5"]  # speed 2, less 1 for the global quest
 
 
 @rules("DN-11.4")
-def test_it_ends_when_the_quest_is_completed() -> None:
+def test_an_influence_ends_when_the_quest_is_completed() -> None:
     table = Table()
     table.hero(0, hand=["soul_leech"])
     table.hero(1, "lorel_alanus", at="crossroads1", level=2, peril=6, done=["the_lichs_gaze"])
@@ -190,19 +190,19 @@ def test_it_ends_when_the_quest_is_completed() -> None:
 
 
 @rules("DN-11.5")
-def test_a_sacrifice_of_life_is_no_wound() -> None:
+def test_a_sacrifice_of_life_is_not_a_wound() -> None:
     table = Table(2, "dark_altar 0,-1")
     table.hero(0, at="dark_altar", life=5, quests=["feed_the_altar"], treasures=["ring_of_magic"], standing="mine")
     table.hero(0, tokens={"ring_of_magic": 1})
     table.feats(0)
     table.answer(0, "attempt feed_the_altar")
     assert table.happened(ev.Wounded) == [] and table.happened(ev.LifeGiven) == [ev.LifeGiven(0, 3)]
-    assert table[0].life == 3  # 3 given, 1 healed by the reward
+    assert table[0].life == 3  # 3 sacrificed, 1 healed by the reward
     assert table.done(0) == ["feed_the_altar"]
 
 
 @rules("DN-11.5")
-def test_it_must_be_possible() -> None:
+def test_a_sacrifice_must_be_possible() -> None:
     table = Table(2, "dark_altar 0,-1", "flooded_chamber 0,-2")
     table.hero(0, at="dark_altar", life=3, quests=["feed_the_altar", "the_eye_of_the_deep"], treasures=["bronze_helm"])
     table.feats(0)
@@ -225,18 +225,18 @@ def test_the_monster_of_a_hunt_attacks_first_in_the_left_neighbours_hands() -> N
         seen.append(table.window())
     assert "response" in seen
     assert table.rolls() == ["ramalith attack 4", "0 counter 6"]
-    assert table[0].ap == 2  # no action point for the attempt nor for the defence
+    assert table[0].ap == 2  # both cost no action point
     assert table.asked() == (0, "challenge")
     assert table.state.view(0).battles[-1].chief == 1
 
 
 @rules("DN-11.6")
-def test_its_form_is_the_left_neighbours_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_left_neighbour_chooses_the_monsters_form(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(3, *AT_THE_OSSUARY)
     table.hero(0, at="ossuary", quests=["the_bone_warden"])
     warden = next(quest for quest in cards.QUESTS if quest.id == "the_bone_warden")
     assert warden.monster is not None
-    monkeypatch.setattr(warden.monster, "attacks", (0, 1))  # no printed one has a choice
+    monkeypatch.setattr(warden.monster, "attacks", (0, 1))  # no printed monster has a choice
     table.feats(0)
     table.answer(0, "attempt the_bone_warden")
     assert table.asked() == (1, "form")
@@ -246,7 +246,7 @@ def test_its_form_is_the_left_neighbours_choice(monkeypatch: pytest.MonkeyPatch)
 
 
 @rules("DN-11.6", "DN-6.9")
-def test_its_challenge_is_the_battle_of_the_turn_and_wounds_stay_until_its_end() -> None:
+def test_challenging_it_is_the_battle_of_the_turn_and_its_wounds_last_the_turn() -> None:
     table = Table(2, *AT_THE_OSSUARY)
     table.hero(0, "torvald_hask", at="ossuary", ap=3, level=2, quests=["the_bone_warden"])
     table.dice(1, 6)
@@ -262,7 +262,7 @@ def test_its_challenge_is_the_battle_of_the_turn_and_wounds_stay_until_its_end()
 
 
 @rules("DN-11.6")
-def test_in_a_later_turn_it_has_its_full_life() -> None:
+def test_in_a_later_turn_the_monster_has_its_full_life() -> None:
     table = Table(2, *AT_THE_OSSUARY)
     table.hero(0, "torvald_hask", at="ossuary", level=2, quests=["the_bone_warden"])
     table.dice(1, 6)
@@ -297,7 +297,7 @@ def test_a_quest_must_be_found_before_it_is_attempted() -> None:
     assert table.refused(0, "attempt the_lost_codex") == "DN-11.7"
     table.dice(4, 1)
     table.answer(0, "use the_lost_codex")
-    table.answer(0, "attempt the_lost_codex")  # free: a search is no attempt
+    table.answer(0, "attempt the_lost_codex")  # free: a search is not an attempt
     assert table[0].ap == 0 and table.rolls() == ["0 threat 4"]
     table.assert_settled()
 
@@ -330,7 +330,7 @@ def test_where_finding_completes_each_search_costs_one_action_point(die: int, fo
 
 
 @rules("DN-11.7")
-def test_not_without_an_action_point() -> None:
+def test_no_search_without_an_action_point() -> None:
     table = Table(2, "dark_crossroads 0,-1")
     table.hero(0, at="dark_crossroads", quests=["the_sealed_niche"])
     table.feats(0)
@@ -353,7 +353,7 @@ def test_an_escort_is_picked_up_and_delivered_for_free() -> None:
 
 
 @rules("DN-11.8")
-def test_not_elsewhere() -> None:
+def test_an_escort_is_not_picked_up_or_delivered_elsewhere() -> None:
     table = Table(2, "dark_altar 0,-1")
     table.hero(0, quests=["rescue_the_princess"])
     table.feats(0)
@@ -369,12 +369,12 @@ def test_a_global_escort_becomes_personal_and_is_replaced_at_once() -> None:
     table.quest_deck("a_game_of_bones")
     table.feats(0)
     table.answer(0, "pick_up rescue_the_princess")
-    assert table.quests(0) == ["slay_draky", "the_lost_codex", "rescue_the_princess"]  # beyond the number held
+    assert table.quests(0) == ["slay_draky", "the_lost_codex", "rescue_the_princess"]  # beyond the usual two
     assert table.commons() == ["a_game_of_bones"]
 
 
 @rules("DN-11.8")
-def test_it_may_be_dropped_and_taken_up_by_anybody_in_feats() -> None:
+def test_an_escort_may_be_dropped_and_taken_up_by_anybody_in_feats() -> None:
     table = Table()
     table.hero(0, at="crossroads1", escorts=["rescue_the_princess"])
     table.hero(1, at="crossroads1", quests=["slay_draky", "the_lost_codex"])
@@ -390,7 +390,7 @@ def test_it_may_be_dropped_and_taken_up_by_anybody_in_feats() -> None:
 
 
 @rules("DN-11.8")
-def test_dropping_at_any_moment_also_in_anothers_turn() -> None:
+def test_an_escort_may_be_dropped_at_any_moment_even_in_anothers_turn() -> None:
     table = Table()
     table.hero(0, at="crossroads1", escorts=["rescue_the_princess"], glory=9, hand=["haste"], standing="always")
     table.feats(1)
@@ -400,7 +400,7 @@ def test_dropping_at_any_moment_also_in_anothers_turn() -> None:
 
 
 @rules("DN-11.8")
-def test_but_not_from_the_declaration_of_an_attack_to_the_end_of_the_battle() -> None:
+def test_no_escort_is_dropped_from_an_attacks_declaration_to_the_battles_end() -> None:
     table = Table(3)
     table.hero(0, at="crossroads2", hand=["zombie"])
     table.hero(1, at="crossroads1", peril=1, escorts=["rescue_the_princess"], glory=9, hand=["haste"], standing="mine")
@@ -415,7 +415,7 @@ def test_but_not_from_the_declaration_of_an_attack_to_the_end_of_the_battle() ->
 
 
 @rules("DN-11.8")
-def test_a_hero_may_lead_several() -> None:
+def test_a_hero_may_lead_several_escorts() -> None:
     table = Table(2, "dark_altar 0,-1", "specimen_pens 0,-2")
     table.hero(0, at="specimen_pens", quests=["free_the_caged_beast"], escorts=["rescue_the_princess"])
     table.feats(0)
@@ -436,7 +436,7 @@ def test_a_failed_threat_quest_hits_all_in_the_location() -> None:
 
 
 @rules("DN-11.9")
-def test_a_passed_one_is_completed() -> None:
+def test_a_passed_threat_quest_is_completed() -> None:
     table = Table(2, "crossroads1 0,-1", "grinding_hall 0,-2")
     table.hero(0, at="grinding_hall", quests=["stop_the_millstones"])
     table.dice(6)

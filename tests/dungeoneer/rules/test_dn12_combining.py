@@ -14,7 +14,7 @@ rules = pytest.mark.rules
 
 
 @rules("DN-12.1")
-def test_glory_and_peril_lie_apart_by_default() -> None:
+def test_glory_and_peril_are_separate_decks_by_default() -> None:
     state = GAME.new(2, GAME.preset("both"), seed="1")
     glory, peril = state.decks
     held = [card for hero in state.heroes for card in hero.hand]
@@ -23,7 +23,7 @@ def test_glory_and_peril_lie_apart_by_default() -> None:
 
 
 @rules("DN-12.1")
-def test_as_an_option_one_deck() -> None:
+def test_a_single_deck_is_an_option() -> None:
     state = GAME.new(2, Options(sets="both", separate_decks=False), seed="1")
     held = [card for hero in state.heroes for card in hero.hand]
     (deck,) = state.decks
@@ -32,7 +32,7 @@ def test_as_an_option_one_deck() -> None:
 
 @rules("DN-12.1")
 @pytest.mark.parametrize("box", ["tomb", "vault"])
-def test_a_set_alone_has_one_deck(box: str) -> None:
+def test_a_single_set_has_one_deck(box: str) -> None:
     state = GAME.new(2, GAME.preset(box), seed="1")
     assert len(state.decks) == 1
     assert {CARDS[card].face.set for card in state.decks[0]} == {box}
@@ -50,7 +50,7 @@ def test_the_opening_hand_is_drawn_card_by_card() -> None:
 
 
 @rules("DN-12.1")
-def test_so_is_every_later_card() -> None:
+def test_every_later_card_is_drawn_from_a_chosen_deck() -> None:
     table = Table(separate_decks=1)
     table.hero(0, hand=["haste", "zombie", "legion"])
     table.deck("dodge", pile=0)
@@ -62,7 +62,7 @@ def test_so_is_every_later_card() -> None:
 
 
 @rules("DN-12.1")
-def test_and_one_drawn_by_an_effect() -> None:
+def test_a_card_drawn_by_an_effect_is_drawn_from_a_chosen_deck() -> None:
     table = Table(2, "crossroads1 0,-1", "library 0,-2 turned", separate_decks=1)
     table.hero(0, at="library", glory=2)
     table.deck("bugbear", pile=1)
@@ -74,7 +74,7 @@ def test_and_one_drawn_by_an_effect() -> None:
 
 
 @rules("DN-12.1")
-def test_each_deck_has_its_own_discards() -> None:
+def test_each_deck_has_its_own_discard_pile() -> None:
     table = Table(separate_decks=1)
     table.hero(0, hand=["haste"])
     table.begin("discard")
@@ -105,7 +105,7 @@ def test_any_entrance_means_both(entrance: str) -> None:
 
 
 @rules("DN-12.2")
-def test_so_does_the_nearest_entrance() -> None:
+def test_the_nearest_entrance_may_be_either() -> None:
     table = Table(2, "crossroads1 0,-1", "vault_gate 0,-2")
     table.hero(0, at="crossroads1", glory=9, hand=["recall_rune"])
     table.feats(0)

@@ -28,18 +28,18 @@ def test_a_window_at_the_start_and_at_the_end_of_each_phase() -> None:
 
 
 @rules("DN-15.1")
-def test_one_when_a_card_is_declared_before_it_acts() -> None:
+def test_a_window_when_a_card_is_declared_before_it_acts() -> None:
     table = Table()
     table.hero(0, hand=["slick_floor"])
     table.hero(1, at="crossroads1", peril=1, glory=9, hand=["haste"], standing="mine")
     table.misdeeds(0)
     table.answer(0, "play slick_floor")
     assert (table.asked(), table.window()) == ((1, "window"), "declared")
-    assert table[1].peril == 0 and table.rolls() == []  # paid, but it has not acted
+    assert table[1].peril == 0 and table.rolls() == []  # paid for, but it has not acted
 
 
 @rules("DN-15.1")
-def test_one_when_an_effect_is_declared() -> None:
+def test_a_window_when_an_effect_is_declared() -> None:
     table = Table()
     table.hero(0, "roderik_talus", life=4, ap=1, glory=3)
     table.hero(1, glory=9, hand=["haste"], standing="always")
@@ -57,7 +57,7 @@ def test_one_when_an_effect_is_declared() -> None:
     ("bane", "dice", "moment"),
     [("slick_floor", (1,), "fall"), ("cast_out", (), "transfer"), ("stoke_the_furnace", (1,), "wound")],
 )
-def test_one_for_the_heros_player_alone_before_what_befalls_him(bane: str, dice: tuple[int, ...], moment: str) -> None:
+def test_a_window_for_one_player_before_an_effect_on_his_hero(bane: str, dice: tuple[int, ...], moment: str) -> None:
     table = Table(3)
     table.hero(0, hand=[bane])
     table.hero(1, "ossk_the_unmoved", at="crossroads1", peril=4, glory=9, hand=["draught_of_mending"], standing="mine")
@@ -76,7 +76,7 @@ def test_one_for_the_heros_player_alone_before_what_befalls_him(bane: str, dice:
 
 
 @rules("DN-15.1", "DN-6.10")
-def test_and_before_a_death() -> None:
+def test_a_window_before_a_death() -> None:
     table = Table(3)
     table.hero(1, at="crossroads1", life=1, glory=2, hand=["draught_of_mending"], standing="mine")
     table.dice(6, 1)
@@ -84,12 +84,12 @@ def test_and_before_a_death() -> None:
     while table.window() != "death":
         table.answer(1, "pass")
     table.answer(1, "play draught_of_mending")
-    assert table[1].life == 2  # 1 and 2 healed, less the wound
+    assert table[1].life == 2  # 1 + 2 healed, less the wound
     assert table.happened(ev.Died) == []
 
 
 @rules("DN-15.1", "DN-6.10")
-def test_all_the_wounds_count_that_were_about_to_kill() -> None:
+def test_all_the_wounds_about_to_kill_count() -> None:
     table = Table(3, "crossroads1 0,-1")
     table.hero(1, at="crossroads1", life=1, glory=2, hand=["draught_of_mending"], standing="mine")
     table.dice(1)
@@ -142,13 +142,13 @@ def test_only_a_cancelling_card_acts_before_what_it_cancels() -> None:
     table.answer(0, "play cast_out")
     table.answer(1, "play hex_ward")
     assert table.location(1) == "crossroads1"
-    assert table[1].peril == 0  # it is paid all the same
+    assert table[1].peril == 0  # it has still been paid for
     assert sorted(table.discards()) == ["cast_out", "hex_ward"]
     table.assert_settled()
 
 
 @rules("DN-15.3")
-def test_and_cannot_be_cancelled_itself() -> None:
+def test_a_cancelling_card_cannot_be_cancelled() -> None:
     table = Table()
     table.hero(0, glory=9, hand=["cast_out", "spell_siphon"], standing="always")
     table.hero(1, at="crossroads1", peril=4, glory=2, hand=["hex_ward"], standing="mine")
@@ -173,11 +173,11 @@ def test_cards_act_at_once_in_the_order_in_which_they_are_played() -> None:
     table.answer(1, "play draught_of_mending")
     table.pass_all()
     order = [type(event) for event in table.happened(ev.Played, ev.Healed, ev.Transferred)]
-    assert order == [ev.Played, ev.Played, ev.Healed, ev.Transferred]  # healed before he is cast out
+    assert order == [ev.Played, ev.Played, ev.Healed, ev.Transferred]  # healed before being cast out
 
 
 @rules("DN-15.4")
-def test_in_the_response_step_only_the_defender_acts() -> None:
+def test_only_the_defender_acts_in_the_response_step() -> None:
     table = Table(3)
     table.hero(0, hand=["zombie"])
     table.hero(1, at="crossroads1", peril=1, glory=9, hand=["haste"], standing="mine")
@@ -213,7 +213,7 @@ def test_uses_return_to_all_at_each_recovery() -> None:
     table.feats(0)
     table.answer(1, "use surefooted")
     assert table[1].fallen == 0 and table[1].used
-    table.turn(0)  # another player's turn is a turn as well
+    table.turn(0)  # another player's turn is also a turn
     assert table[1].used == ()
 
 
@@ -229,7 +229,7 @@ def test_only_the_active_player_gets_action_points_and_new_locations() -> None:
 
 
 @rules("DN-15.5")
-def test_the_battle_of_the_turn_and_what_attacked_are_of_one_turn() -> None:
+def test_the_battle_of_the_turn_and_the_attackers_last_one_turn() -> None:
     table = Table()
     table.hero(1, battled=1, attackers=[0])
     table.turn(0)

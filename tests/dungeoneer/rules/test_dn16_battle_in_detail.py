@@ -11,7 +11,7 @@ rules = pytest.mark.rules
 
 
 @rules("DN-16.1")
-def test_one_battle_for_each_rival_in_an_order_the_active_player_chooses() -> None:
+def test_one_battle_per_rival_in_an_order_of_the_active_players_choice() -> None:
     table = Table(3)
     table.hero(0, at="crossroads2", hand=["zombie", "night_hamster", "mutant_rat"])
     table.hero(1, at="crossroads1", peril=2)
@@ -27,7 +27,7 @@ def test_one_battle_for_each_rival_in_an_order_the_active_player_chooses() -> No
 
 
 @rules("DN-16.1")
-def test_traps_are_settled_singly_in_his_order_too() -> None:
+def test_traps_are_settled_one_by_one_in_the_active_players_order_too() -> None:
     table = Table()
     table.hero(0, at="crossroads2", hand=["zombie", "poison_darts", "falling_slab"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=5)
@@ -42,7 +42,7 @@ def test_traps_are_settled_singly_in_his_order_too() -> None:
 
 
 @rules("DN-16.2")
-def test_all_attack_rolls_then_all_counter_rolls_then_comparisons_in_the_attackers_order() -> None:
+def test_attack_rolls_then_counter_rolls_then_comparisons_in_the_attackers_order() -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     table.dice(1, 2, 3, 4)
@@ -55,7 +55,7 @@ def test_all_attack_rolls_then_all_counter_rolls_then_comparisons_in_the_attacke
 
 
 @rules("DN-16.2")
-def test_each_is_applied_before_the_next() -> None:
+def test_each_comparison_is_applied_before_the_next() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=9, life=6)
     table.dice(6, 6, 1, 1)
@@ -81,7 +81,7 @@ def test_once_the_hero_dies_the_rest_are_dropped_and_earlier_results_stand() -> 
 
 
 @rules("DN-16.3")
-def test_the_wound_first_then_the_effects() -> None:
+def test_the_wound_comes_first_then_the_effects() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=1)
     table.dice(6, 1)
@@ -101,7 +101,7 @@ def test_preventing_the_wound_does_not_stop_the_effects() -> None:
 
 
 @rules("DN-16.3")
-def test_a_dead_victim_suffers_none() -> None:
+def test_a_dead_victim_suffers_no_effects() -> None:
     table = Table(3)
     table.hero(1, at="crossroads1", life=1, glory=3)
     table.dice(6, 1)
@@ -121,7 +121,7 @@ def test_the_reward_counts_life_actually_lost() -> None:
 
 
 @rules("DN-16.4")
-def test_of_a_monster_too() -> None:
+def test_the_reward_counts_life_that_a_monster_actually_lost() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", boons=["mighty_blow_ii"])
     table.dice(1, 6)
@@ -130,7 +130,7 @@ def test_of_a_monster_too() -> None:
 
 
 @rules("DN-16.4")
-def test_a_hero_called_back_from_death_has_lost_what_he_has_lost() -> None:
+def test_a_hero_saved_from_death_lost_only_the_difference_in_life() -> None:
     table = Table()
     table.hero(1, at="crossroads1", life=1, treasures=["phoenix_charm"], standing="mine")
     table.dice(6, 1)
@@ -141,7 +141,7 @@ def test_a_hero_called_back_from_death_has_lost_what_he_has_lost() -> None:
 
 
 @rules("DN-16.4", "DN-6.8")
-def test_what_a_monsters_own_effects_wound_counts_as_dealt_by_it() -> None:
+def test_wounds_from_a_monsters_own_effects_count_as_dealt_by_it() -> None:
     table = Table(3)
     table.hero(0, at="crossroads2")
     table.hero(1, "torvald_hask", at="crossroads1")
@@ -155,7 +155,7 @@ def test_what_a_monsters_own_effects_wound_counts_as_dealt_by_it() -> None:
 
 
 @rules("DN-16.4")
-def test_what_a_players_cards_wound_counts_as_his_heros() -> None:
+def test_wounds_from_a_players_cards_count_as_dealt_by_his_hero() -> None:
     table = Table()
     table.hero(1, at="crossroads1", glory=3, hand=["vial_of_embers"], standing="mine")
     table.ambush(0, 1, "zombie")
@@ -179,7 +179,7 @@ def test_hero_against_hero_gives_nothing() -> None:
 
 
 @rules("DN-16.5")
-def test_only_what_was_compared_and_lives_can_be_challenged() -> None:
+def test_only_living_monsters_that_were_compared_can_be_challenged() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1, glory=1, hand=["distraction"], standing="mine")
     table.dice(1, 3, 6, 4)
@@ -194,7 +194,7 @@ def test_only_what_was_compared_and_lives_can_be_challenged() -> None:
 
 
 @rules("DN-16.5", "DN-6.6")
-def test_a_hero_that_is_attacked_instead_may_be_any_in_the_location() -> None:
+def test_any_hero_in_the_location_may_be_attacked_instead() -> None:
     table = Table(4)
     table.hero(0, at="crossroads2")
     table.hero(1, at="crossroads1", ap=1)
@@ -215,7 +215,7 @@ def test_a_fallen_hero_makes_no_paid_attack() -> None:
 
 
 @rules("DN-16.6")
-def test_but_a_free_one() -> None:
+def test_a_fallen_hero_may_make_a_free_attack() -> None:
     table = Table()
     table.hero(1, "kron_axereaver", at="crossroads1", fallen=1, glory=2)
     table.dice(3, 4, 6, 1)
@@ -228,7 +228,7 @@ def test_but_a_free_one() -> None:
 
 
 @rules("DN-16.7")
-def test_a_hero_that_leaves_after_the_attack_roll_still_suffers_the_comparison() -> None:
+def test_a_hero_who_leaves_after_the_attack_roll_still_suffers_the_comparison() -> None:
     table = Table()
     table.hero(0, hand=["zombie"])
     table.hero(1, "torvald_hask", at="crossroads1", peril=1, glory=3, hand=["recall_rune"], standing="mine")
@@ -244,7 +244,7 @@ def test_a_hero_that_leaves_after_the_attack_roll_still_suffers_the_comparison()
 
 
 @rules("DN-16.7")
-def test_unless_his_card_ends_the_battle_for_him() -> None:
+def test_a_card_that_ends_the_battle_for_a_hero_spares_him_the_comparison() -> None:
     table = Table()
     table.hero(1, at="crossroads1", life=1, ap=1, treasures=["phoenix_charm"], standing="mine")
     table.dice(6, 6, 1, 1)
@@ -256,9 +256,9 @@ def test_unless_his_card_ends_the_battle_for_him() -> None:
 
 
 @rules("DN-16.7")
-def test_not_even_where_the_card_leaves_him_in_the_location() -> None:
+def test_such_a_card_spares_him_even_if_he_stays_in_the_location() -> None:
     table = Table()
-    table.hero(1, life=1, ap=1, treasures=["phoenix_charm"])  # on the entrance already
+    table.hero(1, life=1, ap=1, treasures=["phoenix_charm"])  # already on the entrance
     table.dice(6, 1)
     table.ambush(0, 1, "zombie")
     assert (table[1].life, table.location(1)) == (1, "tomb_antechamber")

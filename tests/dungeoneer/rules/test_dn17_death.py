@@ -33,7 +33,7 @@ def test_all_his_cards_are_discarded() -> None:
 
 
 @rules("DN-17.1")
-def test_the_banes_that_he_cast_on_others_are_discarded_too() -> None:
+def test_the_banes_that_he_played_on_others_are_discarded_too() -> None:
     table = Table(3)
     table.hero(1, at="crossroads1", hand=["gag_of_silence"])
     table.hero(2, peril=3)
@@ -75,14 +75,14 @@ def test_a_dead_lords_monsters_are_discarded_without_further_effect() -> None:
     table.hero(1, at="crossroads1")
     table.hero(2, at="crossroads2")
     table.dice(1, 6)
-    table.ambush(0, 1, "legion")  # its own owner falls to it
+    table.ambush(0, 1, "legion")  # it kills its own owner
     assert table[0].life == 0
     assert table.discards() == ["legion"] and table[1].life == 6
     assert table.rolls() == ["0 threat 1"]
 
 
 @rules("DN-17.2")
-def test_dying_in_ones_own_turn_ends_it() -> None:
+def test_a_death_in_the_heros_own_turn_ends_it() -> None:
     table = Table(3, "kinked_shaft1 1,0", "crossroads1 0,-1")
     table.hero(0, at="kinked_shaft1", life=1, ap=3)
     table.dice(1)
@@ -93,7 +93,7 @@ def test_dying_in_ones_own_turn_ends_it() -> None:
 
 
 @rules("DN-17.2", "DN-6.10")
-def test_dying_in_anothers_turn_does_not() -> None:
+def test_a_death_in_anothers_turn_does_not_end_it() -> None:
     table = slain(Table(3))
     table.until("banes")
     assert table.asked() == (0, "banes")
@@ -123,14 +123,14 @@ def test_simultaneous_wounds_go_clockwise_from_the_controller() -> None:
 
 
 def together(table: Table, *lives: int) -> Table:
-    """All stand at the crossroads with so much life, the active one first."""
+    """All heroes stand at the crossroads with this much life, the active one first."""
     for seat, life in enumerate(lives):
         table.hero(seat, at="crossroads1", life=life)
     return table
 
 
 @rules("DN-17.4", "DN-17.2", "DN-7.2")
-def test_a_trap_that_kills_the_active_hero_is_rolled_for_by_all_before_his_turn_ends() -> None:
+def test_all_roll_for_a_trap_that_kills_the_active_hero_before_his_turn_ends() -> None:
     table = together(Table(4), 1, 6, 6, 6)
     table.hero(3, at="crossroads2")
     table.dice(1, 1, 6)
@@ -140,13 +140,13 @@ def test_a_trap_that_kills_the_active_hero_is_rolled_for_by_all_before_his_turn_
     assert [hero.life for hero in table.state.heroes] == [0, 5, 6, 6]
     assert [hero.glory for hero in table.state.heroes] == [0, 0, 1, 0]
     assert table.asked() == (1, "misdeeds")
-    assert table.happened(ev.Attacks) == []  # the turn is over: the zombie does not come any more
+    assert table.happened(ev.Attacks) == []  # the turn is over: the zombie no longer attacks
     assert sorted(table.discards()) == ["falling_slab", "zombie"] and table.state.table == ()
     table.assert_settled()
 
 
 @rules("DN-17.4", "DN-6.11")
-def test_they_may_still_defend_themselves_against_it() -> None:
+def test_the_others_may_still_defend_themselves_against_the_trap() -> None:
     table = together(Table(3), 1, 6, 1)
     table.hero(2, treasures=["bronze_helm"], standing="mine")
     table.dice(1, 6, 1)
@@ -160,7 +160,7 @@ def test_they_may_still_defend_themselves_against_it() -> None:
 
 
 @rules("DN-17.4", "DN-17.2", "DN-1.2")
-def test_of_several_that_a_trap_kills_the_last_one_does_not_roll() -> None:
+def test_when_a_trap_kills_all_but_one_the_last_hero_does_not_roll() -> None:
     table = together(Table(3), 1, 1, 1)
     table.dice(1, 1)
     table.ambush(0, 1, "falling_slab")
@@ -181,7 +181,7 @@ def test_the_wounds_of_a_failed_quest_hit_the_others_even_if_the_first_one_kills
 
 
 @rules("DN-17.4", "DN-17.2")
-def test_a_beaten_monster_still_wounds_all_when_its_lord_dies_of_it_first() -> None:
+def test_a_beaten_monster_still_wounds_all_if_its_lord_dies_first() -> None:
     table = together(Table(3), 1, 6, 6)
     table.dice(1, 6)
     table.ambush(0, 1, "bugbear")
@@ -190,11 +190,11 @@ def test_a_beaten_monster_still_wounds_all_when_its_lord_dies_of_it_first() -> N
 
 
 @rules("DN-17.4", "DN-14.7")
-def test_what_its_dead_owner_would_choose_chance_does() -> None:
+def test_chance_decides_for_a_dead_owner() -> None:
     table = together(Table(3, "crossroads1 0,-1", "ossuary 0,-2 turned"), 1, 6, 6)
     table.dice(1)
     table.ambush(0, 1, "spring_floor")
-    table.dice(1, 1, 6)  # the spikes of the ossuary, the others' tests
+    table.dice(1, 1, 6)  # the spikes of the ossuary, the others' threats
     table.answer(0, "at ossuary")
     assert table[0].life == 0 and table.asked() == (1, "misdeeds")
     assert table.location(1) in ("ossuary", "tomb_antechamber") and table.location(2) == "crossroads1"
@@ -212,7 +212,7 @@ def test_the_game_ends_the_moment_one_hero_is_left() -> None:
 
 
 @rules("DN-17.5")
-def test_a_hero_that_dies_in_the_attempt_has_not_completed_the_quest() -> None:
+def test_a_hero_who_dies_in_the_attempt_has_not_completed_the_quest() -> None:
     table = Table(3, "crossroads1 0,-1", "grinding_hall 0,-2")
     table.hero(0, at="grinding_hall", life=1, quests=["stop_the_millstones"], done=["slay_draky", "the_lost_codex"])
     table.dice(4)

@@ -27,7 +27,7 @@ def test_discarded_quests_are_shuffled_when_the_deck_is_empty() -> None:
 
 
 @rules("DN-18.1")
-def test_without_any_there_is_no_replacement() -> None:
+def test_without_any_quests_there_is_no_replacement() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", quests=["slay_draky"])
     table.common("a_game_of_bones")
@@ -39,7 +39,7 @@ def test_without_any_there_is_no_replacement() -> None:
 
 
 @rules("DN-18.1")
-def test_and_the_entrance_effect_cannot_be_used() -> None:
+def test_without_any_quests_the_entrance_effect_cannot_be_used() -> None:
     table = Table()
     table.hero(0, glory=2, quests=["slay_draky"])
     table.only_quests()
@@ -48,7 +48,7 @@ def test_and_the_entrance_effect_cannot_be_used() -> None:
 
 
 @rules("DN-18.1", "DN-18.6")
-def test_the_entrance_effect_draws_first_then_puts_the_old_quest_under() -> None:
+def test_the_entrance_effect_draws_before_it_puts_the_old_quest_under() -> None:
     table = Table()
     table.hero(0, glory=2, quests=["slay_draky", "the_lost_codex"])
     table.only_quests("a_game_of_bones")
@@ -60,7 +60,7 @@ def test_the_entrance_effect_draws_first_then_puts_the_old_quest_under() -> None
 
 
 @rules("DN-18.1", "DN-11.8")
-def test_it_may_discard_an_escort_whose_token_leaves_play() -> None:
+def test_the_entrance_effect_may_discard_an_escort_whose_token_leaves_play() -> None:
     table = Table()
     table.hero(0, glory=2, escorts=["rescue_the_princess"])
     table.feats(0)
@@ -70,7 +70,7 @@ def test_it_may_discard_an_escort_whose_token_leaves_play() -> None:
 
 
 @rules("DN-18.2")
-def test_with_nothing_left_one_draws_what_there_is() -> None:
+def test_with_too_few_cards_left_a_player_draws_what_there_is() -> None:
     table = Table()
     table.only_deck("zombie", "haste")
     table.begin("discard")
@@ -79,7 +79,7 @@ def test_with_nothing_left_one_draws_what_there_is() -> None:
 
 
 @rules("DN-18.2")
-def test_with_two_decks_from_the_other() -> None:
+def test_with_two_decks_the_other_one_stands_in() -> None:
     table = Table(separate_decks=1)
     table.only_deck(pile=0)
     table.only_deck("zombie", "legion", pile=1)
@@ -112,7 +112,7 @@ def test_heroes_and_tokens_go_with_a_shifted_location_and_nobody_enters() -> Non
 
 
 @rules("DN-18.4")
-def test_unless_the_card_says_otherwise() -> None:
+def test_heroes_stay_put_in_a_shift_if_the_card_says_so() -> None:
     table = Table(2, "crossroads1 0,-1", "crossroads2 1,0")
     table.hero(0, at="crossroads1", hand=["planar_rift"])
     table.hero(1, at="crossroads2", peril=3)
@@ -127,7 +127,7 @@ def test_unless_the_card_says_otherwise() -> None:
 
 
 @rules("DN-18.4", "DN-9.4")
-def test_an_exit_opened_by_failing_closes() -> None:
+def test_a_shift_closes_an_exit_opened_by_failing() -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 1,0", "crossroads2 0,-2")
     table.hero(0, at="elbow1", ap=1, peril=3)
     table.hero(1, at="crossroads1", hand=["planar_rift"])
@@ -143,7 +143,7 @@ def test_an_exit_opened_by_failing_closes() -> None:
 
 
 @rules("DN-18.5")
-def test_a_hero_that_falls_again_must_pass_every_condition_with_one_action_point() -> None:
+def test_a_hero_who_falls_again_must_pass_every_condition_with_one_action_point() -> None:
     table = Table()
     table.hero(0, at="crossroads2")
     table.hero(1, "torvald_hask", at="crossroads1", stand=["speed 4"])
@@ -172,7 +172,7 @@ def test_a_failed_pit_changes_nothing_more_for_a_fallen_hero() -> None:
 
 
 @rules("DN-18.6")
-def test_effects_of_a_location_in_feats_while_the_hero_is_there() -> None:
+def test_a_locations_effects_are_used_in_feats_by_a_hero_there() -> None:
     table = Table(2, "crossroads1 0,-1", "library 0,-2 turned")
     table.hero(0, at="library", glory=9, ap=1)
     table.hero(1, at="library", glory=9, hand=["haste"], standing="always")
@@ -201,7 +201,7 @@ def test_no_attack_on_heroes_on_an_entrance() -> None:
 
 
 @rules("DN-18.6")
-def test_nor_as_a_challenge_but_monsters_fight_there() -> None:
+def test_no_challenge_to_heroes_on_an_entrance_but_monsters_fight_there() -> None:
     table = Table()
     table.hero(1, ap=1)
     table.dice(3, 4)

@@ -29,7 +29,7 @@ def test_action_points_gained_in_anothers_turn_serve_for_standing_up_and_battle(
 
 @rules("DN-19.1")
 @pytest.mark.parametrize(("card", "n"), [("haste", 2), ("potion_of_speed", 1)])
-def test_they_are_gone_at_the_end_of_that_turn(card: str, n: int) -> None:
+def test_action_points_gained_in_anothers_turn_are_gone_at_its_end(card: str, n: int) -> None:
     table = Table(3)
     table.only_locations()
     table.hero(2, ap=1, saved=1, glory=9, hand=[card], standing="always")
@@ -39,11 +39,11 @@ def test_they_are_gone_at_the_end_of_that_turn(card: str, n: int) -> None:
     while table.state.active == 0:
         seat = table.asked()[0]
         table.answer(seat, table.state.decision(seat).default)
-    assert (table[2].ap, table[2].saved) == (1, 1)  # the saved one stays
+    assert (table[2].ap, table[2].saved) == (1, 1)  # the saved one remains
 
 
 @rules("DN-19.1")
-def test_losing_what_one_has_not_means_nothing() -> None:
+def test_losing_what_a_hero_does_not_have_has_no_effect() -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     table.dice(1)
@@ -62,7 +62,7 @@ def test_the_saved_one_is_lost_and_no_other() -> None:
 
 @rules("DN-19.1")
 @pytest.mark.parametrize(("ap", "fleeting", "asked"), [(2, 2, False), (3, 2, True), (2, 0, True)])
-def test_those_for_this_turn_only_cannot_be_saved(ap: int, fleeting: int, asked: bool) -> None:
+def test_action_points_for_this_turn_only_cannot_be_saved(ap: int, fleeting: int, asked: bool) -> None:
     table = Table()
     table.hero(0, ap=ap, fleeting=fleeting)
     table.begin("discard")
@@ -96,7 +96,7 @@ def test_x_is_chosen_on_declaration() -> None:
 
 @rules("DN-19.2")
 @pytest.mark.parametrize(("monster", "reduced"), [("barrow_knight", 4), ("squatting_skeleton", 1), ("zombie", 1)])
-def test_a_reduction_keeps_to_the_minimum(monster: str, reduced: int) -> None:
+def test_a_reduction_respects_the_minimum(monster: str, reduced: int) -> None:
     table = Table()
     table.hero(0, own_banes=["undead_awakening"], hand=[monster])
     card = CARDS[table[0].hand[0]]
@@ -104,7 +104,7 @@ def test_a_reduction_keeps_to_the_minimum(monster: str, reduced: int) -> None:
 
 
 @rules("DN-19.2", "DN-20.1")
-def test_who_sees_a_card_sees_what_it_costs_now() -> None:
+def test_a_visible_card_shows_its_current_cost() -> None:
     table = Table(2, "crossroads1 0,-1", "treasury 0,-2")
     table.hero(0, at="treasury", own_banes=["undead_awakening"], lair=["barrow_knight"])
     table.hero(0, hand=["zombie", "phoenix_charm", "haste"])
@@ -122,11 +122,11 @@ def test_reductions_add_up() -> None:
     table.hero(0, at="treasury", hand=["phoenix_charm"])
     assert price(table.state, 0, CARDS[table[0].hand[0]]) == 3
     table.hero(0, own_banes=["undead_awakening"])
-    assert price(table.state, 0, CARDS[table[0].hand[0]]) == 3  # it is no undead
+    assert price(table.state, 0, CARDS[table[0].hand[0]]) == 3  # it is not an undead
 
 
 @rules("DN-19.3")
-def test_a_surplus_is_discarded_at_once_as_the_owner_chooses() -> None:
+def test_a_surplus_is_discarded_at_once_by_the_owners_choice() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", hand=["haste"], treasures=["backpack", "bronze_helm", "chitin_mail"])
     table.begin("discard")
@@ -138,7 +138,7 @@ def test_a_surplus_is_discarded_at_once_as_the_owner_chooses() -> None:
 
 
 @rules("DN-19.3")
-def test_boons_too() -> None:
+def test_a_surplus_of_boons_is_discarded_too() -> None:
     table = Table()
     table.hero(1, "roderik_talus", at="crossroads1", boons=["open_mind", "surefooted", "keen_reflexes", "grave_lore"])
     table.hero(0, "vessa_morn", at="crossroads2")
@@ -151,7 +151,7 @@ def test_boons_too() -> None:
 
 
 @rules("DN-19.3")
-def test_nobody_replaces_of_his_own_will() -> None:
+def test_nobody_replaces_a_card_voluntarily() -> None:
     table = Table()
     table.hero(0, "kron_axereaver", glory=9, treasures=["bronze_helm"], hand=["crown_of_sparks", "chitin_mail"])
     table.feats(0)
@@ -159,7 +159,7 @@ def test_nobody_replaces_of_his_own_will() -> None:
 
 
 @rules("DN-19.4")
-def test_several_attachments_on_one_host() -> None:
+def test_a_host_may_have_several_attachments() -> None:
     table = Table()
     table.hero(0, glory=9, treasures=["crusaders_longsword"], hand=["serrated_edge", "venom_coating"])
     table.feats(0)
@@ -179,13 +179,13 @@ def test_a_card_needs_a_legal_target(bane: str) -> None:
     table.hero(2, glory=1, treasures=["bronze_helm"])
     table.misdeeds(0)
     table.answer(0, f"play {bane}")
-    assert table[1].peril == 3  # only seat 2 is one: nobody is asked which
+    assert table[1].peril == 3  # only seat 2 is one, so nobody is asked which
     table.until("banes", "misdeeds")
     assert table[2].peril < 3
 
 
 @rules("DN-19.5")
-def test_it_need_not_succeed() -> None:
+def test_the_effect_on_a_target_need_not_succeed() -> None:
     table = Table()
     table.hero(0, hand=["slick_floor"])
     table.hero(1, at="crossroads1", peril=1)
@@ -199,13 +199,13 @@ def test_it_need_not_succeed() -> None:
 def test_a_transfer_needs_somewhere_to_go() -> None:
     table = Table()
     table.hero(0, hand=["cast_out"])
-    table.hero(1, peril=4)  # on the entrance already
+    table.hero(1, peril=4)  # already on the entrance
     table.misdeeds(0)
     assert table.refused(0, "play cast_out") == "DN-19.5"
 
 
 @rules("DN-19.6")
-def test_what_affects_a_hero_lies_with_him() -> None:
+def test_banes_that_affect_a_hero_lie_with_him() -> None:
     table = Table(2, "crossroads1 0,-1", "sunken_chapel 0,-2")
     table.hero(0, hand=["gag_of_silence"])
     table.hero(1, at="sunken_chapel", peril=3, glory=2)
@@ -218,7 +218,7 @@ def test_what_affects_a_hero_lies_with_him() -> None:
 
 
 @rules("DN-19.6", "DN-5.1")
-def test_banes_without_a_target_lie_before_their_owner() -> None:
+def test_banes_without_a_target_lie_in_front_of_their_owner() -> None:
     table = Table()
     table.hero(0, hand=["makers_command"])
     table.hero(1, peril=5)

@@ -1,4 +1,4 @@
-"""DN-20: public and secret, as a rival sees the table. Worlds, events and frames are in `tests/dungeoneer/secrets`."""
+"""DN-20: public and secret, as a rival sees the table. `tests/dungeoneer/secrets` covers worlds, events and frames."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ rules = pytest.mark.rules
 
 
 @rules("DN-20.1")
-def test_what_all_see() -> None:
+def test_what_everybody_sees() -> None:
     table = Table()
     table.hero(1, at="crossroads1", life=4, glory=3, peril=2, boons=["surefooted"], treasures=["bronze_helm"])
     table.hero(1, lair=["zombie"], quests=["slay_draky"], hand=["haste", "dodge"])
@@ -28,7 +28,7 @@ def test_what_all_see() -> None:
 
 
 @rules("DN-20.1")
-def test_drawn_locations_and_cards_played_are_seen_by_all() -> None:
+def test_everybody_sees_drawn_locations_and_cards_played() -> None:
     table = Table()
     table.hero(0, ap=1, glory=2, hand=["haste"])
     table.location_deck("corridor1")
@@ -55,7 +55,7 @@ def test_hands_and_the_order_of_decks_are_secret() -> None:
 
 
 @rules("DN-20.2")
-def test_a_monster_back_in_hand_is_not_marked() -> None:
+def test_a_monster_returned_to_hand_is_not_marked() -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     table.dice(3, 4)
@@ -67,7 +67,7 @@ def test_a_monster_back_in_hand_is_not_marked() -> None:
 
 
 @rules("DN-20.2")
-def test_what_a_look_at_the_locations_shows_is_for_its_player() -> None:
+def test_only_the_player_who_looks_at_locations_sees_them() -> None:
     table = Table()
     table.hero(0, treasures=["vigil_lantern"])
     table.location_deck("corridor1", "crypt")

@@ -17,7 +17,7 @@ def test_2014_zombie_and_legion_against_roderik() -> None:
     table.hero(A, hand=["zombie", "legion"])
     table.hero(B, "roderik_talus", at="crossroads1", level=2, peril=5, glory=3, ap=1, saved=1, hand=["turn_away"])
     table.awake(B)
-    # Attack: both in melee; the Legion's threat, a 3 and 1 magic, is just passed.
+    # Attack: both in melee; the Legion's threat, 3 + 1 magic, is just passed.
     table.send(A, "zombie 1", "legion 1")
     table.until("window")
     table.dice(3)
@@ -35,7 +35,7 @@ def test_2014_zombie_and_legion_against_roderik() -> None:
     # Attack roll 4 + 3, counter-roll 1 + 2.
     assert table.rolls()[1:] == ["legion attack 7", "1 counter 3"]
     assert table[B].life == 5
-    # Challenge: with his action point he could attack the Legion, and choose the form.
+    # Challenge: with his action point, he could attack the Legion in a form of his choice.
     assert table.asked() == (B, "challenge")
     assert table.options(B) == ["challenge legion", "pass"]
     table.answer(B, "pass")
@@ -52,7 +52,7 @@ def test_2014_zombie_and_legion_against_roderik() -> None:
 
 
 @rules("DN-6.1")
-def test_2014_the_legion_would_have_hit_player_a_too() -> None:
+def test_2014_the_legion_would_also_have_hit_player_a() -> None:
     table = Table(3)
     table.hero(A, at="crossroads1", peril=0)
     table.hero(B, "roderik_talus", at="crossroads1", level=2)
@@ -111,7 +111,7 @@ def test_2017_engulfing_slime() -> None:
 
 
 @rules("DN-1.6", "DN-6.1")
-def test_2017_the_vault_guardian_attacks_in_magic_alone_and_its_strike_does_two_things() -> None:
+def test_2017_the_vault_guardian_attacks_in_magic_and_its_strike_does_two_things() -> None:
     table = Table()
     table.hero(B, at="crossroads1")
     table.dice(6, 1, 1)
@@ -142,7 +142,7 @@ def test_2017_into_the_treasury_and_out_of_it() -> None:
     table.answer(A, "go e")  # the trap on the treasury's side does not count
     assert (table.location(A), table[A].ap, table.rolls()) == ("treasury", 1, [])
     table.dice(2)
-    table.answer(A, "go w")  # it does on the way back: 2 + 2 < 5
+    table.answer(A, "go w")  # it counts on the way back: 2 + 2 < 5
     assert (table.location(A), table[A].ap, table[A].life) == ("dark_altar", 0, 5)
     assert table.rolls() == ["0 threat 4"]
 
@@ -171,5 +171,5 @@ def test_glory_of_a_location_pays_for_a_boon_before_its_effect_acts() -> None:
     assert table[A].glory == 3
     table.answer(A, "play keen_reflexes")
     table.pass_all()
-    assert table.rolls() == ["0 threat 5"]  # 2 + 2 and 1 from the boon
+    assert table.rolls() == ["0 threat 5"]  # 2 + 2, and 1 from the boon
     assert table[A].ap == 1

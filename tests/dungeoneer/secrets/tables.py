@@ -1,4 +1,4 @@
-"""Positions in which every card lies somewhere: dealt at random over all the places that there are."""
+"""Positions in which all cards are dealt at random to all possible places."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def quest(name: str) -> int:
 
 
 def _dungeon(chance: Chance) -> tuple[Dungeon, tuple[int, ...]]:
-    """Some locations laid by the rules, and the others."""
+    """Some locations laid by the rules, and the remaining ones."""
     dungeon = Dungeon.start(ENTRANCES[0])
     left = list(chance.shuffled([card.number for card in LOCATION_CARDS if card.number != ENTRANCES[0]]))
     while len(dungeon.locations) < LAID:
@@ -47,20 +47,20 @@ def _deal(cards: Iterator[int], n: int) -> tuple[int, ...]:
 
 
 def _piles(cards: tuple[int, ...], separate: int) -> tuple[tuple[int, ...], ...]:
-    """One pile, or the glory and the peril cards apart (DN-12.1)."""
+    """One pile, or separate glory and peril cards (DN-12.1)."""
     if not separate:
         return (cards,)
     return tuple([tuple([card for card in cards if CARDS[card].glory == glory]) for glory in (True, False)])
 
 
 def scattered(seed: int, seats: int = 3, separate: int = 0, dealt: bool = False) -> DungeoneerState:
-    """A position of both sets in which everything lies somewhere; nothing is asked.
+    """A position of both sets in which every card lies somewhere and nobody is asked anything.
 
     Args:
-        seed: decides where.
-        seats: how many play.
+        seed: determines where.
+        seats: the number of players.
         separate: 1 for a glory and a peril deck.
-        dealt: the locations left are in the players' hands (DN-13.1).
+        dealt: whether the remaining locations are in the players' hands (DN-13.1).
     """
     chance = Chance(seed)
     dungeon, stack = _dungeon(chance)

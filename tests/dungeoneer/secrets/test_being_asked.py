@@ -1,4 +1,4 @@
-"""DN-20.2: being asked in a window, or not, tells nobody what a player holds."""
+"""DN-20.2: whether a player is asked in a window reveals nothing about the hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ rules = pytest.mark.rules
 BEASTMASTER = next(
     number for number, hero in enumerate(HEROES) if any(EFFECTS[n].cost.discard_families for n in hero.uses)
 )
-"""The hero whose ability costs a monster from the hand or the lair: whether there is one is his secret."""
+"""The hero whose ability costs a monster from the hand or the lair: its player's secret is whether there is one."""
 
 
 def _asked(state: DungeoneerState) -> dict[tuple[int, Moment], bool]:
@@ -27,7 +27,7 @@ def _asked(state: DungeoneerState) -> dict[tuple[int, Moment], bool]:
 
 
 def _lairs_away(state: DungeoneerState) -> None:
-    """All monsters are in hands and piles, where nobody sees them."""
+    """Put all monsters into hands and piles, where nobody sees them."""
     for hero in state.heroes:
         gone = (*hero.lair, *[card for card, _ in hero.attachments()])
         state.discards = ((*gone, *state.discards[0]),)
@@ -35,7 +35,7 @@ def _lairs_away(state: DungeoneerState) -> None:
 
 
 def _roll(state: DungeoneerState, seat: int) -> None:
-    """The hero of the seat is about to roll a counter to an attack."""
+    """The seat's hero is about to make a counter-roll."""
     attacker = Fighter(hero_foe((seat + 1) % 3), (seat + 1) % 3, form=0, total=5)
     battle = Battle([attacker], Fighter(hero_foe(seat), seat), (seat + 1) % 3, state.heroes[seat].location, 1)
     battle.current = 0

@@ -1,4 +1,4 @@
-"""DN-1.1: whatever happens, each card is there once, wherever it lies; and what the census finds wrong."""
+"""DN-1.1: every card is always in exactly one place, and the census finds it if one is not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _wrong(state: DungeoneerState) -> list[str]:
 @pytest.mark.parametrize("separate", [0, 1])
 @pytest.mark.parametrize("dealt", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_of_both_sets_is_found(seats: int, dealt: bool, separate: int) -> None:
+def test_everything_in_both_sets_is_found(seats: int, dealt: bool, separate: int) -> None:
     census = scattered(seats, seats, separate, dealt).census()
     assert census == {
         "cards": tuple([card.id for card in CARDS]),

@@ -1,4 +1,4 @@
-"""Events are told with the fields they have, and to others without what is secret (DN-20.2)."""
+"""Events are emitted with the right fields, and without secrets for other players (DN-20.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINDS = {kind.__name__: kind for kind in Event.__subclasses__() if kind.__module
 
 
 def _told() -> list[tuple[str, int, str]]:
-    """Where the engine tells of what: the kind of event, with how many arguments, where."""
+    """The events that the engine emits: the kind, the number of arguments, and the place in the source."""
     found = []
     for file in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -30,7 +30,7 @@ def _told() -> list[tuple[str, int, str]]:
     return found
 
 
-def test_what_is_told_has_the_fields_of_its_event() -> None:
+def test_events_are_emitted_with_their_fields() -> None:
     told = _told()
     assert len(told) > 50
     for kind, given, where in told:
@@ -40,12 +40,12 @@ def test_what_is_told_has_the_fields_of_its_event() -> None:
         assert needed <= given <= len(fields), f"{where}: {kind} has {', '.join(fields)}"
 
 
-def test_every_event_is_told_somewhere() -> None:
+def test_every_event_is_emitted_somewhere() -> None:
     assert KINDS.keys() - {kind for kind, _, _ in _told()} == set()
 
 
 @rules("DN-20.2")
-def test_a_card_drawn_is_seen_by_who_draws_it() -> None:
+def test_a_drawn_card_is_seen_by_the_player_who_draws_it() -> None:
     event = events.Drawn(1, "haste", "glory")
     assert event.seen_by(1) == event
     for other in (None, 0, 2):
@@ -53,7 +53,7 @@ def test_a_card_drawn_is_seen_by_who_draws_it() -> None:
 
 
 @rules("DN-20.2")
-def test_locations_looked_at_are_seen_by_who_looks() -> None:
+def test_locations_looked_at_are_seen_by_the_player_who_looks() -> None:
     event = events.LocationsSeen(2, 2, ("crypt", "library"), "peek")
     assert event.seen_by(2) == event
     for other in (None, 0, 1):

@@ -1,4 +1,4 @@
-"""DN-20.2 at every decision of whole games: nothing hidden is in a view, an event or a world's question."""
+"""DN-20.2 at the decisions of whole games: nothing hidden is in a view, an event or a world's question."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from undercroft.kernel.events import Event
 
 rules = pytest.mark.rules
 EVERY = 7
-"""Only some decisions are looked at, for time; which ones differs from game to game."""
+"""To save time, only some decisions are checked, different ones in each game."""
 NOT_WHERE = frozenset({"unseen_cards", "unseen_locations", "attackers", "lasting", "used"})
-"""What names cards, but not where they lie: what is still to come, and what has happened this turn."""
+"""Fields that name cards but not their places: cards still to come, and this turn's history."""
 
 GAMES = {
     "tomb": (2, Options()),
@@ -43,7 +43,7 @@ def _words(value: Any) -> set[str]:
 
 
 def _hidden(state: DungeoneerState, viewer: int | None) -> set[str]:
-    """The ids of all that lies where the viewer cannot see it."""
+    """The ids of all cards that the viewer cannot see."""
     cards = {card for deck in state.decks for card in deck}
     locations = set(state.location_deck)
     for seat, hero in enumerate(state.heroes):
@@ -69,7 +69,7 @@ def _look(state: DungeoneerState, viewer: int | None, chance: Chance) -> None:
 
 
 def _heard(told: list[Event], before: dict[str, int], after: dict[str, int], viewer: int | None) -> None:
-    """Of a card that was drawn into the hand of somebody else, and is still there, no event has told."""
+    """Assert that no event names a card that somebody else has drawn and still holds."""
     drawn = {card for card, seat in after.items() if before.get(card) != seat and seat != viewer}
     public = {event.card for event in told if event.kind in ("BackToHand", "Discarded")}  # type: ignore[attr-defined]
     for event in told:
@@ -80,7 +80,7 @@ def _heard(told: list[Event], before: dict[str, int], after: dict[str, int], vie
 
 @rules("DN-12.1", "DN-20.1")
 @pytest.mark.parametrize("separate", [True, False])
-def test_the_back_of_a_card_drawn_is_told_if_there_are_two_decks(separate: bool) -> None:
+def test_the_back_of_a_drawn_card_is_public_if_there_are_two_decks(separate: bool) -> None:
     state = GAME.set_up(2, Options(sets="both", separate_decks=separate), "backs")
     told = state.start()
     chance = Chance(1)

@@ -1,4 +1,4 @@
-"""DN-20.1: everything on the table is public. DN-20.2: hands, decks and what is peeked at are not."""
+"""DN-20.1: everything on the table is public. DN-20.2: hands, decks and cards peeked at are not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SECRET_LISTS = ("unseen_cards", "unseen_locations", "unseen_quests")
 
 
 def _words(view: View) -> set[str]:
-    """Every string of a view outside the lists of what is still to come."""
+    """Every string in a view outside the lists of cards still to come."""
     found: set[str] = set()
 
     def walk(value: object) -> None:
@@ -46,7 +46,7 @@ def _hero(state: DungeoneerState, seat: int, viewer: int | None) -> HeroView:
 @rules("DN-20.2")
 @pytest.mark.parametrize("separate", [0, 1])
 @pytest.mark.parametrize("seed", range(8))
-def test_no_word_of_what_is_hidden_is_in_a_view(seed: int, separate: int) -> None:
+def test_a_view_names_nothing_hidden(seed: int, separate: int) -> None:
     state = scattered(seed, separate=separate)
     for viewer in VIEWERS:
         hidden = {card for deck in state.decks for card in deck}
@@ -68,7 +68,7 @@ def test_a_player_sees_his_own_hand_and_nobody_else_does() -> None:
 
 
 @rules("DN-20.1", "DN-12.1")
-def test_only_separate_decks_have_backs_to_tell_apart() -> None:
+def test_only_separate_decks_have_different_backs() -> None:
     mixed, apart = scattered(2), scattered(2, separate=1)
     assert [deck.back for deck in mixed.view(None).decks] == [None]
     assert [deck.back for deck in apart.view(None).decks] == ["glory", "peril"]
@@ -81,7 +81,7 @@ def test_only_separate_decks_have_backs_to_tell_apart() -> None:
 
 
 @rules("DN-20.1")
-def test_what_lies_on_the_table_is_the_same_for_all() -> None:
+def test_everybody_sees_the_same_cards_on_the_table() -> None:
     state = scattered(3)
     own = {"hand", "plan", "dealt"}
     for seat, hero in enumerate(state.heroes):
@@ -119,7 +119,7 @@ def test_everybody_knows_which_cards_are_still_to_come() -> None:
 
 
 @rules("DN-20.2", "DN-13.1")
-def test_locations_that_were_dealt_are_seen_by_those_who_hold_them() -> None:
+def test_dealt_locations_are_seen_by_the_players_who_hold_them() -> None:
     state = scattered(5, dealt=True)
     for viewer in VIEWERS:
         for seat, held in enumerate(state.dealt):
@@ -132,7 +132,7 @@ def test_locations_that_were_dealt_are_seen_by_those_who_hold_them() -> None:
 
 
 @rules("DN-20.2")
-def test_locations_that_somebody_looks_at_are_for_others_still_to_come() -> None:
+def test_locations_that_one_player_looks_at_are_still_to_come_for_others() -> None:
     state = scattered(6)
     cards, state.location_deck = state.location_deck[:2], state.location_deck[2:]
     state.stack = [Drawing(1, 0), Keeping(1, cards)]
@@ -145,7 +145,7 @@ def test_locations_that_somebody_looks_at_are_for_others_still_to_come() -> None
 
 
 @rules("DN-20.1")
-def test_the_location_to_be_placed_is_seen_by_all() -> None:
+def test_everybody_sees_the_location_to_place() -> None:
     state = scattered(7)
     card, state.location_deck = state.location_deck[0], state.location_deck[1:]
     assert state.view(None).drawn is None
@@ -155,7 +155,7 @@ def test_the_location_to_be_placed_is_seen_by_all() -> None:
 
 
 @rules("DN-20.2", "DN-5.2")
-def test_misdeeds_not_yet_declared_are_seen_by_the_dungeon_lord_only() -> None:
+def test_only_the_dungeon_lord_sees_misdeeds_before_they_are_declared() -> None:
     state = scattered(8)
     monster = state.heroes[0].lair[1]
     state.heroes[0].send(monster, 2)
@@ -183,7 +183,7 @@ OTHER_NAMES = {
     "hunted": "hunts",
 }
 LYING = frozenset({"attached", "counters", "sent"})
-"""Shown with the cards that they are about."""
+"""Fields that are shown with the cards that they belong to."""
 
 
 @rules("DN-20.1")

@@ -1,4 +1,4 @@
-"""DN-20.1: battles, rolls, windows, cards played, encounters declared and the map are seen by all."""
+"""DN-20.1: everybody sees battles, rolls, windows, cards played, declared encounters and the map."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ VIEWERS = (None, 0, 1, 2)
 
 
 def _seen(state: DungeoneerState) -> View:
-    """What a spectator sees; everybody sees the same of what goes on."""
+    """What a spectator sees of the current events, as everybody does."""
     views = [state.view(viewer) for viewer in VIEWERS]
     for view in views:
         assert (view.battles, view.roll, view.window) == (views[0].battles, views[0].roll, views[0].window)
@@ -45,7 +45,7 @@ def _rolled(state: DungeoneerState) -> RollView:
 
 
 def _attack(state: DungeoneerState) -> Battle:
-    """Seat 0's monster from the lair, with what is attached to it, attacks the hero of seat 1."""
+    """Seat 0's monster from the lair, with its attachments, attacks the hero of seat 1."""
     lord = state.heroes[0]
     monster = lord.lair[0]
     lord.lair = lord.lair[1:]
@@ -83,7 +83,7 @@ def test_a_battle_is_shown_with_what_both_sides_add() -> None:
 
 
 @rules("DN-6.6")
-def test_a_challenge_is_shown_after_the_battle_it_is_within() -> None:
+def test_a_challenge_is_shown_after_the_battle_that_it_belongs_to() -> None:
     state = scattered(22)
     battle = _attack(state)
     challenge = Battle([Fighter(hero_foe(1), 1)], battle.attackers[0].clone(), 1, battle.location, 0, 0)
@@ -95,7 +95,7 @@ def test_a_challenge_is_shown_after_the_battle_it_is_within() -> None:
 
 
 @rules("DN-11.6", "DN-14.7")
-def test_a_quest_monster_and_nobodys_monster_can_be_shown() -> None:
+def test_a_quest_monster_and_a_monster_without_owner_can_be_shown() -> None:
     state = scattered(23)
     hunted = next(quest for quest in QUESTS if quest.monster is not None)
     assert hunted.monster is not None
@@ -136,7 +136,7 @@ def test_a_threat_is_shown_before_it_is_rolled() -> None:
 
 
 def _first(sources: tuple[Source, ...], do: str) -> int:
-    """The first effect of that kind among those of these cards."""
+    """The first effect of this kind on any of these cards."""
     return next(n for source in sources for when in source.by for n in source.when(when) if EFFECTS[n].do == do)
 
 
@@ -160,7 +160,7 @@ def test_the_dice_of_quests_are_shown_before_they_are_rolled() -> None:
 
 
 @rules("DN-15.1")
-def test_a_window_is_shown_with_whom_it_is_about() -> None:
+def test_a_window_is_shown_with_the_hero_it_is_about() -> None:
     state = scattered(27)
     assert _seen(state).window is None
     state.stack = [Window(Moment.WOUND, 0b110, (1, 2))]
@@ -225,7 +225,7 @@ def test_a_turned_location_shows_its_exits_where_they_are() -> None:
 
 
 @rules("DN-9.1", "DN-9.4", "DN-9.8")
-def test_exits_are_shown_as_they_are_now() -> None:
+def test_exits_are_shown_in_their_current_state() -> None:
     state = scattered(30)
     dungeon = state.dungeon
     blocked = [

@@ -1,4 +1,4 @@
-"""DN-20.2: worlds dealt for a seat look the same to it, and differ in all that it cannot know."""
+"""DN-20.2: worlds dealt for a seat look the same to it, and differ in everything that it cannot know."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_question_stays_the_same_in_a_world(viewer: int | None) -> None:
 @rules("DN-20.2")
 @pytest.mark.parametrize("separate", [0, 1])
 def test_every_unseen_card_may_be_in_any_unseen_place(separate: int) -> None:
-    """Each card comes about as often into a rival's hand as the number of cards says: 5 standard deviations."""
+    """How often each card is in a rival's hand matches its probability within 5 standard deviations."""
     state = scattered(12, separate=separate)
     viewer, rival, n = 0, 1, 600
     found = Counter(card for world in _worlds(state, viewer, n) for card in world.heroes[rival].hand)
@@ -99,7 +99,7 @@ def test_the_order_of_every_deck_is_unknown(viewer: int | None) -> None:
 
 
 @rules("DN-20.2", "DN-6.7")
-def test_a_monster_back_in_hand_is_not_marked() -> None:
+def test_a_monster_returned_to_hand_is_not_marked() -> None:
     state = scattered(15)
     monster = state.heroes[1].lair[1]
     state.heroes[1].lair = state.heroes[1].lair[:1]
@@ -116,7 +116,7 @@ def test_misdeeds_not_yet_declared_are_unknown(viewer: int | None) -> None:
 
 
 @rules("DN-20.2")
-def test_what_another_looks_at_may_be_any_location_still_to_come() -> None:
+def test_locations_another_player_looks_at_may_be_any_still_to_come() -> None:
     state = scattered(17)
     cards, state.location_deck = state.location_deck[:2], state.location_deck[2:]
     state.stack = [Drawing(1, 0), Keeping(1, cards)]
@@ -130,7 +130,7 @@ def test_what_another_looks_at_may_be_any_location_still_to_come() -> None:
 
 
 def _needs_fodder(state: DungeoneerState) -> int:
-    """Seat 1 is asked which monster it discards for an effect; it has one in its hand, and none in its lair."""
+    """Seat 1 is asked which monster to discard for an effect; it has one in hand and none in its lair."""
     effect = next(n for n, effect in enumerate(EFFECTS) if effect.cost.discard_families)
     fitting = [c for deck in state.decks for c in deck if CARDS[c].face.type in EFFECTS[effect].cost.discard_families]
     lord = state.heroes[1]
@@ -146,7 +146,7 @@ def _needs_fodder(state: DungeoneerState) -> int:
 
 @rules("DN-20.2")
 @pytest.mark.parametrize("seed", range(4))
-def test_in_every_world_whoever_is_asked_can_answer(seed: int) -> None:
+def test_in_every_world_the_seat_that_is_asked_can_answer(seed: int) -> None:
     state = scattered(seed)
     held = _needs_fodder(state)
     everything = state.census()
@@ -161,7 +161,7 @@ def test_in_every_world_whoever_is_asked_can_answer(seed: int) -> None:
 
 
 @rules("DN-20.2")
-def test_a_hand_without_which_nobody_could_answer_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hand_that_is_needed_for_an_answer_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     state = scattered(5)
     _needs_fodder(state)
     monkeypatch.setattr(visibility, "_TRIES", 0)
@@ -172,7 +172,7 @@ def test_a_hand_without_which_nobody_could_answer_is_kept(monkeypatch: pytest.Mo
 
 
 @rules("DN-20.2", "DN-13.1")
-def test_who_lays_a_location_may_hold_any_that_fits() -> None:
+def test_a_player_who_lays_a_location_may_hold_any_that_fits() -> None:
     state = scattered(19, dealt=True)
     state.stack = [LayAll(stage=ALL_LOCATIONS), Lay(1, layable(state, 1, ALL_LOCATIONS))]
     for viewer in VIEWERS:
@@ -188,7 +188,7 @@ def test_who_lays_a_location_may_hold_any_that_fits() -> None:
 
 
 @rules("DN-20.2", "DN-13.1")
-def test_locations_that_were_dealt_stay_as_many_with_each() -> None:
+def test_each_player_keeps_the_same_number_of_dealt_locations() -> None:
     state = scattered(18, dealt=True)
     worlds = _worlds(state, 0, 10)
     assert {tuple(map(len, world.dealt)) for world in worlds} == {tuple(map(len, state.dealt))}

@@ -25,7 +25,7 @@ def cards_drawn(table: Table) -> int:
 )
 @pytest.mark.parametrize("location", ["crossroads1 0,-1", "corner1 0,-1"])
 def test_the_example_two_dice_and_a_card_for_each_1_or_2(location: str, dice: tuple[int, int], drawn: int) -> None:
-    """The crossroads of the later rulebook and the corner of the earlier one bring 2 peril each."""
+    """The crossroads of the later rulebook and the corner of the earlier one give 2 peril each."""
     table = solo_table(location, peril=HARMLESS)
     table.dice(*dice)
     table.feats()
@@ -54,7 +54,7 @@ def test_no_dice_where_there_are_no_points() -> None:
 
 
 @rules("DN-14.2", "DN-4.5")
-def test_a_hero_that_stays_rolls_for_its_location() -> None:
+def test_a_hero_who_stays_rolls_for_the_location() -> None:
     table = solo_table(peril=HARMLESS)
     table.hero(0, at="crossroads1")
     table.dice(1, 6)
@@ -64,18 +64,18 @@ def test_a_hero_that_stays_rolls_for_its_location() -> None:
 
 
 @rules("DN-14.2", "DN-4.5")
-def test_monsters_come_to_it_too() -> None:
+def test_monsters_also_come_to_a_hero_who_stays() -> None:
     table = solo_table(peril=("zombie",))
     table.hero(0, at="crossroads1", ap=1)
     table.dice(1, 6, 6, 1)
     table.begin("discard")
-    assert table.asked() == (0, "challenge")  # with an action point that is not lost yet
+    assert table.asked() == (0, "challenge")  # with an action point that has not been lost yet
     assert table[0].life == 5
 
 
 @rules("DN-14.2")
 def test_one_more_peril_is_one_more_die() -> None:
-    """A location's effect: failing its threat brings 1 peril."""
+    """A location's effect: failing its threat gives 1 peril."""
     table = solo_table("crossroads1 0,-1", "throne_of_dust 0,-2", peril=HARMLESS)
     table.hero(0, at="crossroads1")
     table.dice(6, 6, 6, 1, 3)
@@ -87,7 +87,7 @@ def test_one_more_peril_is_one_more_die() -> None:
 
 
 @rules("DN-14.2")
-def test_in_battle_too_and_the_encounter_comes_after_it() -> None:
+def test_peril_in_battle_rolls_a_die_and_the_encounter_comes_afterwards() -> None:
     table = solo_table(peril=("renegade_alchemist", "zombie"))
     table.hero(0, ap=1)
     table.dice(2, 6, 6, 1, 1, 6, 1)
@@ -101,7 +101,7 @@ def test_in_battle_too_and_the_encounter_comes_after_it() -> None:
 
 
 @rules("DN-14.2")
-def test_banes_act_first_then_monsters_in_one_battle() -> None:
+def test_banes_act_first_then_all_monsters_in_one_battle() -> None:
     table = solo_table("crossroads1 0,-1", "dark_crossroads 0,-2", peril=("zombie", "slick_floor", "night_hamster"))
     table.hero(0, at="crossroads1", life=6, ap=1)
     table.dice(1, 1, 1)
@@ -128,7 +128,7 @@ def test_banes_act_at_once_and_encounters_after_the_effect_of_the_location() -> 
 
 
 @rules("DN-14.2", "DN-7.2")
-def test_a_trap_is_settled_by_itself() -> None:
+def test_a_trap_is_settled_separately() -> None:
     table = solo_table(peril=("falling_slab",))
     table.dice(1, 6, 1)
     table.feats()

@@ -20,7 +20,7 @@ rules = pytest.mark.rules
 
 
 def drawn(*peril: str, lair: Sequence[str] = (), **variant: Any) -> Table:
-    """The hero, with one action point, may walk into the crossroads, where his dice will draw just these cards."""
+    """The hero, with one action point, may walk to the crossroads, where his dice will draw exactly these cards."""
     table = solo_table("crossroads1 0,-1", peril=peril, lair=lair, **variant)
     table.hero(0, ap=1)
     table.dice(*[1] * min(2, len(peril)), *[6] * max(0, 2 - len(peril)))
@@ -43,7 +43,7 @@ def test_monsters_are_discarded_after_the_battle() -> None:
 
 
 @rules("DN-14.3")
-def test_back_to_hand_is_discarded() -> None:
+def test_a_monster_sent_back_to_hand_is_discarded() -> None:
     table = drawn("zombie")
     table.hero(0, hand=["turn_away"], glory=3)
     table.awake(0)
@@ -59,7 +59,7 @@ def test_back_to_hand_is_discarded() -> None:
 @rules("DN-14.3", "DN-10.4")
 def test_an_attachment_waits_for_a_monster_that_it_fits() -> None:
     table = solo_table("crossroads1 0,-1", "crossroads2 0,-2", peril=("bone_armor", "night_hamster", "zombie"))
-    table.dice(1, 1, 3, 4)  # the hamster is no undead
+    table.dice(1, 1, 3, 4)  # the hamster is not an undead
     table.hero(0, ap=3)
     table.feats()
     table.answer(0, "go n", "pass")
@@ -75,7 +75,7 @@ def test_an_attachment_waits_for_a_monster_that_it_fits() -> None:
 
 
 @rules("DN-14.3")
-def test_with_the_same_dice_it_waits_for_nothing() -> None:
+def test_an_attachment_drawn_with_its_monster_does_not_wait() -> None:
     table = drawn("zombie", "mutagen")
     table.dice(3, 4)
     table.feats()
@@ -108,7 +108,7 @@ def test_an_amplifier_stays() -> None:
 
 
 @rules("DN-14.3")
-def test_of_other_families_it_makes_nothing() -> None:
+def test_an_amplifier_does_nothing_for_other_families() -> None:
     table = drawn("undead_awakening", "night_hamster")
     table.dice(3, 4)
     table.feats()
@@ -119,7 +119,7 @@ def test_of_other_families_it_makes_nothing() -> None:
 @rules("DN-14.2", "DN-19.5")
 @pytest.mark.parametrize("bane", ["draught_of_regression", "thieving_shade", "drain_renown"])
 def test_a_bane_without_a_legal_target_does_nothing(bane: str) -> None:
-    """The hero has level 1, no treasure, and before it is rolled for the points, no glory but that of the place."""
+    """The hero has level 1, no treasures, and no glory except the location's when the dice are rolled."""
     table = drawn(bane)
     table.feats()
     table.answer(0, "go n")
@@ -169,7 +169,7 @@ def test_x_is_the_peril_of_the_location(bane: str, location: str, dice: tuple[in
 
 
 @rules("DN-14.7")
-def test_x_is_at_least_1_also_on_the_entrance() -> None:
+def test_x_is_at_least_1_even_on_the_entrance() -> None:
     table = solo_table(peril=("stoke_the_furnace",))
     table.hero(0, at="crossroads1", entered=0)
     table.dice(1, 6)  # a magic threat of 2 + 1: six is enough
@@ -181,7 +181,7 @@ def test_x_is_at_least_1_also_on_the_entrance() -> None:
 
 @rules("DN-14.7")
 @pytest.mark.parametrize(("least", "most", "x"), [(1, 1, 1), (3, 4, 3), (1, 4, 2)])
-def test_x_keeps_to_the_limits_of_the_card(least: int, most: int, x: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_x_respects_the_limits_of_the_card(least: int, most: int, x: int, monkeypatch: pytest.MonkeyPatch) -> None:
     bane = number("drain_renown")
     monkeypatch.setattr(CARDS[bane], "x_least", least)
     monkeypatch.setattr(CARDS[bane], "x_most", most)
@@ -203,8 +203,8 @@ def test_monsters_attack_in_their_highest_form() -> None:
 
 
 @rules("DN-14.7")
-def test_nobody_chooses_at_random() -> None:
-    """The acid ooze wounds or ruins a treasure, as its owner likes: here chance decides, one way and the other."""
+def test_chance_chooses_for_monsters_without_an_owner() -> None:
+    """The acid ooze wounds or ruins a treasure, as its owner chooses; here chance decides either way."""
     seen: set[tuple[int, int]] = set()
     for attempt in range(20):
         table = drawn("acid_ooze")
@@ -218,7 +218,7 @@ def test_nobody_chooses_at_random() -> None:
 
 
 def left_behind(**variant: int) -> Table:
-    """A zombie was drawn in the crossroads, which the hero has left since, and an archer where he is."""
+    """A zombie was drawn in the crossroads, which the hero has since left, and an archer where he is."""
     table = solo_table(peril=["zombie", "bone_archer"], lair=["barrow_knight"] if variant else [], **variant)
     table.hero(0, ap=0)
     table.feats()
@@ -229,7 +229,7 @@ def left_behind(**variant: int) -> Table:
 
 
 @rules("DN-14.2", "DN-5.4")
-def test_what_was_drawn_in_another_place_is_out_of_reach() -> None:
+def test_a_monster_drawn_in_another_location_is_out_of_reach() -> None:
     table = left_behind()
     table.dice(3, 4)
     table.state._sink = table.events
@@ -241,8 +241,8 @@ def test_what_was_drawn_in_another_place_is_out_of_reach() -> None:
 
 
 @rules("DN-14.4", "DN-5.4")
-def test_unwounded_it_may_go_to_the_lair() -> None:
-    """With the zombie the lair comes in vain; with the archer it attacks."""
+def test_an_unwounded_monster_out_of_reach_may_go_to_the_lair() -> None:
+    """With the zombie, the lair cannot attack; with the archer, it does."""
     table = left_behind(harder_solo=1)
     table.dice(3, 1, 3, 4, 4, 4)  # ties
     table.state._sink = table.events
@@ -266,7 +266,7 @@ def test_the_costliest_survivor_goes_to_the_lair() -> None:
 
 
 @rules("DN-14.4")
-def test_a_beaten_one_does_not() -> None:
+def test_a_beaten_monster_does_not_go_to_the_lair() -> None:
     table = drawn("zombie", "bone_archer", harder_solo=1)
     table.dice(3, 1, 3, 6)  # the archer, in speed, is beaten
     table.feats()
@@ -298,7 +298,7 @@ def test_the_whole_lair_attacks_with_a_drawn_monster_and_returns() -> None:
 
 
 @rules("DN-14.4", "DN-20.1")
-def test_nobodys_lair_is_seen_by_all_with_its_numbers_and_is_not_the_heros() -> None:
+def test_everybody_sees_the_lair_which_is_not_the_heros() -> None:
     table = solo_table(peril=["bone_armor"], lair=["barrow_knight", "night_hamster"], harder_solo=1)
     table.hero(0, attached={"bone_armor": "barrow_knight"})
     for viewer in (None, 0):
@@ -330,7 +330,7 @@ def test_survivors_of_the_lair_return_beside_the_costliest_newcomer() -> None:
 
 @rules("DN-14.4")
 @pytest.mark.parametrize(("newcomer", "gone"), [("squatting_skeleton", "zombie"), ("night_hamster", "")])
-def test_of_more_than_three_the_cheapest_leaves(newcomer: str, gone: str) -> None:
+def test_the_cheapest_of_more_than_three_leaves(newcomer: str, gone: str) -> None:
     lair = ["barrow_knight", "zombie", "bone_archer"]
     table = drawn(newcomer, lair=lair, harder_solo=1)
     table.dice(3, 3, 4, 3)
@@ -365,7 +365,7 @@ def test_attachments_go_to_the_lair_with_their_monster() -> None:
 
 
 @rules("DN-14.4", "DN-10.1")
-def test_the_lair_is_nobodys_to_discard() -> None:
+def test_nobody_may_discard_from_the_lair() -> None:
     assert fodder(solo_table(lair=["zombie"], harder_solo=1).state, 0, ("undead",)) == []
 
 
@@ -390,7 +390,7 @@ def test_permanent_treasures_in_the_reward_step_only() -> None:
 
 
 @rules("DN-14.6")
-def test_with_the_glory_of_the_battle() -> None:
+def test_treasures_may_be_bought_with_the_glory_of_the_battle() -> None:
     table = drawn("zombie")
     table.hero(0, hand=["bronze_helm"], glory=0)  # 1 of the location, 1 for the wound
     table.awake(0)
@@ -403,7 +403,7 @@ def test_with_the_glory_of_the_battle() -> None:
 
 
 @rules("DN-14.6", "DN-6.6")
-def test_after_the_challenge() -> None:
+def test_treasures_are_bought_after_the_challenge() -> None:
     table = drawn("zombie")
     table.hero(0, hand=["bronze_helm"], glory=3, ap=2)
     table.awake(0)
@@ -444,7 +444,7 @@ def test_permanent_boons_on_an_entrance_only() -> None:
 
 
 @rules("DN-14.6")
-def test_instants_anywhere() -> None:
+def test_instants_may_be_played_anywhere() -> None:
     table = solo_table()
     table.hero(0, at="crossroads1", hand=["haste", "tinkers_knack"], glory=9)
     table.feats()

@@ -1,4 +1,4 @@
-"""DN-14.1, DN-14.5, DN-14.7: what there is in the solo game, how it is won and lost, how cards are drawn."""
+"""DN-14.1, DN-14.5, DN-14.7: the components of the solo game, how it is won and lost, how cards are drawn."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_an_entrance_wins_after_three_quests() -> None:
 
 
 @rules("DN-14.1")
-def test_any_entrance_does() -> None:
+def test_any_entrance_wins_after_three_quests() -> None:
     table = solo_table("crossroads1 0,-1", "vault_gate 0,-2")
     table.hero(0, at="crossroads1", done=THREE)
     table.feats()
@@ -76,7 +76,7 @@ def test_any_entrance_does() -> None:
 
 
 @rules("DN-14.1")
-def test_an_entrance_after_two_does_not() -> None:
+def test_an_entrance_after_two_quests_does_not_win() -> None:
     table = solo_table()
     table.hero(0, at="crossroads1", done=THREE[:2])
     table.dice(6)
@@ -131,7 +131,7 @@ def test_nobody_is_resurrected() -> None:
 
 
 @rules("DN-14.1", "DN-18.2")
-def test_what_draws_an_adventure_card_draws_glory() -> None:
+def test_an_effect_that_draws_an_adventure_card_draws_glory() -> None:
     table = solo_table("library 0,-1 turned", peril=("zombie",))
     table.hero(0, at="library", glory=4)
     table.deck("haste", pile=GLORY)
@@ -141,7 +141,7 @@ def test_what_draws_an_adventure_card_draws_glory() -> None:
 
 
 @rules("DN-14.1", "DN-18.2")
-def test_and_no_peril_card_instead_if_there_is_none() -> None:
+def test_without_glory_cards_no_peril_card_is_drawn_instead() -> None:
     table = solo_table("library 0,-1 turned", peril=("zombie",))
     table.hero(0, at="library", glory=4)
     table.only_deck(pile=GLORY)
@@ -151,7 +151,7 @@ def test_and_no_peril_card_instead_if_there_is_none() -> None:
 
 
 @rules("DN-14.5")
-def test_one_glory_card_at_the_end_of_a_turn_and_nothing_discarded() -> None:
+def test_a_turn_ends_with_drawing_one_glory_card_and_no_discard() -> None:
     table = solo_table()
     table.hero(0, hand=["haste", "dodge"], moved=1)
     table.deck("turn_away", pile=GLORY)
@@ -161,7 +161,7 @@ def test_one_glory_card_at_the_end_of_a_turn_and_nothing_discarded() -> None:
 
 
 @rules("DN-14.5")
-def test_also_beyond_five() -> None:
+def test_the_hand_may_grow_beyond_five() -> None:
     hand = ["haste", "dodge", "turn_away", "hex_ward", "surge_of_faith", "create_darkness"]
     table = solo_table()
     table.hero(0, hand=hand, moved=1)
@@ -196,12 +196,12 @@ def test_no_card_for_a_monster_that_was_not_beaten() -> None:
 
 
 @rules("DN-14.7", "DN-11.6")
-def test_no_card_for_the_monster_of_a_quest_which_nobody_commands() -> None:
+def test_no_card_for_a_quest_monster_which_nobody_commands() -> None:
     table = solo_table("crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="ossuary", level=4, quests=["the_bone_warden"], moved=1)
     quest = QUESTS[quest_number("the_bone_warden")]
     assert quest.monster is not None
-    table[0].set_hunted(quest.number, quest.monster.life - 1)  # wounded so often this turn
+    table[0].set_hunted(quest.number, quest.monster.life - 1)  # its wounds this turn
     table.feats()
     table.dice(1, 6)
     table.answer(0, "attempt the_bone_warden")
@@ -234,7 +234,7 @@ def test_the_player_places_the_locations() -> None:
 
 
 @rules("DN-4.5")
-def test_no_action_point_is_saved_for_turns_of_others() -> None:
+def test_no_action_point_is_saved() -> None:
     table = solo_table()
     table.hero(0, moved=1)
     table.begin("discard")

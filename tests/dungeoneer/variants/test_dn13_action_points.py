@@ -35,7 +35,7 @@ def test_three_action_points_whatever_the_speed(hero: str, level: int) -> None:
 
 
 @rules("DN-13.7", "DN-19.6")
-def test_what_takes_action_points_still_does() -> None:
+def test_everything_else_still_costs_action_points() -> None:
     table = Table(2, limited_movement=1)
     table.hero(0, chill=1)
     table.turn(0)
@@ -43,7 +43,7 @@ def test_what_takes_action_points_still_does() -> None:
 
 
 @rules("DN-13.7")
-def test_none_is_saved() -> None:
+def test_no_action_point_is_saved() -> None:
     table = Table(2, limited_movement=1)
     table.hero(0, ap=2, moved=1)
     table.begin("discard", 0)
@@ -52,7 +52,7 @@ def test_none_is_saved() -> None:
 
 
 @rules("DN-13.7")
-def test_lying_down_brings_an_action_point() -> None:
+def test_lying_down_gives_an_action_point() -> None:
     table = limited()
     table.answer(0, "lie_down")
     assert (table[0].fallen, table[0].ap, table[0].lying_ap) == (1, 0, 1)
@@ -60,8 +60,8 @@ def test_lying_down_brings_an_action_point() -> None:
 
 
 @rules("DN-13.7", "DN-9.7")
-def test_which_can_be_spent_while_lying() -> None:
-    """On exploring, on an attempt that is not the first, on a use that costs an action point; on standing up too."""
+def test_the_point_for_lying_down_can_be_spent_while_lying() -> None:
+    """On exploring, a further attempt, a use that costs an action point, or standing up."""
     table = limited()
     table.answer(0, "lie_down")
     assert table.legal(0, "explore")
@@ -72,7 +72,7 @@ def test_which_can_be_spent_while_lying() -> None:
 
 
 @rules("DN-13.7", "DN-9.7")
-def test_but_the_ordinary_ones_only_on_standing_up() -> None:
+def test_ordinary_points_are_spent_only_on_standing_up_while_lying() -> None:
     table = limited(ap=2)
     table.answer(0, "lie_down")
     table.answer(0, "explore")
@@ -82,7 +82,7 @@ def test_but_the_ordinary_ones_only_on_standing_up() -> None:
 
 
 @rules("DN-13.7")
-def test_and_never_on_moving() -> None:
+def test_the_point_for_lying_down_is_never_spent_on_moving() -> None:
     table = limited()
     table.answer(0, "lie_down")
     assert table.refused(0, "go n") == "DN-9.7"
@@ -91,14 +91,14 @@ def test_and_never_on_moving() -> None:
 
 
 @rules("DN-13.7", "DN-9.2")
-def test_a_step_takes_an_ordinary_one() -> None:
+def test_a_step_costs_an_ordinary_point() -> None:
     table = limited(ap=1, lying_ap=1, lain_down=1)
     table.answer(0, "go n")
     assert (table.location(0), table[0].ap, table[0].lying_ap) == ("crossroads1", 0, 1)
 
 
 @rules("DN-13.7", "DN-9.2")
-def test_nor_on_failing_at_a_blocked_exit() -> None:
+def test_the_point_for_lying_down_is_not_spent_on_failing_at_a_blocked_exit() -> None:
     table = Table(2, "crossroads1 0,-1", "crypt 0,-2", "crossroads2 1,-2", limited_movement=1)
     table.hero(0, at="crypt", ap=1, lying_ap=1, lain_down=1)
     table.dice(1)
@@ -109,21 +109,21 @@ def test_nor_on_failing_at_a_blocked_exit() -> None:
 
 
 @rules("DN-13.7")
-def test_it_is_spent_before_the_ordinary_ones() -> None:
+def test_the_point_for_lying_down_is_spent_before_ordinary_ones() -> None:
     table = limited(ap=1)
     table.answer(0, "lie_down", "stand")
     assert (table[0].ap, table[0].lying_ap, table[0].fallen) == (1, 0, 0)
 
 
 @rules("DN-13.7")
-def test_once_a_turn() -> None:
+def test_a_hero_lies_down_only_once_a_turn() -> None:
     table = limited(ap=1)
     table.answer(0, "lie_down", "stand")
     assert table.refused(0, "lie_down") == "DN-13.7"
 
 
 @rules("DN-13.7", "DN-15.5")
-def test_again_in_the_next_turn() -> None:
+def test_a_hero_may_lie_down_again_in_the_next_turn() -> None:
     table = limited(ap=1)
     table.answer(0, "lie_down", "stand", "done")
     table.until("misdeeds")
@@ -133,13 +133,13 @@ def test_again_in_the_next_turn() -> None:
 
 
 @rules("DN-13.7")
-def test_only_a_standing_hero() -> None:
+def test_only_a_standing_hero_can_lie_down() -> None:
     table = limited(fallen=1)
     assert table.refused(0, "lie_down") == "DN-13.7"
 
 
 @rules("DN-13.7")
-def test_it_is_not_kept_beyond_the_turn() -> None:
+def test_the_point_for_lying_down_is_not_kept_beyond_the_turn() -> None:
     table = limited()
     table.answer(0, "lie_down", "done")
     table.until("misdeeds")
@@ -147,7 +147,7 @@ def test_it_is_not_kept_beyond_the_turn() -> None:
 
 
 @rules("DN-13.7", "DN-4.5")
-def test_it_is_lost_where_others_are_saved() -> None:
+def test_the_point_for_lying_down_is_lost_even_if_others_are_saved() -> None:
     table = Table(2, limited_movement=1)
     table.hero(0, ap=1, lying_ap=1, lain_down=1, fallen=1, moved=1, glory=1)
     table.awake(0, "always")
@@ -158,7 +158,7 @@ def test_it_is_lost_where_others_are_saved() -> None:
 
 
 @rules("DN-13.7", "DN-19.1")
-def test_nor_beyond_the_turn_of_another() -> None:
+def test_the_point_for_lying_down_is_not_kept_beyond_anothers_turn() -> None:
     table = Table(3, limited_movement=1)
     table.awake(1, "always")
     table.turn(0)
@@ -173,7 +173,7 @@ def test_nor_beyond_the_turn_of_another() -> None:
 
 
 @rules("DN-13.7", "DN-6.6")
-def test_in_anothers_turn_for_a_challenge() -> None:
+def test_a_hero_may_lie_down_in_anothers_turn_for_a_challenge() -> None:
     table = Table(2, limited_movement=1)
     table.hero(1, at="crossroads1")
     table.dice(3, 4)
@@ -197,7 +197,7 @@ def test_nobody_lies_down_without_the_variant() -> None:
 
 @rules("DN-13.7", "DN-3.5")
 def test_exploring_in_vain_costs_nothing() -> None:
-    """Nothing that the stack holds fits: the point for lying down is still that, and no ordinary one."""
+    """No location in the stack fits: the point for lying down stays one, rather than becoming an ordinary point."""
     table = limited(2, "corner1 0,-1", "corner2 0,1 turned")
     table.only_locations("troll_bridge")
     table.answer(0, "lie_down", "explore")
@@ -209,7 +209,7 @@ def test_exploring_in_vain_costs_nothing() -> None:
 
 
 def attacked(**hero: Any) -> Table:
-    """Seat 1 has withstood a zombie, and may challenge it."""
+    """Seat 1 has withstood a zombie and may challenge it."""
     table = Table(3, ap_for_falling=1)
     table.hero(1, at="crossroads1", **hero)
     table.hero(2, at="crossroads1")
@@ -219,7 +219,7 @@ def attacked(**hero: Any) -> Table:
 
 
 @rules("DN-13.8")
-def test_a_hero_may_fall_to_challenge_what_attacked_it() -> None:
+def test_a_hero_may_fall_to_challenge_his_attacker() -> None:
     table = attacked()
     assert table.options(1) == ["challenge zombie", "pass"]
     table.dice(6, 1)
@@ -231,7 +231,7 @@ def test_a_hero_may_fall_to_challenge_what_attacked_it() -> None:
 
 
 @rules("DN-13.8")
-def test_with_a_saved_point_it_is_paid_and_nobody_falls() -> None:
+def test_a_hero_with_a_saved_point_pays_it_and_does_not_fall() -> None:
     table = attacked(ap=1, saved=1)
     assert table.options(1) == ["challenge zombie", "attack 2", "pass"]
     table.dice(6, 1)
@@ -241,18 +241,18 @@ def test_with_a_saved_point_it_is_paid_and_nobody_falls() -> None:
 
 
 @rules("DN-13.8")
-def test_not_against_others_in_the_location() -> None:
+def test_no_falling_to_challenge_others_in_the_location() -> None:
     assert "attack 2" not in attacked().options(1)
 
 
 @rules("DN-13.8")
-def test_not_by_a_hero_that_lies_already() -> None:
+def test_a_hero_already_lying_cannot_fall_to_challenge() -> None:
     table = attacked(fallen=1)
     assert table.asked()[1] != "challenge"
 
 
 @rules("DN-13.8")
-def test_once_a_turn_only() -> None:
+def test_a_hero_falls_to_challenge_only_once_a_turn() -> None:
     table = attacked(lain_down=1)
     assert table.asked()[1] != "challenge"
 
@@ -267,7 +267,7 @@ def test_without_the_variant_a_challenge_needs_a_point() -> None:
 
 
 @rules("DN-13.8")
-def test_not_together_with_limited_movement() -> None:
+def test_ap_for_falling_excludes_limited_movement() -> None:
     with pytest.raises(OptionError, match=r"DN-13\.8"):
         GAME.new(2, Options(limited_movement=True, ap_for_falling=True), seed="both")
 
@@ -294,7 +294,7 @@ def test_spikes_are_dodged_for_an_action_point() -> None:
 
 
 @rules("DN-13.9")
-def test_or_tested_as_ever() -> None:
+def test_spikes_may_be_tested_as_usual() -> None:
     table = at_the_spikes(dodging_spikes=1)
     table.answer(0, "go n")
     table.dice(1)
@@ -303,7 +303,7 @@ def test_or_tested_as_ever() -> None:
 
 
 @rules("DN-13.9")
-def test_not_without_an_action_point() -> None:
+def test_no_dodging_without_an_action_point() -> None:
     table = at_the_spikes(1, dodging_spikes=1)
     table.dice(1)
     table.answer(0, "go n")
@@ -311,7 +311,7 @@ def test_not_without_an_action_point() -> None:
 
 
 @rules("DN-13.9")
-def test_not_without_the_variant() -> None:
+def test_no_dodging_without_the_variant() -> None:
     table = at_the_spikes()
     table.dice(1)
     table.answer(0, "go n")
@@ -319,7 +319,7 @@ def test_not_without_the_variant() -> None:
 
 
 @rules("DN-13.9")
-def test_a_pit_is_not_dodged() -> None:
+def test_a_pit_cannot_be_dodged() -> None:
     table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2", dodging_spikes=1)
     table.hero(0, at="crossroads1", ap=2)
     table.dice(1)

@@ -1,4 +1,4 @@
-"""DN-13.3 to DN-13.6: heroes chosen, discards optional, placement unbiased, nothing personal."""
+"""DN-13.3 to DN-13.6: choosing heroes, optional discards, unbiased placement, nothing personal."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_hero_dealt_to_a_later_player_may_be_chosen() -> None:
 
 
 @rules("DN-13.3")
-def test_a_hero_from_the_stack_too() -> None:
+def test_a_hero_from_the_stack_may_be_chosen() -> None:
     state = new(2, choosing_heroes=True)
     first = state.first
     wanted, own = HEROES[state.hero_deck[0]].id, face(state, first)
@@ -67,7 +67,7 @@ def test_a_hero_from_the_stack_too() -> None:
 
 
 @rules("DN-13.3")
-def test_before_the_quests_are_drawn() -> None:
+def test_heroes_are_chosen_before_the_quests_are_drawn() -> None:
     state = new(2, choosing_heroes=True)
     assert [hero.quests for hero in state.heroes] == [(), ()]
 
@@ -86,7 +86,7 @@ def test_nobody_has_to_discard() -> None:
 
 
 @rules("DN-13.4")
-def test_nor_may_discard_more_than_one_card() -> None:
+def test_nobody_may_discard_more_than_one_card() -> None:
     table = Table(2, optional_discard=1)
     table.hero(0, hand=["haste", "dodge"], moved=1)
     table.begin("discard", 0)
@@ -96,7 +96,7 @@ def test_nor_may_discard_more_than_one_card() -> None:
 
 
 @rules("DN-13.4", "DN-4.5")
-def test_otherwise_one_has_to() -> None:
+def test_without_the_variant_a_player_has_to_discard() -> None:
     table = Table(2)
     table.hero(0, hand=["haste"], moved=1)
     table.begin("discard", 0)
@@ -118,7 +118,7 @@ def drawn(seats: int, *quests: str, location: str = "crypt", unbiased: int = 1) 
 
 
 @rules("DN-13.5")
-def test_the_left_neighbour_places_what_ones_quest_needs() -> None:
+def test_the_left_neighbour_places_a_location_that_the_drawer_needs() -> None:
     table = drawn(3, "free_caedmans_soul")
     assert table.asked() == (1, "place")
     assert table.happened(ev.LocationPassed) == [ev.LocationPassed(0, "crypt", 1)]
@@ -128,7 +128,7 @@ def test_the_left_neighbour_places_what_ones_quest_needs() -> None:
 
 
 @rules("DN-13.5")
-def test_who_needs_it_too_passes_it_on() -> None:
+def test_a_player_who_also_needs_it_passes_it_on() -> None:
     table = drawn(3, "free_caedmans_soul", "carry_the_relic_bones")
     assert table.asked() == (2, "place")
     passed = [ev.LocationPassed(0, "crypt", 1), ev.LocationPassed(1, "crypt", 2)]
@@ -143,12 +143,12 @@ def test_after_a_full_circle_the_drawer_places_it() -> None:
 
 @rules("DN-13.5")
 @pytest.mark.parametrize("quest", ["slay_draky", "the_lost_codex"])
-def test_other_locations_are_placed_as_ever(quest: str) -> None:
+def test_other_locations_are_placed_as_usual(quest: str) -> None:
     assert drawn(3, quest).asked() == (0, "place")
 
 
 @rules("DN-13.5")
-def test_of_an_escort_only_the_first_location_counts() -> None:
+def test_only_the_first_location_of_an_escort_counts() -> None:
     assert drawn(3, "carry_the_relic_bones", location="sunken_chapel").asked() == (0, "place")
     assert drawn(3, "carry_the_relic_bones", location="crypt").asked() == (1, "place")
 
@@ -164,7 +164,7 @@ def test_global_quests_do_not_count() -> None:
 
 
 @rules("DN-13.5")
-def test_what_is_explored_is_passed_too() -> None:
+def test_explored_locations_are_passed_too() -> None:
     table = Table(3, unbiased_placement=1)
     table.hero(0, ap=1, quests=["free_caedmans_soul"])
     table.location_deck("crypt")
@@ -207,7 +207,7 @@ def test_an_escort_becomes_personal_when_taken_and_is_replaced() -> None:
 
 
 @rules("DN-13.6")
-def test_a_delivered_one_is_not_replaced_again() -> None:
+def test_a_delivered_escort_is_not_replaced_again() -> None:
     table = common_game("slay_draky", "the_lost_codex")
     table.hero(0, escorts=["rescue_the_princess"])
     table.feats(0)
@@ -216,7 +216,7 @@ def test_a_delivered_one_is_not_replaced_again() -> None:
 
 
 @rules("DN-13.6", "DN-11.2")
-def test_two_lie_open_even_after_an_artifact() -> None:
+def test_two_quests_stay_open_even_after_an_artifact() -> None:
     table = Table(2, "crossroads1 0,-1", "flooded_chamber 0,-2 turned", nothing_personal=1)
     table.common("the_eye_of_the_deep", "slay_draky")
     table.hero(0, at="flooded_chamber", treasures=["backpack", "bronze_helm"])

@@ -38,7 +38,7 @@ def laying(state: DungeoneerState) -> list[Event]:
 
 
 def table_with(hands: list[list[str]], *lines: str, commons: tuple[str, ...] = (), **variant: Any) -> Table:
-    """Players who lay these cards from their hands, the first one having laid the entrance."""
+    """Players who lay these cards from their hands, after the first one has laid the entrance."""
     dungeon = laid(*lines) if lines else Dungeon.start(TOMB)
     table = Table(len(hands), dungeon=dungeon, no_white_spots=1, **variant)
     table.only_locations()
@@ -65,19 +65,19 @@ def test_all_cards_are_dealt_and_the_holder_of_the_entrance_is_first(seats: int,
 
 
 @rules("DN-13.1")
-def test_anybody_may_be_the_holder() -> None:
+def test_any_player_may_hold_the_entrance() -> None:
     assert {new(3, f"first {i}").first for i in range(20)} == {0, 1, 2}
 
 
 @rules("DN-13.1")
-def test_the_quests_are_open_before() -> None:
+def test_the_quests_are_revealed_first() -> None:
     state = new()
     assert [len(hero.quests) for hero in state.heroes] == [2, 2, 2]
     assert len(state.commons) == 1
 
 
 @rules("DN-13.1", "DN-20.2")
-def test_each_sees_his_own_cards_only() -> None:
+def test_each_player_sees_only_his_own_cards() -> None:
     state = new()
     first = state.first
     own = state.view(first).heroes[first].dealt
@@ -93,7 +93,7 @@ def test_the_left_neighbour_of_the_holder_lays_the_next() -> None:
 
 
 @rules("DN-13.1")
-def test_clockwise_one_of_ones_own_each() -> None:
+def test_each_player_in_turn_lays_one_of_his_own_cards() -> None:
     table = table_with([["crossroads1"], ["crossroads2", "corridor1"], ["hewn_gallery1"]])
     assert table.asked() == (1, "lay")
     assert table.options(1) == ["lay crossroads2", "lay corridor1"]
@@ -108,7 +108,7 @@ def test_clockwise_one_of_ones_own_each() -> None:
 
 
 SIDEWAYS = ("corner1 0,-1", "corner2 0,1 turned")
-"""All loose ends lead east or west, so that nothing with walls there fits: the troll bridge."""
+"""All loose exits lead east or west, so nothing with walls there fits: for example the troll bridge."""
 
 
 @rules("DN-13.1", "DN-3.2")
@@ -129,7 +129,7 @@ def test_the_locations_of_global_quests_come_last() -> None:
 
 
 @rules("DN-13.1")
-def test_of_ones_personal_quests_they_do_not() -> None:
+def test_the_locations_of_personal_quests_do_not_wait() -> None:
     table = table_with([["crypt"], ["crossroads1"]])
     table.hero(0, quests=["free_caedmans_soul"])
     table.answer(1, "lay crossroads1", "place 0,-1")
@@ -137,7 +137,7 @@ def test_of_ones_personal_quests_they_do_not() -> None:
 
 
 @rules("DN-13.1")
-def test_what_nobody_can_lay_leaves_the_game_and_is_shown() -> None:
+def test_cards_that_nobody_can_lay_leave_the_game_and_are_shown() -> None:
     table = table_with([["troll_bridge"], []], *SIDEWAYS)
     assert table.state.dealt == ()
     assert table.state.view(None).left_over == ("troll_bridge",)
@@ -155,7 +155,7 @@ def test_in_the_end_all_cards_are_laid_or_left_over(seats: int) -> None:
 
 
 @rules("DN-13.1")
-def test_no_third_phase_and_no_exploring() -> None:
+def test_there_is_no_third_phase_and_no_exploring() -> None:
     table = Table(2, no_white_spots=1)
     table.only_locations()
     table.hero(0, ap=2)
@@ -173,12 +173,12 @@ def test_with_both_sets_one_entrance_starts_and_the_other_is_dealt() -> None:
 
 
 @rules("DN-13.1")
-def test_alone_all_cards_are_ones_own() -> None:
+def test_a_solo_player_holds_all_cards() -> None:
     assert len(new(1).dealt[0]) == BOXES["tomb"].location_cards - 1
 
 
 @rules("DN-13.1", "DN-13.5")
-def test_a_card_of_ones_own_quest_is_passed_on_for_placing() -> None:
+def test_with_unbiased_placement_a_card_of_ones_own_quest_is_passed_on() -> None:
     table = table_with([["crossroads1"], ["crypt"]], unbiased_placement=1)
     table.hero(1, quests=["free_caedmans_soul"])
     table.answer(1, "lay crypt")

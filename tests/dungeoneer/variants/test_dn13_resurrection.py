@@ -1,4 +1,4 @@
-"""DN-13.2: a dead hero's player goes on with another one."""
+"""DN-13.2: a dead hero's player continues with another hero."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ rules = pytest.mark.rules
 
 
 def slain(seats: int = 3, victim: int = 1, *lines: str, **variant: Any) -> Table:
-    """Seat 0 has sent a zombie against somebody with 1 life, who has much to lose; it is about to be killed."""
+    """Seat 0 has sent a zombie against a hero with 1 life and much to lose, who is about to be killed."""
     table = Table(seats, *(lines or ("crossroads1 0,-1", "crypt 0,-2")), resurrection=1, **variant)
     table.hero(
         victim,
@@ -40,7 +40,7 @@ def slain(seats: int = 3, victim: int = 1, *lines: str, **variant: Any) -> Table
 
 
 def resurrected(table: Table) -> None:
-    """The turn ends; whatever is asked on the way gets its default."""
+    """End the turn with default answers to all questions on the way."""
     table.until("another-hero")
 
 
@@ -53,7 +53,7 @@ def test_the_last_survivor_does_not_win() -> None:
 
 
 @rules("DN-13.2")
-def test_until_the_turn_ends_he_is_dead() -> None:
+def test_a_killed_hero_is_dead_until_the_turn_ends() -> None:
     table = slain()
     assert table.location(1) == ""
     table.answer(0, "done")
@@ -63,7 +63,7 @@ def test_until_the_turn_ends_he_is_dead() -> None:
 
 
 @rules("DN-13.2")
-def test_the_player_chooses_among_the_heroes_left() -> None:
+def test_the_player_chooses_among_the_remaining_heroes() -> None:
     table = slain()
     resurrected(table)
     left = {HEROES[face].id for face in table.state.hero_deck}
@@ -75,7 +75,7 @@ def test_the_player_chooses_among_the_heroes_left() -> None:
 
 
 @rules("DN-13.2")
-def test_a_hero_of_level_1_with_full_life_on_the_entrance() -> None:
+def test_the_new_hero_is_on_level_1_with_full_life_on_the_entrance() -> None:
     table = slain()
     resurrected(table)
     table.answer(1, "hero raka")
@@ -85,7 +85,7 @@ def test_a_hero_of_level_1_with_full_life_on_the_entrance() -> None:
 
 
 @rules("DN-13.2")
-def test_counters_stay_and_the_entrance_brings_nothing() -> None:
+def test_counters_stay_and_the_entrance_gives_nothing() -> None:
     table = slain()
     resurrected(table)
     table.answer(1, "hero raka")
@@ -114,7 +114,7 @@ def test_quests_stay_and_completed_ones_count() -> None:
 
 
 @rules("DN-13.2")
-def test_a_carried_token_lies_where_he_died_and_its_quest_stays_his() -> None:
+def test_an_escort_token_lies_where_he_died_and_its_quest_stays_his() -> None:
     table = Table(3, "crossroads1 0,-1", resurrection=1)
     table.hero(1, at="crossroads1", life=1, escorts=["rescue_the_princess"])
     table.dice(6, 1)
@@ -140,8 +140,8 @@ def test_dead_heroes_return_if_no_other_is_left() -> None:
 
 
 @rules("DN-13.2")
-def test_not_before() -> None:
-    """The only one left needs no question."""
+def test_dead_heroes_do_not_return_while_another_is_left() -> None:
+    """With only one hero left, nobody is asked."""
     table = slain()
     last, *others = table.state.hero_deck
     table.state.hero_deck, table.state.dead_heroes = (last,), tuple(others)
@@ -162,7 +162,7 @@ def test_the_left_neighbour_puts_him_on_an_entrance() -> None:
 
 
 @rules("DN-13.2", "DN-17.2")
-def test_dying_in_ones_own_turn_ends_it() -> None:
+def test_a_death_in_the_heros_own_turn_ends_it() -> None:
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2", resurrection=1)
     table.hero(0, at="crossroads1", life=1, ap=3)
     table.dice(1)
@@ -174,8 +174,8 @@ def test_dying_in_ones_own_turn_ends_it() -> None:
 
 
 @rules("DN-13.2")
-def test_all_dead_in_one_turn_go_on() -> None:
-    """Seat 1 is killed in the turn of seat 0, who then dies of some spikes."""
+def test_all_who_die_in_one_turn_go_on() -> None:
+    """Seat 1 is killed in the turn of seat 0, who then dies on spikes."""
     table = slain(2, 1, "crossroads1 0,-1", "ossuary 0,-2")
     table.hero(0, at="crossroads1", life=1, ap=1)
     table.answer(0, "done")

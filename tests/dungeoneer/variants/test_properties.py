@@ -1,4 +1,4 @@
-"""What always holds, in random games of each variant and in the solo game (layer 4 of the tests)."""
+"""Properties that always hold, in random games of each variant and of the solo game (layer 4)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ VARIANTS = (
 
 
 def options(name: str, number: int) -> msgspec.Struct:
-    """One variant, with the sets that this game of it has."""
+    """One variant, with the sets for this game."""
     changed: msgspec.Struct = msgspec.structs.replace(GAME.preset(SETS[number % len(SETS)]), **{name: True})
     return changed
 
@@ -47,7 +47,7 @@ def test_every_property_holds_with_each_variant(seats: int, name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_property_holds_while_heroes_return(seats: int) -> None:
-    """Nobody is ever out of the game, which at random goes on and on: so many answers of it are checked."""
+    """Nobody is ever eliminated, so random games go on and on; only this many answers are checked."""
     chance = Chance.from_seed("returning")
     checker = Checker(Match.start(GAME, seats, options("resurrection", seats), "returning"), THOROUGH)
     state = checker.match.state
