@@ -1,4 +1,4 @@
-"""Remakes everything that is made from the content: the last step of correcting a value and of adding a card.
+"""Remake everything that is made from the content: the last step after correcting a value or adding a card.
 
     make content     # checks the content first, then does the same as: python -m tests.content
 
@@ -15,7 +15,7 @@ from tests.fixtures import games, perft
 
 
 def main() -> int:
-    """Remake everything; the exit status is 1 if anything is wrong, and what is wrong is printed."""
+    """Remake everything and print any problems; the exit status is 1 if there are any."""
     return max(games.remake_all(or_new=True), perft.main(), cards.main(), transcript.main(), examples.main())
 
 

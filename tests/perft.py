@@ -1,4 +1,4 @@
-"""Counting the lines of play from a position: a count that changes is a rule that has changed."""
+"""Count the lines of play from a position. If a count changes, a rule has changed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from undercroft.kernel.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many different sequences of answers there are.
+    """Count the different sequences of answers.
 
     Args:
         state: the position.
-        depth: the length of the sequences; shorter ones count where the game ends.
+        depth: the length of the sequences; shorter ones count if the game ends.
     """
     if depth == 0 or state.is_terminal:
         return 1
@@ -24,5 +24,5 @@ def perft(state: State, depth: int) -> int:
 
 
 def counts(state: State, deepest: int) -> tuple[int, ...]:
-    """`perft` of each depth from 1 on."""
+    """`perft` for each depth from 1 up to the given one."""
     return tuple([perft(state, depth) for depth in range(1, deepest + 1)])

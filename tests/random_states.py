@@ -1,4 +1,4 @@
-"""Positions of random games, for laws that hold in every one."""
+"""Positions from random games, for tests of what holds in every position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 def random_states(game: Game[S], options: Sequence[Any], wanted: int) -> list[S]:
-    """So many states, one at each answer of games with two to four seats and each of the options in turn."""
+    """The wanted number of states: one before each answer, from games of two to four seats with each option in turn."""
     rnd = random.Random(20)
     found: list[S] = []
     number = 0

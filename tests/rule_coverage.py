@@ -1,15 +1,15 @@
-"""Pytest plug-in: which rule numbers do passing tests show?
+"""Pytest plug-in: which rules do the passing tests cover?
 
-The numbers are those of `docs/rules/*.md`: under a chapter `## DL-5 Carrying out orders`, the item `3.` at
-the left margin is rule `DL-5.3`. Steps nested in an item belong to that item. A test says what it shows:
+The numbers are those of `docs/rules/*.md`: under a chapter `## DL-5 Carrying out orders`, item `3.` at
+the left margin is rule `DL-5.3`. Nested steps belong to their item. A test names the rules that it covers:
 
     @pytest.mark.rules("DL-5.8", "DL-5.10")
 
-With `--rules-report` (each number with its tests) or `--rules-report=short` (totals and what is wrong) the
-session fails when a number is shown by no passing test and has no reason in `tests/not_observable.toml`, when
-a test names a number that does not exist, or when that file has an entry that is unknown or no longer needed.
-Without the option the plug-in only registers the marker. It works under pytest-xdist: workers send what a
-test shows along with the test's reports, and the controller sums up.
+With `--rules-report` (each number with its tests) or `--rules-report=short` (totals and problems), the session
+fails if no passing test covers a number and `tests/not_observable.toml` gives no reason, if a test names an
+unknown number, or if that file has an unknown or unneeded entry. Without the option, the plug-in only registers
+the marker. It works under pytest-xdist: the workers send the numbers along with each test's report, and the
+controller adds them up.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ import pytest
 
 RULES_FOLDER = Path("docs", "rules")
 NOT_OBSERVABLE = Path("tests", "not_observable.toml")
-PROPERTY = "rules"  # the key among a report's user properties
+PROPERTY = "rules"  # the key in a report's user properties
 
 _CHAPTER = re.compile(r"## ([A-Z]{2,}-\d+)\b")
 _ITEM = re.compile(r"(\d+)\. ")
 
 
 class RulesError(Exception):
-    """The rules or the list beside them cannot be read as intended."""
+    """The rules, or the list of numbers that no test can cover, are malformed."""
 
 
 def parse_numbers(text: str) -> list[str]:
-    """The rule numbers of one document, in its order.
+    """The rule numbers of one document, in order.
 
     >>> parse_numbers("## AB-1 Set-up\\n1. One.\\n   1. A step.\\n2. Two.\\n## Appendix\\n1. No rule.")
     ['AB-1.1', 'AB-1.2']
@@ -79,7 +79,7 @@ def read_numbers(folder: Path) -> list[str]:
 
 
 def read_not_observable(path: Path) -> dict[str, str]:
-    """The numbers that no test can show, each with its reason."""
+    """The numbers that no test can cover, each with the reason."""
     if not path.exists():
         return {}
     rules = tomllib.loads(path.read_text(encoding="utf-8")).get("rules", {})
@@ -94,7 +94,7 @@ def listing(items: Iterable[str]) -> str:
 
 
 class RuleCoverage:
-    """What the tests of one session show; on the controller it also reports."""
+    """Collects the numbers that the tests of a session cover; on the controller, also reports them."""
 
     def __init__(self, config: pytest.Config, mode: str) -> None:
         self.mode = mode
@@ -102,7 +102,7 @@ class RuleCoverage:
         self.numbers = read_numbers(config.rootpath / RULES_FOLDER)
         self.reasons = read_not_observable(config.rootpath / NOT_OBSERVABLE)
         self.shown: dict[str, dict[str, int]] = {}  # number -> test without parameters -> how many passed
-        self.unknown: dict[str, set[str]] = {}  # no such number -> tests that name it
+        self.unknown: dict[str, set[str]] = {}  # unknown number -> tests that name it
         self.problems: list[str] = []
 
     def pytest_itemcollected(self, item: pytest.Item) -> None:

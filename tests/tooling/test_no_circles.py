@@ -1,6 +1,6 @@
-"""No file of Undercroft imports itself by way of others, imports for type checkers included.
+"""No import cycles between the files of Undercroft, including imports for type checkers.
 
-Such a circle costs nothing at run time, but none of its files can be understood, or moved, without all the others.
+A cycle costs nothing at run time, but none of its files can be understood, or moved, without all the others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from grimp import build_graph
 
 
 def imports(package: str) -> dict[str, set[str]]:
-    """For each file of a package, the files of the package that it imports, in functions and for type checkers too."""
+    """The files of the package that each file imports, including imports in functions and for type checkers."""
     graph = build_graph(package, cache_dir=None)
     return {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
 
@@ -55,7 +55,7 @@ def circles(arrows: Mapping[str, Set[str]]) -> list[list[str]]:
     return found
 
 
-def test_no_file_imports_itself_by_way_of_others() -> None:
+def test_there_are_no_import_cycles() -> None:
     found = circles(imports("undercroft"))
     assert not found, "\n".join([" <-> ".join(group) for group in found])
 
@@ -69,7 +69,7 @@ def test_no_file_imports_itself_by_way_of_others() -> None:
     ],
     ids=["plain", "for type checkers", "in a function"],
 )
-def test_a_circle_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, upward: str) -> None:
+def test_a_cycle_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, upward: str) -> None:
     house = tmp_path / "house"
     house.mkdir()
     for name, text in (("__init__", ""), ("roof", "from house import walls\n"), ("cellar", upward)):

@@ -1,4 +1,4 @@
-"""The contracts of the rooms in pyproject.toml are kept, and an import that goes up breaks them."""
+"""The contracts of the layers in pyproject.toml are kept, and an import that goes up breaks them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def names(layer: str) -> list[str]:
 
 
 def rooms(contract: dict[str, Any], container: str) -> list[str]:
-    """The rooms of a container that exist, as modules, the highest first."""
+    """The existing rooms of a container as modules, highest first."""
     listed = [f"{container}.{name}" for layer in contract["layers"] for name in names(layer)]
     return [room for room in listed if source(ROOT / "src", room).exists()]
 
@@ -42,7 +42,7 @@ def source(folder: Path, module: str) -> Path:
 
 
 def lint(folder: Path) -> str:
-    """What import-linter says about the sources in the folder."""
+    """Run import-linter on the sources in the folder, and return its report."""
     done = subprocess.run(
         [sys.executable, "-c", CHECK, "--config", "pyproject.toml", "--no-cache", "--no-logo"],
         cwd=folder,
@@ -56,7 +56,7 @@ def lint(folder: Path) -> str:
 
 
 def broken(report: str) -> list[str]:
-    """The names of the contracts that a report calls broken.
+    """The names of the broken contracts in a report.
 
     >>> broken("The house KEPT\\nThe server BROKEN\\n")
     ['The server']
@@ -76,7 +76,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def lowest(copy: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
-    """The file of the lowest room of the contract in `request.param`, which is put back as it was."""
+    """The file of the lowest room of the contract in `request.param`; it is restored afterwards."""
     contract, container = request.param
     path = source(copy / "src", rooms(contract, container)[-1])
     before = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The rule coverage plug-in, run on small projects of its own."""
+"""The rule coverage plug-in, run on small made-up projects."""
 
 import pytest
 
@@ -14,7 +14,7 @@ RULES = """
 ## AB-1 Set-up
 1. First.
 2. Second, in steps:
-    1. **A step**: no number of its own.
+    1. **A step**: no number for itself.
     2. Another.
 3. Third, over two
    lines.
@@ -125,7 +125,7 @@ def test_a_gap_fails_the_session(pytester: pytest.Pytester, workers: str) -> Non
     result.stdout.fnmatch_lines(["shown by no passing test (1): AB-1.1"])
 
 
-def test_without_the_option_a_gap_is_no_matter(pytester: pytest.Pytester) -> None:
+def test_without_the_option_a_gap_is_ignored(pytester: pytest.Pytester) -> None:
     result = run(pytester, TESTS.replace('"AB-1.1", ', '"XY-9.9", '))
     assert result.ret == pytest.ExitCode.OK
     result.stdout.no_fnmatch_line("*rule coverage*")
