@@ -7,7 +7,7 @@ head-combat = Год { $year } · бой, раунд { $round } из 4
 head-training = Боевое обучение · раунд { $round }
 head-first = первый игрок: { $player }
 label-events = События
-label-adventurers = Герои сезона
+label-adventurers = Искатели
 label-next = Следующие
 label-cards = Карты боя
 label-place = Место
@@ -44,7 +44,7 @@ card-seen-by = видели: { $players }
 dummy = Не-игрок { $number }
 dummy-orders = { $orders }; недоступны: { $out }
 paladin-tent = в палатке; придёт на [{ $space }]
-paladin-at = здесь: { $player }
+paladin-at = у повелителя: { $player }
 paladin-out = выбыл из игры
 legend-conquered = ✗ захвачено
 legend-marked = ► здесь битва
@@ -113,7 +113,7 @@ n-red = { $n ->
 }
 n-hp = здоровье { $n }
 n-fatigue = усталость { $n }
-n-stops = гасит ловушки на { $n }
+n-stops = ослабляет ловушки на { $n }
 n-hearts = лечит { $n }
 n-magic = магия { $n }
 imps-free = { $n ->
@@ -159,15 +159,15 @@ hits-last = ещё { $n } последнему
 hits-each = { $n } каждому
 hits-others = { $n } каждому из остальных
 hits-any = { $n } любому
-hits-first-hp = сколько здоровья у первого
+hits-first-hp = первому столько, сколько у него здоровья
 hits-later = ещё { $n } ему же после захвата
 does-no-conquest = нет усталости и захвата
-stops-spells = если цель { $who }: нет заклинаний
-stops-healing = если цель { $who }: нет лечения
+stops-spells = если цель — { $who }, заклинаний нет
+stops-healing = если цель — { $who }, лечения нет
 room-score = { $n ->
-    [one] { $n } очко за каждого: { $creatures }
-    [few] { $n } очка за каждого: { $creatures }
-   *[many] { $n } очков за каждого: { $creatures }
+    [one] { $n } очко за каждое существо: { $creatures }
+    [few] { $n } очка за каждое существо: { $creatures }
+   *[many] { $n } очков за каждое существо: { $creatures }
 }
 room-titles = { $n ->
     [one] ещё { $n } очко за каждый эксклюзивный титул
@@ -203,9 +203,9 @@ card-appraise-hoard = Повелитель теряет золото, еду и�
 
 card-witch-hunt = Каждый повелитель отдаёт монстра или получает { n-evil }.
 card-monster-strike = Каждому монстру платят один символ его цены, иначе он выбит из боя.
-card-burglary = Каждый повелитель теряет половину золота с округлением вниз.
-card-imp-fever = Каждый повелитель теряет по 1 импу из каждых { $n } (неполные тоже считаются).
-card-rats = Каждый повелитель теряет половину еды с округлением вниз.
+card-burglary = Каждый повелитель теряет половину золота, с округлением вниз.
+card-imp-fever = Каждый повелитель теряет по 1 импу из каждых { $n }, с округлением вверх.
+card-rats = Каждый повелитель теряет половину еды, с округлением вниз.
 card-impatient-heroes = Пришедший искатель приключений кое-что забирает: воин — 1 импа, вор — 1 золото, священник — 1 еду, волшебник — 1 ловушку.
 card-paladin-patrol = Паладин выходит из палатки к самому злому повелителю.
 card-surcharge = Снова налоги: 1 золото за каждые { $n } сектора, с округлением вверх.

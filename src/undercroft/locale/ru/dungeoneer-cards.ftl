@@ -27,7 +27,7 @@ face-outcome = { $test }{ $passed-id ->
 }
 face-option = ({ $n }) { $does }
 face-choose = { $by ->
-    [owner] владелец выбирает: { $options }
+    [owner] владелец этой карты выбирает: { $options }
    *[victim] { $who-id ->
         [none] выберите одно: { $options }
        *[some] { $who } выбирает: { $options }
@@ -179,9 +179,9 @@ face-struck = поражённый
 face-everyone-here = каждый герой в его локации
 face-everyone-there = каждый герой в этой локации
 face-everyone-with-target = каждый герой в локации цели
-face-one-other-here = ещё один герой там же, если он есть, по выбору владельца,
+face-one-other-here = ещё один герой там же, если он есть, по выбору владельца этой карты,
 face-monster-itself = монстр
-face-influenced = владелец задания (если оно общее — каждый)
+face-influenced = владелец задания (каждый, если оно общее)
 face-one-attacker = один из тех, кто атакует вашего героя,
 face-one-monster = один монстр, атакующий вашего героя{ $families-id ->
     [none] { $by ->
@@ -385,7 +385,7 @@ face-discard-treasure = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}по выбору владельца
+    [owner] {" "}по выбору владельца этой карты
     [random] {""}
    *[victim] {" "}по своему выбору
 }
@@ -403,7 +403,7 @@ face-discard-boon = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}по выбору владельца
+    [owner] {" "}по выбору владельца этой карты
     [random] {""}
    *[victim] {" "}по своему выбору
 }
@@ -421,7 +421,7 @@ face-discard-prepared = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}по выбору владельца
+    [owner] {" "}по выбору владельца этой карты
     [random] {""}
    *[victim] {" "}по своему выбору
 }
@@ -439,7 +439,7 @@ face-discard-hand = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}по выбору владельца
+    [owner] {" "}по выбору владельца этой карты
     [random] {""}
    *[victim] {" "}по своему выбору
 }
@@ -457,7 +457,7 @@ face-discard-bane = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}по выбору владельца
+    [owner] {" "}по выбору владельца этой карты
     [random] {""}
    *[victim] {""}
 }
@@ -473,7 +473,7 @@ face-transfer = { $mood ->
     [you] ваш герой переносится { $to }
    *[it] переносится { $to }
 }{ $by ->
-    [owner] {" "}(если таких несколько, выбирает владелец)
+    [owner] {" "}(если таких несколько, выбирает владелец этой карты)
    *[victim] {""}
 }
 face-to-adjacent = в соседнюю локацию, даже сквозь стены
@@ -568,7 +568,7 @@ face-peek = вместо этого вытяните { $n ->
     [one] { $n } локацию
     [few] { $n } локации
    *[many] { $n } локаций
-}, оставьте одну, а прочие положите под низ стопки
+}, оставьте одну, а остальные положите под низ стопки
 face-replace-quest = вытяните новое личное задание, а одно из прежних положите под низ колоды
 face-complete = задание выполнено
 face-spawn = { $mood ->
@@ -654,7 +654,7 @@ face-rolls-threat = проверкам угроз
 face-rolls-exit = проверкам у блокированных выходов и выходов-ловушек
 face-rolls = ваш герой: { $plus } к { $rolls }{ $forms }{ $against }
 face-further-rolls = ваш герой: ещё { $plus } к { $rolls }{ $forms }{ $against }
-face-rolls-influenced = { $plus } к { $rolls }{ $forms } для владельца задания (если оно общее — для каждого)
+face-rolls-influenced = { $plus } к { $rolls }{ $forms } для владельца задания (для каждого, если оно общее)
 face-rolls-of-monsters-here = { $plus } к { $rolls } { $families-of } против героев в этой локации
 face-rolls-of-attacker = { $who } получает { $plus } к проверке атаки
 face-rolls-location = до конца хода { $plus } ко всем { $rolls } в локации, где ваш герой сейчас

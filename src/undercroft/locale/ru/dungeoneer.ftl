@@ -5,7 +5,7 @@
 
 ask-choose-hero = За какого героя вы играете?
 ask-another-hero = Ваш герой погиб. Кто его сменит?
-ask-which-entrance = { $source }: с какого входа начнёт новый герой? Игрок: { $seat }
+ask-which-entrance = { $source }: с какого входа начнёт { $seat }?
 ask-misdeeds = Вы — повелитель подземелья. Что вы нашлёте на соперников?
 ask-banes = Все столкновения разыграны. Сыграть ещё проклятие?
 ask-settle = Что разыграть первым?
@@ -52,14 +52,14 @@ ask-use = { $source-use }: применить?
 ask-choose-effect = { $source }: какой эффект?
 ask-one-attack = { $source }: против какой атаки?
 ask-part-with = { $by ->
-    [bane] { $seat }: какое проклятие снимается? ({ $source })
-    [boon] { $seat }: какое преимущество теряется? ({ $source })
-    [treasure] { $seat }: какое сокровище теряется? ({ $source })
-   *[other] { $seat }: какая карта теряется? ({ $source })
+    [bane] { $source }: какое проклятие сбрасывает { $seat }?
+    [boon] { $source }: какое преимущество теряет { $seat }?
+    [treasure] { $source }: какое сокровище теряет { $seat }?
+   *[other] { $source }: какую карту теряет { $seat }?
 }
 ask-sacrifice = { $source }: чем пожертвовать?
 ask-replace-quest = { $source }: какое задание заменить?
-ask-transfer = { $source }: куда перенести героя? Игрок: { $seat }
+ask-transfer = { $source }: куда переносится { $seat }?
 ask-leave = { $source }: через какой выход?
 ask-deactivate = { $source }: куда положить жетон?
 ask-which-token = { $source }: все жетоны заняты. Какой переложить?
@@ -90,7 +90,7 @@ ask-give-peril = { $source }: кому добавить 1 очко риска?
 
 help-choose-hero = У каждого героя своё особое умение и свои сильные стороны. Сравните ближний бой, магию и скорость, а также пределы преимуществ и сокровищ.
 help-another-hero = Вы продолжаете с новым героем первого уровня, без карт прежнего. Выполненные задания считаются, а открытые остаются вашими.
-help-which-entrance = Вход для нового героя выбирает сосед слева от игрока, чей герой погиб. Подальше от его заданий — вредно, но можно.
+help-which-entrance = Вход для нового героя выбирает сосед слева от игрока, чей герой погиб. Поставить его подальше от заданий — коварно, но можно.
 help-misdeeds = Столкновения и проклятия оплачивают риском того героя, против которого они направлены, и никогда своим. Выберите столкновения по одному, а потом объявите все сразу. Проклятия играют до этого или когда всё разыграно.
 help-banes = Все ваши столкновения разыграны. Проклятия ещё можно играть: каждое оплачивает риск его цели. Закончите фазу, когда будете готовы.
 help-settle = Столкновений несколько, и порядок выбираете вы. Ловушки разыгрывают по одной; все монстры против одного героя сражаются в одной битве.
@@ -157,7 +157,7 @@ do-place = { $turned ->
 do-lay = Выложить { $location-acc }
 do-keep = Оставить { $location-acc }
 do-stand = Подняться
-do-lie-down = Лечь за 1 очко действия
+do-lie-down = Лечь: +1 очко действия
 do-save = Сохранить 1 очко действия
 do-draw = { $deck-id ->
     [glory] Вытянуть карту славы
@@ -270,7 +270,7 @@ event-exit-opened = { $seat } открывает выход ({ $location }, { $s
 ## События: герои
 
 event-moved = { $seat } → { $location }.
-event-transferred = { $seat } переносится: { $location }.
+event-transferred = { $seat } переносится в локацию «{ $location }».
 event-fell = { $seat } падает.
 event-stood-up = { $seat } поднимается.
 event-lain-down = { $seat } ложится.
@@ -415,7 +415,7 @@ event-played = { $seat-id ->
     [none] .
    *[other] { $seat-id ->
         [none] .
-       *[other] {" "}(платит риск: { $rival }).
+       *[other] {" "}(риском платит { $rival }).
     }
 }
 event-used = { $seat } применяет: { $source-use }.
@@ -424,10 +424,10 @@ event-attached = { $seat-id ->
     [none] { $card } ложится под карту «{ $host }».
    *[other] { $seat } прикрепляет { $card-acc } к карте «{ $host }».
 }
-event-back-to-hand = { $card } возвращается на руку: { $seat }.
+event-back-to-hand = { $card } возвращается на руку ({ $seat }).
 event-to-lair = { $seat-id ->
     [none] { $card } уходит в логово.
-   *[other] { $card } уходит в логово: { $seat }.
+   *[other] { $card } уходит в логово ({ $seat }).
 }
 
 ## События: злодеяния и битва
@@ -441,7 +441,7 @@ event-trap-springs = { $seat-id ->
    *[other] Ловушка «{ $card }»! { $seat } → { $rival } и все, кто рядом.
 }
 event-out-of-reach = { $card } больше не достаёт до цели: { $seat }.
-event-attacks = { $foe } атакует: { $defender } ({ $form }).
+event-attacks = { $foe } атакует { $defender-acc } ({ $form }).
 event-attacker-removed = { $why ->
     [discard] { $foe } уходит в сброс, не успев ударить.
     [to_hand] { $foe } возвращается на руку владельца.
@@ -478,7 +478,7 @@ event-quest-completed = { $seat } выполняет задание «{ $quest }
 event-quest-replaced = { $seat } меняет задание «{ $quest }» на «{ $new }».
 event-quest-under = Задание «{ $quest }» уходит под низ колоды.
 event-picked-up = { $seat } берёт спутника: «{ $quest }».
-event-token-taken = { $seat } отбирает спутника («{ $quest }»): { $rival }.
+event-token-taken = { $seat } отбирает спутника («{ $quest }»); его теряет { $rival }.
 event-token-dropped = { $seat } оставляет спутника: «{ $quest }» ({ $location }).
 
 ## Отказы: карты и эффекты
@@ -500,7 +500,7 @@ no-not-to-discard = { $card }: эту карту вы сбросить не мо
 no-not-yours = Эта карта не ваша.
 no-solo-boon = { $card }: в одиночной игре постоянные преимущества играют только на входе.
 no-solo-treasure = { $card }: в одиночной игре постоянные сокровища играют только на этапе награды.
-no-too-dear = { $card }: нужно очков славы: { $price }, у вас { $glory }.
+no-too-dear = { $card }: нужно очков славы: { $price }, у вас: { $glory }.
 no-type-in-play = { $card }: сокровище этого типа у вас уже в игре.
 no-used-this-roll = { $card }: для этой проверки уже применяли.
 no-used-this-turn = { $card }: в этом ходу уже применяли.
@@ -524,7 +524,7 @@ no-no-time-now = Сейчас можно применить только то, �
 no-no-time-to-attack = Сейчас атаковать героя нельзя.
 no-no-traps-here = { $card }: ловушку нельзя объявить там, где { $seat }.
 no-not-here = { $seat }: герой в другой локации.
-no-not-this-variant = Лечь намеренно можно только в варианте «Ограниченное движение».
+no-not-this-variant = Лечь намеренно можно только в варианте «Ограничение движения».
 no-not-to-be-challenged = Эта карта вас не атаковала или уже вне битвы.
 no-nothing-to-declare = Вы не выбрали ни одного столкновения.
 no-once-a-turn = Только раз в ход, и этот раз уже использован.
@@ -533,7 +533,7 @@ no-one-battle = Только одна битва за ход: ваш герой 
 no-own-peril = Своим риском не платят никогда.
 no-peace-here = Здесь героям нельзя атаковать героев.
 no-sent-already = { $card }: уже среди ваших столкновений.
-no-too-little-peril = { $card }: нужно риска — { $price }, у соперника меньше ({ $seat }).
+no-too-little-peril = { $card }: нужно очков риска: { $price }, у соперника меньше ({ $seat }).
 no-unwounded = { $card }: монстр без ран — только на руку или в логово.
 no-wounded = { $card }: монстр ранен — только в логово или в сброс.
 

@@ -4,7 +4,7 @@ web-about-dungeoneer = Исследуйте растущее подземель�
 web-preset-dungeoneer-tomb = Гробница повелителя мёртвых
 web-preset-dungeoneer-vault = Обитель чудовищ
 web-preset-dungeoneer-both = Оба набора
-web-preset-about-dungeoneer-tomb = Первый набор: могилы, нежить и лич
+web-preset-about-dungeoneer-tomb = Первый набор: могилы, нежить и повелитель мёртвых
 web-preset-about-dungeoneer-vault = Второй набор: исчадия, руны и переносы
 web-preset-about-dungeoneer-both = Подземелье побольше со всеми картами обоих наборов
 web-group-dungeoneer-map = Карта
@@ -17,7 +17,7 @@ web-option-dungeoneer-choosing-heroes = Игроки сами выбирают �
 web-option-dungeoneer-optional-discard = Сбрасывать карты не обязательно
 web-option-dungeoneer-unbiased-placement = Локации своих заданий выкладывают соперники
 web-option-dungeoneer-nothing-personal = Ничего личного: все задания общие
-web-option-dungeoneer-limited-movement = Ограниченное движение: три очка действия за ход
+web-option-dungeoneer-limited-movement = Ограничение движения: три очка действия за ход
 web-option-dungeoneer-ap-for-falling = Герой без сохранённого очка действия может упасть, чтобы бросить вызов
 web-option-dungeoneer-dodging-spikes = Шипы можно обойти за очко действия
 web-option-dungeoneer-harder-solo = Сложнее: уцелевшие монстры возвращаются
@@ -46,8 +46,8 @@ web-dn-dead = нет в живых
 
 ## Карты
 
-web-dn-cost-glory = Стоит { $n } славы
-web-dn-cost-peril = Стоит { $n } риска соперника
+web-dn-cost-glory = Цена: слава { $n }
+web-dn-cost-peril = Цена: риск соперника { $n }
 web-dn-defends = только защищается
 web-dn-at = Где
 web-dn-reward = Уровень +{ $level }, слава { $glory }, лечение { $heal }
@@ -74,7 +74,7 @@ web-dn-costs-now = сейчас стоит { $n }
 web-dn-was-declared = уже объявлено в этом ходу
 web-dn-done = выполнено
 web-dn-led = спутник с вами
-web-dn-tried = попытка в этом ходу была
+web-dn-tried = попытка в этом ходу уже была
 web-dn-found = найдено
 web-dn-beast-life = здоровье монстра: { $n }
 web-dn-saved = из них 1 сохранено
@@ -101,8 +101,16 @@ web-dn-out-to_hand = на руку
 web-dn-out-gone = исчезает
 web-dn-out-beaten = повержен
 web-dn-coming = { $need ->
-    [0] { $who }: кубиков { $dice }, + { $plus }
-   *[other] { $who }: нужно { $need } (кубиков { $dice }, + { $plus } { $stat })
+    [0] { $who }: { $dice ->
+        [one] кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    } + { $plus }
+   *[other] { $who }: нужно { $need } ({ $dice ->
+        [one] кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    } + { $stat } { $plus })
 }
 web-dn-success = успех
 web-dn-failure = провал
