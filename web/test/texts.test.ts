@@ -75,6 +75,12 @@ describe.each(LANGUAGES)('texts in %s', (lang) => {
   })
 })
 
+it('begins a sentence with a capital even where an event has no player', () => {
+  const texts = new Texts('it', read('it', 'dungeoneer'))
+  const attack = { foe: 'zombie', seat: null, defender: 'raka', form: 'melee' }
+  expect(texts.event('Attacks', attack, ['Anna'])).toBe('Lo Zombie attacca Raka (mischia).')
+})
+
 it('tells whose words are whose', () => {
   expect(
     ['a/dungeon-lords.ftl', 'dungeon-lords-terms.ftl', 'dungeoneer.ftl', 'x/dungeon-lordship.ftl'].map((path) =>

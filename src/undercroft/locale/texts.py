@@ -204,7 +204,8 @@ class Texts:
         words = self._words(args, players)
         text = self._format(f"event-{kebab(kind)}", words)
         # A player's name stays as the player writes it.
-        return text if "seat" in words and text.startswith(str(words["seat"])) else _sentence(text)
+        seat = str(words.get("seat", ""))
+        return text if seat and text.startswith(seat) else _sentence(text)
 
     def refusal(self, rule: str, reason: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
         """Why an action may not be chosen, with the number of the rule."""

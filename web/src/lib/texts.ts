@@ -101,7 +101,7 @@ export class Texts {
   event(kind: string, args: Args, players: readonly string[] = []): string {
     const words = this.words(args, players)
     const text = this.text(`event-${kebab(kind)}`, words)
-    return 'seat' in words && text.startsWith(String(words.seat)) ? text : sentence(text)
+    return words.seat && text.startsWith(String(words.seat)) ? text : sentence(text)
   }
 
   refusal(reason: string, args: Args, players: readonly string[] = []): string {
