@@ -62,3 +62,21 @@ def test_lists_players_and_errors() -> None:
     assert [english.player(0, PLAYERS), english.player(1)] == ["Anna", "Player 2"]
     assert english.error("record", details="line 3") == "This record cannot be used: line 3"
     assert english.event("FirstPlayer", {"seat": 0}, ("anna",)) == "anna is the starting player."
+
+
+def test_an_event_without_a_player_begins_with_a_capital() -> None:
+    args = {"foe": "zombie", "seat": None, "defender": "raka", "form": "melee"}
+    assert Texts("it", "dungeoneer", strict=True).event("Attacks", args) == "Lo Zombie attacca Raka (mischia)."
+
+
+def test_italian_agrees_with_the_name_of_a_location() -> None:
+    italian = Texts("it", "dungeoneer", strict=True)
+    placed = [
+        italian.event("LocationPlaced", {"location": location, "square": "1,0", "turned": 1, "seat": 0}, PLAYERS)
+        for location in ("ossuary", "crypt", "specimen_pens")
+    ]
+    assert placed == [
+        "Si piazza l'Ossario in 1,0, ruotato di 180°.",
+        "Si piazza la Cripta in 1,0, ruotata di 180°.",
+        "Si piazzano i Recinti degli Esemplari in 1,0, ruotati di 180°.",
+    ]

@@ -11,7 +11,7 @@ ask-build = { $price ->
     [0] Casella { $space }: quale stanza costruisci, e dove?
    *[other] Casella { $space } ({ $price } Oro): quale stanza costruisci, e dove?
 }
-ask-dig = Dove scavi un tunnel? Tunnel rimasti: { $left }
+ask-dig = Dove scavi un tunnel? Puoi scavarne ancora: { $left }
 ask-discard-trap = Quale trappola scarti dalla mano?
 ask-free = { $source-id ->
     [none] Non resta nulla da conquistare, perciò un prigioniero torna libero. Quale?
@@ -48,13 +48,13 @@ ask-witch-hunt = { $source }: cedi un mostro o guadagni { $amount } Malvagità?
 
 help-act = Il tuo tirapiedi è su questa casella. Paga tutto il costo e ricevi tutto ciò che dà, oppure rinuncia. Se rinunci, l'ordine resta non eseguito e puoi riprenderlo nella fase di produzione, prima dell'evento.
 help-aim = Il dardo può colpire chiunque nel gruppo. Un Dardo Avvelenato ferisce ancora alla fine del round; un Dardo Anti-Magia impedisce a un mago di lanciare incantesimi o ai preti di curare.
-help-attack = Le creature attaccano una alla volta, nell'ordine che vuoi, una volta ciascuna. Poi sono tramortite fino alla fine del Combattimento di quest'anno, a meno che tornino nella tana. Il danno in eccesso va perso: scegli bersagli che cadono di misura.
+help-attack = Le creature attaccano una alla volta, nell'ordine che vuoi, una volta ciascuna. Poi sono tramortite fino alla fine del Combattimento di quest'anno, a meno che non tornino nella tana. Il danno in eccesso va perso: scegli bersagli che cadono di misura.
 help-banish = Il mostro se ne va per sempre, anche se ha già combattuto. Non guadagni Malvagità per questo. Cedi quello che ti mancherà di meno alla fine della partita.
 help-build = Una stanza prende il posto di un tuo tunnel, nella sua zona e mai lato contro lato con un'altra stanza. Le stanze del Primo Anno danno risorse; quelle del Secondo aiutano in battaglia o danno punti.
-help-dig = Ogni tunnel occupa un diavoletto e deve toccare il tuo dungeon. Quattro tessere non possono mai formare un quadrato. Più tunnel vuol dire più Oro da estrarre, ma anche più da difendere e più tasse.
+help-dig = Ogni tunnel occupa un diavoletto e deve toccare il tuo dungeon. Quattro tessere non possono mai formare un blocco 2×2. Più tunnel vuol dire più Oro da estrarre, ma anche più da difendere e più tasse.
 help-discard-trap = Nel Secondo Anno peschi una trappola più di quante ne compri, poi ne scarti una qualsiasi dalla mano. Solo tu saprai quale.
 help-free = Un avventuriero lascia la tua Prigione ed esce dal gioco. Alla fine i prigionieri valgono punti, il paladino più di tutti: libera quello che ti serve di meno.
-help-hire = Una creatura costa ciò che mostra la sua tessera, adesso e a ogni Giorno di Paga. I mostri combattono e danno un punto ciascuno; gli spettri combattono in qualsiasi numero. Più Malvagità attira avventurieri più forti: attento a quella nel costo.
+help-hire = Una creatura costa ciò che mostra la sua tessera, adesso e a ogni Giorno di Paga. I mostri combattono e danno un punto ciascuno; gli spettri combattono in qualsiasi numero. Più Malvagità attira avventurieri più forti: occhio a quella nel costo.
 help-keep-order = Tieni in mano uno dei tre ordini; gli altri due restano scoperti e sono inaccessibili nel primo round. Tieni quello che d'inverno ti mancherebbe di più.
 help-lose-goods = L'incantesimo ti toglie delle risorse, e sei tu a scegliere quali, una alla volta. L'Oro paga le tasse, il Cibo sfama le creature, le trappole vincono le battaglie. Non perdi mai più di quello che hai.
 help-lose-trap = Perdi una delle tue trappole; scegli tu quale, e nessun altro la vede. Cedi quella meno utile contro i prossimi avventurieri.
@@ -69,11 +69,11 @@ help-sheep = In questo round il mostro attacca debolmente, da pecora. È pur sem
 help-spring = Nel Labirinto hai piazzato due trappole e decidi quale scatta per prima. I ladri usano la loro abilità sulla prima; la seconda incontra solo ciò che ne resta.
 help-spy = Guarda in segreto una delle quattro carte Combattimento dell'anno. Mostra un incantesimo e la fatica di quel round. Tutti vedono quale carta hai preso, non che cosa c'è sopra.
 help-strike = Ogni mostro vuole un simbolo del suo costo, a tua scelta. Chi non è pagato resta tramortito fino alla fine del Combattimento di quest'anno. Nel Giorno di Paga va pagato lo stesso.
-help-suggestion = L'incantesimo spinge i mostri a chiedere lo stipendio durante la battaglia. Paga tutto il costo e il mostro continua a combattere; rifiuta, e torna nella tana illeso, come se non l'avessi mai mandato.
+help-suggestion = L'incantesimo spinge i mostri a chiedere lo stipendio durante la battaglia. Se paghi tutto il costo, il mostro continua a combattere; se rifiuti, torna nella tana illeso, come se non l'avessi mai mandato.
 help-take-back = Riprendi in mano un ordine: il primo che hai dato, o uno qualsiasi non eseguito. Gli altri due restano scoperti e sono inaccessibili nel prossimo round. Tornano anche i due che erano inaccessibili.
 help-tax = Più tessere hai, più tasse paghi; contano anche quelle conquistate. Ogni Oro non pagato diventa un marchio rosso, che alla fine toglie punti. Il Ministero non dimentica mai.
 help-trap-inspection = Gli ispettori vogliono Oro o una delle tue trappole. Nessuno vede quale trappola cedi. Guadagna Malvagità solo chi non ha né l'uno né le altre.
-help-wages = Ogni creatura va pagata di nuovo per intero; chi non è pagato se ne va per sempre e guadagni 1 Malvagità. Scegli tu l'ordine, che conta quando il costo comprende Malvagità.
+help-wages = Ogni creatura va pagata di nuovo per intero; chi non è pagato se ne va per sempre e tu guadagni 1 Malvagità. Scegli tu in che ordine: conta quando il costo comprende Malvagità.
 help-withdraw-one = Uno dei mostri che hai mandato scappa nella tana. Resta in forze e può combattere in un altro round. Scegli quello che in questa battaglia ti serve di meno.
 help-withdraw-or-evil = O tutti i mostri che hai mandato tornano nella tana illesi, o guadagni Malvagità e combattono. Gli spettri non ci fanno caso. Prima di scegliere la Malvagità, guarda la casella del paladino.
 help-witch-hunt = I paesani vogliono un mostro, o parleranno male di te. Cedine uno per sempre, o guadagna Malvagità. Più Malvagità vuol dire avventurieri più forti, e magari il paladino.
@@ -91,7 +91,7 @@ do-butt = { $creature }: dà una testata
 do-decline = Rinuncia
 do-dig = Scava in { $square }
 do-discard = Scarta { $trap-the }
-do-dismiss = Congeda { $creature-the } (+1 Malvagità)
+do-dismiss = Lascia andare { $creature-the } (+1 Malvagità)
 do-done = Fine della produzione
 do-evil = Guadagna Malvagità
 do-free = Libera { $adventurer-the }
@@ -235,8 +235,8 @@ event-hired = { $seat } assolda { $creature-the }.
 event-creature-lost = { $why ->
     [wage] { $seat }: senza paga { $creature-the } se ne va.
     [price] { $seat } cede { $creature-the } per pagare.
-    [event] { $seat }: l'evento gli costa { $creature-the }.
-   *[spell] { $seat }: l'incantesimo gli costa { $creature-the }.
+    [event] { $seat } perde { $creature-the } per l'evento.
+   *[spell] { $seat } perde { $creature-the } per l'incantesimo.
 }
 event-built = { $seat } costruisce { $room-the } in { $square }.
 event-produced = { $seat } usa { $room-the }.
@@ -271,8 +271,8 @@ event-nothing-to-conquer = Dungeon di { $seat }: è già tutto conquistato.
 event-battle-begins = { $seat } combatte per { $square }.
 event-trap-sprung = { $seat } fa scattare una trappola: { $trap }!
 event-prevented = { $amount ->
-    [one] { $adventurer-the }: { $amount } danno evitato.
-   *[other] { $adventurer-the }: { $amount } danni evitati.
+    [one] { $adventurer-the }: { $amount } danno prevenuto.
+   *[other] { $adventurer-the }: { $amount } danni prevenuti.
 }
 event-aimed = Il dardo vola verso il bersaglio: { $adventurer }.
 event-hit = { $amount ->
@@ -380,7 +380,10 @@ no-no-such-creature = { $creature-the } non è nella tua tana.
 no-no-such-monster = Non hai questo mostro da cedere: { $creature }.
 no-no-such-prisoner = { $adventurer-the } non è nella tua Prigione.
 no-no-such-room = Non hai questa stanza di produzione: { $room }.
-no-no-such-target = Il gruppo conta solo { $most }.
+no-no-such-target = { $most ->
+    [one] Nel gruppo c'è solo { $most } avventuriero.
+   *[other] Nel gruppo ci sono solo { $most } avventurieri.
+}
 no-no-such-trap = Non hai questa trappola: { $trap }.
 no-not-on-strike = { $creature-the } non ti chiede nulla.
 no-order-executed = «{ $order }» è stato eseguito e non era il primo ordine.
@@ -404,7 +407,7 @@ no-spares-class = { $creature-the } non può attaccare questa professione: { $cl
 no-square-apart = { $square } non tocca il tuo dungeon.
 no-square-block = Un tunnel in { $square } completerebbe un blocco 2×2.
 no-square-conquered = { $square } è già conquistata.
-no-square-farther = Un'altra tessera non conquistata è più vicina all'Entrata di { $square }.
+no-square-farther = { $square } non va bene: un'altra tessera non conquistata è più vicina all'Entrata.
 no-square-no-tile = Non hai tessere in { $square }.
 no-square-taken = In { $square } hai già scavato.
 no-tax-too-much = Devi solo { $due } Oro.
@@ -418,7 +421,7 @@ no-too-little-imps = { $needs ->
     [one] Serve { $needs } diavoletto; ne hai { $has }.
    *[other] Servono { $needs } diavoletti; ne hai { $has }.
 }
-no-tool-shed-square = Di' dove scava la Baracca degli Attrezzi: aggiungi un quadrato.
+no-tool-shed-square = Di' dove scava la Baracca degli Attrezzi: aggiungi il quadrato.
 no-trap-not-laid = Questa trappola non è stata piazzata: { $trap }.
 no-trap-unpayable = Non potresti pagare { $trap-the } quando scatta.
 no-traps-full = { $most ->

@@ -95,10 +95,10 @@ face-one-conversion = In un turno si può convertire in Gloria una sola ferita.
 face-once-turn = una volta per turno
 face-once-attempt = una volta prima di ogni tentativo
 face-once-roll = una volta per ogni tiro
-face-in-any = in qualsiasi momento
+face-in-any = in ogni momento
 face-in-own-turn = { $mood ->
-    [you] in qualsiasi momento del tuo turno
-   *[it] in qualsiasi momento del proprio turno
+    [you] in ogni momento del tuo turno
+   *[it] in ogni momento del proprio turno
 }
 face-in-feats = { $mood ->
     [you] nella tua Fase Eroe
@@ -299,7 +299,10 @@ face-discard-treasure = { $mood ->
 }{ $by ->
     [owner] {" "}a scelta del proprietario
     [random] {" "}a caso
-   *[victim] {" "}a propria scelta
+   *[victim] { $mood ->
+        [you] {" "}a tua scelta
+       *[it] {" "}a sua scelta
+    }
 }
 face-discard-boon = { $mood ->
     [you] scarta
@@ -313,7 +316,10 @@ face-discard-boon = { $mood ->
 }{ $by ->
     [owner] {" "}a scelta del proprietario
     [random] {" "}a caso
-   *[victim] {" "}a propria scelta
+   *[victim] { $mood ->
+        [you] {" "}a tua scelta
+       *[it] {" "}a sua scelta
+    }
 }
 face-discard-prepared = { $mood ->
     [you] scarta
@@ -327,7 +333,10 @@ face-discard-prepared = { $mood ->
 }{ $by ->
     [owner] {" "}a scelta del proprietario
     [random] {" "}a caso
-   *[victim] {" "}a propria scelta
+   *[victim] { $mood ->
+        [you] {" "}a tua scelta
+       *[it] {" "}a sua scelta
+    }
 }
 face-discard-hand = { $mood ->
     [you] scarta
@@ -341,7 +350,10 @@ face-discard-hand = { $mood ->
 }{ $by ->
     [owner] {" "}a scelta del proprietario
     [random] {" "}a caso
-   *[victim] {" "}a propria scelta
+   *[victim] { $mood ->
+        [you] {" "}a tua scelta
+       *[it] {" "}a sua scelta
+    }
 }
 face-discard-bane = { $mood ->
     [you] scarta
@@ -426,8 +438,8 @@ face-token-life = { $n ->
    *[no] {""}
 }
 face-token-charge = { $n ->
-    [one] entra in gioco con { $n } segnalino carica
-   *[other] entra in gioco con { $n } segnalini carica
+    [one] entra in gioco con { $n } segnalino Carica
+   *[other] entra in gioco con { $n } segnalini Carica
 }{ $by ->
     [yes] {" "}e si scarta con l'ultimo
    *[no] {""}
@@ -449,7 +461,7 @@ face-ignore-one-wall = per questo passo l'uscita vale come aperta, anche se è u
 face-forbid-hero-attack = qui gli eroi non possono attaccare altri eroi
 face-forbid-trap = fino alla fine del turno non si possono dichiarare trappole nel luogo in cui il tuo eroe si trova ora; quelle già dichiarate agiscono
 face-forbid-ability = l'eroe bersaglio non può usare il suo potere speciale
-face-set-exit = scegli un'uscita aperta del luogo dell'eroe bersaglio: da quel lato è bloccata ({ $stat } { $value }+) finché un eroe la supera o fallisce la prova; poi questa carta si scarta
+face-set-exit = scegli un'uscita aperta del luogo dell'eroe bersaglio: da quel lato è bloccata ({ $stat } { $value }+) finché un eroe non la supera o non fallisce la prova; poi questa carta si scarta
 face-free-attack = il tuo eroe fa un attacco a +{ $n } contro una carta che lo ha appena attaccato, o contro un eroe qui che lo ha attaccato in questo turno; non costa punti azione e non conta come suo combattimento del turno
 face-revive = il tuo eroe ha invece { $n ->
     [one] { $n } punto vita
@@ -466,7 +478,7 @@ face-spawn = { $mood ->
    *[it] sconfigge il mostro della missione (attacca per primo)
 }
 face-escort = da lì in poi l'eroe scorta il protetto
-face-found = trovato: puoi tentare la missione fino alla fine di questo turno
+face-found = puoi tentare la missione fino alla fine di questo turno
 face-shift-swap-empty = scambia di posto due luoghi senza eroi che non siano ingressi; ognuno si può ruotare di 180°; valgono le regole di piazzamento
 face-shift-swap-occupied = scambia di posto due luoghi con un eroe ciascuno; ognuno si può ruotare di 180°; valgono le regole di piazzamento; gli eroi restano dove sono
 face-shift-move-empty = sposta un luogo (non un ingresso, senza eroi), o ruotalo dov'è; valgono le regole di piazzamento
@@ -562,8 +574,8 @@ face-ap-at-next-recovery = { $n ->
     }
 }
 face-strike-wounds = { $n ->
-    [one] scegli { $who }: se vinci il prossimo tiro di contrattacco contro di esso, infliggi { $n } ferita in più
-   *[other] scegli { $who }: se vinci il prossimo tiro di contrattacco contro di esso, infliggi { $n } ferite in più
+    [one] scegli { $who }: se vinci il prossimo tiro di contrattacco contro di lui, infliggi { $n } ferita in più
+   *[other] scegli { $who }: se vinci il prossimo tiro di contrattacco contro di lui, infliggi { $n } ferite in più
 }
 
 ## Gruppi di carte

@@ -5,7 +5,7 @@
 
 ask-choose-hero = Con quale eroe giochi?
 ask-another-hero = Il tuo eroe è morto. Chi prende il suo posto?
-ask-which-entrance = { $source }: da quale ingresso comincia il nuovo eroe? Giocatore: { $seat }
+ask-which-entrance = { $source }: da quale ingresso comincia il nuovo eroe di { $seat }?
 ask-misdeeds = Sei il Signore del Dungeon. Che cosa mandi contro gli avversari?
 ask-banes = Tutti gli incontri sono risolti. Giochi un'altra sventura?
 ask-settle = Che cosa si risolve prima?
@@ -36,10 +36,10 @@ ask-window = { $by ->
     [arrival] Il luogo sta per avere effetto. Giochi qualcosa?
     [roll] Prima del tiro: vuoi cambiare qualcosa?
     [reward] Il combattimento è finito. Giochi un tesoro?
-    [wound] Stai per subire una ferita. La eviti?
-    [fall] Stai per cadere. Lo eviti?
-    [transfer] Stanno per trasportarti. Lo eviti?
-   *[death] Il tuo eroe sta per morire. Lo salvi?
+    [wound] Stai per subire una ferita. Vuoi prevenirla?
+    [fall] Stai per cadere. Vuoi evitarlo?
+    [transfer] Stai per essere trasportato. Vuoi evitarlo?
+   *[death] Il tuo eroe sta per morire. Vuoi salvarlo?
 }
 
 ## Domande: le carte
@@ -61,14 +61,14 @@ ask-part-with = { $by ->
 }
 ask-sacrifice = { $source }: che cosa sacrifichi?
 ask-replace-quest = { $source }: quale missione sostituisci?
-ask-transfer = { $source }: dove va l'eroe? Giocatore: { $seat }
+ask-transfer = { $source }: dove va l'eroe di { $seat }?
 ask-leave = { $source }: da quale uscita?
 ask-deactivate = { $source }: dove metti il segnalino?
 ask-which-token = { $source }: i segnalini sono tutti in gioco. Quale sposti?
 ask-bridge = { $source }: su quale muro metti il ponte?
 ask-bar = { $source }: quale uscita sbarri?
 ask-shift = { $source }: quale luogo sposti?
-ask-move-location = { $source }: dove va { $location-the }?
+ask-move-location = { $source }: dove metti { $location-the }?
 ask-swap-with = { $source }: con quale luogo scambi { $location-the }?
 ask-swap-turning = { $source }: come si girano { $location-the } e { $other-the }?
 ask-surplus-boon = Hai più favori permanenti del limite. Quale scarti?
@@ -104,7 +104,7 @@ help-go-on = Hai fallito, ma ora l'uscita è aperta finché il tuo eroe resta qu
 help-dodge-spikes = Gli spuntoni mettono alla prova una caratteristica e, se fallisci, ti feriscono. Per 1 punto azione passi senza rischi.
 help-discard = Alla fine del turno, se hai carte in mano, scarti esattamente una carta: dalla mano, dai tesori in gioco o dalla tana. Poi peschi fino ad averne cinque.
 help-save = Un punto azione si può conservare fino al prossimo ripristino. Paga una sfida quando ti attaccano, o serve per rialzarti. Gli altri vanno persi.
-help-draw = Le carte Gloria aiutano il tuo eroe, le carte Pericolo danneggiano gli avversari. Scegli il mazzo per ogni carta, finché ne hai cinque in mano.
+help-draw = Le carte Gloria aiutano il tuo eroe, le carte Pericolo danneggiano gli avversari. Scegli il mazzo per ogni carta, finché non ne hai cinque in mano.
 help-window = Gioca una carta, usa un effetto o passa. Quando tutti passano uno dopo l'altro, si prosegue. A ogni domanda puoi cambiare quando chiedertelo.
 help-target = La carta agisce su questo eroe e si paga con il suo Pericolo. Puoi scegliere solo chi ne ha abbastanza.
 help-payer = Questa carta non ha un bersaglio, ma la paga un avversario con il suo Pericolo. Scegli tu chi.
@@ -123,13 +123,13 @@ help-leave = Scegli l'uscita da cui il tuo eroe se ne va. La sua condizione ques
 help-deactivate = Un segnalino Disattivazione rende innocuo un ostacolo, o apre un'uscita da quel lato. Vale per tutti.
 help-which-token = I segnalini Disattivazione sono solo tre. Spostane uno in gioco dove hai scelto; ciò che copriva torna a funzionare.
 help-bridge = Il ponte apre una via attraverso un muro, in entrambe le direzioni. Resta finché la sua carta è in gioco.
-help-bar = Da questo lato l'uscita è bloccata finché un eroe la supera o fallisce la prova. Dall'altro lato non cambia nulla.
+help-bar = Da questo lato l'uscita è bloccata finché un eroe non la supera o non fallisce la prova. Dall'altro lato non cambia nulla.
 help-shift = I luoghi cambiano posto nel dungeon. Devono combaciare come quando si piazzano, e nessuno può restare isolato.
 help-move-location = Metti il luogo su un'altra casella, o giralo dov'è. Deve combaciare come quando si piazza.
 help-swap-with = I due luoghi si scambiano di posto. Ciò che vi si trova li segue, se la carta non dice altro.
 help-swap-turning = Ognuno dei due può stare dritto o ruotato di 180°. Vedi solo ciò che combacia.
-help-surplus-boon = Il tuo limite di favori permanenti è sceso. Scarta le carte che vuoi, finché rientri nel limite.
-help-surplus-treasure = Il tuo limite di tesori permanenti è sceso. Scarta le carte che vuoi, finché rientri nel limite.
+help-surplus-boon = Il tuo limite di favori permanenti è sceso. Scarta carte a tua scelta, finché non rientri nel limite.
+help-surplus-treasure = Il tuo limite di tesori permanenti è sceso. Scarta carte a tua scelta, finché non rientri nel limite.
 help-surplus-lair = Una tana ospita al massimo tre mostri. Quello che scegli si scarta, con le sue aggiunte.
 help-spoils = In solitario ogni mostro sconfitto può darti una carta Gloria. Se non la vuoi, passa.
 help-form = La forma la sceglie chi attacca: mischia, magia o velocità. Tutti e due tirano un dado e aggiungono il proprio valore in quella forma: cerca il punto debole.
@@ -159,7 +159,7 @@ do-place = { $turned ->
 do-lay = Piazza { $location-the }
 do-keep = Tieni { $location-the }
 do-stand = Rialzati
-do-lie-down = Sdraiati per 1 punto azione
+do-lie-down = Sdraiati: +1 punto azione
 do-save = Conserva 1 punto azione
 do-draw = { $deck-id ->
     [glory] Pesca una carta Gloria
@@ -183,7 +183,7 @@ do-use = { $n ->
 }
 do-discard = Scarta { $card-the }
 do-pick = { $card }
-do-target = Eroe: { $seat }
+do-target = L'eroe di { $seat }
 do-against = Attacco: { $foe }
 do-x = X = { $n }
 do-option = Effetto { $n }
@@ -209,7 +209,7 @@ do-form = { $form-id ->
     [magic] Attacca con la magia
    *[speed] Attacca con la velocità
 }
-do-attack = Attacca l'eroe: { $seat }
+do-attack = Attacca l'eroe di { $seat }
 do-challenge = Attacca { $foe-the }
 do-compare = Attacco: { $foe }
 do-to-hand = { $card }: in mano
@@ -242,13 +242,23 @@ event-game-over = { $why ->
 ## Eventi: i luoghi
 
 event-location-drawn = { $seat } pesca { $location-the }.
-event-location-placed = { $turned ->
-    [0] Si piazza { $location-the } in { $square }.
-   *[other] Si piazza { $location-the } in { $square }, ruotato di 180°.
+event-location-placed = { $location-gender ->
+    [pl] Si piazzano { $location-the } in { $square }{ $turned ->
+        [0] .
+       *[other] , ruotati di 180°.
+    }
+    [f] Si piazza { $location-the } in { $square }{ $turned ->
+        [0] .
+       *[other] , ruotata di 180°.
+    }
+   *[m] Si piazza { $location-the } in { $square }{ $turned ->
+        [0] .
+       *[other] , ruotato di 180°.
+    }
 }
 event-location-under = { $location }: non si può piazzare e va in fondo alla pila.
 event-location-left-over = { $location }: non si può piazzare ed esce dal gioco.
-event-location-passed = { $seat } passa { $location-the } (a { $rival }).
+event-location-passed = { $seat } passa a { $rival } { $location-the }.
 event-locations-seen = { $why ->
     [dealt] { $locations-count ->
         [0] { $n ->
@@ -265,9 +275,19 @@ event-locations-seen = { $why ->
        *[other] { $seat } guarda: { $locations }.
     }
 }
-event-shifted = { $turned ->
-    [0] { $location-the } ora è in { $square }.
-   *[other] { $location-the } ora è in { $square }, ruotato di 180°.
+event-shifted = { $location-gender ->
+    [pl] { $location-the } ora sono in { $square }{ $turned ->
+        [0] .
+       *[other] , ruotati di 180°.
+    }
+    [f] { $location-the } ora è in { $square }{ $turned ->
+        [0] .
+       *[other] , ruotata di 180°.
+    }
+   *[m] { $location-the } ora è in { $square }{ $turned ->
+        [0] .
+       *[other] , ruotato di 180°.
+    }
 }
 event-deactivated = { $seat } mette un segnalino Disattivazione ({ $location }): { $what }.
 event-bridged = { $seat } mette un ponte: { $location }, muro a { $side }.
@@ -277,7 +297,7 @@ event-exit-opened = { $seat } forza l'uscita a { $side } ({ $location }): resta 
 ## Eventi: gli eroi
 
 event-moved = { $seat } → { $location-the }.
-event-transferred = L'eroe di { $seat } passa a: { $location }.
+event-transferred = L'eroe di { $seat } viene trasportato ({ $location }).
 event-fell = { $seat } cade.
 event-stood-up = { $seat } si rialza.
 event-lain-down = { $seat } si sdraia.
@@ -318,10 +338,10 @@ event-chilled = { $n ->
    *[other] { $seat }: −{ $n } punti azione al prossimo ripristino.
 }
 event-prevented = { $n ->
-    [one] { $seat } evita { $n } ferita.
-   *[other] { $seat } evita { $n } ferite.
+    [one] { $seat } previene { $n } ferita.
+   *[other] { $seat } previene { $n } ferite.
 }
-event-died = { $seat }: l'eroe muore.
+event-died = L'eroe di { $seat } muore.
 event-resurrected = { $seat } continua con { $hero }.
 
 ## Eventi: i dadi
@@ -385,12 +405,15 @@ event-drawn = { $card-id ->
    *[other] { $seat } pesca { $card-the }.
 }
 event-reshuffled = { $deck-id ->
-    [none] Gli scarti, rimescolati, formano il nuovo mazzo.
-    [glory] Gli scarti delle carte Gloria, rimescolati, formano il nuovo mazzo.
-   *[peril] Gli scarti delle carte Pericolo, rimescolati, formano il nuovo mazzo.
+    [none] Gli scarti, rimischiati, formano il nuovo mazzo.
+    [glory] Gli scarti delle carte Gloria, rimischiati, formano il nuovo mazzo.
+   *[peril] Gli scarti delle carte Pericolo, rimischiati, formano il nuovo mazzo.
 }
 event-discarded = { $seat-id ->
-    [none] { $card-the } va negli scarti.
+    [none] { $card-gender ->
+        [pl] { $card-the } vanno negli scarti.
+       *[other] { $card-the } va negli scarti.
+    }
    *[other] { $seat } scarta { $card-the }.
 }
 event-played = { $seat-id ->
@@ -412,7 +435,7 @@ event-attached = { $seat-id ->
     [none] { $card-the } va sotto «{ $host }».
    *[other] { $seat } assegna { $card-the } a «{ $host }».
 }
-event-back-to-hand = { $card-the } torna in mano: { $seat }.
+event-back-to-hand = { $card-the } torna in mano a { $seat }.
 event-to-lair = { $seat-id ->
     [none] { $card-the } va nella tana.
    *[other] { $card-the } va nella tana di { $seat }.
@@ -421,14 +444,20 @@ event-to-lair = { $seat-id ->
 ## Eventi: il Signore del Dungeon e il combattimento
 
 event-sent = { $seat-id ->
-    [none] Arriva { $card-the } contro { $rival }.
+    [none] { $card-gender ->
+        [pl] Arrivano { $card-the } contro { $rival }.
+       *[other] Arriva { $card-the } contro { $rival }.
+    }
    *[other] { $seat } manda { $card-the } contro { $rival }.
 }
 event-trap-springs = { $seat-id ->
     [none] { $card }! Una trappola per { $rival }.
    *[other] { $card }! { $seat } fa scattare la trappola su { $rival } e su chiunque sia lì.
 }
-event-out-of-reach = { $card-the } non raggiunge più { $seat }.
+event-out-of-reach = { $card-gender ->
+    [pl] { $card-the } non raggiungono più { $seat }.
+   *[other] { $card-the } non raggiunge più { $seat }.
+}
 event-attacks = { $foe-the } attacca { $defender-the } ({ $form }).
 event-attacker-removed = { $why ->
     [discard] { $foe-the } va negli scarti prima di colpire.
@@ -464,18 +493,18 @@ event-quest-completed = { $seat } completa «{ $quest }»!
 event-quest-replaced = { $seat } sostituisce «{ $quest }» con «{ $new }».
 event-quest-under = «{ $quest }» va in fondo al mazzo delle missioni.
 event-picked-up = { $seat } prende il protetto: «{ $quest }».
-event-token-taken = { $seat } sottrae il protetto di «{ $quest }» (da { $rival }).
+event-token-taken = { $seat } sottrae a { $rival } il protetto di «{ $quest }».
 event-token-dropped = { $seat } lascia il protetto: «{ $quest }» ({ $location }).
 
 ## Rifiuti: carte ed effetti
 
 no-ability-forbidden = Una sventura impedisce al tuo eroe di usare il suo potere speciale.
 no-at-the-limit = { $card }: hai raggiunto il limite di carte permanenti di questo genere.
-no-boon-stays = { $card } è un favore: un favore non si può scartare per scelta.
+no-boon-stays = { $card } è un favore, e i favori non si scartano per scelta.
 no-in-use = { $card }: l'effetto è già in corso.
 no-last-life = { $card } costa una ferita, e al tuo eroe resta un solo punto vita.
 no-no-ap = { $card }: il tuo eroe ha troppo pochi punti azione.
-no-no-fodder = { $card }: non hai un mostro adatto da scartare.
+no-no-fodder = { $card }: non hai nessun mostro adatto da scartare.
 no-no-target = Non c'è nessun bersaglio possibile.
 no-no-token = { $card }: non restano segnalini.
 no-nobody-pays = { $card }: nessun avversario adatto ha abbastanza Pericolo.
@@ -488,8 +517,8 @@ no-solo-boon = { $card }: in solitario i favori permanenti si giocano solo su un
 no-solo-treasure = { $card }: in solitario i tesori permanenti si giocano solo nel passo Ricompensa.
 no-too-dear = { $card } costa { $price } Gloria; ne hai { $glory }.
 no-type-in-play = { $card }: hai già in gioco un tesoro di questo tipo.
-no-used-this-roll = { $card }: già usato per questo tiro.
-no-used-this-turn = { $card }: già usato in questo turno.
+no-used-this-roll = { $card }: effetto già usato per questo tiro.
+no-used-this-turn = { $card }: effetto già usato in questo turno.
 no-wrong-time = { $card }: ora non si può giocare.
 
 ## Rifiuti: Signore del Dungeon e combattimento
@@ -511,17 +540,17 @@ no-no-time-to-attack = Ora non puoi attaccare un eroe.
 no-no-traps-here = { $card }: dove si trova { $seat } non si possono dichiarare trappole.
 no-not-here = { $seat }: l'eroe è in un altro luogo.
 no-not-this-variant = Sdraiarsi per scelta è possibile solo con la variante «Movimento limitato».
-no-not-to-be-challenged = Non ti ha attaccato, o è fuori dal combattimento.
+no-not-to-be-challenged = Questa carta non ti ha attaccato, o è fuori dal combattimento.
 no-nothing-to-declare = Non hai scelto nessun incontro.
 no-once-a-turn = Solo una volta per turno, e l'hai già fatto.
-no-once-this-turn = { $card }: già dichiarato in questo turno.
+no-once-this-turn = { $card }: incontro già dichiarato in questo turno.
 no-one-battle = Il tuo eroe può iniziare un solo combattimento per turno, e l'ha già fatto.
 no-own-peril = Con il proprio Pericolo non si paga mai.
 no-peace-here = Qui gli eroi non possono attaccare altri eroi.
 no-sent-already = { $card } è già tra i tuoi incontri.
 no-too-little-peril = { $card } costa { $price } Pericolo; { $seat } ne ha troppo poco.
-no-unwounded = { $card }: è illeso, quindi in mano o nella tana.
-no-wounded = { $card }: è ferito, quindi nella tana o negli scarti.
+no-unwounded = { $card }: il mostro è illeso e va in mano o nella tana.
+no-wounded = { $card }: il mostro è ferito e va nella tana o negli scarti.
 
 ## Rifiuti: movimento
 
@@ -536,14 +565,14 @@ no-nothing-there = Da quel lato non c'è nessun luogo.
 
 ## Rifiuti: la mappa
 
-no-cell-taken = Lì c'è già { $location-the }.
+no-cell-taken = Quella casella è già occupata: { $location }.
 no-dungeon-closed = Il dungeon si chiuderebbe: nessuna uscita porterebbe a una casella vuota.
 no-entrance-lost = { $location }: non resterebbe una via verso un ingresso.
 no-exits-misfit = Le uscite non combacerebbero ({ $location }): un muro può toccare solo un muro.
 no-location-cut-off = { $location }: il luogo resterebbe isolato.
-no-location-stays = { $location }: è già piazzato così.
+no-location-stays = { $location }: il luogo è già piazzato così.
 no-not-edge-to-edge = Non toccherebbe nessun altro luogo.
-no-swap-with-itself = { $location }: non si può scambiare con sé stesso.
+no-swap-with-itself = { $location }: un luogo non si può scambiare con sé stesso.
 
 ## Rifiuti: missioni
 

@@ -1,6 +1,6 @@
 # Dungeon Lords nella pagina iniziale.
 
-web-about-dungeon-lords = Costruisci un dungeon per due anni, e difendilo dagli eroi che le tue malefatte attirano.
+web-about-dungeon-lords = Costruisci un dungeon per due anni, e difendilo dagli avventurieri che le tue malefatte attirano.
 web-seats-dungeon-lords = { $n } re
 web-preset-about-dungeon-lords-first = Meno regole, per cominciare
 web-preset-about-dungeon-lords-full = Tutte le regole e gli eventi speciali
@@ -22,7 +22,7 @@ web-lesson-dungeon-lords-room = Scenario 1 in una stanza
 web-term-gold = Paga Cibo, trappole, stanze e tasse. Conta per il titolo «Re delle Ricchezze».
 web-term-food = Serve per reclutare diavoletti e assoldare creature.
 web-term-imps = Scavano, estraggono e lavorano nelle stanze: un lavoro per round. Se i numeri sono due, il primo dice quanti sono liberi.
-web-term-evil = Più avanti sei sul Cattivometro, più forti sono gli avventurieri che arrivano, e prima o poi il paladino.
+web-term-evil = Più in alto sei sul Cattivometro, più forti sono gli avventurieri che arrivano; prima o poi arriva anche il paladino.
 web-term-smiles = Ognuna fa scendere di uno spazio il tuo segnalino sul Cattivometro.
 web-term-spy = Guarda in segreto una delle quattro carte Combattimento.
 web-term-traps = Carte che colpiscono il gruppo all'inizio della battaglia. Gli altri vedono solo quante ne hai.
@@ -52,7 +52,7 @@ web-term-space = Il primo tirapiedi va sulla I, il secondo sulla II, l'ultimo su
 web-thing-zone = Zona: { $zone }
 web-thing-season = Stagione
 web-term-season = In ogni stagione si danno e si eseguono gli ordini. Tranne in inverno, poi accade un evento e arrivano gli avventurieri.
-web-term-payday = Ogni creatura va pagata di nuovo per intero; chi non è pagato se ne va e ricevi 1 Malvagità.
+web-term-payday = Ogni creatura va pagata di nuovo per intero; chi non è pagato se ne va e tu guadagni 1 Malvagità.
 web-term-taxes = 1 Oro ogni due tessere del dungeon. Ogni Oro non pagato diventa un marchio rosso.
 web-term-special-event = Una carta decide che cosa accade.
 web-thing-hidden = Evento sconosciuto
@@ -124,7 +124,7 @@ web-term-rage = Tutti i mostri attaccano il primo avventuriero.
 web-term-hidden-wizards = I maghi stanno in fondo e in questo round non subiscono danni.
 web-thing-paladin-space = La casella del paladino
 web-term-paladin-space = Il re più cattivo che la raggiunge riceve il paladino.
-web-term-evilometer = Più avanti, più cattivo. Chi è più cattivo riceve avventurieri più forti.
+web-term-evilometer = Più in alto, più cattivo. Chi è più cattivo riceve avventurieri più forti.
 web-thing-answered = Ha risposto
 web-term-answered = Rispondono tutti insieme; nulla si rivela finché non hanno risposto tutti.
 web-thing-thinking = Sta pensando

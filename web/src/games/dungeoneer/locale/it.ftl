@@ -19,7 +19,7 @@ web-option-dungeoneer-unbiased-placement = I luoghi delle proprie missioni li pi
 web-option-dungeoneer-nothing-personal = Niente di personale: tutte le missioni sono comuni
 web-option-dungeoneer-limited-movement = Movimento limitato: tre punti azione per turno
 web-option-dungeoneer-ap-for-falling = Un eroe senza punto azione conservato può cadere per lanciare una sfida
-web-option-dungeoneer-dodging-spikes = Gli spuntoni si evitano con un punto azione
+web-option-dungeoneer-dodging-spikes = Gli spuntoni si schivano con un punto azione
 web-option-dungeoneer-harder-solo = Più difficile: i mostri sopravvissuti ritornano
 
 ## Parti dello schermo
@@ -67,7 +67,7 @@ web-dn-exit-bridge = con un ponte
 web-dn-exit-portcullis = chiusa da una saracinesca
 web-dn-playing = Si gioca { $card }
 web-dn-hand-empty = La tua mano è vuota.
-web-dn-used = già usato in questo turno
+web-dn-used = effetto già usato in questo turno
 web-dn-planned = nel tuo piano
 web-dn-costs-now = ora costa { $n }
 web-dn-was-declared = già dichiarato in questo turno
@@ -109,8 +109,8 @@ web-dn-coming = { $need ->
        *[other] { $dice } dadi
     } + { $plus } { $stat })
 }
-web-dn-success = riuscito
-web-dn-failure = fallito
+web-dn-success = successo
+web-dn-failure = fallimento
 
 ## Suggerimenti
 
@@ -160,11 +160,11 @@ web-dn-term-done = Il primo che ne completa tre vince.
 web-dn-thing-commons = Missione comune
 web-dn-term-commons = Può completarla chiunque, nel proprio turno.
 web-dn-thing-escorts = Protetti
-web-dn-term-escorts = Portalo a destinazione; un avversario può sottrartelo.
+web-dn-term-escorts = Porta il protetto a destinazione; un avversario può sottrartelo.
 web-dn-thing-location-deck = Luoghi rimasti
 web-dn-term-location-deck = Se ne piazza uno per turno; uno in più esplorando.
 web-dn-thing-deck = Carte Avventura
-web-dn-term-deck = Quando è vuoto si rimescolano gli scarti. Con un clic vedi gli scarti.
+web-dn-term-deck = Quando il mazzo è vuoto, si rimischiano gli scarti. Con un clic vedi gli scarti.
 web-dn-thing-quest-deck = Missioni rimaste
 web-dn-term-quest-deck = Da qui si sostituisce una missione comune completata.
 web-dn-thing-plan = Il tuo piano
