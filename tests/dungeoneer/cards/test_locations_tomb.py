@@ -6,8 +6,10 @@ import pytest
 
 from tests.dungeoneer.cards.scenes import attacked, settle
 from tests.dungeoneer.table import Table
+from undercroft.dungeoneer.content.faces import ADVENTURES
 
 card = pytest.mark.card
+COST = {face.id: face.cost for face in ADVENTURES}
 
 
 @card("tomb_antechamber")
@@ -148,31 +150,31 @@ def test_the_troll_bridge_costs_nothing_in_anothers_turn() -> None:
 
 @card("wardens_armory")
 @pytest.mark.parametrize(
-    ("treasure", "price"),
+    ("treasure", "less"),
     [
-        ("gravediggers_spade", 3),
-        ("chitin_mail", 2),
+        ("gravediggers_spade", 1),
+        ("chitin_mail", 1),
         ("coffin_lid_shield", 1),
         ("bronze_helm", 1),
-        ("cloak_of_phasing", 3),
-        ("gripping_gauntlets", 3),
-        ("serrated_edge", 2),
+        ("cloak_of_phasing", 0),
+        ("gripping_gauntlets", 0),
+        ("serrated_edge", 0),
     ],
 )
-def test_the_armory_makes_weapons_armor_shields_and_helms_cheaper_by_one(treasure: str, price: int) -> None:
+def test_the_armory_makes_weapons_armor_shields_and_helms_cheaper_by_one(treasure: str, less: int) -> None:
     table = Table(2, "wardens_armory 0,-1")
     table.hero(0, at="wardens_armory", glory=5, hand=[treasure])
     table.hero(0, treasures=["crusaders_longsword"] if treasure == "serrated_edge" else [])
     table.feats(0)
     table.answer(0, f"play {treasure}")
-    assert table[0].glory == 5 - price
+    assert table[0].glory == 5 - (COST[treasure] - less)
     table.assert_settled()
 
 
 @card("wardens_armory")
 def test_the_armory_does_not_help_a_hero_elsewhere() -> None:
     table = Table(2, "wardens_armory 0,-1")
-    table.hero(0, glory=4, hand=["gravediggers_spade"])
+    table.hero(0, glory=COST["gravediggers_spade"], hand=["gravediggers_spade"])
     table.hero(1, at="wardens_armory")
     table.feats(0)
     table.answer(0, "play gravediggers_spade")

@@ -7,6 +7,7 @@ import pytest
 from tests.dungeoneer.cards.scenes import attacked, settle, wait
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer.board.stats import limit
+from undercroft.dungeoneer.content.faces import ADVENTURES
 
 card = pytest.mark.card
 RING = "ring_of_magic"
@@ -117,15 +118,18 @@ def test_gravediggers_spade_does_not_help_in_magic() -> None:
 
 @card("gravediggers_spade", "crusaders_longsword")
 def test_the_cost_of_the_two_weapons_of_the_tomb() -> None:
-    table = Table()
-    table.hero(0, glory=4, hand=["gravediggers_spade"])
-    table.hero(1, glory=3, hand=["crusaders_longsword"])
-    table.feats(0)
-    table.answer(0, "play gravediggers_spade")
-    table.feats(1)
-    table.answer(1, "play crusaders_longsword")
-    assert (table[0].glory, table[1].glory) == (0, 0)
-    table.assert_settled()
+    for weapon in ("gravediggers_spade", "crusaders_longsword"):
+        cost = next(card.cost for card in ADVENTURES if card.id == weapon)
+        table = Table()
+        table.hero(0, glory=cost - 1, hand=[weapon])
+        table.hero(1, glory=cost)
+        table.feats(0)
+        assert table.refused(0, f"play {weapon}") == "DN-10.1"
+        table.hero(0, hand=[])
+        table.hero(1, hand=[weapon])
+        table.feats(1)
+        table.answer(1, f"play {weapon}")
+        assert table[1].glory == 0
 
 
 @card("crusaders_longsword")
