@@ -249,8 +249,6 @@ TEXTS: dict[str, Parts] = {
 
 # Strength: proposed values only.
 STRENGTH: dict[str, Parts] = {
-    "tomb-a48": {"cost": 3},
-    "vault-a17": {"cost": 2},
     "tomb-q04": {"effects.0.what": "life", "effects.0.n": 3},
     "vault-q07": {"effects.0.what": "life", "effects.0.n": 3},
     "tomb-q08": {"reward.glory": 3},
@@ -258,10 +256,7 @@ STRENGTH: dict[str, Parts] = {
     "vault-h2": {"effects.0.cost.discard_families": ("beast", "vermin", "fiend")},
     "vault-a07": {"effects.0.families": ("beast", "vermin", "fiend"), "effects.0.kinds": ("encounter",)},
     "vault-a26": {"effects.0.types": ("weapon", "gloves"), "type": "coating", "duration": "attachment"},
-    "vault-a28": {"cost": 4},
     "tomb-a52": {"effects.1.what": "saved_ap", "effects.2.what": "glory", "effects.2.n": 1},
-    "tomb-a19": {"cost": 4},
-    "tomb-a20": {"cost": 3},
     "vault-l09": {**CONVERSION, "effects.0.n": 2},
     "vault-a14": {**CONVERSION, "effects.0.n": 3},
     "vault-h4": {**CONVERSION, "effects.0.n": 2},
