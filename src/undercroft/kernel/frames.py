@@ -268,6 +268,9 @@ class Choose(Frame[S]):
     def seats(self, state: S) -> tuple[int, ...]:
         return (self.seat,)
 
+    def may_answer(self, state: S, seat: int) -> bool:
+        return seat == self.seat
+
     def legal(self, state: S, seat: int) -> Seq[Action]:
         options = self._options
         if options is None:

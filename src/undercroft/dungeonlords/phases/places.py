@@ -54,12 +54,12 @@ class CarryOutOrders(Frame[Position]):
         return CarryOutOrders(self.step)
 
     def advance(self, state: Position) -> bool:
-        while self.step < len(ACTING):
-            place, space = ACTING[self.step]
-            self.step += 1
+        for step in range(self.step, len(ACTING)):
+            place, space = ACTING[step]
             seat = state.minion_at(place, space)
             if seat != EMPTY and dummy_number(seat) < 0:
                 # The minion leaves the space: back to the lord's board, or to the order card (DL-5.2).
+                self.step = step + 1
                 state.place_minion(place, space, EMPTY)
                 state.stack.append(MINION_AT[place](seat, place, space))
                 return False
