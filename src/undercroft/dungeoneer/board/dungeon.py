@@ -330,8 +330,7 @@ class Dungeon(Plain):
         return self._loose_ends
 
     def _find_border(self) -> None:
-        touched: dict[int, int] = {}
-        entries: dict[int, int] = {}
+        found: dict[int, int] = {}  # bits 0 to 3: the sides that touch a location, 4 to 7: those without a wall there
         loose = 0
         for cell, location in self._at.items():
             open_ = self._open[location]
@@ -341,11 +340,8 @@ class Dungeon(Plain):
                     is_open = open_ >> side & 1
                     loose += is_open
                     if beside >= 0:
-                        bit = 1 << (side ^ 2)
-                        touched[beside] = touched.get(beside, 0) | bit
-                        if is_open:
-                            entries[beside] = entries.get(beside, 0) | bit
-        self._border = {beside: (sides, entries.get(beside, 0)) for beside, sides in sorted(touched.items())}
+                        found[beside] = found.get(beside, 0) | (1 | is_open << 4) << (side ^ 2)
+        self._border = {beside: (bits & 15, bits >> 4) for beside, bits in sorted(found.items())}
         self._loose_ends = loose
 
     def touch(self, cell: int) -> tuple[int, int]:

@@ -106,7 +106,7 @@ class Misdeeds(Part):
         args: Args = {"card": card.id, "seat": victim}
         if self.stage == DECLARED:
             return Refusal("DN-5.2", "declared-already", args)
-        if any(card == number for card, _ in hero.sendings()):
+        if hero.is_sent(number):
             return Refusal("DN-5.2", "sent-already", args)
         if number in hero.sent:
             return Refusal("DN-5.3", "once-this-turn", args)
@@ -153,8 +153,7 @@ def encounters(state: Position, seat: int) -> list[int]:
 
 def reserved(state: Position, seat: int, victim: int) -> int:
     """The victim's peril that the plan already uses."""
-    plan = state.heroes[seat].sendings()
-    return sum([price(state, seat, CARDS[card]) for card, rival in plan if rival == victim])
+    return sum([price(state, seat, CARDS[card]) for card in state.heroes[seat].sent_against(victim)])
 
 
 def no_traps(state: Position, location: int) -> bool:
