@@ -40,6 +40,11 @@ def dummy_number(minion: int) -> int:
     return minion - FIRST_DUMMY
 
 
+def space_number(place: int, space: int) -> int:
+    """Where a space (0 to 2) of a place is in `Position.board`."""
+    return place * SPACES + space
+
+
 def pack_discarded(kind: int, seats: int) -> int:
     """A discarded trap and the bits of the seats that know it, as one number in `Position.trap_discard`."""
     return kind << 8 | seats
@@ -357,7 +362,7 @@ class Position(State):
 
     def minion_at(self, place: int, space: int) -> int:
         """Whose minion stands on the space (0 to 2) of a place: a seat, a `dummy_minion`, or `EMPTY`."""
-        return self.board[place * SPACES + space]
+        return self.board[space_number(place, space)]
 
     def free_space(self, place: int) -> int:
         """The lowest free space (0 to 2) of a place; −1 if all are taken."""
@@ -369,7 +374,7 @@ class Position(State):
 
     def place_minion(self, place: int, space: int, minion: int) -> None:
         """Put a minion on the space, or take it away (`EMPTY`)."""
-        at = place * SPACES + space
+        at = space_number(place, space)
         self.board = (*self.board[:at], minion, *self.board[at + 1 :])
 
     def places(self) -> tuple[tuple[int, ...], ...]:

@@ -191,10 +191,13 @@ class FightBattle(Sequence[Position]):
 
     def advance(self, state: Position) -> bool:
         seat = state.fought.lord
-        if self.step == len(self.steps) or state.lords[seat].party_is_gone:
+        step = self.step
+        if step == len(self.steps) or state.lords[seat].party_is_gone:
             # Creatures that did not act return face up; unrevealed traps return unseen (DL-11.9).
             return_plan(state, seat)
             state.battle = None
             state.stack.pop()
             return False
-        return super().advance(state)
+        self.step = step + 1
+        self.steps[step](state)
+        return False

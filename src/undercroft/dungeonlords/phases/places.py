@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import ACT, DECLINE, DISCARD, SKIP, SPY, Amount, OfTrap
 from undercroft.dungeonlords.board.bits import including
-from undercroft.dungeonlords.board.position import EMPTY, SPACES, Position, dummy_number
+from undercroft.dungeonlords.board.position import EMPTY, SPACES, Position, dummy_number, space_number
 from undercroft.dungeonlords.content.tables import PLACES, SPELL_IDS, TRAP_IDS
 from undercroft.dungeonlords.economy.goods import (
     discard_trap,
@@ -28,9 +28,10 @@ from undercroft.kernel.frames import Choose, Frame
 from undercroft.kernel.refusals import Refusal
 
 # The spaces in the order in which they act (DL-5.1): place by place, I, II, III, or III, II, I where it is reversed.
+# Each with its number on the board, its place, and which of the place's spaces it is.
 ACTING: Final = tuple(
     [
-        (place, space)
+        (space_number(place, space), place, space)
         for place, data in enumerate(PLACES)
         for space in (reversed(range(SPACES)) if data.reverse else range(SPACES))
     ]
@@ -54,9 +55,10 @@ class CarryOutOrders(Frame[Position]):
         return CarryOutOrders(self.step)
 
     def advance(self, state: Position) -> bool:
+        board = state.board
         for step in range(self.step, len(ACTING)):
-            place, space = ACTING[step]
-            seat = state.minion_at(place, space)
+            number, place, space = ACTING[step]
+            seat = board[number]
             if seat != EMPTY and dummy_number(seat) < 0:
                 # The minion leaves the space: back to the lord's board, or to the order card (DL-5.2).
                 self.step = step + 1
