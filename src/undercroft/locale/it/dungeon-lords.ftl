@@ -25,8 +25,8 @@ ask-keep-order = Hai pescato tre ordini. Quale tieni?
 ask-lose-goods = { $source }: che cosa perdi? Ancora da perdere: { $left }
 ask-lose-trap = { $source } ti costa una trappola. Quale?
 ask-mark = Verso quale tessera marcia il gruppo?
-ask-mine = Quanto Oro estrai dalla casella { $space }?
-ask-orders = Quali tre ordini dai, e in quale ordine?
+ask-mine = Casella { $space }: quanto Oro estrai?
+ask-orders = Quali tre ordini dai, e in quale sequenza?
 ask-orders-and-dummy = Quali tre ordini dai, e quale terzo ordine riceve il tuo non-giocatore?
 ask-plan = La battaglia per { $square }: che cosa mandi? Trappole: fino a { $traps }; mostri: fino a { $monsters }; spettri a volontà
 ask-produce = Quale stanza usi? Lavoratori liberi: { $workers }
@@ -368,7 +368,7 @@ no-mine-imps = { $needs ->
     [one] Serve { $needs } diavoletto; liberi: { $has }.
    *[other] Servono { $needs } diavoletti; liberi: { $has }.
 }
-no-mine-space = Da questa casella estrai al massimo { $most } Oro.
+no-mine-space = Su questa casella puoi estrarre al massimo { $most } Oro.
 no-mine-tunnels = 1 Oro per tunnel non conquistato; ne hai { $has }.
 no-monsters-full = { $most ->
     [one] Qui può combattere solo { $most } mostro.

@@ -54,10 +54,10 @@ ask-use = { $source-use }: vuoi usare l'effetto?
 ask-choose-effect = { $source }: quale effetto?
 ask-one-attack = { $source }: contro quale attacco?
 ask-part-with = { $by ->
-    [bane] { $seat }: quale sventura si scarta? ({ $source })
-    [boon] { $seat }: quale favore si perde? ({ $source })
-    [treasure] { $seat }: quale tesoro si perde? ({ $source })
-   *[other] { $seat }: quale carta si perde? ({ $source })
+    [bane] { $source }: quale sventura di { $seat } si scarta?
+    [boon] { $source }: quale favore perde { $seat }?
+    [treasure] { $source }: quale tesoro perde { $seat }?
+   *[other] { $source }: quale carta perde { $seat }?
 }
 ask-sacrifice = { $source }: che cosa sacrifichi?
 ask-replace-quest = { $source }: quale missione sostituisci?
@@ -86,7 +86,7 @@ ask-one-other = { $source }: quale altro eroe viene ferito?
 ask-challenge = Ti hanno attaccato. Lanci una sfida per 1 punto azione?
 ask-free-attack = { $source }: contro chi va l'attacco gratuito?
 ask-where-to = { $source }: in mano, nella tana o negli scarti?
-ask-give-peril = { $source } ha ferito un eroe. Chi ottiene 1 Pericolo?
+ask-give-peril = { $source-the } ha ferito un eroe. Chi ottiene 1 Pericolo?
 
 ## Spiegazioni
 
@@ -214,7 +214,7 @@ do-challenge = Attacca { $foe-the }
 do-compare = Attacco: { $foe }
 do-to-hand = { $card }: in mano
 do-to-lair = { $card }: nella tana
-do-give-peril = 1 Pericolo: { $seat }
+do-give-peril = 1 Pericolo a { $seat }
 do-attempt = Tenta «{ $quest }»
 do-pick-up = «{ $quest }»: prendi il protetto
 do-deliver = «{ $quest }»: consegna il protetto

@@ -17,9 +17,9 @@ term-commitment = SHA-256 del seme: { $hash }
 term-how = Scrivi un numero o un'azione («dig 3,1»). ? = aiuto, board = tutto il tavolo, quit = salva ed esci.
 term-many-answers = Hai { $count } scelte: scrivine una. ? = aiuto
 term-type-words = { $count ->
-    [3] Scrivine tre in ordine, per numero o per nome, come «{ $example }».
-    [4] Scrivine tre per te in ordine, poi uno per il non-giocatore, per numero o per nome, come «{ $example }».
-   *[other] Scrivine { $count } in ordine, per numero o per nome, come «{ $example }».
+    [3] Scrivine tre in sequenza, per numero o per nome, come «{ $example }».
+    [4] Scrivine tre per te in sequenza, poi uno per il non-giocatore, per numero o per nome, come «{ $example }».
+   *[other] Scrivine { $count } in sequenza, per numero o per nome, come «{ $example }».
 }
 term-words-wrong = Così non va: scrivi { $count } parole o numeri. ? = aiuto
 term-enter = Basta premere Invio.
