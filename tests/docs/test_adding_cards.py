@@ -8,16 +8,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.docs import test_transcript
 from tests.docs.following import ROOT, Block, Copy, blocks_of
 
+OF_THE_PAGE = (
+    test_transcript.test_the_page_is_what_the_program_prints_now,
+    test_transcript.test_the_page_shows_what_it_is_for,
+)
 ALWAYS = (
     "tests/fixtures/test_games.py",
-    "tests/fixtures/test_perft.py::test_all_ways_to_go_on",
-    "tests/fixtures/test_perft.py::test_both_games_are_counted_with_todays_rules_and_content",
+    "tests/fixtures/test_perft.py",
     "tests/locale",
     "tests/docs/test_cards.py",
-    "tests/docs/test_transcript.py::test_the_page_is_what_the_program_prints_now",
-    "tests/docs/test_transcript.py::test_the_page_shows_what_it_is_for",
+    *[f"tests/docs/test_transcript.py::{test.__name__}" for test in OF_THE_PAGE],
     "tests/cli/test_cards.py",
 )
 TOUCHED = {
