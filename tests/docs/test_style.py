@@ -18,8 +18,6 @@ PENDING: Final = frozenset(
         "docs/rules",
         "src/undercroft/bots",
         "src/undercroft/cli",
-        "src/undercroft/dungeoneer",
-        "src/undercroft/dungeonlords",
         "src/undercroft/kernel",
         "src/undercroft/locale",
         "src/undercroft/server",

@@ -15,7 +15,7 @@ from undercroft.kernel.errors import OptionError
         ("party thief1; tiles 2,0 2,1 4,0; training", "cannot be reached"),
         ("party thief1 thief2 thief3 thief4 priest1 priest2; tiles 2,0; training", "5 at most"),
         ("party thief1 decoy; tiles 2,0; training", "in front"),
-        ("party thief1; prison decoy; tiles 2,0; training", "no prisoner"),
+        ("party thief1; prison decoy; tiles 2,0; training", "never in prison"),
     ],
 )
 def test_an_impossible_battle_is_refused(position: str, reason: str) -> None:

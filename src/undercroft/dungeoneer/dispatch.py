@@ -1,4 +1,4 @@
-"""What lower rooms begin in higher ones, in one place. Only `game` needs it: it fills the registries."""
+"""Everything in higher rooms that lower rooms begin, in one place. Only `game` imports it, to fill the registries."""
 
 from __future__ import annotations
 

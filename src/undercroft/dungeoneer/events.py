@@ -97,9 +97,10 @@ class LocationLeftOver(Event, frozen=True):
 
 
 class LocationsSeen(Event, frozen=True):
-    """Location cards that only one player sees: dealt (DN-13.1), or looked at before one is kept (tomb-a15).
+    """A player gets location cards, which only that player sees (DN-13.1); the others learn how many.
 
-    `why`: dealt, peek. The others learn their number.
+
+    `why` is dealt. Cards looked at before one is kept (tomb-a27) are shown by the question, not by an event.
     """
 
     seat: int
@@ -178,14 +179,14 @@ class LainDown(Event, frozen=True):
 
 
 class Glory(Event, frozen=True):
-    """Gained, or lost if `n` is negative."""
+    """A player gains glory, or loses it if `n` is negative."""
 
     seat: int
     n: int
 
 
 class Peril(Event, frozen=True):
-    """Gained, or lost if `n` is negative."""
+    """A player gains peril, or loses it if `n` is negative."""
 
     seat: int
     n: int
@@ -211,7 +212,7 @@ class Healed(Event, frozen=True):
 
 
 class Wounded(Event, frozen=True):
-    """`life`: what is left."""
+    """A hero is wounded; `life` is what he has left."""
 
     seat: int
     n: int
@@ -251,7 +252,7 @@ class Died(Event, frozen=True):
 
 
 class Resurrected(Event, frozen=True):
-    """The new hero of a player whose hero has died (DN-13.2)."""
+    """A player whose hero has died continues with a new one (DN-13.2)."""
 
     seat: int
     hero: str
@@ -280,7 +281,7 @@ class Rolled(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """Dice that decide what a quest or a card does; `source` is that card. `why`: quest, card."""
+    """Dice decide what a quest or a card does; `source` is that card. `why`: quest, card."""
 
     seat: int
     source: str
@@ -292,7 +293,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class Tested(Event, frozen=True):
-    """A threat; `by`: what it came from, one of `cards.AGAINST`."""
+    """A threat is tested; `by` is what it comes from, one of `cards.AGAINST`."""
 
     seat: int
     by: str
@@ -300,7 +301,7 @@ class Tested(Event, frozen=True):
 
 
 class SoloDice(Event, frozen=True):
-    """Dice instead of peril: each that shows `peril` or less draws a peril card (DN-14.2)."""
+    """Dice are rolled instead of peril: each that shows `peril` or less draws a peril card (DN-14.2)."""
 
     seat: int
     dice: tuple[int, ...]
@@ -362,7 +363,7 @@ class Cancelled(Event, frozen=True):
 
 
 class Attached(Event, frozen=True):
-    """`seat`: None in the solo game, where nobody chooses the host (DN-14.3)."""
+    """A card goes under another one; `seat` is None in the solo game, where nobody chooses the host (DN-14.3)."""
 
     seat: int | None
     card: str
@@ -395,7 +396,7 @@ class Sent(Event, frozen=True):
 
 
 class TrapSprings(Event, frozen=True):
-    """A trap that was sent against the rival; it hits everyone who is there (DN-7.2). `seat`: None in the solo game."""
+    """A trap sent against the rival springs; it hits everyone who is there (DN-7.2). `seat`: None in the solo game."""
 
     card: str
     seat: int | None
@@ -410,7 +411,7 @@ class OutOfReach(Event, frozen=True):
 
 
 class Attacks(Event, frozen=True):
-    """`seat`: whose monster or hero it is; None in the solo game."""
+    """A monster or hero attacks; `seat` is its player, None for a monster of the solo game."""
 
     foe: str
     seat: int | None
@@ -433,7 +434,7 @@ class Compared(Event, frozen=True):
 
 
 class MonsterWounded(Event, frozen=True):
-    """`life`: what is left."""
+    """A monster is wounded; `life` is what it has left."""
 
     foe: str
     n: int
@@ -441,7 +442,7 @@ class MonsterWounded(Event, frozen=True):
 
 
 class MonsterHealed(Event, frozen=True):
-    """`life`: what it has now."""
+    """A monster is healed; `life` is what it has now."""
 
     foe: str
     n: int

@@ -107,7 +107,16 @@ class Dungeoneer(Game[DungeoneerState]):
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
-    """The table before the first decision (DN-2)."""
+    """Set up the table (DN-2).
+
+    Args:
+        seats: how many play, 1 to 4; one seat plays the solo game.
+        options: the options, which the caller has checked.
+        chance: the source of all randomness of the game.
+
+    Returns:
+        The position before the opening: call `run` to reach the first decision.
+    """
     solo = seats == 1
     sets = SETS if options.sets == "both" else (options.sets,)
     variant = Variant(
@@ -153,7 +162,7 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
 
 
 def _first_locations(sets: tuple[str, ...], chance: Chance) -> tuple[Dungeon, tuple[int, ...]]:
-    """An entrance with four tunnels around it, and the stack (DN-2.1, DN-12.2)."""
+    """Return an entrance with four tunnels around it, and the stack (DN-2.1, DN-12.2)."""
     cards = [card for card in LOCATION_CARDS if card.face.set in sets]
     entrance = chance.pick([card.number for card in cards if card.entrance])
     tunnels = chance.sample([card.number for card in cards if card.is_tunnel], FIRST_TUNNELS)
@@ -164,14 +173,14 @@ def _first_locations(sets: tuple[str, ...], chance: Chance) -> tuple[Dungeon, tu
 def _dealt_locations(
     seats: int, sets: tuple[str, ...], chance: Chance
 ) -> tuple[Dungeon, tuple[tuple[int, ...], ...], int]:
-    """The entrance alone, with all other cards dealt to the players, and the first player (DN-13.1, DN-12.2)."""
+    """Return the entrance alone, with all other cards dealt to the players, and the first player (DN-13.1, DN-12.2)."""
     cards = [card for card in LOCATION_CARDS if card.face.set in sets]
     entrance = chance.pick([card.number for card in cards if card.entrance])
     return deal_locations(seats, entrance, [card.number for card in cards], chance)
 
 
 def _decks(sets: tuple[str, ...], variant: Variant, chance: Chance) -> tuple[tuple[int, ...], ...]:
-    """One deck, or glory and peril apart (DN-12.1); the solo game leaves some cards out (DN-14.1)."""
+    """Return one deck, or glory and peril apart (DN-12.1); the solo game leaves some cards out (DN-14.1)."""
     cards = [card for card in CARDS if card.face.set in sets and (card.solo or not variant.solo)]
     if not variant.separate_decks:
         return (chance.shuffled([card.number for card in cards]),)
@@ -181,7 +190,7 @@ def _decks(sets: tuple[str, ...], variant: Variant, chance: Chance) -> tuple[tup
 
 
 def _first_player(seats: int, chance: Chance) -> int:
-    """The highest roll; ties roll again (DN-2.6)."""
+    """Return the seat with the highest roll; ties roll again (DN-2.6)."""
     rolling = list(range(seats))
     while len(rolling) > 1:
         rolls = [chance.below(PIPS) for _ in rolling]

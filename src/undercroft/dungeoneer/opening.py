@@ -22,7 +22,9 @@ SOLO_QUESTS: Final = 3
 
 
 def _quests(state: Position) -> None:
-    """Two personal quests each and a global one (DN-2.4); in the solo game three quests in all (DN-14.1)."""
+    """Deal each player two personal quests and open a global one (DN-2.4); the solo game has three quests in all
+    (DN-14.1).
+    """
     solo = state.variant.solo
     each = SOLO_QUESTS if solo else 0 if state.variant.nothing_personal else PERSONAL
     for seat in state.turn_order():
@@ -34,7 +36,7 @@ def _quests(state: Position) -> None:
 
 
 class Hands(EachSeat[Position], Part):
-    """Five cards each (DN-2.5); in the solo game from the glory deck (DN-14.1)."""
+    """Each player draws five cards (DN-2.5); in the solo game from the glory deck (DN-14.1)."""
 
     __slots__ = ()
 
@@ -55,7 +57,7 @@ def _introduce(state: Position) -> None:
 
 
 def _dungeon(state: Position) -> None:
-    """The players lay the whole dungeon, if they hold its locations (DN-13.1)."""
+    """Let the players lay the whole dungeon, if its locations were dealt to them (DN-13.1)."""
     if state.dealt:
         show_dealt(state)
         state.stack.append(LayAll())

@@ -23,7 +23,9 @@ class ExitView(msgspec.Struct, frozen=True):
 
 
 class HazardView(msgspec.Struct, frozen=True):
-    """`kind`: danger (with `n`), spikes or pit (with the threat). `active`: no deactivation token lies on it."""
+    """A hazard. `kind`: danger (with `n`), spikes or pit (with the threat). `active`: no deactivation token lies on
+    it.
+    """
 
     kind: str
     n: int

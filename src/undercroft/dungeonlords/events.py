@@ -51,7 +51,7 @@ class AdventurerLeaves(Event, frozen=True):
 
 
 class DummyMoves(Event, frozen=True):
-    """The dummy's counter (DL-12.3)."""
+    """The dummy's counter moves (DL-12.3)."""
 
     to: int
 

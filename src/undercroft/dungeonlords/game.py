@@ -96,7 +96,16 @@ class DungeonLords(Game[DungeonLordsState]):
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> DungeonLordsState:
-    """The table before the first decision (DL-1)."""
+    """Set up the table (DL-1).
+
+    Args:
+        seats: how many lords play, 2 to 4.
+        options: the options, which the caller has checked.
+        chance: the source of all randomness of the game.
+
+    Returns:
+        The position before the first phase: call `run` to reach the first decision.
+    """
     variant = Variant(
         choose_initial_orders=int(options.choose_initial_orders),
         early_hire_costs=int(options.early_hire_costs),

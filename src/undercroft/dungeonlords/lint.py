@@ -40,7 +40,7 @@ GOODS: Final = ("gold", "food", "trap")
 
 
 def lint() -> list[Finding]:
-    """All problems with the tiles and cards; an empty list if there are none."""
+    """Check all tiles and cards; the list of findings is empty if nothing is wrong."""
     return [
         *lint_ids(),
         *lint_traps(t.TRAPS),

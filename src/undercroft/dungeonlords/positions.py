@@ -108,10 +108,11 @@ class BattlePosition(msgspec.Struct, frozen=True):
                 continue
             reader = _READERS.get(word)
             if reader is None or word in found:
-                raise OptionError(f"position: {word[:40]!r} is {'there twice' if reader else 'no part of one'}")
+                wrong = "is there twice" if reader else "is not a part of a position"
+                raise OptionError(f"position: {word[:40]!r} {wrong}")
             found[word] = reader(rest.split())
         if "party" not in found or "tiles" not in found:
-            raise OptionError("position: it needs a party and tiles")
+            raise OptionError("position: 'party' and 'tiles' are required")
         position = msgspec.convert(found, cls)
         position._check()
         return position
@@ -126,18 +127,18 @@ class BattlePosition(msgspec.Struct, frozen=True):
         if not _reachable(squares):
             raise OptionError("position: a tile cannot be reached from the entrance")
         if len(self.party) > MAX_PARTY or DECOY in self.prison or DECOY in [tile for tile, _, _ in self.party[1:]]:
-            raise OptionError(f"position: a party is {MAX_PARTY} at most, a decoy stands in front and is no prisoner")
+            raise OptionError(f"position: a party is {MAX_PARTY} at most; a decoy stands in front, never in prison")
         if not 1 <= self.year <= 2 or not 1 <= self.round <= 4:
             raise OptionError("position: year is 1 or 2, round is 1 to 4")
         if not EVILOMETER.bottom <= self.evil <= EVILOMETER.top:
             raise OptionError(f"position: evil is {EVILOMETER.bottom} to {EVILOMETER.top}")
         if self.cards and len(self.cards) != 4:
-            raise OptionError("position: there are four cards")
+            raise OptionError("position: list exactly four cards, '?' for an unknown one")
         known = [card for card in self.cards if card != UNKNOWN]
         if len(set(known)) < len(known) or any(card not in SPELL_CARDS[self.year - 1] for card in known):
-            raise OptionError("position: the cards are of the year, each once")
+            raise OptionError("position: the cards must be of that year, each at most once")
         if not self.cards and not self.training:
-            raise OptionError("position: it needs cards, or training")
+            raise OptionError("position: add 'cards' or 'training'")
         if any(damage >= Adventurer(tile, 0, bonus).hit_points for tile, damage, bonus in self.party):
             raise OptionError("position: somebody in the party has no hit points left")
 
@@ -165,7 +166,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
 
     @classmethod
     def of_view(cls, view: View, seat: int | None = None) -> BattlePosition:
-        """The battle that a lord is about to plan, as the viewer knows it.
+        """Return the battle that a lord is about to plan, as the viewer knows it.
 
         Args:
             view: what the viewer knows; only their owner knows the traps in hand.
@@ -191,13 +192,13 @@ class BattlePosition(msgspec.Struct, frozen=True):
         )
 
     def to_state(self, seed: str) -> DungeonLordsState:
-        """The position as a state with one seat, ready to be planned."""
+        """Return the position as a state with one seat, ready to be planned."""
         state = self.set_up(seed)
         state.run()
         return state
 
     def set_up(self, seed: str) -> DungeonLordsState:
-        """The position before the first decision; unknown cards are drawn with the seed."""
+        """Return the position before the first decision; unknown cards are drawn with the seed."""
         chance = Chance.from_seed(seed)
         lord = Lord(gold=self.gold, food=self.food, imps=self.imps, evil=self.evil, tunnels=0, traps=self.traps)
         lord.party = tuple([Adventurer(*person) for person in self.party])
@@ -230,7 +231,7 @@ class BattlePosition(msgspec.Struct, frozen=True):
 
 
 def _reachable(squares: Sequence[int]) -> bool:
-    """Whether all tiles can be reached: a battle takes the nearest one (DL-11.2)."""
+    """Return whether all tiles can be reached: a battle takes the nearest one (DL-11.2)."""
     tiles = mask_of(squares)
     reached = tiles & 1 << ENTRANCE
     wider = reached
@@ -273,7 +274,7 @@ def _named(table: Mapping[str, T], what: str) -> Callable[[str], T]:
 def _read_person(word: str) -> tuple[int, int, int]:
     match = _PERSON.fullmatch(word)
     if match is None:
-        raise OptionError(f"position: {word[:40]!r} is no adventurer")
+        raise OptionError(f"position: {word[:40]!r} is not an adventurer such as 'priest1:2'")
     name, damage, bonus = match.groups()
     return _named(_ADVENTURERS, "adventurer")(name), int(damage or 0), int(bonus or 0)
 
@@ -285,7 +286,7 @@ def _read_creature(word: str) -> tuple[int, bool]:
 def _read_tile(word: str) -> tuple[int, int, bool]:
     match = _TILE.fullmatch(word)
     if match is None or int(match[1]) >= COLS or int(match[2]) >= ROWS:
-        raise OptionError(f"position: {word[:40]!r} is no tile")
+        raise OptionError(f"position: {word[:40]!r} is not a tile such as '2,0' or '2,1=mint'")
     room = _named(_ROOMS, "room")(match[4]) if match[4] else UNKNOWN
     return cell_at(int(match[1]), int(match[2])), room, bool(match[3] or match[5])
 
@@ -296,13 +297,13 @@ def _each(read: Callable[[str], T]) -> Callable[[Sequence[str]], tuple[T, ...]]:
 
 def _number(words: Sequence[str]) -> int:
     if len(words) != 1 or not words[0].isdecimal() or int(words[0]) > MAX_NUMBER:
-        raise OptionError(f"position: {' '.join(words)[:40]!r} is no number")
+        raise OptionError(f"position: {' '.join(words)[:40]!r} is not a number from 0 to {MAX_NUMBER}")
     return int(words[0])
 
 
 def _flag(words: Sequence[str]) -> bool:
     if words:
-        raise OptionError(f"position: {' '.join(words)[:40]!r} stands where nothing should")
+        raise OptionError(f"position: {' '.join(words)[:40]!r} must be left out")
     return True
 
 

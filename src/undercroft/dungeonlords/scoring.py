@@ -25,7 +25,7 @@ COMPARED: Final[dict[str, Callable[[Lord], int]]] = {
 
 
 def scores(state: Position) -> Scores:
-    """The scores of all lords as the boards stand now."""
+    """Return the scores of all lords as the boards stand now."""
     titles = {title: title_holders(state.lords, title) for title in TITLES}
     lines = tuple([_lines(state.lords, seat, titles) for seat in range(state.seats)])
     totals = tuple([sum(line.values()) for line in lines])
@@ -40,19 +40,19 @@ def scores(state: Position) -> Scores:
 
 
 def points(state: Position) -> tuple[int, ...]:
-    """The total points by seat, without the details of `scores`."""
+    """Return the total points by seat, without the details of `scores`."""
     return scores(state).totals
 
 
 def title_holders(lords: list[Lord], title: str) -> tuple[int, ...]:
-    """Who holds the title: tied lords share it, even at zero (DL-13.2)."""
+    """Return the holders of the title: tied lords share it, even at zero (DL-13.2)."""
     values = [COMPARED[title](lord) for lord in lords]
     best = max(values)
     return tuple([seat for seat, value in enumerate(values) if value == best])
 
 
 def title_points(holders: int, lords: int) -> int:
-    """What a title brings each of its holders (DL-13.2)."""
+    """Return what a title brings each of its holders (DL-13.2)."""
     if lords == 2:
         return SCORES.title_two_lords if holders == 1 else SCORES.title_shared_two_lords
     return SCORES.title if holders == 1 else SCORES.title_shared

@@ -1,4 +1,4 @@
-"""Who may be asked what: frames, windows, options, and the reasons against everything else.
+"""Who is asked what, and when: frames, windows, options, and the reasons why everything else is refused.
 
 * **Windows** (DN-15). A frame that is about to do something opens a `Window` above itself: before a roll, a wound or a
   fall, when a card is declared, between the parts of a step. The window asks the living players clockwise for one thing

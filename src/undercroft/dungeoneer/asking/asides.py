@@ -1,6 +1,6 @@
-"""What a player may do beside what is asked: how each such answer begins, by its verb (DN-4.7).
+"""What a player may do apart from answering the question: how each such action begins, by its verb (DN-4.7).
 
-What carries them out stands higher up: `dispatch` enters it here.
+The functions that carry them out are in higher rooms; `dispatch` registers them here.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ class Part(Frame[Position]):
     __slots__ = ()
 
     def settled(self, state: Position) -> bool:
-        """Whether what the window above is about has been averted, so that the window closes at once."""
+        """Return whether what the window above is about has been averted, so that the window closes at once."""
         return False
 
     def rolled(self, state: Position, total: int) -> None:
@@ -25,15 +25,19 @@ class Part(Frame[Position]):
         raise TypeError(f"{type(self).__name__} has asked for no roll")
 
     def plus(self, state: Position, kind: int) -> int:
-        """What is added to the die of such a roll (`rolls.ROLLS`), besides what was added for this roll alone."""
+        """Return what to add to the die of a roll of this kind (`rolls.ROLLS`), apart from what was added for this roll
+        alone.
+        """
         raise TypeError(f"{type(self).__name__} has asked for no roll")
 
     def credit(self, fighter: int, lost: int) -> bool:
-        """Note life that a monster took from a hero; returns True if this is the battle in which it fights."""
+        """Note the life that a monster took from a hero; return True if this is the battle in which the monster
+        fights.
+        """
         return False
 
     def roller(self, state: Position) -> str:
-        """The id of the monster that makes the roll."""
+        """Return the id of the monster that makes the roll."""
         raise TypeError(f"no monster rolls for {type(self).__name__}")
 
 
@@ -51,7 +55,7 @@ class InUse(Part):
 
 
 class Ask(Choose[Position]):
-    """A choice of one seat; in the solo game chance makes nobody's choices (seat −1) (DN-14.7)."""
+    """A choice of one seat; in the solo game chance chooses for nobody (seat −1) (DN-14.7)."""
 
     __slots__ = ()
 
@@ -100,7 +104,7 @@ class Pick(Ask):
 
 
 def nearest(state: Position, kind: type[F]) -> F | None:
-    """The topmost frame of this kind, such as the roll, wound or battle that a card refers to."""
+    """Return the topmost frame of this kind, such as the roll, wound or battle that a card refers to."""
     for frame in reversed(state.stack):
         if isinstance(frame, kind):
             return frame
@@ -108,7 +112,7 @@ def nearest(state: Position, kind: type[F]) -> F | None:
 
 
 class FeatsFrame(Part):
-    """The feats phase, as far as lower rooms need to know it.
+    """The feats phase: the part of its frame that lower rooms need to know.
 
     Attributes:
         over: 1 once a completed quest has ended it (DN-4.4).
@@ -126,12 +130,12 @@ class AttackFrame(Part):
     __slots__ = ()
 
     def attacks_on(self, seat: int) -> bool:
-        """Whether the seat's hero is attacked in it."""
+        """Return whether the seat's hero is attacked in it."""
         raise TypeError(f"{type(self).__name__} does not say whom it attacks")
 
 
 class BattleFrame(AttackFrame):
-    """A battle."""
+    """A battle, as lower rooms know it: they only ask whether one is on the stack."""
 
     __slots__ = ()
 
@@ -168,26 +172,27 @@ class SharedFrame(Part):
         self.after = after
 
     def due(self, state: Position) -> bool:
-        """Whether somebody must still be affected although the active hero has died."""
+        """Return whether somebody must still be affected although the active hero has died."""
         raise TypeError(f"{type(self).__name__} does not say whose share is due")
 
 
 def under_attack(state: Position, seat: int) -> bool:
-    """Whether the hero is under attack: from its declaration to the end of the battle (DN-11.8)."""
+    """Return whether the hero is under attack: from its declaration to the end of the battle (DN-11.8)."""
     return any(isinstance(frame, AttackFrame) and frame.attacks_on(seat) for frame in state.stack)
 
 
 def in_feats(state: Position) -> bool:
-    """Whether it is the feats phase and no battle is being fought (DN-4.4, DN-8.3)."""
+    """Return whether it is the feats phase and no battle is being fought (DN-4.4, DN-8.3)."""
     return any(isinstance(frame, FeatsFrame) for frame in state.stack) and not in_battle(state)
 
 
 def in_battle(state: Position) -> bool:
-    """Whether a battle is being fought."""
+    """Return whether a battle is being fought."""
     return any(isinstance(frame, BattleFrame) for frame in state.stack)
 
 
 def being_declared(state: Position) -> bool:
-    """Whether encounters have just been declared and nothing else is pending (DN-5.2): their frame is on top, or
-    below the window that it opened."""
+    """Return whether encounters have just been declared and nothing else is pending (DN-5.2): their frame is on top, or
+    below the window that it opened.
+    """
     return any(isinstance(frame, DeclaredFrame) for frame in state.stack[-2:])

@@ -1,4 +1,4 @@
-"""How often an effect may be used, by the word under ``once``, and where its use is noted."""
+"""How often an effect may be used: how each word under ``once`` counts, and where a use is noted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class Once(NamedTuple):
-    """One way to count uses: whether a seat has used the face, how to note it, and how to refuse a second use."""
+    """One way to count uses: whether a seat has used the face, how to note a use, and how to refuse a second one."""
 
     used: Callable[[Position, int, Source], bool]
     note: Callable[[Position, int, Source], None]
@@ -66,7 +66,7 @@ ONCE: Final = {
 
 
 def refuse_again(state: Position, seat: int, effect: Effect, source: Source) -> Refusal | None:
-    """Why the seat may not use the effect again."""
+    """Return why the seat may not use the effect again."""
     once = ONCE.get(effect.once)
     if once is None or not once.used(state, seat, source):
         return None

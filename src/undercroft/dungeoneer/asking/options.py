@@ -52,7 +52,7 @@ BETWEEN: Final = frozenset({Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP}
 
 
 def refuse_play(state: Position, seat: int, number: int, moment: int) -> Refusal | None:
-    """Why the seat may not play the card now; None if it may."""
+    """Return why the seat may not play the card now; None if it may."""
     hero = state.heroes[seat]
     if number not in hero.hand:
         return NOT_IN_HAND
@@ -86,7 +86,7 @@ def _timely(state: Position, seat: int, card: Card, moment: int) -> bool:
 
 
 def _rewarding(card: Card) -> bool:
-    """Whether the solo game allows this card in the reward step only (DN-14.6)."""
+    """Return whether the solo game allows this card in the reward step only (DN-14.6)."""
     return card.kind == TREASURE and card.duration == PERMANENT
 
 
@@ -111,19 +111,19 @@ def _refuse_glory_card(state: Position, seat: int, card: Card, moment: int) -> R
 
 
 def _gone_at_once(state: Position, seat: int, card: Card) -> bool:
-    """Whether the card can be used up as soon as it is played, so that it needs no space (DN-10.3)."""
+    """Return whether the card can be used up as soon as it is played, so that it needs no space (DN-10.3)."""
     return card.kind == TREASURE and any(
         refuse_use(state, seat, n, Moment.OWN_FEATS) is None for n in used_up_by(card.number)
     )
 
 
 def used_up_by(number: int) -> tuple[int, ...]:
-    """The effects of the card whose use discards it."""
+    """Return the effects of the card whose use discards it."""
     return tuple([n for n in CARDS[number].uses if EFFECTS[n].on == "use" and EFFECTS[n].cost.discard_self])
 
 
 def refuse_in_solo(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
-    """Permanent boons only on an entrance, permanent treasures only in the reward step (DN-14.6)."""
+    """Refuse a permanent boon away from an entrance, and a permanent treasure outside the reward step (DN-14.6)."""
     if _rewarding(card):
         return None if moment == Moment.REWARD else Refusal("DN-14.6", "solo-treasure", {"card": card.id})
     if not LOCATION_CARDS[state.heroes[seat].location].entrance:
@@ -132,19 +132,19 @@ def refuse_in_solo(state: Position, seat: int, card: Card, moment: int) -> Refus
 
 
 def payers(state: Position, seat: int, card: Card) -> tuple[int, ...]:
-    """The rivals who are possible targets of the peril card, or may pay for it if it has no target (DN-5.1)."""
+    """Return the rivals who are possible targets of the peril card, or may pay for it if it has no target (DN-5.1)."""
     able = able_to_pay(state, seat, card)
     return able if card.own else tuple([rival for rival in able if fits(state, seat, card, rival)])
 
 
 def able_to_pay(state: Position, seat: int, card: Card) -> tuple[int, ...]:
-    """The rivals with enough peril for the card."""
+    """Return the rivals with enough peril for the card."""
     cost = price(state, seat, card) + (card.x_least if card.x else 0)
     return tuple([rival for rival in state.clockwise(seat) if rival != seat and state.heroes[rival].peril >= cost])
 
 
 def fits(state: Position, seat: int, card: Card, victim: int) -> bool:
-    """Whether the hero is a legal target of the card (DN-19.5)."""
+    """Return whether the hero is a legal target of the card (DN-19.5)."""
     if state.heroes[victim].level < card.face.least_level:
         return False
     return all(VERBS[effect].fits(state, seat, victim) for effect in card.when("play"))
@@ -154,7 +154,7 @@ def fits(state: Position, seat: int, card: Card, victim: int) -> bool:
 
 
 def uses_of(state: Position, seat: int) -> list[int]:
-    """Everything that the seat can use: what lies before it, and where its hero is."""
+    """Return everything that the seat can use: what lies before it, and where its hero is."""
     hero = state.heroes[seat]
     found = list(HEROES[hero.face].uses)
     for card in hero.boons:
@@ -190,7 +190,7 @@ IN_OWN_TURN: Final = frozenset({"own_turn", "feats", "move"})
 
 
 def refuse_use(state: Position, seat: int, number: int, moment: int, openly: bool = False) -> Refusal | None:
-    """Why the seat may not use the effect now; None if it may.
+    """Return why the seat may not use the effect now; None if it may.
 
     With ``openly``, only what others can see counts."""
     effect = EFFECTS[number]
@@ -201,7 +201,9 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
 
 
 def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -> Refusal | None:
-    """Why the seat cannot pay for the effect or use it again; with ``openly``, only what others can see counts."""
+    """Return why the seat cannot pay for the effect or use it again; with ``openly``, only what others can see
+    counts.
+    """
     effect = EFFECTS[number]
     source = SOURCES[number]
     hero = state.heroes[seat]
@@ -229,7 +231,7 @@ def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -
 
 
 def fodder(state: Position, seat: int, families: tuple[str, ...]) -> list[int]:
-    """The monsters of these families in hand and lair; in the solo game the lair is nobody's (DN-14.4)."""
+    """Return the monsters of these families in hand and lair; in the solo game the lair is nobody's (DN-14.4)."""
     hero = state.heroes[seat]
     own = hero.hand if state.variant.solo else hero.hand + hero.lair
     return [c for c in own if CARDS[c].monster is not None and CARDS[c].face.type in families]
@@ -248,7 +250,7 @@ def refuse_haste(moment: int) -> Refusal | None:
 
 
 def refuse_stand(state: Position, seat: int) -> Refusal | None:
-    """Why the hero cannot stand up for 1 AP, in anyone's turn (DN-4.7, DN-9.7)."""
+    """Return why the hero cannot stand up for 1 AP, in anyone's turn (DN-4.7, DN-9.7)."""
     hero = state.heroes[seat]
     if not hero.fallen:
         return Refusal("DN-9.7", "not-fallen")
@@ -256,7 +258,9 @@ def refuse_stand(state: Position, seat: int) -> Refusal | None:
 
 
 def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refusal | None:
-    """Why the hero cannot attack another: 1 AP, once a turn, in feats or in another's turn outside battles (DN-6.9)."""
+    """Return why the hero cannot attack another: 1 AP, once a turn, in feats or in another's turn outside battles
+    (DN-6.9).
+    """
     hero = state.heroes[seat]
     if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
         return Refusal("DN-6.9", "no-such-hero")
@@ -277,7 +281,7 @@ def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refus
 
 
 def refuse_lie_down(state: Position, seat: int) -> Refusal | None:
-    """Under limited movement a hero may lie down to gain 1 AP, once a turn (DN-13.7)."""
+    """Return why the hero cannot lie down to gain 1 AP: it takes limited movement, once a turn (DN-13.7)."""
     hero = state.heroes[seat]
     if not state.variant.limited_movement:
         return Refusal("DN-13.7", "not-this-variant")
@@ -287,17 +291,17 @@ def refuse_lie_down(state: Position, seat: int) -> Refusal | None:
 
 
 def refuse_drop(state: Position, seat: int, quest: int) -> Refusal | None:
-    """Why the token cannot be dropped, such as while its leader is under attack (DN-11.8)."""
+    """Return why the token cannot be dropped, such as while its leader is under attack (DN-11.8)."""
     if quest not in state.heroes[seat].escorts:
         return Refusal("DN-11.8", "not-escorting", {"quest": QUESTS[quest].id})
     return Refusal("DN-11.8", "under-attack", {"quest": QUESTS[quest].id}) if under_attack(state, seat) else None
 
 
-# Together.
+# All of it together.
 
 
 def side_options(state: Position, seat: int, moment: int) -> list[Action]:
-    """All legal actions apart from answers to the question."""
+    """Return all legal actions apart from answers to the question."""
     hero = state.heroes[seat]
     found: list[Action] = [PLAY[card] for card in hero.hand if refuse_play(state, seat, card, moment) is None]
     found += [USE[number] for number in uses_of(state, seat) if refuse_use(state, seat, number, moment) is None]
@@ -317,7 +321,7 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
 
 
 def window_options(state: Position, seat: int, moment: int) -> Seq[Action]:
-    """All legal answers in a window."""
+    """Return all legal answers in a window."""
     found = side_options(state, seat, moment)
     standing = state.heroes[seat].standing
     if standing == ALWAYS:
@@ -328,7 +332,7 @@ def window_options(state: Position, seat: int, moment: int) -> Seq[Action]:
 
 
 def open_options(state: Position, seat: int, moment: int) -> bool:
-    """Whether the seat could use something that lies open; everybody can see this."""
+    """Return whether the seat could use something that lies open; everybody can see this."""
     if any(refuse_use(state, seat, number, moment, openly=True) is None for number in uses_of(state, seat)):
         return True
     hero = state.heroes[seat]
@@ -343,7 +347,9 @@ def open_options(state: Position, seat: int, moment: int) -> bool:
 
 
 def may_graft(state: Position, seat: int, moment: int) -> bool:
-    """Whether, as far as others can see, the seat could play an attachment with its declaration (DN-5.2)."""
+    """Return whether, judging by what others can see, the seat could play an attachment with its declaration
+    (DN-5.2).
+    """
     hero = state.heroes[seat]
     if moment != Moment.DECLARED or seat != state.active or not hero.hand or not being_declared(state):
         return False
@@ -352,7 +358,7 @@ def may_graft(state: Position, seat: int, moment: int) -> bool:
 
 
 def window_candidates(state: Position, seat: int) -> Seq[Action]:
-    """All answers that a player might expect in a window."""
+    """Return all answers that a player might expect in a window."""
     hero = state.heroes[seat]
     found: list[Action] = [PLAY[card] for card in hero.hand]
     found += [USE[number] for number in uses_of(state, seat)]
@@ -362,7 +368,7 @@ def window_candidates(state: Position, seat: int) -> Seq[Action]:
 
 
 def refuse_in_window(state: Position, seat: int, action: Action, moment: int) -> Refusal | None:
-    """Why the action is not legal in a window or during one's own decision."""
+    """Return why the action is not legal in a window or during one's own decision."""
     if isinstance(action, Use):
         if action.effect not in uses_of(state, seat):
             return NOT_YOURS

@@ -34,15 +34,15 @@ class Verb:
         self.either = nested["either"]
 
     def amount(self, scene: Scene) -> int:
-        """How much the effect is about: n, plus X if the card says so."""
+        """Return the amount of the effect: n, plus X if the card says so."""
         return self.effect.n + (scene.x if self.effect.x else 0)
 
     def can(self, state: Position, seat: int) -> bool:
-        """Whether the effect would have anything to act on if the seat played or used it now (DN-19.5)."""
+        """Return whether the effect would have anything to act on if the seat played or used it now (DN-19.5)."""
         return True
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:
-        """Whether the hero is a legal target (DN-19.5); most effects accept any hero."""
+        """Return whether the hero is a legal target (DN-19.5); most effects accept any hero."""
         return True
 
     def on_attacker(self, state: Position, seat: int, place: int) -> None:
@@ -50,11 +50,11 @@ class Verb:
         raise TypeError(f"{type(self).__name__} does nothing to an attack")
 
     def do(self, state: Position, scene: Scene) -> None:
-        """Act: change the state or push frames."""
+        """Carry out the effect: change the state or push frames."""
         raise TypeError(f"{type(self).__name__} does nothing")
 
     def affected(self, state: Position, scene: Scene) -> tuple[int, ...]:
-        """The seats that the effect is about, clockwise from its controller (DN-17.4)."""
+        """Return the seats that the effect is about, clockwise from its controller (DN-17.4)."""
         return WHO[self.effect.who](state, scene)
 
 
@@ -68,12 +68,12 @@ class Scene(Frame[Position]):
     Attributes:
         effects: numbers.
         seat: who controls them; −1 if nobody does (solo).
-        hero: whom they concern if they do not say otherwise: their player, or in nested effects the hero that the
+        hero: whom they concern unless they say otherwise: their player, or in nested effects the hero that the
             outer effect concerned (`faces.Effect`).
         victim: the target of the card, or the hero that was struck; −1 if there is none.
         x: the X that was paid for them.
         monster: place of a monster among the attackers of the battle on the stack; −1 if there is none.
-        location: where they act; −1 for where the victim, or else the hero, is.
+        location: where they act; −1 for the location of the victim, or of the hero if there is none.
     """
 
     __slots__ = ("effects", "hero", "location", "monster", "seat", "step", "victim", "x")
@@ -111,7 +111,7 @@ class Scene(Frame[Position]):
         return False
 
     def nested(self, effects: tuple[int, ...], hero: int) -> Scene:
-        """A scene of effects nested in one of these, which concern the hero."""
+        """Return a scene of effects nested in one of these, which concern the hero."""
         return Scene(effects, self.seat, hero, self.victim, x=self.x, monster=self.monster, location=self.location)
 
     def go_on(self, state: Position, effects: tuple[int, ...], hero: int) -> None:
@@ -120,11 +120,11 @@ class Scene(Frame[Position]):
             state.stack.append(self.nested(effects, hero))
 
     def chooser(self, state: Position) -> int:
-        """The seat that makes the owner's choices; NOBODY, so that chance decides, once he is dead (DN-14.7)."""
+        """Return the seat that makes the owner's choices; NOBODY, so that chance decides, once he is dead (DN-14.7)."""
         return self.seat if self.seat >= 0 and state.heroes[self.seat].life > 0 else NOBODY
 
     def place(self, state: Position) -> int:
-        """The location the effects are about."""
+        """Return the location the effects are about."""
         if self.location >= 0:
             return self.location
         return state.heroes[self.victim if self.victim >= 0 else self.hero].location

@@ -31,7 +31,7 @@ from undercroft.kernel.frames import Frame
 from undercroft.kernel.refusals import Refusal
 
 PRIVATE: Final = frozenset({Moment.RESPONSE, Moment.REWARD, Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
-"""Windows in which only those are asked whom the window is about."""
+"""Windows in which only the seats concerned are asked."""
 
 RULES: Final = {
     Moment.REWARD: "DN-14.6",
@@ -41,7 +41,7 @@ RULES: Final = {
     Moment.ROLL: "DN-6.11",
 }
 CHEAPEST: Final = min(c.x_least if c.x else c.cost for c in CARDS if c.glory and c.timing >= RESPONSE)
-"""The price of the cheapest card that can be played in a window: with less glory nobody needs to be asked."""
+"""The price of the cheapest card that can be played in a window: a seat with less glory need not be asked."""
 
 
 class Window(Frame[Position]):
@@ -81,7 +81,7 @@ class Window(Frame[Position]):
         return False
 
     def _settled(self, state: Position) -> bool:
-        """Whether what the window is about has been averted in the meantime."""
+        """Return whether what the window is about has been averted in the meantime."""
         opener = state.stack[-2]
         return isinstance(opener, Part) and opener.settled(state)
 
@@ -134,13 +134,15 @@ def open_window(state: Position, moment: int, about: int) -> None:
 
 
 def _can_do_something(state: Position, seat: int, moment: int) -> bool:
-    """Whether the seat can do anything, which matters only in the solo game: nobody else learns from the question."""
-    state.disclose()  # but to those who look on
+    """Return whether the seat can do anything. This matters only in the solo game, where the question tells no other
+    player anything.
+    """
+    state.disclose()  # spectators learn something all the same
     return any(action is not LIE_DOWN for action in side_options(state, seat, moment))
 
 
 def asked(state: Position, seat: int, moment: int, about: int) -> bool:
-    """Whether the seat is asked, judging by what everybody can see."""
+    """Return whether the seat is asked, judging by what everybody can see."""
     hero = state.heroes[seat]
     standing = hero.standing
     if hero.life <= 0 or standing == NEVER or (standing != ALWAYS and not about >> seat & 1):

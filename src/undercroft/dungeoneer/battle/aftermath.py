@@ -71,7 +71,7 @@ class Aftermath(Starter):
         return False
 
     def _challenge(self, state: Position, battle: Battle) -> bool:
-        """DN-6.6: once for an AP, and whatever else the hero's abilities allow."""
+        """Ask the attacked hero for a challenge, for an AP or by whatever the hero's abilities allow (DN-6.6)."""
         if not battle.challenge or battle.over or self.done or not battle.defender.is_hero:
             return True
         seat = battle.defender.seat
@@ -81,7 +81,7 @@ class Aftermath(Starter):
         return False
 
     def _lair(self, state: Position, battle: Battle) -> bool:
-        """DN-6.7: each monster goes to the lair, the hand or the discards."""
+        """Send one monster after another to the lair, the hand or the discards (DN-6.7)."""
         if state.variant.harder_solo and not self.done:
             keep_survivors(state, battle.attackers)
         if self.done == len(battle.attackers):
@@ -93,7 +93,7 @@ class Aftermath(Starter):
         return False
 
     def _reward_monsters(self, state: Position, battle: Battle) -> bool:
-        """DN-6.8: for each wound dealt by a monster, its owner may give any player 1 peril."""
+        """Let the owner of a monster give any player 1 peril for each wound that it dealt (DN-6.8)."""
         for fighter in battle.attackers:
             if fighter.dealt and fighter.card >= 0 and fighter.seat >= 0 and state.heroes[fighter.seat].life > 0:
                 fighter.dealt -= 1
@@ -102,7 +102,7 @@ class Aftermath(Starter):
         return True
 
     def _reward_heroes(self, state: Position, battle: Battle) -> bool:
-        """DN-6.8: a hero gains 1 glory for each wound dealt to a monster."""
+        """Give heroes 1 glory for each wound that they dealt to a monster (DN-6.8)."""
         for seat, n in enumerate(battle.earned):
             if n and state.heroes[seat].life > 0:
                 gain_glory(state, seat, n)
@@ -110,7 +110,7 @@ class Aftermath(Starter):
         return True
 
     def _treasures(self, state: Position, battle: Battle) -> bool:
-        """DN-14.6: in the solo game permanent treasures are played after the battle and its challenge."""
+        """In the solo game, let permanent treasures be played after the battle and its challenge (DN-14.6)."""
         if state.variant.solo and battle.challenge:
             open_window(state, Moment.REWARD, 1 << battle.defender.seat)
         return True
@@ -144,7 +144,7 @@ _STEPS: Final[tuple[Callable[[Aftermath, Position, Battle], bool], ...]] = (
 
 
 def comparable(fighter: Fighter) -> int:
-    """The place of a monster in the tables `COMPARE` and `CHALLENGE`: cards first, then quests.
+    """Return the place of a monster in the tables `COMPARE` and `CHALLENGE`: cards first, then quests.
 
     A hero attacks alone, so nobody ever chooses its comparison: it borrows the place of a quest.
     """
@@ -153,7 +153,7 @@ def comparable(fighter: Fighter) -> int:
 
 
 def refuse_challenge(state: Position, seat: int) -> Refusal | None:
-    """Why the attacked hero may not start a battle now (DN-6.6, DN-6.9)."""
+    """Return why the attacked hero may not start a battle now (DN-6.6, DN-6.9)."""
     hero = state.heroes[seat]
     if hero.life <= 0:
         return Refusal("DN-6.10", "dead")
@@ -167,27 +167,28 @@ def refuse_challenge(state: Position, seat: int) -> Refusal | None:
 
 
 def may_fall_for_it(state: Position, seat: int) -> bool:
-    """Whether a hero without an AP may fall to make the challenge, once a turn (DN-13.8)."""
+    """Return whether a hero without an AP may fall to make the challenge, once a turn (DN-13.8)."""
     hero = state.heroes[seat]
     return bool(state.variant.ap_for_falling) and not hero.fallen and not hero.lain_down
 
 
 def may_lie_down_for_it(state: Position, seat: int) -> bool:
-    """Whether a hero without an AP may be laid down now, to challenge with the AP that this brings (DN-13.7)."""
+    """Return whether a hero without an AP may be laid down now, to challenge with the AP that this brings (DN-13.7)."""
     hero = state.heroes[seat]
     return hero.life > 0 and not hero.battled and refuse_lie_down(state, seat) is None
 
 
 def foes(state: Position, battle: Battle) -> list[int]:
-    """The places of the attackers that may be challenged: compared, alive, still in the battle (DN-16.5), and in the
-    location of the hero whom they attacked."""
+    """Return the places of the attackers that may be challenged: compared, alive, still in the battle (DN-16.5), and in
+    the location of the hero whom they attacked.
+    """
     if not battle.there(state, battle.defender):
         return []
     return [i for i in battle.fighting() if battle.attackers[i].compared and battle.there(state, battle.attackers[i])]
 
 
 def challenges(state: Position, battle: Battle) -> list[Action]:
-    """What the attacked hero may do now; the last option is to pass."""
+    """Return what the attacked hero may do now; the last option is to pass."""
     seat = battle.defender.seat
     found: list[Action] = []
     if refuse_challenge(state, seat) is None:

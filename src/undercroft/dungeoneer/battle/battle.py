@@ -25,7 +25,7 @@ class Starter(Part):
 
 
 class Battle(BattleFrame):
-    """A battle.
+    """A battle as data: who fights whom, where, and which step is next.
 
     Attributes:
         attackers: who attacks.
@@ -98,22 +98,22 @@ class Battle(BattleFrame):
         )
 
     def fighting(self) -> list[int]:
-        """The attackers who are still in the battle."""
+        """Return the attackers who are still in the battle."""
         return [i for i, fighter in enumerate(self.attackers) if fighter.standing == FIGHTING]
 
     def in_reach(self, state: Position) -> bool:
-        """Whether the defender is in the location and alive, and so is an attacking hero (DN-5.4)."""
+        """Return whether the defender is in the location and alive, and so is an attacking hero (DN-5.4)."""
         return not self.over and self.there(state, self.defender)
 
     def there(self, state: Position, fighter: Fighter) -> bool:
-        """Whether this side is in the location and alive."""
+        """Return whether this side is in the location and alive."""
         if not fighter.is_hero:
             return fighter.standing == FIGHTING
         hero = state.heroes[fighter.seat]
         return hero.life > 0 and hero.location == self.location
 
     def settled(self, state: Position) -> bool:
-        """Whether the attack about to be rolled is off, because one of the two is no longer there."""
+        """Return whether the attack about to be rolled is off, because one of the two is no longer there."""
         if self.current < 0:
             return False
         fighter = self.attackers[self.current]
@@ -122,7 +122,7 @@ class Battle(BattleFrame):
         return self.over == 1 or not self.alive(state, self.defender)
 
     def alive(self, state: Position, fighter: Fighter) -> bool:
-        """Whether this side is alive, wherever it is (DN-16.7)."""
+        """Return whether this side is alive, wherever it is (DN-16.7)."""
         return state.heroes[fighter.seat].life > 0 if fighter.is_hero else fighter.standing == FIGHTING
 
     def attacks_on(self, seat: int) -> bool:
@@ -156,7 +156,7 @@ class Battle(BattleFrame):
             fighter.counter = total
 
     def at(self, place: int) -> Fighter:
-        """The attacker in this place, or the defender."""
+        """Return the attacker in this place, or the defender."""
         return self.defender if place == DEFENDER else self.attackers[place]
 
     def credit(self, fighter: int, lost: int) -> bool:
@@ -165,7 +165,7 @@ class Battle(BattleFrame):
 
 
 def the_battle(state: Position) -> Battle:
-    """The battle being fought: the topmost on the stack."""
+    """Return the battle being fought: the topmost on the stack."""
     battle = nearest(state, Battle)
     assert battle is not None
     return battle

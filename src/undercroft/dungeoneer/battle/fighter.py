@@ -43,17 +43,17 @@ BEATEN: Final = 4
 
 
 def quest_foe(quest: int) -> int:
-    """The monster of a quest as a `Fighter.foe`."""
+    """Return the monster of a quest as a `Fighter.foe`."""
     return QUEST_FOE + quest
 
 
 def hero_foe(seat: int) -> int:
-    """The hero of a seat as a `Fighter.foe`."""
+    """Return the hero of a seat as a `Fighter.foe`."""
     return HERO_FOE + seat
 
 
 def foe_parts(foe: int) -> tuple[int, int, int]:
-    """The adventure card, the quest and the seat of a `Fighter.foe`; two of them are −1.
+    """Return the adventure card, the quest and the seat of a `Fighter.foe`; two of them are −1.
 
     >>> foe_parts(7), foe_parts(quest_foe(7)), foe_parts(hero_foe(2))
     ((7, -1, -1), (-1, 7, -1), (-1, -1, 2))
@@ -139,7 +139,7 @@ class Fighter(Plain):
         self.riposte = riposte
 
     def clone(self) -> Fighter:
-        """A copy."""
+        """Return a copy, which shares nothing mutable with the fighter."""
         return Fighter(
             self.foe,
             self.seat,
@@ -191,11 +191,11 @@ class Fighter(Plain):
         return HEROES[state.heroes[self.seat].face].id if self.is_hero else self.source.id
 
     def family(self) -> int:
-        """The bit of its monster family; 0 for a hero."""
+        """Return the bit of its monster family; 0 for a hero."""
         return 0 if self.is_hero else self.monster.family
 
     def attack_forms(self, state: Position) -> tuple[int, ...]:
-        """The forms it may attack in (DN-1.3, DN-1.6)."""
+        """Return the forms it may attack in (DN-1.3, DN-1.6)."""
         if self.is_hero:
             return HERO_ATTACKS[state.heroes[self.seat].face]
         return self.monster.attacks
@@ -207,7 +207,7 @@ HERO_ATTACKS: Final = tuple(
 
 
 def attack_plus(state: Position, fighter: Fighter, versus: Fighter, location: int) -> int:
-    """What is added to the die of an attack roll (DN-6.3)."""
+    """Return what is added to the die of an attack roll (DN-6.3)."""
     form = fighter.form
     total = fighter.bonus + darkness(state, location)
     if fighter.is_hero:
@@ -222,7 +222,7 @@ def attack_plus(state: Position, fighter: Fighter, versus: Fighter, location: in
 
 
 def counter_plus(state: Position, fighter: Fighter, versus: Fighter, form: int) -> int:
-    """What is added to the die of a counter-roll (DN-6.4)."""
+    """Return what is added to the die of a counter-roll (DN-6.4)."""
     if fighter.is_hero:
         return stat(state, fighter.seat, form) + roll_bonus(state, fighter.seat, COUNTER_ROLL, form, 0, versus.family())
     total = monster_stat(state, fighter, form)
@@ -232,7 +232,7 @@ def counter_plus(state: Position, fighter: Fighter, versus: Fighter, form: int) 
 
 
 def monster_stat(state: Position, fighter: Fighter, form: int) -> int:
-    """A monster's printed value with attachments and its owner's amplifiers; never below 0 (DN-10.8)."""
+    """Return a monster's printed value with attachments and its owner's amplifiers; never below 0 (DN-10.8)."""
     value = fighter.monster.values[form]
     if fighter.card >= 0:
         value += host_bonus(state, fighter.seat, fighter.card, form)
@@ -241,7 +241,7 @@ def monster_stat(state: Position, fighter: Fighter, form: int) -> int:
 
 
 def _of_its_own(fighter: Fighter, location: int) -> int:
-    """What a monster's text adds to its attack: from the lair, or in a dark tunnel."""
+    """Return what a monster's text adds to its attack: from the lair, or in a dark tunnel."""
     total = 0
     for modifier in fighter.source.modifiers:
         if modifier.scope == "this_from_lair":
@@ -252,7 +252,7 @@ def _of_its_own(fighter: Fighter, location: int) -> int:
 
 
 def darkness(state: Position, location: int) -> int:
-    """What applies to every attack in the location this turn (tomb-a05)."""
+    """Return what applies to every attack in the location this turn (tomb-a05)."""
     return sum(
         [
             MODIFIERS[effect].n
@@ -263,7 +263,7 @@ def darkness(state: Position, location: int) -> int:
 
 
 def escort_penalty(state: Position, seat: int) -> int:
-    """The bonus of attackers against a hero who leads an escort (vault-q12)."""
+    """Return the bonus of attackers against a hero who leads an escort (vault-q12)."""
     return sum(
         [
             modifier.n

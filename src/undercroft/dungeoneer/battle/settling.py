@@ -62,7 +62,7 @@ class Settling(DeclaredFrame):
         return any(v == seat and not CARDS[c].trap for c, v in zip(self.cards, self.victims, strict=True))
 
     def left(self) -> list[Action]:
-        """The encounters that can be settled next: a trap by itself, or all monsters sent against one hero."""
+        """Return the encounters that can be settled next: a trap by itself, or all monsters sent against one hero."""
         found: list[Action] = []
         for card, victim in zip(self.cards, self.victims, strict=True):
             action = SETTLE[card] if CARDS[card].trap else BATTLE[victim]

@@ -13,7 +13,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 
 class Spoils(Ask):
-    """The player draws a glory card, or not."""
+    """The player decides whether to draw a glory card."""
 
     __slots__ = ()
 

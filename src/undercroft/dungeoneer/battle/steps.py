@@ -27,7 +27,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt
 
 
 def attack(battle: Battle, state: Position) -> bool:
-    """DN-6.1: each attacker's form is chosen, then the effects of its attack act."""
+    """Choose each attacker's form, then carry out the effects of its attack (DN-6.1)."""
     for i, fighter in enumerate(battle.attackers):
         if fighter.form < 0:
             state.stack.append(ChooseForm(fighter.seat, i))
@@ -53,14 +53,16 @@ def attack(battle: Battle, state: Position) -> bool:
 
 
 def response(battle: Battle, state: Position) -> bool:
-    """DN-6.2, DN-15.4: only the defender, or the controller of a challenged monster, responds."""
+    """Open the window in which only the defender, or the controller of a challenged monster, responds (DN-6.2,
+    DN-15.4).
+    """
     if battle.in_reach(state) and battle.defender.seat >= 0:
         open_window(state, Moment.RESPONSE, 1 << battle.defender.seat)
     return True
 
 
 def attack_roll(battle: Battle, state: Position) -> bool:
-    """DN-6.3: all attack rolls come before the counter-rolls; heroes who have left are out of reach (DN-5.4)."""
+    """Make all attack rolls, before any counter-roll; heroes who have left are out of reach (DN-6.3, DN-5.4)."""
     for i in battle.fighting():
         fighter = battle.attackers[i]
         if fighter.total == NOT_YET:
@@ -83,7 +85,7 @@ def _bit(fighter: Fighter) -> int:
 
 
 def counter_roll(battle: Battle, state: Position) -> bool:
-    """DN-6.4: the defender rolls against each attack, in its form."""
+    """Roll for the defender against each attack, in the form of the attack (DN-6.4)."""
     for i in battle.fighting():
         fighter = battle.attackers[i]
         if fighter.counter == NOT_YET:
@@ -97,7 +99,7 @@ def counter_roll(battle: Battle, state: Position) -> bool:
 
 
 def compare(battle: Battle, state: Position) -> bool:
-    """DN-6.5: the rolls are compared pair by pair in the attacker's order, each applied before the next (DN-16.2)."""
+    """Compare the rolls pair by pair in the attacker's order, applying each before the next (DN-6.5, DN-16.2)."""
     if battle.over or not battle.alive(state, battle.defender):
         return True
     left = [i for i in battle.fighting() if not battle.attackers[i].compared and battle.attackers[i].counter != NOT_YET]
@@ -108,7 +110,7 @@ def compare(battle: Battle, state: Position) -> bool:
 
 
 def compare_pair(battle: Battle, state: Position, i: int) -> None:
-    """The higher roll strikes; a tie does nothing (DN-6.5)."""
+    """Compare two rolls: the higher one strikes, a tie does nothing (DN-6.5)."""
     fighter = battle.attackers[i]
     fighter.compared = 1
     battle.current = i
@@ -119,14 +121,16 @@ def compare_pair(battle: Battle, state: Position, i: int) -> None:
 
 
 def challenge_lair_reward(battle: Battle, state: Position) -> bool:
-    """DN-6.6 to DN-6.8: three steps of the book, taken by a frame above the battle (`Aftermath`)."""
+    """Begin challenge, lair and reward, three steps of the book taken by `Aftermath` above the battle (DN-6.6 to
+    DN-6.8).
+    """
     battle.current = -1
     state.stack.append(Aftermath())
     return True
 
 
 def finish(battle: Battle, state: Position) -> bool:
-    """The battle leaves the stack and gives its outcome to the frame that began it."""
+    """Take the battle off the stack and give its outcome to the frame that began it."""
     state.stack.pop()
     starter = state.stack[-1]
     if isinstance(starter, Starter):
@@ -135,7 +139,9 @@ def finish(battle: Battle, state: Position) -> bool:
 
 
 class ChooseForm(Pick):
-    """The form in which an attacker attacks (DN-6.1); in the solo game its highest one (DN-14.7)."""
+    """The player chooses the form in which an attacker attacks (DN-6.1); in the solo game it is the highest one
+    (DN-14.7).
+    """
 
     __slots__ = ("place",)
 

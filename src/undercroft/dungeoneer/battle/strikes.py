@@ -46,12 +46,12 @@ class Strike(Part):
         return Strike(self.place, self.countering, self.extra, self.asked, self.step)
 
     def sides(self, battle: Battle) -> tuple[Fighter, Fighter]:
-        """The striker and the one struck."""
+        """Return the striker and the one struck."""
         attacker = battle.attackers[self.place]
         return (battle.defender, attacker) if self.countering else (attacker, battle.defender)
 
     def form(self, battle: Battle) -> int:
-        """The form of the strike."""
+        """Return the form of the strike."""
         return battle.attackers[self.place].form
 
     def advance(self, state: Position) -> bool:
@@ -69,7 +69,7 @@ class Strike(Part):
         return False
 
     def _monster_strikes(self, state: Position, battle: Battle, striker: Fighter, struck: Fighter) -> None:
-        """Its effects for that form, or 1 wound if it has none (DN-6.5)."""
+        """Carry out the monster's effects for that form, or deal 1 wound if it has none (DN-6.5)."""
         form = FORMS[self.form(battle)]
         place = DEFENDER if self.countering else self.place
         effects = tuple([n for n in striker.source.when("strike") if not EFFECTS[n].form or form in EFFECTS[n].form])
@@ -82,7 +82,7 @@ class Strike(Part):
             state.stack.append(Wounds(struck.seat, 1, BY_ATTACK, place))
 
     def _hero_strikes(self, state: Position, battle: Battle, striker: Fighter, struck: Fighter) -> bool:
-        """1 wound, and what the hero's cards add, some of them for a price (DN-6.5)."""
+        """Deal 1 wound, and what the hero's cards add, some of it for a price (DN-6.5)."""
         effects = [n for n in strike_effects(state, striker.seat) if FORMS[self.form(battle)] in EFFECTS[n].form]
         if self.asked < len(effects):
             number = effects[self.asked]
@@ -114,7 +114,7 @@ class Strike(Part):
 
 
 def strike_effects(state: Position, seat: int) -> list[int]:
-    """The effects of a hero's cards on his strikes."""
+    """Return the effects of a hero's cards on his strikes."""
     hero = state.heroes[seat]
     cards = (*hero.boons, *hero.treasures, *attached_to_treasures(hero))
     return [number for card in cards for number in CARDS[card].when("strike")]
@@ -163,7 +163,7 @@ class Seize(Ask):
 
 
 class Beaten(OfEffect):
-    """What a hero's player may do when he beats a monster (vault-h1)."""
+    """The hero's player decides whether to use what the hero may do when he beats a monster (vault-h1)."""
 
     __slots__ = ()
 

@@ -20,7 +20,7 @@ from undercroft.kernel.refusals import Args
 VOCABULARY: Final = Vocabulary()
 SEATS: Final = 4
 MOST_X: Final = 20
-"""X is bounded by its card (1 to 4); the rest is room for cards to come."""
+"""How many values of X have an action. Cards limit X to 4 at most; the rest is room for new cards."""
 
 
 PASS: Final = VOCABULARY.add(Action("pass"))
@@ -57,7 +57,7 @@ SETTLE: Final = _table("settle", "card", _CARD_IDS)
 COMPARE: Final = _table("compare", "foe", _FOES)
 CHALLENGE: Final = _table("challenge", "foe", _FOES)
 AGAINST_FOE: Final = _table("against", "foe", _FOES)
-"""An attack on one's hero; that of a hero is his seat's `TARGET`."""
+"""Choose a monster's attack on one's own hero; for a hero's attack, choose its seat with `TARGET`."""
 RECALL: Final = _table("recall", "card", _CARD_IDS)
 SEND: Final = tuple(
     [
@@ -67,7 +67,7 @@ SEND: Final = tuple(
         for c in CARDS
     ]
 )
-"""Sending an encounter against a hero, by card and seat; the value is the seat."""
+"""Send an encounter against a hero: by card and then by seat, which is the value."""
 
 # Seats.
 TARGET: Final = _seats("target")
@@ -137,7 +137,7 @@ TURNING: Final = tuple(
         for other in range(2)
     ]
 )
-"""How two locations lie after they have changed places: the first and the second."""
+"""Choose how two locations lie after they have changed places: the first and the second."""
 
 # Numbers and words.
 X: Final = VOCABULARY.each(Numbered, "x", "n", range(MOST_X))
@@ -164,4 +164,4 @@ class Use(Action):
 
 
 USE: Final = {effect: VOCABULARY.add(Use(effect)) for effect in USES}
-"""By the number of the effect."""
+"""The `Use` of each effect, by the effect's number."""

@@ -5,8 +5,9 @@ Derived facts are computed on demand, once per value. `placing` says where cards
 be shifted.
 
 A cell is one int, a place on a table of 87 by 87 with the first entrance in the middle: 44 cards in a row reach its
-edge. Written it is ``x,y`` from there, x growing to the east and y to the south. Sides are counted n, e, s, w from 0.
-A card lies upright or turned by 180°, so that a side as printed and the side it faces are the same or opposite.
+edge. In notation it is ``x,y`` from there, x growing to the east and y to the south. Sides are counted n, e, s, w
+from 0. A card lies upright or turned by 180°, so that a side as printed and the side it faces are the same or
+opposite.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ _CENTRE: Final = WIDTH // 2
 
 
 def cell_at(x: int, y: int) -> int:
-    """The number of a cell.
+    """Return the number of a cell.
 
     Raises:
         ValueError: the cell is off the table.
@@ -44,7 +45,7 @@ def cell_at(x: int, y: int) -> int:
 
 
 def xy(cell: int) -> tuple[int, int]:
-    """How far the cell lies to the east and to the south of the middle.
+    """Return how far the cell lies to the east and to the south of the middle.
 
     >>> xy(cell_at(3, -2))
     (3, -2)
@@ -53,7 +54,7 @@ def xy(cell: int) -> tuple[int, int]:
 
 
 def cell_name(cell: int) -> str:
-    """The cell in notation.
+    """Return the cell in notation.
 
     >>> cell_name(cell_at(-1, 2))
     '-1,2'
@@ -68,7 +69,7 @@ MIDDLE: Final = cell_at(0, 0)
 
 @cache
 def cells_beside(cell: int) -> tuple[int, ...]:
-    """The cells to the north, east, south and west; −1 off the table."""
+    """Return the cells to the north, east, south and west; −1 off the table."""
     x, y = cell % WIDTH, cell // WIDTH
     return (
         cell - WIDTH if y > 0 else -1,
@@ -79,7 +80,7 @@ def cells_beside(cell: int) -> tuple[int, ...]:
 
 
 def opposite(side: int) -> int:
-    """The side on which a way that leaves by this side arrives.
+    """Return the side on which a way that leaves by this side arrives.
 
     >>> [opposite(side) for side in range(4)]
     [2, 3, 0, 1]
@@ -88,12 +89,12 @@ def opposite(side: int) -> int:
 
 
 def edge(location: int, printed: int) -> int:
-    """A printed side of a card as one number, whichever way the card lies; see `edge_parts`."""
+    """Return a printed side of a card as one number, whichever way the card lies; see `edge_parts`."""
     return location << 2 | printed
 
 
 def edge_parts(edge: int) -> tuple[int, int]:
-    """The location and the printed side of an `edge`.
+    """Return the location and the printed side of an `edge`.
 
     >>> edge_parts(edge(17, 2))
     (17, 2)
@@ -156,37 +157,39 @@ class Dungeon(Plain):
 
     @classmethod
     def start(cls, entrance: int) -> Dungeon:
-        """A dungeon that consists of its entrance (DN-2.1)."""
+        """Return a dungeon that consists of its entrance (DN-2.1)."""
         return cls((entrance,), (MIDDLE,), 0)
 
     # Where the cards lie.
 
     def at(self, cell: int) -> int:
-        """The location on the cell, or −1."""
+        """Return the location on the cell, or −1."""
         return self._at.get(cell, -1)
 
     def cell_of(self, location: int) -> int:
-        """The cell of a location; −1 if it is not in play."""
+        """Return the cell of a location; −1 if it is not in play."""
         return self._cell_of[location]
 
     def is_turned(self, location: int) -> bool:
-        """Whether the card is turned by 180°."""
+        """Return whether the card is turned by 180°."""
         return bool(self.turned >> location & 1)
 
     def printed_side(self, location: int, side: int) -> int:
-        """The printed side that faces this way; and vice versa, the way that a printed side faces."""
+        """Return the printed side that faces this way; and vice versa, the way that a printed side faces."""
         return side ^ 2 if self.turned >> location & 1 else side
 
     def neighbours(self, location: int) -> tuple[int, ...]:
-        """The locations that share its north, east, south and west edge, walls included (DN-8.1); −1 where none."""
+        """Return the locations that share its north, east, south and west edge, walls included (DN-8.1); −1 where
+        none.
+        """
         return self._neighbours[location]
 
     def neighbour(self, location: int, side: int) -> int:
-        """The location on that side, even behind a wall (DN-8.1), or −1."""
+        """Return the location on that side, even behind a wall (DN-8.1), or −1."""
         return self._neighbours[location][side]
 
     def adjacent(self, location: int) -> tuple[int, ...]:
-        """The locations that share an edge with it, walls included (DN-8.1)."""
+        """Return the locations that share an edge with it, walls included (DN-8.1)."""
         return tuple([other for other in self._neighbours[location] if other >= 0])
 
     @property
@@ -202,31 +205,33 @@ class Dungeon(Plain):
     # Exits and ways.
 
     def exit(self, location: int, side: int) -> Exit:
-        """The exit on that side; it is open where the bridge lies (DN-9.8)."""
+        """Return the exit on that side; it is open where the bridge lies (DN-9.8)."""
         if (self._passable[location] ^ self._open[location]) >> side & 1:
             return NO_CONDITION
         return LOCATION_CARDS[location].exits[self.printed_side(location, side)]
 
     def open_sides(self, location: int) -> int:
-        """The sides without a printed wall, as bits. The bridge does not count, as in DN-3 and for shifts."""
+        """Return the sides without a printed wall, as bits. The bridge does not count, as in DN-3 and for shifts."""
         return self._open[location]
 
     def touched_sides(self, location: int) -> int:
-        """The sides with another location beside them, as bits."""
+        """Return the sides with another location beside them, as bits."""
         n, e, s, w = self._neighbours[location]
         return (n >= 0) | (e >= 0) << 1 | (s >= 0) << 2 | (w >= 0) << 3
 
     def way(self, location: int, side: int) -> int:
-        """The location a hero reaches by that side, through an exit or over the bridge (DN-8.1, DN-9.8); −1 if none."""
+        """Return the location a hero reaches by that side, through an exit or over the bridge (DN-8.1, DN-9.8); −1 if
+        none.
+        """
         return self._neighbours[location][side] if self._passable[location] >> side & 1 else -1
 
     def ways(self, location: int) -> tuple[int, ...]:
-        """The locations that are one step away."""
+        """Return the locations that are one step away."""
         passable = self._passable[location]
         return tuple([n for side, n in enumerate(self._neighbours[location]) if n >= 0 and passable >> side & 1])
 
     def bridge_sides(self, location: int) -> tuple[int, ...]:
-        """The sides on which the bridge token may be laid: a wall, with a location behind it (DN-9.8)."""
+        """Return the sides on which the bridge token may be laid: a wall, with a location behind it (DN-9.8)."""
         passable = self._passable[location]
         return tuple([side for side, n in enumerate(self._neighbours[location]) if n >= 0 and not passable >> side & 1])
 
@@ -243,7 +248,7 @@ class Dungeon(Plain):
         return location, self.printed_side(location, printed)
 
     def _wall_behind(self, wall: int) -> int:
-        """The printed wall that touches this one, both as `edge` numbers; −1 if none does."""
+        """Return the printed wall that touches this one, both as `edge` numbers; −1 if none does."""
         location, side = self._location_and_side(wall)
         if self._cell_of[location] < 0 or self._open[location] >> side & 1:
             return -1
@@ -270,23 +275,23 @@ class Dungeon(Plain):
         return self._distances
 
     def steps_from(self, location: int) -> tuple[int, ...]:
-        """The steps from there to each location; −1 for one that is not in play."""
+        """Return the steps from there to each location; −1 for one that is not in play."""
         found = self._steps.get(location)
         if found is None:
             found = self._steps[location] = self._spread((location,))
         return found
 
     def steps(self, one: int, other: int) -> int:
-        """The steps from one location to another."""
+        """Return the steps from one location to another."""
         return self.steps_from(one)[other]
 
     def within(self, location: int, most: int) -> tuple[int, ...]:
-        """The locations at most this many steps away, including itself."""
+        """Return the locations at most this many steps away, including itself."""
         steps = self.steps_from(location)
         return tuple([other for other in self.locations if 0 <= steps[other] <= most])
 
     def nearest_entrances(self, location: int) -> tuple[int, ...]:
-        """The entrances that are the fewest steps away: both if they are equally far."""
+        """Return the entrances that are the fewest steps away: both if they are equally far."""
         steps = self.steps_from(location)
         least = self.distances[location]
         return tuple([entrance for entrance in self.entrances if steps[entrance] == least])
@@ -299,7 +304,7 @@ class Dungeon(Plain):
         return tuple([location for location in self.locations if distances[location] == most])
 
     def _spread(self, sources: tuple[int, ...]) -> tuple[int, ...]:
-        """The steps from the nearest source, by location; −1 if no source leads there."""
+        """Return the steps from the nearest source, by location; −1 if no source leads there."""
         steps = [-1] * len(LOCATION_CARDS)
         reached = list(sources)
         for location in reached:
@@ -345,7 +350,8 @@ class Dungeon(Plain):
         self._loose_ends = loose
 
     def touch(self, cell: int) -> tuple[int, int]:
-        """What touches a cell: bits of the sides that have a location beside them, and of those where it has no wall.
+        """Return what touches a cell: bits of the sides that have a location beside them, and of those where it has no
+        wall.
 
         A card fits there if, among the sides of the first kind, its own sides without a wall are those of the second
         (DN-3.2).
@@ -361,21 +367,21 @@ class Dungeon(Plain):
     # Other dungeons. None of these checks whether the rules allow it.
 
     def with_location(self, location: int, cell: int, turned: int) -> Dungeon:
-        """The dungeon with one more card."""
+        """Return the dungeon with one more card."""
         return Dungeon((*self.locations, location), (*self.cells, cell), self.turned | turned << location, self.bridge)
 
     def without(self, location: int) -> Dungeon:
-        """The dungeon with one card, and any bridge, taken away."""
+        """Return the dungeon with one card, and any bridge, taken away."""
         left = [(other, cell) for cell, other in self._at.items() if other != location]
         turned = self.turned & ~(1 << location)
         return Dungeon(tuple([other for other, _ in left]), tuple([cell for _, cell in left]), turned)
 
     def with_moved(self, location: int, cell: int, turned: int) -> Dungeon:
-        """The dungeon with a card moved, or turned where it lies; the bridge stays if its walls do (DN-18.4)."""
+        """Return the dungeon with a card moved, or turned where it lies; the bridge stays if its walls do (DN-18.4)."""
         return self._shifted({location: (cell, turned)})
 
     def with_swapped(self, one: int, other: int, turned_one: int, turned_other: int) -> Dungeon:
-        """The dungeon with two cards in each other's place; the bridge stays if its walls do (DN-18.4)."""
+        """Return the dungeon with two cards in each other's place; the bridge stays if its walls do (DN-18.4)."""
         cell_of = self._cell_of
         return self._shifted({one: (cell_of[other], turned_one), other: (cell_of[one], turned_other)})
 
@@ -390,7 +396,7 @@ class Dungeon(Plain):
         return shifted
 
     def with_bridge(self, location: int, side: int) -> Dungeon:
-        """The dungeon with the bridge token on that wall, wherever it was before (DN-9.8).
+        """Return the dungeon with the bridge token on that wall, wherever it was before (DN-9.8).
 
         Raises:
             ValueError: no two walls touch there.
@@ -400,5 +406,5 @@ class Dungeon(Plain):
         return Dungeon(self.locations, self.cells, self.turned, min(wall, behind) if behind >= 0 else wall)
 
     def without_bridge(self) -> Dungeon:
-        """The dungeon without the bridge token."""
+        """Return the dungeon without the bridge token."""
         return Dungeon(self.locations, self.cells, self.turned)

@@ -17,12 +17,12 @@ def _gate(card: int) -> Exit:
 
 
 def portcullis_at(state: Position, location: int, side: int) -> int:
-    """The card that bars the exit from this side (tomb-a39), or −1."""
+    """Return the card that bars the exit from this side (tomb-a39), or −1."""
     return portcullis_on(state, location, state.dungeon.printed_side(location, side)) if state.portcullises else -1
 
 
 def condition(state: Position, location: int, side: int) -> Exit:
-    """The condition for leaving by that side; only the side of departure matters (DN-8.1)."""
+    """Return the condition for leaving by that side; only the side of departure matters (DN-8.1)."""
     dungeon = state.dungeon
     exit = dungeon.exit(location, side)
     if not (state.opened or state.deactivated or state.portcullises):

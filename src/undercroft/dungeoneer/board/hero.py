@@ -18,12 +18,12 @@ NOBODY: Final = -1
 
 
 def pack_threat(stat: int, value: int) -> int:
-    """A threat to pass before standing up, as one number in `Hero.stand`; see `threat_parts`."""
+    """Return a threat to pass before standing up, as one number in `Hero.stand`; see `threat_parts`."""
     return stat << 4 | value
 
 
 def threat_parts(threat: int) -> tuple[int, int]:
-    """The stat and the value of a threat in `Hero.stand`.
+    """Return the stat and the value of a threat in `Hero.stand`.
 
     >>> threat_parts(pack_threat(2, 5))
     (2, 5)
@@ -32,7 +32,7 @@ def threat_parts(threat: int) -> tuple[int, int]:
 
 
 def keeper(seat: int) -> int:
-    """The seat before whom a seat's cards lie: nobody's lie before the only player (DN-14)."""
+    """Return the seat before whom a seat's cards lie: nobody's lie before the only player (DN-14)."""
     return seat if seat >= 0 else 0
 
 
@@ -68,10 +68,10 @@ class Hero(Plain):
         tried: quests attempted this turn (DN-11.1).
         found: quests whose search succeeded this turn (DN-11.7).
         hunted: quest * 16 + the life that its monster has left this turn (DN-11.6; `set_hunted`, `hunts`).
-        used: effects of which the use of this turn is gone.
+        used: effects that have been used up for this turn.
         sent: monsters declared this turn: they may not be declared again (DN-5.3).
         plan: encounter * 8 + seat of the victim: misdeeds not yet declared, secret (`send`, `sendings`).
-        chill: AP fewer at the next recovery (DN-19.6).
+        chill: how many AP fewer the next recovery gives (DN-19.6).
         standing: one of the `STANDING_ORDERS`.
         lain_down: 1 once he has lain down by choice this turn, whether or not he still lies (DN-13.7, DN-13.8).
         lying_ap: 1 while he has the action point gained by lying down, which cannot be spent on moving (DN-13.7).
@@ -196,7 +196,7 @@ class Hero(Plain):
         self.lying_ap = lying_ap
 
     def clone(self) -> Hero:
-        """A copy."""
+        """Return a copy; its tuples are shared, since they are never changed."""
         # By position: see `kernel.plain`.
         return Hero(
             self.face,
@@ -249,7 +249,7 @@ class Hero(Plain):
         return self.lying_ap if self.fallen else self.ap + self.lying_ap
 
     def tokens_on(self, card: int) -> int:
-        """How many tokens lie on one of his cards."""
+        """Return how many tokens lie on one of his cards."""
         for entry in self.counters:
             if entry >> 8 == card:
                 return entry & 255
@@ -261,7 +261,7 @@ class Hero(Plain):
         self.counters = (*others, card << 8 | n) if n else others
 
     def cards_with_tokens(self) -> set[int]:
-        """Those of his cards that tokens lie on."""
+        """Return those of his cards that tokens lie on."""
         return {entry >> 8 for entry in self.counters}
 
     # Attachments.
@@ -275,25 +275,25 @@ class Hero(Plain):
         self.attached = tuple([entry for entry in self.attached if entry >> 8 != card])
 
     def attachments(self) -> list[tuple[int, int]]:
-        """Each attached card with its host."""
+        """Return each attached card with its host."""
         return [(entry >> 8, entry & 255) for entry in self.attached]
 
     def attachments_of(self, host: int) -> tuple[int, ...]:
-        """The cards under one of his cards."""
+        """Return the cards under one of his cards."""
         return tuple([entry >> 8 for entry in self.attached if entry & 255 == host])
 
     # Quest monsters.
 
     def set_hunted(self, quest: int, life: int) -> None:
-        """The monster of the quest has so much life for the rest of the turn."""
+        """Note how much life the quest's monster has for the rest of the turn."""
         others = [entry for entry in self.hunted if entry >> 4 != quest]
         self.hunted = (*others, quest << 4 | life)
 
     def hunts(self) -> dict[int, int]:
-        """The life of the quest monsters that have fought this turn, by quest."""
+        """Return the life of the quest monsters that have fought this turn, by quest."""
         return {entry >> 4: entry & 15 for entry in self.hunted}
 
-    # Misdeeds put together.
+    # Planned misdeeds.
 
     def send(self, card: int, victim: int) -> None:
         """Add an encounter to the plan."""
@@ -315,5 +315,5 @@ class Hero(Plain):
         return [entry >> 3 for entry in self.plan if entry & 7 == victim]
 
     def sendings(self) -> list[tuple[int, int]]:
-        """The encounters of the plan, each with the seat of its victim."""
+        """Return the encounters of the plan, each with the seat of its victim."""
         return [(entry >> 3, entry & 7) for entry in self.plan]

@@ -1,4 +1,4 @@
-"""Markers on the map: exits opened by failing, deactivation tokens, portcullises, escort tokens that lie.
+"""Markers on the map: exits opened by failing, deactivation tokens, portcullises, and escort tokens that nobody leads.
 
 `Position` keeps each marker as one int. Only this module knows how those ints are built; everything else asks it.
 Sides are printed sides (`Dungeon.printed_side`), so a marker turns with its card.
@@ -13,7 +13,7 @@ from undercroft.dungeoneer.board.position import Position
 
 
 def opener_of(state: Position, location: int, printed: int) -> int:
-    """The seat that has opened the exit by failing, or −1."""
+    """Return the seat that has opened the exit by failing, or −1."""
     wanted = edge(location, printed)
     for entry in state.opened:
         if entry >> 3 == wanted:
@@ -22,18 +22,18 @@ def opener_of(state: Position, location: int, printed: int) -> int:
 
 
 def note_opened(state: Position, location: int, printed: int, seat: int) -> None:
-    """The seat has opened the exit."""
+    """Note that the seat has opened the exit."""
     state.opened = (*state.opened, edge(location, printed) << 3 | seat)
 
 
 def close_exits_of(state: Position, seat: int) -> None:
-    """The exits that a hero has opened close when he leaves or dies (DN-9.4)."""
+    """Close the exits that a hero has opened, when he leaves or dies (DN-9.4)."""
     if state.opened:
         state.opened = tuple([entry for entry in state.opened if entry & 7 != seat])
 
 
 def close_exits_at(state: Position, location: int) -> None:
-    """The exits opened in a location close when it is shifted (DN-18.4)."""
+    """Close the exits opened in a location, when it is shifted (DN-18.4)."""
     state.opened = tuple([entry for entry in state.opened if entry >> 5 != location])
 
 
@@ -41,17 +41,17 @@ def close_exits_at(state: Position, location: int) -> None:
 
 
 def exit_spot(location: int, printed: int) -> int:
-    """The spot of a deactivation token on an exit."""
+    """Return the spot of a deactivation token on an exit."""
     return location << 3 | printed
 
 
 def hazard_spot(location: int, place: int) -> int:
-    """The spot of a deactivation token on a hazard, given its index among those of the card."""
+    """Return the spot of a deactivation token on a hazard, given its index among those of the card."""
     return location << 3 | 4 + place
 
 
 def spot_parts(spot: int) -> tuple[int, int, int]:
-    """The location of a spot, the printed side and the index of the hazard; one of the last two is −1."""
+    """Return the location of a spot, the printed side and the index of the hazard; one of the last two is −1."""
     location, place = spot >> 3, spot & 7
     return (location, place, -1) if place < 4 else (location, -1, place - 4)
 
@@ -60,7 +60,7 @@ def spot_parts(spot: int) -> tuple[int, int, int]:
 
 
 def portcullis_on(state: Position, location: int, printed: int) -> int:
-    """The card that bars the exit, or −1."""
+    """Return the card that bars the exit, or −1."""
     wanted = edge(location, printed)
     for entry in state.portcullises:
         if entry >> 8 == wanted:
@@ -69,17 +69,17 @@ def portcullis_on(state: Position, location: int, printed: int) -> int:
 
 
 def add_portcullis(state: Position, location: int, printed: int, card: int) -> None:
-    """The card bars the exit."""
+    """Note that the card bars the exit."""
     state.portcullises = (*state.portcullises, edge(location, printed) << 8 | card)
 
 
 def lift_portcullis(state: Position, card: int) -> None:
-    """The card bars nothing any more."""
+    """Note that the card no longer bars anything."""
     state.portcullises = tuple([entry for entry in state.portcullises if entry & 255 != card])
 
 
 def barring_cards(state: Position) -> set[int]:
-    """The cards that bar an exit."""
+    """Return the cards that bar an exit."""
     return {entry & 255 for entry in state.portcullises}
 
 
@@ -87,7 +87,7 @@ def barring_cards(state: Position) -> set[int]:
 
 
 def token_location(state: Position, quest: int) -> int:
-    """The location where the quest's token lies, or −1."""
+    """Return the location where the quest's token lies, or −1."""
     for entry in state.tokens_lying:
         if entry >> 6 == quest:
             return entry & 63
@@ -100,24 +100,24 @@ def lay_token(state: Position, quest: int, location: int) -> None:
 
 
 def remove_token(state: Position, quest: int) -> None:
-    """The token of the quest lies nowhere any more, if it did."""
+    """Take the token of the quest off the map, if it lies there."""
     state.tokens_lying = tuple([entry for entry in state.tokens_lying if entry >> 6 != quest])
 
 
 def quests_of_tokens(state: Position) -> list[int]:
-    """The quests whose tokens lie somewhere."""
+    """Return the quests whose tokens lie somewhere."""
     return [entry >> 6 for entry in state.tokens_lying]
 
 
 def tokens_in(state: Position, location: int) -> list[int]:
-    """The quests whose tokens lie in the location."""
+    """Return the quests whose tokens lie in the location."""
     return [entry >> 6 for entry in state.tokens_lying if entry & 63 == location]
 
 
-# Together.
+# All of them together.
 
 
 def marked_locations(state: Position) -> set[int]:
-    """The locations of which an exit or a hazard is other than printed, the bridge aside."""
+    """Return the locations with an exit or a hazard that differs from the printed one, leaving the bridge aside."""
     edges = [entry >> 3 for entry in state.opened] + [entry >> 8 for entry in state.portcullises]
     return {edge_parts(one)[0] for one in edges} | {spot_parts(spot)[0] for spot in state.deactivated}

@@ -1,4 +1,4 @@
-"""From the numbers inside a state to the ids, seats and None of views."""
+"""Turn the numbers inside a state into the ids, seats and None of views."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from undercroft.dungeoneer.content.cards import CARDS, QUESTS
 
 
 def card_ids(cards: Iterable[int]) -> tuple[str, ...]:
-    """The ids of adventure cards."""
+    """Return the ids of adventure cards."""
     return tuple([CARDS[card].id for card in cards])
 
 
 def quest_ids(quests: Iterable[int]) -> tuple[str, ...]:
-    """The ids of quests."""
+    """Return the ids of quests."""
     return tuple([QUESTS[quest].id for quest in quests])
 
 
 def sorted_ids(ids: Seq[str], numbers: Iterable[int]) -> tuple[str, ...]:
-    """The ids sorted by number, so that their order reveals nothing."""
+    """Return the ids sorted by number, so that their order reveals nothing."""
     return tuple([ids[n] for n in sorted(numbers)])
 
 
 def seat_or_none(seat: int) -> int | None:
-    """A seat; None for -1, nobody.
+    """Return a seat; None for -1, nobody.
 
     >>> seat_or_none(2), seat_or_none(-1)
     (2, None)
@@ -33,7 +33,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def numbers_in(bits: int) -> tuple[int, ...]:
-    """The places of the bits that are set.
+    """Return the positions of the bits that are set.
 
     >>> numbers_in(0b1010)
     (1, 3)

@@ -17,13 +17,13 @@ BACKS: Final = ("glory", "peril")
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards without one of them."""
+    """Return the cards without one of them."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
 
 
 def pile_of(state: Position, card: int) -> int:
-    """The number of the deck and discard pile to which the card belongs (DN-12.1)."""
+    """Return the number of the deck and discard pile to which the card belongs (DN-12.1)."""
     return 0 if len(state.decks) == 1 or CARDS[card].glory else 1
 
 
@@ -87,7 +87,7 @@ def attach_waiting(state: Position, seat: int, card: int, host: int) -> None:
 
 
 def attached_to_treasures(hero: Hero) -> list[int]:
-    """The attachments that lie under treasures, not under monsters."""
+    """Return the attachments that lie under treasures, not under monsters."""
     return [card for card, host in hero.attachments() if CARDS[host].monster is None]
 
 
@@ -144,7 +144,7 @@ def discard_from_hand(state: Position, seat: int, card: int) -> None:
 
 
 def owner_of(state: Position, card: int) -> int:
-    """The seat before whom a card lies (prepared, in a lair, attached, or as a bane); −1 if none."""
+    """Return the seat before whom a card lies (prepared, in a lair, attached, or as a bane); −1 if none."""
     for seat, hero in enumerate(state.heroes):
         if card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
             return seat

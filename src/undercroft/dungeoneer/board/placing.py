@@ -11,7 +11,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tuple[int, int], ...]:
-    """Every cell and turning in which the rules let the card be laid.
+    """Return every cell and turning in which the rules let the card be laid.
 
     Args:
         dungeon: the locations in play.
@@ -32,7 +32,7 @@ def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tup
 
 
 def place_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
-    """The rule that forbids laying the card there in this turning, or None; arguments as for `placements`."""
+    """Return the rule that forbids laying the card there in this turning, or None; arguments as for `placements`."""
     taken = dungeon.at(cell)
     if taken >= 0:
         return cell_taken(taken)
@@ -51,22 +51,24 @@ def place_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last:
 
 
 def cell_taken(location: int) -> Refusal:
-    """Another location lies there (DN-3.1)."""
+    """Refuse the cell because another location lies there (DN-3.1)."""
     return Refusal("DN-3.1", "cell-taken", {"location": LOCATION_IDS[location]})
 
 
 def exits_misfit(location: int) -> Refusal:
-    """A wall would meet an exit of this location that is not a wall, or vice versa (DN-3.2)."""
+    """Refuse because a wall would meet an exit of this location that is not a wall, or vice versa (DN-3.2)."""
     return Refusal("DN-3.2", "exits-misfit", {"location": LOCATION_IDS[location]})
 
 
 def _closes(ends: int, touched: int, entries: int, sides: int) -> bool:
-    """Whether no loose end would be left, after those that led to the cell and the card's own are counted (DN-3.4)."""
+    """Return whether no loose end would be left, after those that led to the cell and the card's own are counted
+    (DN-3.4).
+    """
     return ends - entries.bit_count() + (sides & ~touched).bit_count() <= 0
 
 
 def with_first_tunnels(entrance: int, tunnels: tuple[int, ...], chance: Chance) -> Dungeon:
-    """The dungeon of an entrance with a tunnel on each of its sides, sides and turns at random (DN-2.1).
+    """Return the dungeon of an entrance with a tunnel on each of its sides, sides and turns at random (DN-2.1).
 
     Every way to lay them that obeys DN-3 is equally likely. No two of the four touch, and all have at least two exits:
     it is enough that each fits the entrance, and the dungeon cannot be closed.

@@ -21,7 +21,7 @@ GAME_ENDS: Final = 2
 
 
 class Variant(Plain):
-    """The options of the game being played, by the names of `Options`; each is 0 or 1 but `sets`.
+    """The options of the game being played, by the names of `Options`; each is 0 or 1, except `sets`.
 
     Attributes:
         sets: bits: 1 the Tomb, 2 the Vault.
@@ -97,7 +97,7 @@ class Position(State):
         left_over: location cards that fitted nowhere and have left the game (DN-13.1).
         hero_deck: hero cards not in play.
         dead_heroes: those of heroes that have died, under DN-13.2.
-        table: adventure cards that are just being played or fight: neither in a hand nor prepared nor discarded.
+        table: adventure cards that are being played or fighting: neither in a hand nor prepared nor discarded.
         opened: exits opened by failing (DN-9.4). This and the next three are packed: ask `markers`.
         deactivated: where deactivation tokens lie (DN-9.8).
         portcullises: exits that a card bars.
@@ -241,22 +241,22 @@ class Position(State):
         )
 
     def turn_order(self) -> tuple[int, ...]:
-        """All seats, clockwise from the active one."""
+        """Return all seats, clockwise from the active one."""
         active, seats = self.active, self.seats
         return tuple([(active + i) % seats for i in range(seats)])
 
     def living(self) -> tuple[int, ...]:
-        """The seats whose heroes live, clockwise from the active one."""
+        """Return the seats whose heroes live, clockwise from the active one."""
         return tuple([seat for seat in self.turn_order() if self.heroes[seat].life > 0])
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
-        """The living seats clockwise, from this one on."""
+        """Return the living seats clockwise, beginning with this one."""
         seats = self.seats
         around = [(seat + i) % seats for i in range(seats)]
         return tuple([s for s in around if self.heroes[s].life > 0])
 
     def here(self, location: int) -> tuple[int, ...]:
-        """The seats of the living heroes in a location, clockwise from the active one."""
+        """Return the seats of the living heroes in a location, clockwise from the active one."""
         heroes = self.heroes
         return tuple([s for s in self.turn_order() if heroes[s].location == location and heroes[s].life > 0])
 

@@ -21,17 +21,17 @@ from undercroft.kernel.refusals import Refusal
 
 
 def swappable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """The locations that may change places with another of them, as an iterator."""
+    """Return an iterator over the locations that may change places with another of them."""
     return (one for one in among if any(swap_turnings(dungeon, one, other, last) for other in among))
 
 
 def swap_partners(dungeon: Dungeon, one: int, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """The locations that may change places with this one, as an iterator."""
+    """Return an iterator over the locations that may change places with this one."""
     return (other for other in among if swap_turnings(dungeon, one, other, last))
 
 
 def swap_turnings(dungeon: Dungeon, one: int, other: int, last: bool = False) -> tuple[tuple[int, int], ...]:
-    """How the two may be turned if they change places: pairs of 0 (upright) or 1 (turned), one for each.
+    """Return how the two may be turned if they change places: pairs of 0 (upright) or 1 (turned), one for each.
 
     Their cells keep their neighbours. So each must show these exactly what the other showed them, and all ways and
     loose exits remain; only the edge between the two, if they touch, may become a wall or a way.
@@ -56,7 +56,7 @@ def swap_turnings(dungeon: Dungeon, one: int, other: int, last: bool = False) ->
 
 
 def _edge_may_be(dungeon: Dungeon, one: int, edge: int, near: int, far: int, last: bool) -> bool:
-    """Whether these two sides may meet: that of the card now on the cell, and that of the card beyond."""
+    """Return whether these two sides may meet: that of the card now on the cell, and that of the card beyond."""
     is_way = near >> edge & 1
     if far >> opposite(edge) & 1 != is_way:
         return False
@@ -71,7 +71,7 @@ def _edge_may_be(dungeon: Dungeon, one: int, edge: int, near: int, far: int, las
 def swap_refusal(
     dungeon: Dungeon, one: int, other: int, turned_one: int, turned_other: int, last: bool = False
 ) -> Refusal | None:
-    """The rule that forbids the two to change places in these turnings, or None."""
+    """Return the rule that forbids the two to change places in these turnings, or None."""
     if one == other:
         return Refusal("DN-10.8", "swap-with-itself", {"location": LOCATION_IDS[one]})
     return _broken_rule(dungeon.with_swapped(one, other, turned_one, turned_other), (one, other), last)
@@ -81,12 +81,12 @@ def swap_refusal(
 
 
 def movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """The locations that may move or turn, as an iterator."""
+    """Return an iterator over the locations that may move or turn."""
     return (location for location in among if next(moves(dungeon, location, last), None))
 
 
 def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple[int, int]]:
-    """Every other cell and turning in which the location may lie, as in `placements`, including turning in place.
+    """Yield every other cell and turning in which the location may lie, as in `placements`, including turning in place.
 
     It is laid beside the rest of the dungeon; if that falls apart without it, the location must join the parts again.
     """
@@ -99,7 +99,7 @@ def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple
 
 
 def move_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
-    """The rule that forbids moving the location there in this turning, or None."""
+    """Return the rule that forbids moving the location there in this turning, or None."""
     taken = dungeon.at(cell)
     if taken == location and dungeon.is_turned(location) == turned:
         return Refusal("DN-10.8", "location-stays", {"location": LOCATION_IDS[location]})
@@ -113,7 +113,7 @@ def move_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: 
 
 
 def _parts(dungeon: Dungeon) -> list[set[int]]:
-    """The parts of the dungeon that no way connects."""
+    """Return the parts of the dungeon that no way connects."""
     parts: list[set[int]] = []
     for location in dungeon.locations:
         if not any(location in part for part in parts):
@@ -122,13 +122,13 @@ def _parts(dungeon: Dungeon) -> list[set[int]]:
 
 
 def _joins(dungeon: Dungeon, parts: list[set[int]], cell: int) -> bool:
-    """Whether a location that fits on the cell has a way into every part."""
+    """Return whether a location that fits on the cell has a way into every part."""
     _, entries = dungeon.touch(cell)
     beside = {dungeon.at(other) for side, other in enumerate(cells_beside(cell)) if entries >> side & 1}
     return all(not beside.isdisjoint(part) for part in parts)
 
 
-# What both have in common.
+# What swaps and moves have in common.
 
 
 def _broken_rule(result: Dungeon, shifted: tuple[int, ...], last: bool) -> Refusal | None:
@@ -151,7 +151,9 @@ def _broken_rule(result: Dungeon, shifted: tuple[int, ...], last: bool) -> Refus
 
 
 def _reached(dungeon: Dungeon, sources: tuple[int, ...], apart: tuple[int, ...] = ()) -> set[int]:
-    """The locations reachable from the sources without the bridge; ways between the two ``apart`` do not count."""
+    """Return the locations reachable from the sources without the bridge; ways between the two ``apart`` do not
+    count.
+    """
     found = set(sources)
     left = list(sources)
     while left:

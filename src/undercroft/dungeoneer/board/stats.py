@@ -38,7 +38,7 @@ LIMITED_AP: Final = 3
 
 
 def modifiers(state: Position, seat: int) -> Iterator[Modifier]:
-    """All lasting effects that change this hero's own numbers."""
+    """Yield all lasting effects that change this hero's own numbers."""
     hero = state.heroes[seat]
     for card in hero.boons:
         yield from CARDS[card].modifiers
@@ -65,7 +65,7 @@ def modifiers(state: Position, seat: int) -> Iterator[Modifier]:
 
 
 def stat(state: Position, seat: int, which: int) -> int:
-    """Melee, magic, speed, level or life of a hero (DN-7.1); never below 0 (DN-10.8)."""
+    """Return a hero's melee, magic, speed, level or life (DN-7.1); never below 0 (DN-10.8)."""
     hero = state.heroes[seat]
     if which > SPEED:
         return hero.life if which == LIFE else hero.level
@@ -77,7 +77,7 @@ def stat(state: Position, seat: int, which: int) -> int:
 
 
 def roll_bonus(state: Position, seat: int, kinds: int, form: int, against: int, family: int) -> int:
-    """What lasting effects add to a hero's roll, in addition to his stat.
+    """Return what lasting effects add to a hero's roll, in addition to his stat.
 
     Args:
         kinds: bits of `WHAT`: what kind of roll it is, e.g. ``BATTLE_ATTACK``.
@@ -105,23 +105,23 @@ EXIT_ROLL: Final = 1 << MOD_THREAT | 1 << MOD_EXIT
 
 
 def threat_bonus(state: Position, seat: int, form: int, against: int) -> int:
-    """What lasting effects add to a threat roll (DN-7.1)."""
+    """Return what lasting effects add to a threat roll (DN-7.1)."""
     kinds = EXIT_ROLL if 1 << against & EXITS else THREAT_ROLL
     return roll_bonus(state, seat, kinds, form, 1 << against, 0)
 
 
 def ignores(state: Position, seat: int, word: str) -> bool:
-    """Whether the hero ignores pits, danger, or another such word."""
+    """Return whether the hero ignores pits, danger, or another such word."""
     return any(m.what == MOD_IGNORE and m.word == word for m in modifiers(state, seat))
 
 
 def forbidden(state: Position, seat: int, word: str) -> bool:
-    """Whether something that lies with the hero or in his location forbids this."""
+    """Return whether something that lies with the hero or in his location forbids this."""
     return any(m.what == MOD_FORBID and m.word == word for m in modifiers(state, seat))
 
 
 def limit(state: Position, seat: int, kind: int) -> int:
-    """The hero's limit of permanent boons or treasures (DN-10.2)."""
+    """Return the hero's limit of permanent boons or treasures (DN-10.2)."""
     face = HERO_FACES[state.heroes[seat].face]
     what, value = (MOD_TREASURE_LIMIT, face.treasure_limit) if kind else (MOD_BOON_LIMIT, face.boon_limit)
     return value + sum([m.n for m in modifiers(state, seat) if m.what == what])
@@ -136,7 +136,9 @@ def recovered_ap(state: Position, seat: int) -> int:
 
 
 def price(state: Position, seat: int, card: Card) -> int:
-    """The price of a card for the seat, or for its victim if it is a peril card, without X (DN-10.5, DN-19.2)."""
+    """Return the price of a card for the seat, or for its victim if it is a peril card, without X (DN-10.5,
+    DN-19.2).
+    """
     cost = card.cost
     floor = 0
     for modifier in discounts(state, seat, card):
@@ -146,7 +148,7 @@ def price(state: Position, seat: int, card: Card) -> int:
 
 
 def discounts(state: Position, seat: int, card: Card) -> Iterator[Modifier]:
-    """The lasting effects that change the price of a card."""
+    """Yield the lasting effects that change the price of a card."""
     hero = state.heroes[seat]
     sources = [CARDS[c].modifiers for c in hero.own_banes]
     if card.glory and hero.location >= 0:
@@ -161,7 +163,7 @@ def discounts(state: Position, seat: int, card: Card) -> Iterator[Modifier]:
 
 
 def host_bonus(state: Position, seat: int, card: int, what: int) -> int:
-    """What the attachments of a monster add to one of its numbers."""
+    """Return what the attachments of a monster add to one of its numbers."""
     total = 0
     for attachment in state.heroes[keeper(seat)].attachments_of(card):
         for modifier in CARDS[attachment].modifiers:
@@ -171,14 +173,14 @@ def host_bonus(state: Position, seat: int, card: int, what: int) -> int:
 
 
 def monster_life(state: Position, seat: int, card: int) -> int:
-    """How many wounds a monster takes when it comes into play."""
+    """Return how many wounds a monster takes when it comes into play."""
     monster = CARDS[card].monster
     assert monster is not None
     return monster.life + host_bonus(state, seat, card, MOD_LIFE)
 
 
 def owner_bonus(state: Position, seat: int, family: int, what: int) -> int:
-    """What the owner's amplifiers add to one of a monster's stats."""
+    """Return what the owner's amplifiers add to one of a monster's stats."""
     total = 0
     for card in state.heroes[keeper(seat)].own_banes:
         for modifier in CARDS[card].modifiers:
@@ -188,7 +190,7 @@ def owner_bonus(state: Position, seat: int, family: int, what: int) -> int:
 
 
 def place_bonus(state: Position, location: int, family: int) -> int:
-    """What the place adds to a monster's attack rolls."""
+    """Return what the place adds to a monster's attack rolls."""
     total = 0
     for modifier in LOCATIONS[location].modifiers:
         if modifier.what == MOD_ATTACK and modifier.scope == "monsters_here" and modifier.families & family:
@@ -197,7 +199,7 @@ def place_bonus(state: Position, location: int, family: int) -> int:
 
 
 def space(state: Position, seat: int, kind: int) -> int:
-    """How many more permanent cards of this kind the hero may have."""
+    """Return how many more permanent cards of this kind the hero may have."""
     hero = state.heroes[seat]
     lying = hero.treasures if kind else hero.boons
     return limit(state, seat, kind) - len(lying)

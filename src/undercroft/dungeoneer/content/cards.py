@@ -89,7 +89,7 @@ ADDED_UP: Final = ("mod", "ignore", "forbid")
 
 
 def bits(names: Iterable[str], of: tuple[str, ...]) -> int:
-    """Words as bits, by their places among all of them; no words set all bits."""
+    """Turn words into bits, by their places among all of them; no words set all bits."""
     mask = 0
     for name in names:
         mask |= 1 << of.index(name)
@@ -192,7 +192,7 @@ class Source:
         self.uses = tuple([n for n in range(len(EFFECTS)) if SOURCES[n] is self and _is_use(EFFECTS[n])])
 
     def when(self, on: str) -> tuple[int, ...]:
-        """The numbers of the effects that act at this moment."""
+        """Return the numbers of the effects that act at this moment."""
         return self.by.get(on, ())
 
 

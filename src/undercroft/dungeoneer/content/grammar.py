@@ -37,14 +37,14 @@ _NESTED: Final = w.Moment("with the effect that it is nested in")
 
 
 def unknown(where: str, what: str, given: Iterable[str], known: Collection[str]) -> Iterator[Finding]:
-    """C301 for each word that means nothing here; an empty word is fine."""
+    """Yield C301 for each word that means nothing here; an empty word is fine."""
     for word in given:
         if word and word not in known:
             yield Finding("C301", where, f"{word!r} is not a known {what}; choose from {', '.join(known)}")
 
 
 def no_place(where: str, given: Iterable[str], locations: Collection[str]) -> Iterator[Finding]:
-    """C303 for each place that is neither a kind of place nor one of the locations."""
+    """Yield C303 for each place that is neither a kind of place nor one of the locations."""
     for place in given:
         if place not in w.PLACES and place not in locations:
             yield Finding("C303", where, f"{place!r} is not a location that the face can name")
@@ -97,7 +97,7 @@ def _lint_words(where: str, effect: Effect, locations: Collection[str]) -> Itera
 
 
 def _lint_fields(where: str, effect: Effect, verb: Verb) -> Iterator[Finding]:
-    """C502 for each field that is missing, C503 for each that means nothing here."""
+    """Yield C502 for each field that is missing, and C503 for each that means nothing here."""
     moment = w.MOMENTS.get(effect.on, _NESTED)
     uses = (effect.what, effect.mode, effect.to)
     spared = {field for instead, field in _INSTEAD.items() if getattr(effect, instead)}

@@ -42,7 +42,7 @@ _PERMANENT: Final = ("permanent", "attachment")
 
 
 def lint() -> list[Finding]:
-    """Check all faces; an empty list if nothing is wrong."""
+    """Check all faces; the list of findings is empty if nothing is wrong."""
     return [
         *lint_ids(),
         *lint_heroes(f.HEROES),
@@ -93,7 +93,7 @@ def lint_faces(name: str, letter: str, faces: Sequence[f.Face]) -> Iterator[Find
 
 
 def lint_heroes(heroes: Sequence[f.Hero]) -> Iterator[Finding]:
-    """Heroes: as many as in the box; sums of stats and of limits (DN-1.3)."""
+    """Check the heroes: their number, their sums of stats and of limits (DN-1.3)."""
     yield from _count(
         "heroes.toml",
         [(hero.set, "hero") for hero in heroes],
@@ -115,7 +115,7 @@ def lint_heroes(heroes: Sequence[f.Hero]) -> Iterator[Finding]:
 
 
 def lint_locations(locations: Sequence[f.Location]) -> Iterator[Finding]:
-    """Locations: as many cards of each kind as in the box, and its entrance; exits and hazards (DN-1.4)."""
+    """Check the locations: the number of cards of each kind, the entrance, exits and hazards (DN-1.4)."""
     ids = [location.id for location in locations]
     cards = [location for location in locations for _ in range(location.copies)]
     entrances = [(card.set, "entrance") for card in cards if card.entrance]
@@ -148,7 +148,7 @@ def _threat(where: str, what: str, at: f.Exit | f.Hazard, tested: bool) -> Itera
 
 
 def lint_adventures(cards: Sequence[f.Adventure], locations: Sequence[f.Location]) -> Iterator[Finding]:
-    """Adventure cards: as many of each kind as in the box; costs; what goes with what (DN-1.5, DN-1.6)."""
+    """Check the adventure cards: the number of each kind, costs, and what goes with what (DN-1.5, DN-1.6)."""
     ids = [location.id for location in locations]
     kinds = [(card.set, card.kind) for card in cards]
     yield from _count("adventures", kinds, {name: box.adventures for name, box in BOXES.items()})
@@ -210,7 +210,7 @@ def _monster(where: str, monster: f.Monster) -> Iterator[Finding]:
 
 
 def lint_quests(quests: Sequence[f.Quest], locations: Sequence[f.Location]) -> Iterator[Finding]:
-    """Quests: as many as in the box; each at a place of its set, completed in the way of its categories (DN-11)."""
+    """Check the quests: their number, a place in their set, and a way to complete them in their categories (DN-11)."""
     yield from _count(
         "quests.toml",
         [(quest.set, "quest") for quest in quests],
@@ -267,7 +267,9 @@ def _walk(effects: Iterable[f.Effect]) -> Iterator[f.Effect]:
 
 
 def _count(where: str, cards: Iterable[tuple[str, str]], boxes: Mapping[str, Mapping[str, int]]) -> Iterator[Finding]:
-    """C201 for each kind of which a set has more or fewer cards than its box; a card is given as its set and kind."""
+    """Yield C201 for each kind of which a set has more or fewer cards than its box; a card is given as its set and
+    kind.
+    """
     there = Counter(cards)
     for name, kinds in boxes.items():
         for kind, wanted in kinds.items():

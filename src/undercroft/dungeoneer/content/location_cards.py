@@ -100,7 +100,7 @@ def _hazard(hazard: faces.Hazard) -> Hazard:
 
 
 def expand(locations: tuple[faces.Location, ...]) -> tuple[LocationCard, ...]:
-    """The cards of these faces, in their order."""
+    """Make the cards of these faces, in the order of the faces."""
     cards: list[LocationCard] = []
     for face in locations:
         n, e, s, w = [_exit(side) for side in face.exits]
@@ -121,13 +121,13 @@ NO_CONDITION: Final = Exit(OPEN)
 
 
 def printed_exits(location: int) -> tuple[int, int, int, int]:
-    """The kinds of a card's north, east, south and west exit when it lies upright."""
+    """Return the kinds of a card's north, east, south and west exit when it lies upright."""
     n, e, s, w = LOCATION_CARDS[location].exits
     return (n.kind, e.kind, s.kind, w.kind)
 
 
 def turned_sides(sides: int) -> int:
-    """The same sides of a card turned by 180°; sides are bits 0 to 3 for n, e, s, w.
+    """Return the same sides of a card turned by 180°; sides are bits 0 to 3 for n, e, s, w.
 
     >>> bin(turned_sides(0b0110))
     '0b1001'
@@ -149,5 +149,5 @@ CALLED: Final = tuple(
 
 
 def is_at(location: int, places: tuple[str, ...]) -> bool:
-    """Whether a location is one of the places that a card names."""
+    """Return whether a location is one of the places that a card names."""
     return not CALLED[location].isdisjoint(places)

@@ -1,4 +1,4 @@
-"""The die."""
+"""Roll a die in view of everybody."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def draw_one(state: Position, seat: int, missing: int) -> bool:
 
 
 def any_left(deck: tuple[int, ...], discards: tuple[int, ...]) -> bool:
-    """Whether a deck, with its discards shuffled in, has a card."""
+    """Return whether a deck, with its discards shuffled in, has a card."""
     return bool(deck or discards)
 
 

@@ -14,12 +14,12 @@ from undercroft.kernel.refusals import Refusal
 
 
 def leader_of(state: Position, quest: int) -> int:
-    """The seat that leads the escort, or −1."""
+    """Return the seat that leads the escort, or −1."""
     return next((seat for seat, hero in enumerate(state.heroes) if quest in hero.escorts), -1)
 
 
 def refuse_pick_up(state: Position, seat: int, quest: int) -> Refusal | None:
-    """Why the hero may not pick up the token here (DN-11.8)."""
+    """Return why the hero may not pick up the token here (DN-11.8)."""
     card = QUESTS[quest]
     hero = state.heroes[seat]
     if not card.when("pick_up"):
@@ -49,7 +49,7 @@ def pick_up(state: Position, seat: int, quest: int) -> None:
 
 
 def make_personal(state: Position, seat: int, quest: int) -> None:
-    """Give the quest to this player, whoever had it, even beyond the usual number of quests (DN-11.8)."""
+    """Give the quest to this player, no matter who had it, even beyond the usual number of quests (DN-11.8)."""
     state.commons = tuple([other for other in state.commons if other != quest])
     state.orphans = tuple([other for other in state.orphans if other != quest])
     for other, hero in enumerate(state.heroes):
@@ -85,7 +85,7 @@ def take_token(state: Position, loser: int, seat: int, quest: int) -> None:
 
 
 def refuse_deliver(state: Position, seat: int, quest: int) -> Refusal | None:
-    """Why the escort cannot be delivered here (DN-11.8)."""
+    """Return why the escort cannot be delivered here (DN-11.8)."""
     card = QUESTS[quest]
     hero = state.heroes[seat]
     if quest not in hero.escorts:

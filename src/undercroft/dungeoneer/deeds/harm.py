@@ -100,7 +100,7 @@ class Death(Part):
         return Death(self.seat, self.wounds, self.before, self.fighter, self.saved, self.step)
 
     def settled(self, state: Position) -> bool:
-        """Whether somebody has saved him."""
+        """Return whether somebody has saved him."""
         return bool(self.saved) or state.heroes[self.seat].life > self.wounds
 
     def advance(self, state: Position) -> bool:
@@ -127,7 +127,7 @@ class Death(Part):
         return False
 
     def _averted_by_a_card(self, state: Position) -> None:
-        """Carry out effects that save the hero automatically (tomb-a29): one card is enough."""
+        """Carry out the effects of the first card that saves the hero automatically (tomb-a29)."""
         hero = state.heroes[self.seat]
         for card in hero.boons + hero.treasures:
             effects = tuple([n for n in CARDS[card].when("would_die") if not EFFECTS[n].may])
@@ -176,7 +176,7 @@ class Fall(Part):
 
 
 def fall(state: Position, seat: int) -> None:
-    """The hero falls; for one that has already fallen nothing changes (DN-18.5)."""
+    """Let the hero fall; nothing changes for one who has already fallen (DN-18.5)."""
     hero = state.heroes[seat]
     if not hero.fallen:
         hero.fallen = 1
@@ -184,7 +184,7 @@ def fall(state: Position, seat: int) -> None:
 
 
 def lie_down(state: Position, seat: int) -> None:
-    """The hero lies down because its player chooses so, once a turn; no card averts it (DN-13.7, DN-13.8)."""
+    """Lay the hero down because his player chooses so, once a turn; no card averts it (DN-13.7, DN-13.8)."""
     hero = state.heroes[seat]
     hero.lain_down = hero.fallen = 1
     state.tell(events.LainDown, seat)

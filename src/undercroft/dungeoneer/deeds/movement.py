@@ -54,7 +54,9 @@ class Step(Part):
         return Step(self.seat, self.side, self.start, self.ignoring, self.step)
 
     def settled(self, state: Position) -> bool:
-        """Whether the hero no longer takes the step: he has fallen, has no action point left, or is elsewhere."""
+        """Return whether the hero no longer takes the step: he has fallen, has no action point left, or is
+        elsewhere.
+        """
         hero = state.heroes[self.seat]
         return hero.life <= 0 or bool(hero.fallen) or hero.location != self.start or (self.step <= 2 and not hero.ap)
 
@@ -81,7 +83,7 @@ class Step(Part):
         return False
 
     def _exit(self, state: Position) -> None:
-        """Blocked and trapped exits are tested first (DN-9.2, DN-9.5)."""
+        """Test a blocked or trapped exit first (DN-9.2, DN-9.5)."""
         location = state.heroes[self.seat].location
         exit = condition(state, location, self.side)
         if self.ignoring:
@@ -188,7 +190,7 @@ class Arrival(Part):
         return Arrival(self.seat, self.location, self.step)
 
     def settled(self, state: Position) -> bool:
-        """Whether the hero has left again, so that nothing more affects him here."""
+        """Return whether the hero has left again, so that nothing more affects him here."""
         hero = state.heroes[self.seat]
         return hero.life <= 0 or hero.location != self.location
 
@@ -240,7 +242,7 @@ def points_of(state: Position, seat: int) -> None:
 
 
 class Spikes(Test):
-    """Pass the threat or take 1 wound (DN-9.6)."""
+    """Spikes: the hero passes the threat or takes 1 wound (DN-9.6)."""
 
     __slots__ = ()
 
@@ -279,7 +281,7 @@ class Dodge(Ask):
 
 
 class Pit(Test):
-    """Pass the threat or fall (DN-9.6)."""
+    """A pit: the hero passes the threat or falls (DN-9.6)."""
 
     __slots__ = ()
 

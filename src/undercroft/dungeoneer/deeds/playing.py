@@ -64,7 +64,7 @@ class Playing(Part):
 
     @property
     def aimed(self) -> bool:
-        """Whether it is played on a hero of a rival."""
+        """Return whether it is played on a rival's hero."""
         card = CARDS[self.card]
         return not card.glory and not card.own
 
@@ -135,14 +135,14 @@ class OfPlaying(Pick):
     __slots__ = ()
 
     def playing(self, state: Position) -> Playing:
-        """The card that it is about."""
+        """Return the frame of the card that the question is about."""
         playing = nearest(state, Playing)
         assert playing is not None
         return playing
 
 
 class Aim(OfPlaying):
-    """On whom the card is played, or who pays for it (DN-5.1)."""
+    """The player chooses on whom the card is played, or who pays for it (DN-5.1)."""
 
     __slots__ = ()
 
@@ -158,7 +158,7 @@ class Aim(OfPlaying):
 
 
 class ChooseX(OfPlaying):
-    """How large X is; it must be payable (DN-19.2)."""
+    """The player chooses an X that can be paid (DN-19.2)."""
 
     __slots__ = ()
 
@@ -177,7 +177,7 @@ class ChooseX(OfPlaying):
 
 
 class ChooseHost(OfPlaying):
-    """Which card the attachment goes under (DN-10.4)."""
+    """The player chooses what the attachment goes under (DN-10.4)."""
 
     __slots__ = ()
 
@@ -193,7 +193,9 @@ class ChooseHost(OfPlaying):
 
 
 def hosts(state: Position, seat: int, card: Card) -> list[int]:
-    """What an attachment may go under: one's own treasures, or monsters in the lair or declared this phase."""
+    """Return what an attachment may go under: the player's own treasures, or monsters in the lair or declared this
+    phase.
+    """
     attaching = next(EFFECTS[n] for n in card.when("play") if EFFECTS[n].do == "attach")
     hero = state.heroes[seat]
     if card.glory:

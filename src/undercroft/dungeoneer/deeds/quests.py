@@ -47,12 +47,12 @@ def open_common(state: Position) -> None:
 
 
 def needs_search(quest: int) -> bool:
-    """Whether the quest must be found before it is attempted (DN-11.7)."""
+    """Return whether the quest must be found before it is attempted (DN-11.7)."""
     return any(EFFECTS[n].do == "search" for n in QUESTS[quest].uses)
 
 
 def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
-    """Why the player may not attempt the quest now (DN-11.1)."""
+    """Return why the player may not attempt the quest now (DN-11.1)."""
     card = QUESTS[quest]
     hero = state.heroes[seat]
     if quest not in hero.quests and quest not in state.commons:
@@ -145,7 +145,7 @@ def check_victory(state: Position, seat: int) -> None:
 
 
 def win(state: Position, seats: tuple[int, ...], why: str) -> None:
-    """End the game, which nobody may have won (DN-14.1)."""
+    """End the game; `seats` is empty if nobody has won, as in a solo game that is lost (DN-14.1)."""
     state.winners = seats
     state.break_off = GAME_ENDS
     state.tell(events.GameOver, seats, why)

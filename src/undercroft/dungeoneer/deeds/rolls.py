@@ -150,7 +150,7 @@ class Test(Part):
         return BY_OTHER
 
     def need(self, state: Position) -> int:
-        """The value, with the danger of the place if it is an encounter trap (DN-9.6)."""
+        """Return the value, with the danger of the place if it is an encounter trap (DN-9.6)."""
         if self.against != BY_TRAP or ignores(state, self.seat, "danger"):
             return self.value
         return self.value + danger(state, state.heroes[self.seat].location)
@@ -247,7 +247,9 @@ class Threat(Test):
 
 
 def danger(state: Position, location: int) -> int:
-    """How much the location raises the value of encounter traps, unless its danger is deactivated (DN-9.6, DN-9.8)."""
+    """Return how much the location raises the value of encounter traps, unless its danger is deactivated (DN-9.6,
+    DN-9.8).
+    """
     total = 0
     for place, hazard in enumerate(LOCATION_CARDS[location].hazards):
         if hazard.kind == DANGER and hazard_spot(location, place) not in state.deactivated:

@@ -96,7 +96,7 @@ class Using(InUse):
             state.stack.append(Wounds(self.seat, cost.life, BY_OTHER, certain=1))
 
     def _empty(self, state: Position) -> None:
-        """Whether the card is discarded because its last token is gone (tomb-a21, DN-10.3)."""
+        """Discard the card if its last token is gone (tomb-a21, DN-10.3)."""
         source = SOURCES[self.effect]
         hero = state.heroes[self.seat]
         if not isinstance(source, Card) or not source.discarded_empty or source.number not in hero.treasures:
@@ -112,7 +112,7 @@ class OfUsing(Pick):
     __slots__ = ()
 
     def using(self, state: Position) -> Using:
-        """The use that the question is about."""
+        """Return the frame of the use that the question is about."""
         using = nearest(state, Using)
         assert using is not None
         return using

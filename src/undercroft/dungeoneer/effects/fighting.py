@@ -65,7 +65,9 @@ class FreeAttack(Verb):
 
 
 def victims(state: Position, seat: int) -> dict[Action, int]:
-    """What the hero may attack for free: a card that just attacked him, by place, or a hero here who did this turn."""
+    """Return what the hero may attack for free: a card that just attacked him, by place, or a hero here who did this
+    turn.
+    """
     hero = state.heroes[seat]
     found: dict[Action, int] = {}
     aftermath = nearest(state, Aftermath)

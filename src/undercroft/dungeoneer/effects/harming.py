@@ -39,7 +39,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 
 def cause(source: Source) -> int:
-    """What a threat or wound from this source comes from; some cards help against certain causes."""
+    """Return what a threat or wound from this source comes from; some cards help against certain causes."""
     if isinstance(source, Quest):
         return BY_QUEST
     if not isinstance(source, Card):
@@ -50,7 +50,9 @@ def cause(source: Source) -> int:
 
 
 def about_to_wound(state: Position, seat: int, effect: Effect) -> Wounds | None:
-    """The wounds that the seat's hero is about to take from something the effect helps against (DN-16.3), if any."""
+    """Return the wounds that the seat's hero is about to take from something the effect helps against (DN-16.3), if
+    any.
+    """
     wounds = nearest(state, Wounds)
     if wounds is None or wounds.seat != seat:
         return None
@@ -223,7 +225,7 @@ CANCELLED = {
 
 
 def target_of_playing(state: Position) -> Playing | None:
-    """The topmost peril card that waits to act; glory cards, which may answer it, are passed over."""
+    """Return the topmost peril card that waits to act; glory cards, which may answer it, are passed over."""
     for frame in reversed(state.stack):
         if isinstance(frame, Playing) and not CARDS[frame.card].glory:
             return frame

@@ -26,11 +26,11 @@ class Discard(Verb):
         return bool(self.cards(state, seat))
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:
-        """A hero who has nothing of the kind is not a legal target (DN-19.5)."""
+        """Return whether the hero has something of the kind, without which he is not a legal target (DN-19.5)."""
         return bool(self.cards(state, victim))
 
     def cards(self, state: Position, seat: int) -> tuple[int, ...]:
-        """The cards that can be discarded."""
+        """Return the cards that can be discarded."""
         hero = state.heroes[seat]
         what = self.effect.what
         if what == "boon":

@@ -43,7 +43,7 @@ class Lose(Verb):
     __slots__ = ()
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:
-        """A hero without glory is not a legal target for losing it (DN-19.5)."""
+        """Return whether the hero is a legal target: one without glory cannot lose any (DN-19.5)."""
         return self.effect.what != "glory" or state.heroes[victim].glory > 0
 
     def do(self, state: Position, scene: Scene) -> None:

@@ -45,7 +45,7 @@ class TransferHero(Verb):
         return self.effect.who != "target" or bool(self.destinations(state, victim))
 
     def destinations(self, state: Position, seat: int) -> tuple[int, ...]:
-        """The locations where the hero can be put."""
+        """Return the locations where the hero can be put."""
         dungeon = state.dungeon
         here = state.heroes[seat].location
         effect = self.effect
@@ -115,7 +115,7 @@ class LayToken(Verb):
         return True
 
     def spots(self, state: Position, seat: int) -> list[Numbered]:
-        """The hazards and exits that can get a deactivation token."""
+        """Return the hazards and exits that can get a deactivation token."""
         here = state.heroes[seat].location
         reached = (here, *state.dungeon.adjacent(here)) if self.effect.reach else (here,)
         words = self.effect.against
@@ -194,7 +194,7 @@ class WhichToken(Pick):
 
 
 def spot_action(state: Position, spot: int) -> Numbered:
-    """The action that names the place of a deactivation token."""
+    """Return the action that names the place of a deactivation token."""
     location, printed, place = spot_parts(spot)
     if printed >= 0:
         return EXIT[location][state.dungeon.printed_side(location, printed)]
@@ -232,7 +232,7 @@ class SetExit(Verb):
 
 
 def open_exits(state: Position, location: int) -> list[int]:
-    """The sides whose exit is open at present."""
+    """Return the sides whose exit is open at present."""
     return [side for side in range(4) if condition(state, location, side).kind == OPEN]
 
 
@@ -278,7 +278,7 @@ class Ignore(Verb):
         return bool(self.sides(state, seat))
 
     def sides(self, state: Position, seat: int) -> list[int]:
-        """The sides by which the hero may leave in this way; he needs an AP for the step (DN-9.2)."""
+        """Return the sides by which the hero may leave in this way; he needs an AP for the step (DN-9.2)."""
         hero = state.heroes[seat]
         if not hero.ap or hero.fallen:
             return []

@@ -97,7 +97,7 @@ class Hunt(Starter):
 
 
 def left_neighbour(state: Position, seat: int) -> int:
-    """The next living player to the left (DN-17.3); −1 if there is none, in the solo game."""
+    """Return the next living player to the left (DN-17.3); −1 if there is none, in the solo game."""
     others = [other for other in state.clockwise(seat) if other != seat]
     return others[0] if others else -1
 
@@ -201,12 +201,14 @@ class Searching(Part):
 
 
 class ReplaceQuest(Verb):
-    """A personal quest goes under the quest deck and a new one is drawn (DN-18.1)."""
+    """Put a personal quest under the quest deck and draw a new one (DN-18.1)."""
 
     __slots__ = ()
 
     def can(self, state: Position, seat: int) -> bool:
-        """Impossible if all quests are global: the new one could not be personal (DN-13.6)."""
+        """Return whether there is a quest to replace; never if all quests are global, since the new one could not be
+        personal (DN-13.6).
+        """
         if state.variant.nothing_personal:
             return False
         return bool(state.heroes[seat].quests) and bool(state.quest_deck or state.quest_discard)

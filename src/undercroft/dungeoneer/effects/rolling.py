@@ -59,7 +59,9 @@ class RollDice(Verb):
     __slots__ = ()
 
     def can(self, state: Position, seat: int) -> bool:
-        """As a reaction to a wound, only if the card helps against its cause (tomb-a23)."""
+        """Return whether the dice may be rolled: in reaction to a wound, only if the card helps against its cause
+        (tomb-a23).
+        """
         return self.effect.on != "would_wound" or about_to_wound(state, seat, self.effect) is not None
 
     def do(self, state: Position, scene: Scene) -> None:
@@ -150,7 +152,7 @@ class ModRoll(Verb):
 
 
 def family_of(state: Position, roll: Roll) -> int:
-    """The family of the opponent: in battle, or of the monster whose effect asks for a threat."""
+    """Return the family of the opponent: in battle, or of the monster whose effect asks for a threat."""
     if roll.family:
         return roll.family
     threat = nearest(state, Threat)
@@ -161,7 +163,7 @@ def family_of(state: Position, roll: Roll) -> int:
 
 
 def dice_of(state: Position, seat: int, source: object) -> Dice | None:
-    """The dice that the seat is about to roll for this quest."""
+    """Return the dice that the seat is about to roll for this quest."""
     dice = nearest(state, Dice)
     if dice is None or dice.scene.hero != seat or SOURCES[dice.effect] is not source:
         return None

@@ -59,7 +59,7 @@ class Shares(SharedFrame):
         return False
 
     def due(self, state: Position) -> bool:
-        """Whether anybody is left, except for effects of a monster that leaves with its dead lord (DN-17.2)."""
+        """Return whether anybody is left, except for effects of a monster that leaves with its dead lord (DN-17.2)."""
         return any(state.heroes[seat].life > 0 for seat in self.left) and not self._gone_with_its_lord(state)
 
     def _gone_with_its_lord(self, state: Position) -> bool:

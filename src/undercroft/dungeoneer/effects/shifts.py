@@ -28,13 +28,13 @@ from undercroft.kernel.refusals import Refusal
 
 
 def unoccupied(state: Position) -> list[int]:
-    """The locations other than entrances that have no hero on them."""
+    """Return the locations other than entrances that have no hero on them."""
     taken = {hero.location for hero in state.heroes if hero.life > 0}
     return [one for one in state.dungeon.locations if one not in taken and not LOCATION_CARDS[one].entrance]
 
 
 def occupied(state: Position) -> list[int]:
-    """The locations with a hero on them."""
+    """Return the locations with a hero on them."""
     taken = {hero.location for hero in state.heroes if hero.life > 0}
     return [one for one in state.dungeon.locations if one in taken]
 
@@ -45,11 +45,11 @@ class Shift(Verb):
     __slots__ = ()
 
     def among(self, state: Position) -> list[int]:
-        """The locations that the effect is about."""
+        """Return the locations that the effect is about."""
         return occupied(state) if self.effect.mode == "swap_occupied" else unoccupied(state)
 
     def first(self, state: Position) -> Seq[int]:
-        """Those of them that can shift."""
+        """Return those of them that can shift."""
         last = not state.location_deck
         among = self.among(state)
         if self.effect.mode == "move_empty":

@@ -18,7 +18,7 @@ DEACTIVATION_TOKENS: Final = 3
 
 
 def census(state: Position) -> dict[str, object]:
-    """All cards, and every anomaly (a card in two places, a surplus token), of which there must be none."""
+    """Return all cards, and every anomaly (a card in two places, a surplus token), of which there must be none."""
     cards = Counter(adventure_cards(state))
     quests = Counter([*state.quest_deck, *state.quest_discard, *state.commons, *state.orphans])
     heroes = Counter([*state.hero_deck, *state.dead_heroes])
@@ -55,7 +55,7 @@ def census(state: Position) -> dict[str, object]:
 
 
 def adventure_cards(state: Position) -> Iterator[int]:
-    """Every adventure card of the game, wherever it lies."""
+    """Yield every adventure card of the game, wherever it lies."""
     for pile in (*state.decks, *state.discards, state.table):
         yield from pile
     for hero in state.heroes:

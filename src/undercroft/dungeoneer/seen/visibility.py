@@ -47,7 +47,7 @@ _TRIES: Final = 200
 
 
 def view_of(state: Position, seat: int | None) -> views.View:
-    """The state as the seat (None: a spectator) may know it."""
+    """Return the state as the seat (None: a spectator) may know it."""
     variant = state.variant
     unseen = _unseen_cards(state, seat)
     drawn = drawn_location(state)
@@ -110,7 +110,9 @@ def _unseen_cards(state: Position, seat: int | None) -> frozenset[int]:
 
 
 def _unseen_locations(state: Position, seat: int | None) -> list[int]:
-    """The location cards in the stack, in others' hands (DN-13.1), and those that another looks at (tomb-a27)."""
+    """Return the location cards in the stack, in others' hands (DN-13.1), and those that another looks at
+    (tomb-a27).
+    """
     held = [cards for other, cards in enumerate(state.dealt) if other != seat]
     held += [frame.cards for frame in looked_at(state) if frame.seat != seat]
     return [*state.location_deck, *[card for cards in held for card in cards]]
@@ -146,7 +148,7 @@ def _map(state: Position) -> tuple[views.PlaceView, ...]:
 
 
 def _changed(state: Position) -> set[int]:
-    """The locations where something differs from what is printed."""
+    """Return the locations where something differs from what is printed."""
     return marked_locations(state) | {location for location, _ in state.dungeon.bridge_walls}
 
 
@@ -168,7 +170,7 @@ def _exit(exit: Exit, side: int, why: str | None, seat: int) -> views.ExitView:
 
 
 def _why(state: Position, location: int, side: int) -> tuple[str | None, int]:
-    """Why an exit differs from what is printed, in the order of `exits.condition`, and who opened it."""
+    """Return why an exit differs from what is printed, in the order of `exits.condition`, and who opened it."""
     dungeon = state.dungeon
     printed = dungeon.printed_side(location, side)
     if exit_spot(location, printed) in state.deactivated:
@@ -279,12 +281,12 @@ def _prepared(hero: Hero | None, card: int) -> views.PreparedView:
 
 
 def _lying_before(state: Position, card: int) -> Hero | None:
-    """The seat whose attachments lie under a card on the table, if there are any."""
+    """Return the seat whose attachments lie under a card on the table, if there are any."""
     return next((hero for hero in state.heroes if hero.attachments_of(card)), None)
 
 
 def _lair(state: Position, seat: int) -> tuple[views.MonsterView, ...]:
-    """The monsters of the seat, or of nobody."""
+    """Return the monsters of the seat, or of nobody."""
     return tuple([_monster(state, seat, card) for card in state.heroes[keeper(seat)].lair])
 
 
@@ -347,7 +349,7 @@ def _redeal_cards(state: Position, hidden: list[int], chance: Chance) -> None:
 
 
 def _answerable(state: Position, hidden: list[int]) -> bool:
-    """Whether another player who must choose among his cards still has an option, as everybody knows he does."""
+    """Return whether another player who must choose among his cards still has an option, as everybody knows he does."""
     asking = state.stack[-1] if state.stack else None
     if not isinstance(asking, Choose) or asking.seat not in hidden:
         return True

@@ -31,7 +31,7 @@ STANDINGS: Final = ("fighting", "away", "to_hand", "gone", "beaten")
 
 
 def declared(state: Position) -> tuple[views.SendingView, ...]:
-    """The encounters declared (or drawn, in the solo game) but not settled yet."""
+    """Return the encounters declared (or drawn, in the solo game) but not settled yet."""
     found: list[tuple[int, int]] = []
     for frame in state.stack:
         if isinstance(frame, Settling):
@@ -42,7 +42,7 @@ def declared(state: Position) -> tuple[views.SendingView, ...]:
 
 
 def battles(state: Position) -> tuple[views.BattleView, ...]:
-    """All battles, the one being fought last: a challenge is fought within another battle."""
+    """Return all battles, the one being fought last: a challenge is fought within another battle."""
     return tuple([_battle(state, frame) for frame in state.stack if isinstance(frame, Battle)])
 
 
@@ -88,7 +88,7 @@ def _total(total: int) -> int | None:
 
 
 def the_roll(state: Position) -> views.RollView | None:
-    """The topmost roll about to be made: of a stat, of dice for a quest or a card, or of a search."""
+    """Return the topmost roll about to be made: of a stat, of dice for a quest or a card, or of a search."""
     for place in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[place]
         if isinstance(frame, Roll):
@@ -101,7 +101,7 @@ def the_roll(state: Position) -> views.RollView | None:
 
 
 def _stat_roll(state: Position, roll: Roll, asker: Frame[Position]) -> views.RollView:
-    """A roll, including what the frame that asked for it adds."""
+    """Return a roll, including what the frame that asked for it adds."""
     assert isinstance(asker, Part)
     return views.RollView(
         seat=seat_or_none(roll.seat),
@@ -157,7 +157,7 @@ def _search(state: Position, search: Searching) -> views.RollView:
 
 
 def the_window(state: Position) -> views.WindowView | None:
-    """The window that is open."""
+    """Return the window that is open."""
     window = nearest(state, Window)
     if window is None:
         return None
@@ -165,7 +165,7 @@ def the_window(state: Position) -> views.WindowView | None:
 
 
 def being_played(state: Position) -> views.CardInPlayView | None:
-    """The card or effect declared last that has not finished."""
+    """Return the card or effect declared last that has not finished."""
     for frame in reversed(state.stack):
         if isinstance(frame, Playing):
             rival = frame.target if frame.target != frame.seat else -1
@@ -184,11 +184,11 @@ def being_played(state: Position) -> views.CardInPlayView | None:
 
 
 def drawn_location(state: Position) -> int:
-    """The location card about to be placed, which everybody sees; −1 if there is none."""
+    """Return the location card about to be placed, which everybody sees; −1 if there is none."""
     placing = nearest(state, Placing)
     return placing.location if placing is not None else -1
 
 
 def looked_at(state: Position) -> list[Keeping]:
-    """The frames with location cards that only one player sees (DN-20.2)."""
+    """Return the frames with location cards that only one player sees (DN-20.2)."""
     return [frame for frame in state.stack if isinstance(frame, Keeping)]

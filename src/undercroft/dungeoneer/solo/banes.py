@@ -55,7 +55,7 @@ def meet_bane(state: Position, card: int) -> None:
 
 
 def x_of(state: Position, number: int) -> int:
-    """X is the location's peril, within the card's limits (DN-14.7); 0 if the card has none."""
+    """Return X for the card: the location's peril, within the card's limits (DN-14.7); 0 if it has no X."""
     card = CARDS[number]
     if not card.x:
         return 0

@@ -22,13 +22,13 @@ from undercroft.kernel.refusals import Refusal
 
 
 def _discard(state: Position) -> None:
-    """With cards in hand, exactly one card is discarded; with an empty hand none need be (DN-4.5, DN-14.5)."""
+    """Ask for one card to discard, unless the hand is empty; nobody discards in the solo game (DN-4.5, DN-14.5)."""
     if state.heroes[state.active].hand and not state.variant.solo:
         state.stack.append(DiscardOne(state.active))
 
 
 def _stayed(state: Position) -> None:
-    """A hero who did not move gets the points of his location, without its effects (DN-4.5, DN-8.4)."""
+    """Give a hero who did not move the points of his location, without its effects (DN-4.5, DN-8.4)."""
     hero = state.heroes[state.active]
     if not hero.moved:
         face = LOCATION_CARDS[hero.location].face
@@ -37,7 +37,7 @@ def _stayed(state: Position) -> None:
 
 
 def _save(state: Position) -> None:
-    """One action point may be saved if others have turns; the rest are lost (DN-4.5, DN-13.7, DN-19.1)."""
+    """Let one action point be saved if others have turns; the rest are lost (DN-4.5, DN-13.7, DN-19.1)."""
     hero = state.heroes[state.active]
     if hero.ap > hero.fleeting and not state.variant.limited_movement and not state.variant.solo:
         state.stack.append(SaveOne(state.active))

@@ -31,7 +31,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class Feats(FeatsFrame):
-    """The active player does any feats in any order, until he is done or a quest is completed."""
+    """The active player carries out feats in any order, until he stops or completes a quest."""
 
     __slots__ = ("_options",)
 
@@ -121,13 +121,13 @@ class Feats(FeatsFrame):
 
 
 def open_to(state: Position, seat: int) -> list[int]:
-    """The quests open to the player: his own, the global ones, and those whose token lies somewhere."""
+    """Return the quests open to the player: his own, the global ones, and those whose token lies somewhere."""
     found = [*state.heroes[seat].quests, *state.commons]
     return found + [quest for quest in quests_of_tokens(state) if quest not in found]
 
 
 def refuse_go(state: Position, seat: int, side: int) -> Refusal | None:
-    """Why the hero cannot leave by this side (DN-8.1, DN-9)."""
+    """Return why the hero cannot leave by this side (DN-8.1, DN-9)."""
     hero = state.heroes[seat]
     if state.dungeon.neighbour(hero.location, side) < 0:
         return Refusal("DN-8.1", "nothing-there")
@@ -141,7 +141,7 @@ def refuse_go(state: Position, seat: int, side: int) -> Refusal | None:
 
 
 def refuse_explore(state: Position, seat: int) -> Refusal | None:
-    """Why the hero cannot explore (DN-4.4, DN-18.3)."""
+    """Return why the hero cannot explore (DN-4.4, DN-18.3)."""
     hero = state.heroes[seat]
     if not state.location_deck:
         return Refusal("DN-18.3", "no-locations")

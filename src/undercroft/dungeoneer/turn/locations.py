@@ -31,7 +31,7 @@ def explore(state: Position, seat: int) -> None:
 
 
 def is_last(state: Position) -> bool:
-    """Whether no location card is left but the one to be placed, which may close the dungeon (DN-3.4)."""
+    """Return whether no location card is left but the one to be placed, which may close the dungeon (DN-3.4)."""
     return not state.location_deck and not any(state.dealt)
 
 
@@ -90,7 +90,7 @@ class Drawing(Part):
 
 
 def _looks_at(state: Position, seat: int) -> int:
-    """How many location cards the player looks at (tomb-a27)."""
+    """Return how many location cards the player looks at (tomb-a27)."""
     found = [
         EFFECTS[n].n
         for card in state.heroes[seat].boons + state.heroes[seat].treasures

@@ -25,17 +25,17 @@ from undercroft.kernel.refusals import Args, Refusal
 
 PLANNING: Final = 0
 DECLARED: Final = 1
-"""The encounters of the phase are declared together, once (DN-5.2)."""
+"""The stages of the phase: all encounters are declared together, once (DN-5.2)."""
 
 
 def begin_misdeeds(state: Position) -> None:
-    """Phase 2, which the solo game does not have (DN-14.2)."""
+    """Begin phase 2, except in the solo game, which does not have it (DN-14.2)."""
     if not state.variant.solo:
         state.stack.append(Misdeeds(state.active))
 
 
 class Misdeeds(Part):
-    """Banes, then all encounters together, then banes again (DN-5.2).
+    """The dungeon lord plays banes, declares all encounters together, then plays banes again (DN-5.2).
 
     Attributes:
         seat: the dungeon lord.
@@ -100,7 +100,7 @@ class Misdeeds(Part):
         return refuse_in_window(state, seat, action, Moment.OWN_MISDEEDS)
 
     def _refuse_send(self, state: Position, number: int, victim: int) -> Refusal | None:
-        """Why the encounter may not be sent against that hero (DN-5.1 to DN-5.3)."""
+        """Return why the encounter may not be sent against that hero (DN-5.1 to DN-5.3)."""
         hero = state.heroes[self.seat]
         card = CARDS[number]
         args: Args = {"card": card.id, "seat": victim}
@@ -146,18 +146,18 @@ class Misdeeds(Part):
 
 
 def encounters(state: Position, seat: int) -> list[int]:
-    """The monsters and traps in hand and lair (DN-5.3)."""
+    """Return the monsters and traps in hand and lair (DN-5.3)."""
     hero = state.heroes[seat]
     return [card for card in hero.hand + hero.lair if CARDS[card].kind == ENCOUNTER]
 
 
 def reserved(state: Position, seat: int, victim: int) -> int:
-    """The victim's peril that the plan already uses."""
+    """Return the victim's peril that the plan already uses."""
     return sum([price(state, seat, CARDS[card]) for card in state.heroes[seat].sent_against(victim)])
 
 
 def no_traps(state: Position, location: int) -> bool:
-    """Whether a card forbids traps in the location for this turn (tomb-a05)."""
+    """Return whether a card forbids traps in the location for this turn (tomb-a05)."""
     return any(
         place == location and effect in MODIFIERS and MODIFIERS[effect].what == MOD_FORBID
         for effect, _, place in state.lasting

@@ -22,7 +22,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
 OTHERS_FIRST: Final = 0
 ALL_LOCATIONS: Final = 1
-"""Locations of global quests are laid when nobody can lay any other."""
+"""The stages of laying: locations of global quests are laid when nobody can lay any other."""
 
 
 def deal_locations(
@@ -48,7 +48,7 @@ def deal_locations(
 
 
 def show_dealt(state: Position) -> None:
-    """Each player looks at the cards dealt to him."""
+    """Show each player the cards dealt to him."""
     for seat in state.turn_order():
         held = tuple([LOCATION_IDS[card] for card in state.dealt[seat]])
         state.tell(events.LocationsSeen, seat, len(held), held, "dealt")
@@ -103,7 +103,7 @@ class LayAll(Part):
 
 
 def layable(state: Position, seat: int, stage: int) -> tuple[int, ...]:
-    """The seat's cards that fit somewhere and may be laid at this stage."""
+    """Return the seat's cards that fit somewhere and may be laid at this stage."""
     last = sum([len(held) for held in state.dealt]) == 1
     return tuple(
         [
@@ -115,7 +115,7 @@ def layable(state: Position, seat: int, stage: int) -> tuple[int, ...]:
 
 
 def of_a_global_quest(state: Position, location: int) -> bool:
-    """Whether an open global quest names the location."""
+    """Return whether an open global quest names the location."""
     return any(is_at(location, QUESTS[quest].face.where) for quest in state.commons)
 
 

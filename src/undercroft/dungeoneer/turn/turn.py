@@ -19,7 +19,7 @@ from undercroft.kernel.frames import Sequence, Step
 
 
 class Turns(Part):
-    """Turn after turn; a round is one turn of each player (DN-4.6).
+    """The players' turns, one after another; a round is one turn of each player (DN-4.6).
 
     Attributes:
         begun: 1 once the first turn has begun.

@@ -9,7 +9,7 @@ from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
 
 
 def placer(state: Position, seat: int, location: int) -> int:
-    """The seat that places the drawn location: it passes left until nobody's own quest needs it (DN-13.5)."""
+    """Return the seat that places the drawn location: it passes left until nobody's own quest needs it (DN-13.5)."""
     if not state.variant.unbiased_placement:
         return seat
     around = state.clockwise(seat)
@@ -25,5 +25,5 @@ def placer(state: Position, seat: int, location: int) -> int:
 
 
 def needs(state: Position, seat: int, location: int) -> bool:
-    """Whether one of the seat's personal quests names the location (for an escort, where it is picked up)."""
+    """Return whether one of the seat's personal quests names the location (for an escort, where it is picked up)."""
     return any(is_at(location, QUESTS[quest].face.where) for quest in state.heroes[seat].quests)

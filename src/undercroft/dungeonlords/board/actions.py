@@ -179,7 +179,7 @@ class Priced:
                 self.plain[tile] = VOCABULARY.add(OfCreature(verb, tile))
 
     def of(self, tile: int) -> list[OfCreature]:
-        """All ways to pay for the creature."""
+        """Return all ways to pay for the creature."""
         if tile in self.plain:
             return [self.plain[tile]]
         return list(self.trap[tile]) if tile in self.trap else list(self.monster[tile].values())

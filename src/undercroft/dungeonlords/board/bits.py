@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def has(mask: int, number: int) -> bool:
-    """Whether the number is in the set.
+    """Return whether the number is in the set.
 
     >>> has(0b101, 2), has(0b101, 1)
     (True, False)
@@ -15,7 +15,7 @@ def has(mask: int, number: int) -> bool:
 
 
 def numbers_in(mask: int) -> list[int]:
-    """The numbers of the set, the lowest first.
+    """Return the numbers of the set, the lowest first.
 
     >>> numbers_in(0b101)
     [0, 2]
@@ -29,7 +29,7 @@ def numbers_in(mask: int) -> list[int]:
 
 
 def mask_of(numbers: Iterable[int]) -> int:
-    """The set of some numbers.
+    """Return the set of some numbers.
 
     >>> mask_of([0, 2])
     5
@@ -41,10 +41,10 @@ def mask_of(numbers: Iterable[int]) -> int:
 
 
 def including(mask: int, number: int) -> int:
-    """The set with one number more."""
+    """Return the set with the number added."""
     return mask | 1 << number
 
 
 def without(mask: int, number: int) -> int:
-    """The set less one number."""
+    """Return the set without the number."""
     return mask & ~(1 << number)

@@ -31,7 +31,7 @@ CELLS: Final = COLS * ROWS
 
 
 def cell_at(col: int, row: int) -> int:
-    """The number of a square.
+    """Return the number of a square.
 
     >>> cell_at(2, 0)
     2
@@ -40,7 +40,7 @@ def cell_at(col: int, row: int) -> int:
 
 
 def square(cell: int) -> str:
-    """A square in notation: column from the left, row from the top, both from 0.
+    """Return a square in notation: column from the left, row from the top, both from 0.
 
     >>> square(8)
     '3,1'
@@ -55,7 +55,7 @@ def _neighbours(cell: int) -> int:
 
 
 def _blocks(cell: int) -> tuple[int, ...]:
-    """The three other squares of each 2×2 block that the square belongs to."""
+    """Return the three other squares of each 2×2 block that the square belongs to."""
     col, row = cell % COLS, cell // COLS
     blocks = []
     for c in (col - 1, col):
@@ -86,7 +86,7 @@ ZONES: Final = _zones()
 
 
 def completes_block(tiles: int, cell: int) -> bool:
-    """Whether a tile on the square would complete a 2×2 block (DL-5.8)."""
+    """Return whether a tile on the square would complete a 2×2 block (DL-5.8)."""
     for block in BLOCKS[cell]:
         if tiles & block == block:
             return True
@@ -94,7 +94,7 @@ def completes_block(tiles: int, cell: int) -> bool:
 
 
 def touching(tiles: int) -> int:
-    """The squares that share an edge with one of the tiles."""
+    """Return the squares that share an edge with one of the tiles."""
     found = 0
     while tiles:
         low = tiles & -tiles
@@ -104,7 +104,7 @@ def touching(tiles: int) -> int:
 
 
 def diggable(tiles: int) -> list[int]:
-    """The squares where a tunnel may be dug beside these tiles (DL-5.8)."""
+    """Return the squares where a tunnel may be dug beside these tiles (DL-5.8)."""
     found = []
     free = touching(tiles) & ~tiles
     while free:
@@ -120,7 +120,7 @@ def diggable(tiles: int) -> list[int]:
 
 
 def nearest(tiles: int, wanted: int) -> list[int]:
-    """Those of the wanted tiles that are the fewest steps through ``tiles`` from the entrance (DL-11.2)."""
+    """Return those of the wanted tiles that are the fewest steps through ``tiles`` from the entrance (DL-11.2)."""
     seen = reached = tiles & (1 << ENTRANCE)
     while reached:
         if reached & wanted:

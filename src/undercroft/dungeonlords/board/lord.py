@@ -18,17 +18,17 @@ from undercroft.kernel.plain import Plain
 
 
 def rooms_on(rooms: tuple[int, ...]) -> dict[int, int]:
-    """The rooms of `Lord.rooms` by square."""
+    """Return the rooms of `Lord.rooms` by square."""
     return {entry & 31: entry >> 5 for entry in rooms}
 
 
 def times_used(uses: int, room: int) -> int:
-    """How often the room has produced this round, by `Lord.uses`."""
+    """Return how often the room has produced this round, by `Lord.uses`."""
     return uses >> 2 * room & 3
 
 
 class Adventurer(Plain):
-    """One of a party. Never changed, only replaced, so that clones share it.
+    """An adventurer of a party. Never changed, only replaced, so that clones share it.
 
     Attributes:
         tile: number of the tile in `tables.ADVENTURERS` (or `tables.DECOY`).
@@ -45,12 +45,12 @@ class Adventurer(Plain):
 
     @property
     def hit_points(self) -> int:
-        """All of them, damaged or not."""
+        """All its hit points, damaged or not."""
         return HIT_POINTS[self.tile] + self.bonus
 
     @property
     def is_wizard(self) -> bool:
-        """A wizard, not the paladin."""
+        """Whether it is a wizard, not the paladin."""
         return CLASS_OF[self.tile] == "wizard"
 
 
@@ -170,7 +170,7 @@ class Lord(Plain):
         self.sent = sent
 
     def clone(self) -> Lord:
-        """A copy; all its parts are immutable, so they are shared."""
+        """Return a copy; all its parts are immutable, so they are shared."""
         # By position: see `kernel.plain`.
         return Lord(
             self.gold,
@@ -238,7 +238,7 @@ class Lord(Plain):
         return self.tunnels & ~self.conquered
 
     def room_at(self, cell: int) -> int:
-        """The room on the square, conquered or not; −1 if it has none."""
+        """Return the room on the square, conquered or not; −1 if it has none."""
         for entry in self.rooms:
             if entry & 31 == cell:
                 return entry >> 5
@@ -250,15 +250,15 @@ class Lord(Plain):
         self.rooms = (*self.rooms, room << 5 | cell)
 
     def built(self) -> list[tuple[int, int]]:
-        """Each room built with its square, in the order of building."""
+        """Return each room built with its square, in the order of building."""
         return [(entry >> 5, entry & 31) for entry in self.rooms]
 
     def is_conquered(self, cell: int) -> bool:
-        """Whether the tile on the square is conquered."""
+        """Return whether the tile on the square is conquered."""
         return self.conquered >> cell & 1 == 1
 
     def note_use(self, room: int) -> None:
-        """The room has produced once more this round."""
+        """Note that the room has produced once more this round."""
         self.uses += 1 << 2 * room
 
     # Workers.
@@ -281,7 +281,7 @@ class Lord(Plain):
     # Creatures and parties.
 
     def is_knocked_out(self, tile: int) -> bool:
-        """Whether the creature lies face down."""
+        """Return whether the creature lies face down."""
         return self.knocked_out >> tile & 1 == 1
 
     def knock_out(self, tile: int) -> None:
@@ -295,18 +295,18 @@ class Lord(Plain):
 
     @property
     def party_is_gone(self) -> bool:
-        """Whether no adventurer is at the entrance; a decoy is none."""
+        """Return whether no adventurer is at the entrance; a decoy does not count as one."""
         for adventurer in self.party:
             if adventurer.tile != DECOY:
                 return False
         return True
 
     def symbols(self, table: tuple[int, ...]) -> int:
-        """The symbols of one kind now in the party (`tables.TRAP_SYMBOLS`, `HEARTS`, `MAGIC`)."""
+        """Return the symbols of one kind now in the party (`tables.TRAP_SYMBOLS`, `HEARTS`, `MAGIC`)."""
         return sum([table[adventurer.tile] for adventurer in self.party])
 
     def place_of(self, tile: int) -> int:
-        """Where in the party the adventurer stands, 0 the first; −1 if it is not there."""
+        """Return where in the party the adventurer stands, 0 the first; −1 if it is not there."""
         for i, adventurer in enumerate(self.party):
             if adventurer.tile == tile:
                 return i

@@ -27,12 +27,12 @@ EVERYBODY: Final = 0xFF
 
 
 def dummy_minion(number: int) -> int:
-    """The minion of a dummy on the central board."""
+    """Return the minion of a dummy on the central board."""
     return FIRST_DUMMY + number
 
 
 def dummy_number(minion: int) -> int:
-    """The dummy whose minion it is; negative for a lord's minion or none.
+    """Return the dummy whose minion it is; negative for a lord's minion or none.
 
     >>> dummy_number(dummy_minion(1)), dummy_number(EMPTY) < 0, dummy_number(3) < 0
     (1, True, True)
@@ -46,12 +46,12 @@ def space_number(place: int, space: int) -> int:
 
 
 def pack_discarded(kind: int, seats: int) -> int:
-    """A discarded trap and the bits of the seats that know it, as one number in `Position.trap_discard`."""
+    """Return a discarded trap and the bits of the seats that know it, as one number in `Position.trap_discard`."""
     return kind << 8 | seats
 
 
 def discarded_parts(entry: int) -> tuple[int, int]:
-    """The kind of a discarded trap, and the bits of the seats that know it.
+    """Return the kind of a discarded trap, and the bits of the seats that know it.
 
     >>> discarded_parts(pack_discarded(3, 0b101))
     (3, 5)
@@ -90,7 +90,7 @@ class Variant(Plain):
 
 
 class Battle(Plain):
-    """What holds for the battle being fought, besides what lies on the board.
+    """The battle being fought: what holds for it apart from what lies on the board.
 
     Attributes:
         lord: the seat that fights.
@@ -157,15 +157,15 @@ class Battle(Plain):
         self.acted = acted
 
     def has_acted(self, tile: int) -> bool:
-        """Whether the creature has had its turn."""
+        """Return whether the creature has had its turn."""
         return self.acted >> tile & 1 == 1
 
     def note_acted(self, tile: int) -> None:
-        """The creature has had its turn."""
+        """Note that the creature has had its turn."""
         self.acted |= 1 << tile
 
     def clone(self) -> Battle:
-        """A copy."""
+        """Return a copy; its tuples are shared, since they are never changed."""
         return Battle(
             self.lord,
             self.card,
@@ -355,7 +355,7 @@ class Position(State):
 
     @property
     def fought(self) -> Battle:
-        """The battle being fought; ask only in its steps."""
+        """The battle being fought; use it only in the steps of a battle."""
         battle = self.battle
         assert battle is not None
         return battle
@@ -365,7 +365,7 @@ class Position(State):
         return self.board[space_number(place, space)]
 
     def free_space(self, place: int) -> int:
-        """The lowest free space (0 to 2) of a place; −1 if all are taken."""
+        """Return the lowest free space (0 to 2) of a place; −1 if all are taken."""
         at = place * SPACES
         for space, minion in enumerate(self.board[at : at + SPACES]):
             if minion == EMPTY:
@@ -378,14 +378,14 @@ class Position(State):
         self.board = (*self.board[:at], minion, *self.board[at + 1 :])
 
     def places(self) -> tuple[tuple[int, ...], ...]:
-        """The spaces of the central board, place by place."""
+        """Return the spaces of the central board, place by place."""
         return tuple([self.board[at : at + SPACES] for at in range(0, len(self.board), SPACES)])
 
     def turn_order(self) -> tuple[int, ...]:
-        """From the first player to the left."""
+        """Return all seats, from the first player to the left."""
         first, seats = self.first, self.seats
         return tuple([(first + i) % seats for i in range(seats)])
 
     def steps_from_first(self, seat: int) -> int:
-        """How far the seat is from the first player in turn order; less is nicer in ties (DL-8.1)."""
+        """Return how far the seat is from the first player in turn order; in ties the nearer lord is nicer (DL-8.1)."""
         return (seat - self.first) % self.seats

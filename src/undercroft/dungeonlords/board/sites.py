@@ -12,13 +12,13 @@ TUNNEL: Final = RoomBattle(monsters=1, free_traps=True)
 
 
 def limits(lord: Lord) -> RoomBattle:
-    """How many traps and monsters the marked tile takes, and what it changes in battle (DL-11.3, DL-16)."""
+    """Return how many traps and monsters the marked tile takes, and what it changes in battle (DL-11.3, DL-16)."""
     room = lord.room_at(lord.marked)
     return ROOMS[room].battle if room >= 0 else TUNNEL
 
 
 def trap_price(year: int, lord: Lord, kind: int) -> Goods:
-    """What revealing the trap costs on the marked tile (DL-11.3)."""
+    """Return what revealing the trap costs on the marked tile (DL-11.3)."""
     price = TRAP_YEARS[year - 1][kind].pay
     if limits(lord).free_traps:
         return price
@@ -26,7 +26,7 @@ def trap_price(year: int, lord: Lord, kind: int) -> Goods:
 
 
 def payable_traps(year: int, lord: Lord, kinds: tuple[int, ...]) -> bool:
-    """Whether the lord can pay the prices of all these traps together (DL-11.4)."""
+    """Return whether the lord can pay the prices of all these traps together (DL-11.4)."""
     gold = food = imps = 0
     for kind in kinds:
         price = trap_price(year, lord, kind)

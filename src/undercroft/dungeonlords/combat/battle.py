@@ -125,7 +125,7 @@ def slow_spell(state: Position) -> None:
 
 
 def healing(state: Position) -> None:
-    """If a creature attacked, each heart removes one damage, from front to back (DL-11.6)."""
+    """If a creature attacked, let each heart remove one damage, from front to back (DL-11.6)."""
     battle = state.fought
     if not battle.attacked:
         return
@@ -139,7 +139,7 @@ def healing(state: Position) -> None:
 
 
 def fatigue_of(state: Position) -> int:
-    """The fatigue of the round (DL-1.2; in training always 2, DL-18.1)."""
+    """Return the fatigue of the round (DL-1.2; in training always 2, DL-18.1)."""
     card = state.fought.card
     return SPELLS[card].fatigue if card >= 0 else TRAINING_FATIGUE
 

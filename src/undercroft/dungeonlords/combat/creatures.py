@@ -57,8 +57,9 @@ class CreaturesStep(Loop[Position]):
 
 
 def options_of(state: Position, lord: Lord, tile: int) -> list[Action]:
-    """What a creature can do now. One that can use an option must; one that cannot is KO nevertheless, but a
-    vampire may return face up (DL-19.9, DL-19.15)."""
+    """Return what a creature can do now. One that can use an option must; one that cannot is KO nevertheless, but a
+    vampire may return face up (DL-19.9, DL-19.15).
+    """
     battle = state.fought
     if tile == battle.sheep:
         return [BUTT[tile]]
@@ -171,7 +172,7 @@ def _return_face_up(state: Position, seat: int, tile: int) -> None:
 
 
 def room_bonus(lord: Lord, creature: Creature) -> int:
-    """What the room of the battle adds to each of the creature's attacks (DL-16.1)."""
+    """Return what the room of the battle adds to each of the creature's attacks (DL-16.1)."""
     battle = limits(lord)
     return battle.bonus if creature.id in battle.creatures else 0
 
@@ -209,7 +210,7 @@ def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
     if lord.party_is_gone:
         return
     if fallen and attack.then:
-        # Whoever is then first takes the goblin's second attack (DL-15.1).
+        # The goblin's second attack hits the adventurer who is first by then (DL-15.1).
         _hit_at(state, seat, 0, attack.then + room_bonus(lord, creature))
     elif attack.twice and raging:
         _hit_at(state, seat, 0, damage)

@@ -43,7 +43,7 @@ class Planning(EachSeat[Position]):
 
 
 class MarkTile(Choose[Position]):
-    """Each round the battle is for the unconquered tile closest to the entrance; the lord breaks ties (DL-11.2)."""
+    """The lord chooses among the unconquered tiles closest to the entrance where this round's battle is (DL-11.2)."""
 
     __slots__ = ()
 

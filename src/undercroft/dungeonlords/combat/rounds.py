@@ -69,7 +69,7 @@ class CombatRound(Sequence[Position]):
 
 
 def end_combat(state: Position) -> None:
-    """Survivors leave, including a paladin (DL-10.4, DL-11.9); all creatures stand up (DL-11.12)."""
+    """End the combat: survivors leave, including a paladin (DL-10.4, DL-11.9); all creatures stand up (DL-11.12)."""
     for seat, lord in enumerate(state.lords):
         if lord.party:
             if any(IS_PALADIN[a.tile] for a in lord.party):

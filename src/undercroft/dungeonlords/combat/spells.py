@@ -59,7 +59,7 @@ def cast_if(state: Position, speed: str) -> None:
 
 
 def why_no_spell(state: Position, lord: Lord, battle: Battle) -> str | None:
-    """What prevents the party from casting (too little magic, a dart, the room), or None."""
+    """Return what prevents the party from casting (too little magic, a dart, the room), or None."""
     if lord.symbols(MAGIC) < state.round:
         return "magic"
     if battle.no_spells:
@@ -85,11 +85,11 @@ def withdraw(state: Position, seat: int, tile: int) -> None:
 
 
 def _nothing(state: Position, seat: int, spell: Spell) -> None:
-    """A spell without an effect."""
+    """Do nothing: the spell has no effect."""
 
 
 def _hide_wizards(state: Position, seat: int, spell: Spell) -> None:
-    """Wizards move to the end in their order and stay there; damage to them is lost this round (DL-21.1)."""
+    """Move the wizards to the end in their order, where they stay; damage to them is lost this round (DL-21.1)."""
     lord = state.lords[seat]
     wizards = [a for a in lord.party if a.is_wizard]
     lord.party = (*[a for a in lord.party if not a.is_wizard], *wizards)
@@ -101,7 +101,7 @@ def _shield(state: Position, seat: int, spell: Spell) -> None:
 
 
 def _lose_first_of(state: Position, seat: int, spell: Spell) -> None:
-    """The lord loses one of the first good listed on the card that he has (DL-21.5)."""
+    """Take from the lord the first good listed on the card that he has (DL-21.5)."""
     lord = state.lords[seat]
     for good in spell.goods:
         if good == "trap":

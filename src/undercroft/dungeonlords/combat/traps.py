@@ -10,7 +10,7 @@ from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASS_OF, TRA
 
 
 def effect_of(state: Position, kind: int) -> TrapYear:
-    """The trap's values of this year."""
+    """Return the trap's values of this year."""
     return TRAP_YEARS[state.year - 1][kind]
 
 
@@ -42,7 +42,7 @@ def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
 
 
 def damage_of(trap: TrapYear, party: tuple[Adventurer, ...], target: int) -> list[int]:
-    """A trap's full damage before prevention (DL-19.2), from the front."""
+    """Return a trap's full damage before prevention (DL-19.2), from the front."""
     damage = [trap.each] * len(party)
     damage[0] += trap.first
     if trap.first_hp:

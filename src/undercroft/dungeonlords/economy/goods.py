@@ -13,12 +13,12 @@ from undercroft.kernel.refusals import Refusal
 
 
 def evil_is_payable(state: Position, lord: Lord, amount: int) -> bool:
-    """Whether the counter has room for evil as a price (DL-14.4). In a first game evil can always be paid."""
+    """Return whether the counter has room for evil as a price (DL-14.4); in a first game it is always payable."""
     return not state.variant.evil_price_limited or lord.evil + amount <= EVILOMETER.top
 
 
 def missing(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> str | None:
-    """The first good that the lord cannot pay, or None if he can; traps and monsters are not considered."""
+    """Return the first good that the lord cannot pay, or None if he can; traps and monsters are not considered."""
     if price.gold > lord.gold:
         return "gold"
     if price.food + more_food > lord.food:
@@ -31,7 +31,7 @@ def missing(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> st
 
 
 def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food: int = 0) -> Refusal | None:
-    """Why the lord cannot pay the price; None if he can."""
+    """Return why the lord cannot pay the price; None if he can."""
     short = missing(state, lord, price, more_food)
     if short is None:
         return None
@@ -106,12 +106,14 @@ def discard_trap(state: Position, seat: int, kind: int) -> None:
 
 
 def distinct(kinds: tuple[int, ...]) -> list[int]:
-    """The distinct kinds in a sorted hand."""
+    """Return the distinct kinds in a sorted hand."""
     return [kind for i, kind in enumerate(kinds) if not i or kinds[i - 1] != kind]
 
 
 def ways_to_pay(state: Position, lord: Lord, tile: int, verb: Priced, more_food: int = 0) -> list[OfCreature]:
-    """All ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), possibly none."""
+    """Return all ways to pay a creature's whole price: several for a golem or a demon (DL-15.7, DL-15.9), possibly
+    none.
+    """
     price = TILE_CREATURES[tile].price
     if missing(state, lord, price, more_food) is not None:
         return []
@@ -125,7 +127,7 @@ def ways_to_pay(state: Position, lord: Lord, tile: int, verb: Priced, more_food:
 
 
 def refuse_creature(state: Position, lord: Lord, action: OfCreature, rule: str, more_food: int = 0) -> Refusal | None:
-    """Why a creature's price cannot be paid in this way; None if it can."""
+    """Return why a creature's price cannot be paid in this way; None if it can."""
     price = TILE_CREATURES[action.tile].price
     refusal = refuse_price(state, lord, price, rule, more_food)
     if refusal is None and price.trap and action.trap not in lord.traps:

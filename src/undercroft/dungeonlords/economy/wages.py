@@ -28,7 +28,7 @@ class AskWages(Choose[Position]):
 
     rule: ClassVar[str]
     unpaid: ClassVar[tuple[OfCreature, ...]]
-    """The action of not paying, by tile."""
+    """The actions of leaving creatures unpaid, by tile."""
 
     def __init__(self, seat: int, waiting: int) -> None:
         super().__init__(seat)
@@ -38,7 +38,7 @@ class AskWages(Choose[Position]):
         return type(self)(self.seat, self.waiting)
 
     def asking(self, lord: Lord) -> list[int]:
-        """The tiles of the creatures that wait for their wages."""
+        """Return the tiles of the creatures that wait for their wages."""
         return [tile for tile in lord.creatures if has(self.waiting, tile)]
 
     def options(self, state: Position) -> Seq[Action]:
@@ -61,7 +61,7 @@ class AskWages(Choose[Position]):
         return refuse_creature(state, lord, action, self.rule)
 
     def refuse_settled(self, lord: Lord, tile: int) -> Refusal:
-        """Why a creature that is not waiting cannot be paid."""
+        """Return why a creature that is not waiting for its wages cannot be paid."""
         if tile in lord.creatures:
             return Refusal(self.rule, "already-paid", {"creature": TILE_IDS[tile]})
         return Refusal(self.rule, "no-such-creature", {"creature": TILE_IDS[tile]})
@@ -76,5 +76,5 @@ class AskWages(Choose[Position]):
         state.stack.append(type(self)(self.seat, without(self.waiting, action.tile)))
 
     def leave_unpaid(self, state: Position, tile: int) -> None:
-        """Do what happens to a creature that is not paid."""
+        """Carry out what happens to a creature that is not paid."""
         raise TypeError(f"{type(self).__name__} lets nobody go unpaid")

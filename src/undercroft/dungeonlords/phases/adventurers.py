@@ -14,7 +14,9 @@ _DUMMY_FIRST: Final = -1
 
 
 def assign_adventurers(state: Position) -> None:
-    """The weakest goes to the least evil lord, and so on (DL-8.1); with two lords, one goes to the dummy (DL-12.3)."""
+    """Send the weakest adventurer to the least evil lord, and so on (DL-8.1); with two lords, one goes to the dummy
+    (DL-12.3).
+    """
     if not state.adventurers:
         return
     ranks = [(lord.evil, state.steps_from_first(seat), seat) for seat, lord in enumerate(state.lords)]
@@ -43,7 +45,7 @@ def join(lord: Lord, tile: int) -> None:
 
 
 def end_round(state: Position) -> None:
-    """All imps return; except after autumn, the first-player marker passes to the left (DL-9.1)."""
+    """Return all imps and, except after autumn, pass the first-player marker to the left (DL-9.1)."""
     for lord in state.lords:
         lord.diggers = lord.miners = lord.foremen = lord.workers = lord.uses = 0
     state.board = (EMPTY,) * len(state.board)

@@ -26,7 +26,7 @@ def dig_tunnel(state: Position, seat: int, cell: int) -> None:
 
 
 def refuse_square(tiles: int, cell: int) -> Refusal | None:
-    """Why no tunnel can be dug on the square (DL-5.8); None if it can."""
+    """Return why no tunnel can be dug on the square (DL-5.8); None if it can."""
     if has(tiles, cell):
         return Refusal("DL-5.8", "square-taken", {"square": square(cell)})
     if not has(touching(tiles), cell):
@@ -37,7 +37,7 @@ def refuse_square(tiles: int, cell: int) -> Refusal | None:
 
 
 def imps_for(lord: Lord, workers: int, foreman: int) -> int:
-    """How many imps can do a job, after one has become foreman if it needs one (DL-5.7, DL-5.9)."""
+    """Return how many imps can do a job, after one has become foreman if it needs one (DL-5.7, DL-5.9)."""
     free = lord.free_imps - foreman
     return workers if free > workers else max(free, 0)
 

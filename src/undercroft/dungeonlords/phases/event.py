@@ -19,7 +19,7 @@ WINTER = 0
 
 
 def event_phase(state: Position) -> None:
-    """The season's event; none in winter (DL-2.2)."""
+    """Carry out the season's event; winter has none (DL-2.2)."""
     if state.season == WINTER:
         return
     tile = EVENT_TILES[state.event_tiles[state.season - 1]]

@@ -22,12 +22,12 @@ _NUMBER_OF: Final = {action.three: i for i, action in enumerate(ORDER_TRIPLES)}
 
 
 def order_ids(orders: Seq[int]) -> tuple[str, ...]:
-    """The ids of the orders, for events."""
+    """Return the ids of the orders, for events."""
     return tuple([PLACES[order].id for order in orders])
 
 
 def triples(hand: int) -> tuple[Orders, ...]:
-    """All ways to give three orders from a hand. There are few hands, so the result is cached."""
+    """Return all ways to give three orders from a hand. There are few hands, so the result is cached."""
     found = _TRIPLES_OF.get(hand)
     if found is None:
         found = tuple([a for a, three in _MASKS if hand & three == three])
@@ -134,7 +134,7 @@ def _third_orders(state: Position, seat: int) -> int:
 
 
 def place_third_dummies(state: Position, thirds: list[int]) -> None:
-    """Place the minions of the dummies' third orders on I (I and II at the same place); rotate the cards (DL-12.2)."""
+    """Place minions for the dummies' third orders on I (I and II at the same place), and rotate the cards (DL-12.2)."""
     for number, order in enumerate(thirds):
         state.place_minion(order, 0 if state.minion_at(order, 0) == EMPTY else 1, dummy_minion(number))
     state.dummy_orders = tuple([(*orders, third) for orders, third in zip(state.dummy_orders, thirds, strict=True)])
@@ -163,7 +163,7 @@ def place_minions(state: Position, turn: int) -> None:
 
 
 def _pay_early_hire(state: Position, seat: int) -> bool:
-    """Pay gold for hiring as the first order, whatever happens later (DL-4.4). Returns False if the lord has none."""
+    """Pay gold for hiring as the first order, whatever happens later (DL-4.4); return False if the lord has none."""
     lord = state.lords[seat]
     if lord.orders[0] != HIRE:
         return True

@@ -74,7 +74,7 @@ class HireMonster(Minion):
 
 
 def room_squares(lord: Lord, room: int) -> int:
-    """Where the room may be built: an unconquered tunnel in its zone, never beside another room (DL-5.15)."""
+    """Return where the room may be built: an unconquered tunnel in its zone, never beside another room (DL-5.15)."""
     mask = lord.open_tunnels & ROOM_ZONES[room]
     return mask & ~touching(lord.room_cells) if lord.rooms else mask
 

@@ -35,8 +35,9 @@ class ProductionAndRetrieval(EachSeat[Position]):
 
 
 def can_produce(state: Position, lord: Lord, room: int, cell: int) -> bool:
-    """Whether a room on a square can produce now: unconquered, not used up, workers and extra price there
-    (DL-6.1, DL-6.2)."""
+    """Return whether a room on a square can produce now: unconquered, not used up, workers and extra price there
+    (DL-6.1, DL-6.2).
+    """
     data = ROOMS[room]
     return (
         PRODUCES[room]

@@ -46,7 +46,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 def special_of_year(state: Position) -> SpecialEvent:
-    """The special-event card of the year."""
+    """Return the special-event card of the year."""
     return SPECIAL_EVENTS[state.special[state.year - 1]]
 
 
@@ -87,7 +87,7 @@ def _in_turn_order(state: Position, card: SpecialEvent) -> None:
 
 
 def _nothing_yet(state: Position, card: SpecialEvent) -> None:
-    """The card names another phase (DL-22.5)."""
+    """Do nothing yet: the card names another phase (DL-22.5)."""
 
 
 def _tax(state: Position, card: SpecialEvent) -> None:
@@ -95,7 +95,7 @@ def _tax(state: Position, card: SpecialEvent) -> None:
 
 
 def _patrol(state: Position, card: SpecialEvent) -> None:
-    """The paladin leaves his tent for the most evil lord, the last in turn order in a tie (DL-22.6)."""
+    """Send the paladin from his tent to the most evil lord, the last in turn order in a tie (DL-22.6)."""
     if state.paladin != IN_TENT:
         return
     most = max(state.turn_order(), key=lambda seat: (state.lords[seat].evil, state.steps_from_first(seat)))
@@ -103,7 +103,7 @@ def _patrol(state: Position, card: SpecialEvent) -> None:
 
 
 def _lose_half(state: Position, seat: int, card: SpecialEvent) -> None:
-    """The lord loses half of a store, rounded down (DL-22.4)."""
+    """Take half of a store from the lord, rounded down (DL-22.4)."""
     lord = state.lords[seat]
     half = (lord.gold if card.good == "gold" else lord.food) // 2
     if half:
@@ -111,7 +111,7 @@ def _lose_half(state: Position, seat: int, card: SpecialEvent) -> None:
 
 
 def _lose_imps(state: Position, seat: int, card: SpecialEvent) -> None:
-    """The lord loses one imp per three, rounded up; all imps count, troll tokens do not (DL-22.4)."""
+    """Take one imp per three from the lord, rounded up; all imps count, troll tokens do not (DL-22.4)."""
     lost = -(-state.lords[seat].imps // card.per)
     if lost:
         change(state, seat, "imps", -lost)

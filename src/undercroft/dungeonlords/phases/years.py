@@ -100,7 +100,7 @@ class Building(Sequence[Position]):
 
 
 def second_year(state: Position) -> None:
-    """Between the years: new cards and paladin, the dummy's counter, a new first player, the paladin check (DL-17)."""
+    """Prepare year 2: new cards and paladin, the dummy's counter, a new first player, the paladin check (DL-17)."""
     state.year = 2
     state.season = 0
     deal_year(state)

@@ -9,7 +9,7 @@ from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, DECOY, IS_PAL
 
 
 def census(state: Position) -> dict[str, object]:
-    """All trap cards, and every anomaly (a tile in two places, a second paladin, …), of which there must be none."""
+    """Count all trap cards and list every anomaly (a tile in two places, a second paladin, …); there must be none."""
     traps = Counter(state.trap_deck)
     traps.update([discarded_parts(entry)[0] for entry in state.trap_discard])
     creatures = Counter([*state.creature_stack, *state.creatures])

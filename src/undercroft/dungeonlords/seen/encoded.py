@@ -61,7 +61,7 @@ NOTHING: Final = (None, b"null")
 
 
 def view_json(state: Position, seat: int | None, known: Known) -> bytes:
-    """`view_of` as JSON.
+    """Return `view_of` as JSON.
 
     Args:
         state: the position.
@@ -84,7 +84,7 @@ def view_json(state: Position, seat: int | None, known: Known) -> bytes:
 
 
 def _part(known: Known, name: object, made_from: object, make: Callable[..., object], *args: Any) -> bytes:
-    """The JSON of ``make(*args)``, encoded again only if its inputs have changed."""
+    """Return the JSON of ``make(*args)``, encoded again only if its inputs have changed."""
     before, part = known.get(name, NOTHING)
     if before != made_from:
         part = ENCODER.encode(make(*args))

@@ -43,7 +43,7 @@ _KEPT: Final = 2048
 
 
 def view_of(state: Position, seat: int | None) -> views.View:
-    """The state as the seat (None: a spectator) may know it."""
+    """Return the state as the seat (None: a spectator) may know it."""
     to_act = state.to_act
     sealed = sealed_by(state, to_act)
     return views.View(
@@ -61,7 +61,7 @@ def view_of(state: Position, seat: int | None) -> views.View:
 
 
 def middle_view(state: Position) -> dict[str, Any]:
-    """What all viewers see alike in the middle of the table: fields of a `views.View`, by name."""
+    """Return what all viewers see alike in the middle of the table: fields of a `views.View`, by name."""
     dummies = tuple(
         [
             views.DummyView(_orders(mask), _order_list(state.dummy_orders[n] if state.dummy_orders else ()))
@@ -116,18 +116,20 @@ def _orders(mask: int) -> tuple[str, ...]:
 
 
 def _knows(discarded: int, seat: int | None) -> bool:
-    """Whether the seat has seen the face of a discarded trap (DL-20.3)."""
+    """Return whether the seat has seen the face of a discarded trap (DL-20.3)."""
     _, known = discarded_parts(discarded)
     return known == EVERYBODY or (seat is not None and has(known, seat))
 
 
 def discard_view(state: Position, seat: int | None) -> tuple[str | None, ...]:
-    """The discarded traps; only the lord who discarded one face down knows it (DL-20.3)."""
+    """Return the discarded traps; only the lord who discarded one face down knows it (DL-20.3)."""
     return tuple([TRAP_IDS[discarded_parts(t)[0]] if _knows(t, seat) else None for t in state.trap_discard])
 
 
 def card_views(state: Position, seat: int | None) -> tuple[views.CardView, ...]:
-    """Everybody sees which card was looked at; only those who looked see its face (DL-5.6, DL-20.2)."""
+    """Return the year's combat cards. Everybody sees which card was looked at; only those who looked see its face
+    (DL-5.6, DL-20.2).
+    """
     found = []
     for i, card in enumerate(state.cards):
         looked = tuple([s for s, lord in enumerate(state.lords) if has(lord.seen, i)])
@@ -138,7 +140,7 @@ def card_views(state: Position, seat: int | None) -> tuple[views.CardView, ...]:
 
 
 def adventurer_view(adventurer: Adventurer) -> views.AdventurerView:
-    """An adventurer of a party, with ids instead of numbers."""
+    """Return an adventurer of a party, with ids instead of numbers."""
     tile = adventurer.tile
     symbols = 0 if tile == DECOY else ADVENTURERS[tile].symbols
     return views.AdventurerView(ADVENTURER_IDS[tile], CLASS_OF[tile], adventurer.hit_points, adventurer.damage, symbols)
@@ -167,7 +169,7 @@ def _creature(tile: int, knocked_out: bool) -> views.CreatureView:
 
 
 def sealed_by(state: Position, to_act: tuple[int, ...]) -> list[int]:
-    """The seats that have already given a sealed answer to the question that ``to_act`` still have to answer."""
+    """Return the seats that have already given a sealed answer to the question that ``to_act`` still have to answer."""
     if not to_act:
         return []
     asking = state.stack[-1]
@@ -175,7 +177,7 @@ def sealed_by(state: Position, to_act: tuple[int, ...]) -> list[int]:
 
 
 def lord_view(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordView:
-    """A lord as others see it, or as its owner does (DL-20.2)."""
+    """Return a lord as others see it, or as its owner does (DL-20.2)."""
     return views.LordView(
         seat=seat,
         gold=lord.gold,
@@ -207,7 +209,7 @@ def lord_view(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordVie
 
 
 def battle_view(state: Position) -> views.BattleView | None:
-    """The battle being fought, if one is."""
+    """Return the battle being fought, if one is."""
     battle = state.battle
     if battle is None:
         return None

@@ -23,7 +23,7 @@ def _set(face: Face) -> Line:
 
 
 def hero_lines(face: Hero) -> Iterator[Line]:
-    """Lines of a hero: calling, limits, stats by level, attack forms, ability."""
+    """Make the lines of a hero: calling, limits, stats by level, attack forms, ability."""
     yield Line(HEAD, phrase("hero", calling=f"calling-{face.id}"))
     yield _set(face)
     yield Line(NUMBERS, phrase("hero-limits", life=face.life, boons=face.boon_limit, treasures=face.treasure_limit))
@@ -35,7 +35,7 @@ def hero_lines(face: Hero) -> Iterator[Line]:
 
 
 def location_lines(face: Location) -> Iterator[Line]:
-    """Lines of a location: kind, points, exits, hazards, effects."""
+    """Make the lines of a location: kind, points, exits, hazards, effects."""
     kind = "entrance" if face.entrance else face.kind
     yield Line(HEAD, phrase("location", kind=kind, n=face.copies))
     yield _set(face)
@@ -56,7 +56,9 @@ def _hazard(hazard: Hazard) -> Phrase:
 
 
 def card_lines(face: Adventure) -> Iterator[Line]:
-    """Lines of an adventure card: kind, cost, timing, a monster's numbers, effects, and when it cannot be played."""
+    """Make the lines of an adventure card: kind, cost, timing, a monster's numbers, effects, and when it cannot be
+    played.
+    """
     yield Line(HEAD, phrase("card", kind=face.kind, type=face.type, cost=_cost(face)))
     yield Line(HEAD, phrase("timing", timing=face.timing, duration=face.duration))
     yield _set(face)
@@ -74,7 +76,7 @@ def card_lines(face: Adventure) -> Iterator[Line]:
 
 
 def _cost(face: Adventure) -> Phrase:
-    """The price and who pays it: the player in glory, the target or any one rival in peril."""
+    """Say what the card costs and who pays: the player in glory, the target or any one rival in peril."""
     n: Part = phrase("x") if face.cost_x else face.cost
     if face.glory_card:
         return phrase("costs-glory", n=n)
@@ -90,7 +92,7 @@ def _monster(monster: Monster) -> Iterator[Line]:
 
 
 def quest_lines(face: Quest) -> Iterator[Line]:
-    """Lines of a quest: categories, what to do where, other effects, its monster, the reward."""
+    """Make the lines of a quest: categories, what to do where, other effects, its monster, the reward."""
     yield Line(HEAD, phrase("quest", categories=both(face.categories)))
     yield _set(face)
     for effect in face.effects:
@@ -109,7 +111,7 @@ def quest_lines(face: Quest) -> Iterator[Line]:
 
 
 def _at(face: Quest, on: str, do: str) -> Phrase | None:
-    """Where a quest is attempted, searched for, picked up or delivered; None for an effect that acts anywhere."""
+    """Say where a quest is attempted, searched for, picked up or delivered; None for an effect that acts anywhere."""
     if do == "search":
         return phrase("search-at", places=places(face.where))
     where = {"attempt": face.where, "pick_up": face.where, "deliver": face.deliver}.get(on)
@@ -130,7 +132,7 @@ IDS: Final = tuple(_BY_ID)
 
 
 def _find(face: str) -> tuple[Any, Callable[[Any], Iterator[Line]]]:
-    """A face and the function that makes its lines; the id of a numbered copy finds its face (``corner2``)."""
+    """Find a face and the function that makes its lines; the id of a numbered copy finds its face (``corner2``)."""
     return _BY_ID.get(face) or _BY_ID[face.rstrip("0123456789")]
 
 

@@ -78,12 +78,12 @@ def _same_stats(one: Effect, other: Effect) -> bool:
 
 
 def _same_bonus(one: Effect, before: Effect) -> bool:
-    """Whether a bonus against some families adds to an equal one against all."""
+    """Return whether a bonus against some families adds to an equal one against all."""
     return one.do == "mod" and bool(one.families) and msgspec.structs.replace(one, families=()) == before
 
 
 def _line(group: Sequence[Effect], context: Context, once: bool = True) -> Phrase:
-    """One line: when and at what cost, then what happens."""
+    """Make one line: when and at what cost, then what happens."""
     if len(group) > 1 and group[0].do == "mod":
         does = of_stats(group[0], context, tuple([effect.what for effect in group]))
     else:
@@ -111,7 +111,7 @@ def together(group: Sequence[Effect], context: Context) -> Phrase:
 
 
 def notes(effects: Sequence[Effect]) -> Iterator[Line]:
-    """Lines about the face as a whole: the bounds of X, and the limit of one conversion a turn."""
+    """Make the lines about the face as a whole: the limits of X, and the limit of one conversion a turn."""
     for effect in effects:
         if effect.x or effect.value_x:
             yield Line(NOTE, phrase("x-bounds", least=effect.least, most=effect.most))

@@ -32,7 +32,7 @@ def of_stats(effect: Effect, context: Context, stats: tuple[str, ...]) -> Phrase
 
 
 def _rolls(effect: Effect, context: Context) -> Phrase:
-    """Rolls of one's own hero, or of those that the scope names."""
+    """Name the rolls of the player's own hero, or of those that the scope names."""
     rolls = phrase(f"rolls-{effect.what}")
     if effect.who == "attacker":
         return phrase("rolls-of-attacker", who=one_attacker(effect), plus=plus(effect), rolls=rolls)
@@ -47,7 +47,7 @@ def _rolls(effect: Effect, context: Context) -> Phrase:
 
 
 def _one_roll(effect: Effect, context: Context) -> Phrase:
-    """The roll about to be made, in general or of the kind that the effect names."""
+    """Name the roll about to be made, in general or of the kind that the effect names."""
     key = "one-threat-roll" if effect.what == "threat" else "one-roll"
     if effect.what == "battle" or effect.families:
         key = "one-battle-roll"
@@ -55,7 +55,7 @@ def _one_roll(effect: Effect, context: Context) -> Phrase:
 
 
 def _one_or_all(effect: Effect, context: Context) -> Phrase:
-    """The roll about to be made, or all rolls for a while."""
+    """Name the roll about to be made, or all rolls for a while."""
     return (_one_roll if effect.until == "roll" else _rolls)(effect, context)
 
 
@@ -64,7 +64,7 @@ def _dice(effect: Effect, context: Context) -> Phrase:
 
 
 def _cost(effect: Effect, context: Context) -> Phrase:
-    """The price of certain cards that the player, or a hero in the location, plays."""
+    """Name the price of certain cards that the player, or a hero in the location, plays."""
     cards = both(effect.families or effect.types or effect.kinds)
     return phrase(f"cost-of-{effect.scope.replace('_', '-')}", n=amount(effect), least=effect.least, cards=cards)
 

@@ -33,14 +33,14 @@ def phrase(key: str, **args: Part) -> Phrase:
 
 
 def amount(effect: Effect) -> Part:
-    """How much: a number without its sign, X, or X and a number."""
+    """Say how much: a number without its sign, X, or X and a number."""
     if not effect.x:
         return abs(effect.n)
     return phrase("x-and", n=effect.n) if effect.n else phrase("x")
 
 
 def plus(effect: Effect) -> Phrase:
-    """How much more or less: a number with its sign, or X."""
+    """Say how much more or less: a number with its sign, or X."""
     return phrase("plus-x") if effect.x else phrase("plus", n=effect.n)
 
 
@@ -55,13 +55,13 @@ def both(ids: Sequence[str]) -> Joined | None:
 
 
 def in_forms(effect: Effect) -> Phrase | None:
-    """The only forms of attack, or stats, that the effect is about; None for all."""
+    """Name the only forms of attack, or stats, that the effect is about; None for all."""
     key = "of-stats" if effect.what == "threat" else "in-forms"
     return phrase(key, forms=both(effect.form)) if effect.form else None
 
 
 def against(effect: Effect) -> Phrase | None:
-    """The only families or causes of threats that the effect helps against; None for all."""
+    """Name the only families or causes of threats that the effect helps against; None for all."""
     ids = effect.families or effect.against
     return phrase("against", ids=either(ids)) if ids else None
 

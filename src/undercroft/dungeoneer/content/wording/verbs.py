@@ -52,7 +52,7 @@ def clauses(effects: tuple[Effect, ...], context: Context) -> Phrase | None:
 
 
 def _with_then(effect: Effect, context: Context) -> Phrase:
-    """What the effect does and what follows, unless the words of the verb include that."""
+    """Say what the effect does and what follows, unless the words of the verb include that."""
     does = VERBS[effect.do](effect, context)
     following = None if effect.do in INCLUDING_THEN else clauses(effect.then, context)
     return does if following is None else then(does, following)
@@ -65,7 +65,7 @@ def _by_what(effect: Effect, context: Context) -> Phrase:
 
 
 def _gain(effect: Effect, context: Context) -> Phrase:
-    """What is gained, and whether it is lost at the end of the turn."""
+    """Say what is gained, and whether it is lost at the end of the turn."""
     gained = _by_what(effect, context)
     return phrase("only-this-turn", does=gained) if effect.until == "turn" else gained
 
@@ -94,7 +94,7 @@ def _level(effect: Effect, context: Context) -> Phrase:
 
 
 def _discard(effect: Effect, context: Context) -> Phrase:
-    """What is discarded, who chooses it, and what happens if there is none."""
+    """Say what is discarded, who chooses it, and what happens if there is none."""
     if effect.what == "this":
         return phrase("discard-this", mood=context.mood)
     does = phrase(
@@ -127,7 +127,7 @@ def _remove_attacker(effect: Effect, context: Context) -> Phrase:
 
 
 def _extra_die(effect: Effect, context: Context) -> Phrase:
-    """More dice for a quest, for one's own attack, or for that of an attacker."""
+    """Say which roll gets more dice: a quest's, one's own attack, or an attacker's."""
     key = "die-of-attacker" if effect.who == "attacker" else f"die-for-{effect.what}"
     return phrase(key, n=amount(effect), by=effect.keep)
 
@@ -139,7 +139,7 @@ def _token(effect: Effect, context: Context) -> Phrase:
 
 
 def _attach(effect: Effect, context: Context) -> Phrase:
-    """What the card can be attached to: a treasure of one's own, or a monster."""
+    """Say what the card can be attached to: one's own treasure, or a monster."""
     if effect.kinds == ("treasure",):
         return phrase("attach-to-treasure", types=either(effect.types))
     return phrase("attach-to-monster", families=either(effect.families))
@@ -171,7 +171,7 @@ def _shift(effect: Effect, context: Context) -> Phrase:
 
 
 def _choose(effect: Effect, context: Context) -> Phrase:
-    """The options, numbered like the answers to the question."""
+    """List the options, numbered like the answers to the question."""
     who = subject(effect, context.sort)
     parts = [
         clause(one, context) if who is None else phrase("does", who=who, does=clause(one, context._replace(mood=IT)))
@@ -189,7 +189,7 @@ def _outcome(test: Phrase, passed: Phrase | None, failed: Phrase | None) -> Phra
 
 
 def _threat(effect: Effect, context: Context) -> Phrase:
-    """A test that each hero concerned makes alone; what follows speaks of one of them as *it*."""
+    """Describe a test that each hero concerned makes alone; what follows speaks of one of them as *it*."""
     value = phrase("x-value", n=effect.value) if effect.value_x else phrase("value", n=effect.value)
     key = "threat-without-influence" if effect.mode else "threat"
     test = phrase(key, mood=context.mood, stat=effect.stat, value=value)
@@ -203,7 +203,7 @@ def _roll(effect: Effect, context: Context) -> Phrase:
 
 
 def _search(effect: Effect, context: Context) -> Phrase:
-    """A search that completes the quest or allows the hero to attempt it."""
+    """Describe a search that completes the quest or allows the hero to attempt it."""
     found = clauses(effect.then, context) or phrase("found")
     return _outcome(phrase("search", value=effect.value), found, None)
 
