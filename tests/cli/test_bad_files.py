@@ -47,7 +47,7 @@ def bad(kind: str, saved: Path, folder: Path) -> tuple[Path, str]:
         at = next(i for i, line in enumerate(plain) if line.startswith("1 orders"))
         plain[at] = "1 dig 0,0"
         path.write_text("\n".join(plain))
-        return path, "the record departs at answer"
+        return path, "the record goes wrong at answer"
     if kind == "folder":
         path.mkdir()
         return path, "cannot be read"

@@ -110,14 +110,14 @@ def test_a_replay_says_at_which_answer_the_record_deviates() -> None:
         ((0, "bid 1"), r"'bid 1' is refused by TY-2\.1: not-asked"),
     ]:
         match.record.moves = [*match.record.moves[:2], move]
-        with pytest.raises(RecordError, match=rf"departs at answer 3 \({move[0]} {move[1]}\): {error}"):
+        with pytest.raises(RecordError, match=rf"goes wrong at answer 3 \({move[0]} {move[1]}\): {error}"):
             Match.replay(match.record)
 
 
 def test_a_replay_says_between_which_answers_a_checkpoint_differs() -> None:
     match = whole_game()
     match.record.checkpoints[CHECKPOINT_EVERY] = "0" * 16
-    with pytest.raises(RecordError, match="departs between answers 0 and 25: the checkpoint does not match"):
+    with pytest.raises(RecordError, match="goes wrong between answers 0 and 25: the checkpoint does not match"):
         Match.replay(match.record)
 
 
@@ -131,7 +131,7 @@ def test_an_answer_changed_to_another_legal_one_is_found_by_the_checkpoint() -> 
         match.record.moves[0] = (match.record.moves[0][0], "bid 3")
     else:
         match.record.moves[i] = (seat, other)
-    with pytest.raises(RecordError, match="departs"):
+    with pytest.raises(RecordError, match="goes wrong"):
         Match.replay(match.record)
 
 
@@ -144,7 +144,7 @@ def test_an_answer_changed_to_another_legal_one_is_found_by_the_checkpoint() -> 
         ({"seats": 9}, "the record cannot be played: toy is for 2, 3, 4 players, not 9"),
         ({"options": {"rounds": 99}}, "the record cannot be played: toy: Expected `int` <= 9"),
         ({"position": "x"}, "the record cannot be played: toy has no notation for positions"),
-        ({"seed": "other"}, "departs between answers 0 and 0: the checkpoint does not match"),
+        ({"seed": "other"}, "goes wrong between answers 0 and 0: the checkpoint does not match"),
     ],
 )
 def test_a_record_of_something_else_does_not_replay(change: dict[str, object], message: str) -> None:

@@ -139,7 +139,7 @@ def test_a_record_cut_off_anywhere_is_noticed() -> None:
         (4, "1" * 5000 + " bid 1", "neither an answer nor a checkpoint: '1111"),
         (4, "hello", "neither an answer nor a checkpoint: 'hello '"),
         (11, "end 4", "the record says it has 4 answers, but 5 are there"),
-        (12, "more", "something follows the end"),
+        (12, "more", "there is more text after the end"),
     ],
 )
 def test_the_error_names_an_impossible_line(number: int, line: str, message: str) -> None:

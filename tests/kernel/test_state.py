@@ -143,7 +143,7 @@ def test_the_error_names_a_missing_part_of_a_game() -> None:
         (state.turn_order, "State has no turn order"),
         (state.returns, "State has no returns"),
         (lambda: state.view(0), "State has no view"),
-        (lambda: state._redeal(0, Chance(1)), "State cannot be dealt anew"),
+        (lambda: state._redeal(0, Chance(1)), "State cannot be dealt again"),
     ]:
         with pytest.raises(TypeError, match=message):
             call()

@@ -16,7 +16,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="Show what player 1, 2, … may see. Default: everything.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
 ) -> None:
-    """Show a game answer by answer and the position at its end; report where a damaged record departs."""
+    """Show a game answer by answer and the position at its end; report where a damaged record goes wrong."""
     from undercroft.cli.language import language
     from undercroft.kernel.errors import OptionError
     from undercroft.kernel.match import Match

@@ -31,7 +31,7 @@ class Action:
         return self.text.partition(" ")[0]
 
     def args(self) -> Args:
-        """The arguments of its label, by name: content ids as str, numbers as int."""
+        """Return the arguments of its label, by name: content ids as str, numbers as int."""
         return {}
 
     def __repr__(self) -> str:
@@ -112,7 +112,7 @@ class Vocabulary:
         )
 
     def parse(self, text: str) -> Action:
-        """The action with this notation; case and extra spaces do not matter.
+        """Return the action with this notation; case and extra spaces do not matter.
 
         Raises:
             NotationError: no action has it; the error suggests similar ones.

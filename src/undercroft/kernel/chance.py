@@ -31,16 +31,16 @@ class Chance(Plain):
 
     @classmethod
     def from_seed(cls, seed: str) -> Chance:
-        """The stream for a seed, which can be any text."""
+        """Return the stream for a seed, which can be any text."""
         digest = hashlib.sha256(b"undercroft stream " + seed.encode()).digest()
         return cls(int.from_bytes(digest[:8], "big"))
 
     def clone(self) -> Chance:
-        """An independent copy."""
+        """Return an independent copy."""
         return Chance(self.counter)
 
     def below(self, n: int) -> int:
-        """An integer in ``range(n)``, where ``n`` is at least 1.
+        """Return an integer in ``range(n)``, where ``n`` is at least 1.
 
         The bias of the multiplication is below n / 2**64.
         """
@@ -50,11 +50,11 @@ class Chance(Plain):
         return ((z ^ (z >> 31)) * n) >> 64
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, all equally likely."""
+        """Return one of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """All the items in random order (Fisher and Yates)."""
+        """Return all the items in random order (Fisher and Yates)."""
         deck = list(items)
         for i in range(len(deck) - 1, 0, -1):
             j = self.below(i + 1)
@@ -62,12 +62,12 @@ class Chance(Plain):
         return tuple(deck)
 
     def sample(self, items: Sequence[T], k: int) -> tuple[T, ...]:
-        """``k`` of the items, drawn without replacement, in random order."""
+        """Return ``k`` of the items, drawn without replacement, in random order."""
         return self.shuffled(items)[:k]
 
 
 def commitment(seed: str) -> str:
-    """The SHA-256 of the seed: published when a game starts, so that anyone can verify the seed when it ends.
+    """Return the SHA-256 of the seed: published when a game starts, so that anyone can verify the seed when it ends.
 
     >>> commitment("42")[:8]
     '73475cb4'

@@ -51,11 +51,11 @@ class Content:
         self.folder = folder if folder is not None else files(package)
 
     def names(self) -> list[str]:
-        """The names of the files, sorted."""
+        """Return the names of the files, sorted."""
         return sorted(f.name for f in self.folder.iterdir() if f.name.endswith(".toml"))
 
     def data(self, name: str) -> dict[str, Any]:
-        """One file as plain data.
+        """Read one file as plain data.
 
         Raises:
             ContentError: the file is missing or is not valid TOML.
@@ -66,7 +66,7 @@ class Content:
             raise ContentError(f"{name}: {error}") from None
 
     def table(self, name: str, key: str, of: type[T]) -> tuple[T, ...]:
-        """The records ``[[key]]`` of one file.
+        """Read the records ``[[key]]`` of one file.
 
         Raises:
             ContentError: the file has no such records, or one of them does not fit ``of``; the message says which.
@@ -82,7 +82,7 @@ class Content:
         )
 
     def section(self, name: str, key: str, of: type[T]) -> T:
-        """The record ``[key]`` of one file.
+        """Read the record ``[key]`` of one file.
 
         Raises:
             ContentError: the record is missing or does not fit ``of``.
@@ -99,7 +99,7 @@ class Content:
             raise ContentError(f"{name}, {where}: {error}") from None
 
     def hash(self) -> str:
-        """A short hash of the files' data, ignoring comments and layout: 12 hexadecimal digits."""
+        """Return a short hash of the files' data, ignoring comments and layout: 12 hexadecimal digits."""
         digest = hashlib.sha256()
         for name in self.names():
             digest.update(msgspec.json.encode([name, self.data(name)], order="sorted"))

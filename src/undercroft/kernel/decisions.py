@@ -24,7 +24,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
     Attributes:
         key: the question's name in the locale files (``ask-…``).
-        kind: one of the kinds above: a hint how to lay the options out.
+        kind: one of the kinds above: a hint about how to lay the options out.
         rule: the number of the rule that asks.
         source: id of the card or tile that causes the question, if there is one.
         args: the arguments of the question's text.
@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, action: Action) -> Option:
-        """The option for an action. Each action exists once, and so does its option."""
+        """Return the option for an action. Each action exists once, and so does its option."""
         option = _OPTIONS.get(action)
         if option is None:
             option = _OPTIONS[action] = cls(action.text, action.verb, action.args())
@@ -58,7 +58,7 @@ _OPTIONS: Final[dict[Action, Option]] = {}
 
 @lru_cache(256)
 def options_of(actions: tuple[Action, ...]) -> tuple[Option, ...]:
-    """The options for these actions; recently used tuples are cached, so that equal decisions share one."""
+    """Return the options for these actions; recently used tuples are cached, so that equal decisions share one."""
     return tuple([Option.of(action) for action in actions])
 
 

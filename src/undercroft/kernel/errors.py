@@ -23,7 +23,7 @@ class UndercroftError(Exception):
 
 
 class IllegalAction(UndercroftError):
-    """The rules refuse this answer.
+    """The rules refuse the answer.
 
     Args:
         refusal: the rule that refuses it, and why.
@@ -72,7 +72,7 @@ class StateError(UndercroftError):
 
 
 class UndoRefused(UndercroftError):
-    """The undo policy forbids this.
+    """The undo policy forbids the undo.
 
     Args:
         reason: a key of the locale files.

@@ -19,7 +19,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The event as this seat (None: a spectator) may see it; None if it must not learn of it at all."""
+        """Return the event as this seat (None: a spectator) may see it; None if the seat must not learn of it at
+        all.
+        """
         return self
 
     @property
@@ -29,5 +31,5 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
         return str(tag)
 
     def args(self) -> dict[str, Any]:
-        """All fields, by name."""
+        """Return all fields, by name."""
         return {name: getattr(self, name) for name in self.__struct_fields__}

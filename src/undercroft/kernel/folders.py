@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The user's folder for saved games and the server's data, under ``XDG_DATA_HOME`` or its default."""
+    """Return the user's folder for saved games and the server's data, under ``XDG_DATA_HOME`` or its default."""
     base = environment.get("XDG_DATA_HOME", "")
     try:
         data = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"

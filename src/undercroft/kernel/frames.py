@@ -49,7 +49,7 @@ class Running(Plain):
     __slots__ = ("_disclosed", "_sink", "chance", "seats", "settled", "stack")
 
     vocabulary: ClassVar[Vocabulary]
-    """All actions of the game."""
+    """All actions of the game, set by the game's state class."""
 
     def __init__(self, seats: int, settled: int, stack: list[Frame[Any]], chance: Chance) -> None:
         self.seats = seats
@@ -60,7 +60,7 @@ class Running(Plain):
         self._disclosed = False
 
     def turn_order(self) -> tuple[int, ...]:
-        """The seats in turn order."""
+        """Return the seats in turn order."""
         raise TypeError(f"{type(self).__name__} has no turn order")
 
     @property
@@ -92,43 +92,43 @@ class Frame(Plain, Generic[S]):
     __slots__ = ()
 
     def clone(self) -> Frame[S]:
-        """A copy that shares nothing mutable with this frame."""
+        """Return a copy that shares nothing mutable with this frame."""
         raise TypeError(f"{type(self).__name__} cannot be cloned")
 
     def advance(self, state: S) -> bool:
-        """Take one step: push, pop or change the state. Returns True if an answer is needed first."""
+        """Take one step: push, pop or change the state; return True if an answer is needed first."""
         raise TypeError(f"{type(self).__name__} cannot advance")
 
     def seats(self, state: S) -> tuple[int, ...]:
-        """The seats that still have to answer."""
+        """Return the seats that still have to answer."""
         return ()
 
     def may_answer(self, state: S, seat: int) -> bool:
-        """Whether this seat may answer now; at a barrier it may also change its answer."""
+        """Return whether this seat may answer now; at a barrier it may also change its answer."""
         return seat in self.seats(state)
 
     def legal(self, state: S, seat: int) -> Seq[Action]:
-        """All legal answers; never empty for a seat that is asked."""
+        """Return all legal answers; never empty for a seat that is asked."""
         return ()
 
     def candidates(self, state: S, seat: int) -> Seq[Action]:
-        """All answers that a player might expect here, legal or not; `refuse` explains the illegal ones."""
+        """Return all answers that a player might expect here, legal or not; `refuse` explains the illegal ones."""
         return self.legal(state, seat)
 
     def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
-        """Why this action is not legal; None if it has nothing to do with the question."""
+        """Return why this action is not legal; None if it has nothing to do with the question."""
         return None
 
     def ask(self, state: S, seat: int) -> Prompt:
-        """The question."""
+        """Return the question to this seat, without its options."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
     def default(self, legal: Seq[Action]) -> Action:
-        """The answer given when nobody chooses one."""
+        """Return the answer given when nobody chooses one."""
         return legal[0]
 
     def sealed_answer(self, seat: int) -> str | None:
-        """The answer that the seat has given and may still change, if there is one."""
+        """Return the answer that the seat has given and may still change; None if there is none."""
         return None
 
     def take(self, state: S, seat: int, action: Action) -> None:
@@ -208,11 +208,11 @@ class Loop(Frame[S]):
     __slots__ = ()
 
     def again(self, state: S) -> bool:
-        """Whether to do `body` once more."""
+        """Return whether to do `body` once more."""
         raise TypeError(f"{type(self).__name__} does not loop")
 
     def body(self, state: S) -> None:
-        """One repetition."""
+        """Do one repetition, as a `Step` does."""
 
     def advance(self, state: S) -> bool:
         if self.again(state):
@@ -241,7 +241,7 @@ class Choose(Frame[S]):
         return type(self)(self.seat)
 
     def options(self, state: S) -> Seq[Action]:
-        """All legal answers; computed once and kept."""
+        """Return all legal answers; computed once and kept."""
         raise TypeError(f"{type(self).__name__} has no options")
 
     def chosen(self, state: S, action: Action) -> None:
@@ -249,7 +249,7 @@ class Choose(Frame[S]):
         raise TypeError(f"{type(self).__name__} does nothing with its answer")
 
     def nothing(self, state: S) -> None:
-        """Called when there are no options."""
+        """React to a lack of options; by default do nothing."""
 
     def advance(self, state: S) -> bool:
         options = self._options

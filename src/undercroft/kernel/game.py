@@ -21,8 +21,9 @@ GAMES: Final[Mapping[str, str]] = {
     "dungeon-lords": "undercroft.dungeonlords",
     "dungeoneer": "undercroft.dungeoneer",
 }
-"""The package of each game, which has a ``GAME``; it is imported when the game is first needed. The rest of a game is
-found by the name of its package (`companion`), or by the game's id (its words and its rules)."""
+"""The package of each game, by its id. It has a ``GAME`` and is imported when the game is first needed. The rest of a
+game is found by the name of its package (`companion`), or by the game's id (its texts and its rules).
+"""
 
 FIRST_GAME: Final = next(iter(GAMES))
 """The game of a command that names none."""
@@ -34,7 +35,7 @@ class Lesson(msgspec.Struct, frozen=True):
     Attributes:
         id: its name among the game's lessons.
         position: in the game's own notation.
-        solution: answers that solve it, those that are asked for.
+        solution: the answers that solve it; forced ones are left out.
     """
 
     id: str
@@ -47,7 +48,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     Attributes:
         chapter: where in the game: a season, a round, …; it changes as the game goes on.
-        seats: for each seat, what can be followed through the game, by name.
+        seats: for each seat, the numbers to chart, by name.
     """
 
     chapter: dict[str, int | str]
@@ -67,7 +68,7 @@ class Game(Generic[S]):
         rules_version: rises when the same actions would lead to another state.
         content_hash: of all its content files.
         lessons: positions to learn from.
-        longest: no game has more answers, however blindly it is played.
+        longest: an upper bound for the answers of a game, even if it is played at random.
     """
 
     id: str
@@ -82,7 +83,7 @@ class Game(Generic[S]):
     longest: int = 5_000
 
     def set_up(self, seats: int, options: Any, seed: str) -> S:
-        """The table before anything has happened; `State.run` goes on to the first answer.
+        """Return the position before anything has happened; `State.run` continues to the first decision.
 
         Args:
             seats: how many play; one of `seat_counts`.
@@ -90,30 +91,30 @@ class Game(Generic[S]):
             seed: any text; the same seed gives the same game.
 
         Raises:
-            OptionError: no such number of seats, or options that cannot be.
+            OptionError: the game cannot be played with this number of seats or these options.
         """
         raise TypeError(f"{self.id} cannot be played")
 
     def set_up_position(self, position: str, seed: str) -> S:
-        """The same from a position in the game's own notation (a battle, a puzzle).
+        """Return such a position from text in the game's own notation (a battle, a puzzle), instead of a new game.
 
         Raises:
-            OptionError: the game has no such notation, or the text is no position.
+            OptionError: the game has no such notation, or the text is not a position.
         """
         raise OptionError(f"{self.id} has no notation for positions")
 
     def summary(self, state: S) -> Summary | None:
-        """How the game stands, for a chart of its course; None: there is nothing to follow."""
+        """Return how the game stands, for a chart of its course; None if there is nothing to chart."""
         return None
 
     def new(self, seats: int, options: Any, seed: str) -> S:
-        """The first position, everything ready for the first answer: `set_up`, and on from there."""
+        """Return the first position that asks for an answer: `set_up`, then `State.run`."""
         state = self.set_up(seats, options, seed)
         state.run()
         return state
 
     def parse_options(self, data: Mapping[str, Any]) -> Any:
-        """Options from plain data, each named; what is not named keeps its default.
+        """Return options made from plain data, by name; options that are not named keep their defaults.
 
         Raises:
             OptionError: an unknown option, or a value that it cannot have.
@@ -127,10 +128,10 @@ class Game(Generic[S]):
             raise OptionError(f"{self.id}: {error}") from error
 
     def preset(self, name: str) -> Any:
-        """The options of that name.
+        """Return the options of the preset with that name.
 
         Raises:
-            OptionError: no preset is called so.
+            OptionError: no preset has that name.
         """
         if name not in self.presets:
             raise OptionError(f"{self.id} has no preset {name!r}; it has {', '.join(self.presets)}")
@@ -138,11 +139,11 @@ class Game(Generic[S]):
 
     @property
     def default_preset(self) -> str:
-        """The preset of somebody who names none: the first one."""
+        """The name of the preset to use if none is named: the first one."""
         return next(iter(self.presets))
 
     def options_from(self, preset: str | None, changes: Iterable[str] = ()) -> Any:
-        """The options of a preset with some of them changed.
+        """Return the options of a preset with some of them changed.
 
         Args:
             preset: its name; None: the default one.
@@ -158,15 +159,17 @@ class Game(Generic[S]):
         return self.parse_options(data)
 
     def check_seats(self, seats: int) -> None:
-        """Raises:
-        OptionError: the game cannot be played by so many.
+        """Check that the game can be played with this many seats.
+
+        Raises:
+            OptionError: it cannot; the message names the numbers that it can be played with.
         """
         if seats not in self.seat_counts:
             raise OptionError(f"{self.id} is for {', '.join(map(str, self.seat_counts))} players, not {seats}")
 
 
 def _value(text: str) -> Any:
-    """A value as it is written: JSON (``true``, ``2``), or else a word."""
+    """Parse the value of an option: JSON (``true``, ``2``), or else a word."""
     try:
         return msgspec.json.decode(text.encode())
     except msgspec.DecodeError:
@@ -174,7 +177,7 @@ def _value(text: str) -> Any:
 
 
 def find_game(game_id: str) -> Game[Any]:
-    """The game of that id.
+    """Return the game with that id, importing its package if necessary.
 
     Raises:
         OptionError: there is no such game.
@@ -184,7 +187,7 @@ def find_game(game_id: str) -> Game[Any]:
 
 
 def package_of(game_id: str) -> str:
-    """The last part of the name of a game's package, which other rooms use for what they keep for the game.
+    """Return the last part of the name of a game's package, which other rooms use for what they keep for the game.
 
     Raises:
         OptionError: there is no such game.
@@ -197,7 +200,7 @@ def package_of(game_id: str) -> str:
 
 @cache
 def companion(game_id: str, pattern: str) -> ModuleType | None:
-    """The module that another room keeps for a game, if it has one.
+    """Return the module that another room keeps for a game, if it has one.
 
     Args:
         game_id: the game.
@@ -215,7 +218,7 @@ def companion(game_id: str, pattern: str) -> ModuleType | None:
 
 
 def _module(game_id: str) -> str:
-    """The full name of a game's package."""
+    """Return the full name of a game's package."""
     module = GAMES.get(game_id)
     if module is None:
         raise OptionError(f"no game is called {game_id[:40]!r}; choose one of: {', '.join(GAMES)}")

@@ -64,7 +64,7 @@ class Match:
             position: a position to start from, in the game's notation, instead of a new game.
 
         Raises:
-            OptionError: these seats, options or this position do not exist.
+            OptionError: the game has no such number of seats, options or position.
         """
         data = msgspec.to_builtins(options)
         header = Header(game.id, game.rules_version, game.content_hash, seats, seed, data, players, position)
@@ -113,7 +113,7 @@ class Match:
         self.record.checkpoints[len(self.record.moves)] = self.state.fingerprint()
 
     def why_no_undo(self, seat: int | None) -> str | None:
-        """Why this seat may not take back the last answer, as a key of the locale files; None if it may.
+        """Return why this seat may not take back the last answer, as a key of the locale files; None if it may.
 
         The policy: never past new information, a die, or another seat's answer. A seat of None (somebody who
         plays all seats at one screen) may take back anybody's answer.
@@ -127,7 +127,7 @@ class Match:
         return None
 
     def disclosed_by(self, answer: int) -> bool:
-        """Whether this answer (counted from 0) revealed something, so that nothing before it can be undone."""
+        """Return whether this answer (counted from 0) revealed something, so that nothing before it can be undone."""
         return self._disclosed[answer]
 
     def undo(self, seat: int | None) -> None:
@@ -185,7 +185,7 @@ class Match:
             try:
                 match.apply(seat, text)
             except (NotationError, NotYourTurn, IllegalAction) as error:
-                raise RecordError(f"the record departs at answer {i} ({seat} {text[:60]}): {error}") from None
+                raise RecordError(f"the record goes wrong at answer {i} ({seat} {text[:60]}): {error}") from None
             match._compare(record, i)
         return match
 
@@ -193,4 +193,4 @@ class Match:
         expected = record.checkpoints.get(i)
         if expected is not None and expected != self.state.fingerprint():
             before = max((n for n in record.checkpoints if n < i), default=0)
-            raise RecordError(f"the record departs between answers {before} and {i}: the checkpoint does not match")
+            raise RecordError(f"the record goes wrong between answers {before} and {i}: the checkpoint does not match")

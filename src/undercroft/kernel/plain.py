@@ -59,7 +59,7 @@ class Plain:
 
 
 def _as_data(value: object) -> Any:
-    """An object as JSON data: its tag and its fields. Tuples become arrays, lists are marked."""
+    """Return an object as JSON data: its tag and its fields. Tuples become arrays, lists are marked."""
     if not isinstance(value, Plain):
         raise TypeError(f"{type(value).__name__} is not plain data")
     return {"@": value.tag, "v": [_field(getattr(value, name)) for name in value.fields]}
@@ -74,7 +74,7 @@ def _field(value: object) -> Any:
 
 
 def from_data(data: Any) -> Any:
-    """The value in a dump that has been decoded from JSON.
+    """Return the value in a dump that has been decoded from JSON.
 
     Raises:
         StateError: the data is malformed, or names a class that does not exist.
@@ -98,12 +98,12 @@ _ENCODER = msgspec.json.Encoder(enc_hook=_as_data)
 
 
 def dump(value: Plain) -> bytes:
-    """The value as JSON, for `load`."""
+    """Return the value as JSON, for `load`."""
     return _ENCODER.encode(value)
 
 
 def load(text: bytes) -> Any:
-    """The value that `dump` wrote.
+    """Return the value that `dump` wrote.
 
     Raises:
         StateError: the text is not a dump, or is one of another version.
@@ -115,5 +115,5 @@ def load(text: bytes) -> Any:
 
 
 def fingerprint(value: Plain) -> str:
-    """A short hash of the whole value: 16 hexadecimal digits."""
+    """Return a short hash of the whole value: 16 hexadecimal digits."""
     return hashlib.sha256(dump(value)).hexdigest()[:16]

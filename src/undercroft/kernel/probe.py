@@ -76,7 +76,7 @@ class Probe:
         return self._chance.below(10_000) < self._odds * share
 
     def _some(self, items: Sequence[Any], n: int) -> Sequence[Any]:
-        """A sample of ``n`` items; in a thorough check all of them, up to `MANY`."""
+        """Return a sample of ``n`` items; in a thorough check all of them, up to `MANY`."""
         if self._odds < 10_000:
             return self._chance.sample(items, n)
         return items if len(items) <= MANY else self._chance.sample(items, MANY)
@@ -163,7 +163,7 @@ class Probe:
     # Secrets.
 
     def _law(self, state: State, viewer: int | None) -> None:
-        """The law of non-interference: the viewer cannot tell a world dealt for it from the game."""
+        """Check the law of non-interference: the viewer cannot tell a world dealt for it from the game."""
         with self._no_crash("no-leak", "a world cannot be dealt"):
             world = state.determinize(viewer, Chance(self._chance.below(1 << 60)))
             view = state.view(viewer)
@@ -182,7 +182,7 @@ class Probe:
         self._same("world", world.census(), self._census, "the components differ in the world")
 
     def _world(self, state: State, viewer: int | None) -> None:
-        """A dealt world can be played on, and neither sees nor disturbs the game's own chance."""
+        """Check that a dealt world can be played on, and neither sees nor disturbs the game's own chance."""
         stream = self._chance.below(1 << 60)
         with self._no_crash("no-leak", "a world cannot be dealt"):
             world = state.determinize(viewer, Chance(stream))

@@ -173,7 +173,7 @@ class Checker(Probe):
     # Secrets.
 
     def _expectations(self, seat: int, action: Action) -> list[tuple[int | None, State]]:
-        """Worlds in which the answer is legal, each with the viewer it was dealt for."""
+        """Return worlds in which the answer is legal, each with the viewer it was dealt for."""
         state = self.match.state
         found: list[tuple[int | None, State]] = []
         for viewer in self._some((None, *range(state.seats)), 2):
@@ -184,7 +184,7 @@ class Checker(Probe):
         return found
 
     def _nothing_new(self, worlds: list[tuple[int | None, State]], seat: int, action: Action) -> None:
-        """Check that an answer which was not disclosed did not tell any viewer which world it is in."""
+        """Check that an answer that was not disclosed tells no viewer which world it is in."""
         state = self.match.state
         for viewer, world in worlds:
             with self._no_crash("world", "the world cannot be played on"):

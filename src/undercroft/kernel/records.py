@@ -65,7 +65,7 @@ class Record:
         self.checkpoints: dict[int, str] = {}
 
     def to_text(self) -> str:
-        """The record as it is written to a file."""
+        """Return the record as it is written to a file."""
         header = msgspec.json.encode(self.header).decode()
         chain = _chain(header, 0)
         lines = [f"{MAGIC} {FORMAT}", f"{header} #{chain:04x}"]
@@ -123,7 +123,7 @@ class Record:
             there = len(self.moves)
             raise RecordError(f"the record says it has {count[:20]} answers, but {there} are there", number)
         if after != [""]:
-            raise RecordError("something follows the end", number + 1)
+            raise RecordError("there is more text after the end", number + 1)
 
     def save(self, path: Path) -> None:
         """Write the file atomically: an existing file survives a full disk or a power cut.
@@ -160,12 +160,12 @@ class Record:
 
 
 def _chain(line: str, before: int) -> int:
-    """A checksum of this line and all before it, which shows the first line that was altered."""
+    """Return a checksum of this line and all before it, which shows the first line that was altered."""
     return zlib.crc32(line.encode(errors="surrogatepass"), before) & 0xFFFF
 
 
 def _checked(line: str, chain: int, number: int, signed: bool = False) -> tuple[str, int]:
-    """The line without its checksum, and the chain so far. A record written by hand may have no checksums."""
+    """Return the line without its checksum, and the chain so far. A record written by hand may lack checksums."""
     match = _CHECK.fullmatch(line)
     text = match[1] if match else line
     chain = _chain(text, chain)

@@ -32,19 +32,19 @@ class State(Running):
     # What a game provides.
 
     def clone(self) -> Self:
-        """An independent copy, without a listener for events."""
+        """Return an independent copy, without a listener for events."""
         raise TypeError(f"{type(self).__name__} cannot be cloned")
 
     def returns(self) -> tuple[float, ...]:
-        """One number for each seat: its result so far, which is final when `is_terminal`."""
+        """Return one number for each seat: its result so far, which is final when `is_terminal`."""
         raise TypeError(f"{type(self).__name__} has no returns")
 
     def view(self, seat: int | None) -> Any:
-        """What the seat (None: a spectator) may know, as the game's msgspec struct."""
+        """Return what the seat (None: a spectator) may know, as the game's msgspec struct."""
         raise TypeError(f"{type(self).__name__} has no view")
 
     def view_json(self, seat: int | None, known: dict[Any, Any]) -> bytes:
-        """`view` as JSON, for a caller who encodes it after every answer.
+        """Return `view` as JSON, for a caller who encodes it after every answer.
 
         Args:
             seat: the viewer; None: a spectator.
@@ -54,11 +54,11 @@ class State(Running):
         return msgspec.json.encode(self.view(seat))
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:
-        """Deal everything again that the seat may not know. Frames replace sealed answers themselves."""
-        raise TypeError(f"{type(self).__name__} cannot be dealt anew")
+        """Deal again everything that the seat may not know. Frames replace sealed answers themselves."""
+        raise TypeError(f"{type(self).__name__} cannot be dealt again")
 
     def census(self) -> dict[str, object]:
-        """How many there are of each component, wherever they lie: constant throughout a game."""
+        """Return how many there are of each component, wherever they lie: constant throughout a game."""
         return {}
 
     # What every game has.
@@ -70,15 +70,15 @@ class State(Running):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that have to answer now; several at a barrier, none at the end."""
+        """The seats that have to answer now; several at a barrier, none at the end of the game."""
         return self.stack[-1].seats(self) if self.stack else ()
 
     def may_answer(self, seat: int) -> bool:
-        """Whether this seat may answer now: it is asked, or may still change its sealed answer."""
+        """Return whether this seat may answer now: it is asked, or may still change its sealed answer."""
         return bool(self.stack) and self.stack[-1].may_answer(self, seat)
 
     def sealed(self, seat: int) -> str | None:
-        """The answer that the seat has given at a barrier and may still change.
+        """Return the answer that the seat has given at a barrier and may still change.
 
         Returns:
             The notation of the answer; None if the seat has given none, or nothing is sealed now.
@@ -86,15 +86,15 @@ class State(Running):
         return self.stack[-1].sealed_answer(seat) if self.stack else None
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
-        """All legal answers of a seat that may answer; empty for the others."""
+        """Return all legal answers of a seat that may answer; empty for the others."""
         return self.stack[-1].legal(self, seat) if self.may_answer(seat) else ()
 
     def candidates(self, seat: int) -> Sequence[Action]:
-        """The legal answers, and those that a player might expect but that are not legal now."""
+        """Return the legal answers, and those that a player might expect but that are not legal now."""
         return self.stack[-1].candidates(self, seat) if self.may_answer(seat) else ()
 
     def decision(self, seat: int) -> Decision:
-        """What the seat is asked.
+        """Return what the seat is asked.
 
         Raises:
             NotYourTurn: it has nothing to answer.
@@ -113,7 +113,7 @@ class State(Running):
         )
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """The rule that forbids the action, or None if it is legal."""
+        """Return the rule that forbids the action; None if the action is legal."""
         if not self.may_answer(seat):
             return Refusal(self.turn_rule, "not-your-turn")
         frame = self.stack[-1]
@@ -145,7 +145,7 @@ class State(Running):
         return events
 
     def play(self, seat: int, action: Action) -> None:
-        """`apply` for search: unchecked and without events. The action must come from `legal_actions`."""
+        """Do what `apply` does, for search: unchecked and without events. The action must come from `legal_actions`."""
         self._disclosed = False
         self.stack[-1].take(self, seat, action)
         self.run()
@@ -157,7 +157,7 @@ class State(Running):
             pass
 
     def start(self) -> list[Event]:
-        """`run` from the set-up to the first decision, and return what happened."""
+        """Run from the set-up to the first decision, and return what happened."""
         events: list[Event] = []
         self._sink = events
         try:
@@ -172,7 +172,7 @@ class State(Running):
         return self._disclosed
 
     def determinize(self, seat: int | None, chance: Chance) -> Self:
-        """A world that the seat (None: a spectator) cannot tell from this one.
+        """Return a world that the seat (None: a spectator) cannot tell from this one.
 
         Its hidden cards are dealt again with ``chance``, and it has its own random stream, so search can neither
         see nor disturb the game's. The law: ``s.determinize(seat, c).view(seat) == s.view(seat)``, and the
@@ -186,12 +186,12 @@ class State(Running):
         return world
 
     def dump(self) -> bytes:
-        """The whole state as JSON, for `load`."""
+        """Return the whole state as JSON, for `load`."""
         return plain.dump(self)
 
     @classmethod
     def load(cls, text: bytes) -> Self:
-        """The state that `dump` wrote.
+        """Return the state that `dump` wrote.
 
         Raises:
             StateError: the text is not a dump of this game and version.
@@ -202,5 +202,5 @@ class State(Running):
         return state
 
     def fingerprint(self) -> str:
-        """A short hash of the whole state, for checkpoints: 16 hexadecimal digits."""
+        """Return a short hash of the whole state, for checkpoints: 16 hexadecimal digits."""
         return plain.fingerprint(self)
