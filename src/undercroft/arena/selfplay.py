@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     changes: tuple[str, ...] = ()
 
     def options(self) -> Any:
-        """The options of every game.
+        """Return the options of every game.
 
         Raises:
             OptionError: there is no such game, preset or option.
@@ -53,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True):
         return find_game(self.game).options_from(self.preset, self.changes)
 
     def line_up(self) -> tuple[str, ...]:
-        """One bot for each seat.
+        """Return one bot for each seat, by name.
 
         Raises:
             OptionError: the plan cannot be played: a name in it is unknown, or a number is wrong.
@@ -120,11 +120,11 @@ class Tally:
             self._points[bot] += result.points[bot]
 
     def points(self) -> tuple[float, ...]:
-        """The mean points of each bot."""
+        """Return the mean points of each bot."""
         return tuple([total / self.games if self.games else 0.0 for total in self._points])
 
     def as_data(self, seconds: float) -> dict[str, Any]:
-        """The results as plain data, for a file."""
+        """Return the results as plain data, for a file."""
         return {
             "games": self.games,
             "bots": list(self.bots),
@@ -186,7 +186,7 @@ def play_one(plan: Plan, number: int) -> GameResult:
 
 
 def _play_numbered(plan: Plan, number: int) -> GameResult | str:
-    """`play_one` for a worker process: an error comes back as text, since it could not be pickled."""
+    """Run `play_one` in a worker process; an error comes back as text, since it could not be pickled."""
     try:
         return play_one(plan, number)
     except (PropertyBroken, UndercroftError) as error:

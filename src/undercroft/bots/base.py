@@ -34,7 +34,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Chooses any legal answer, all with the same chance."""
+    """Chooses any legal answer, each with the same chance."""
 
     name = "random"
 

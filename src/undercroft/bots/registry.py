@@ -1,4 +1,4 @@
-"""Which bots there are for a game, by name."""
+"""The bots of each game, by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ Maker = Callable[[str], Bot]
 
 
 def bots_of(game_id: str) -> Mapping[str, Maker]:
-    """What makes each bot for a game: the random one, then those in the ``BOTS`` of the game's package in this room.
+    """Return the makers of a game's bots, by name: the random bot, then the ``BOTS`` of the game's package in this
+    room.
 
     Raises:
         OptionError: there is no such game.
@@ -27,7 +28,7 @@ def bots_of(game_id: str) -> Mapping[str, Maker]:
 
 
 def usual_bot(game_id: str) -> str:
-    """The name of the bot that plays unless another one is chosen: the last of them, which should be the best.
+    """Return the name of the bot that plays unless another one is chosen: the last of them, which should be the best.
 
     Raises:
         OptionError: there is no such game.
@@ -36,7 +37,7 @@ def usual_bot(game_id: str) -> str:
 
 
 def make_bot(name: str, game_id: str, seed: str) -> Bot:
-    """A bot for a game.
+    """Return a bot for a game.
 
     Args:
         name: one of the names in `bots_of`.

@@ -1,4 +1,4 @@
-"""Chances of dice: to reach a value, or to roll higher than an opponent."""
+"""The chances of dice to reach a value, or to roll higher than an opponent."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ ROLLED: Final = range(1, PIPS + 1)
 
 
 def odds(plus: int, need: int) -> float:
-    """The chance that one die plus a number reaches a value."""
+    """Return the chance that one die plus a number reaches a value."""
     return max(0, min(6, 7 - (need - plus))) / 6
 
 
 @cache
 def reach(need: int, dice: int = 1, counted: int = 1, lowest: bool = False, each: bool = False) -> float:
-    """The chance that the dice that count reach a value, with their sum or each of them."""
+    """Return the chance that the dice that count reach a value, with their sum or each of them."""
     reached = 0
     for rolled in product(ROLLED, repeat=dice):
         kept = sorted(rolled)[:counted] if lowest else sorted(rolled)[-counted:]
@@ -28,7 +28,7 @@ def reach(need: int, dice: int = 1, counted: int = 1, lowest: bool = False, each
 
 @cache
 def duel(lead: int) -> tuple[float, float]:
-    """The chances that one die with this lead rolls higher than another, and lower."""
+    """Return the chances that one die with this lead rolls higher than another, and lower."""
     higher = sum(a + lead > b for a in ROLLED for b in ROLLED)
     lower = sum(a + lead < b for a in ROLLED for b in ROLLED)
     return higher / 36, lower / 36
@@ -36,7 +36,7 @@ def duel(lead: int) -> tuple[float, float]:
 
 @cache
 def hits(wanted: int, chances: tuple[float, ...]) -> float:
-    """The chance that at least a number of independent events happen."""
+    """Return the chance that at least a number of independent events happen."""
     if wanted <= 0:
         return 1.0
     if not chances:

@@ -30,17 +30,17 @@ def window(situation: Situation) -> str:
 
 
 def offers(situation: Situation) -> Iterable[str]:
-    """The answers that play or use something."""
+    """Return the answers that play or use something."""
     return (*situation.starting("use"), *situation.starting("play"))
 
 
 def pain(situation: Situation) -> float:
-    """How much avoiding a wound is worth."""
+    """Return how much avoiding a wound is worth."""
     return {1: 5.0, 2: 2.5, 3: 1.6}.get(situation.me.life, 1.0)
 
 
 def _save(situation: Situation) -> str | None:
-    """The cheapest way to avert what is about to happen, if it is cheap enough."""
+    """Return the cheapest way to avert what is about to happen, if it is cheap enough."""
     averting = [a for a in offers(situation) if does(a, "prevent", "cancel", "revive", "roll")]
     if not averting:
         return None
@@ -63,7 +63,7 @@ def _respond(situation: Situation) -> str | None:
 
 
 def danger(situation: Situation, battle: BattleView, fighter: FighterView, change: int = 0) -> float:
-    """The chance that the attacker wounds the hero."""
+    """Return the chance that the attacker wounds the hero."""
     if fighter.standing != "fighting" or fighter.form is None:
         return 0.0
     mine = fighter.counter_plus or 0
@@ -77,7 +77,7 @@ def _is_nasty(fighter: FighterView) -> bool:
 
 
 def _worst(situation: Situation, battle: BattleView, effect: Effect) -> list[FighterView]:
-    """The attackers that an effect may target, the most dangerous first."""
+    """Return the attackers that an effect may target, the most dangerous first."""
     fitting = [
         fighter
         for fighter in battle.attackers
@@ -109,7 +109,7 @@ def _wounded(situation: Situation, battle: BattleView, effect: Effect) -> float:
 
 
 def _fled(situation: Situation, battle: BattleView, effect: Effect) -> float:
-    """A hero who leaves is out of reach of all of them (DN-5.4)."""
+    """Return how many wounds leaving spares: the hero is out of every attacker's reach (DN-5.4)."""
     return sum(danger(situation, battle, fighter) for fighter in battle.attackers if fighter.id in CARD)
 
 
@@ -120,7 +120,7 @@ SPARED: Final[Mapping[str, Callable[[Situation, BattleView, Effect], float]]] = 
     "wound": _wounded,
     "transfer": _fled,
 }
-"""How many wounds an effect spares in the response step."""
+"""For each verb, how many wounds its effect spares in the response step."""
 
 
 def one_attack(situation: Situation) -> str:
@@ -134,7 +134,7 @@ def one_attack(situation: Situation) -> str:
 
 
 def _declared(situation: Situation) -> str | None:
-    """Cancel a bane on the own hero, or arm the own monsters."""
+    """Cancel a bane on one's own hero, or arm one's own monsters."""
     view = situation.view
     playing = view.playing
     for action in situation.starting("play"):
@@ -147,7 +147,7 @@ def _declared(situation: Situation) -> str | None:
 
 
 def _reward(situation: Situation) -> str | None:
-    """Alone, treasures can be played only now (DN-14.6)."""
+    """Play the best treasure: a lone hero can play them only now (DN-14.6)."""
     treasures = [a for a in situation.starting("play") if CARD[a.split()[1]].face.duration == "permanent"]
     return max(treasures, key=lambda a: lasting(a.split()[1], situation.magic), default=None)
 
@@ -195,5 +195,5 @@ def free_attack(situation: Situation) -> str:
 
 
 def yes(situation: Situation) -> str:
-    """Take what is offered."""
+    """Accept the offer."""
     return situation.actions[0]

@@ -20,7 +20,7 @@ WORTHLESS: Final = 0.9
 FAILING: Final = 1.6
 """The cost of a failed attempt in action points: another attempt, and what the quest does to the hero."""
 A_WAY: Final = 2.5
-"""About how far away an unknown location is."""
+"""About how many steps away an unknown location is."""
 
 
 def feats(situation: Situation) -> str:
@@ -65,7 +65,7 @@ def _mend(situation: Situation) -> str | None:
 
 
 def heal(situation: Situation) -> str | None:
-    """An answer that heals, if there is one."""
+    """Return an answer that heals, if there is one."""
     for action in (*situation.starting("play"), *situation.starting("use")):
         if does(action, "heal"):
             return action
@@ -73,7 +73,7 @@ def heal(situation: Situation) -> str | None:
 
 
 def _attempt(situation: Situation) -> str | None:
-    """The first attempt of a turn is free; later ones only with points to spare."""
+    """Attempt a quest: the first attempt of a turn is free, later ones only with points to spare."""
     attempts = [(situation.prospects(a.split()[1]), a) for a in situation.starting("attempt")]
     if not attempts:
         return None
@@ -112,7 +112,7 @@ def effort(situation: Situation, quest: str, place: str) -> float:
 
 
 def _way_on(situation: Situation, quest: str, place: str) -> float:
-    """How far an escort still has to be led."""
+    """Return how far an escort still has to be led."""
     deliver = QUEST[quest].face.deliver
     there = [other.location for other in situation.view.map if fits(other, deliver)]
     return situation.steps_to(there).get(place, FAR / 3) if there else FAR / 3
@@ -149,7 +149,9 @@ def _travel(situation: Situation) -> str | None:
 
 
 def _boons_to_play(situation: Situation) -> int:
-    """How many boons in hand could be played on an entrance; alone there is no other place for them (DN-14.6)."""
+    """Return how many boons in hand could be played on an entrance; alone there is no other place for them
+    (DN-14.6).
+    """
     room = _room(situation, "boon")
     if not situation.alone or room <= 0:
         return 0
@@ -163,7 +165,7 @@ def _lasting_boon(situation: Situation, card: str) -> bool:
 
 
 def _nearest(situation: Situation, paths: dict[str, tuple[float, str]], kind: str) -> str:
-    """The nearest entrance, or the nearest place that heals and is not far; none is empty."""
+    """Return the nearest entrance, or the nearest place that heals and is not far; none is empty."""
     found = [
         (paths[place.location][0], place.location)
         for place in situation.view.map
@@ -185,7 +187,7 @@ def _exploring(situation: Situation) -> float:
 
 
 def _hurry(situation: Situation, cost: float) -> str | None:
-    """Use points from cards, or a leap, if only that brings the hero there this turn."""
+    """Use points from cards, or a leap, if the hero cannot get there this turn without them."""
     missing = cost - situation.me.ap
     if missing <= 0 or (situation.me.ap == 0 and situation.me.fallen):
         return None
@@ -200,7 +202,7 @@ def _hurry(situation: Situation, cost: float) -> str | None:
 
 
 def transfer(situation: Situation) -> str:
-    """Bring the own hero close to where its quests continue, and others far from theirs."""
+    """Bring one's own hero close to where its quests continue, and others far from theirs."""
     seat = situation.decision.prompt.args.get("seat", situation.me.seat)
     assert isinstance(seat, int)
     hero = situation.view.heroes[seat]
@@ -227,7 +229,7 @@ def _fight(situation: Situation) -> str | None:
 
 
 def hero_attack(situation: Situation, rival: HeroView) -> float:
-    """What attacking a hero is worth: the expected harm done, less the expected harm taken."""
+    """Return what attacking a hero is worth: the expected harm done, less the expected harm taken."""
     leads = [situation.battle(f, True, "") - situation.battle(f, False, "", rival) for f in FORMS[:2]]
     higher, lower = duel(max(leads))
     harm = 0.6 + 0.3 * len(rival.done) + 2.0 * (rival.life == 1) + 2.0 * bool(rival.escorts)
@@ -263,7 +265,7 @@ def replace(situation: Situation) -> str:
 
 
 def place(situation: Situation) -> str:
-    """Put what the own quests need near the hero, and what the rivals need far from them."""
+    """Place what one's own quests need near the hero, and what the rivals need far from them."""
     card = situation.decision.prompt.source or ""
     here = situation.places.get(situation.me.location or "")
     words = [card, card.rstrip("12")]
@@ -285,7 +287,7 @@ def place(situation: Situation) -> str:
 
 
 def keep(situation: Situation) -> str:
-    """Keep the location that the own quests need."""
+    """Keep the location that one's own quests need."""
     wanted = situation.wanted(situation.me)
     return next((a for a in situation.actions if a.split()[1] in wanted), situation.actions[0])
 
@@ -309,5 +311,5 @@ def draw(situation: Situation) -> str:
 
 
 def third_quest(situation: Situation) -> bool:
-    """Whether the next quest wins."""
+    """Return whether the next quest wins."""
     return len(situation.me.done) + 1 >= TO_WIN

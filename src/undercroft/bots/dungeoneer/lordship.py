@@ -12,9 +12,9 @@ from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.views import HeroView
 
 NOT_ALONE: Final = frozenset({"shift", "amplifier", "graft"})
-"""Banes that need a reason: they help monsters, or move locations to where they should lie."""
+"""Types of banes that are played only for a reason: they help monsters, or move locations to where they should lie."""
 NOTHING: Final = 0.12
-"""An encounter that harms less would only bring its victim glory."""
+"""An encounter must harm more than this; one that harms less would only bring its victim glory."""
 A_MONSTER: Final = 0.3
 """What a beaten monster costs: its victim gains glory."""
 SIDE_EFFECT: Final = 0.35
@@ -40,19 +40,21 @@ def _bane(situation: Situation) -> str | None:
 
 
 def _amplifies(situation: Situation, action: str) -> bool:
-    """Whether a bane strengthens at least two of the own monsters."""
+    """Return whether a bane strengthens at least two of one's own monsters."""
     families = {family for effect in CARD[action.split()[1]].face.effects for family in effect.families}
     mine = (*(situation.me.hand.cards or ()), *[monster.id for monster in situation.me.lair])
     return CARD[action.split()[1]].face.type == "amplifier" and sum(CARD[m].face.type in families for m in mine) > 1
 
 
 def eminence(rival: HeroView) -> float:
-    """How much harming a rival is worth: more for the leader, and for a hero who is nearly dead."""
+    """Return how much harming a rival is worth: more for the leader, and for a hero who is nearly dead."""
     return 1.0 + 0.8 * len(rival.done) + {1: 2.0, 2: 1.0}.get(rival.life, 0.0)
 
 
 def menace(situation: Situation, action: str) -> float:
-    """How much an encounter harms a rival, weighted by what that is worth; among equals, the cheaper one is better."""
+    """Return how much an encounter harms a rival, weighted by what that is worth; among equals, the cheaper one is
+    better.
+    """
     _, name, seat = action.split()
     rival = situation.view.heroes[int(seat)]
     card = CARD[name]
@@ -74,7 +76,7 @@ def _monster(situation: Situation, card: Card, rival: HeroView) -> float:
 
 
 def _trap(situation: Situation, card: Card, rival: HeroView) -> float:
-    """The harm of an encounter that hits everybody there, the own hero too (DN-7.2)."""
+    """Return the harm of an encounter that hits everybody there, one's own hero too (DN-7.2)."""
     harm = 0.0
     for effect in card.face.effects:
         if effect.on == "trap" and effect.do == "threat":
@@ -90,7 +92,7 @@ def _failing(hero: HeroView, effect: Effect) -> float:
 
 
 def target(situation: Situation) -> str:
-    """The rival closest to winning."""
+    """Return the rival closest to winning."""
     return _first(situation, "target")
 
 

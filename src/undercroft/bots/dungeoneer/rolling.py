@@ -31,7 +31,7 @@ PAIN: Final = {1: 5.0, 2: 2.5, 3: 1.6}
 
 
 def roll(situation: Situation) -> str | None:
-    """The answer that is worth most more than it costs."""
+    """Return the answer that is worth most more than it costs."""
     now = situation.view.roll
     if now is None or now.seat != situation.me.seat:
         return None
@@ -49,7 +49,7 @@ def roll(situation: Situation) -> str | None:
 
 
 def amounts(situation: Situation, effect: Effect) -> Iterable[int]:
-    """How much it may add: what is printed, or any X that can be paid."""
+    """Return how much it may add: what is printed, or any X that can be paid."""
     return range(max(1, effect.least), min(effect.most, situation.me.glory) + 1) if effect.x else (effect.n,)
 
 
@@ -59,7 +59,7 @@ def _after(situation: Situation, now: RollView, effect: Effect, n: int) -> float
 
 
 def how_much(situation: Situation) -> str:
-    """X: as much as pays for itself on one's own roll; of what harms others as much as can be."""
+    """Choose X: as much as pays for itself on one's own roll, and as much as possible of what harms others."""
     now = situation.view.roll
     source = situation.decision.prompt.source or ""
     if now is None or now.seat != situation.me.seat or situation.view.playing is None:
@@ -86,7 +86,7 @@ def _effect(action: str) -> Effect | None:
 
 
 def outcome(situation: Situation, now: RollView, plus: int, dice: int) -> float:
-    """What the roll is worth with so much more added, and so many more dice."""
+    """Return what the roll is worth with this much more added, and this many more dice."""
     if now.why in ("attack", "counter"):
         return _in_battle(situation, now, plus, dice)
     need = now.need - now.plus - plus

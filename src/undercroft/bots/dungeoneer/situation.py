@@ -29,9 +29,9 @@ STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 FAR: Final = 99
 TO_WIN: Final = 3
 A_LIFE: Final = 0.8
-"""The chance of a quest for which the last life is risked."""
+"""The chance of success for which the last life is risked on a quest."""
 TRAVELLING: Final = 1
-"""Action points that are left, about, when a hero has come to where a quest is."""
+"""About how many action points are left when a hero arrives where a quest is."""
 
 
 class Situation:
@@ -47,11 +47,11 @@ class Situation:
         self.alone = view.seats == 1
 
     def starting(self, verb: str) -> list[str]:
-        """The answers with that verb."""
+        """Return the answers with that verb."""
         return [action for action in self.actions if action.split(" ", 1)[0] == verb]
 
     def stat(self, word: str) -> int:
-        """A number of one's own hero."""
+        """Return a number of one's own hero."""
         return int(getattr(self.me, word)) if word in TESTED else 0
 
     @property
@@ -78,7 +78,7 @@ class Situation:
             yield from QUEST[quest].influence
 
     def threat(self, stat: str, against: str = "other") -> int:
-        """What is added to a test of one's own hero."""
+        """Return what is added to a test of one's own hero."""
         form, bit = TESTED.index(stat), 1 << AGAINST.index(against)
         bonuses = [m.n for m in self._modifiers(self.me) if m.what == MOD_THREAT and m.form >> form & 1]
         picky = [
@@ -87,7 +87,7 @@ class Situation:
         return self.stat(stat) + sum(bonuses) - sum(picky)
 
     def help_with(self, stat: str) -> int:
-        """What the best card in hand would add to a roll that matters, as far as it can be paid."""
+        """Return what the best card in hand that can be paid would add to a roll that matters."""
         best = 0
         for card in self.me.hand.cards or ():
             for effect in CARD[card].face.effects:
@@ -101,7 +101,7 @@ class Situation:
         return best
 
     def battle(self, form: str, attacking: bool, family: str, hero: HeroView | None = None) -> int:
-        """What a hero, one's own by default, adds to a die in battle."""
+        """Return what a hero, one's own by default, adds to a die in battle."""
         hero = hero or self.me
         total = int(getattr(hero, form))
         kinds = (MOD_BATTLE, MOD_ATTACK if attacking else MOD_COUNTER)
@@ -112,7 +112,7 @@ class Situation:
         return total
 
     def strikes_back(self, fighter: FighterView) -> float:
-        """How likely one's hero wins a challenge of that attacker, in the better form."""
+        """Return how likely one's hero is to win a challenge of that attacker, in the better form."""
         card = CARD.get(fighter.id)
         family = card.face.type if card is not None else ""
         leads = [self.battle(form, True, family) - int(getattr(fighter, form)) for form in FORMS[:2]]
@@ -121,26 +121,26 @@ class Situation:
     # The map.
 
     def behind(self, place: PlaceView, side: int) -> PlaceView | None:
-        """The location on that side."""
+        """Return the location on that side."""
         dx, dy = STEPS[side]
         return self._at.get((place.x + dx, place.y + dy))
 
     def price(self, exit: ExitView) -> float:
-        """How many action points leaving by an exit takes, on average; a wound is worth two."""
+        """Return how many action points leaving by an exit takes, on average; a wound is worth two."""
         if exit.kind == "open":
             return 1.0
         passing = odds(self.threat(exit.stat or "speed", f"{exit.kind}_exit"), exit.value)
         return 1.0 + (1 - passing) * (1.0 if exit.kind == "blocked" else 2.0)
 
     def ways(self, place: PlaceView) -> Iterable[tuple[int, PlaceView]]:
-        """Where one step leads from there: the side and the location."""
+        """Return where one step leads from there: pairs of the side and the location."""
         for side, exit in enumerate(place.exits):
             other = self.behind(place, side)
             if other is not None and exit.kind != "wall" and other.exits[side ^ 2].kind != "wall":
                 yield side, other
 
     def _dread(self, place: PlaceView) -> float:
-        """What the hazards and the peril of a location are worth avoiding."""
+        """Return what the hazards and the peril of a location are worth avoiding."""
         if place.location in self.me.known:
             peril = 0.0
         else:
@@ -184,12 +184,12 @@ class Situation:
     # Quests.
 
     def wanted(self, hero: HeroView) -> list[str]:
-        """The words for the locations that a hero's open quests, and the global ones, need next."""
+        """Return the words for the locations that a hero's open quests, and the global ones, need next."""
         quests = (*hero.quests, *self.view.commons)
         return [word for quest in quests for word in next_place(quest, hero)]
 
     def goals(self, hero: HeroView | None = None) -> dict[str, list[str]]:
-        """The locations at which each open quest can be gone on with; none if they are not on the map yet."""
+        """Return the locations at which each open quest can be continued; none if they are not on the map yet."""
         hero = hero or self.me
         goals: dict[str, list[str]] = {}
         for quest in (*hero.quests, *self.view.commons):
@@ -201,17 +201,17 @@ class Situation:
         return goals
 
     def has_won(self) -> bool:
-        """Whether all that is missing is the way to an entrance (DN-14.1)."""
+        """Return whether all that is missing is the way to an entrance (DN-14.1)."""
         return self.alone and len(self.me.done) >= TO_WIN
 
     def needs_search(self, quest: str) -> Effect | None:
-        """How the quest has to be found first, if it has."""
+        """Return the search by which the quest must be found first; None if it needs none."""
         if quest in self.me.found:
             return None
         return next((effect for effect in QUEST[quest].face.effects if effect.do == "search"), None)
 
     def prospects(self, quest: str, place: str | None = None) -> float:
-        """How likely going on with the quest there (by default here) succeeds, roughly; 0 if it would be folly."""
+        """Return roughly how likely continuing the quest there (by default here) succeeds; 0 if it would be folly."""
         here = place is None or place == self.me.location
         points = self.me.ap if here else TRAVELLING
         chance = 1.0
@@ -237,13 +237,13 @@ class Situation:
         return self._hunt(quest, points) if effect.do == "spawn" else 1.0
 
     def _risked(self, effect: Effect, chance: float) -> float:
-        """The chance, but nobody risks his last life for little (DN-17.5)."""
+        """Return the chance, or 0 if failing would cost the last life and the chance is too low for that (DN-17.5)."""
         deadly = any(failed.do == "wound" and failed.n >= self.me.life for failed in effect.failed)
         needed = A_LIFE / 2 if len(self.me.done) + 1 >= TO_WIN else A_LIFE
         return 0.0 if deadly and chance < needed else chance
 
     def _dice(self, quest: str, effect: Effect) -> float:
-        """Dice, with what can be paid for more of them or for a higher sum."""
+        """Return the chance of the dice, with what can be paid for more of them or for a higher sum."""
         extra = bonus = 0
         for paid in QUEST[quest].face.effects:
             if paid.on == "use" and paid.what == "dice":
@@ -260,7 +260,9 @@ class Situation:
         return 1.0 if has >= effect.n else 0.0
 
     def _hunt(self, quest: str, points: int) -> float:
-        """The monster attacks, the hero challenges it once, and each further point brings one more attack."""
+        """Return the chance of a hunt: the monster attacks, the hero challenges it once, and each further point brings
+        one more attack.
+        """
         monster = QUEST[quest].monster
         assert monster is not None
         life = next((hunt.life for hunt in self.me.hunts if hunt.quest == quest), monster.life)
@@ -283,18 +285,18 @@ class Situation:
 
 
 def next_place(quest: str, hero: HeroView) -> tuple[str, ...]:
-    """Where the quest goes on for the hero."""
+    """Return where the quest goes on for the hero."""
     face = QUEST[quest].face
     return face.deliver if quest in hero.escorts else face.where
 
 
 def fits(place: PlaceView, where: tuple[str, ...]) -> bool:
-    """Whether the location is one of those that a quest names."""
+    """Return whether the location is one of those that a quest names."""
     return is_at(LOCATION_IDS.index(place.location), where)
 
 
 def can_heal(place: str) -> bool:
-    """Whether the location heals for glory."""
+    """Return whether the location heals for glory."""
     return any(effect.do == "heal" for effect in _place_effects(place))
 
 

@@ -1,4 +1,4 @@
-"""What cards and answers are about, read from their effects, and about how much a card is worth."""
+"""What cards and answers do, read from their effects, and about how much a card is worth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ A_GLORY: Final = 0.22
 
 @cache
 def effects_of(action: str) -> tuple[Effect, ...]:
-    """What an answer that plays a card or uses an effect does."""
+    """Return what an answer that plays a card or uses an effect does."""
     parsed = VOCABULARY.parse(action)
     if isinstance(parsed, Use):
         return (EFFECTS[parsed.effect],)
@@ -31,13 +31,13 @@ def effects_of(action: str) -> tuple[Effect, ...]:
 
 
 def does(action: str, *verbs: str) -> Effect | None:
-    """The effect of that kind that an answer has, if any."""
+    """Return the first effect of that kind that an answer has; None if it has none."""
     return next((effect for effect in effects_of(action) if effect.do in verbs), None)
 
 
 @cache
 def price(action: str) -> float:
-    """What an answer costs, in wounds: glory, the card itself, a life."""
+    """Return what an answer costs, in wounds: glory, the card itself, a life."""
     verb, *words = action.split()
     if verb == "play":
         return CARD[words[0]].cost * A_GLORY + 0.3
@@ -87,7 +87,7 @@ OF_ABILITY: Final[dict[str, float]] = {
 
 @cache
 def lasting(card: str, magic: bool) -> float:
-    """What a permanent card is worth to a hero whose better form is magic, or melee."""
+    """Return what a permanent card is worth to a hero whose better form is magic, or melee."""
     total = 0.0
     for effect in CARD[card].face.effects:
         if effect.on == "always" and effect.do == "mod":
@@ -116,7 +116,7 @@ OF_INSTANT: Final[dict[str, float]] = {
 
 @cache
 def in_hand(card: str, magic: bool) -> float:
-    """What it is worth to keep a card in hand."""
+    """Return what it is worth to keep a card in hand."""
     face = CARD[card].face
     if face.kind == "encounter":
         return 0.9 + 0.25 * CARD[card].cost

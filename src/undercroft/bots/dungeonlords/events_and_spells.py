@@ -12,7 +12,7 @@ def _creature_worth(option: Option) -> float:
 
 
 def _extra_worth(option: Option) -> float:
-    """The worth of what a price takes apart from gold, food and evil."""
+    """Return the worth of what a price takes apart from gold, food and evil."""
     worth = 0.0
     if "trap" in option.args:
         worth += TRAP_WORTH[str(option.args["trap"])]
@@ -22,7 +22,7 @@ def _extra_worth(option: Option) -> float:
 
 
 def wages(now: Situation) -> str | None:
-    """Pay the best creature that can be paid. Creatures that are too dear, or would bring the paladin, have to go."""
+    """Pay the best creature that can be paid; those that are too dear, or would bring the paladin, have to go."""
     sensible = []
     for option in now.find("pay"):
         evil = PRICES[kind_of(str(option.args["creature"]))].evil
@@ -49,7 +49,7 @@ def witch_hunt(now: Situation) -> str | None:
 
 
 def weakest(now: Situation) -> str | None:
-    """The option about the weakest creature."""
+    """Return the option about the weakest creature."""
     named = [option for option in now.options if "creature" in option.args]
     return min(named, key=_creature_worth).action if named else None
 

@@ -42,7 +42,7 @@ class Greedy(Bot):
         return answer if answer in legal else decision.default
 
     def _next_step(self, situation: Situation, legal: set[str]) -> str:
-        """The next step of the best plan, which is made once for each battle."""
+        """Return the next step of the best plan, which is made once for each battle."""
         position = BattlePosition.of_view(situation.view)
         if position != self._planned_for:
             self._planned_for = position

@@ -32,7 +32,7 @@ from undercroft.dungeonlords.views import View
 from undercroft.kernel.decisions import Prompt
 
 Plan = tuple[str, ...]
-"""Answers ``mark …``, ``lay …`` and ``send …``, in this order."""
+"""The answers ``mark …``, ``lay …`` and ``send …``, in this order."""
 
 SAMPLES: Final = 3
 WIDTH: Final = 4
@@ -45,7 +45,7 @@ _WITCH: Final = next(creature for creature in CREATURES if creature.id == "witch
 
 
 def value(state: DungeonLordsState) -> float:
-    """How well a one-lord battle stands, roughly in points of the final score."""
+    """Return how well a one-lord battle stands, roughly in points of the final score."""
     lord = state.lords[0]
     last_year = state.year == 2
     stores = 0.25 if last_year else 0.7
@@ -60,7 +60,9 @@ def value(state: DungeonLordsState) -> float:
 
 
 def _outlook(lord: Lord, rounds: int) -> float:
-    """What the remaining rounds bring, with the best blow and a trap in each, until the party or the tiles run out."""
+    """Return what the remaining rounds bring, with the best blow and a trap in each, until the party or the tiles run
+    out.
+    """
     if lord.party_is_gone or rounds <= 0:
         return 0.0
     health = float(sum([a.hit_points - a.damage for a in lord.party]))
@@ -89,7 +91,7 @@ def _scored(room: int) -> float:
 
 
 def best_plan(position: BattlePosition, seed: str) -> list[str]:
-    """The answers that make the best plan for the battle: ``mark …``, ``lay …``, ``send …``.
+    """Return the answers that make the best plan for the battle: ``mark …``, ``lay …``, ``send …``.
 
     All plans are judged by this round, in several worlds; the most promising again by what the next round can do.
     """
@@ -109,13 +111,15 @@ def best_plan(position: BattlePosition, seed: str) -> list[str]:
 
 
 def _next_round(state: DungeonLordsState) -> float:
-    """The value of a finished battle if the next one is fought as well as possible."""
+    """Return the value of a finished battle if the next one is fought as well as possible."""
     following = [value(_fought(ready)) for _, ready in _plans(state, (), "")]
     return max(following, default=value(state))
 
 
 def _plans(state: DungeonLordsState, done: Plan, after: str) -> list[tuple[Plan, DungeonLordsState]]:
-    """All plans from here, each with the state once it is ready; traps and creatures in the order of their names."""
+    """Return all plans from here, each with the state once it is ready; traps and creatures in the order of their
+    names.
+    """
     if state.is_terminal:
         return []
     found = []
@@ -133,7 +137,7 @@ def _plans(state: DungeonLordsState, done: Plan, after: str) -> list[tuple[Plan,
 
 
 def _fought(state: DungeonLordsState) -> DungeonLordsState:
-    """How this round's battle ends if the lord chooses well in it."""
+    """Return how this round's battle ends if the lord chooses well in it."""
     return _best_end(state, state.round)
 
 
@@ -149,7 +153,7 @@ def _best_end(state: DungeonLordsState, battle_round: int) -> DungeonLordsState:
 
 
 def best_answer(view: View, prompt: Prompt) -> str | None:
-    """The best answer during the lord's own battle; None where looking ahead is not possible."""
+    """Return the best answer during the lord's own battle; None where looking ahead is not possible."""
     state = _in_battle(view, prompt)
     if state is None:
         return None
@@ -164,7 +168,7 @@ def best_answer(view: View, prompt: Prompt) -> str | None:
 
 
 def _in_battle(view: View, prompt: Prompt) -> DungeonLordsState | None:
-    """The lord's battle during its trap or creatures step, with no other lord at the table."""
+    """Return the lord's battle during its trap or creatures step, with no other lord at the table."""
     if view.battle is None or view.seat is None or prompt.key not in ("spring", "aim", "attack", "second-hit"):
         return None
     mine = view.lords[view.seat]

@@ -21,7 +21,7 @@ BUY = 1.6
 
 
 def wishes(now: Situation) -> dict[str, float]:
-    """How much each order would help this season, by the id of its place."""
+    """Return how much each order would help this season, by the id of its place."""
     me = now.me
     year = now.view.year
     autumn = now.view.season == "autumn"

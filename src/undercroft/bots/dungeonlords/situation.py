@@ -13,7 +13,7 @@ PRICES: Final = {creature.id: creature.price for creature in CREATURES}
 
 
 def kind_of(creature: str) -> str:
-    """The kind of a creature tile."""
+    """Return the kind of a creature tile."""
     return creature.rstrip("0123456789")
 
 
@@ -31,7 +31,7 @@ class Situation:
         return self.decision.options
 
     def find(self, verb: str) -> list[Option]:
-        """The options with this verb."""
+        """Return the options with this verb."""
         return [option for option in self.decision.options if option.verb == verb]
 
     @property
@@ -40,25 +40,25 @@ class Situation:
         return sum([tile.room is None and not tile.conquered for tile in self.me.tiles])
 
     def wages(self) -> Goods:
-        """The wages of all creatures on payday."""
+        """Return the wages of all creatures on payday."""
         prices = [PRICES[creature.kind] for creature in self.me.creatures]
         return Goods(
             gold=sum([p.gold for p in prices]), food=sum([p.food for p in prices]), evil=sum([p.evil for p in prices])
         )
 
     def event_ahead(self, tile: str) -> bool:
-        """Whether this event is up for this season or the next."""
+        """Return whether this event is up for this season or the next."""
         season = SEASONS.index(self.view.season)
         near = self.view.events[max(season - 1, 0) : season + 1]
         return tile in near
 
     def event_to_come(self, tile: str) -> bool:
-        """Whether the event may still come this year: it is face up for a later season, or still face down."""
+        """Return whether the event may still come this year: it is face up for a later season, or still face down."""
         season = SEASONS.index(self.view.season)
         return any(up in (None, tile) and number >= season for number, up in enumerate(self.view.events, start=1))
 
     def payday_ahead(self) -> bool:
-        """Whether wages may still fall due this year."""
+        """Return whether wages may still fall due this year."""
         return self.event_to_come("payday")
 
     @property
