@@ -12,7 +12,7 @@ may add a `drawing.Drawing` for its board:
 
 
 def main() -> None:
-    """The program `undercroft`."""
+    """Run the program `undercroft` (see `app.run`)."""
     from undercroft.cli.app import run
 
     run()

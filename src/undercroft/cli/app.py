@@ -24,10 +24,10 @@ BAD_INPUT = 2
 
 
 class OneLineErrors(TyperGroup):
-    """Commands whose errors are one line each."""
+    """A group of commands that reports each error in one line."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command, and print an error in one line."""
+        """Run the command; if it fails, print the error in one line and exit."""
         try:
             return super().invoke(ctx)
         except UndercroftError as error:
@@ -68,7 +68,7 @@ app.command()(cards)
 
 
 def run() -> None:
-    """Run the program; a character that the terminal cannot print is replaced."""
+    """Run the program; characters that the terminal cannot print are replaced."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""The tiles and cards of a game, to read: as a list, one by one, or all on a page.
+"""Catalogues: a game's tiles and cards to read, as a list, one by one, or all on a page.
 
 A game that has cards keeps its `Catalogue` in ``undercroft.cli.<package>.cards``, as ``CATALOGUE``.
 """
@@ -19,11 +19,11 @@ from undercroft.kernel.game import GAMES, companion
 from undercroft.locale.texts import Texts
 
 Line = tuple[int, str]
-"""An indentation and the text there."""
+"""How deep a line is indented, and its text."""
 
 
 class Catalogue:
-    """All tiles and cards of one game. Each has an ``id`` and a ``source``, perhaps a ``doubt``.
+    """The tiles and cards of one game. Each has an ``id`` and a ``source``, and perhaps a ``doubt``.
 
     Attributes:
         game: its id.
@@ -34,34 +34,34 @@ class Catalogue:
     groups: Mapping[str, tuple[Any, ...]]
 
     def lines(self, record: Any, texts: Texts) -> list[Line]:
-        """The lines of text on a card."""
+        """Return the lines of text on a card."""
         raise NotImplementedError
 
     def part(self, name: str, texts: Texts) -> str:
-        """The name of a doubtful part of a card."""
+        """Return the name of a doubtful part of a card."""
         return name
 
     def lint(self) -> list[Finding]:
-        """The problems in the content."""
+        """Return what the linter finds in the content."""
         raise NotImplementedError
 
     def find(self, name: str) -> Any:
-        """The record with an id, or None."""
+        """Return the record with an id, or None."""
         return next((record for record in self.records() if record.id == name), None)
 
     def records(self) -> Iterator[Any]:
-        """All records, group by group."""
+        """Yield all records, group by group."""
         for group in self.groups.values():
             yield from group
 
 
 def catalogues() -> list[Catalogue]:
-    """The catalogues of all games that have one."""
+    """Return the catalogues of all games that have one."""
     return [catalogue for game in GAMES if (catalogue := _catalogue(game)) is not None]
 
 
 def catalogue_of(game: str) -> Catalogue:
-    """The catalogue of a game.
+    """Return the catalogue of a game.
 
     Raises:
         OptionError: there is no such game, or it has no catalogue.
@@ -78,7 +78,7 @@ def _catalogue(game: str) -> Catalogue | None:
 
 
 def find_card(name: str, catalogues: Iterable[Catalogue]) -> tuple[Catalogue, Any]:
-    """Find a card by its id; its catalogue and its record.
+    """Find a card by its id; return its catalogue and its record.
 
     Raises:
         OptionError: there is no such card.
@@ -116,7 +116,7 @@ def show_card(catalogue: Catalogue, record: Any, texts: Texts, screen: Screen) -
 
 
 def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
-    """Which parts of a card are proposed by us, and the source of the rest."""
+    """Yield which parts of a card are proposed by us, and the source of the rest."""
     doubt = getattr(record, "doubt", ())
     if doubt:
         yield texts.text("cards-doubt", parts=", ".join([catalogue.part(name, texts) for name in doubt]))
@@ -124,7 +124,7 @@ def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
 
 
 def page(catalogue: Catalogue, texts: Texts) -> str:
-    """All cards as a page of the documentation."""
+    """Return all cards as a page of the documentation."""
     title = texts.text("cards-page-title", game=texts.name(catalogue.game))
     paragraphs = [f"# {title}", texts.text("cards-page-about")]
     for group, records in catalogue.groups.items():

@@ -1,4 +1,4 @@
-"""The answers of a decision laid out with numbers."""
+"""Number the answers of a decision and lay them out."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Choices:
         decision: what is asked.
         numbered: the answer that each number stands for.
         labels: by notation, what each answer is called.
-        remarks: by notation, what stands beside it.
+        remarks: by notation, what is printed beside it.
         words: instead of the answers, if there are too many: the words that they are made of, numbered from 1, each
             with its name and whether it can be used now.
-        length: of how many of these words an answer is made.
-        places: which words can stand at each of its places.
+        length: how many of these words make an answer.
+        places: which words can stand in each position of an answer.
         players: what everybody is called.
     """
 
@@ -75,7 +75,9 @@ class Choices:
         self.numbered = dict(sorted(self.numbered.items()))
 
     def _find_words(self, thinkable: Sequence[Option]) -> None:
-        """Answers of one verb and one length are made of words: their names are the values of the arguments."""
+        """Try to spell the answers in words: possible if all have one verb and one length. The names are the argument
+        values.
+        """
         legal = [words_of(option) for option in self.decision.options]
         shape = len(legal[0])
         if len({words[0] for words in legal}) > 1 or any(len(words) != shape for words in legal):
@@ -96,14 +98,14 @@ class Choices:
         self.length = shape - len(fixed)
 
     def spelled(self, words: Sequence[str]) -> str:
-        """The notation of the answer that is made of these words."""
+        """Return the notation of the answer that is made of these words."""
         answer = words_of(self.decision.options[0])
         fixed = fixed_places([words_of(option) for option in self.decision.options])
         left = iter(words)
         return " ".join([*[word if i in fixed else next(left, "") for i, word in enumerate(answer)], *left])
 
     def drawn(self, width: int) -> RenderableType:
-        """The list of numbers and answers."""
+        """Return the list of numbers and answers."""
         if self.words:
             return self._drawn_words()
         if len(self.numbered) > MOST_LISTED:
@@ -163,7 +165,7 @@ class Choices:
 
 
 def _with_notation(label: str, notation: str, width: int) -> str:
-    """A long label and the answer's notation, which is never broken but may go to a line by itself."""
+    """Return a long label with the answer's notation, which is never broken but may go on a separate line."""
     lines = textwrap.wrap(label, width)
     if lines and len(lines[-1]) + len(notation) + 4 <= width:
         return "\n".join([*lines[:-1], f"{lines[-1]}  [{notation}]"])
@@ -171,10 +173,10 @@ def _with_notation(label: str, notation: str, width: int) -> str:
 
 
 def words_of(option: Option) -> list[str]:
-    """The words of an answer's notation; the first is its verb."""
+    """Return the words of an answer's notation; the first is its verb."""
     return option.action.split()
 
 
 def fixed_places(answers: Sequence[Sequence[str]]) -> set[int]:
-    """The places at which all answers (of the same length) have the same word."""
+    """Return the places at which all answers (of the same length) have the same word."""
     return {place for place in range(len(answers[0])) if len({words[place] for words in answers}) == 1}

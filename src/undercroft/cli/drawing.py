@@ -1,4 +1,4 @@
-"""How a game is drawn: the only thing that the terminal program cannot work out from decisions, events and texts.
+"""How a game is drawn: all that the terminal program cannot work out from decisions, events and texts.
 
 A game that does not want the generic drawing keeps a `Drawing` in ``undercroft.cli.<package>.drawing``, as ``DRAWING``.
 Without one it is drawn by `undercroft.cli.generic`.
@@ -15,7 +15,7 @@ from undercroft.kernel.decisions import Decision, Option
 from undercroft.locale.texts import Texts
 
 Block = tuple[str, RenderableType]
-"""A part of a board, after its name. A part that has not changed since it was last shown is left out."""
+"""A part of a board with its name. A part that has not changed since it was last shown is left out."""
 
 
 class Drawing:
@@ -27,34 +27,34 @@ class Drawing:
     """
 
     quiet: frozenset[str] = frozenset()
-    """Kinds of events that the board shows anyway: only the log tells them."""
+    """Kinds of events that only the log reports, because the board shows them anyway."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
         self.names = names
 
     def board(self, view: Any, decision: Decision | None = None) -> list[Block]:
-        """Everything that the seat of the view may see."""
+        """Draw everything that the viewing seat may see."""
         return []
 
     def glance(self, view: Any, decision: Decision) -> list[Block]:
-        """The parts of the board that help with this decision."""
+        """Draw the parts of the board that help with this decision."""
         return self.board(view, decision)
 
     def remark(self, view: Any, option: Option) -> str:
-        """A few words beside an answer: what it costs or does."""
+        """Say in a few words what an answer costs or does; an empty text if there is nothing to say."""
         return ""
 
     def note(self, view: Any, decision: Decision) -> str:
-        """A few words beside the question: what it is about."""
+        """Say in a few words what the question is about."""
         return ""
 
     def rivals(self, view: Any) -> list[Block]:
-        """The other players in detail."""
+        """Draw the other players in detail."""
         return []
 
     def result(self, view: Any) -> list[Block]:
-        """How the game ended, who won and why."""
+        """Draw how the game ended: who won and why."""
         return []
 
     def all_seeing(self, views: Sequence[Any]) -> Any:

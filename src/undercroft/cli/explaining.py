@@ -21,12 +21,12 @@ EXAMPLES: Final = 5
 
 
 def thinkable(match: Match, seat: int) -> tuple[Option, ...]:
-    """Every answer that a player may think of here, legal or not."""
+    """Return every answer that a player may think of here, legal or not."""
     return tuple([Option.of(action) for action in match.state.candidates(seat)])
 
 
 def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
-    """What a player may miss among the answers: each reason as a sentence, with the notations that it refuses.
+    """Return what a player may miss among the answers: each reason as a sentence, with the notations that it refuses.
 
     Too many sentences (one for each square) become one for each rule and reason, the first standing for all.
     """
@@ -49,7 +49,7 @@ def refused(match: Match, seat: int, texts: Texts, players: Sequence[str] = ()) 
 
 
 def explain(match: Match, seat: int, texts: Texts, choices: Choices | None) -> list[str]:
-    """The lines that ``?`` shows."""
+    """Return the lines that ``?`` shows."""
     prompt = match.state.decision(seat).prompt
     lines = [texts.help(prompt.key), texts.text("term-rule", rule=prompt.rule)]
     reasons = refused(match, seat, texts, choices.players if choices is not None else ())
@@ -68,7 +68,7 @@ def explain(match: Match, seat: int, texts: Texts, choices: Choices | None) -> l
 
 
 def why_not(match: Match, seat: int, text: str, choices: Choices) -> str:
-    """Why the typed answer cannot be chosen, or that it can, or that it is not an action of the game."""
+    """Return why the typed answer cannot be chosen, or that it can, or that it is not an action of the game."""
     action = parse(match, seat, text, choices)
     if isinstance(action, NotationError):
         if choices.words:
@@ -82,7 +82,7 @@ def why_not(match: Match, seat: int, text: str, choices: Choices) -> str:
 
 
 def parse(match: Match, seat: int, text: str, choices: Choices) -> Action | NotationError:
-    """The action that was meant, legal or not: its notation, with or without the verb, or numbers of words."""
+    """Return the action that was meant, legal or not: its notation, with or without the verb, or numbers of words."""
     plain = text.lower().split()
     if choices.words and plain and all(w.isdecimal() and 1 <= int(w) <= len(choices.words) for w in plain):
         plain = choices.spelled([choices.words[int(w) - 1][0] for w in plain]).split()

@@ -1,8 +1,8 @@
-"""A drawing for any game: whatever is in a view, as tidy blocks with names.
+"""A drawing for any game: everything in a view, as tidy blocks with names.
 
 It needs nothing from the game but a readable view:
 
-* A field is called by its name in the texts (``name-<field>``), or else by its own name; so is a text in a field.
+* A field is shown under its name in the texts (``name-<field>``), or else its own name; so is a text in a field.
 * A list of structs with a field ``seat`` is about the players: a table with a column for each of them. What only its
   owner may know is None for everybody else.
 * Numbers under one of the names in `SEATS` are players.
@@ -31,13 +31,13 @@ UNSHOWN: Final = frozenset({"seat", "to_act"})
 
 NOTHING: Final = "–"
 MOST_COLUMNS: Final = 8
-"""A list of structs with more fields than these is not drawn as a table."""
+"""The most fields of a struct for which a list of such structs is drawn as a table."""
 
 Fields = Mapping[str, Any]
 
 
 def drawing_of(game_id: str) -> type[Drawing]:
-    """The drawing of a game: its own, or this one.
+    """Return the drawing of a game: its own, or this one.
 
     Raises:
         OptionError: there is no such game.
@@ -72,7 +72,7 @@ class GenericDrawing(Drawing):
         return [("result", self._players(seats))] if seats else []
 
     def all_seeing(self, views: Sequence[Any]) -> Any:
-        """The public view, with each player's part as that player sees it."""
+        """Return the public view, with each player's part as that player sees it."""
         merged = {**plain(views[0]), "seat": None}
         own = [{fields["seat"]: fields for fields in seats_of(plain(view))} for view in views]
         for name, value in merged.items():
@@ -87,7 +87,7 @@ class GenericDrawing(Drawing):
         return name[:1].upper() + name[1:]
 
     def _value(self, value: Any, field: str = "") -> str:
-        """A value in one line; what belongs to a field that holds seats is players' names."""
+        """Write a value in one line; in a field that holds seats, numbers become players' names."""
         if value is None or value == [] or value == {}:
             return NOTHING
         if isinstance(value, bool):
@@ -104,7 +104,7 @@ class GenericDrawing(Drawing):
     # Blocks.
 
     def _line(self, fields: Fields) -> RenderableType:
-        """Short fields, one after another."""
+        """Write short fields one after another."""
         line = Text()
         for name, value in fields.items():
             line.append(f"{'   ' if line else ''}{self._label(name)}: ")
@@ -119,14 +119,14 @@ class GenericDrawing(Drawing):
         return self._table(value)
 
     def _rows(self, fields: Fields) -> RenderableType:
-        """A row for each field."""
+        """Draw a row for each field."""
         grid = Table.grid(padding=(0, 2))
         for name, value in fields.items():
             grid.add_row(Text(self._label(name)), Text(self._value(value, name), "bold"))
         return grid
 
     def _players(self, seats: Sequence[Fields]) -> RenderableType:
-        """A column for each player, a row for each field."""
+        """Draw a column for each player and a row for each field."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
         for fields in seats:
@@ -137,7 +137,7 @@ class GenericDrawing(Drawing):
         return table
 
     def _table(self, rows: Sequence[Any]) -> RenderableType:
-        """A row for each thing in a list; a column for each field, if there are few enough."""
+        """Draw a row for each thing in a list and a column for each field, if there are few enough."""
         names = names_in(rows) if all(isinstance(row, dict) for row in rows) else []
         if not 0 < len(names) <= MOST_COLUMNS:
             return Text("\n".join([self._value(row) for row in rows]))
@@ -150,26 +150,26 @@ class GenericDrawing(Drawing):
 
 
 def plain(view: Any) -> dict[str, Any]:
-    """A view as plain data: dicts, lists, texts and numbers."""
+    """Return a view as plain data: dicts, lists, texts and numbers."""
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     return fields
 
 
 def is_nested(value: Any) -> bool:
-    """Whether a value is a struct, or a list of structs or lists, and needs more than a line."""
+    """Return whether a value is a struct, or a list of structs or lists, and needs more than a line."""
     return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(one, dict | list) for one in value))
 
 
 def is_about_seats(value: Any) -> bool:
-    """Whether a value is a list of structs, one for each of some seats."""
+    """Return whether a value is a list of structs, one for each of some seats."""
     return isinstance(value, list) and bool(value) and all(isinstance(one, dict) and "seat" in one for one in value)
 
 
 def seats_of(view: Fields) -> list[Fields]:
-    """What a view says of each seat: its first list of structs about seats."""
+    """Return what a view says of each seat: its first list of structs about seats."""
     return next((value for value in view.values() if is_about_seats(value)), [])
 
 
 def names_in(structs: Iterable[Fields]) -> list[str]:
-    """The names of all fields of some structs, in order."""
+    """Return the names of all fields of some structs, in order."""
     return list(dict.fromkeys([name for fields in structs for name in fields]))

@@ -35,7 +35,7 @@ class Keeper:
         self._refused = False
 
     def save(self, path: Path) -> bool:
-        """Save in a file. A failure is reported and leaves the old file alone; whether it worked."""
+        """Save in a file; return whether it worked. A failure is reported and leaves an existing file alone."""
         try:
             self.match.record.save(path)
         except RecordError as error:
@@ -44,7 +44,7 @@ class Keeper:
         return True
 
     def autosave(self) -> None:
-        """Save after an answer. A failure is reported once, and the game goes on."""
+        """Save after an answer. The game goes on after a failure, which is reported once."""
         if self.path is None:
             return
         if not self._failing or self.match.state.is_terminal:
@@ -57,19 +57,19 @@ class Keeper:
         self._failing = False
 
     def _command(self, path: Path) -> str:
-        """The shell command that continues the game in the same language."""
+        """Return the shell command that continues the game in the same language."""
         words = ["undercroft", "play", self.match.game.id, "--load", str(path)]
         if self.texts.lang != language(None):
             words += ["--lang", self.texts.lang]
         return shlex.join(words)
 
     def leave(self, certainly: bool) -> None:
-        """Save, say how to go on later, and leave.
+        """Save, say how to continue later, and leave.
 
-        If the game cannot be saved, it has to be asked for twice, unless nobody is there to ask (``certainly``).
+        If the game cannot be saved, the player must ask to leave twice, unless nobody can be asked (``certainly``).
 
         Raises:
-            Leave: always, but for that.
+            Leave: the player leaves; nothing is raised if he must ask again.
         """
         if self.path is not None:
             if self.save(self.path):

@@ -1,4 +1,4 @@
-"""Choosing the language."""
+"""Choose the language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.locale.texts import FALLBACK, Texts
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The requested language; without one, that of the environment, or English.
+    """Return the requested language; without one, the language of the environment, or English.
 
     Raises:
         OptionError: there are no texts in the requested language.

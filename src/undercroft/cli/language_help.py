@@ -1,3 +1,3 @@
-"""Help texts that several commands share."""
+"""Help texts of options that several commands share."""
 
 LANGUAGE_HELP = "Language: en, ru or it. Default: that of the environment (LANG)."

@@ -22,7 +22,7 @@ from undercroft.kernel.match import Match
 from undercroft.locale.texts import Texts
 
 TOLD: int = 20
-"""How many sentences ``log`` shows by default."""
+"""How many sentences the command ``log`` shows by default."""
 
 MOST_ALIKE: int = 6
 """The most meanings that are named for an ambiguous answer."""
@@ -89,17 +89,17 @@ class Session:
         return False
 
     def _last_answer(self, seat: int) -> int:
-        """The number of the seat's last answer: what has happened since is news to a player who comes back."""
+        """Return the number of the seat's last answer: everything since then is news to a player who comes back."""
         return max([i for i, (who, _) in enumerate(self.match.record.moves) if who == seat], default=0)
 
     def tell_the_end(self, seat: int | None) -> None:
-        """Show the last news, as the seat may know them."""
+        """Show the last news that the seat may know."""
         self._tell_news(seat)
 
     # One turn.
 
     def _turn(self, seat: int) -> None:
-        """Ask a person until there is an answer."""
+        """Ask a person until an answer is given."""
         self._hand_over(seat)
         self._tell_news(seat)
         self._glance(seat)
@@ -214,7 +214,7 @@ class Session:
     # Commands.
 
     def _command(self, seat: int, typed: str) -> bool:
-        """Carry out what was typed if it is a command; whether it was one."""
+        """Carry out what was typed if it is a command; return whether it was one."""
         word, _, rest = typed.partition(" ")
         if typed[0] == "?":
             word, rest = "?", typed[1:]

@@ -1,8 +1,8 @@
-"""Making text from outside harmless."""
+"""Make text from outside harmless."""
 
 from __future__ import annotations
 
 
 def plain(text: str) -> str:
-    """A text from a file or a player without control characters, which could steer the terminal."""
+    """Remove control characters, which could steer the terminal, from the text of a file or a player."""
     return "".join([letter if letter.isprintable() else "?" for letter in text])

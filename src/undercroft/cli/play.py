@@ -11,7 +11,7 @@ from undercroft.cli.language_help import LANGUAGE_HELP
 from undercroft.kernel.game import FIRST_GAME
 
 Sitting = tuple[Any, Path, Any]
-"""A table, where its game is saved, and its texts."""
+"""A table, the path where its game is saved, and its texts."""
 
 
 def play(
@@ -50,7 +50,7 @@ def play(
 def _start(
     game_id: str, seats: str | None, preset: str | None, changes: list[str], seed: str | None, lang: str
 ) -> Sitting:
-    """A new game."""
+    """Start a new game."""
     import secrets
 
     from undercroft.cli.saves import new_save
@@ -68,7 +68,7 @@ def _start(
 
 
 def _load(path: Path, seats: str | None, lang: str) -> Sitting:
-    """A saved game, exactly where it was left, with the same players."""
+    """Load a saved game exactly where it was left, with the same players."""
     from undercroft.cli.saves import save_for
     from undercroft.cli.table import Table, check_seats, parse_seats
     from undercroft.kernel.errors import OptionError

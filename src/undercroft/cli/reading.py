@@ -1,4 +1,4 @@
-"""Understanding what a player types as an answer: a number, the notation, or enough of it to be clear."""
+"""Understand what a player types as an answer: a number, the notation, or enough of it to be clear."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from undercroft.cli.choices import Choices, words_of
 from undercroft.kernel.decisions import Option
 
 LONGEST: Final = 200
-"""The length of the longest text that is considered."""
+"""The most characters that are considered."""
 
 
 def read_answer(text: str, choices: Choices) -> list[Option]:
-    """The answers that the text may mean: one if it is clear, several if it is not, none if it means none."""
+    """Return the answers that the text may mean: one if it is clear, several if it is not, none if it means none."""
     words = text.lower().split()
     options = choices.decision.options
     if not words or len(text) > LONGEST:
@@ -36,7 +36,7 @@ def read_answer(text: str, choices: Choices) -> list[Option]:
 
 
 def _by_number(words: Sequence[str], choices: Choices) -> list[Option]:
-    """One number of the list, or the numbers of the words that the answer is made of."""
+    """Find the answer by its number in the list, or by the numbers of the words that it is made of."""
     numbers = [int(word) for word in words if len(word) < 4]
     if not choices.words:
         option = choices.numbered.get(numbers[0]) if len(numbers) == len(words) == 1 else None
@@ -57,7 +57,7 @@ def _label(option: Option, choices: Choices) -> list[str]:
 
 
 def _leads_through(words: Iterable[str], answer: Sequence[str]) -> bool:
-    """Whether each typed word begins a word of the answer, in order; numbers and squares must be whole."""
+    """Return whether each typed word begins a word of the answer, in order; numbers and squares must be complete."""
     left = iter(answer)
     return all(any(_begins(word, other) for other in left) for word in words)
 

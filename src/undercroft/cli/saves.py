@@ -14,12 +14,12 @@ SUFFIX = ".undercroft"
 
 
 def saves_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The user's folder for saved games (XDG_DATA_HOME, or its default)."""
+    """Return the user's folder for saved games (XDG_DATA_HOME, or its default)."""
     return data_folder(environment) / "saves"
 
 
 def new_save(game_id: str, folder: Path | None = None) -> Path:
-    """A file for a new game, of a name that no other game has."""
+    """Return a new file for a game, with a name that no other game has."""
     folder = folder or saves_folder()
     stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = folder / f"{stem}{SUFFIX}"
@@ -31,7 +31,7 @@ def new_save(game_id: str, folder: Path | None = None) -> Path:
 
 
 def save_for(loaded: Path, game_id: str) -> Path:
-    """Where a loaded game goes on: in its own file if that is one of ours, else in a new one."""
+    """Return where a loaded game is saved: its own file if that is in our folder, else a new one."""
     folder = saves_folder()
     if loaded.resolve().parent == folder.resolve():
         return loaded
@@ -39,7 +39,9 @@ def save_for(loaded: Path, game_id: str) -> Path:
 
 
 def named_by_player(name: str) -> Path | None:
-    """The file that a player names for saving; None if it exists and is not a saved game, so that it is left alone."""
+    """Return the file that a player names for saving; None if it exists and is not a saved game, so that it is not
+    overwritten.
+    """
     try:
         path = Path(name).expanduser()
         if not name.isprintable() or path.is_dir():

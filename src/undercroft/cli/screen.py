@@ -11,10 +11,10 @@ from rich.text import Text
 from undercroft.cli.plain import plain
 
 WIDEST = 100
-"""Lines are never longer, however wide the terminal is."""
+"""The most characters in a line, however wide the terminal is."""
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears the screen and the scrollback, since both may show another player's secrets."""
+"""The sequence that clears the screen and the scrollback, since both may show another player's secrets."""
 
 
 class Screen:
@@ -46,7 +46,7 @@ class Screen:
         self.console.print(block)
 
     def as_drawn(self, block: RenderableType) -> str:
-        """The characters of a drawn block, to see whether it has changed."""
+        """Return the characters of a drawn block, to see whether it has changed."""
         with self.console.capture() as capture:
             self.console.print(block)
         return capture.get()

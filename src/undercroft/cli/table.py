@@ -17,7 +17,7 @@ ME: Final = "me"
 
 
 def usual_seats(game_id: str) -> tuple[str, ...]:
-    """Who plays unless somebody says otherwise: one person, and bots on all other seats that the game has.
+    """Return who plays by default: one person, and bots on all other seats that the game has.
 
     >>> usual_seats("dungeon-lords")
     ('me', 'greedy', 'greedy', 'greedy')
@@ -26,7 +26,7 @@ def usual_seats(game_id: str) -> tuple[str, ...]:
 
 
 def parse_seats(text: str, game_id: str) -> tuple[str, ...]:
-    """Who sits where: ``me``, ``me:Anna`` or the name of a bot, separated by commas.
+    """Parse who sits where: ``me``, ``me:Anna`` or the name of a bot, separated by commas.
 
     Raises:
         OptionError: a name is unknown, or nobody plays at this terminal.
@@ -56,7 +56,7 @@ def check_seats(seats: tuple[str, ...], game_id: str) -> None:
 
 
 def is_me(seat: str) -> bool:
-    """Whether a person at this terminal sits there."""
+    """Return whether a person at this terminal sits there."""
     return seat == ME or seat.startswith(f"{ME}:")
 
 
@@ -67,7 +67,7 @@ class Table:
         match: the game.
         seats: who sits where, as `parse_seats` gives it.
         people: the seats of those at this terminal.
-        names: what everybody is called on the screen.
+        names: what each player is called on the screen.
     """
 
     def __init__(self, match: Match, seats: tuple[str, ...], texts: Texts) -> None:
@@ -77,7 +77,9 @@ class Table:
         self.names = tuple([plain(_name(seat, who, texts)) for seat, who in enumerate(seats)])
 
     def next_person(self) -> int | None:
-        """The person at this terminal who is asked now, if any. People answer before bots, which allows more undos."""
+        """Return the person at this terminal who is asked now, if any. People answer before bots, which allows more
+        undos.
+        """
         return next((seat for seat in self.match.state.to_act if seat in self.people), None)
 
     def bot_answers(self) -> None:
@@ -88,18 +90,20 @@ class Table:
         self.match.apply(seat, bot.choose(state.view(seat), state.decision(seat)))
 
     def _dice(self, seat: int) -> str:
-        """A seed for the bot's next answer, which does not depend on whether the game was saved meanwhile."""
+        """Return a seed for the bot's next answer, which does not depend on whether the game was saved in the
+        meantime.
+        """
         header = self.match.record.header
         text = f"{header.seed} {seat} {len(self.match.record.moves)}"
         return hashlib.sha256(text.encode()).hexdigest()
 
     def news(self, seat: int | None, since: int) -> list[Event]:
-        """The events from an answer on, as the seat may know them."""
+        """Return the events from an answer on, as the seat may know them."""
         known = [event.seen_by(seat) for events in self.match.events[since:] for event in events]
         return [event for event in known if event is not None]
 
     def has_secret(self, seat: int) -> bool:
-        """Whether the seat's screen shows anything that others may not see, such as a sealed answer."""
+        """Return whether the seat's screen shows anything that others may not see, such as a sealed answer."""
         import msgspec
 
         state = self.match.state

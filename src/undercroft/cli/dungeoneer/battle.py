@@ -1,4 +1,4 @@
-"""The battle being fought, and the roll about to be made."""
+"""Draw the battle being fought, and the roll about to be made."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercroft.locale.texts import Texts
 
 
 def battle(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """Attackers against the defender: form, dice, life."""
+    """Draw the attackers against the defender: form, dice, life."""
     fight = view.battles[-1]
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, title_justify="left")
     table.title = texts.text("battle-title", defender=_named(texts, names, fight.defender))
@@ -42,7 +42,7 @@ def _rolled(total: int | None, plus: int | None) -> str:
 
 
 def roll(texts: Texts, names: Sequence[str], view: View, about: RollView) -> RenderableType:
-    """Who rolls, what is added, what is needed."""
+    """Draw the next roll: who rolls, what is added, what is needed."""
     who = names[about.seat] if about.seat is not None else texts.name(about.foe or "")
     dice = f"{about.dice}d6{about.plus:+d}" if about.dice > 1 else f"d6{about.plus:+d}"
     key = "roll-needs" if about.need else "roll-open"

@@ -1,4 +1,4 @@
-"""The heroes, locations, cards and quests of Dungeoneer, shown with the text that their data make."""
+"""The catalogue of Dungeoneer: heroes, locations, cards and quests with the text made from their data."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from undercroft.kernel.content import Finding
 from undercroft.locale.texts import Texts, kebab
 
 INDENTED: Final = frozenset({"item"})
-"""Lines that belong under the one before."""
+"""Parts of a card whose lines are indented under the line before them."""
 
 
 class DungeoneerCards(Catalogue):
-    """Heroes, locations, adventure cards by kind, quests."""
+    """The catalogue of Dungeoneer: heroes, locations, adventure cards by kind, quests."""
 
     game = "dungeoneer"
     groups: Mapping[str, tuple[Any, ...]] = {
@@ -35,7 +35,7 @@ class DungeoneerCards(Catalogue):
         return [(int(line.part in INDENTED), texts.sentence(line.phrase)) for line in lines_of(record.id)]
 
     def part(self, name: str, texts: Texts) -> str:
-        """A field, and in parentheses what of it."""
+        """Return the name of a field, with the part of it in parentheses if the doubt is about a part."""
         field, _, inner = name.partition(".")
         whole = texts.text(f"part-{kebab(field)}")
         return f"{whole} ({texts.text(f'part-{kebab(inner)}')})" if inner else whole
@@ -44,7 +44,7 @@ class DungeoneerCards(Catalogue):
         return lint.lint()
 
     def find(self, name: str) -> Any:
-        """A location of which there are several (``corner2``) is its kind."""
+        """Find a record by its id; the id of a numbered copy finds its face (``corner2``)."""
         return super().find(name) or super().find(name.rstrip("0123456789"))
 
 

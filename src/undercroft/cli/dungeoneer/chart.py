@@ -1,4 +1,4 @@
-"""The dungeon as a chart of letters, and in words what lies where."""
+"""Draw the dungeon as a chart of letters, and describe in words what lies where."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ ACROSS: Final = "─"
 
 
 def chart(texts: Texts, view: View) -> RenderableType:
-    """Every location as a box: its letter, who is there (@1, @2), and its exits: gaps, B and T with what they need."""
+    """Draw every location as a box: its letter, who is there (@1, @2), and its exits: gaps, B and T with what they
+    need.
+    """
     xs = [place.x for place in view.map]
     ys = [place.y for place in view.map]
     left, top = min(xs), min(ys)
@@ -34,7 +36,7 @@ def chart(texts: Texts, view: View) -> RenderableType:
 
 
 def letter(view: View, place: PlaceView) -> str:
-    """What a location is called on the chart."""
+    """Return what a location is called on the chart."""
     number = view.map.index(place)
     return LETTERS[number] if number < len(LETTERS) else LETTERS[number - len(LETTERS)].upper()
 
@@ -64,7 +66,7 @@ def _side(exit: ExitView) -> str:
 
 
 def legend(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """All locations in words."""
+    """Describe all locations in words."""
     grid = Table.grid(padding=(0, 1))
     for place in view.map:
         grid.add_row(Text(letter(view, place), "bold"), Text(describe(texts, names, place)))
@@ -72,7 +74,7 @@ def legend(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
 
 
 def describe(texts: Texts, names: Sequence[str], place: PlaceView) -> str:
-    """One location: what it gives, its exits that are not open, hazards, who and what is there."""
+    """Describe one location: what it gives, its exits that are not open, its hazards, who and what is there."""
     parts = [texts.text("place-points", glory=place.glory, peril=place.peril)]
     parts += [_exit(texts, exit) for exit in place.exits if exit.kind != "open"]
     parts += [_hazard(texts, hazard) for hazard in place.hazards if hazard.active]
@@ -95,7 +97,7 @@ def _hazard(texts: Texts, hazard: HazardView) -> str:
 
 
 def surroundings(texts: Texts, names: Sequence[str], view: View, place: PlaceView) -> RenderableType:
-    """Where one's hero is, and what lies on each side."""
+    """Say where one's hero is, and what lies on each side."""
     lines = [describe(texts, names, place)]
     at = {(other.x, other.y): other for other in view.map}
     for exit, (dx, dy) in zip(place.exits, ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True):

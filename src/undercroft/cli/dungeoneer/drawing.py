@@ -1,4 +1,4 @@
-"""Which parts of the table are shown at which question."""
+"""Choose which parts of Dungeoneer's table to show with which question."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class DungeoneerDrawing(Drawing):
         return [self._heroes(view), common, *self._lair(view), *self._fight(view)]
 
     def _lair(self, view: View) -> list[Block]:
-        """The dungeon's monsters in the harder solo game (DN-14.4)."""
+        """Draw the dungeon's monsters in the harder solo game (DN-14.4)."""
         if not (view.options["solo"] and view.options["harder_solo"]):
             return []
         monsters = heroes.monsters(self.texts, view.lair) or "–"

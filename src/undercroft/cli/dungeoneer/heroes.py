@@ -1,4 +1,4 @@
-"""The heroes and what lies before their players."""
+"""Draw the heroes and what lies before their players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NUMBERS = ("life", "level", "melee", "magic", "speed", "ap", "glory", "peril")
 
 
 def everybody(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """A line for each hero."""
+    """Draw a table with a line for each hero."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("")
     table.add_column(texts.text("column-hero"))
@@ -45,7 +45,7 @@ def _where(texts: Texts, hero: HeroView) -> str:
 
 
 def cards(texts: Texts, prepared: Iterable[PreparedView]) -> str:
-    """Open cards with what lies on and under them."""
+    """List open cards with what lies on and under them."""
     words = []
     for card in prepared:
         name = texts.name(card.id)
@@ -58,19 +58,19 @@ def cards(texts: Texts, prepared: Iterable[PreparedView]) -> str:
 
 
 def monsters(texts: Texts, lair: Iterable[MonsterView]) -> str:
-    """Monsters with their numbers, life, melee/magic/speed, and with what lies under them."""
+    """List monsters with their numbers, life, melee/magic/speed, and with what lies under them."""
     return ", ".join(
         [" + ".join([f"{texts.name(m.id)} ({m.life}; {numbers(m)})", *map(texts.name, m.attached)]) for m in lair],
     )
 
 
 def numbers(of: Monster | MonsterView) -> str:
-    """Melee, magic and speed of a monster."""
+    """Write a monster's melee, magic and speed."""
     return f"{of.melee}/{of.magic}/{of.speed}"
 
 
 def before(texts: Texts, hero: HeroView) -> RenderableType:
-    """What lies before one player, line by line; empty lines are left out."""
+    """Draw what lies before one player, line by line; empty lines are left out."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="bold")
     grid.add_column()
@@ -91,13 +91,13 @@ def before(texts: Texts, hero: HeroView) -> RenderableType:
 
 
 def rival(texts: Texts, names: Sequence[str], hero: HeroView) -> RenderableType:
-    """Another player in detail."""
+    """Draw another player in detail."""
     title = Text(f"{names[hero.seat]} · {texts.name(hero.hero)}", "bold")
     return Group(title, before(texts, hero))
 
 
 def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """Who has won, and with how many quests."""
+    """Say who has won, and with how many quests."""
     winners = [names[seat] for seat in view.winners]
     if winners:
         line = texts.text("result-won", players=texts.join(winners), count=len(winners))

@@ -1,4 +1,4 @@
-"""What stands beside an answer: what a card costs, what an encounter fights with, where a step leads."""
+"""Remarks beside answers: what a card costs, what an encounter fights with, where a step leads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 def remark(texts: Texts, view: View, option: Option) -> str:
-    """A few words on an answer; often none."""
+    """Say a few words about an answer; empty for most answers."""
     args = option.args
     if option.verb in ("play", "send", "to_hand", "to_lair", "discard") and str(args.get("card")) in FACES:
         return _card(texts, view, FACES[str(args["card"])])
@@ -41,7 +41,7 @@ def _card(texts: Texts, view: View, face: Adventure) -> str:
 
 
 def _price(view: View, face: Adventure) -> str:
-    """What the viewer would pay for the card now: less than what is printed if something makes it cheaper."""
+    """Return what the viewer would pay for the card now, with discounts."""
     if face.cost_x:
         return "X"
     hero = view.heroes[view.seat] if view.seat is not None else None

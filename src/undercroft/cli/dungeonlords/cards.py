@@ -1,4 +1,4 @@
-"""The tiles and cards of Dungeon Lords, shown."""
+"""The catalogue of Dungeon Lords: its tiles and cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from undercroft.locale.texts import Texts
 
 
 class DungeonLordsCards(Catalogue):
-    """Traps, creatures, rooms, adventurers, combat cards and special events."""
+    """The catalogue of Dungeon Lords: traps, creatures, rooms, adventurers, combat cards and special events."""
 
     game = "dungeon-lords"
     groups: Mapping[str, tuple[Any, ...]] = {
@@ -46,7 +46,7 @@ class DungeonLordsCards(Catalogue):
         return lint.lint()
 
     def find(self, name: str) -> Any:
-        """A creature's tile (``troll2``) is its kind."""
+        """Find a record by its id; the id of a creature's tile (``troll2``) finds its kind."""
         return super().find(name) or super().find(name.rstrip("0123456789"))
 
 
@@ -54,7 +54,7 @@ CATALOGUE: Final = DungeonLordsCards()
 
 
 def describe(record: Any, texts: Texts) -> list[str]:
-    """The values of a tile or card in words."""
+    """Describe the values of a tile or card in words."""
     if isinstance(record, Trap):
         return [texts.text("cards-copies", n=record.copies), *_trap(record, texts)]
     if isinstance(record, Creature):

@@ -1,4 +1,4 @@
-"""Which parts of the board are shown at which question."""
+"""Choose which parts of Dungeon Lords' board to show with which question."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GLANCES: Final = {
     "plan": ("header", "future", "dungeon", "party", "counts", "plan"),
     "attack": ("header", "future", "party", "stores"),
 }
-"""Which parts of the board help with which question."""
+"""The parts of the board that help with a question, by the key of the question."""
 
 OTHERWISE: Final = ("header", "party", "stores")
 
@@ -135,7 +135,7 @@ class DungeonLordsDrawing(Drawing):
 
 
 def squares_of(decision: Decision | None) -> Collection[str]:
-    """The squares that are named in the answers of a decision."""
+    """Return the squares that are named in the answers of a decision."""
     if decision is None:
         return ()
     return {str(option.args["square"]) for option in decision.options if "square" in option.args}

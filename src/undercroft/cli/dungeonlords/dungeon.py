@@ -1,4 +1,4 @@
-"""A lord's dungeon as a grid."""
+"""Draw a lord's dungeon as a grid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CELL_WIDTH = 14
 
 
 def dungeon(texts: Texts, lord: LordView, hinted: Collection[str]) -> RenderableType:
-    """The construction site; ``hinted`` squares are those that an answer names."""
+    """Draw the construction site; ``hinted`` squares are those that an answer names."""
     tiles = {tile.square: tile for tile in lord.tiles}
     long = any(tile.room and len(texts.name(tile.room)) > CELL_WIDTH for tile in lord.tiles)
     table = Table(box=box.SQUARE, show_lines=long, padding=0, pad_edge=False)
@@ -51,7 +51,7 @@ def _cell(texts: Texts, lord: LordView, tile: TileView | None, where: str, hinte
 
 
 def small_map(lord: LordView) -> Text:
-    """The same in four short lines: rock, tunnels, rooms, conquered tiles."""
+    """Draw the dungeon in four short lines: rock, tunnels, rooms, conquered tiles."""
     tiles = {tile.square: tile for tile in lord.tiles}
     lines = []
     for row in range(ROWS):

@@ -1,4 +1,4 @@
-"""The lords: all in a table, one's own stores, the rivals in detail."""
+"""Draw the lords: all in a table, one's own stores, the rivals in detail."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLUMNS = ("gold", "food", "imps", "evil", "traps", "creatures", "rooms", "tunne
 
 
 def everybody(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """All lords, one line each."""
+    """Draw a table with a line for each lord."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("")
     table.add_column(texts.text("label-lord"), no_wrap=True)
@@ -33,7 +33,7 @@ def everybody(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
 
 
 def numbers(lord: LordView) -> tuple[int, ...]:
-    """What the columns of `everybody` count."""
+    """Return the values of the columns of `everybody` for one lord."""
     rooms = sum([tile.room is not None for tile in lord.tiles])
     lost = sum([tile.conquered for tile in lord.tiles])
     return (
@@ -52,7 +52,7 @@ def numbers(lord: LordView) -> tuple[int, ...]:
 
 
 def stores(texts: Texts, view: View, lord: LordView, combat: bool) -> list[Row]:
-    """What one lord has and knows."""
+    """Describe what one lord has and knows."""
     counts = [texts.text("n-gold", n=lord.gold), texts.text("n-food", n=lord.food)]
     counts.append(texts.text("imps-free", n=lord.imps, free=lord.free_imps))
     if lord.troll_tokens:
@@ -109,7 +109,7 @@ def _orders(texts: Texts, lord: LordView) -> list[Row]:
 
 
 def party(texts: Texts, lord: LordView) -> RenderableType:
-    """The adventurers at a lord's entrance, from the front."""
+    """Describe the adventurers at a lord's entrance, from the front."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column("")
     table.add_column(texts.text("label-party"))
@@ -124,14 +124,14 @@ def party(texts: Texts, lord: LordView) -> RenderableType:
 
 
 def party_line(texts: Texts, lord: LordView) -> str:
-    """The same in one line."""
+    """Describe a party in one line."""
     return " · ".join(
         [f"{texts.name(one.id)} {one.hp - one.damage}/{one.hp}" for one in lord.party],
     )
 
 
 def plan(texts: Texts, lord: LordView) -> str:
-    """What goes into the battle, as far as it is known."""
+    """Say what goes into the battle, as far as the viewer knows it."""
     laid = [texts.name(trap) for trap in lord.laid or ()]
     if not laid and lord.laid_count:
         laid = [texts.text("n-traps", n=lord.laid_count)]
@@ -139,7 +139,7 @@ def plan(texts: Texts, lord: LordView) -> str:
 
 
 def rival(texts: Texts, names: Sequence[str], view: View, lord: LordView) -> RenderableType:
-    """One rival in detail, with a small map."""
+    """Draw one rival in detail, with a small map."""
     rows: list[Row] = [
         ("label-party", party_line(texts, lord)),
         ("label-traps", _traps(texts, view, lord) if lord.trap_count else ""),

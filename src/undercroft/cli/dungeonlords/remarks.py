@@ -1,4 +1,4 @@
-"""What stands beside an answer: what it costs, what it does, whom it hits."""
+"""Remarks beside answers: what an answer costs, what it does, whom it hits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.locale.texts import Texts
 
 
 def remark(texts: Texts, view: View, option: Option) -> str:
-    """A few words on an answer; often none."""
+    """Say a few words about an answer; empty for most answers."""
     args = option.args
     verb = option.verb
     if verb in ("hire", "pay"):

@@ -1,4 +1,4 @@
-"""The end of a game: points by category, titles, winners, licences."""
+"""Draw the end of a game: points by category, titles, winners, licences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.locale.texts import Texts
 
 
 def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """The scoring table and what it means."""
+    """Draw the scoring table and say what it means."""
     scores = view.scores
     if scores is None:
         return Text()

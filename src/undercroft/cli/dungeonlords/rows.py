@@ -1,4 +1,4 @@
-"""Labelled lines. Each is a separate part of the board, so that only changed ones are shown again."""
+"""Labelled lines of text. Each is a separate part of the board, so that only changed ones are shown again."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from undercroft.cli.drawing import Block
 from undercroft.locale.texts import Texts
 
 Row = tuple[str, str]
-"""The key of a label, and the text beside it; an empty row is left out."""
+"""The key of a line's label and the text beside it; a row with an empty text is left out."""
 
 LABELS: Final = (
     *("label-events", "label-adventurers", "label-next", "label-cards", "label-hire", "label-rooms"),
     *("label-stores", "label-traps", "label-creatures", "label-prison", "label-given", "label-unexecuted"),
     *("label-drawn", "label-inaccessible", "label-sent", "label-evilometer", "label-paladin"),
 )
-"""Labels that line up, whichever of them are shown."""
+"""The labels that share one width, so that their lines align whichever of them are shown."""
 
 
 def label_width(texts: Texts) -> int:
-    """How wide the labels are."""
+    """Return the width of the widest label."""
     return max([len(texts.text(key)) for key in LABELS])
 
 
 def line(texts: Texts, label: str, value: str | Text) -> RenderableType:
-    """A line of text with its label."""
+    """Draw a line of text with its label."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="bold", width=label_width(texts))
     grid.add_column()
@@ -38,7 +38,7 @@ def line(texts: Texts, label: str, value: str | Text) -> RenderableType:
 
 
 def lines(texts: Texts, rows: Iterable[tuple[str, str]]) -> RenderableType:
-    """Several lines with labels in words."""
+    """Draw several lines whose labels are given as text, not as keys."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="bold", min_width=0)
     grid.add_column()
@@ -49,5 +49,5 @@ def lines(texts: Texts, rows: Iterable[tuple[str, str]]) -> RenderableType:
 
 
 def blocks(texts: Texts, rows: Iterable[Row]) -> list[Block]:
-    """Each row as a part of the board."""
+    """Draw each row as a separate part of the board."""
     return [(key, line(texts, texts.text(key), value)) for key, value in rows if value]

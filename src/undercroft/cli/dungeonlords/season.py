@@ -1,4 +1,4 @@
-"""The year's track, what is known of the future, the places, and what is on offer."""
+"""Draw the year's track, what is known of the future, the places, and what is on offer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPACES = ("I", "II", "III")
 
 
 def header(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """Year, season or round of combat, first player."""
+    """Name the year, the season or round of combat, and the first player."""
     if view.options["training"]:
         now = texts.text("head-training", round=view.combat_round)
     elif view.combat_round:
@@ -33,7 +33,7 @@ def header(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
 
 
 def future(texts: Texts, names: Sequence[str], view: View) -> list[Row]:
-    """Events, adventurers and combat cards, as far as they are known."""
+    """List the events, adventurers and combat cards to come that are known."""
     rows: list[Row] = []
     if not view.combat_round:
         rows.append(("label-events", _events(texts, view)))
@@ -81,7 +81,7 @@ def _cards(texts: Texts, names: Sequence[str], view: View) -> str:
 
 
 def places(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """The eight places: who stands where, and what the free spaces cost and give."""
+    """Draw the eight places: who stands where, and what the free spaces cost and give."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, collapse_padding=True)
     table.add_column("", width=1)
     table.add_column(texts.text("label-place"), no_wrap=True)
@@ -99,7 +99,7 @@ def places(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
 
 
 def minions(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """Only the places where somebody stands."""
+    """Draw only the places where somebody stands."""
     rows: list[tuple[str, str]] = []
     for number, place in enumerate(PLACES):
         there = view.board[number]
@@ -110,13 +110,13 @@ def minions(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
 
 
 def standing(texts: Texts, names: Sequence[str], who: int) -> str:
-    """Whose minion it is."""
+    """Name the owner of a minion."""
     number = dummy_number(who)
     return texts.text("dummy", number=number + 1) if number >= 0 else names[who]
 
 
 def offers(texts: Texts, view: View) -> list[Row]:
-    """Creatures and rooms on offer."""
+    """List the creatures and rooms on offer."""
     rooms = []
     for name in view.rooms:
         room = words.ROOM_OF[name]
@@ -127,7 +127,7 @@ def offers(texts: Texts, view: View) -> list[Row]:
 
 
 def dummies(texts: Texts, view: View) -> RenderableType:
-    """The colours that nobody plays: their open orders and those out of reach."""
+    """Describe the colours that nobody plays: their open and their inaccessible orders."""
     rows: list[tuple[str, str]] = []
     for number, dummy in enumerate(view.dummies):
         orders = words.listed([texts.name(order) for order in dummy.orders])
@@ -140,7 +140,7 @@ def dummies(texts: Texts, view: View) -> RenderableType:
 
 
 def evilometer(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
-    """All counters on one line, and where the paladin is."""
+    """Draw all counters on one line, and where the paladin is."""
     spaces = range(EVILOMETER.bottom, EVILOMETER.top + 1)
     numbers, marks = Text(), Text()
     for space in spaces:

@@ -1,4 +1,4 @@
-"""The training scenarios at the terminal: played, hinted at, shown."""
+"""Play the training scenarios in the terminal, with hints and solutions."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from undercroft.locale.texts import Texts
 ROOM: Final = "room"
 READY: Final = "ready"
 PLANNING: Final = ("lay", "send")
-"""The sequence of these does not matter before one is `READY`."""
+"""The beginnings of answers that may be given in any order while a battle is planned."""
 
 
 def scenario_called(name: str) -> Scenario | None:
-    """The scenario of that number, or the room variant."""
+    """Find a scenario by its number, or the room variant by its name; None if there is none."""
     if name.strip().lower() == ROOM:
         return ROOM_VARIANT
     return next((scenario for scenario in SCENARIOS if str(scenario.number) == name.strip()), None)
 
 
 def start(scenario: Scenario) -> Match:
-    """A match that begins with the scenario's battle."""
+    """Start a match with the scenario's battle."""
     return Match.start(GAME, 1, Options(), "training", (ME,), scenario.position)
 
 
 def best(scenario: Scenario) -> int:
-    """How many tiles are lost at best (DL-18.1, DL-18.2)."""
+    """Return the fewest tiles that can be lost (DL-18.1, DL-18.2)."""
     return 1 if scenario.number else 0
 
 
 def tiles_lost(match: Match) -> int:
-    """How many tiles the party has conquered."""
+    """Return how many tiles the party has conquered."""
     return sum([tile.conquered for tile in match.state.view(0).lords[0].tiles])
 
 
 def rest_of_solution(solution: Sequence[str], moves: Sequence[str]) -> list[str] | None:
-    """What is left of the book's walk after these answers; None if they have left its way.
+    """Return what is left of the book's solution after these answers; None if they differ from it.
 
     >>> rest_of_solution(["lay pendulum", "send troll1", "ready"], ["send troll1"])
     ['lay pendulum', 'ready']
@@ -61,7 +61,7 @@ def rest_of_solution(solution: Sequence[str], moves: Sequence[str]) -> list[str]
 
 
 class Training(Session):
-    """A scenario in play, with the book at hand."""
+    """A session that plays a scenario and knows the book's solution."""
 
     def __init__(self, scenario: Scenario, texts: Texts, screen: Screen) -> None:
         self.scenario = scenario
@@ -71,7 +71,7 @@ class Training(Session):
         )
 
     def command_hint(self, seat: int, rest: str) -> None:
-        """The next move of the book's walk."""
+        """Show the next move of the book's solution."""
         left = rest_of_solution(self.scenario.solution, [text for _, text in self.match.record.moves])
         if left is None:
             self.screen.say(self.texts.text("train-hint-lost"))
@@ -83,19 +83,19 @@ class Training(Session):
             self.screen.say(self.texts.text("train-hint", label=label, action=option.action))
 
     def command_solution(self, seat: int, rest: str) -> None:
-        """The whole walk, played on a copy."""
+        """Show the whole solution, played on a copy."""
         show_solution(self.scenario, self)
         self._ask(seat)
 
     def command_restart(self, seat: int, rest: str) -> None:
-        """From the beginning."""
+        """Start the scenario again."""
         self.match.rewind(0)
         self.after_rewind()
         self.screen.say(self.texts.text("train-restarted"))
 
 
 def show_solution(scenario: Scenario, session: Session) -> None:
-    """The book's walk move by move, with what comes of each."""
+    """Show the book's solution move by move, with what each move causes."""
     texts, screen = session.texts, session.screen
     screen.say(texts.text("train-solution"), "bold")
     copy = start(scenario)
@@ -108,7 +108,7 @@ def show_solution(scenario: Scenario, session: Session) -> None:
 
 
 def play_scenario(scenario: Scenario, texts: Texts, screen: Screen) -> bool:
-    """One scenario to its end; False if somebody left before."""
+    """Play one scenario to its end; return False if the player leaves before."""
     session = Training(scenario, texts, screen)
     title = texts.text("train-scenario", number=scenario.number) if scenario.number else texts.text("train-room")
     screen.say(title, "bold")
@@ -132,7 +132,7 @@ def play_scenario(scenario: Scenario, texts: Texts, screen: Screen) -> bool:
 
 
 def menu(texts: Texts, screen: Screen) -> None:
-    """Choose scenarios until one has had enough."""
+    """Let the player choose scenarios, one after another, until he leaves."""
     while True:
         screen.say(texts.text("train-menu"))
         for scenario in SCENARIOS:

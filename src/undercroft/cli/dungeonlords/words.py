@@ -1,4 +1,4 @@
-"""Values of tiles and cards in words: prices, effects, abilities."""
+"""Describe tiles and cards in words: prices, effects, abilities."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ ADVENTURER_OF: Final[Mapping[str, AdventurerTile]] = {a.id: a for a in ADVENTURE
 
 
 def goods(texts: Texts, what: Goods) -> str:
-    """A price or a product: ``1 gold, 2 food``."""
+    """Write a price or a product in words: ``1 gold, 2 food``."""
     return ", ".join([texts.text(f"n-{name}", n=getattr(what, name)) for name in GOODS if getattr(what, name)])
 
 
 def short(texts: Texts, what: Goods) -> str:
-    """The same in fewer letters, for the table of places."""
+    """Write a price or a product in fewer letters, for the table of places."""
     return ", ".join([texts.text(f"short-{name}", n=getattr(what, name)) for name in GOODS if getattr(what, name)])
 
 
 def space(texts: Texts, of: Space) -> str:
-    """One space of a place: what is paid → what is got."""
+    """Describe one space of a place: price → goods."""
     if of.workers:
         workers = texts.text("n-workers-most", n=of.workers)
         return f"{workers} {texts.text('space-foreman')}" if of.foreman else workers
@@ -63,7 +63,7 @@ def space(texts: Texts, of: Space) -> str:
 
 
 def room(texts: Texts, of: Room, lords: int = 4) -> str:
-    """What a room does."""
+    """Describe what a room does."""
     if of.makes is not None:
         paid = [texts.text("n-workers", n=of.workers)] + ([goods(texts, of.pay)] if of.pay != Goods() else [])
         return f"{', '.join(paid)} → {goods(texts, of.makes)}"
@@ -81,7 +81,7 @@ def _kinds(texts: Texts, kinds: Sequence[str]) -> str:
 
 
 def trap(texts: Texts, name: str, year: int) -> str:
-    """What a trap costs and does in a year."""
+    """Describe what a trap costs and does in a year."""
     of: TrapYear = TRAP_OF[name].year1 if year == 1 else TRAP_OF[name].year2
     parts = [texts.text(f"hits-{who}", n=getattr(of, who)) for who in DAMAGE if getattr(of, who)]
     parts += [texts.text("hits-first-hp")] if of.first_hp else []
@@ -93,31 +93,31 @@ def trap(texts: Texts, name: str, year: int) -> str:
 
 
 def spell(texts: Texts, name: str) -> str:
-    """When a spell comes, what it does, how tired the round makes."""
+    """Describe a spell: its speed, what it does, the fatigue of its round."""
     of = SPELL_OF[name]
     return f"{texts.name(of.speed)}; {texts.text('n-fatigue', n=of.fatigue)}. {card(texts, name)}"
 
 
 def card(texts: Texts, name: str) -> str:
-    """What a combat card's spell or a special event does."""
+    """Describe what a combat card's spell or a special event does."""
     amount = SPELL_OF[name].amount if name in SPELL_OF else EVENT_OF[name].amount or EVENT_OF[name].per
     return texts.text(key("card", name), n=amount)
 
 
 def attacks(texts: Texts, kind: Creature) -> str:
-    """A creature's attacks."""
+    """List a creature's attacks."""
     return " / ".join([attack_name(texts, kind, attack) for attack in kind.attacks])
 
 
 def attack_name(texts: Texts, kind: Creature, attack: Attack) -> str:
-    """One attack with its strength."""
+    """Name one attack with its strength."""
     name = texts.name(f"{kind.id}-{attack.id}")
     strong = strength(attack)
     return f"{name} ({strong})" if strong else name
 
 
 def strength(attack: Attack) -> str:
-    """The damage of an attack: ``4``, ``2+1``; nothing if it does none."""
+    """Write the damage of an attack: ``4``, ``2+1``; an empty text if it does none."""
     if not attack.damage:
         return ""
     second = attack.damage if attack.twice else attack.then
@@ -125,12 +125,12 @@ def strength(attack: Attack) -> str:
 
 
 def hired(texts: Texts, tile: str) -> str:
-    """A creature on offer, with its price."""
+    """Describe a creature on offer, with its price."""
     return f"{texts.name(tile)} ({goods(texts, KIND_OF[tile].price)})"
 
 
 def ability(texts: Texts, of: str, symbols: int) -> str:
-    """What an adventurer of a class can do."""
+    """Describe what an adventurer of a class can do."""
     if not symbols:
         return ""
     words = {"thief": ("stops",), "priest": ("hearts",), "wizard": ("magic",), "paladin": ("stops", "hearts", "magic")}
@@ -138,17 +138,17 @@ def ability(texts: Texts, of: str, symbols: int) -> str:
 
 
 def adventurer(texts: Texts, tile: str) -> str:
-    """An adventurer on the way: hit points and ability."""
+    """Describe an adventurer: hit points and ability."""
     of = ADVENTURER_OF[tile]
     does = ability(texts, of.class_, of.symbols)
     return f"{texts.name(tile)} ({texts.text('n-hp', n=of.hp)}{', ' if does else ''}{does})"
 
 
 def listed(words: Sequence[Any], none: str = "–") -> str:
-    """Words with commas; a dash if there is none."""
+    """Join words with commas; a dash stands for no words."""
     return ", ".join([str(word) for word in words]) or none
 
 
 def key(prefix: str, name: str) -> str:
-    """A key of the locale files."""
+    """Build a key of the locale files."""
     return f"{prefix}-{name.replace('_', '-')}"
