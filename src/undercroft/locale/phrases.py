@@ -15,8 +15,8 @@ class Phrase(msgspec.Struct, frozen=True):
 
     Attributes:
         key: of the message.
-        args: as for all messages (see `texts`), and besides: another phrase, whose text is the variable (``$x-id`` is
-            ``some``), or several things joined.
+        args: as for all messages (see `texts`), but also another phrase, whose text becomes the variable (``$x-id`` is
+            then ``some``), or several things joined.
     """
 
     key: str
@@ -24,7 +24,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """Phrases or ids as a list: "a, b and c", "a, b or c"."""
+    """Phrases or ids joined as a list: "a, b and c", "a, b or c"."""
 
     parts: tuple[Phrase | str, ...]
     by: str = "and"

@@ -21,13 +21,13 @@ How arguments become variables of a message, the same for all of these:
   ``$creature-gender`` its gender (m, f, n, pl), and ``$creature-<form>`` another form of the name: the attributes of
   its ``name-…`` message (`FORMS`; a name without the attribute serves itself). A square (``3,1``, ``-1,-2``) is its own
   name.
-* A str under one of the keys in `RAW` (``why``, ``by``) is no id: it passes as it is, to select on.
+* A str under one of the keys in `RAW` (``why``, ``by``) is not an id: it passes unchanged, to select on.
 * An id under one of the keys in `PREFIXED` has its prefix in the key: the title ``imps`` is ``name-title-imps``.
 * An int passes as a number (so that plurals work), with ``$by-size`` (without its sign) and ``$by-sign`` (up, down,
   none). Under one of the keys in `SEATS` it is the name of that player, and ``$seat-id`` the number; under ``space`` it
   is shown as I, II, III; under ``dummy`` it counts from 0 and is shown from 1.
 * A bool is ``yes`` or ``no``, to select on.
-* A list is its names joined with commas and the language's "and"; ``$orders-count`` is how many they are. ``seats``
+* A list becomes its names joined with commas and the language's "and"; ``$orders-count`` is their number. ``seats``
   are players.
 * None, or an optional argument that an action does not have: ``$spell`` is empty and ``$spell-id`` is ``none``.
 """
@@ -54,31 +54,32 @@ COMMON: Final = frozenset({"errors", "terminal", "terms"})
 """The files that belong to no game."""
 
 ERRORS: Final = ("not-your-turn", "unknown-action", "record")
-"""The codes of `Texts.error`. ``unknown-action`` wants ``text`` and ``close`` (``none``, or similar ones), ``record``
-wants ``details``."""
+"""The codes of `Texts.error`. ``unknown-action`` takes ``text`` and ``close`` (``none``, or similar notations),
+``record`` takes ``details``.
+"""
 
 RAW: Final = frozenset({"why", "by", "standing", "mood"})
 SEATS: Final = frozenset({"seat", "rival"})
 PREFIXED: Final = {"title": "title", "phase": "phase"}
 OPTIONAL: Final = ("creature", "trap", "monster", "good", "square", "target", "dummy")
-"""Arguments that an action of some verb may have or not."""
+"""Arguments that some actions of a verb have and others lack."""
 
 _ONLY_ONE: Final = frozenset({"paladin"})
-"""Kinds of numbered tiles of which never more than one is about, so that the number says nothing."""
+"""Kinds of numbered tiles of which a game never uses more than one, so that the number says nothing."""
 
 _TILE: Final = re.compile(r"([a-z_-]*[a-z])([0-9]+)")
 _PLAIN: Final = re.compile(r"-?[0-9]+(?:,-?[0-9]+)?")
 
 
 class MissingText(KeyError):
-    """There is no such text, or it lacks an argument; raised by strict `Texts` only."""
+    """There is no such text, or one of its variables is missing; raised only by strict `Texts`."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 def belongs(file: str, game: str | None) -> bool:
-    """Whether a file of that name is for a game (None: for what is no game's).
+    """Return whether a file of that name holds texts of a game; for None, whether it holds texts of no game.
 
     >>> [belongs(file, "dungeon-lords") for file in ("terms.ftl", "dungeon-lords-terms.ftl", "dungeoneer.ftl")]
     [True, True, False]
@@ -98,7 +99,7 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
 
 
 def kebab(kind: str) -> str:
-    """A class name or id as it is written in keys.
+    """Return a class name or id as it is written in keys.
 
     >>> kebab("MinionStays"), kebab("wall_of_fire")
     ('minion-stays', 'wall-of-fire')
@@ -128,43 +129,43 @@ class Texts:
 
     @staticmethod
     def languages() -> tuple[str, ...]:
-        """The languages there are."""
+        """Return the languages that there are texts in."""
         return LANGUAGES
 
     def has(self, key: str) -> bool:
-        """Whether this language itself has the message."""
+        """Return whether this language itself has the message."""
         return bool(self._bundle(self.lang).has_message(key))
 
     def text(self, key: str, **args: str | int) -> str:
-        """A message. Its arguments are words and numbers already.
+        """Return the text of a message whose arguments are words and numbers already.
 
-        A message that is missing is looked for in English; if it is missing there too, the key serves.
+        If this language lacks the message, it is taken from English; if that lacks it too, the key is returned.
         """
         return self._format(key, args)
 
     def name(self, content_id: str | int, form: str = "") -> str:
-        """The display name of a content id, or another of its `FORMS`; numbers and squares pass through."""
+        """Return the display name of a content id, or another of its `FORMS`; numbers and squares pass through."""
         return self._forms(str(content_id))[form]
 
     def names(self, content_ids: Iterable[str | int]) -> str:
-        """Several names as a list."""
+        """Return several names as a list."""
         return self.join([self.name(i) for i in content_ids])
 
     def join(self, words: Sequence[str], by: str = "and") -> str:
-        """Words as a list, with the language's "and" or "or" before the last."""
+        """Return words as a list, with the language's "and" or "or" before the last."""
         if len(words) < 2:
             return "".join(words)
         return self._format(f"list-{by}", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
     def phrase(self, phrase: Phrase) -> str:
-        """What was put together without a language, as a text of this one."""
+        """Return the text of a phrase in this language."""
         words: dict[str, str | int] = {}
         for key, part in phrase.args.items():
             words.update(self._part(key, part))
         return self._format(phrase.key, words)
 
     def sentence(self, phrase: Phrase) -> str:
-        """The same with a capital."""
+        """Return the text of a phrase with a capital letter."""
         return _sentence(self.phrase(phrase))
 
     def _part(self, key: str, part: Part) -> dict[str, str | int]:
@@ -180,27 +181,27 @@ class Texts:
         return self.join(words, joined.by)
 
     def player(self, seat: int, players: Sequence[str] = ()) -> str:
-        """A player's name; without one a number."""
+        """Return a player's name, or one made from the number of the seat."""
         if 0 <= seat < len(players) and players[seat]:
             return players[seat]
         return self._format("player-number", {"number": seat + 1})
 
     def prompt(self, prompt: Mapping[str, Any], players: Sequence[str] = ()) -> str:
-        """A question: a `Prompt` as plain data."""
+        """Return a question: a `Prompt` as plain data."""
         args = {"source": prompt.get("source"), **(prompt.get("args") or {})}
         return _sentence(self._format(f"ask-{prompt['key']}", self._words(args, players)))
 
     def help(self, key: str) -> str:
-        """What a question is about, in two or three sentences; ``key`` is the prompt's."""
+        """Return what a question is about, in two or three sentences; ``key`` is the prompt's."""
         return self._format(f"help-{key}", {})
 
     def option(self, verb: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
-        """The label of an action."""
+        """Return the label of an action."""
         words = self._words({**dict.fromkeys(OPTIONAL), **args}, players)
         return _sentence(self._format(f"do-{kebab(verb)}", words))
 
     def event(self, kind: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
-        """What happened, as a sentence."""
+        """Return what happened, as a sentence."""
         words = self._words(args, players)
         text = self._format(f"event-{kebab(kind)}", words)
         # A player's name stays as the player writes it.
@@ -208,11 +209,11 @@ class Texts:
         return text if seat and text.startswith(seat) else _sentence(text)
 
     def refusal(self, rule: str, reason: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
-        """Why an action may not be chosen, with the number of the rule."""
+        """Return why an action may not be chosen, with the number of the rule."""
         return f"{_sentence(self._format(f'no-{reason}', self._words(args, players)))} [{rule}]"
 
     def error(self, code: str, **args: str | int) -> str:
-        """The message of one of the `ERRORS`; its arguments are words and numbers already."""
+        """Return the message of one of the `ERRORS`; its arguments are words and numbers already."""
         return self._format(f"error-{code}", args)
 
     def _bundle(self, lang: str) -> FluentBundle:
@@ -234,7 +235,7 @@ class Texts:
         return key
 
     def _words(self, args: Mapping[str, Any], players: Sequence[str]) -> dict[str, str | int]:
-        """The variables of a message; see the head of this file."""
+        """Return the variables of a message; see the head of this file."""
         words: dict[str, str | int] = {}
         for key, value in args.items():
             if value is None:
@@ -278,7 +279,7 @@ class Texts:
             words[f"{key}-{form}" if form else key] = self.join([self.name(v, form) for v in values])
 
     def _forms(self, content_id: str) -> dict[str, str]:
-        """The name of an id (under the empty key), its other forms and its gender."""
+        """Return the name of an id (under the empty key), its other forms and its gender."""
         forms = self._forms_of.get(content_id)
         if forms is None:
             forms = self._forms_of[content_id] = self._read_forms(content_id)
