@@ -21,5 +21,5 @@ Each line imports only from the lines below it, and import-linter keeps it so:
 
 An answer takes this way: `sockets.live` decodes it, `commands.playing` locks the table, `tables.table` applies it and
 hands it to `storage.writer`. Once it is on disk it is acknowledged, the lock is released, and each reader's
-`tables.connections` sends a new picture. Whatever is unusual about that is explained in the docstrings of the rooms.
+`tables.connections` sends a new picture. The docstrings of the rooms explain what is unusual about that.
 """

@@ -35,7 +35,7 @@ TOLD: Final = (ApiError, Refused, NotStored, UndercroftError, HTTPException, Exc
 
 
 def create_app(settings: Settings, pool: BotPool | None = None, static: Path = FOLDER) -> Litestar:
-    """The ASGI application; its `state` has the `services`, `playing` and the client's folder.
+    """Build the ASGI application; its `state` holds the `services`, `playing` and the client's folder.
 
     Args:
         settings: the settings of the server.

@@ -58,12 +58,12 @@ class NotStored(Exception):
 
 
 def no_table() -> ApiError:
-    """The error for a table that is not there; the same whether it never was or has been deleted."""
+    """Return the error for a table that is not there; the same whether it never was or has been deleted."""
     return ApiError("no-table", "there is no such table", 404)
 
 
 def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """The response to any error that a handler raises; unexpected ones are logged."""
+    """Return the response to any error that a handler raises; unexpected ones are logged."""
     status, body = _described(error)
     if status >= 500:
         LOG.error("failed", error=type(error).__name__, exc_info=error)

@@ -28,19 +28,19 @@ class Guests:
         self._secure = secure
 
     def new(self) -> str:
-        """A random id for a new guest."""
+        """Return a random id for a new guest."""
         return secrets.token_hex(12)
 
     def _sign(self, guest: str) -> str:
         return hmac.new(self._key, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:40]
 
     def set_cookie(self, guest: str) -> str:
-        """The value of the Set-Cookie header that makes a browser this guest."""
+        """Return the value of the Set-Cookie header that makes a browser this guest."""
         secure = "; Secure" if self._secure else ""
         return f"{COOKIE}={guest}.{self._sign(guest)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def of_cookie(self, header: str) -> str | None:
-        """The guest of a Cookie header; None if it names none, or was not signed with our key."""
+        """Return the guest of a Cookie header; None if it names none, or was not signed with our key."""
         try:
             morsel = SimpleCookie(header).get(COOKIE)
         except CookieError:
@@ -52,7 +52,7 @@ class Guests:
 
 
 def signing_key(folder: Path) -> bytes:
-    """The server's signing key, made at the first call and readable only by its owner.
+    """Return the server's signing key, made at the first call and readable only by its owner.
 
     Args:
         folder: where it is kept; created if necessary.

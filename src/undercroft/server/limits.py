@@ -36,7 +36,7 @@ class Rates:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, who: str, cost: float = 1.0) -> bool:
-        """Take `cost` tokens from a guest's bucket; False, with nothing taken, if it holds fewer."""
+        """Take `cost` tokens from a guest's bucket; return False, and take nothing, if it holds fewer."""
         now = self._clock()
         tokens, at = self._buckets.pop(who, (self.burst, now))
         tokens = min(self.burst, tokens + (now - at) * self.rate)

@@ -87,7 +87,7 @@ class ServerOfShare(uvicorn.Server):
 
 
 def configured(app: Litestar, **more: Any) -> uvicorn.Config:
-    """How uvicorn runs the application, here and in tests.
+    """Return how uvicorn runs the application, here and in tests.
 
     Args:
         app: the application.

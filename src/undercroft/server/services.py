@@ -59,7 +59,7 @@ class Services:
         """Check that the database can be used, before the server listens.
 
         Raises:
-            OptionError: it cannot be used, or another server uses the data folder.
+            OptionError: the database cannot be used, or another server uses the data folder.
         """
         if not self.settings.database_url:
             self.folder.take()

@@ -11,7 +11,7 @@ from undercroft.kernel.refusals import Refusal
 
 
 class TableHead(msgspec.Struct, frozen=True):
-    """What is known about a table besides its game. The seed is null until the game is finished."""
+    """What is known about a table, apart from its game. The seed is null until the game is finished."""
 
     id: str
     game: str
@@ -210,7 +210,7 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 
 class MadeTable(msgspec.Struct, frozen=True):
-    """A table that has been created."""
+    """A table that has just been created, and its links."""
 
     id: str
     seats: list[SeatLink]
@@ -264,7 +264,7 @@ class LessonBody(msgspec.Struct):
 
 
 class TableListed(msgspec.Struct, frozen=True):
-    """A table in the list of tables."""
+    """A table, as the list of tables shows it."""
 
     id: str
     game: str

@@ -20,17 +20,17 @@ from undercroft.server.services import Services
 
 
 def services(state: State) -> Services:
-    """The parts of this process, from the application's state."""
+    """Return the parts of this process, from the application's state."""
     found: Services = state.services
     return found
 
 
 def playing(state: State) -> Playing:
-    """The commands at a table, from the application's state."""
+    """Return the commands at a table, from the application's state."""
     found: Playing = state.playing
     return found
 
 
 def guest(request: Request[Any, Any, Any]) -> str:
-    """The id of the guest who sent the request; the gate has given one to everybody."""
+    """Return the id of the guest who sent the request; the gate has given one to everybody."""
     return str(request.scope["guest"])  # type: ignore[typeddict-item]

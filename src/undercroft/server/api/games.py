@@ -25,11 +25,11 @@ class GamesApi(Controller):
 
     @get("/{game_id:str}/schema", sync_to_thread=False)
     def schema(self, game_id: FromPath[str]) -> dict[str, Any]:
-        """The JSON schema of a game's view, decisions, refusals and events."""
+        """Return the JSON schema of a game's view, decisions, refusals and events."""
         schema: dict[str, Any] = msgspec.to_builtins(game_schema(game_id))
         return schema
 
     @get("/{game_id:str}/rules/{lang:str}", sync_to_thread=False)
     def rules(self, game_id: FromPath[str], lang: FromPath[str]) -> Rules:
-        """The numbered rules of a game, in English if there is no text in that language."""
+        """Return the numbered rules of a game, in English if there is no text in that language."""
         return rules_of(game_id, lang)

@@ -95,7 +95,7 @@ class Gate:
 
 
 def _name(host: str) -> str:
-    """The name in a Host header, without the port; empty if it is malformed."""
+    """Return the name in a Host header, without the port; empty if it is malformed."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

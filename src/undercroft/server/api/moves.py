@@ -38,7 +38,7 @@ class MovesApi(Controller):
         seat: FromQuery[int],
         action: FromQuery[str],
     ) -> Refusal | None:
-        """Why an action may not be chosen; null if it may."""
+        """Return why an action may not be chosen; null if it may."""
         return await playing(state).why(table_id, guest(request), seat, action)
 
     @post("/undo", status_code=200)
@@ -76,5 +76,5 @@ class MovesApi(Controller):
 
     @get("/chat")
     async def chat(self, state: State, table_id: FromPath[str]) -> list[wire.ChatMessage]:
-        """The latest chat messages."""
+        """Return the latest chat messages."""
         return await playing(state).chat_so_far(table_id)

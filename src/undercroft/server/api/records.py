@@ -41,7 +41,7 @@ class RecordsApi(Controller):
 
     @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> Response[str]:
-        """The record of a finished game, or of a game in which I play every seat that is not a bot's."""
+        """Return the record of a finished game, or of a game in which I play every seat that is not a bot's."""
         async with services(state).tables.at(table_id) as table:
             if not _open(table, guest(request)):
                 raise ApiError("not-finished", "a record shows everything, so it is available only after the game", 403)
@@ -52,7 +52,7 @@ class RecordsApi(Controller):
     async def report(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]
     ) -> Response[dict[str, Any]]:
-        """A bug report: everything that helps to find a mistake, and nothing that I may not know."""
+        """Return a bug report: everything that helps to find a mistake, and nothing that I may not know."""
         me = guest(request)
         async with services(state).tables.at(table_id) as table:
             seen = whole(table, me, allowed_look(table, me, None), 0, 0)
@@ -113,7 +113,7 @@ class RecordsApi(Controller):
 
     @get("/api/tables/{table_id:str}/history")
     async def history(self, state: State, table_id: FromPath[str]) -> list[Moment]:
-        """How a finished game went, for a chart: its state at the beginning of each chapter and at the end."""
+        """Return how a finished game went, for a chart: its state at the beginning of each chapter and at the end."""
         async with services(state).tables.at(table_id) as table:
             if table.status != FINISHED:
                 raise ApiError("not-finished", "only a finished game has a history", 403)

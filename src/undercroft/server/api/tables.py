@@ -48,7 +48,7 @@ class TablesApi(Controller):
         edition: FromQuery[int] = 0,
         look: FromQuery[int | None] = None,
     ) -> wire.TableMessage:
-        """Everything I may know about a table."""
+        """Return everything I may know about a table."""
         return await playing(state).picture(table_id, guest(request), look, since, edition)
 
     @post("/{table_id:str}/seats/{seat:int}/claim", status_code=200)

@@ -1,4 +1,4 @@
-"""Bots outside the event loop, in processes of their own.
+"""Bots outside the event loop, in separate processes.
 
 `pool` keeps the processes and asks them over pipes; `worker` is what runs in one. A bot gets a view and a decision,
 never a state, so it cannot cheat. Its dice come from the seed, the seat and the number of the decision, so neither a

@@ -29,7 +29,7 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """Worker processes, each of which thinks about one answer at a time. They are started when they are needed.
+    """Worker processes, started when they are needed. Each thinks about one answer at a time.
 
     Args:
         workers: the most processes.

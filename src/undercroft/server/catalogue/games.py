@@ -49,13 +49,13 @@ def _game_head(game_id: str) -> GameHead:
 
 
 def all_games() -> list[GameHead]:
-    """The descriptions of all games."""
+    """Return the descriptions of all games."""
     return [_game_head(game_id) for game_id in GAMES]
 
 
 @cache
 def game_schema(game_id: str) -> dict[str, Any]:
-    """The JSON schema of what a game sends: its view, decisions, refusals and events.
+    """Return the JSON schema of what a game sends: its view, decisions, refusals and events.
 
     Raises:
         OptionError: there is no such game.

@@ -50,7 +50,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 @cache
 def rules_of(game_id: str, lang: str) -> Rules:
-    """The rules of a game in a language, or in English if there is no text in that language.
+    """Return the rules of a game in a language, or in English if there is no text in that language.
 
     Raises:
         ApiError: the game has no rules in either, or there is no such game.

@@ -77,7 +77,7 @@ def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) ->
 
 
 def new_seed() -> str:
-    """A random seed, too long to be guessed from its commitment."""
+    """Return a random seed, too long to be guessed from its commitment."""
     return secrets.token_hex(16)
 
 
@@ -98,7 +98,7 @@ async def seat_everybody(services: Services, about: About, seats: list[Seat], ma
 
 
 def link_of(table_id: str, seat: int, secret: str) -> str:
-    """The path that gives a seat to whoever opens it.
+    """Return the path that gives a seat to the person who opens it.
 
     The secret is in the fragment, which browsers do not send, so that no log contains it.
     """
@@ -161,7 +161,7 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
 
 
 async def rematch(services: Services, guest: str, table_id: str) -> str:
-    """The id of the table where the same players play again; the first call creates it.
+    """Return the id of the table where the same players play again; the first call creates it.
 
     Raises:
         ApiError: the game is not over, the guest has no seat at it, or may not create a table.

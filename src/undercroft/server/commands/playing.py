@@ -21,7 +21,7 @@ Done = Callable[[], None]
 
 
 def _nothing() -> None:
-    """The `Done` of a caller that need not be told."""
+    """Do nothing: the `Done` of a caller that need not be told."""
 
 
 class Playing:
@@ -151,7 +151,7 @@ class Playing:
         await self._change(table_id, change)
 
     async def why(self, table_id: str, guest: str | None, seat: int, action: str) -> Refusal | None:
-        """Why an action may not be chosen; None if it may.
+        """Return why an action may not be chosen; None if it may.
 
         Raises:
             Refused: the seat is not the guest's, or the game has no such action.
@@ -185,12 +185,12 @@ class Playing:
                 connection.tell(said)
 
     async def chat_so_far(self, table_id: str) -> list[wire.ChatMessage]:
-        """The latest chat messages, the oldest first."""
+        """Return the latest chat messages, the oldest first."""
         async with self.services.tables.at(table_id) as table:
             return list(await self._chat(table))
 
     async def _chat(self, table: Table) -> deque[wire.ChatMessage]:
-        """The table's latest messages, from the database if the table has just been loaded."""
+        """Return the table's latest messages, from the database if the table has just been loaded."""
         if table.chat is None:
             rows = await self.services.store.chat(table.id, CHAT_KEPT)
             names = wire.ChatMessage.__struct_fields__
@@ -216,7 +216,7 @@ class Playing:
     async def picture(
         self, table_id: str, guest: str | None, look: int | None, since: int, edition: int
     ) -> wire.TableMessage:
-        """Everything that the guest may know about the table.
+        """Return everything that the guest may know about the table.
 
         Args:
             table_id: the table.
@@ -230,6 +230,6 @@ class Playing:
 
 
 def _may_dispose(table: Table, guest: str, seat: int) -> bool:
-    """Whether the guest may give the seat away: it is the guest's own, or open at a table of the guest's."""
+    """Return whether the guest may give the seat away: it is the guest's own, or open at a table of the guest's."""
     place = table.seats[seat]
     return place.guest == guest or (place.kind == OPEN and table.about.host == guest)

@@ -26,5 +26,5 @@ def set_up_logs() -> None:
 
 
 def short(table_id: str) -> str:
-    """A short hash that stands for a table in the logs, since its id would let a reader of the logs in."""
+    """Return a short hash that stands for a table in the logs, since its id would let a reader of the logs in."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:8]

@@ -35,7 +35,7 @@ class Metrics:
         self.commit = Histogram("undercroft_commit_seconds", "time of a commit", registry=self.registry)
 
     def text(self) -> bytes:
-        """All metrics as text: this process's, or the sums over all processes."""
+        """Return all metrics as text: this process's, or the sums over all processes."""
         if FOLDER not in os.environ:
             return generate_latest(self.registry)
         together = CollectorRegistry()

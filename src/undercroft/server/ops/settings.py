@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ, data: Path | None = None) -> Settings:
-        """The settings in environment variables, with defaults for the rest.
+        """Return the settings in environment variables, with defaults for the rest.
 
         Args:
             environment: the variables.

@@ -5,7 +5,7 @@ within a table knows of the others. `handover` moves a connection to the right p
 and keeps them running.
 
 All processes accept connections, and each looks at the beginning of every request. A request about a table of another
-process is handed over together with its open connection, once; nothing is copied to and fro afterwards. If the
+process is handed over together with its open connection, once; nothing is copied between processes afterwards. If the
 beginning arrives in pieces too small to name the table, the answer is 421.
 
 The parent only watches. It restarts a process that dies, and when the parent itself dies, however that happens, the

@@ -30,7 +30,7 @@ Serve = Callable[[int], None]
 
 
 def can_be_several() -> bool:
-    """Whether this system has processes that inherit sockets and can hand them over."""
+    """Return whether this system has processes that inherit sockets and can hand them over."""
     return hasattr(os, "fork")
 
 

@@ -3,7 +3,7 @@
 The operating system may give a new connection to any process, and browsers reuse connections for requests about other
 tables. So each process looks at the beginning of a request. If the table is another's, that process gets the open
 connection and what has been read from it, through a Unix socket, and answers as if it had accepted the connection
-itself. Nothing is copied to and fro afterwards: a table's socket costs the same as with one process.
+itself. Nothing is copied between processes afterwards: a table's socket costs the same as with one process.
 """
 
 from __future__ import annotations
@@ -137,7 +137,9 @@ class HttpOfShare(H11Protocol):
         self.transport.abort()  # closes this process's copy; the connection stays open
 
     def _owner_of(self, data: bytes) -> int:
-        """The process that has the table that a request begins with; this one if `data` is not such a beginning."""
+        """Return the process that has the table that a request begins with; this one if `data` is not such a
+        beginning.
+        """
         cycle: RequestResponseCycle | None = self.cycle
         answering = cycle is not None and not cycle.response_complete
         begins = not answering and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]

@@ -19,7 +19,7 @@ class Share:
         self.number = number
 
     def owner(self, table_id: str | bytes) -> int:
-        """The number of the process that has a table, the same in every process.
+        """Return the number of the process that has a table, the same in every process.
 
         >>> Share(of=1).owner("any")
         0
@@ -30,11 +30,11 @@ class Share:
         return crc32(name) % self.of
 
     def mine(self, table_id: str) -> bool:
-        """Whether this process has the table."""
+        """Return whether this process has the table."""
         return self.of == 1 or self.owner(table_id) == self.number
 
     def new_id(self) -> str:
-        """An id that nobody can guess, for a new table of this process."""
+        """Return an id that nobody can guess, for a new table of this process."""
         while not self.mine(table_id := secrets.token_urlsafe(12)):
             pass
         return table_id

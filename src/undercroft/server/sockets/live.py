@@ -65,7 +65,7 @@ class Live:
             await send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _meet(self, scope: Any, receive: Any, send: Any) -> tuple[int, str]:
-        """Find the table and talk until the end; the close code and its reason."""
+        """Find the table and talk until the end; return the close code and its reason."""
         services = self._services
         guest: str | None = scope["guest"]
         who = guest or f"address {(scope.get('client') or ('',))[0]}"
@@ -138,7 +138,7 @@ class Talk:
         self._closing: asyncio.Task[None] | None = None
 
     async def run(self) -> tuple[int, str]:
-        """Listen and send until one side ends the conversation; the close code and its reason."""
+        """Listen and send until one side ends the conversation; return the close code and its reason."""
         connection = self._connection
         connection.table.join(connection)
         self._frames.when_ready = connection.flush
@@ -235,7 +235,9 @@ class Talk:
 
 
 def _id_of(text: str | bytes) -> str | int | None:
-    """The id in a message that may be malformed, so that the sender can match the refusal; None if there is none."""
+    """Return the id in a message that may be malformed, so that the sender can match the refusal; None if there is
+    none.
+    """
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

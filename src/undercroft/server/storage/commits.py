@@ -40,7 +40,7 @@ class DatabaseCommits:
         self._engine = engine
 
     async def commit(self, batches: Sequence[Batch]) -> None:
-        """See `Commits`."""
+        """Write all batches in one transaction through SQLAlchemy (see `Commits.commit`)."""
         try:
             async with self._engine.begin() as connection:
                 for statement, rows in gathered(batches):
@@ -49,7 +49,7 @@ class DatabaseCommits:
             raise NotStored from error
 
     async def close(self) -> None:
-        """See `Commits`. The engine is left open, since others read through it."""
+        """Do nothing: the engine is left open, since others read through it."""
 
 
 class SqliteCommits:
@@ -65,7 +65,7 @@ class SqliteCommits:
         self._opened: tuple[sqlite3.Connection, Turns] | None = None
 
     async def commit(self, batches: Sequence[Batch]) -> None:
-        """See `Commits`."""
+        """Hand the batches to the thread, which writes them in one transaction (see `Commits.commit`)."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batches)
         except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: a text is not valid Unicode
@@ -98,7 +98,7 @@ class SqliteCommits:
         return self._opened
 
     async def close(self) -> None:
-        """See `Commits`."""
+        """Close the connection and end the thread (see `Commits.close`)."""
         self._thread.shutdown()
         if self._opened is not None:
             for opened in self._opened:
@@ -107,6 +107,6 @@ class SqliteCommits:
 
 
 def commits_to(engine: AsyncEngine) -> Commits:
-    """The fastest `Commits` for the engine's database."""
+    """Return the fastest `Commits` for the engine's database."""
     path = engine.url.database
     return SqliteCommits(path) if engine.dialect.name == "sqlite" and path else DatabaseCommits(engine)

@@ -22,7 +22,7 @@ SQLite needs to roll back a statement of many rows; in a file it would make comm
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine for the database with a URL.
+    """Return an engine for the database with a URL.
 
     Raises:
         OptionError: the kind of database is unknown, or its driver is not installed.

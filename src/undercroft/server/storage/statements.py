@@ -29,11 +29,11 @@ class Insert:
         self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) SELECT {values} FROM json_each(?)"
 
     def last(self, rows: Iterable[Row]) -> list[Row]:
-        """The rows that have to be written, here all of them."""
+        """Return the rows that have to be written, here all of them."""
         return list(rows)
 
     def bound(self, row: Row) -> Row:
-        """The parameters of `sql` for a row."""
+        """Return the parameters of `sql` for a row."""
         return row
 
 
@@ -61,11 +61,11 @@ class Update:
         self.sqlite = f"UPDATE {table.name} SET {values} FROM (SELECT {fields} FROM json_each(?)) WHERE {where}"
 
     def last(self, rows: Iterable[Row]) -> list[Row]:
-        """The rows that have to be written: only the last of those that change the same row."""
+        """Return the rows that have to be written: only the last of those that change the same row."""
         return list({tuple([row[key] for key in self._keys]): row for row in rows}.values())
 
     def bound(self, row: Row) -> Row:
-        """The parameters of `sql` for a row."""
+        """Return the parameters of `sql` for a row."""
         return {(f"the_{name}" if name in self._keys else name): value for name, value in row.items()}
 
 
@@ -86,7 +86,7 @@ Batch = Sequence[tuple[Statement, Row]]
 
 
 def gathered(batches: Iterable[Batch]) -> list[tuple[Statement, list[Row]]]:
-    """The statements that write all batches, in `ORDER`, each with its rows."""
+    """Gather the rows of all batches by statement, in `ORDER`."""
     rows: dict[Statement, list[Row]] = {}
     for batch in batches:
         for statement, row in batch:

@@ -23,7 +23,7 @@ class Store:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     async def table(self, table_id: str) -> tuple[Row, list[Row], list[Row]] | None:
-        """A table's own row, its seats, and its answers in order; None if there is no such table."""
+        """Read a table's own row, its seats, and its answers in order; None if there is no such table."""
         tables = await self._rows(select(TABLES).where(TABLES.c.id == table_id))
         if not tables:
             return None
@@ -36,14 +36,14 @@ class Store:
         return tables[0], seats, actions
 
     async def chat(self, table_id: str, most: int) -> list[Row]:
-        """The latest chat messages of a table, at most `most`, the oldest first."""
+        """Read the latest chat messages of a table, at most `most`, the oldest first."""
         rows = await self._rows(
             select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
         )
         return rows[::-1]
 
     async def mine_and_open(self, guest: str, most: int) -> list[tuple[Row, list[Row]]]:
-        """The guest's tables and the public ones with an open seat, at most `most`, each with its seats.
+        """Read the guest's tables and the public ones with an open seat, at most `most`, each with its seats.
 
         The one that changed last comes first.
         """
@@ -59,7 +59,7 @@ class Store:
         return [(table, of[table["id"]]) for table in tables]
 
     async def unfinished_of(self, guest: str) -> int:
-        """How many unfinished tables the guest has created."""
+        """Count the unfinished tables that the guest has created."""
         made = TABLES.c.host == guest
         rows = await self._rows(select(func.count().label("n")).where(made, TABLES.c.status != "finished"))
         return int(rows[0]["n"])

@@ -9,12 +9,12 @@ Each line imports only from the lines below it:
     surroundings   the part of it that does not depend on the game
     undoing        taking answers back
     table          the match and its lock
-    about          what is stored about a table besides its match
+    about          what is stored about a table, apart from its match
     logbook        the events, as each seat may know them (beside `about`)
     replayer       positions of finished games (beside `about`)
     seats          who sits where (beside `about`)
 
-**A table is a match and a lock.** Whoever reads or changes a table holds its lock, and a change is on disk before the
+**A table is a match and a lock.** Reading or changing a table requires its lock, and a change is on disk before the
 lock is released. So nobody is ever shown, or told ``done`` about, something that a crash could take back. If a write
 fails, the table in memory is discarded and loaded again.
 
@@ -24,7 +24,7 @@ does not raise the number of answers: neither may tell what others hold. For the
 last one is not sent again; of the last one only a hash is kept.
 
 **Equal parts are encoded once.** The game keeps the parts of its view until they change (`State.view_json`);
-`surroundings` does so for seats and heads, in the same place, `table.shown`; options are cached by their tuple
+`surroundings` does the same for seats and heads, in the same place, `table.shown`; options are cached by their tuple
 (`picture`); events that all seats see alike are encoded once for all of them (`logbook`). HTTP responses are made
 from the socket's message, so there is one way to make a picture.
 """

@@ -1,4 +1,4 @@
-"""What is known about a table besides its match."""
+"""What is known about a table, apart from its match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FINISHED: Final = "finished"
 
 
 class About(msgspec.Struct):
-    """What is stored about a table besides its match.
+    """What is stored about a table, apart from its match.
 
     Attributes:
         host: the guest who created it.

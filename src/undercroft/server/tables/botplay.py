@@ -1,4 +1,4 @@
-"""Asks bots as soon as it is their turn, without keeping any other table waiting."""
+"""Ask bots as soon as it is their turn, without keeping any other table waiting."""
 
 from __future__ import annotations
 

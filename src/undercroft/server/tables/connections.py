@@ -127,7 +127,7 @@ class Connection:
             asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Send what is waiting, as far as there is room."""
+        """Send what is waiting, while there is room."""
         if self._coming >= LATER:
             return
         self._coming = NOT_NEEDED
@@ -154,7 +154,7 @@ class Connection:
                 self._end(error)
 
     def _has_room(self) -> bool:
-        """Whether there is room to write.
+        """Return whether there is room to write.
 
         Raises:
             CutOff: there is none, and too many messages are waiting.
@@ -179,7 +179,7 @@ class Connection:
         self._after.clear()
 
     def _picture(self) -> bytes | None:
-        """The table as it is now; None if the reader has seen just this. The table must not change meanwhile.
+        """Return the table as it is now; None if the reader has seen just this. The table must not change meanwhile.
 
         An equal picture is not sent again, since their number would tell how often others change sealed answers.
         """

@@ -39,7 +39,9 @@ class Logbook:
         self._encoded.extend([_encoded(event) for event in events])
 
     def of(self, seat: int | None) -> Sequence[msgspec.Raw]:
-        """All events that a seat (None for a spectator) may know. Those that all seats see alike are encoded once."""
+        """Return all events that a seat (None for a spectator) may know. Those that all seats see alike are encoded
+        once.
+        """
         known = self._known.setdefault(seat, [])
         for i in range(self._read.get(seat, 0), len(self._events)):
             event = self._events[i]
@@ -50,7 +52,7 @@ class Logbook:
         return known
 
     def since(self, seat: int | None, number: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
-        """The latest events that a seat may know.
+        """Return the latest events that a seat may know.
 
         Args:
             seat: the seat; None for a spectator.

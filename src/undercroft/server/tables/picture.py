@@ -15,20 +15,24 @@ DECODER: Final = msgspec.json.Decoder(wire.TableMessage)
 
 
 def default_look(table: Table, guest: str | None) -> int | None:
-    """The seat that a reader looks from by default: one of the guest's that is asked, else the first, else None."""
+    """Return the seat that a reader looks from by default: one of the guest's that is asked, else the first, else
+    None.
+    """
     mine = table.seats_of(guest)
     asked = [seat for seat in mine if seat in table.state.to_act]
     return (asked or mine or [None])[0]  # type: ignore[list-item]
 
 
 def allowed_look(table: Table, guest: str | None, wanted: int | None) -> int | None:
-    """The seat that a reader asks to look from, if it is the guest's own; otherwise the default."""
+    """Return the seat that a reader asks to look from, if it is the guest's own; otherwise the default."""
     known = guest is not None and wanted is not None and 0 <= wanted < len(table.seats)
     return wanted if known and table.seats[wanted or 0].guest == guest else default_look(table, guest)
 
 
 def decisions(table: Table, look: int | None) -> list[Decision]:
-    """What is asked of the seat that the reader looks from. Options may tell secrets, so other seats are left out."""
+    """Return what is asked of the seat that the reader looks from. Options may tell secrets, so other seats are left
+    out.
+    """
     if look is None or not table.state.may_answer(look):
         return []
     decision = table.decision(look)
@@ -51,7 +55,7 @@ def _encoded(options: tuple[Option, ...]) -> msgspec.Raw:
 
 
 def picture(table: Table, guest: str | None, look: int | None) -> bytes:
-    """How the table stands, as the JSON of a `wire.TableMessage` without events. The caller holds the lock.
+    """Return how the table stands, as the JSON of a `wire.TableMessage` without events. The caller holds the lock.
 
     Args:
         table: the table.
@@ -67,7 +71,7 @@ def picture(table: Table, guest: str | None, look: int | None) -> bytes:
 
 
 def news(table: Table, look: int | None, since: int, edition: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
-    """The events that a reader has not had yet. The caller holds the lock.
+    """Return the events that a reader has not had yet. The caller holds the lock.
 
     Args:
         table: the table.
@@ -82,11 +86,11 @@ def news(table: Table, look: int | None, since: int, edition: int) -> tuple[int,
 
 
 def with_news(now: bytes, start: int, events: list[tuple[int, msgspec.Raw]]) -> bytes:
-    """The JSON of a whole `wire.TableMessage`, from what `picture` and `news` have made."""
+    """Return the JSON of a whole `wire.TableMessage`, from what `picture` and `news` have made."""
     return b'%b,"since":%d,"events":%b}' % (now[:-1], start, ENCODER.encode(events))
 
 
 def whole(table: Table, guest: str | None, look: int | None, since: int, edition: int) -> wire.TableMessage:
-    """The message that a socket would be sent, for HTTP; see `picture` and `news`. The caller holds the lock."""
+    """Return the message that a socket would be sent, for HTTP; see `picture` and `news`. The caller holds the lock."""
     now = picture(table, guest, look)
     return DECODER.decode(with_news(now, *news(table, look, since, edition)))

@@ -101,7 +101,7 @@ class Tables:
             await asyncio.gather(self._sweeper, return_exceptions=True)
 
     async def get(self, table_id: str) -> Table:
-        """The table with an id, loaded if it is not in memory.
+        """Return the table with an id, loaded if it is not in memory.
 
         Raises:
             ApiError: there is none, it was made under other rules, or another process has it.
@@ -122,7 +122,7 @@ class Tables:
         return await asyncio.shield(task)
 
     def at(self, table_id: str) -> Held:
-        """A context that holds the lock of the table with an id, and gives the table.
+        """Return a context that holds the lock of the table with an id, and gives the table.
 
         Raises:
             ApiError: on entering, as `get` does.

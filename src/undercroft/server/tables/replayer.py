@@ -34,7 +34,7 @@ class Replayer:
         self._kept: OrderedDict[str, tuple[dict[int, State], list[Moment]]] = OrderedDict()
 
     def position(self, table_id: str, match: Match, to: int) -> State:
-        """The position of a finished game after `to` answers, which the caller may change."""
+        """Return the position of a finished game after `to` answers, which the caller may change."""
         start = to - to % EVERY
         state = self._played(table_id, match)[0][start].clone()
         for seat, text in match.record.moves[start:to]:
@@ -42,7 +42,7 @@ class Replayer:
         return state
 
     def history(self, table_id: str, match: Match) -> list[Moment]:
-        """How a finished game went: each chapter's beginning, and the end."""
+        """Return how a finished game went: each chapter's beginning, and the end."""
         return self._played(table_id, match)[1]
 
     def _played(self, table_id: str, match: Match) -> tuple[dict[int, State], list[Moment]]:
@@ -56,7 +56,7 @@ class Replayer:
 
     @staticmethod
     def events(match: Match, to: int) -> list[Event]:
-        """The events of the answer that led to position `to`; of the set-up for position 0."""
+        """Return the events of the answer that led to position `to`; of the set-up for position 0."""
         return match.events[to - 1] if to else match.prelude
 
 

@@ -27,7 +27,7 @@ class Seat:
 
     Attributes:
         kind: ``person``, ``hotseat`` (a person who shares a screen), ``open`` (nobody yet) or ``bot``.
-        bot: the name of the bot, if it is one's.
+        bot: the name of the bot, if a bot plays here.
         name: the person's name; if it is empty, the client chooses one.
         colour: a word that means something to the client.
         shape: another such word.
@@ -57,30 +57,30 @@ class Seat:
 
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> Seat:
-        """The seat in a row of the database."""
+        """Return the seat in a row of the database."""
         return cls(**{name: row[name] for name in cls.__slots__})
 
     def row(self) -> dict[str, Any]:
-        """The values of the seat for a row of the database, without its table and number."""
+        """Return the values of the seat for a row of the database, without its table and number."""
         return {name: getattr(self, name) for name in self.__slots__}
 
     def copy(self) -> Seat:
-        """An equal seat, to be changed independently."""
+        """Return an equal seat, to be changed independently."""
         return Seat(**self.row())
 
     def new_link(self) -> str:
-        """A new bearer secret for the seat's link; the old one stops working."""
+        """Make a new bearer secret for the seat's link and return it; the old one stops working."""
         secret = secrets.token_urlsafe(16)
         self.secret = _hashed(secret)
         return secret
 
     def opens_with(self, secret: str | None) -> bool:
-        """Whether the secret is the one in the seat's newest link."""
+        """Return whether the secret is the one in the seat's newest link."""
         return secret is not None and self.secret is not None and hmac.compare_digest(_hashed(secret), self.secret)
 
 
 def _hashed(secret: str) -> str:
-    """What is stored of a secret. It is random and long, so a plain hash is enough."""
+    """Return what is stored of a secret. It is random and long, so a plain hash is enough."""
     return hashlib.sha256(f"seat {secret}".encode()).hexdigest()
 
 
@@ -89,7 +89,7 @@ def parse_seat(text: str, game_id: str, guest: str) -> Seat:
 
     Args:
         text: the seat.
-        game_id: the game, which has bots of its own.
+        game_id: the game whose bots may be named.
         guest: who ``me`` and ``hotseat`` stand for.
 
     Raises:
@@ -122,10 +122,10 @@ def parse_seats(texts: Sequence[str], game_id: str, guest: str) -> list[Seat]:
 
 
 def clean_name(name: str) -> str:
-    """The name made fit to be shown anywhere: printable, on one line, and not too long."""
+    """Make a name fit to be shown anywhere: printable, on one line, and not too long."""
     return "".join([letter for letter in " ".join(name.split()) if letter.isprintable()])[:NAME_LENGTH].strip()
 
 
 def clean_word(word: str) -> str:
-    """The colour or shape, if it is a short plain word; otherwise an empty text."""
+    """Return the colour or shape, if it is a short plain word; otherwise an empty text."""
     return word if _WORD.fullmatch(word) else ""

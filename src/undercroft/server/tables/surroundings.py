@@ -38,7 +38,7 @@ class _Parts:
 
 
 def surroundings(table: Table, guest: str | None) -> bytes:
-    """All members of a `wire.TableMessage` that no game has a hand in, as the guest may know them.
+    """Return all members of a `wire.TableMessage` that do not depend on the game, as the guest may know them.
 
     Args:
         table: the table, whose lock the caller holds. The parts are kept in its `shown`, as the game keeps its own.

@@ -1,6 +1,6 @@
 """A table: one match and everybody at it.
 
-Whoever reads or changes it holds its lock, and a change is on disk before the lock is released.
+Reading or changing it requires its lock, and a change is on disk before the lock is released.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ class Table:
 
     Args:
         table_id: the id.
-        about: what is stored about it besides its match.
+        about: what is stored about it, apart from its match.
         seats: who sits where.
         match: the match.
         writer: writes its changes.
 
     Attributes:
         id: impossible to guess, since knowing it is enough to be a spectator.
-        about: what is stored about it besides its match.
+        about: what is stored about it, apart from its match.
         seats: who sits where.
         match: the match.
         edition: how many undos there have been.
@@ -65,7 +65,7 @@ class Table:
         notes: what went wrong.
         consent: the undo that is being asked for.
         chat: the latest messages; None until they have been read from the database.
-        lock: held by whoever reads or changes the table.
+        lock: must be held to read or change the table.
         connections: the sockets at it.
         people: the guests of these sockets; None stands for those without a cookie.
         bot_task: the task that asks its bots.
@@ -103,11 +103,11 @@ class Table:
     def of_rows(
         cls, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer, rows: list[dict[str, Any]]
     ) -> Table:
-        """A table from the database: its stored answers are given again in a new match.
+        """Make a table from the database: its stored answers are given again in a new match.
 
         Args:
             table_id: the id.
-            about: what is stored about it besides its match.
+            about: what is stored about it, apart from its match.
             seats: who sits where.
             match: a match that has just started.
             writer: writes its changes.
@@ -166,15 +166,15 @@ class Table:
         return {seat.guest for seat in self.seats if seat.guest is not None}
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats that a guest answers for; none without a cookie."""
+        """Return the seats that a guest answers for; none without a cookie."""
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
     def plays_all(self, guest: str | None) -> bool:
-        """Whether the guest has every seat that is not a bot's."""
+        """Return whether the guest has every seat that is not a bot's."""
         return guest is not None and all(seat.guest == guest for seat in self.seats if seat.kind != BOT)
 
     def decision(self, seat: int) -> Decision:
-        """What is asked of a seat, with a number that no other decision of this table ever has.
+        """Return what is asked of a seat, with a number that no other decision of this table ever has.
 
         Raises:
             NotYourTurn: nothing is asked of it.
@@ -196,7 +196,7 @@ class Table:
             raise Refused("not-yours")
 
     def parse(self, text: str) -> Action:
-        """The action with a notation.
+        """Return the action with a notation.
 
         Raises:
             Refused: the game has no such action.
@@ -294,7 +294,7 @@ class Table:
         await self.store(batch)
 
     def own_row(self) -> tuple[Statement, Row]:
-        """The statement that stores the changeable values of the table itself."""
+        """Return the statement that stores the changeable values of the table itself."""
         values = {
             "id": self.id,
             "chat": self.about.chat,
@@ -306,7 +306,7 @@ class Table:
         return SET_TABLE, values
 
     def seat_row(self, seat: int) -> tuple[Statement, Row]:
-        """The statement that stores who sits at a seat."""
+        """Return the statement that stores who sits at a seat."""
         return SET_SEAT, {"table_id": self.id, "seat": seat, **self.seats[seat].row()}
 
     async def store(self, batch: Batch) -> None:
@@ -325,11 +325,11 @@ class Table:
     # Bots.
 
     def bot_asked(self) -> int | None:
-        """A seat whose bot is asked now; None if there is none."""
+        """Return a seat whose bot is asked now; None if there is none."""
         return next((seat for seat in self.state.to_act if self.seats[seat].kind == BOT), None)
 
     def dice(self, seat: int) -> str:
-        """The seed for a bot's answer. It depends only on the game so far, so a restart does not change it."""
+        """Return the seed for a bot's answer. It depends only on the game so far, so a restart does not change it."""
         text = f"{self.match.record.header.seed} {seat} {self.state.settled}"
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -13,7 +13,7 @@ BY_CONSENT = ("undo-other-seat", "undo-disclosed")
 
 
 def free(table: Table, guest: str) -> int | str:
-    """What an undo would do that needs nobody's consent.
+    """Find out how far an undo that needs nobody's consent would go.
 
     It takes back bots' answers as well, but neither another person's answer nor one that disclosed something.
 
