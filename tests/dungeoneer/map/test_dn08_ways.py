@@ -200,7 +200,7 @@ def test_the_bridge_stays_when_the_dungeon_grows() -> None:
 @rules("DN-9.8")
 @pytest.mark.parametrize(("name", "side"), [("corridor1", W), ("tomb_antechamber", E), ("tomb_antechamber", S)])
 def test_without_two_walls_there_is_no_bridge(name: str, side: int) -> None:
-    with pytest.raises(ValueError, match="the bridge lies on no two walls"):
+    with pytest.raises(ValueError, match="the bridge must join two walls that touch"):
         PASSAGES.with_bridge(card(name), side)
 
 

@@ -258,7 +258,7 @@ class Dungeon(Plain):
     def _bridged(self, wall: int) -> list[int]:
         behind = self._wall_behind(wall)
         if behind < 0:
-            raise ValueError("the bridge lies on no two walls")
+            raise ValueError("the bridge must join two walls that touch")
         passable = self._open.copy()
         for one in (wall, behind):
             location, side = self._location_and_side(one)

@@ -64,7 +64,7 @@ class Playing(Part):
 
     @property
     def aimed(self) -> bool:
-        """Return whether it is played on a rival's hero."""
+        """Whether it is played on a rival's hero."""
         card = CARDS[self.card]
         return not card.glory and not card.own
 

@@ -295,7 +295,7 @@ class Lord(Plain):
 
     @property
     def party_is_gone(self) -> bool:
-        """Return whether no adventurer is at the entrance; a decoy does not count as one."""
+        """Whether no adventurer is at the entrance; a decoy does not count as one."""
         for adventurer in self.party:
             if adventurer.tile != DECOY:
                 return False
