@@ -113,3 +113,5 @@ def test_docstrings_comments_and_strings_of_python_are_read(found: Find) -> None
 
 def test_texts_for_players_are_read_in_english_only() -> None:
     names = {path.relative_to(style.ROOT).as_posix() for paths in style.places().values() for path in paths}
+    assert {"web/locale/en.ftl", "src/undercroft/locale/en/terminal.ftl", "docs/rules/dungeoneer.md"} <= names
+    assert not {"web/locale/ru.ftl", "src/undercroft/locale/it/terminal.ftl", "docs/rules/dungeoneer.ru.md"} & names
