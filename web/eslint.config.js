@@ -19,7 +19,7 @@ export default defineConfig(
   },
   {
     rules: {
-      // A number in a template string is what is meant.
+      // Numbers in template strings are intended.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `void x` in an effect names what the effect depends on.
       '@typescript-eslint/no-meaningless-void-operator': 'off',

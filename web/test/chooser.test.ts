@@ -61,7 +61,7 @@ describe('pointing at something that is offered', () => {
     play.propose(hire)
     expect(answer).toHaveBeenCalledOnce()
   })
-  it('leaves apart what is no move', () => {
+  it('keeps apart what does not count as a move', () => {
     const { play } = table()
     play.ask(decision('choose-one', [option('pass', {}), option('ask never', { standing: 'never' })]))
     expect(play.entries.map((entry) => entry.option?.action)).toEqual(['pass'])
@@ -119,7 +119,7 @@ describe('pointing at something that is not offered', () => {
     expect(play.refusal).toEqual(refusal('room-zone', 'DL-5.15'))
     expect(untimely(refusal('room-zone'))).toBe(false)
   })
-  it('lets who waits know that, until the game is over', async () => {
+  it('tells a waiting player so, until the game is over', async () => {
     const wait = { 'room mint': refusal('not-your-turn', 'DL-19.13') }
     for (const [over, reason] of [
       [false, 'not-your-turn'],
@@ -131,7 +131,7 @@ describe('pointing at something that is not offered', () => {
       expect(play.refusal?.reason).toBe(reason)
     }
   })
-  it('tells who looks on that others choose, and asks nothing', async () => {
+  it('tells a spectator that others choose, and asks nothing', async () => {
     const { play, why } = table({}, null)
     play.pick(['order'], 'food')
     await settled()

@@ -127,7 +127,7 @@ describe('what is meant by pointing at something', () => {
     expect(meant(view(), asks('spy'), ['spy.amount'], 3)[0]).toBe('spy 3')
     expect(meant(view(), asks('build'), ['room'], 'mint')).toContain('build mint 2,0')
   })
-  it('names what a price takes besides', () => {
+  it('names what else a price takes', () => {
     const trap = CONTENT.traps[0]?.id ?? ''
     expect(meant(view(), asks('hire'), ['creature'], 'golem1')[0]).toBe(`hire golem1 ${trap}`)
     const lair = {
@@ -186,21 +186,21 @@ describe('when something can be chosen', () => {
     expect(kinds.map((kind) => when([kind], '0,3', {}, { combat_round: 1 }))).toEqual(['mark', 'hit', 'card'])
     expect(when(['square'], '0,3', {}, { scores: {} as NonNullable<View['scores']> })).toBe('over')
   })
-  it('is not told of what is no thing', () => {
+  it('is unknown for what cannot be pointed at', () => {
     expect(when(['ready.'], 'ready')).toBeUndefined()
   })
 })
 
-describe('the battle as it is told', () => {
+describe('the battle as it is narrated', () => {
   const event = (name: string, more: object = {}) => ({ event: name, seat: 0, ...more })
   const one = { id: 'thief1', class: 'thief', hp: 3, damage: 2, symbols: 1 }
-  it('is in the step of what is told, or asked', () => {
+  it('is in the step of the current event, or of the question', () => {
     expect(stepOf([event('TrapSprung')], null, null)).toBe('trap')
     expect(stepOf([event('Hit', { by: 'fatigue' })], null, null)).toBe('conquest')
     expect(stepOf([], asks('attack').prompt, null)).toBe('creatures')
     expect(stepOf([], asks('dig').prompt, null)).toBeNull()
   })
-  it('is in the same step until another one is told', () => {
+  it('stays in a step until an event of another step', () => {
     expect(stepOf([event('TrapSprung'), event('Lost', { good: 'gold' })], null, null)).toBe('trap')
     expect(stepOf([event('TrapSprung'), event('BattleBegins')], null, null)).toBeNull()
     expect(stepOf([event('BattleBegins')], asks('attack').prompt, null)).toBeNull()
@@ -219,14 +219,14 @@ describe('the battle as it is told', () => {
     expect(partyAsTold(of, hit, [])[0]?.damage).toBe(2)
     expect(partyAsTold(of, event('TrapSprung'), [hit])[0]?.damage).toBe(0)
   })
-  it('shows who has fallen until it is told', () => {
+  it('shows a fallen adventurer until the story tells of the fall', () => {
     const fallen = CONTENT.adventurers[0]
     const falls = event('Eliminated', { adventurer: fallen?.id })
     expect(partyAsTold(lord(), event('TrapSprung'), [falls]).map(({ id }) => id)).toEqual([fallen?.id])
     expect(partyAsTold(lord(), null, [])).toEqual([])
     expect(partyAsTold(lord({ seat: 1 }), event('TrapSprung'), [falls])).toEqual([])
   })
-  it("is one's own when one is asked, else the one that is told, else the one that is fought", () => {
+  it("is one's own when one is asked, else the one being narrated, else the one being fought", () => {
     const [mine, other, third] = [lord(), lord({ seat: 1 }), lord({ seat: 2 })]
     const of = view({}, { lords: [mine, other, third], battle: { seat: 2 } } as Partial<View>)
     expect(battleOf(of, true, event('Hit', { seat: 1 }))).toBe(mine)
@@ -235,7 +235,7 @@ describe('the battle as it is told', () => {
     expect(battleOf({ ...of, battle: null }, false, null)).toBe(mine)
     expect(battleOf({ ...of, battle: null, seat: null }, false, null)).toBe(mine)
   })
-  it('puts a number beside whom a blow hits', () => {
+  it('puts a number beside the adventurer hit by a blow', () => {
     const hit = event('Hit', { adventurer: 'thief1', amount: 2 })
     expect([
       blow(hit, 'thief1'),
@@ -257,7 +257,7 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
     expect(words.rule).toMatch(/^DL-\d+\.\d+$/)
     expect(texts.missing).toEqual([])
   }
-  it('is told of every term, and each text is of one', () => {
+  it('exists for every term, and each text belongs to one', () => {
     const args = { number: 1, space: 'II', zone: 'x' }
     for (const id of TERMS)
       complete(
@@ -268,7 +268,7 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
     const keys = [...FTL(GAME, lang).matchAll(/^web-term-([a-z-]+) =/gm)].map((found) => found[1])
     expect(keys.sort()).toEqual(TERMS.map((id) => id.replaceAll('_', '-')).sort())
   })
-  it('is told when they can be chosen', () => {
+  it('exists for every time at which they can be chosen', () => {
     const keys = [...FTL(GAME, lang).matchAll(/^web-when-([a-z-]+) =/gm)].map((found) => found[1])
     expect(keys.sort()).toEqual(Object.keys(WHENS).sort())
   })
@@ -318,7 +318,7 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
       expect(all.toLowerCase()).toContain(texts.name(id).toLowerCase())
     for (const key of ['web-thing-answered', 'web-marked', 'creature-ko']) expect(all).toContain(texts.text(key))
   })
-  it('is told of every tile and card', () => {
+  it('exists for every tile and card', () => {
     for (const { id } of CONTENT.creatures) complete(creatureTerm(texts, id))
     for (const { id } of CONTENT.rooms) complete(roomTerm(texts, id, 4))
     for (const { id } of CONTENT.traps) complete(trapTerm(texts, id, 2))

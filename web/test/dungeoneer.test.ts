@@ -131,7 +131,7 @@ describe('the camera', () => {
   })
 })
 
-describe('a battle as it is told', () => {
+describe('a battle as it is narrated', () => {
   const event = (name: string, more: object): LogEvent => ({ event: name, ...more })
   const heroes = ['raka', 'vessa_morn']
   const fight = [
@@ -153,7 +153,7 @@ describe('a battle as it is told', () => {
       hurt: { foe: 0, defender: 1 },
     })
   })
-  it('begins anew when somebody strikes back', () => {
+  it('starts over when a hero strikes back', () => {
     const all = asTold(
       [...fight, event('Attacks', { foe: 'vessa_morn', seat: 1, defender: 'legion', form: 'magic' })],
       heroes,
@@ -191,7 +191,7 @@ describe('a battle that is over', () => {
   const texts = textsOf('en')
   const names = ['Anna', 'Bruna']
 
-  it('is told with what was struck back, but without what was before it or follows', () => {
+  it('includes the challenge, but nothing before the battle or after it', () => {
     const earlier = [
       event('Attacks', { foe: 'zombie', seat: 1, defender: 'raka', form: 'melee' }),
       event('Compared', { foe: 'zombie' }),
@@ -206,11 +206,11 @@ describe('a battle that is over', () => {
     expect([...(found?.fighters ?? [])].sort()).toEqual(['legion', 'vessa_morn'])
     expect([...(found?.seats ?? [])].sort()).toEqual([0, 1])
   })
-  it('is none before anything is decided', () => {
+  it('is null before anything is decided', () => {
     expect(outcome([attack, over], heroes)).toBeNull()
     expect(notice(texts, view(), null, [attack, over], 0, names)).toBeNull()
   })
-  it('is told when it is over, not while it goes on, and only once', () => {
+  it('is shown when it is over, not while it goes on, and only once', () => {
     const log = [attack, compared, wounded]
     expect(notice(texts, view({ battles: [fighting] }), null, log, 0, names)).toBeNull()
     const later = [...log, over]
@@ -219,7 +219,7 @@ describe('a battle that is over', () => {
     expect(told?.title).toContain(texts.title('legion'))
     expect(notice(texts, view(), view(), [...later, over], 4, names)).toBeNull()
   })
-  it('is good for who wounds and bad for who is wounded, and nothing to who has no part in it', () => {
+  it('is good for the one who wounds, bad for the one who is wounded, and neutral for others', () => {
     const tone = (seat: number | null) =>
       notice(texts, view({ seat }), null, [attack, compared, wounded], 0, names)?.tone
     expect([tone(0), tone(1), tone(null), tone(2)]).toEqual(['good', 'bad', 'plain', undefined])
@@ -264,7 +264,7 @@ describe('what an answer costs', () => {
     ])
     expect(effects(view(), asked, option('done'))).toEqual([])
   })
-  it('is what is paid now, not what is printed, as far as one knows', () => {
+  it('is what is paid now, not what is printed, if it is known', () => {
     const lair = [
       { id: 'barrow_knight', attached: [], life: 2, melee: 4, magic: 0, speed: 1, declared: false, price: 4 },
     ]
@@ -288,7 +288,7 @@ describe('the lair of the harder solo game', () => {
     )
     expect(game.tabs(view({ options: {} })).map(({ label }) => label)).toContain('web-dn-rivals')
   })
-  it('hides the hand of who only looks on', () => {
+  it('hides the hand from a spectator', () => {
     expect(game.panels(view({ seat: null, options: {} })).map(({ id }) => id)).not.toContain('hand')
     expect(panels({})).toContain('hand')
   })

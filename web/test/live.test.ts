@@ -206,7 +206,7 @@ describe('a line that is refused', () => {
     expect(patience(50, () => 1)).toBe(30_000)
     expect(patience(3, () => 0)).toBe(patience(3, () => 1) / 2)
   })
-  it('is told apart by its code', () => {
+  it('is distinguished by its code', () => {
     expect([4404, 4409, 1008, 4429, 1013, 1012, 1011, 1009, 1006].map(lineAfter)).toEqual([
       'gone',
       'gone',
@@ -221,7 +221,7 @@ describe('a line that is refused', () => {
   })
 })
 
-describe('a screen that several share', () => {
+describe('a shared screen', () => {
   it('keeps the log of each seat', () => {
     const { live, pipe } = seated()
     const view = (look: number, since: number, events: unknown[]) => ({ ...table(asked(5), since, events), look })
@@ -245,7 +245,7 @@ describe('a screen that several share', () => {
     expect(pipe.sent.at(-1)).toEqual({ type: 'look', seat: 0, since: 2, edition: 1 })
     pipe.say(view(0, 2, [[3, { event: 'C' }]]))
     expect(live.log.map((one) => one.event)).toEqual(['A', 'B', 'C'])
-    // A server that tells all of it anew is believed.
+    // A server that sends the whole log again is believed.
     live.look(1)
     pipe.say(view(1, 0, [[1, { event: 'Z' }]]))
     expect(live.log.map((one) => one.event)).toEqual(['Z'])

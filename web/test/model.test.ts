@@ -25,7 +25,7 @@ describe('the log', () => {
     expect(grown(log, late, message(1, 0, 250, ['X']))).toEqual({ log: [event('X')], before: 250 })
     expect(grown(log, late, message(1, 0, 100, ['X'])).before).toBe(100)
   })
-  it('begins anew after an undo, from another seat, or after a gap', () => {
+  it('starts over after an undo, from another seat, or after a gap', () => {
     for (const other of [message(2, 0, 0, ['X']), message(1, 1, 0, ['X']), message(1, 0, 9, ['X'])]) {
       expect(grown(log, known, other).log.map((one) => one.event)).toEqual(['X'])
     }

@@ -19,7 +19,7 @@ const bot = { kind: 'bot', mine: false }
 const free = { kind: 'open', mine: false }
 
 describe('the only move', () => {
-  it('is what there is besides words about how one is asked', () => {
+  it('is the only answer apart from those about when one is asked', () => {
     expect(onlyMove(asked(['ask never', 'pass']), game)?.action).toBe('pass')
     expect(onlyMove(asked(['pass']), {})?.action).toBe('pass')
   })
@@ -28,7 +28,7 @@ describe('the only move', () => {
     expect(onlyMove(asked(['ready']), game, true)).toBeNull()
     expect(onlyMove(asked(['pass']), game, true)?.action).toBe('pass')
   })
-  it('is none if there are more, or none, or it is given already', () => {
+  it('is null if there are several, or none, or it is given already', () => {
     expect(onlyMove(asked(['play haste', 'ask never', 'pass']), game)).toBeNull()
     expect(onlyMove(asked(['ask never']), game)).toBeNull()
     expect(onlyMove(asked(['pass'], 'pass'), game)).toBeNull()
@@ -97,13 +97,13 @@ describe('passing by itself', () => {
     vi.advanceTimersByTime(9 * MOMENT)
     expect(table.passed).toEqual([])
   })
-  it('is as quick as events are told', () => {
+  it('is as quick as the story', () => {
     const { table, look } = seated()
     look(true, undefined, 2)
     vi.advanceTimersByTime(MOMENT / 2)
     expect(table.passed).toEqual(['pass'])
   })
-  it('leaves alone who has taken something back, until he has answered', () => {
+  it('does nothing after an undo, until the person has answered', () => {
     const { table, passing, look } = seated()
     look(false)
     table.edition = 1

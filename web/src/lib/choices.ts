@@ -3,7 +3,8 @@
 import type { Decision, Option, Refusal } from '../generated/kernel'
 
 export type Id = string | number
-/** The name of an argument, or `verb.argument` where the name alone would be too wide; `verb.`: any answer of that verb. */
+/** The name of an argument, or `verb.argument` where the name alone would be too wide; `verb.`: any answer of that
+ * verb. */
 export type Kind = string
 export interface Token {
   arg: string
@@ -79,7 +80,8 @@ export function entries(options: readonly Option[], tokens: readonly Token[]): E
   })
 }
 
-/** Options that are sequences: the names of their places, or null if they are something else; one place is no sequence. */
+/** Options that are sequences: the names of their places, or null if they are something else; a single place does not
+ * make a sequence. */
 export function sequence(decision: Decision | null): string[] | null {
   if (decision?.prompt.kind !== 'order') return null
   const first = decision.options[0]
@@ -105,7 +107,7 @@ export function sequenceOption(decision: Decision, places: readonly string[], st
 }
 
 /** The steps with this one put at a place: moved there, put between, or, if all places are taken, instead of what was
- * there. Null: no answer goes on like that. */
+ * there. Null: no answer continues like that. */
 export function placed(
   decision: Decision,
   places: readonly string[],
@@ -127,7 +129,7 @@ export function sequenceWords(decision: Decision, places: readonly string[]): Id
   return [...found]
 }
 
-/** The steps with the one at a place moved by one; null: no answer goes on like that. */
+/** The steps with the one at a place moved by one; null: no answer continues like that. */
 export function moved(
   decision: Decision,
   places: readonly string[],
@@ -158,14 +160,14 @@ export function sequenceAttempt(
     if (!begun.every((step, i) => option.args[places[i] ?? ''] === step)) continue
     const words = option.action.split(' ')
     const place = words.indexOf(word(option.args[places[at] ?? ''] as Id), at + 1)
-    // Only what is in order but for this one thing tells why this one is not.
+    // Only steps that are valid except for this thing can show why the thing is refused.
     if (place > 0 && !words.slice(1, place).includes(word(id)))
       return [...words.slice(0, place), word(id), ...words.slice(place + 1)].join(' ')
   }
   return null
 }
 
-/** Which of several refusals says most: the first that is about the thing itself, and not about when it was asked. */
+/** The most telling of several refusals: the first that is about the thing itself, not about the moment. */
 export function telling(refusals: readonly (Refusal | null)[], general: ReadonlySet<string>): Refusal | null {
   const found = refusals.filter((refusal) => refusal !== null)
   return found.find((refusal) => !general.has(refusal.reason)) ?? found[0] ?? null

@@ -38,7 +38,7 @@ export interface Dragged {
 
 /** Refusals that are about the moment, not about the thing. */
 export const OF_THE_MOMENT: ReadonlySet<string> = new Set(['not-asked', 'not-your-turn'])
-/** So begin the texts that say when something can be chosen. */
+/** The prefix of the texts that say when something can be chosen. */
 const WHEN = 'web-when-'
 /** Whether a refusal wants to be followed by what is asked now. */
 export const untimely = ({ reason }: Refusal): boolean => OF_THE_MOMENT.has(reason) || reason.startsWith(WHEN)
@@ -56,7 +56,7 @@ export class Chooser {
   refusal = $state.raw<Refusal | null>(null)
   dragged = $state.raw<Dragged | null>(null)
   always = $state(false)
-  /** Counts what has been pointed at: a late reason for an earlier thing is not told. */
+  /** Counts what has been pointed at, so that a late reason for an earlier thing is not shown. */
   #asked = 0
 
   places = $derived(sequence(this.decision))
@@ -137,7 +137,7 @@ export class Chooser {
     return this.places && kinds.includes('order') ? standsAt(this.steps, id) : []
   }
 
-  /** Somebody points at something on the board: it is chosen, or it says why it cannot be. */
+  /** A person points at something on the board: it is chosen, or the reason why it cannot be is shown. */
   pick(kinds: readonly Kind[], id: Id): void {
     this.refusal = null
     if (!this.#choose(kinds, id)) void this.#whyNot(kinds, id)
@@ -148,7 +148,7 @@ export class Chooser {
     if (!decision) return false
     if (this.places) return kinds.includes('order') && this.#step(id)
     if (proposed && matches(proposed, kinds, id)) {
-      // Pointed at once more: that is a yes.
+      // Pointing at it again confirms it.
       this.#send(proposed)
       return true
     }
@@ -191,7 +191,7 @@ export class Chooser {
     if (!decision || !places) return
     this.refusal = null
     const rest = this.steps.filter((_, i) => i !== at)
-    // What came after may not go on from here.
+    // The later steps may not continue from here.
     const goesOn = !rest.length || nextSteps(decision, places, rest).size > 0
     this.#put(goesOn ? rest : rest.slice(0, at))
   }
@@ -230,7 +230,7 @@ export class Chooser {
     else this.#send(option)
   }
 
-  /** An answer chosen on the board: what costs something shows first what. */
+  /** An answer chosen on the board: if it costs something, the cost is shown first. */
   #point(option: Option): void {
     const { decision } = this
     const view = this.table.message?.view
@@ -254,7 +254,7 @@ export class Chooser {
     this.table.answer(decision, option.action)
   }
 
-  /** What an answer about this thing would be is asked of the rules, in as many ways as somebody may mean it. */
+  /** Ask the rules about every answer that a person may mean by pointing at this thing. */
   async #whyNot(kinds: readonly Kind[], id: Id): Promise<void> {
     const { decision, seat, places } = this
     const asked = ++this.#asked
@@ -284,8 +284,8 @@ export class Chooser {
     this.refusal = (told && OF_THE_MOMENT.has(told.reason) ? this.#timing(kinds, id) : null) ?? told
   }
 
-  /** When the thing can be chosen, where all that the rules say is that it is not asked now. Who only has to wait is told
-   * so instead. */
+  /** When the thing can be chosen, where all that the rules say is that it is not asked now. A person who only has to
+   * wait learns that instead. */
   #timing(kinds: readonly Kind[], id: Id): Refusal | null {
     const view = this.table.message?.view
     const waits = !this.decision && !this.game.over(view)
@@ -294,5 +294,5 @@ export class Chooser {
   }
 }
 
-/** So many ways of meaning a thing are asked about at most. */
+/** The most answers about one thing that the rules are asked about. */
 const MOST = 6

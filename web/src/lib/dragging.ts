@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { Id } from './choices'
 import type { Chooser } from './chooser.svelte'
 
-/** So far a press may wander and still be a press. */
+/** How many pixels a press may move and still count as a press. */
 const SLACK = 7
 
 /** The place of the sequence that lies under a point, or −1. */
@@ -38,11 +38,11 @@ export function draggable(play: Chooser, id: Id | undefined, from: number | null
       wasDragged = play.dragged !== null
       stop()
       if (!wasDragged) return
-      // The click that may follow is no press; a later one is.
+      // The click that may follow does not count as a press; a later one does.
       setTimeout(() => (wasDragged = false))
       const over = slotAt(event.clientX, event.clientY)
       if (over >= 0) play.put(id, over)
-      // Dragged off the row: it is given up.
+      // Dragged off the row: remove it.
       else if (from !== null) play.takeOut(from)
     }
     const stop = () => {

@@ -1,5 +1,5 @@
-/** What things on the screen are: whatever carries an `about` is explained by `Explain.svelte` when a mouse rests on it,
- * a finger is held on it, or it has the keyboard's focus. */
+/** What things on the screen are: whatever carries an `about` is explained by `Explain.svelte` when a mouse rests on
+ * it, a finger is held on it, or it has the keyboard's focus. */
 import type { Attachment } from 'svelte/attachments'
 
 /** A thing in words: its name, what there is to say about it, and the number of the rule that says it all. */
@@ -23,7 +23,8 @@ export function about(tell: Tell | null | undefined): Attachment | undefined {
   }
 }
 
-/** The innermost thing around a place on the screen that can be explained: its words, and those of what it is part of. */
+/** The innermost thing around a place on the screen that can be explained: its words, and those of what it is part of.
+ * */
 export function explained(from: EventTarget | null): { thing: Element; words: Explanation[] } | null {
   let found: { thing: Element; words: Explanation[] } | null = null
   for (let thing = from instanceof Element ? from : null; thing; thing = thing.parentElement) {
@@ -35,7 +36,7 @@ export function explained(from: EventTarget | null): { thing: Element; words: Ex
   return found
 }
 
-/** What has only a `title` says that where there is no mouse, too. */
+/** Show the text of an element that has only a `title` where there is no mouse, too. */
 function titled(thing: Element): Explanation | null {
   const title = thing.getAttribute('title')
   return title ? { title, lines: [] } : null

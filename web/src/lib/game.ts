@@ -28,7 +28,7 @@ export interface PanelProps<V = unknown> {
   play: Chooser
   texts: Texts
   players: Player[]
-  /** What is being told just now. */
+  /** The event being narrated. */
   story: Story
 }
 
@@ -36,10 +36,10 @@ export interface Panel<V = unknown> {
   id: string
   /** Where it stands on a wide screen. */
   area: 'left' | 'middle' | 'side'
-  /** With which others it shares a tab on a narrow one; empty: it is not there. */
+  /** The tab that it shares with others on a narrow one; empty: it is left out. */
   tab: string
   component: Component<PanelProps<V>>
-  /** Takes what room is left in its column. */
+  /** Takes the room that is left in its column. */
   grows?: boolean
 }
 
@@ -67,7 +67,7 @@ export interface Effect {
   then: number | null
   /** Whether it is part of the price. */
   costs: boolean
-  /** Whether one would rather not have it. */
+  /** Whether it is bad for the player. */
   bad: boolean
 }
 
@@ -105,24 +105,24 @@ export interface GameModule<V = unknown> {
   /** A few words beside an answer, and beside the question. */
   remark(texts: Texts, view: V, option: Option): string
   note(texts: Texts, view: V, decision: Decision): string
-  /** Whether the answer gives something away, so that it wants to be confirmed. */
+  /** Whether the answer gives something up, so that it has to be confirmed. */
   gives(option: Option): boolean
   /** An id as it is written in notations. */
   word(this: void, id: Id): string
-  /** Answers about how one wants to be asked at all: they stand apart, small, and are no move. */
+  /** Answers about when one wants to be asked: they stand apart, small, and do not count as moves. */
   aside?(option: Option): boolean
-  /** What an answer costs and brings, as far as its cards and the question say so. */
+  /** What an answer costs and brings, if its cards and the question say so. */
   effects(view: V, decision: Decision, option: Option): Effect[]
-  /** What somebody may mean who points at something that is not offered: notations, the likeliest first; never none, so
-   * that the rules can always say why not. */
+  /** What a person may mean by pointing at something that is not offered: notations, the likeliest first; at least one,
+   * so that the rules can always say why not. */
   meant(view: V, decision: Decision | null, kinds: readonly Kind[], id: Id): string[]
-  /** When the thing is chosen, for who points at it while something else is asked; null: nothing more to say. The key of
-   * the text begins with `web-when-`. */
+  /** When the thing can be chosen, for a person who points at it while something else is asked; null: nothing more to
+   * say. The key of the text begins with `web-when-`. */
   timing?(view: V, kinds: readonly Kind[], id: Id): Timing | null
   /** How a lesson is solved. */
   solution?(lesson: string): readonly Step[]
-  /** What is over, that a small screen might not show: the events from `fresh` on are new, and `before` is the view that came with
-   * those before them, if there was one. */
+  /** What has ended that a small screen might not show: the events from `fresh` on are new, and `before` is the view
+   * that came with those before them, if there was one. */
   notice?(
     texts: Texts,
     view: V,
@@ -161,8 +161,8 @@ export interface GameCard {
   groups?: readonly { id: string; options: readonly string[] }[]
   /** Options whose value is a seat. */
   seatOptions?: readonly string[]
-  /** Whether an option makes a difference with so many seats and these other options; one that makes none is not shown. */
+  /** Whether an option makes a difference with this many seats and these other options; if not, it is not shown. */
   applies?(option: string, seats: number, value: (option: string) => unknown): boolean
-  /** How many sit down unless somebody says otherwise, by preset; else as many as there can be. */
+  /** The default number of players by preset; otherwise as many as the game allows. */
   seats?: Readonly<Record<string, number>>
 }

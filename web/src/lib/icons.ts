@@ -1,4 +1,4 @@
-/** The icons that can be drawn by now: the shell's own, and those of the games that have been opened. */
+/** The icons that can be drawn so far: the shell's own, and those of the games that have been opened. */
 import { ICONS } from '../generated/icons'
 
 const known: Record<string, string> = { ...ICONS }

@@ -1,4 +1,4 @@
-/** How far somebody has come with a lesson. */
+/** A person's progress in a lesson. */
 import type { Step } from './game'
 
 /** What of the solution is still to be done after these answers; null: they lead elsewhere. */
@@ -6,7 +6,7 @@ export function rest(solution: readonly Step[], answers: readonly string[]): Ste
   const left = [...solution]
   for (const answer of answers) {
     const at = left.findIndex((step) => step.option.action === answer)
-    // What nothing comes of yet may be done in any sequence: a plan is put together, then carried out.
+    // Answers without immediate consequences may come in any order: a plan is made first, then carried out.
     const early = at > 0 && left.slice(0, at + 1).every((step) => !step.events.length)
     if (at !== 0 && !early) return null
     left.splice(at, 1)

@@ -30,7 +30,7 @@ export function spoken(texts: Texts, told: LogEvent, names: readonly string[]): 
   return texts.event(event, args as Args, names)
 }
 
-/** The lines of a log from an event on; without what the board shows anyway, unless all of it is wanted. */
+/** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. */
 export function linesOf({ log, texts, players, game }: Logbook, from = 0, all = false): Line[] {
   const names = players.map((player) => player.name)
   return log.slice(from).flatMap((told, at) => {

@@ -1,4 +1,5 @@
-/** One table, live: what the server has told of it, and how to answer. Comes back by itself when the line is lost. */
+/** One table, live: what the server has sent about it, and how to answer. Reconnects automatically when the connection
+ * is lost. */
 import type { Decision, Refusal } from '../generated/kernel'
 import type {
   ChatMessage,
@@ -17,24 +18,25 @@ type FromServer = TableMessage | RefusedMessage | DoneMessage | WhyMessage | Cha
 type Line = 'connecting' | 'open' | 'lost' | 'full' | 'gone'
 
 const BEAT = 25_000
-/** Whoever has said nothing for so long (not even pong) is not there. */
+/** A server that has sent nothing for this long (not even pong) is considered gone. */
 const SILENCE = 2.5 * BEAT
 
-/** What is known of the events; `before`: how many came before those of the log, of which the server told the last. */
+/** What is known of the events; `before`: how many came before those of the log, since the server sends only the last
+ * ones. */
 interface Known {
   edition: number
   look: number | null
   before: number
 }
 
-/** Whether what a message tells goes on from what is known. */
+/** Whether the events of a message continue those that are known. */
 const goesOn = (log: LogEvent[], known: Known, message: TableMessage): boolean =>
   known.edition === message.edition &&
   known.look === message.look &&
   known.before <= message.since &&
   message.since <= known.before + log.length
 
-/** The log after a message: what is known goes on, or begins anew (after an undo, or from another seat). */
+/** The log after a message: the known events continued, or a fresh start (after an undo, or from another seat). */
 export function grown(log: LogEvent[], known: Known, message: TableMessage): { log: LogEvent[]; before: number } {
   const fresh = message.events.map(([, event]) => event as LogEvent)
   if (!goesOn(log, known, message)) return { log: fresh, before: message.since }
@@ -42,7 +44,7 @@ export function grown(log: LogEvent[], known: Known, message: TableMessage): { l
   return { log: fresh.length ? [...log.slice(0, message.since - before), ...fresh] : log, before }
 }
 
-/** What a seat has been told. */
+/** The events that a seat has received. */
 interface Told {
   log: LogEvent[]
   before: number
@@ -57,7 +59,7 @@ export class Live {
   /** An answer on its way. */
   pending = $state(false)
   refused = $state.raw<RefusedMessage | null>(null)
-  /** How much of the log was there when I answered last. */
+  /** The length of the log when I last answered. */
   mark = $state(0)
   /** How many answers I have given here. */
   given = $state(0)
@@ -72,7 +74,7 @@ export class Live {
   #beat: ReturnType<typeof setInterval> | undefined
   #look: number | null = null
   #before = 0
-  /** At a screen that several share each seat has a log of its own. */
+  /** On a shared screen, each seat has a separate log. */
   #logs = new Map<number | null, Told>()
 
   constructor(
@@ -121,7 +123,7 @@ export class Live {
     this.#beat = setInterval(() => this.#ping(), BEAT)
   }
 
-  /** A line that is silently dead (a sleeping computer, another network) is given up. */
+  /** Give up a connection that is silently dead (a sleeping computer, another network). */
   #ping(): void {
     if (Date.now() - this.#heard > SILENCE) this.#socket?.close()
     else this.#send({ type: 'ping' })
@@ -132,7 +134,7 @@ export class Live {
     this.#timer = setTimeout(() => this.connect(), waitOn(line, this.#tries++))
   }
 
-  /** Do not wait any longer: somebody asks for it, or the network is back. */
+  /** Stop waiting: the person asks for it, or the network is back. */
   hurry(): void {
     if (
       this.#closed ||
@@ -196,7 +198,7 @@ export class Live {
     this.mark = Math.max(0, Math.min(this.mark, this.log.length))
     this.#look = message.look
     this.message = message
-    // Only now is it sure that the server wants us: one that closes at once must not be asked again and again.
+    // Only now is it certain that the server accepts us: one that closes at once must not be asked again and again.
     this.#tries = 0
     this.line = 'open'
     if (this.#sent?.done) this.#settle()
@@ -220,7 +222,7 @@ export class Live {
     this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
   }
 
-  /** Give an answer that needed nobody: what was news stays news. */
+  /** Give an answer automatically: what was new stays new. */
   pass(decision: Decision, action: string): void {
     this.#give(decision, action)
   }
@@ -243,7 +245,7 @@ export class Live {
     })
   }
 
-  /** Look from another seat of mine; what is known of its log need not be told again. */
+  /** Look from another seat of mine; the known part of its log need not be sent again. */
   look(seat: number): void {
     const { log, before, edition } = this.#logOf(seat)
     this.#look = seat

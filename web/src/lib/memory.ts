@@ -1,4 +1,5 @@
-/** How much of each table's log this browser had seen when it answered last, so that it can be told since then. */
+/** How much of each table's log this browser had seen when it answered last, so that it can show what has happened
+ * since. */
 const KEY = 'undercroft-seen'
 const MOST = 60
 
@@ -15,7 +16,7 @@ const isSeen = (value: unknown): value is Seen => {
 export class Memory {
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null = local()) {}
 
-  /** The number of events that were known; 0: nothing is remembered that still fits. */
+  /** The number of known events; 0: nothing remembered still fits. */
   mark(table: string, look: number | null, edition: number): number {
     const found = this.#read().get(`${table} ${look}`)
     return found?.edition === edition ? found.at : 0
@@ -23,14 +24,14 @@ export class Memory {
 
   keep(table: string, look: number, edition: number, at: number): void {
     const all = this.#read()
-    // Each seat of a screen that several share has its own; the newest stay longest.
+    // Each seat of a shared screen has a separate entry; the newest stay longest.
     const key = `${table} ${look}`
     all.delete(key)
     all.set(key, { edition, at })
     try {
       this.storage?.setItem(KEY, JSON.stringify([...all].slice(-MOST)))
     } catch {
-      // A full or forbidden store: then it is forgotten.
+      // The store is full or forbidden: remember nothing.
     }
   }
 

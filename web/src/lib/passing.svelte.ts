@@ -1,5 +1,5 @@
-/** Where only one answer is possible it is given by itself, after a moment in which one can read the question; but only if
- * nobody else is at the table. Of two people each could tell by the other's pauses what he does not hold. */
+/** If only one answer is possible, it is given automatically, after a moment to read the question; but only if nobody
+ * else is at the table, since pauses would tell others what a player does not hold. */
 import type { Decision, Option } from '../generated/kernel'
 import type { SeatHead } from '../generated/protocol'
 import type { GameModule } from './game'
@@ -15,9 +15,9 @@ export function onlyReader(seats: readonly Pick<SeatHead, 'kind' | 'mine'>[]): b
 /** Doing nothing, in every game. */
 const PASS = 'pass'
 
-/** The one move that is possible; null: there is a choice, or nothing is asked any more.
+/** The only possible move; null: there is a choice, or nothing is asked any more.
  *
- * @param undoable whether the reader could still take something back instead: then only doing nothing is no choice. */
+ * @param undoable whether the reader could still take something back instead: then only a pass is automatic. */
 export function onlyMove(decision: Decision | null, game: Pick<GameModule, 'aside'>, undoable = false): Option | null {
   if (!decision || decision.sealed) return null
   const moves = decision.options.filter((option) => !game.aside?.(option))
@@ -35,10 +35,10 @@ interface Table {
 }
 
 export class Passing {
-  /** What is about to be answered by itself. */
+  /** What is about to be answered automatically. */
   move = $state.raw<Option | null>(null)
   #edition: number | null = null
-  /** Who takes something back wants to do something else: nothing goes on by itself before he has answered. */
+  /** A person who undoes something wants to do something else: nothing happens automatically before the next answer. */
   #takenBackAt = -1
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -47,9 +47,9 @@ export class Passing {
   /** Something has changed.
    *
    * @param decision what is asked.
-   * @param move its only move; null: nothing is to be answered by itself.
-   * @param ready whether everything has been told, and nothing else is being looked at.
-   * @param speed how fast things are told; 0: they are not. */
+   * @param move its only move; null: nothing is to be answered automatically.
+   * @param ready whether the story is complete, and nothing else is being looked at.
+   * @param speed how fast events are narrated; 0: not at all. */
   consider(decision: Decision | null, move: Option | null, ready: boolean, speed: number): void {
     clearTimeout(this.#timer)
     const { edition, given } = this.table

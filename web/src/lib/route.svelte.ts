@@ -3,7 +3,7 @@ import { parse, type Route } from './routes'
 export type { Route }
 
 class Router {
-  /** Whether this page was come to from another one here. */
+  /** Whether the person came to this page from another page of the client. */
   moved = false
   route = $state.raw<Route>(parse(location.pathname, location.search, location.hash))
 
@@ -31,7 +31,7 @@ class Router {
     history[replace ? 'replaceState' : 'pushState'](null, '', path)
     this.read()
     if (location.pathname === from) return
-    // Another page begins at its top, and whoever has it read out hears its heading.
+    // A new page starts at the top, and screen readers read its heading.
     this.moved = true
     scrollTo(0, 0)
   }

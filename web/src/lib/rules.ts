@@ -45,7 +45,7 @@ export function listed(text: string): { head: string; items: string[] } {
   }
 }
 
-/** As it is compared: without accents, capitals, marks. */
+/** The form in which texts are compared: without accents, capitals, marks. */
 export const folded = (text: string): string => plainly(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The chapters with the rules that have all the words; a word in the chapter's title counts for each of its rules. */

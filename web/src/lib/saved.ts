@@ -17,13 +17,13 @@ export interface Saved {
   game: string
 }
 
-/** What was kept, as far as it is of use: each value has the kind of its default, or the default is taken. */
+/** The usable part of what was kept: a value of another type than its default is replaced by the default. */
 export function kept(fresh: Saved, text: string | null): Saved {
   let found: unknown = null
   try {
     found = JSON.parse(text ?? '{}')
   } catch {
-    // What is spoilt is forgotten.
+    // Ignore damaged data.
   }
   const values = found && typeof found === 'object' ? (found as Record<string, unknown>) : {}
   const entries = (Object.entries(fresh) as [string, unknown][]).map(([key, value]) => [

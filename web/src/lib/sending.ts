@@ -10,7 +10,7 @@ const TOO_MANY = 4429
 
 const FIRST = 400
 const LONGEST = 30_000
-/** Who has too many windows open closes one, or does not; asking often is no use. */
+/** A person with too many windows open has to close one; asking often does not help. */
 const WHILE_FULL = 60_000
 
 /** How long to wait before the next try: twice as long each time, and never all browsers at the same moment. */
@@ -19,10 +19,10 @@ export function patience(tries: number, dice: () => number = Math.random): numbe
   return most / 2 + (dice() * most) / 2
 }
 
-/** How long to wait when the line has been closed. */
+/** How long to wait after the connection has been closed. */
 export const waitOn = (line: 'lost' | 'full', tries: number): number => (line === 'full' ? WHILE_FULL : patience(tries))
 
-/** What has become of the line when the server has closed it; one that is gone is not tried again. */
+/** The state of the connection after the server has closed it; one that is gone is not retried. */
 export function lineAfter(code: number): 'lost' | 'full' | 'gone' {
   if (code === TOO_MANY) return 'full'
   return [BARRED, NO_TABLE, OUTDATED].includes(code) ? 'gone' : 'lost'
@@ -37,7 +37,7 @@ export interface Sent {
   done: boolean
 }
 
-/** Whether what the table shows is from after the answer. What others do meanwhile says nothing about that. */
+/** Whether what the table shows is from after the answer. What others do in the meantime does not matter. */
 export function seen(sent: Sent, message: TableMessage | null): boolean {
   const asked = message?.decisions.find((decision) => decision.seat === sent.seat)
   return asked?.number !== sent.number || asked.sealed === sent.action

@@ -1,4 +1,5 @@
-/** What this browser remembers: name, colour, language, motion, sound, the last game. Nothing of it is needed to play. */
+/** What this browser remembers: name, colour, language, motion, sound, the last game. Nothing of it is needed to play.
+ * */
 import { LOCALES } from './locales'
 import { kept, type Saved } from './saved'
 import { sounds } from './sound'
@@ -69,7 +70,7 @@ class Settings {
   set sound(sound: boolean) {
     this.#keep('sound', sound)
   }
-  /** How fast events are told; 0: not at all. */
+  /** How fast events are narrated; 0: not at all. */
   get speed() {
     return this.#saved.motion ? this.#saved.speed : 0
   }
@@ -82,7 +83,7 @@ class Settings {
   set confirm(confirm: boolean) {
     this.#keep('confirm', confirm)
   }
-  /** Whether an answer without a choice is given by itself where nobody else plays. */
+  /** Whether an answer without a choice is given automatically where nobody else plays. */
   get passing() {
     return this.#saved.passing
   }

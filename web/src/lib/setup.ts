@@ -43,8 +43,8 @@ export interface OptionGroup {
   options: OptionShown[]
 }
 
-/** The options that can be chosen, grouped as the game wants; one that the game has no words for is not offered, nor one
- * that makes no difference. */
+/** The options that can be chosen, grouped as the game wants; one that the game has no words for is not offered, nor
+ * one that makes no difference. */
 export function groupsOf(
   head: GameHead,
   card: GameCard,
@@ -129,15 +129,15 @@ export interface SeatWanted {
   name: string
 }
 
-/** The bot that is taken unless somebody says otherwise. */
+/** The default bot. */
 export const usualBot = (bots: readonly string[]): string =>
   bots.includes('greedy') ? 'greedy' : (bots[bots.length - 1] ?? '')
 
-/** How many sit down by a preset unless somebody says otherwise. */
+/** The default number of players of a preset. */
 export const usualSeats = (game: GameHead, card: GameCard, preset: string): number =>
   card.seats?.[preset] ?? Math.max(...game.seat_counts)
 
-/** So many seats: those there are, and bots (or links, for a game without) beyond them. I am the first. */
+/** Make this many seats: the existing ones, and bots (or links, for a game without bots) beyond them. I sit first. */
 export function seatsFor(n: number, bots: readonly string[], had: readonly SeatWanted[] = []): SeatWanted[] {
   const bot = usualBot(bots)
   return Array.from({ length: n }, (_, i) => had[i] ?? { kind: i === 0 ? 'me' : bot ? 'bot' : 'open', bot, name: '' })

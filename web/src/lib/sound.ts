@@ -1,4 +1,4 @@
-/** Small sounds, made here and now by the browser: no files, and nothing before the person has touched the page. */
+/** Small sounds, synthesised by the browser: no files, and no sound before the person has touched the page. */
 export type SoundName = 'turn' | 'answer' | 'strike' | 'wound' | 'magic' | 'good' | 'end'
 
 /** One voice: from one pitch to another, `at` seconds after the sound begins; `noise` rasps instead of singing. */

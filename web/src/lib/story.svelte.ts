@@ -1,9 +1,9 @@
-/** What has just happened, told one event after another. The table is never held up: whoever answers skips the rest. */
+/** What has just happened, narrated one event after another. The table never waits: answering skips the rest. */
 import type { LogEvent } from './live.svelte'
 
 const DWELL = 620
 const SHORTEST = 110
-/** However much has happened, telling it takes no longer than about this. */
+/** The approximate limit for the whole story, however much has happened. */
 const LONGEST = 7000
 
 export class Story {
@@ -12,7 +12,7 @@ export class Story {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   now = $derived<LogEvent | null>(this.events[this.at] ?? null)
-  /** What the board shows already, but has not been told yet. */
+  /** Events that the board shows already, but the story has not reached. */
   rest = $derived(this.events.slice(this.at + 1))
 
   tell(fresh: LogEvent[], speed: number): void {

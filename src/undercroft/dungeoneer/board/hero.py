@@ -304,14 +304,14 @@ class Hero(Plain):
         self.plan = tuple([entry for entry in self.plan if entry >> 3 != card])
 
     def is_sent(self, card: int) -> bool:
-        """Whether the encounter is part of the plan."""
+        """Return whether the encounter is part of the plan."""
         for entry in self.plan:
             if entry >> 3 == card:
                 return True
         return False
 
     def sent_against(self, victim: int) -> list[int]:
-        """The encounters of the plan that are meant for this seat's hero."""
+        """Return the encounters of the plan that are meant for this seat's hero."""
         return [entry >> 3 for entry in self.plan if entry & 7 == victim]
 
     def sendings(self) -> list[tuple[int, int]]:

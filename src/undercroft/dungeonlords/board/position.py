@@ -41,7 +41,7 @@ def dummy_number(minion: int) -> int:
 
 
 def space_number(place: int, space: int) -> int:
-    """Where a space (0 to 2) of a place is in `Position.board`."""
+    """Return where a space (0 to 2) of a place is in `Position.board`."""
     return place * SPACES + space
 
 

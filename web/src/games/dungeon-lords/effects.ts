@@ -1,5 +1,5 @@
-/** What an answer costs and brings: read off the tiles and cards, the question, and what the lord has. Whether it can be
- * paid is not decided here. */
+/** What an answer costs and brings: derived from the tiles and cards, the question, and what the lord has. Whether it
+ * can be paid is not decided here. */
 import type { Goods } from '../../generated/dungeon-lords-content'
 import type { LordView, View } from '../../generated/dungeon-lords'
 import type { Decision, Option } from '../../generated/kernel'
@@ -21,7 +21,7 @@ const HAVE: Record<string, (lord: LordView) => number> = {
   red: (lord) => lord.red_counters,
   prison: (lord) => lord.prison.length,
 }
-/** Goods that move a counter of another name, and which way one of them moves it. */
+/** Goods that move a counter with another name, and the direction in which one of them moves it. */
 const MOVES: Record<string, { id: string; by: number }> = {
   smiles: { id: 'evil', by: -1 },
   trap: { id: 'traps', by: 1 },

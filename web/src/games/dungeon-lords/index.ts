@@ -44,13 +44,13 @@ const COMBAT: Panel<View>[] = [
 /** In combat these are asked about the dungeon; everything else is about the battle. */
 const TAB_FOR_COMBAT: Record<string, string> = { mark: 'dungeon', free: 'dungeon' }
 
-/** Who looks on has no dungeon of one's own, but sees everybody's, large. */
+/** A spectator has no dungeon, but sees everybody's, large. */
 const watching = (panels: readonly Panel<View>[]): Panel<View>[] => {
   const own = new Set(['deck', 'dungeon', 'stores', 'rivals'])
   return [...panels.filter((one) => !own.has(one.id)), panel('dungeons', 'middle', 'dungeon', Watched, true)]
 }
 
-/** Answers that part with something for good, or that end what one is doing. */
+/** Answers that give something up for good, or that end the current activity. */
 const GIVES = new Set([
   'banish',
   'discard',

@@ -1,5 +1,5 @@
-/** What somebody may mean who points at something that is not offered: answers in the notation of the rules, so that
- * these can say why not. Only a translation of things into words: what is legal is the engine's business. */
+/** What a person may mean by pointing at something that is not offered: answers in the notation of the rules, so that
+ * the rules can say why not. This only translates things into notations; the engine decides what is legal. */
 import type { View } from '../../generated/dungeon-lords'
 import type { Decision } from '../../generated/kernel'
 import type { Id, Kind } from '../../lib/choices'
@@ -15,7 +15,7 @@ interface Pointed {
 /** The notation of an order, which is not the id of its place. */
 export const word = (id: Id): string => place(String(id))?.order ?? String(id)
 
-/** With which verb each question speaks of creatures and of traps. */
+/** The verbs that each question uses for creatures and for traps. */
 const CREATURE_VERBS: Record<string, string> = {
   attack: 'attack',
   banish: 'banish',
@@ -30,7 +30,7 @@ const CREATURE_VERBS: Record<string, string> = {
 }
 const TRAP_VERBS: Record<string, string> = { 'discard-trap': 'discard', plan: 'lay', spring: 'spring' }
 const SQUARE_VERBS: Record<string, string> = { mark: 'mark' }
-/** More than any space, debt or imps allow: asked for to be told the limit. */
+/** More than any space, debt or number of imps allows: asked about so that the refusal names the limit. */
 const TOO_MANY = 4
 
 const own = (view: View) => (view.seat === null ? undefined : view.lords[view.seat])

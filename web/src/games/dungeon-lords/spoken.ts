@@ -1,4 +1,4 @@
-/** The whole board in words, line by line: for a screen reader, and for whoever would rather read. */
+/** The whole board in words, line by line: for screen readers, and for people who prefer to read. */
 import type { LordView, View } from '../../generated/dungeon-lords'
 import type { Texts } from '../../lib/texts'
 import { EVIL, PLACES, SEASONS, creature, room } from './content'

@@ -133,7 +133,7 @@ const note = (title: string, lines: readonly string[], rule: string): Explanatio
   game: GAME,
 })
 
-/** A creature: its price and attacks, and how it is just now. */
+/** A creature: its price and attacks, and its current state. */
 export function creatureTerm(texts: Texts, id: string, state: readonly string[] = []): Explanation {
   const kind = creature(id)
   if (!kind) return note(texts.title(id), state, RULES.monster)
@@ -172,7 +172,7 @@ export const spellTerm = (texts: Texts, id: string, number: number): Explanation
     'DL-11.6',
   )
 
-/** Who has looked at a card that is not turned up yet: a line, or none. */
+/** A line about who has looked at a card that is not turned up yet, if anybody has. */
 export const seenBy = (texts: Texts, card: CardView, names: readonly string[]): string[] =>
   card.looked_at_by.length && !card.turned_up
     ? [texts.text('card-seen-by', { players: texts.join(card.looked_at_by.map((seat) => names[seat] ?? '')) })]
@@ -185,7 +185,7 @@ export function cardTerm(texts: Texts, card: CardView, number: number, names: re
   return { ...words, lines: [...words.lines, ...seenBy(texts, card, names)] }
 }
 
-/** The same, read out. */
+/** The same as text to be read out. */
 export function cardLabel(texts: Texts, card: CardView, number: number, names: readonly string[]): string {
   const known = card.spell ? `${texts.title(card.spell)}: ${words.spellWords(texts, card.spell)}` : '?'
   return [texts.text('web-thing-card', { number }), known, ...seenBy(texts, card, names)].join('. ')
@@ -217,7 +217,7 @@ export function eventTerm(texts: Texts, view: View, season: string, tile: string
   return { ...term(texts, isTerm(tile) ? tile : 'special_event', about), title }
 }
 
-/** Whether the table waits for a lord, or he has answered already. */
+/** Whether the table waits for a lord, or has his answer already. */
 export function answering(view: View, seat: number): 'thinking' | 'answered' | null {
   if (view.to_act.includes(seat)) return 'thinking'
   return view.lords[seat]?.answered ? 'answered' : null

@@ -1,4 +1,4 @@
-/** When a thing can be chosen, for who points at it while something else is asked: a text and its rule. */
+/** When a thing can be chosen: a text and its rule, for a person who points at it while something else is asked. */
 import type { View } from '../../generated/dungeon-lords'
 import type { Id, Kind } from '../../lib/choices'
 import type { Timing } from '../../lib/game'

@@ -1,4 +1,4 @@
-/** The battle as far as it has been told: the board is ahead of the story. */
+/** The battle as far as the story has come: the board is ahead of it. */
 import type { AdventurerView, LordView, View } from '../../generated/dungeon-lords'
 import type { Prompt } from '../../generated/kernel'
 import type { LogEvent } from '../../lib/live.svelte'
@@ -44,10 +44,11 @@ const OF_QUESTION: Record<string, Moment> = {
   'lose-trap': 'spell',
 }
 
-/** Which step is being told, or asked about; null: none. What says nothing of a step belongs to the one before it.
+/** The step that is being narrated, or asked about; null: none. An event that belongs to no step counts towards the one
+ * before it.
  *
  * @param told what has been told so far of what is being told now
- * @param card the spell of this round's card, if it is known; what is told may be of the round before
+ * @param card the spell of this round's card, if it is known; the events may be from the round before
  */
 export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: string | null): Step | null {
   for (const event of [...told].reverse()) {
@@ -62,7 +63,8 @@ export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: s
 const stepAt = (moment: Moment, of: string): Step | null =>
   moment === 'spell' ? (({ fast: 'fast', slow: 'slow' } as const)[spell(of)?.speed ?? ''] ?? null) : moment
 
-/** The party as it was when what is being told happened: who has fallen since still stands, who was hit since is not. */
+/** The party as it was at the event being narrated: adventurers who have fallen since still stand, and later hits do
+ * not show. */
 export function partyAsTold(lord: LordView, now: LogEvent | null, rest: readonly LogEvent[]): AdventurerView[] {
   const mine = rest.filter((event) => event.seat === lord.seat)
   const ahead = now?.seat === lord.seat ? [now, ...mine] : mine
@@ -84,14 +86,14 @@ export function partyAsTold(lord: LordView, now: LogEvent | null, rest: readonly
   ]
 }
 
-/** Whose battle is looked at: one's own question, else the battle that is being told, else the one that is fought. */
+/** Whose battle is shown: that of one's own question, else the one being narrated, else the one being fought. */
 export function battleOf(view: View, asked: boolean, told: LogEvent | null): LordView | undefined {
   const own = view.seat === null ? undefined : view.lords[view.seat]
   const of = (seat: number | null | undefined) => (typeof seat === 'number' ? view.lords[seat] : undefined)
   return asked ? own : (of(told?.seat) ?? of(view.battle?.seat) ?? own ?? view.lords[0])
 }
 
-/** What is being told of one of the party, as a number beside it: −2, +1. */
+/** What the current event does to an adventurer, as a number beside it: −2, +1. */
 export function blow(now: LogEvent | null, id: string): string {
   if (now?.adventurer !== id) return ''
   const sign = ({ Hit: '−', Healed: '+', Prevented: '+' } as Record<string, string>)[now.event]

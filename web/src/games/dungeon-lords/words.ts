@@ -72,7 +72,7 @@ export function cardWords(texts: Texts, id: string): string {
   return texts.text(key('card', id), { n })
 }
 
-/** How fast a spell is, and how tired its card makes. */
+/** The speed of a spell, and the fatigue of its card. */
 export function paceWords(texts: Texts, id: string): string {
   const of = spell(id)
   return of ? `${texts.name(of.speed)}; ${texts.text('n-fatigue', { n: of.fatigue })}` : ''
@@ -113,7 +113,7 @@ export function adventurerWords(texts: Texts, id: string): string {
   return `${texts.name(id)} (${texts.text('n-hp', { n: of.hp })}${does ? ', ' : ''}${does})`
 }
 
-/** What stands beside an answer: what it does, whom it hits. What it costs is said by `effects`. */
+/** What stands beside an answer: what it does, whom it hits. `effects` shows what it costs. */
 export function remark(texts: Texts, view: View, option: Option): string {
   const { verb, args } = option
   if (verb === 'lay') return trapWords(texts, String(args.trap), view.year)

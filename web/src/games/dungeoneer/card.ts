@@ -3,7 +3,7 @@ import type { GameCard } from '../../lib/game'
 
 const SOLO = 1
 const SOLO_ONLY = new Set(['harder_solo'])
-/** Nobody else is there to play these with. */
+/** Options that need other players. */
 const COMPANY_ONLY = new Set([
   'separate_decks',
   'unbiased_placement',

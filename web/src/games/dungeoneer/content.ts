@@ -20,9 +20,9 @@ export type Stat = (typeof STATS)[number]
 export const SIDES = ['n', 'e', 's', 'w'] as const
 export type Side = (typeof SIDES)[number]
 export const HAZARDS = ['danger', 'spikes', 'pit'] as const
-/** So many quests win (DN-1.2). */
+/** How many quests win (DN-1.2). */
 export const TO_WIN = 3
-/** So many monsters live in a lair (DN-6.7). */
+/** How many monsters fit in a lair (DN-6.7). */
 export const LAIR_LIMIT = 3
 export const SEATS = [0, 1, 2, 3] as const
 
@@ -32,7 +32,7 @@ export const quest = (id: string): Quest | undefined => QUESTS.get(id)
 export const beast = (id: string): Beast | undefined => BEASTS.get(id)
 export const heroCard = (id: string): HeroCard | undefined => HEROES.get(id)
 export const monster = (id: string): Monster | null => card(id)?.monster ?? beast(id)?.numbers ?? null
-/** Whether it is paid with one's own glory; else with another's peril. */
+/** Whether its player pays in glory; otherwise it costs another player's peril. */
 export const isGlory = (of: Card): boolean => of.kind === 'boon' || of.kind === 'treasure'
 
 /** A card's own sign, or that of its type. */

@@ -1,4 +1,5 @@
-/** What an answer costs: read off the cards and what the players have. Whether it can be paid is not decided here. */
+/** What an answer costs: derived from the cards and what the players have. Whether it can be paid is not decided here.
+ * */
 import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import type { Effect } from '../../lib/game'
@@ -24,7 +25,7 @@ const pay = (id: string, by: number, have: number | null, costs = true): Effect[
         },
       ]
     : []
-/** A step is nothing that has to be confirmed. */
+/** A step does not have to be confirmed. */
 const step = ({ hero }: Asked): Effect[] => pay('ap', 1, hero.ap, false)
 const named = ({ option }: Asked) => card(String(option.args.card))
 

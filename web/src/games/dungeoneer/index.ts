@@ -37,7 +37,7 @@ const MISSING: Record<string, (view: View) => boolean> = {
   lair: (view) => !hasLair(view),
 }
 
-/** Answers that part with something for good, or that end what one is doing. */
+/** Answers that give something up for good, or that end the current activity. */
 const GIVES = new Set(['declare', 'discard', 'replace'])
 const SUMS = ['quests', 'glory', 'life', 'level'] as const
 const END = 'gi:trophy'

@@ -1,4 +1,4 @@
 import type { View } from '../../generated/dungeoneer'
 
-/** Whether nobody's monsters wait in a lair of their own: in the harder solo game (DN-14.4). */
+/** Whether there is a separate lair for nobody's monsters: only in the harder solo game (DN-14.4). */
 export const hasLair = (view: View): boolean => view.options.solo === true && view.options.harder_solo === true

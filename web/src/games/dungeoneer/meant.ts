@@ -1,5 +1,5 @@
-/** What somebody may mean who points at something that is not offered: answers in the notation of the rules, so that
- * these can say why not. Only a translation of things into words: what is legal is the engine's business. */
+/** What a person may mean by pointing at something that is not offered: answers in the notation of the rules, so that
+ * the rules can say why not. This only translates things into notations; the engine decides what is legal. */
 import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Decision } from '../../generated/kernel'
 import type { Id, Kind } from '../../lib/choices'
@@ -17,7 +17,7 @@ const rivals = ({ view }: Pointed): number[] =>
   view.heroes.filter((hero) => hero.seat !== view.seat).map((hero) => hero.seat)
 const key = ({ decision }: Pointed): string => decision?.prompt.key ?? ''
 
-/** With which verb each question speaks of cards that lie or are held. */
+/** The verb that each question uses for cards on the table or in hand. */
 const CARD_VERBS: Record<string, string> = {
   discard: 'discard',
   settle: 'settle',

@@ -1,4 +1,4 @@
-/** The whole board in words, line by line: for a screen reader, and for whoever would rather read. */
+/** The whole board in words, line by line: for screen readers, and for people who prefer to read. */
 import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Texts } from '../../lib/texts'
 import { STATS, heroCard } from './content'

@@ -1,4 +1,4 @@
-/** What is in the view of any game, told apart by its shape alone. The terminal does the same
+/** What is in the view of any game, distinguished by its shape alone. The terminal does the same
  * (`src/undercroft/cli/generic.py`, which says what a view should look like). */
 import type { Decision } from '../../generated/kernel'
 import type { Id } from '../choices'

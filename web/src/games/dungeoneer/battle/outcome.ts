@@ -1,15 +1,15 @@
-/** What came of a battle: told by its events once it is over, when the board no longer shows it. */
+/** The outcome of a battle, from its events: shown once it is over, when the board no longer shows it. */
 import type { View } from '../../../generated/dungeoneer'
 import type { Notice } from '../../../lib/game'
 import type { LogEvent } from '../../../lib/live.svelte'
 import type { Texts } from '../../../lib/texts'
 import { icon } from '../content'
 
-/** With one of these a battle that goes before is surely over. */
+/** Events after which an earlier battle is certainly over. */
 const AFTER = new Set(['TurnBegins', 'PhaseBegins', 'Recovered', 'Moved', 'Sent'])
 /** An attack is decided. */
 const DECIDED = new Set(['Compared', 'AttackerRemoved', 'MonsterBeaten'])
-/** What is left to know afterwards. */
+/** Events that are still worth knowing afterwards. */
 const LEFT = new Set([
   'Wounded',
   'Prevented',
@@ -24,7 +24,7 @@ const LEFT = new Set([
 const HURTS = new Set(['Wounded', 'Fell', 'Died'])
 
 export interface Outcome {
-  /** Those of its events that are left to know. */
+  /** Those of its events that are still worth knowing. */
   events: LogEvent[]
   /** Where in the log its last attack was decided; −1: not yet. */
   decided: number
@@ -34,8 +34,8 @@ export interface Outcome {
   seats: ReadonlySet<number>
 }
 
-/** The last battle of a log in which an attack was decided; a challenge is a part of the battle that it strikes back in (DN-6.6).
- * `heroes`: by seat. */
+/** The last battle of a log in which an attack was decided; a challenge is a part of the battle that it strikes back in
+ * (DN-6.6). `heroes`: by seat. */
 export function outcome(log: readonly LogEvent[], heroes: readonly string[]): Outcome | null {
   let last: Outcome | null = null
   let now: (Outcome & { fighters: Set<string>; seats: Set<number> }) | null = null
@@ -62,14 +62,14 @@ export function outcome(log: readonly LogEvent[], heroes: readonly string[]): Ou
   return last
 }
 
-/** Whether a battle that was fought when one looked last is this one. */
+/** Whether this is the battle that was being fought in the last view. */
 const fought = (view: View | null, { fighters }: Outcome): boolean =>
   (view?.battles ?? []).some(
     ({ attackers, defender }) => fighters.has(defender.id) && attackers.some((one) => fighters.has(one.id)),
   )
 
-/** For who took part in it, or only looks on: how it ended; null: nothing has ended. `before`: what was seen last, with the log up
- * to `fresh`. */
+/** How it ended for a player who took part, or for a spectator; null: nothing has ended. `before`: the last view, with
+ * the log up to `fresh`. */
 export function notice(
   texts: Texts,
   view: View,

@@ -1,4 +1,4 @@
-/** A battle as far as it has been told: the board is ahead of the story. */
+/** A battle as far as the story has come: the board is ahead of it. */
 import type { BattleView, FighterView } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../lib/live.svelte'
 
@@ -26,7 +26,7 @@ export interface Exchange {
   won: number | null
   /** Wounds that the attacker, and that the defender, took. */
   hurt: { foe: number; defender: number }
-  /** Why it fights no longer. */
+  /** Why it no longer fights. */
   out: string | null
 }
 
@@ -43,7 +43,7 @@ const fresh = (foe: string, seat: number | null, defender: string, form: string 
   out: null,
 })
 
-/** A total with its die, if the two tell it. */
+/** A total with its die, if the numbers reveal the die. */
 function thrown(total: number | null, plus: number | null): Throw | null {
   if (total === null) return null
   const die = total - (plus ?? 0)
@@ -74,7 +74,7 @@ const throwOf = (event: LogEvent): Throw => ({
   total: Number(event.total),
 })
 
-/** The last battle in what has been told, blow by blow. `heroes`: by seat, to know whose roll a hero's is. */
+/** The last battle of the story so far, blow by blow. `heroes`: by seat, to tell whose roll a hero's is. */
 export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Exchange[] {
   let all: Exchange[] = []
   let last: Exchange | undefined
@@ -126,7 +126,7 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
   return all
 }
 
-/** Which step is being told. */
+/** The step being narrated. */
 export function stepTold(exchanges: readonly Exchange[]): Step {
   if (exchanges.some((one) => one.won !== null)) return 'comparisons'
   if (exchanges.some((one) => one.counter)) return 'counter_rolls'

@@ -1,4 +1,4 @@
-/** What this browser remembers of the hints; where nothing can be kept, they begin anew. */
+/** What this browser remembers of the hints; where nothing can be kept, they start over on every visit. */
 export interface Kept {
   on: boolean
   seen: readonly string[]

@@ -4,7 +4,7 @@ import type { Decision } from '../../../generated/kernel'
 import type { Texts } from '../../../lib/texts'
 import { tabOf } from '../tabs'
 
-/** Beside what it is shown. */
+/** The part of the board beside which it is shown. */
 export type Anchor = 'map' | 'cards' | 'battle' | 'hero'
 
 export interface Hint {
@@ -13,7 +13,7 @@ export interface Hint {
   text: string
 }
 
-/** The steps of a first turn: a question may be met in several situations, each worth a word of its own. */
+/** The steps of a first turn: a question may come up in several situations, each with a separate hint. */
 const STEPS: Record<string, (view: View, decision: Decision) => string> = {
   feats: (view, { seat, options }) => {
     const hero = view.heroes[seat]

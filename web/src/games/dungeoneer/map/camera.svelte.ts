@@ -1,14 +1,14 @@
-/** What part of the map is seen, and how large: it fits itself until somebody moves or zooms it. */
+/** Which part of the map is visible, and how large: it fits automatically until the person moves or zooms it. */
 import type { Bounds } from './geometry'
 
 const MOST = 2.4
 const LEAST = 0.12
-/** Cards are not drawn larger than this by themselves. */
+/** The automatic fit draws no card larger than this. */
 const FITTED = 1.1
 const MARGIN = 14
 const STEP = 1.3
 
-/** Smaller than this a card cannot be read: then what matters is shown, not everything. */
+/** A smaller card cannot be read: then show what matters, not everything. */
 const READABLE = 0.4
 
 interface Shot {
@@ -36,7 +36,7 @@ export class Camera {
   /** Whether all of the map is in sight. */
   whole = $derived(this.sees(this.bounds))
 
-  /** By itself: all of it, or else what matters. */
+  /** The automatic fit: all of the map, or else what matters. */
   fit(): void {
     this.#own = null
     this.#all = false
@@ -54,7 +54,7 @@ export class Camera {
     return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(LEAST / 2, zoom) }
   }
 
-  /** Move what is seen by so many pixels. */
+  /** Move the visible part by this many pixels. */
   drag(dx: number, dy: number): void {
     const { x, y, zoom } = this.at
     this.#own = { ...this.#kept(x - dx / zoom, y - dy / zoom), zoom }

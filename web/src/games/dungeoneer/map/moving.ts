@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Camera } from './camera.svelte'
 
-/** So far a press may wander and still be a press. */
+/** How many pixels a press may move and still count as a press. */
 const SLACK = 6
 const WHEEL = 0.0016
 
@@ -54,7 +54,7 @@ export function moving(camera: Camera): Attachment<HTMLElement> {
     }
     const up = (event: PointerEvent) => {
       fingers.delete(event.pointerId)
-      // The click that follows a drag is no press.
+      // The click that follows a drag does not count as a press.
       if (!fingers.size) setTimeout(() => (dragging = false))
     }
     const click = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { H, W } from './geometry'
 
 /** Half the width of a corridor. */
 const HALF = 21
-/** What a letter of a name takes of its size, about. */
+/** The approximate width of a letter, relative to the font size. */
 const LETTER = 0.52
 const NAME_WIDTH = W - 14
 const FLAG = 17
@@ -56,7 +56,7 @@ export function badgeAt(side: Side, scale: number): string {
   return `translate(${x} ${y}) scale(${scale})`
 }
 
-/** Signs grow as the map shrinks, as far as they find room. */
+/** Signs grow as the map shrinks, as long as there is room. */
 export const signScale = (zoom: number): number => Math.max(0.95, Math.min(1.75, 0.92 / zoom))
 
 /** Several hazards must leave room for the exit below. */
