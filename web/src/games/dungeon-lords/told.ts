@@ -47,7 +47,7 @@ const OF_QUESTION: Record<string, Moment> = {
 /** The step that is being narrated, or asked about; null: none. An event that belongs to no step counts towards the one
  * before it.
  *
- * @param told what has been told so far of what is being told now
+ * @param told the events narrated so far, of those being narrated now
  * @param card the spell of this round's card, if it is known; the events may be from the round before
  */
 export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: string | null): Step | null {
