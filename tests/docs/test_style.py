@@ -12,24 +12,10 @@ from tests.docs import style
 
 Find = Callable[[str, str], list[tuple[int, str]]]
 
-PENDING: Final = frozenset(
-    {
-        "docs",
-        "docs/rules",
-        "tests/kernel",
-        "tests/server",
-    }
-)
-"""Places that are not clean yet. Remove one when ``python -m tests.docs.style PLACE`` finds nothing in it."""
 
-
-@pytest.mark.parametrize("place", sorted(set(style.places()) - PENDING))
+@pytest.mark.parametrize("place", sorted(style.places()))
 def test_a_place_is_clean(place: str) -> None:
     assert not [str(offence) for offence in style.offences([place])]
-
-
-def test_every_pending_place_exists() -> None:
-    assert set(style.places()) >= PENDING
 
 
 def test_every_file_that_is_not_read_exists() -> None:

@@ -150,7 +150,7 @@ def test_mutated_requests_by_http(tmp_path: Path) -> None:
 
 
 async def check(reply: Any) -> None:
-    """Check that a response is no failure of the server, and that an error has the right form."""
+    """Check that the server has not failed, and that an error has the right form."""
     assert reply.status_code < 500, (reply.request.url, reply.text)
     if reply.status_code >= 400:
         assert reply.json()["code"] and "Traceback" not in reply.text

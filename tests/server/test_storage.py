@@ -140,7 +140,7 @@ def test_waiting_batches_are_written_together_and_a_bad_one_harms_only_itself(ne
 
 
 def test_a_cancelled_caller_ends_only_when_the_write_is_over(tmp_path: Path) -> None:
-    """A caller holds a table's lock, and whoever takes it next must find the table's answers on disk."""
+    """A caller holds a table's lock; the next one to take it must find the table's answers on disk."""
 
     async def run() -> None:
         engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'a'}")
