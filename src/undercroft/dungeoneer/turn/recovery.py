@@ -10,7 +10,7 @@ from undercroft.dungeoneer.board.stats import recovered_ap
 from undercroft.dungeoneer.content.cards import QUESTS
 
 
-def begin_anew(state: Position) -> None:
+def renew_all(state: Position) -> None:
     """End temporary effects and renew all uses, before anybody can act in the turn (DN-15.5)."""
     state.lasting = ()
     state.converted = 0

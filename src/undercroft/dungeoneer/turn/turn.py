@@ -13,7 +13,7 @@ from undercroft.dungeoneer.turn.cleanup import Cleanup
 from undercroft.dungeoneer.turn.feats import Feats
 from undercroft.dungeoneer.turn.locations import begin_locations
 from undercroft.dungeoneer.turn.misdeeds import begin_misdeeds
-from undercroft.dungeoneer.turn.recovery import begin_anew, recover
+from undercroft.dungeoneer.turn.recovery import recover, renew_all
 from undercroft.dungeoneer.turn.resurrection import resurrect
 from undercroft.kernel.frames import Sequence, Step
 
@@ -65,7 +65,7 @@ def _end(state: Position) -> None:
     open_window(state, Moment.PHASE_ENDS, 0)
 
 
-RECOVERY_PHASE: Final[tuple[Step, ...]] = (begin_anew, _begin(RECOVERY), recover, _end)
+RECOVERY_PHASE: Final[tuple[Step, ...]] = (renew_all, _begin(RECOVERY), recover, _end)
 MISDEEDS_PHASE: Final[tuple[Step, ...]] = (_begin(MISDEEDS), begin_misdeeds, _end)
 OTHER_PHASES: Final[tuple[Step, ...]] = (
     _begin(LOCATIONS),
