@@ -133,6 +133,8 @@ class Copy:
         before = "".join([line[1:] for line in lines if line[0] != "+"])
         after = "".join([line[1:] for line in lines if line[0] != "-"])
         had = path.read_text(encoding="utf-8")
+        if had.count(before) != 1:
+            before, after = with_numbers_of(had, before, after)
         assert had.count(before) == 1, f"{path.name} does not have this once:\n{before}"
         path.write_text(had.replace(before, after), encoding="utf-8")
 
@@ -153,3 +155,22 @@ class Copy:
                 source = ROOT / name
                 if not source.exists() or source.read_bytes() != path.read_bytes():
                     yield name.as_posix()
+
+
+def with_numbers_of(had: str, before: str, after: str) -> tuple[str, str]:
+    """Return an edit with the numbers that the file has today, changed by as much as the page changes them.
+
+    A page says that there are 27 traps and 28 with its example; once somebody has added a trap, there are 28 and 29.
+
+    >>> with_numbers_of("TRAPS = 28", "TRAPS = 27", "TRAPS = 30")
+    ('TRAPS = 28', 'TRAPS = 31')
+    """
+    found = re.search(re.sub(r"\d+", r"(\\d+)", re.escape(before)), had)
+    numbers = re.findall(r"\d+", before)
+    changed = re.findall(r"\d+", after)
+    if found is None or len(numbers) != len(changed):
+        return before, after
+    today = [
+        int(is_now) + int(then) - int(was) for is_now, then, was in zip(found.groups(), changed, numbers, strict=True)
+    ]
+    return found.group(), re.sub(r"\d+", lambda _: str(today.pop(0)), after)
