@@ -1,8 +1,10 @@
 """Measure both games' engines against catanatron's in one run, print a table and write ``bench.json``.
 
 All play random games of four, in one thread of one process. A decision is a question with more than one answer; forced
-answers are given but not counted. The states to be cloned come from halfway through games. The peer runs in a separate
-environment, `.venv-bench`, and is measured before and after each game, so that a machine that gets slower shows.
+answers are given but not counted. The states to be cloned come from halfway through games. The answers of a game depend
+on its seed alone, so two versions of an engine play the same games and clone the same states. The peer runs in a
+separate environment, `.venv-bench`, and is measured before and after each game, so that a machine that gets slower
+shows.
 """
 
 from __future__ import annotations
@@ -71,9 +73,9 @@ SUBJECTS = (
 )
 
 
-def play(state: State, most_answers: int | None = None) -> tuple[int, int]:
+def play(state: State, chance: random.Random, most_answers: int | None = None) -> tuple[int, int]:
     """Play at random, to the end or for `most_answers`; how many answers were given, and how many were decisions."""
-    choose = random.choice
+    choose = chance.choice
     answers = decisions = 0
     while not state.is_terminal and answers != most_answers:
         seat = state.to_act[0]
@@ -93,7 +95,7 @@ def measure_games(subject: Subject, seconds: float) -> dict[str, float]:
     start = time.perf_counter()
     elapsed = 0.0
     while elapsed < seconds:
-        decisions += play(subject.new_game(games))[1]
+        decisions += play(subject.new_game(games), random.Random(games))[1]
         games += 1
         elapsed = time.perf_counter() - start
     return {"decisions_per_second": decisions / elapsed, "games_per_second": games / elapsed}
@@ -103,9 +105,9 @@ def middles(subject: Subject, count: int) -> list[State]:
     """States from halfway through random games."""
     found = []
     for seed in range(count):
-        answers, _ = play(subject.new_game(seed))
+        answers, _ = play(subject.new_game(seed), random.Random(seed))
         state = subject.new_game(seed)
-        play(state, answers // 2)
+        play(state, random.Random(seed), answers // 2)
         found.append(state)
     return found
 
@@ -133,12 +135,12 @@ def measure_cost(subject: Subject, games: int) -> dict[str, float]:
     spent: dict[str, float] = {}
     counted: dict[str, int] = {}
     for seed in range(games):
-        state = subject.new_game(seed)
+        state, chance = subject.new_game(seed), random.Random(seed)
         times: list[float] = []
         while not state.is_terminal:
             phase = subject.phase(state)
             start = time.perf_counter()
-            play(state, 1)
+            play(state, chance, 1)
             times.append(time.perf_counter() - start)
             spent[phase] = spent.get(phase, 0.0) + times[-1]
             counted[phase] = counted.get(phase, 0) + 1
@@ -153,10 +155,10 @@ def measure_dumps(subject: Subject, games: int) -> tuple[int, int]:
     """The mean and the largest size of a dumped state in bytes, over all positions of some games."""
     sizes = []
     for seed in range(games):
-        state = subject.new_game(seed)
+        state, chance = subject.new_game(seed), random.Random(seed)
         while not state.is_terminal:
             sizes.append(len(state.dump()))
-            play(state, 1)
+            play(state, chance, 1)
     return sum(sizes) // len(sizes), max(sizes)
 
 
@@ -197,7 +199,6 @@ KEYS = ("decisions_per_second", "games_per_second", "clones_per_second")
 
 def measure(subject: Subject) -> dict[str, Any]:
     """All figures of one game, and the peer's, which is measured before and after it."""
-    random.seed(1)
     before = measure_peer(SECONDS)
     ours: dict[str, Any] = {
         **measure_games(subject, SECONDS),
