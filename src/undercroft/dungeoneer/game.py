@@ -25,7 +25,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import Game, Summary
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 FIRST_TUNNELS: Final = 4
 
 fill()
