@@ -5,4 +5,4 @@ Each game is a package (`undercroft.dungeonlords`, `undercroft.dungeoneer`) on t
 itself in the docstring of its ``__init__``.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -93,16 +95,29 @@ def test_the_error_names_a_file_in_another_encoding(content: Content) -> None:
 
 
 def test_the_hash_changes_with_any_file(content: Content) -> None:
-    before = content.hash()
-    assert len(before) == 12
+    before = content.hashes()
+    assert [(part, len(digest)) for part, digest in before.items()] == [("base", 12)]
     write(content, "more", "notes.md")
-    assert content.hash() == before
+    assert content.hashes() == before
     write(content, GOOD + "# a comment says nothing new\n")
-    assert content.hash() == before
+    assert content.hashes() == before
     write(content, GOOD.replace("proposed", "printed"))
-    corrected = content.hash()
-    write(content, "", "empty.toml")
-    assert len({before, corrected, content.hash()}) == 3
+    assert content.hashes() == before, "where a value comes from changes no game"
+    write(content, GOOD.replace('"rat"', '"mouse"'))
+    corrected = content.hashes()
+    write(content, "[limits]\nmost = 3\n", "more.toml")
+    assert len({one["base"] for one in (before, corrected, content.hashes())}) == 3
+
+
+def test_each_part_of_the_content_has_its_own_hash(content: Content) -> None:
+    def part_of(name: str, record: Mapping[str, Any]) -> str:
+        return str(record.get("id", "base"))
+
+    before = content.hashes(part_of)
+    assert "rat" in before
+    write(content, GOOD.replace('"rat"', '"mouse"'))
+    after = content.hashes(part_of)
+    assert {part for part in before if after.get(part) != before[part]} == {"rat"}
 
 
 def test_the_linter_finds_nothing_in_good_records() -> None:

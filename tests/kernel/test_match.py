@@ -138,8 +138,8 @@ def test_an_answer_changed_to_another_legal_one_is_found_by_the_checkpoint() -> 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"rules": 2}, "made with rules 2/none, this program has 1/none"),
-        ({"content": "other"}, "made with rules 1/other, this program has 1/none"),
+        ({"rules": 2}, "made by version .*: rules 2 are now rules 1"),
+        ({"content": {"base": "other"}}, "made by version .*: other values in base"),
         ({"game": "chess"}, "the record cannot be played: no game is called 'chess'"),
         ({"seats": 9}, "the record cannot be played: toy is for 2, 3, 4 players, not 9"),
         ({"options": {"rounds": 99}}, "the record cannot be played: toy: Expected `int` <= 9"),

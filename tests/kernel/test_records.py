@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.records import FORMAT, MAX_BYTES, Header, Record
 
-HEADER = Header("toy", 1, "none", 3, "seed", {"rounds": 3}, ("me", "greedy", "greedy"))
+HEADER = Header("toy", 1, {"base": "none"}, 3, "seed", {"rounds": 3}, ("me", "greedy", "greedy"))
 
 
 def sample() -> Record:
@@ -44,9 +44,9 @@ def error_of(text: str) -> RecordError:
 def test_a_record_is_a_header_and_a_line_for_each_answer() -> None:
     lines = sample().to_text().split("\n")
     assert [line.split(" #")[0] for line in lines] == [
-        "undercroft-record 1",
-        '{"game":"toy","rules":1,"content":"none","seats":3,"seed":"seed",'
-        '"options":{"rounds":3},"players":["me","greedy","greedy"],"position":null}',
+        "undercroft-record 2",
+        '{"game":"toy","rules":1,"content":{"base":"none"},"seats":3,"seed":"seed","options":{"rounds":3},'
+        '"players":["me","greedy","greedy"],"position":null,"made_by":"0.1.0"}',
         "= 0 aaaa",
         "0 bid 1",
         "2 bid 0",
@@ -66,7 +66,7 @@ WORDS = st.from_regex(r"[a-z]{1,6}( [a-z0-9,]{1,4}){0,3}", fullmatch=True)
 
 @given(TEXTS, st.lists(TEXTS, max_size=3), st.lists(st.tuples(st.integers(0, 3), WORDS), max_size=8))
 def test_every_record_can_be_read_back(seed: str, players: list[str], moves: list[tuple[int, str]]) -> None:
-    record = Record(Header("toy", 1, "none", 4, seed, {}, tuple(players), position=seed or None))
+    record = Record(Header("toy", 1, {"base": "none"}, 4, seed, {}, tuple(players), position=seed or None))
     record.moves = moves
     record.checkpoints = {len(moves): "abcd"}
     again = Record.from_text(record.to_text())
@@ -100,7 +100,7 @@ def test_answers_in_another_order_are_found() -> None:
 
 def test_a_record_written_by_hand_needs_no_checks() -> None:
     record = sample()
-    record.header = Header("toy", 1, "none", 3, "a seed # 1")
+    record.header = Header("toy", 1, {"base": "none"}, 3, "a seed # 1")
     assert Record.from_text(by_hand(record)).moves == record.moves
 
 
@@ -123,7 +123,7 @@ def test_a_record_cut_off_anywhere_is_noticed() -> None:
         (
             1,
             "undercroft-record 99",
-            "the record has format 99; this Undercroft reads up to 1: please update",
+            "the record has format 99; this Undercroft reads up to 2: please update",
         ),
         (1, "undercroft-record one", "this is not an Undercroft record"),
         (1, "undercroft-record " + "9" * 5000, "this is not an Undercroft record"),
@@ -186,7 +186,7 @@ def test_the_error_names_an_unreadable_file(tmp_path: Path) -> None:
         (tmp_path / "missing", "missing cannot be read: No such file or directory"),
         (folder, "folder cannot be read: Is a directory"),
         (noise, "noise is not a record: byte 20 is not text"),
-        (large, "large is too large: a record never has more than 4,194,304 bytes"),
+        (large, "large is too large: it should never have more than 4,194,304 bytes"),
         (empty, "empty: line 1: this is not an Undercroft record"),
     ]:
         with pytest.raises(RecordError) as caught:

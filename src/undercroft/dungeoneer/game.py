@@ -66,6 +66,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 PRESETS: Final = {"tomb": Options(), "vault": Options(sets="vault"), "both": Options(sets="both")}
 
 
+def sets_of(options: Options) -> tuple[str, ...]:
+    """Return the sets whose cards are in a game with these options."""
+    return SETS if options.sets == "both" else (options.sets,)
+
+
+def part_of(name: str, record: Mapping[str, Any]) -> str:
+    """Return the part of the content that a record belongs to: its set."""
+    return str(record["set"])
+
+
 class Dungeoneer(Game[DungeoneerState]):
     """Dungeoneer for one to four players.
 
@@ -83,8 +93,12 @@ class Dungeoneer(Game[DungeoneerState]):
     rules_version = RULES_VERSION
     longest = 200_000  # where the dead return (DN-13.2), blind players take 45,000
 
+    earlier_content: Mapping[str, Mapping[str, str]] = {
+        "7a8c4fc6edf2": {"tomb": "036b48b2ac04", "vault": "cb9e4a1b66b5"},
+    }
+
     def __init__(self) -> None:
-        self.content_hash = CONTENT.hash()
+        self.content = CONTENT.hashes(part_of)
 
     def set_up(self, seats: int, options: Any, seed: str) -> DungeoneerState:
         self.check_seats(seats)
@@ -93,6 +107,10 @@ class Dungeoneer(Game[DungeoneerState]):
         if options.limited_movement and options.ap_for_falling:
             raise OptionError("limited_movement and ap_for_falling cannot be played together (DN-13.8)")
         return set_up(seats, options, Chance.from_seed(seed))
+
+    def content_of(self, options: Any) -> dict[str, str]:
+        used = sets_of(options) if isinstance(options, Options) else SETS
+        return {part: self.content[part] for part in used}
 
     def summary(self, state: DungeoneerState) -> Summary:
         return Summary(
@@ -118,7 +136,7 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
         The position before the opening: call `run` to reach the first decision.
     """
     solo = seats == 1
-    sets = SETS if options.sets == "both" else (options.sets,)
+    sets = sets_of(options)
     variant = Variant(
         sets=sum([1 << SETS.index(name) for name in sets]),
         separate_decks=int(solo or (options.sets == "both" and options.separate_decks)),

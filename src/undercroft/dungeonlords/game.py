@@ -19,6 +19,7 @@ from undercroft.dungeonlords.scoring import points
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.content import BASE
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import Game, Lesson, Summary
 
@@ -52,6 +53,14 @@ PRESETS: Final = {
 }
 
 
+EVENTS: Final = "special_events"
+
+
+def part_of(name: str, record: Mapping[str, Any]) -> str:
+    """Return the part of the content that a record belongs to. Lessons are in no game: a position is in its record."""
+    return {"special_events.toml": EVENTS, "training.toml": "training"}.get(name, BASE)
+
+
 class DungeonLords(Game[DungeonLordsState]):
     """Dungeon Lords for two to four lords.
 
@@ -68,8 +77,12 @@ class DungeonLords(Game[DungeonLordsState]):
     state_class = DungeonLordsState
     rules_version = RULES_VERSION
 
+    earlier_content: Mapping[str, Mapping[str, str]] = {
+        "3ad81982ffab": {BASE: "6f5639fcdef0", EVENTS: "dce07e42d451"},
+    }
+
     def __init__(self) -> None:
-        self.content_hash = CONTENT.hash()
+        self.content = CONTENT.hashes(part_of)
         battles = [Lesson(str(one.number), one.position, one.solution) for one in SCENARIOS]
         self.lessons = (*battles, Lesson("room", ROOM_VARIANT.position, ROOM_VARIANT.solution))
 
@@ -78,6 +91,11 @@ class DungeonLords(Game[DungeonLordsState]):
         if not isinstance(options, Options):
             raise OptionError(f"{self.id} takes its own options, not {type(options).__name__}")
         return set_up(seats, options, Chance.from_seed(seed))
+
+    def content_of(self, options: Any) -> dict[str, str]:
+        events = isinstance(options, Options) and options.special_events
+        used = (BASE, EVENTS) if events else (BASE,)
+        return {part: self.content[part] for part in used}
 
     def set_up_position(self, position: str, seed: str) -> DungeonLordsState:
         return BattlePosition.parse(position).set_up(seed)

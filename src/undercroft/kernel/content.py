@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
@@ -21,6 +21,20 @@ from undercroft.kernel.errors import ContentError
 T = TypeVar("T")
 
 SOURCES: Final = ("printed", "faq", "proposed")
+
+ABOUT: Final = frozenset({"source", "doubt"})
+"""Fields that say where a record comes from. They change nothing in a game, so no hash depends on them."""
+
+PartOf = Callable[[str, Mapping[str, Any]], str]
+"""Given the name of a file and a record in it, the part of the content that the record belongs to."""
+
+BASE: Final = "base"
+"""The part of the content that is in every game."""
+
+
+def all_in_one(name: str, record: Mapping[str, Any]) -> str:
+    """Put every record into the part `BASE`: a `PartOf` for a game whose content is always used as a whole."""
+    return BASE
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -98,12 +112,23 @@ class Content:
         except msgspec.ValidationError as error:
             raise ContentError(f"{name}, {where}: {error}") from None
 
-    def hash(self) -> str:
-        """Return a short hash of the files' data, ignoring comments and layout: 12 hexadecimal digits."""
-        digest = hashlib.sha256()
+    def hashes(self, part_of: PartOf = all_in_one) -> dict[str, str]:
+        """Return a short hash of each part of the content: 12 hexadecimal digits, by the name of the part.
+
+        Comments, layout and the fields in `ABOUT` do not count.
+
+        Args:
+            part_of: says which part a record belongs to.
+        """
+        parts: dict[str, hashlib._Hash] = {}
         for name in self.names():
-            digest.update(msgspec.json.encode([name, self.data(name)], order="sorted"))
-        return digest.hexdigest()[:12]
+            for key, value in self.data(name).items():
+                for record in value if isinstance(value, list) else [value]:
+                    fields = record if isinstance(record, Mapping) else {"": record}
+                    played = {field: one for field, one in fields.items() if field not in ABOUT}
+                    digest = parts.setdefault(part_of(name, fields), hashlib.sha256())
+                    digest.update(msgspec.json.encode([name, key, played], order="sorted"))
+        return {part: parts[part].hexdigest()[:12] for part in sorted(parts)}
 
 
 def lint_records(name: str, records: Iterable[Any]) -> list[Finding]:

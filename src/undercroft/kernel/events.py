@@ -24,6 +24,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
         """
         return self
 
+    def encoded(self) -> msgspec.Raw:
+        """Return the event as JSON."""
+        return msgspec.Raw(msgspec.json.encode(self))
+
     @property
     def kind(self) -> str:
         """The name of the event in the locale files, after ``event-``."""

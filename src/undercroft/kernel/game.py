@@ -5,9 +5,9 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from types import ModuleType
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, get_type_hints
 
 import msgspec
 
@@ -66,7 +66,8 @@ class Game(Generic[S]):
         vocabulary: all its actions.
         state_class: its positions.
         rules_version: rises when the same actions would lead to another state.
-        content_hash: of all its content files.
+        content: a hash of each part of its content, by the name of the part.
+        earlier_content: the parts behind the one hash that records of version 0.1.0 have.
         lessons: positions to learn from.
         longest: an upper bound for the answers of a game, even if it is played at random.
     """
@@ -78,9 +79,19 @@ class Game(Generic[S]):
     vocabulary: Vocabulary
     state_class: type[S]
     rules_version: int
-    content_hash: str
+    content: Mapping[str, str]
+    earlier_content: Mapping[str, Mapping[str, str]] = {}
     lessons: tuple[Lesson, ...] = ()
     longest: int = 5_000
+
+    @cached_property
+    def view_class(self) -> type[msgspec.Struct]:
+        """The type of its views: what its state's `view` returns.
+
+        A field that a later version adds to it has a default, so that views in old chronicles can be read.
+        """
+        found: type[msgspec.Struct] = get_type_hints(self.state_class.view)["return"]
+        return found
 
     def set_up(self, seats: int, options: Any, seed: str) -> S:
         """Return the position before anything has happened; `State.run` continues to the first decision.
@@ -102,6 +113,13 @@ class Game(Generic[S]):
             OptionError: the game has no such notation, or the text is not a position.
         """
         raise OptionError(f"{self.id} has no notation for positions")
+
+    def content_of(self, options: Any) -> dict[str, str]:
+        """Return the hashes of those parts of the content that a game with these options uses; by default all.
+
+        A game goes on unchanged when other parts are corrected.
+        """
+        return dict(self.content)
 
     def summary(self, state: S) -> Summary | None:
         """Return how the game stands, for a chart of its course; None if there is nothing to chart."""

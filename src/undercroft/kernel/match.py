@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,21 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.records import CHECKPOINT_EVERY, Header, Record
 from undercroft.kernel.state import State
+from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
+
+
+class Reopened(NamedTuple):
+    """A record that was opened under today's rules.
+
+    Attributes:
+        match: the game, with all answers up to its departure.
+        changes: what has changed since it was played; None if nothing has.
+        departure: where it departs; None if all answers are legal today.
+    """
+
+    match: Match
+    changes: Changes | None
+    departure: Departure | None
 
 
 class Match:
@@ -67,8 +82,8 @@ class Match:
             OptionError: the game has no such number of seats, options or position.
         """
         data = msgspec.to_builtins(options)
-        header = Header(game.id, game.rules_version, game.content_hash, seats, seed, data, players, position)
-        return cls(game, header)
+        header = Header(game.id, 0, {}, seats, seed, data, players, position)
+        return cls(game, todays(header, game))
 
     @property
     def commitment(self) -> str:
@@ -171,15 +186,13 @@ class Match:
             game = game or find_game(header.game)
         except OptionError as error:
             raise RecordError(f"the record cannot be played: {error}") from None
-        if header.rules != game.rules_version or header.content != game.content_hash:
-            raise RecordError(
-                f"the record was made with rules {header.rules}/{header.content}, "
-                f"this program has {game.rules_version}/{game.content_hash}"
-            )
         try:
+            changes = changes_since(header, game)
             match = cls(game, header)
         except OptionError as error:
             raise RecordError(f"the record cannot be played: {error}") from None
+        if changes is not None:
+            raise RecordError(f"the record was made by version {header.made_by}, and this one differs: {changes}")
         match._compare(record, 0)
         for i, (seat, text) in enumerate(record.moves[:to], start=1):
             try:
@@ -188,6 +201,37 @@ class Match:
                 raise RecordError(f"the record goes wrong at answer {i} ({seat} {text[:60]}): {error}") from None
             match._compare(record, i)
         return match
+
+    @classmethod
+    def reopen(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Reopened:
+        """Replay a record, even if it was made under other rules or content, as far as its answers are legal today.
+
+        Args:
+            record: the record.
+            to: the number of answers after which to stop; None: replay all.
+            game: the game, if `find_game` does not know it.
+
+        Raises:
+            RecordError: the game or its options do not exist any more; or the rules are the same, and still the
+                record does not replay.
+        """
+        header = record.header
+        try:
+            game = game or find_game(header.game)
+            changes = changes_since(header, game)
+            if changes is None:
+                return Reopened(cls.replay(record, to, game), None, None)
+            match = cls(game, todays(header, game))
+        except OptionError as error:
+            raise RecordError(f"the record cannot be played: {error}") from None
+        departure = None
+        for i, (seat, text) in enumerate(record.moves[:to], start=1):
+            try:
+                match.apply(seat, text)
+            except (NotationError, NotYourTurn, IllegalAction):
+                departure = Departure(i, len(record.moves))
+                break
+        return Reopened(match, changes, departure)
 
     def _compare(self, record: Record, i: int) -> None:
         expected = record.checkpoints.get(i)

@@ -18,7 +18,11 @@ import msgspec
 from undercroft.kernel.errors import RecordError
 
 MAGIC: Final = "undercroft-record"
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Format 1, of version 0.1.0, had one hash for the whole content and did not name the version."""
+FIRST_VERSION: Final = "0.1.0"
+WHOLE: Final = ""
+"""The name under which the one hash of format 1 is kept among those of the parts."""
 CHECKPOINT_EVERY: Final = 25
 MAX_BYTES: Final = 4 * 1024 * 1024
 """Far more than any game needs; a larger file is not a record."""
@@ -32,22 +36,40 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         game: id of the game.
         rules: version of its rules.
-        content: hash of its content files.
+        content: hashes of those parts of its content that it uses, by name.
         seats: how many seats.
         seed: the seed (a record is all-seeing: it is not shown to players while the game runs).
         options: the options by name, as plain data.
         players: who sits where, as on the command line (``me``, ``greedy``, …); may be empty.
         position: a position to start from instead of a new game, in the game's own notation.
+        made_by: the version of Undercroft under whose rules the answers were given.
     """
 
     game: str
     rules: int
-    content: str
+    content: dict[str, str]
     seats: int
     seed: str
     options: dict[str, Any] = {}
     players: tuple[str, ...] = ()
     position: str | None = None
+    made_by: str = FIRST_VERSION
+
+    def to_json(self) -> str:
+        """Return the header as JSON in one line."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def of_json(cls, text: str | bytes) -> Header:
+        """Return the header in JSON, of this format or of format 1.
+
+        Raises:
+            msgspec.DecodeError: it is not a header.
+        """
+        data = msgspec.json.decode(text)
+        if isinstance(data, dict) and isinstance(data.get("content"), str):
+            data["content"] = {WHOLE: data["content"]}
+        return msgspec.convert(data, cls)
 
 
 class Record:
@@ -66,7 +88,7 @@ class Record:
 
     def to_text(self) -> str:
         """Return the record as it is written to a file."""
-        header = msgspec.json.encode(self.header).decode()
+        header = self.header.to_json()
         chain = _chain(header, 0)
         lines = [f"{MAGIC} {FORMAT}", f"{header} #{chain:04x}"]
         for i in range(len(self.moves) + 1):
@@ -93,7 +115,7 @@ class Record:
         header, chain = _checked(lines[1], 0, 2)
         signed = header != lines[1]
         try:
-            record = cls(msgspec.json.decode(header.encode(errors="surrogatepass"), type=Header))
+            record = cls(Header.of_json(header.encode(errors="surrogatepass")))
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise RecordError(f"the header cannot be read: {error}", 2) from None
         for number, line in enumerate(lines[2:], start=3):
@@ -140,13 +162,7 @@ class Record:
         Raises:
             RecordError: the file cannot be read, or is not a record.
         """
-        try:
-            with path.open("rb") as file:
-                data = file.read(MAX_BYTES + 1)
-        except OSError as error:
-            raise RecordError(f"{path.name} cannot be read: {error.strerror}") from None
-        if len(data) > MAX_BYTES:
-            raise RecordError(f"{path.name} is too large: a record never has more than {MAX_BYTES:,} bytes")
+        data = read_whole(path, MAX_BYTES)
         try:
             text = data.decode()
         except UnicodeDecodeError as error:
@@ -183,6 +199,26 @@ def _check_magic(line: str) -> None:
             f"the record has format {int(version)}; this Undercroft reads up to {FORMAT}: please update",
             1,
         )
+
+
+def read_whole(path: Path, most: int) -> bytes:
+    """Read a file.
+
+    Args:
+        path: the file.
+        most: the most bytes that it may have.
+
+    Raises:
+        RecordError: the file cannot be read, or is larger.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except OSError as error:
+        raise RecordError(f"{path.name} cannot be read: {error.strerror}") from None
+    if len(data) > most:
+        raise RecordError(f"{path.name} is too large: it should never have more than {most:,} bytes")
+    return data
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -31,7 +31,7 @@ class ToyGame(Game[ToyState]):
     vocabulary = VOCABULARY
     state_class = ToyState
     rules_version = 1
-    content_hash = "none"
+    content: Mapping[str, str] = {"base": "none"}
 
     def set_up(self, seats: int, options: Any, seed: str) -> ToyState:
         self.check_seats(seats)

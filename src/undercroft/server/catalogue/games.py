@@ -61,9 +61,8 @@ def game_schema(game_id: str) -> dict[str, Any]:
         OptionError: there is no such game.
     """
     game = find_game(game_id)
-    view = type(game.new(game.seat_counts[0], game.options(), "schema").view(None))
     kinds = [kind for kind in _below(Event) if kind.__module__.startswith(f"{GAMES[game_id]}.")]
-    roots, parts = msgspec.json.schema_components((view, Decision, Refusal, *kinds))
+    roots, parts = msgspec.json.schema_components((game.view_class, Decision, Refusal, *kinds))
     view_root, decision, refusal, *events = roots
     return {"View": view_root, "Decision": decision, "Refusal": refusal, "Event": {"anyOf": events}, "$defs": parts}
 

@@ -1,0 +1,293 @@
+"""Chronicles: games that are over, as everybody saw them, answer by answer. Reading one needs no rules.
+
+A record holds answers, so it can only be read by an engine that gives them the same meaning. A chronicle holds what
+came of them: after each answer the picture of every seat and of the public, and the events with who saw them. It is
+made when a game ends and stays readable, whatever becomes of the rules and the content.
+
+A file is a line that says what it is, a line of JSON that lists its parts, and the parts one after another, each
+compressed with Zstandard:
+
+=============  =====================================================================
+``about``      the record, and an `About`
+``events``     a line for the set-up and for each answer: a list of ``[event, seen]``;
+               ``seen`` has the readers who saw it otherwise, or not at all (null)
+``view 0`` …   a line for each position: the view of that seat
+``view public``  the view of a spectator
+=============  =====================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import zstandard
+
+from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn, OptionError, RecordError
+from undercroft.kernel.events import Event
+from undercroft.kernel.game import Game, Summary, find_game
+from undercroft.kernel.match import Match
+from undercroft.kernel.records import Record, read_whole
+from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
+
+MAGIC: Final = b"undercroft-chronicle 1\n"
+SUFFIX: Final = ".chronicle"
+LEVEL: Final = 9
+"""Of compression. A four-lord game takes about 40 KB, and 35 KB at level 15, which takes eight times as long."""
+MOST_BYTES: Final = 64 * 1024 * 1024
+"""Of a file; no game comes near it."""
+MOST_IN_PART: Final = 512 * 1024 * 1024
+"""Of a part, when it is unpacked."""
+PUBLIC: Final = "public"
+UNSEEN: Final = msgspec.Raw(b"null")
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How a game stood at the beginning of a chapter or at the end, after `number` answers."""
+
+    number: int
+    chapter: dict[str, int | str]
+    seats: tuple[dict[str, int], ...]
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a chronicle says of its game as a whole.
+
+    Attributes:
+        record: the record of the game, as text, as it was played.
+        told_by: the version that made the chronicle.
+        seats: how many seats.
+        answers: how many answers are told; the record has more if the game departs.
+        returns: the result of each seat.
+        moments: the beginnings of its chapters, and its end.
+        ends: the last picture of each reader.
+        changes: what had changed between the game and its chronicle; None if nothing had.
+        departure: the first answer that could not be told, because it was not legal any more; None if all could.
+    """
+
+    record: str
+    told_by: str
+    seats: int
+    answers: int
+    returns: tuple[float, ...]
+    moments: tuple[Moment, ...]
+    ends: dict[str, msgspec.Raw]
+    changes: Changes | None = None
+    departure: Departure | None = None
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An event of a chronicle: the event, and how readers saw it who did not see all of it (`UNSEEN`: not at all)."""
+
+    event: msgspec.Raw
+    seen: dict[str, msgspec.Raw]
+
+    def seen_by(self, seat: int | None) -> msgspec.Raw | None:
+        """Return the event as a seat (None: a spectator) saw it, as JSON; None if it did not."""
+        known = self.seen.get(reader(seat), self.event)
+        return None if known == UNSEEN else known
+
+
+def reader(seat: int | None) -> str:
+    """Return the name of a reader in a chronicle: the number of the seat, or ``public`` for a spectator."""
+    return PUBLIC if seat is None else str(seat)
+
+
+# Making.
+
+
+def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
+    """Return the chronicle of a record, as far as its answers are legal today.
+
+    Args:
+        record: a record, usually of a game that is over.
+        game: the game, if `find_game` does not know it.
+
+    Raises:
+        RecordError: the game or its options do not exist any more, or the record does not replay although nothing has
+            changed.
+    """
+    header = record.header
+    try:
+        game = game or find_game(header.game)
+        changes = changes_since(header, game)
+        match = Match(game, todays(header, game))
+    except OptionError as error:
+        raise RecordError(f"the record cannot be played: {error}") from None
+    writer = _Writer(match)
+    departure = None
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        try:
+            events = match.apply(seat, text)
+        except (NotationError, NotYourTurn, IllegalAction) as error:
+            if changes is None:
+                raise RecordError(f"the record goes wrong at answer {number} ({seat} {text[:60]}): {error}") from None
+            departure = Departure(number, len(record.moves))
+            break
+        writer.add(events)
+    return writer.finish(record, changes, departure)
+
+
+class _Part:
+    """A part that is being compressed, line by line."""
+
+    def __init__(self) -> None:
+        self._packer = zstandard.ZstdCompressor(level=LEVEL).compressobj()
+        self._packed: list[bytes] = []
+        self._size = 0
+
+    def add(self, line: bytes) -> None:
+        """Add a line."""
+        self._size += len(line) + 1
+        self._packed.append(self._packer.compress(line + b"\n"))
+
+    def finish(self) -> tuple[bytes, int]:
+        """Return the part, and its size when it is unpacked."""
+        return b"".join([*self._packed, self._packer.flush()]), self._size
+
+
+class _Writer:
+    """Collects what a chronicle tells while its match is played."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._readers: tuple[int | None, ...] = (*range(match.state.seats), None)
+        self._known: dict[int | None, dict[Any, Any]] = {one: {} for one in self._readers}
+        self._views = {one: _Part() for one in self._readers}
+        self._ends: dict[str, msgspec.Raw] = {}
+        self._events = _Part()
+        self._moments: list[Moment] = []
+        self.add(match.prelude)
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Add the events of an answer and the position that it led to."""
+        match = self._match
+        self._events.add(msgspec.json.encode([self._told(event) for event in events]))
+        for one in self._readers:
+            view = match.state.view_json(one, self._known[one])
+            self._views[one].add(view)
+            self._ends[reader(one)] = msgspec.Raw(view)
+        self._note(match.game.summary(match.state), match.state.is_terminal)
+
+    def _told(self, event: Event) -> Told:
+        seen: dict[str, msgspec.Raw] = {}
+        for one in self._readers:
+            known = event.seen_by(one)
+            if known is not event:
+                seen[reader(one)] = UNSEEN if known is None else known.encoded()
+        return Told(event.encoded(), seen)
+
+    def _note(self, summary: Summary | None, always: bool) -> None:
+        moments = self._moments
+        if summary is not None and (always or not moments or moments[-1].chapter != summary.chapter):
+            moments.append(Moment(len(self._match.record.moves), summary.chapter, summary.seats))
+
+    def finish(self, record: Record, changes: Changes | None, departure: Departure | None) -> bytes:
+        """Return the chronicle."""
+        match = self._match
+        about = _Part()
+        told = About(
+            record=record.to_text(),
+            told_by=match.record.header.made_by,
+            seats=match.state.seats,
+            answers=len(match.record.moves),
+            returns=match.state.returns(),
+            moments=tuple(self._moments),
+            ends=self._ends,
+            changes=changes,
+            departure=departure,
+        )
+        about.add(msgspec.json.encode(told))
+        parts = {"about": about, "events": self._events}
+        parts |= {f"view {reader(one)}": self._views[one] for one in self._readers}
+        made = {name: part.finish() for name, part in parts.items()}
+        index = {name: (len(packed), size) for name, (packed, size) in made.items()}
+        return MAGIC + msgspec.json.encode(index) + b"\n" + b"".join([packed for packed, _ in made.values()])
+
+
+# Reading.
+
+
+class Chronicle:
+    """A chronicle that can be read.
+
+    Args:
+        data: what `chronicle_of` made.
+
+    Attributes:
+        about: the game as a whole.
+        record: its record.
+
+    Raises:
+        RecordError: it is not a chronicle, or it is damaged.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        if not data.startswith(MAGIC):
+            raise RecordError("this is not an Undercroft chronicle", 1)
+        end = data.find(b"\n", len(MAGIC))
+        try:
+            index = msgspec.json.decode(data[len(MAGIC) : end], type=dict[str, tuple[int, int]])
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise RecordError(f"the list of parts cannot be read: {error}", 2) from None
+        at = end + 1
+        self._packed: dict[str, tuple[bytes, int]] = {}
+        for name, (length, size) in index.items():
+            if min(length, size) < 0 or size > MOST_IN_PART or at + length > len(data):
+                raise RecordError(f"the chronicle breaks off, or its part {name[:20]!r} is too large")
+            self._packed[name] = data[at : at + length], size
+            at += length
+        try:
+            self.about = msgspec.json.decode(self.lines("about")[0], type=About)
+        except (msgspec.DecodeError, UnicodeError, IndexError) as error:
+            raise RecordError(f"the chronicle is damaged: {error}") from None
+        self.record = Record.from_text(self.about.record)
+
+    @classmethod
+    def open(cls, path: Path) -> Chronicle:
+        """Read a chronicle from a file.
+
+        Raises:
+            RecordError: the file cannot be read, or is not a chronicle.
+        """
+        data = read_whole(path, MOST_BYTES)
+        try:
+            return cls(data)
+        except RecordError as error:
+            raise RecordError(f"{path.name}: {error}") from None
+
+    def lines(self, part: str) -> list[bytes]:
+        """Return the lines of a part, unpacked.
+
+        Raises:
+            RecordError: the part is missing or damaged.
+        """
+        if part not in self._packed:
+            raise RecordError(f"the chronicle has no part {part[:20]!r}")
+        packed, size = self._packed[part]
+        try:
+            unpacked = zstandard.ZstdDecompressor().decompress(packed, max_output_size=size, allow_extra_data=False)
+        except zstandard.ZstdError as error:
+            raise RecordError(f"part {part!r} of the chronicle is damaged: {error}") from None
+        return unpacked.split(b"\n")[:-1]
+
+    def views(self, seat: int | None) -> list[bytes]:
+        """Return what a seat (None: a spectator) saw at each position, as JSON.
+
+        Raises:
+            RecordError: the chronicle is damaged.
+        """
+        return self.lines(f"view {reader(seat)}")
+
+    def events(self) -> list[list[Told]]:
+        """Return the events of the set-up and of each answer.
+
+        Raises:
+            RecordError: the chronicle is damaged.
+        """
+        try:
+            return [msgspec.json.decode(line, type=list[Told]) for line in self.lines("events")]
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise RecordError(f"the events of the chronicle are damaged: {error}") from None
