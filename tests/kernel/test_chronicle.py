@@ -42,7 +42,7 @@ def test_a_chronicle_shows_each_reader_what_it_saw_after_each_answer(name: str) 
         for one in readers:
             assert msgspec.json.decode(views[one][number]) == plain(match.state.view(one))
             seen = [known.encoded() for event in happened if (known := event.seen_by(one)) is not None]
-            told = [bytes(known) for event in events[number] if (known := event.seen_by(one)) is not None]
+            told = [bytes(line) for event in events[number] if (line := event.seen_by(one)) is not None]
             assert told == [bytes(one) for one in seen]
         assert [bytes(event.event) for event in events[number]] == [bytes(event.encoded()) for event in happened]
     assert len(events) == chronicle.about.answers + 1 == len(record.moves) + 1

@@ -217,6 +217,7 @@ class Chronicle:
         data: what `chronicle_of` made.
 
     Attributes:
+        data: the same.
         about: the game as a whole.
         record: its record.
 
@@ -225,6 +226,7 @@ class Chronicle:
     """
 
     def __init__(self, data: bytes) -> None:
+        self.data = data
         if not data.startswith(MAGIC):
             raise RecordError("this is not an Undercroft chronicle", 1)
         end = data.find(b"\n", len(MAGIC))
@@ -287,7 +289,22 @@ class Chronicle:
         Raises:
             RecordError: the chronicle is damaged.
         """
-        try:
-            return [msgspec.json.decode(line, type=list[Told]) for line in self.lines("events")]
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise RecordError(f"the events of the chronicle are damaged: {error}") from None
+        return [_events(line) for line in self.lines("events")]
+
+    def events_of(self, answer: int) -> list[Told]:
+        """Return the events of an answer, counted from 1; those of the set-up for 0.
+
+        Raises:
+            RecordError: the chronicle is damaged, or has no such answer.
+        """
+        lines = self.lines("events")
+        if not 0 <= answer < len(lines):
+            raise RecordError(f"the chronicle has no answer {answer}")
+        return _events(lines[answer])
+
+
+def _events(line: bytes) -> list[Told]:
+    try:
+        return msgspec.json.decode(line, type=list[Told])
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise RecordError(f"the events of the chronicle are damaged: {error}") from None

@@ -47,6 +47,22 @@ class ToldEvent(Event, frozen=True):
         return fields
 
 
+def of_today(game: Game[Any], view: bytes) -> msgspec.Raw:
+    """Return a view of a chronicle as JSON of today's type: fields that it did not have then get their defaults.
+
+    Raises:
+        RecordError: it is not a view of the game.
+    """
+    return msgspec.Raw(msgspec.json.encode(_read(game, view)))
+
+
+def _read(game: Game[Any], view: bytes) -> Any:
+    try:
+        return msgspec.json.decode(view, type=game.view_class)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise RecordError(f"a picture of the chronicle cannot be read: {error}") from None
+
+
 class ToldState(State):
     """A position of a chronicle. It asks nothing, so for those who show it the game is over.
 
@@ -71,14 +87,10 @@ class ToldState(State):
         return self._returns
 
     def view(self, seat: int | None) -> Any:
-        try:
-            return msgspec.json.decode(self._pictures[reader(seat)], type=self._game.view_class)
-        except (msgspec.DecodeError, KeyError) as error:
-            raise RecordError(f"a picture of the chronicle cannot be read: {error}") from None
+        return _read(self._game, self._pictures[reader(seat)])
 
     def view_json(self, seat: int | None, known: dict[Any, Any]) -> bytes:
-        # Through today's type: fields that the view did not have then get their defaults.
-        return msgspec.json.encode(self.view(seat))
+        return bytes(of_today(self._game, self._pictures[reader(seat)]))
 
 
 class ToldMatch(Match):

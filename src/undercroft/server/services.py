@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.errors import OptionError
 from undercroft.server.bots.pool import BotPool
+from undercroft.server.chronicles.keeper import Keeper
 from undercroft.server.guests import Guests, signing_key
 from undercroft.server.limits import Rates
 from undercroft.server.ops.metrics import Metrics
@@ -19,7 +20,6 @@ from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.botplay import BotPlay
 from undercroft.server.tables.registry import Tables
-from undercroft.server.tables.replayer import Replayer
 
 
 class Services:
@@ -42,18 +42,19 @@ class Services:
         self.engine = make_engine(settings.url)
         self.store = Store(self.engine)
         self.writer = Writer(self.engine, self.metrics)
+        self.keeper = Keeper(self.store, self.writer, self.share)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
-        self.bots = BotPlay(self.pool, self.metrics)
+        self.bots = BotPlay(self.pool, self.metrics, self.keeper)
         self.tables = Tables(
             self.store,
             self.writer,
+            self.keeper,
             self.bots,
             self.metrics,
             self.share,
             settings.idle_seconds,
             settings.tables_in_memory,
         )
-        self.replays = Replayer()
 
     async def prepare(self) -> None:
         """Check that the database can be used, before the server listens.
@@ -82,6 +83,7 @@ class Services:
         await migrate(self.engine)
         self.writer.start()
         self.tables.start()
+        self.keeper.start()
         await self.pool.warm_up()
 
     async def stop(self) -> None:
@@ -89,6 +91,7 @@ class Services:
         await self.tables.stop()
         await self.bots.stop()
         await self.pool.stop()
+        await self.keeper.stop()
         await self.writer.stop()
         await self.engine.dispose()
         self.folder.release()

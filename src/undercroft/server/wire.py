@@ -8,6 +8,7 @@ import msgspec
 
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.refusals import Refusal
+from undercroft.kernel.upgrades import Departure
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -48,12 +49,33 @@ class UndoRequest(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Past(msgspec.Struct, frozen=True):
+    """How a game was played that other versions have begun.
+
+    `rules` are the versions of the rules, then and now; `parts` the parts of the content whose values have changed.
+    `departure` is the first answer that is not legal under today's rules, if there is one.
+    """
+
+    made_by: str
+    rules: tuple[int, int]
+    parts: tuple[str, ...]
+    departure: Departure | None = None
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """At a game that departs: the seats that want to go on from there, and those that want to close the game."""
+
+    resume: list[int]
+    close: list[int]
+
+
 class Note(msgspec.Struct, frozen=True):
-    """Something that went wrong at a table, such as a bot that failed."""
+    """Something to know about a table: a bot has failed (at `seat`), or another version goes on with it (`past`)."""
 
     code: str
     seat: int
     number: int
+    past: Past | None = None
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -70,6 +92,8 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     events: list[tuple[int, Any]]
     undo: dict[str, str | None]
     request: UndoRequest | None
+    past: Past | None
+    wishes: Wishes | None
     notes: list[Note]
 
 
@@ -167,6 +191,18 @@ class Disagree(msgspec.Struct, tag_field="type", tag="disagree"):
     id: str | int | None = None
 
 
+class Resume(msgspec.Struct, tag_field="type", tag="resume"):
+    """Agree to go on from where the game departs."""
+
+    id: str | int | None = None
+
+
+class Close(msgspec.Struct, tag_field="type", tag="close"):
+    """Agree to close a game that departs."""
+
+    id: str | int | None = None
+
+
 class Say(msgspec.Struct, tag_field="type", tag="chat"):
     """Send a chat message."""
 
@@ -180,7 +216,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     id: str | int | None = None
 
 
-FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Say | Ping
+FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Resume | Close | Say | Ping
 
 
 # From the client by HTTP, and what it gets back.

@@ -10,15 +10,18 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import undercroft
+from undercroft.kernel.chronicle import SUFFIX, Chronicle, Moment
 from undercroft.kernel.errors import RecordError
+from undercroft.kernel.game import find_game
+from undercroft.kernel.told import of_today
 from undercroft.server import wire
 from undercroft.server.api import guest, services
 from undercroft.server.commands import openings
 from undercroft.server.errors import ApiError
 from undercroft.server.limits import RECORD_BYTES
+from undercroft.server.services import Services
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.picture import allowed_look, whole
-from undercroft.server.tables.replayer import Moment
 from undercroft.server.tables.table import Table
 
 
@@ -46,7 +49,9 @@ class RecordsApi(Controller):
             if not _open(table, guest(request)):
                 raise ApiError("not-finished", "a record shows everything, so it is available only after the game", 403)
             text = table.match.record.to_text()
-            return Response(text, media_type="text/plain; charset=utf-8", headers=_file(table, ".undercroft"))
+            return Response(
+                text, media_type="text/plain; charset=utf-8", headers=_file(table.match.game.id, ".undercroft")
+            )
 
     @get("/api/tables/{table_id:str}/report")
     async def report(
@@ -59,13 +64,13 @@ class RecordsApi(Controller):
             report = {
                 "undercroft": undercroft.__version__,
                 "rules": table.match.game.rules_version,
-                "content": table.match.game.content_hash,
+                "content": dict(table.match.game.content),
                 "browser": request.headers.get("user-agent", "")[:300],
                 "table": msgspec.to_builtins(msgspec.structs.replace(seen.table, id="")),
                 "picture": msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(seen, table=None))),
                 "record": table.match.record.to_text() if _open(table, me) else None,
             }
-            return Response(report, headers=_file(table, ".report.json"))
+            return Response(report, headers=_file(table.match.game.id, ".report.json"))
 
     @post("/api/records", request_max_body_size=RECORD_BYTES + 1)
     async def upload(
@@ -90,34 +95,40 @@ class RecordsApi(Controller):
         self, state: State, table_id: FromPath[str], to: FromQuery[int] = 0, seat: FromQuery[int | None] = None
     ) -> ReplayStep:
         """Any position of a finished game, with the events of the answer that led there."""
-        async with services(state).tables.at(table_id) as table:
-            moves = table.match.record.moves
-            if table.status != FINISHED:
-                raise ApiError("not-finished", "only a finished game can be replayed", 403)
-            if not 0 <= to <= len(moves) or not 0 <= (seat or 0) < table.state.seats:
-                raise ApiError("no-position", "there is no such position", 404)
-            replays = services(state).replays
-            position = replays.position(table_id, table.match, to)
-            events = replays.events(table.match, to)
-            if seat is not None:
-                events = [seen for event in events if (seen := event.seen_by(seat)) is not None]
-            return ReplayStep(
-                number=to,
-                answers=len(moves),
-                at=moves[to - 1] if to else None,
-                view=position.view(seat) if seat is not None else None,
-                views=[position.view(one) for one in range(position.seats)] if seat is None else None,
-                public=position.view(None) if seat is None else None,
-                events=list(events),
-            )
+        chronicle = await _chronicle(services(state), table_id, "only a finished game can be replayed")
+        about = chronicle.about
+        if not 0 <= to <= about.answers or not 0 <= (seat or 0) < about.seats:
+            raise ApiError("no-position", "there is no such position", 404)
+        game = find_game(chronicle.record.header.game)
+
+        async def view(one: int | None) -> msgspec.Raw:
+            return of_today(game, (await services(state).keeper.views(table_id, one))[to])
+
+        events = chronicle.events_of(to)
+        return ReplayStep(
+            number=to,
+            answers=about.answers,
+            at=chronicle.record.moves[to - 1] if to else None,
+            view=await view(seat) if seat is not None else None,
+            views=[await view(one) for one in range(about.seats)] if seat is None else None,
+            public=await view(None) if seat is None else None,
+            events=[event.event for event in events]
+            if seat is None
+            else [seen for event in events if (seen := event.seen_by(seat)) is not None],
+        )
 
     @get("/api/tables/{table_id:str}/history")
     async def history(self, state: State, table_id: FromPath[str]) -> list[Moment]:
         """Return how a finished game went, for a chart: its state at the beginning of each chapter and at the end."""
-        async with services(state).tables.at(table_id) as table:
-            if table.status != FINISHED:
-                raise ApiError("not-finished", "only a finished game has a history", 403)
-            return services(state).replays.history(table_id, table.match)
+        chronicle = await _chronicle(services(state), table_id, "only a finished game has a history")
+        return list(chronicle.about.moments)
+
+    @get("/api/tables/{table_id:str}/chronicle", media_type="application/octet-stream")
+    async def chronicle(self, state: State, table_id: FromPath[str]) -> Response[bytes]:
+        """Return the chronicle of a finished game: what everybody saw, to be read by this and all later versions."""
+        chronicle = await _chronicle(services(state), table_id, "only a finished game has a chronicle")
+        headers = _file(chronicle.record.header.game, SUFFIX)
+        return Response(chronicle.data, media_type="application/octet-stream", headers=headers)
 
     @post("/api/training/{lesson:str}")
     async def lesson(
@@ -136,5 +147,18 @@ def _open(table: Table, me: str) -> bool:
     return table.status == FINISHED or table.plays_all(me)
 
 
-def _file(table: Table, suffix: str) -> dict[str, str]:
-    return {"content-disposition": f'attachment; filename="{table.match.game.id}{suffix}"'}
+def _file(game_id: str, suffix: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{game_id}{suffix}"'}
+
+
+async def _chronicle(services: Services, table_id: str, otherwise: str) -> Chronicle:
+    """Return the chronicle of a table whose game is over.
+
+    Raises:
+        ApiError: the game is not over (`otherwise` says what is impossible then), or there is no such table.
+        NotStored: the chronicle has just been made and could not be stored.
+    """
+    async with services.tables.at(table_id) as table:
+        if table.status != FINISHED:
+            raise ApiError("not-finished", otherwise, 403)
+    return await services.keeper.of(table_id)

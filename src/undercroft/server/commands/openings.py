@@ -150,7 +150,7 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
     record = Record.from_text(text)
     if not 0 <= (to or 0) <= len(record.moves):
         raise RecordError(f"the record has {len(record.moves)} answers")
-    match = await asyncio.to_thread(Match.replay, record, to)
+    match = await asyncio.to_thread(_reopened, record, to)
     count = match.state.seats
     names = seats.split(",") if seats else [ME, *["hotseat:"] * (count - 1)]
     if len(names) != count:
@@ -158,6 +158,22 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
     who = parse_seats(names, match.game.id, guest)
     about = About(guest, False, False, made=time.time())
     return await seat_everybody(services, about, who, match)
+
+
+def _reopened(record: Record, to: int | None) -> Match:
+    """Replay a record under today's rules.
+
+    Raises:
+        RecordError: it cannot be replayed, or departs under today's rules; the message says at which answer.
+    """
+    reopened = Match.reopen(record, to)
+    if reopened.departure is not None:
+        number = reopened.departure.number
+        raise RecordError(
+            f"this game of version {record.header.made_by} departs at answer {number}, which is not legal any more; "
+            f"open it with at most {number - 1} answers"
+        )
+    return reopened.match
 
 
 async def rematch(services: Services, guest: str, table_id: str) -> str:
@@ -176,7 +192,8 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         await check_may_make(services, guest)
         header = table.match.record.header
         lesson = header.position
-        match = Match.start(table.match.game, header.seats, table.match.options, new_seed(), position=lesson)
+        options = table.match.game.parse_options(header.options)
+        match = Match.start(table.match.game, header.seats, options, new_seed(), position=lesson)
         about = About(guest, table.about.public, table.about.chat, table.about.lesson, made=time.time())
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:

@@ -12,7 +12,8 @@ from undercroft.server.errors import ApiError, Refused
 from undercroft.server.limits import CHAT_KEPT, CHAT_LENGTH
 from undercroft.server.services import Services
 from undercroft.server.storage.statements import NEW_CHAT
-from undercroft.server.tables import undoing
+from undercroft.server.tables import departing, undoing
+from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.picture import allowed_look, whole
 from undercroft.server.tables.seats import BOT, HOTSEAT, OPEN, PERSON, clean_name, clean_word, parse_seat
 from undercroft.server.tables.table import Table
@@ -55,6 +56,8 @@ class Playing:
             done()
             table.changed()
             self.services.bots.wake(table)
+            if table.status == FINISHED:
+                self.services.keeper.ended(table_id)
 
     async def answer(
         self, table_id: str, guest: str | None, seat: int, number: int, action: str, done: Done = _nothing
@@ -87,6 +90,14 @@ class Playing:
             undoing.disagree(table, guest)
 
         await self._change(table_id, change, done)
+
+    async def resume(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Agree to go on from where the game departs (see `departing`)."""
+        await self._change(table_id, lambda table: departing.resume(table, guest), done)
+
+    async def close(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Agree to close a game that departs (see `departing`)."""
+        await self._change(table_id, lambda table: departing.close(table, guest), done)
 
     async def claim(self, table_id: str, guest: str, seat: int, claim: wire.Claim) -> None:
         """Take a seat, or change the name, colour or shape of a seat that is taken already.

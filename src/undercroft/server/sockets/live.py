@@ -229,6 +229,10 @@ class Talk:
                 await playing.agree(table_id, guest, done)
             case wire.Disagree():
                 await playing.disagree(table_id, guest, done)
+            case wire.Resume():
+                await playing.resume(table_id, guest, done)
+            case wire.Close():
+                await playing.close(table_id, guest, done)
             case wire.Say():
                 await playing.say(table_id, guest, message.text)
                 done()

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -73,18 +72,13 @@ class SqliteCommits:
 
     def _commit(self, batches: Sequence[Batch]) -> None:
         connection, turns = self._opened or self._open()
-        work = [
-            (
-                statement.sqlite,
-                msgspec.json.encode([[row[name] for name in statement.columns] for row in rows]).decode(),
-            )
-            for statement, rows in gathered(batches)
-        ]
+        work = [(statement.sqlite, statement.gathered(rows)) for statement, rows in gathered(batches)]
         with turns:
             connection.execute("BEGIN IMMEDIATE")
             try:
-                for sql, values in work:
-                    connection.execute(sql, (values,))
+                for sql, executions in work:
+                    for values in executions:
+                        connection.execute(sql, values)
                 connection.execute("COMMIT")
             except BaseException:
                 connection.rollback()

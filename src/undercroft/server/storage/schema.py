@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, literal_column
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    literal_column,
+)
 
 METADATA: Final = MetaData()
 
@@ -62,6 +75,14 @@ UNDO: Final = -1
 
 NOTE: Final = -2
 """In `seat`: something went wrong. `action` is a `wire.Note` as JSON."""
+
+CHRONICLES: Final = Table(
+    "chronicles",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What everybody saw of a game that is over (`kernel.chronicle`)."""
 
 CHAT: Final = Table(
     "chat",

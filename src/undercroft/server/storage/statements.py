@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Executable, Table, bindparam, insert, update
 
-from undercroft.server.storage.schema import ACTIONS, CHAT, SEATS, TABLES
+from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
 
 Row = dict[str, Any]
 """The values of one row, by the names of its columns."""
@@ -28,6 +29,10 @@ class Insert:
         values = ", ".join([f"json_extract(value, '$[{i}]')" for i in range(len(self.columns))])
         self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) SELECT {values} FROM json_each(?)"
 
+    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters of each execution of `sqlite` for some rows: one array with all of them."""
+        return [(_array(self.columns, rows),)]
+
     def last(self, rows: Iterable[Row]) -> list[Row]:
         """Return the rows that have to be written, here all of them."""
         return list(rows)
@@ -35,6 +40,19 @@ class Insert:
     def bound(self, row: Row) -> Row:
         """Return the parameters of `sql` for a row."""
         return row
+
+
+class InsertBytes(Insert):
+    """A statement that adds rows with bytes, which JSON does not have: SQLite executes it once for each row."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        places = ", ".join(["?"] * len(self.columns))
+        self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) VALUES ({places})"
+
+    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters of each execution of `sqlite`: the values of one row."""
+        return [tuple([row[name] for name in self.columns]) for row in rows]
 
 
 class Update:
@@ -60,6 +78,10 @@ class Update:
         values = ", ".join([f"{name} = new_{name}" for name in changed])
         self.sqlite = f"UPDATE {table.name} SET {values} FROM (SELECT {fields} FROM json_each(?)) WHERE {where}"
 
+    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters of each execution of `sqlite` for some rows: one array with all of them."""
+        return [(_array(self.columns, rows),)]
+
     def last(self, rows: Iterable[Row]) -> list[Row]:
         """Return the rows that have to be written: only the last of those that change the same row."""
         return list({tuple([row[key] for key in self._keys]): row for row in rows}.values())
@@ -69,16 +91,32 @@ class Update:
         return {(f"the_{name}" if name in self._keys else name): value for name, value in row.items()}
 
 
+def _array(columns: Sequence[str], rows: Sequence[Row]) -> str:
+    """Return rows as a JSON array of arrays."""
+    return msgspec.json.encode([[row[name] for name in columns] for row in rows]).decode()
+
+
 Statement = Insert | Update
 
 NEW_TABLE: Final = Insert(TABLES)
 NEW_SEAT: Final = Insert(SEATS)
 NEW_ACTION: Final = Insert(ACTIONS)
 NEW_CHAT: Final = Insert(CHAT)
+NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
+SET_HEADER: Final = Update(TABLES, "header")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret")
 
-ORDER: Final[tuple[Statement, ...]] = (NEW_TABLE, NEW_SEAT, NEW_ACTION, NEW_CHAT, SET_TABLE, SET_SEAT)
+ORDER: Final[tuple[Statement, ...]] = (
+    NEW_TABLE,
+    NEW_SEAT,
+    NEW_ACTION,
+    NEW_CHAT,
+    NEW_CHRONICLE,
+    SET_TABLE,
+    SET_HEADER,
+    SET_SEAT,
+)
 """The order of the statements in a transaction."""
 
 Batch = Sequence[tuple[Statement, Row]]

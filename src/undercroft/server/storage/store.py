@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from undercroft.server.storage.schema import ACTIONS, CHAT, SEATS, TABLES
+from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
 
 Row = dict[str, Any]
 
@@ -34,6 +34,21 @@ class Store:
             .order_by(ACTIONS.c.number)
         )
         return tables[0], seats, actions
+
+    async def chronicle(self, table_id: str) -> bytes | None:
+        """Read the chronicle of a table; None if it has none."""
+        rows = await self._rows(select(CHRONICLES.c.data).where(CHRONICLES.c.table_id == table_id))
+        return bytes(rows[0]["data"]) if rows else None
+
+    async def finished_without_chronicle(self) -> list[str]:
+        """Return the ids of the tables whose game is over and has no chronicle yet, those of the latest games first."""
+        told = select(CHRONICLES.c.table_id)
+        rows = await self._rows(
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "finished", TABLES.c.id.not_in(told))
+            .order_by(TABLES.c.changed.desc())
+        )
+        return [row["id"] for row in rows]
 
     async def chat(self, table_id: str, most: int) -> list[Row]:
         """Read the latest chat messages of a table, at most `most`, the oldest first."""

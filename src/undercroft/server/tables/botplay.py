@@ -9,9 +9,11 @@ import msgspec
 
 from undercroft.kernel.decisions import Decision
 from undercroft.server.bots.pool import BotFailed, BotPool
+from undercroft.server.chronicles.keeper import Keeper
 from undercroft.server.errors import NotStored, Refused
 from undercroft.server.ops.logs import LOG, short
 from undercroft.server.ops.metrics import Metrics
+from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.table import Table
 from undercroft.server.wire import Note
 
@@ -32,10 +34,12 @@ class BotPlay:
     Args:
         pool: the processes that bots think in.
         metrics: counts answers and failures.
+        keeper: is told when a bot's answer ends a game.
     """
 
-    def __init__(self, pool: BotPool, metrics: Metrics) -> None:
+    def __init__(self, pool: BotPool, metrics: Metrics, keeper: Keeper) -> None:
         self._pool = pool
+        self._keeper = keeper
         self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -71,6 +75,8 @@ class BotPlay:
                         continue  # an answer was taken back in the meantime
                     await self._give(table, question, answer, note)
                     table.changed()
+                    if table.status == FINISHED:
+                        self._keeper.ended(table.id)
         except NotStored:
             LOG.error("bot-not-stored", table=short(table.id))
             table.changed()  # readers see that it is broken, and come back

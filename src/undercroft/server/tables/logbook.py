@@ -36,7 +36,7 @@ class Logbook:
 
     def _take(self, events: Sequence[Event]) -> None:
         self._events.extend(events)
-        self._encoded.extend([_encoded(event) for event in events])
+        self._encoded.extend([event.encoded() for event in events])
 
     def of(self, seat: int | None) -> Sequence[msgspec.Raw]:
         """Return all events that a seat (None for a spectator) may know. Those that all seats see alike are encoded
@@ -47,7 +47,7 @@ class Logbook:
             event = self._events[i]
             seen = event.seen_by(seat)
             if seen is not None:
-                known.append(self._encoded[i] if seen is event else _encoded(seen))
+                known.append(self._encoded[i] if seen is event else seen.encoded())
         self._read[seat] = len(self._events)
         return known
 
@@ -64,7 +64,3 @@ class Logbook:
         known = self.of(seat)
         start = max(number if 0 <= number <= len(known) else 0, len(known) - MOST)
         return start, [(index + 1, known[index]) for index in range(start, len(known))]
-
-
-def _encoded(event: Event) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(event))

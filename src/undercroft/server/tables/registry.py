@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Any, Final
 
-import msgspec
-
-from undercroft.kernel.errors import OptionError, UndercroftError
-from undercroft.kernel.game import find_game
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Header
+from undercroft.kernel.told import ToldMatch
+from undercroft.kernel.upgrades import changes_since, todays
+from undercroft.server.chronicles.keeper import Keeper
 from undercroft.server.errors import ApiError, no_table
 from undercroft.server.ops.logs import LOG, short
 from undercroft.server.ops.metrics import Metrics
@@ -19,10 +20,11 @@ from undercroft.server.processes.share import Share
 from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
-from undercroft.server.tables.about import About
+from undercroft.server.tables.about import FINISHED, About
 from undercroft.server.tables.botplay import BotPlay
 from undercroft.server.tables.seats import Seat
 from undercroft.server.tables.table import Table
+from undercroft.server.wire import Past
 
 SWEEP: Final = 5.0
 """How many seconds pass between two searches for idle tables."""
@@ -59,6 +61,7 @@ class Tables:
     Args:
         store: reads the database.
         writer: writes it.
+        keeper: has the chronicles of finished games.
         bots: is woken when a table is loaded.
         metrics: counts the tables in memory.
         share: which tables are this process's.
@@ -70,6 +73,7 @@ class Tables:
         self,
         store: Store,
         writer: Writer,
+        keeper: Keeper,
         bots: BotPlay,
         metrics: Metrics,
         share: Share,
@@ -78,6 +82,7 @@ class Tables:
     ) -> None:
         self._store = store
         self._writer = writer
+        self._keeper = keeper
         self._bots = bots
         self._metrics = metrics
         self._share = share
@@ -138,18 +143,32 @@ class Tables:
             raise no_table()
         row, seat_rows, actions = found
         about = About(row["host"], row["public"], row["chat"], row["lesson"], row["rematch"], row["made"])
-        header = msgspec.json.decode(row["header"], type=Header)
+        header = Header.of_json(row["header"])
         seats = [Seat.of_row(seat) for seat in seat_rows]
         try:
             game = find_game(header.game)
-            if (header.rules, header.content) != (game.rules_version, game.content_hash):
-                raise OptionError("other rules")
-            table = Table.of_rows(table_id, about, seats, Match(game, header), self._writer, actions)
+            if row["status"] == FINISHED:
+                table = Table(table_id, about, seats, await self._told(table_id, game), self._writer)
+                table.load(actions)
+                table.past = _past(table.match)
+            else:
+                changes = changes_since(header, game)
+                match = Match(game, header if changes is None else todays(header, game))
+                table = Table(table_id, about, seats, match, self._writer)
+                table.replay(table.load(actions).moves, changes)
+                if changes is not None and table.departure is None:
+                    LOG.info("table-upgraded", table=short(table_id), made_by=changes.made_by, changes=str(changes))
+                    await table.upgrade()
         except UndercroftError as error:
             LOG.warning("table-outdated", table=short(table_id), error=type(error).__name__)
-            raise ApiError("outdated", "this table was made under other rules", 409) from None
+            raise ApiError("outdated", "this table cannot be opened by this version", 409) from None
         self._enter(table)
         return table
+
+    async def _told(self, table_id: str, game: Game[Any]) -> Match:
+        """Return the match of a finished game, from its chronicle."""
+        chronicle = await self._keeper.of(table_id)
+        return await asyncio.to_thread(ToldMatch, game, chronicle)
 
     def _enter(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -168,7 +187,7 @@ class Tables:
         """
         about = table.about
         _, own = table.own_row()
-        own |= {"header": msgspec.json.encode(header).decode(), "host": about.host}
+        own |= {"header": header.to_json(), "host": about.host}
         own |= {"public": about.public, "lesson": about.lesson, "made": about.made}
         batch: list[tuple[Statement, Row]] = [(NEW_TABLE, own)]
         for number, seat in enumerate(table.seats):
@@ -196,6 +215,16 @@ class Tables:
                 table.broken = True  # a task that still holds it looks it up again
                 del self._tables[table.id]
         self._metrics.tables.set(len(self._tables))
+
+
+def _past(match: Match) -> Past | None:
+    """Return what to say of the past of a match that is told from a chronicle."""
+    assert isinstance(match, ToldMatch)
+    about = match.chronicle.about
+    if about.changes is None:
+        return None
+    changes = about.changes
+    return Past(changes.made_by, changes.rules, changes.parts, about.departure)
 
 
 def _rests(table: Table) -> bool:

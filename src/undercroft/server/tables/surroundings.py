@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from undercroft.server import wire
-from undercroft.server.tables import undoing
+from undercroft.server.tables import departing, undoing
 from undercroft.server.tables.table import Table
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -130,5 +130,15 @@ def _rest(table: Table) -> bytes:
     if table.consent is not None:
         agreed = [number for number, seat in enumerate(table.seats) if seat.guest in table.consent.agreed]
         request = wire.UndoRequest(table.consent.seat, agreed)
-    parts = table.number, table.edition, ENCODER.encode(request), ENCODER.encode(table.notes)
-    return b'"number":%d,"edition":%d,"request":%b,"notes":%b' % parts
+    parts = [ENCODER.encode(part) for part in (request, table.past, _wishes(table), table.notes)]
+    numbers = b'"number":%d,"edition":%d' % (table.number, table.edition)
+    return b'%b,"request":%b,"past":%b,"wishes":%b,"notes":%b' % (numbers, *parts)
+
+
+def _wishes(table: Table) -> wire.Wishes | None:
+    if table.departure is None or table.state.is_terminal:
+        return None
+    wanted = [table.wishes.get(seat.guest or "") for seat in table.seats]
+    return wire.Wishes(
+        *[[number for number, one in enumerate(wanted) if one == wish] for wish in (departing.RESUME, departing.CLOSE)]
+    )

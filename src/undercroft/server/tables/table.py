@@ -19,15 +19,17 @@ from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from undercroft.kernel.match import Match
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.state import State
+from undercroft.kernel.upgrades import Changes, Departure
 from undercroft.server.errors import Refused
 from undercroft.server.limits import CHAT_KEPT, ROWS_PER_TABLE
+from undercroft.server.storage.log import Log, read_log
 from undercroft.server.storage.schema import NOTE, UNDO
-from undercroft.server.storage.statements import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.statements import NEW_ACTION, SET_HEADER, SET_SEAT, SET_TABLE, Batch, Row, Statement
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent
 from undercroft.server.tables.logbook import Logbook
 from undercroft.server.tables.seats import BOT, OPEN, Seat
-from undercroft.server.wire import ChatMessage, Note
+from undercroft.server.wire import ChatMessage, Note, Past
 
 
 class Reader(Protocol):
@@ -64,6 +66,10 @@ class Table:
         rows: how many answers, undos and notes are stored.
         notes: what went wrong.
         consent: the undo that is being asked for.
+        departure: where the game departs under today's rules, if it does; then nobody can play (`departing`).
+        wishes: what the guests want to become of a game that departs.
+        closed: whether such a game has been closed.
+        past: what to say of a game that other versions have played; None if there is nothing to say.
         chat: the latest messages; None until they have been read from the database.
         lock: must be held to read or change the table.
         connections: the sockets at it.
@@ -86,6 +92,10 @@ class Table:
         self.rows = 0
         self.notes: list[Note] = []
         self.consent: Consent | None = None
+        self.departure: Departure | None = None
+        self.wishes: dict[str, str] = {}
+        self.closed = False
+        self.past: Past | None = None
         self.lock = asyncio.Lock()
         self.connections: set[Reader] = set()
         self.people: frozenset[str | None] = frozenset()
@@ -99,41 +109,42 @@ class Table:
         self.changes = 0
         self.shown: dict[Any, Any] = {}
 
-    @classmethod
-    def of_rows(
-        cls, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer, rows: list[dict[str, Any]]
-    ) -> Table:
-        """Make a table from the database: its stored answers are given again in a new match.
+    def load(self, rows: list[dict[str, Any]]) -> Log:
+        """Take over what is stored of the table, except its answers.
 
         Args:
-            table_id: the id.
-            about: what is stored about it, apart from its match.
-            seats: who sits where.
-            match: a match that has just started.
-            writer: writes its changes.
             rows: its answers, undos and notes, in order.
 
-        Raises:
-            UndercroftError: an answer is no longer legal, because the rules have changed.
+        Returns:
+            What the rows come to.
         """
-        table = cls(table_id, about, seats, match, writer)
-        moves: list[tuple[int, str]] = []
-        for row in rows:
-            seat, text = row["seat"], row["action"]
-            if seat == UNDO:
-                target, offset = text.split()
-                del moves[int(target) :]
-                table.offset = int(offset)
-                table.edition += 1
-            elif seat == NOTE:
-                table.notes.append(msgspec.json.decode(text, type=Note))
-            else:
-                moves.append((seat, text))
-        table.rows = len(rows)
-        table.chat = None
-        for seat, text in moves:
-            table._play(seat, match.game.vocabulary.parse(text))
-        return table
+        log = read_log(rows)
+        self.offset, self.edition = log.offset, log.edition
+        self.notes = [msgspec.json.decode(text, type=Note) for text in log.notes]
+        self.rows = len(rows)
+        self.chat = None
+        return log
+
+    def replay(self, moves: list[tuple[int, str]], changes: Changes | None) -> None:
+        """Give stored answers again in a match that has just started.
+
+        Args:
+            moves: the seat and the notation of each answer.
+            changes: what has changed since they were given; if one is no longer legal, the game departs there.
+
+        Raises:
+            UndercroftError: an answer is not legal although nothing has changed.
+        """
+        for number, (seat, text) in enumerate(moves, start=1):
+            try:
+                self._play(seat, self.match.game.vocabulary.parse(text))
+            except (NotationError, NotYourTurn, IllegalAction):
+                if changes is None:
+                    raise
+                self.departure = Departure(number, len(moves))
+                break
+        if changes is not None:
+            self.past = Past(changes.made_by, changes.rules, changes.parts, self.departure)
 
     # Reading.
 
@@ -156,7 +167,7 @@ class Table:
     @property
     def status(self) -> str:
         """The status: `OPEN_TABLE` while a seat is open, then `PLAYING`, then `FINISHED`."""
-        if self.state.is_terminal:
+        if self.state.is_terminal or self.closed:
             return FINISHED
         return OPEN_TABLE if any(seat.kind == OPEN for seat in self.seats) else PLAYING
 
@@ -222,6 +233,8 @@ class Table:
             NotStored: it could not be stored; the table is broken and has to be loaded again.
         """
         self.check_owner(guest, seat)
+        if self.departure is not None:
+            raise Refused("departed")
         state = self.state
         if state.is_terminal or number != state.settled + self.offset:
             raise Refused("stale")
@@ -282,10 +295,51 @@ class Table:
         self._log = Logbook()
         await self._append([(UNDO, f"{target} {self.offset}")])
 
+    # Other versions.
+
+    async def upgrade(self) -> None:
+        """Go on under today's rules, with a note that says what has changed. The caller holds the lock.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
+        await self._go_on("upgraded", [])
+
+    async def resume(self) -> None:
+        """Go on from the last answer before the departure. The caller holds the lock.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
+        assert self.departure is not None
+        # The numbers of the decisions that are gone may have been higher than those of today's rules.
+        self.offset += self.departure.answers + 1
+        self.edition += 1
+        self.departure = None
+        await self._go_on("resumed", [(UNDO, f"{len(self.match.record.moves)} {self.offset}")])
+
+    async def _go_on(self, code: str, rows: list[tuple[int, str]]) -> None:
+        assert self.past is not None
+        note = Note(code, 0, self.number, self.past)
+        self.notes.append(note)
+        self.past = None
+        header = {"id": self.id, "header": self.match.record.header.to_json()}
+        await self._append([*rows, (NOTE, msgspec.json.encode(note).decode())], (SET_HEADER, header))
+
+    async def close(self) -> None:
+        """End a game that departs. The table leaves memory, to be shown from its chronicle.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
+        self.closed = True
+        await self._append([])
+        self.broken = True
+
     # Storage.
 
-    async def _append(self, rows: list[tuple[int, str]]) -> None:
-        batch: list[tuple[Statement, Row]] = []
+    async def _append(self, rows: list[tuple[int, str]], *more: tuple[Statement, Row]) -> None:
+        batch: list[tuple[Statement, Row]] = list(more)
         for seat, text in rows:
             values = {"table_id": self.id, "number": self.rows, "seat": seat, "action": text}
             batch.append((NEW_ACTION, values))
@@ -326,6 +380,8 @@ class Table:
 
     def bot_asked(self) -> int | None:
         """Return a seat whose bot is asked now; None if there is none."""
+        if self.departure is not None:
+            return None
         return next((seat for seat in self.state.to_act if self.seats[seat].kind == BOT), None)
 
     def dice(self, seat: int) -> str:

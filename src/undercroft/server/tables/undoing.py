@@ -50,6 +50,8 @@ async def undo(table: Table, guest: str | None, seat: int) -> None:
     """
     table.check_owner(guest, seat)
     assert guest is not None
+    if table.departure is not None:
+        raise Refused("departed")
     found = free(table, guest)
     if isinstance(found, int):
         await table.rewind(found)

@@ -1,0 +1,149 @@
+"""Make, store and read the chronicles of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from undercroft.kernel.chronicle import Chronicle
+from undercroft.kernel.records import Header, Record
+from undercroft.server.errors import ApiError, NotStored, no_table
+from undercroft.server.ops.logs import LOG, short
+from undercroft.server.processes.share import Share
+from undercroft.server.storage.log import read_log
+from undercroft.server.storage.statements import NEW_CHRONICLE
+from undercroft.server.storage.store import Store
+from undercroft.server.storage.writer import Writer
+
+COMMAND: Final = (sys.executable, "-m", "undercroft.server.chronicles.maker")
+
+KEPT: Final = 64
+"""The most chronicles that stay in memory, packed."""
+
+UNPACKED: Final = 64 * 1024 * 1024
+"""The most bytes of unpacked pictures that stay in memory; those that one reader looks at may be more."""
+
+
+class Keeper:
+    """Keeps the chronicles of this process's tables.
+
+    Args:
+        store: reads the database.
+        writer: writes it.
+        share: which tables are this process's.
+        command: the command of the process that makes a chronicle.
+    """
+
+    def __init__(self, store: Store, writer: Writer, share: Share, command: Sequence[str] = COMMAND) -> None:
+        self._store = store
+        self._writer = writer
+        self._share = share
+        self._command = tuple(command)
+        self._one = asyncio.Semaphore(1)
+        self._getting: dict[str, asyncio.Task[Chronicle]] = {}
+        self._kept: OrderedDict[str, Chronicle] = OrderedDict()
+        self._views: OrderedDict[tuple[str, int | None], list[bytes]] = OrderedDict()
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start to make the chronicles that are missing."""
+        self._catching_up = asyncio.create_task(self._catch_up(), name="chronicles")
+
+    async def stop(self) -> None:
+        """Stop making chronicles; those that are missing will be made after the next start."""
+        tasks = [*self._getting.values(), *([self._catching_up] if self._catching_up else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _catch_up(self) -> None:
+        for table_id in await self._store.finished_without_chronicle():
+            if self._share.mine(table_id):
+                with suppress(ApiError, NotStored):
+                    await self.of(table_id)
+
+    def ended(self, table_id: str) -> None:
+        """Begin to make the chronicle of a table whose game has just ended."""
+        self._task(table_id)
+
+    async def of(self, table_id: str) -> Chronicle:
+        """Return the chronicle of a table whose game is over, made if it is missing.
+
+        Raises:
+            ApiError: there is no such table, or its game cannot be told.
+            NotStored: the database did not accept it.
+        """
+        known = self._kept.get(table_id)
+        if known is not None:
+            self._kept.move_to_end(table_id)
+            return known
+        return await asyncio.shield(self._task(table_id))
+
+    async def views(self, table_id: str, seat: int | None) -> list[bytes]:
+        """Return what a seat (None: a spectator) saw at each position of a finished game, as JSON.
+
+        Raises:
+            ApiError, NotStored: as `of`.
+        """
+        key = table_id, seat
+        known = self._views.pop(key, None)
+        if known is None:
+            chronicle = await self.of(table_id)
+            known = await asyncio.to_thread(chronicle.views, seat)
+        self._views[key] = known
+        while len(self._views) > 1 and sum([sum(map(len, lines)) for lines in self._views.values()]) > UNPACKED:
+            self._views.popitem(last=False)
+        return known
+
+    def _task(self, table_id: str) -> asyncio.Task[Chronicle]:
+        task = self._getting.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._get(table_id), name="chronicle")
+            self._getting[table_id] = task
+            task.add_done_callback(lambda done: self._got(table_id, done))
+        return task
+
+    def _got(self, table_id: str, task: asyncio.Task[Chronicle]) -> None:
+        self._getting.pop(table_id, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("no-chronicle", table=short(table_id), error=type(error).__name__)
+
+    async def _get(self, table_id: str) -> Chronicle:
+        data = await self._store.chronicle(table_id)
+        if data is None:
+            data = await self._make(table_id)
+            await self._writer.write([(NEW_CHRONICLE, {"table_id": table_id, "data": data})])
+        chronicle = self._kept[table_id] = await asyncio.to_thread(Chronicle, data)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return chronicle
+
+    async def _make(self, table_id: str) -> bytes:
+        found = await self._store.table(table_id)
+        if found is None:
+            raise no_table()
+        row, _, rows = found
+        async with self._one:
+            process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+            try:
+                data, _ = await process.communicate(_record(row["header"], rows).to_text().encode())
+            except BaseException:
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await asyncio.shield(process.communicate())
+                raise
+        if process.returncode:
+            raise ApiError("outdated", "this game cannot be told by this version", 409)
+        return data
+
+
+def _record(header: str, rows: list[dict[str, object]]) -> Record:
+    """Return the record of a table, from what is stored of it."""
+    record = Record(Header.of_json(header))
+    record.moves = read_log(rows).moves
+    return record

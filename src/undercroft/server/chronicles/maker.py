@@ -1,0 +1,28 @@
+"""The process that makes one chronicle: a record arrives on standard input, its chronicle leaves on standard output."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+
+from undercroft.kernel.chronicle import chronicle_of
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.records import Record
+
+
+def main() -> int:
+    """Make the chronicle; the exit status is 1 if the record cannot be told."""
+    with suppress(AttributeError, OSError):  # where there is no such thing, it competes with the server
+        os.nice(10)
+    try:
+        data = chronicle_of(Record.from_text(sys.stdin.buffer.read().decode()))
+    except UndercroftError as error:
+        print(f"no chronicle: {error}", file=sys.stderr)
+        return 1
+    sys.stdout.buffer.write(data)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""The log of a table: what its stored rows come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from undercroft.server.storage.schema import NOTE, UNDO
+
+
+class Log(msgspec.Struct):
+    """What is left of a table's rows once its undos are carried out.
+
+    Attributes:
+        moves: seat and notation of each answer that counts.
+        offset: `Table.offset` after the last undo.
+        edition: how many undos there were.
+        notes: the notes, as JSON.
+    """
+
+    moves: list[tuple[int, str]]
+    offset: int = 0
+    edition: int = 0
+    notes: list[str] = []
+
+
+def read_log(rows: Iterable[dict[str, Any]]) -> Log:
+    """Return what the rows of a table, in order, come to."""
+    log = Log([])
+    for row in rows:
+        seat, text = row["seat"], row["action"]
+        if seat == UNDO:
+            target, offset = text.split()
+            del log.moves[int(target) :]
+            log.offset = int(offset)
+            log.edition += 1
+        elif seat == NOTE:
+            log.notes.append(text)
+        else:
+            log.moves.append((seat, text))
+    return log
