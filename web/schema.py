@@ -111,18 +111,19 @@ def write(name: str, text: str) -> None:
 
 
 def protocol() -> str:
+    from undercroft.kernel.chronicle import Moment
+    from undercroft.kernel.upgrades import Departure
     from undercroft.server import errors, wire
     from undercroft.server.api import records
     from undercroft.server.catalogue import games, rules
-    from undercroft.server.tables import replayer
 
     kinds = [
         kind
-        for module in (wire, games, rules, errors, records, replayer)
+        for module in (wire, games, rules, errors, records)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
-    text, _ = declarations(kinds)
+    text, _ = declarations([*kinds, Moment, Departure])
     return HEAD + text
 
 

@@ -37,7 +37,7 @@ def bad(kind: str, saved: Path, folder: Path) -> tuple[Path, str]:
         path.write_text("\n".join(lines))
         return path, f"line {at + 1}: this line was altered or damaged"
     if kind == "newer":
-        path.write_text(text.replace("undercroft-record 1", "undercroft-record 99", 1))
+        path.write_text(text.replace("undercroft-record 2", "undercroft-record 99", 1))
         return path, "please update"
     if kind == "interrupted":
         path.write_text(text[: len(text) * 2 // 3])

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
+from undercroft.kernel.chronicle import chronicle_of
+from undercroft.kernel.records import Record
 from undercroft.locale.texts import Texts
 
 SEATS = "me,random,random,random"
@@ -95,3 +97,45 @@ def test_a_record_that_does_not_say_who_plays(tmp_path: Path) -> None:
     ran = run("play", "--load", path)
     assert ran.status == 2
     assert "--seats" in ran.err
+
+
+def of_version(record: Path, path: Path, *, departs: bool) -> Path:
+    """The record as an earlier version would have made it, perhaps with an answer that is not legal any more."""
+    old = Record.open(record)
+    old.header = msgspec.structs.replace(old.header, rules=0, made_by="0.0.9")
+    old.checkpoints = {}
+    if departs:
+        old.moves[9] = (old.moves[9][0], "keep traps")
+    old.save(path)
+    return path
+
+
+def test_a_record_of_an_earlier_version_says_which_made_it(record: Path, tmp_path: Path) -> None:
+    ran = run("replay", of_version(record, tmp_path / "old.undercroft", departs=False))
+    assert ran.status == 0
+    assert "played with version 0.0.9" in ran.out and "the rules have changed" in ran.out
+    assert "unconquered rooms" in ran.out
+    assert "replay exactly" not in ran.out
+
+
+def test_a_record_that_departs_is_shown_up_to_there(record: Path, tmp_path: Path) -> None:
+    ran = run("replay", of_version(record, tmp_path / "old.undercroft", departs=True))
+    assert ran.status == 0
+    assert "its move 10 of " in ran.out and "After move 9" in ran.out
+    assert "unconquered rooms" not in ran.out
+
+
+def test_a_chronicle_is_replayed_like_its_record(record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "game.chronicle"
+    path.write_bytes(chronicle_of(Record.open(record)))
+    for more in ((), ("--to", "6"), ("--seat", "2"), ("--seat", "2", "--to", "20")):
+        ran = run("replay", path, *more)
+        assert (ran.status, ran.err) == (0, "")
+        assert ran.out == run("replay", record, *more).out
+
+
+def test_a_damaged_chronicle_is_named(record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "game.chronicle"
+    path.write_bytes(chronicle_of(Record.open(record))[:-200])
+    ran = run("replay", path)
+    assert ran.status == 2 and "game.chronicle" in ran.err and "breaks off" in ran.err

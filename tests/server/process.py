@@ -24,10 +24,12 @@ class ServerProcess:
     Args:
         data: its data folder.
         processes: how many processes share the tables.
+        source: the folder that has the package to run; None for this one's.
     """
 
-    def __init__(self, data: Path, processes: int = 1) -> None:
+    def __init__(self, data: Path, processes: int = 1, source: Path | None = None) -> None:
         self.data = data
+        self.source = source
         self.processes = processes
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -43,13 +45,14 @@ class ServerProcess:
         command += ["--processes", str(self.processes)]
         limits = {"UNDERCROFT_RATE": "5000", "UNDERCROFT_BURST": "5000", "UNDERCROFT_BOT_WORKERS": "1"}
         limits |= {"UNDERCROFT_TABLES_PER_GUEST": "100000", "UNDERCROFT_SOCKETS_PER_GUEST": "100000"}
+        path = {"PYTHONPATH": str(self.source)} if self.source is not None else {}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [*command, "--data", str(self.data)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, **limits},
+                env={**os.environ, **limits, **path},
             )
 
     def start(self) -> str:

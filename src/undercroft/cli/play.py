@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
 from undercroft.cli.language_help import LANGUAGE_HELP
 from undercroft.kernel.game import FIRST_GAME
 
-Sitting = tuple[Any, Path, Any]
-"""A table, the path where its game is saved, and its texts."""
+
+class Sitting(NamedTuple):
+    """A table, the path where its game is saved, its texts, and what to say of it before it begins."""
+
+    table: Any
+    save: Path
+    texts: Any
+    notes: tuple[str, ...] = ()
 
 
 def play(
@@ -38,11 +44,11 @@ def play(
     from undercroft.cli.screen import Screen, with_line_editing
 
     spoken = language(lang)
-    table, save, texts = _load(load, seats, spoken) if load else _start(game, seats, preset, option or [], seed, spoken)
+    sitting = _load(load, seats, spoken) if load else _start(game, seats, preset, option or [], seed, spoken)
     screen = Screen()
     with_line_editing()
-    session = Session(table, texts, screen, save)
-    _open(session, loaded=load is not None)
+    session = Session(sitting.table, sitting.texts, screen, sitting.save)
+    _open(session, load is not None, sitting.notes)
     if session.run():
         _close(session)
 
@@ -64,13 +70,14 @@ def _start(
     options = game.options_from(preset, changes)
     match = Match.start(game, len(who), options, secrets.token_hex(8) if seed is None else seed, who)
     texts = Texts(lang, game_id)
-    return Table(match, who, texts), new_save(game_id), texts
+    return Sitting(Table(match, who, texts), new_save(game_id), texts)
 
 
 def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     """Load a saved game exactly where it was left, with the same players."""
-    from undercroft.cli.saves import save_for
+    from undercroft.cli.saves import new_save, save_for
     from undercroft.cli.table import Table, check_seats, parse_seats
+    from undercroft.cli.versions import past_args
     from undercroft.kernel.errors import OptionError
     from undercroft.kernel.match import Match
     from undercroft.kernel.records import Record
@@ -78,7 +85,7 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
 
     record = Record.open(path)
     header = record.header
-    match = Match.replay(record)
+    match, changes, departure = Match.reopen(record)
     if seats is not None:
         who = parse_seats(seats, header.game)
     elif header.players:
@@ -89,10 +96,14 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
     if len(who) != header.seats:
         raise OptionError(f"{path.name} has {header.seats} seats, but {len(who)} players are named")
     texts = Texts(lang, header.game)
-    return Table(match, who, texts), save_for(path, header.game), texts
+    args = past_args(texts, changes, departure) if changes is not None else {}
+    keys = () if changes is None else ("past-goes-on",) if departure is None else ("past-stopped", "past-new-file")
+    # What can no longer be played stays in the old file.
+    file = save_for(path, header.game) if departure is None else new_save(header.game)
+    return Sitting(Table(match, who, texts), file, texts, tuple([texts.text(key, **args) for key in keys]))
 
 
-def _open(session: Any, loaded: bool) -> None:
+def _open(session: Any, loaded: bool, notes: tuple[str, ...]) -> None:
     """Introduce the game before the first question."""
     texts, screen, match = session.texts, session.screen, session.match
     screen.say(texts.text("term-title", game=texts.name(match.game.id)), "bold")
@@ -100,6 +111,8 @@ def _open(session: Any, loaded: bool) -> None:
     screen.say(texts.text("term-players", players=players))
     if loaded:
         screen.say(texts.text("term-resumed", count=len(match.record.moves)))
+    for note in notes:
+        screen.say(note)
     screen.line(texts.text("term-commitment", hash=match.commitment), "dim")
     screen.say(texts.text("term-how"))
     screen.say()

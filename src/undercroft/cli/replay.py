@@ -11,30 +11,53 @@ from undercroft.cli.language_help import LANGUAGE_HELP
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game, or any other record.")],
+    file: Annotated[Path, typer.Argument(help="A saved game, any other record, or a chronicle.")],
     to: Annotated[int | None, typer.Option(help="Stop after this many answers.")] = None,
     seat: Annotated[int | None, typer.Option(help="Show what player 1, 2, … may see. Default: everything.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
 ) -> None:
     """Show a game answer by answer and the position at its end; report where a damaged record goes wrong."""
     from undercroft.cli.language import language
+    from undercroft.cli.versions import past_args
+    from undercroft.kernel.chronicle import Chronicle, is_chronicle
     from undercroft.kernel.errors import OptionError
-    from undercroft.kernel.match import Match
+    from undercroft.kernel.game import find_game
+    from undercroft.kernel.match import Match, Reopened
     from undercroft.kernel.records import Record
+    from undercroft.kernel.told import ToldMatch
     from undercroft.locale.texts import Texts
 
     spoken = language(lang)
-    record = Record.open(file)
+    chronicle = Chronicle.open(file) if is_chronicle(file) else None
+    record = Record.open(file) if chronicle is None else chronicle.record
+    last = len(record.moves) if chronicle is None else chronicle.about.answers
     if seat is not None and not 1 <= seat <= record.header.seats:
         raise OptionError(f"there is no seat {seat}; {file.name} has seats 1 to {record.header.seats}")
-    if to is not None and not 0 <= to <= len(record.moves):
-        raise OptionError(f"there is no answer {to}; {file.name} has 0 to {len(record.moves)}")
-    match = Match.replay(record, to)
-    _show(match, len(record.moves), None if seat is None else seat - 1, Texts(spoken, record.header.game))
+    if to is not None and not 0 <= to <= last:
+        raise OptionError(f"there is no answer {to}; {file.name} has 0 to {last}")
+    if chronicle is None:
+        opened = Match.reopen(record, to)
+    else:
+        about = chronicle.about
+        opened = Reopened(ToldMatch(find_game(record.header.game), chronicle, to), about.changes, about.departure)
+    texts = Texts(spoken, record.header.game)
+    notes = []
+    if opened.changes is not None:
+        args = past_args(texts, opened.changes, opened.departure)
+        notes = [texts.text(key, **args) for key in ("past-told", *(["past-departs"] if opened.departure else []))]
+    _show(opened.match, len(record.moves), None if seat is None else seat - 1, texts, notes)
 
 
-def _show(match: Any, recorded: int, seat: int | None, texts: Any) -> None:
-    """Print the answers that the seat may see (None: all), what came of each, and the position."""
+def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[str]) -> None:
+    """Print the answers that the seat may see (None: all), what came of each, and the position.
+
+    Args:
+        match: the match, at the position.
+        recorded: how many answers the whole game has.
+        seat: the seat, from 0.
+        texts: the words.
+        notes: what to say of the game first.
+    """
     from undercroft.cli.generic import drawing_of
     from undercroft.cli.screen import Screen
     from undercroft.cli.table import Table
@@ -43,10 +66,12 @@ def _show(match: Any, recorded: int, seat: int | None, texts: Any) -> None:
     header = match.record.header
     table = Table(match, header.players if len(header.players) == header.seats else ("",) * header.seats, texts)
     names = table.names
-    played = len(match.record.moves)
+    played = len(match.events)
     players = ", ".join([f"{number + 1} {name}" for number, name in enumerate(names)])
     screen.say(texts.text("replay-record", game=texts.name(match.game.id), players=players, count=recorded), "bold")
-    for number, ((who, text), events) in enumerate(zip(match.record.moves, match.events, strict=True), start=1):
+    for note in notes:
+        screen.say(note)
+    for number, ((who, text), events) in enumerate(zip(match.record.moves, match.events, strict=False), start=1):
         known = [event for event in (event.seen_by(seat) for event in events) if event is not None]
         if seat in (None, who):
             screen.say(f"{number}. {names[who]}: {text}", "bold")
@@ -62,8 +87,8 @@ def _show(match: Any, recorded: int, seat: int | None, texts: Any) -> None:
     decision = state.decision(seat) if seat is not None and state.may_answer(seat) else None
     for block in dict([*drawing.board(view, decision), *drawing.rivals(view)]).values():
         screen.show(block)
-    if state.is_terminal:
+    if state.is_terminal and played == recorded:
         for _, block in drawing.result(view):
             screen.show(block)
-    if played == recorded:
+    if played == recorded and not notes:
         screen.say(texts.text("replay-whole", count=recorded))

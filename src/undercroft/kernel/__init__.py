@@ -19,6 +19,8 @@ actions. What the kernel promises, and why:
   property finds a forgotten call by comparing dealt worlds.
 * **Dumps** tag each object with its package and class and list its fields in the order of `fields`. Changing a field
   makes old dumps unreadable, and loading one says so. Records hold only answers and live longer.
+* **Games outlive the rules.** `Match.reopen` replays a record of other rules as far as it is legal. A `chronicle` holds
+  what everybody saw and needs no rules at all; `told` shows it through the interface of a match.
 
 The second game needed no other kernel. What was added for it serves both: options by name and value on top of a preset
 (`Game.options_from`), a bound for the length of a game (`Game.longest`), and shared options (`options_of`).

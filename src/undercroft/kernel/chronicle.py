@@ -59,7 +59,7 @@ class About(msgspec.Struct, frozen=True):
         record: the record of the game, as text, as it was played.
         told_by: the version that made the chronicle.
         seats: how many seats.
-        answers: how many answers are told; the record has more if the game departs.
+        answers: how many answers the chronicle covers; the record has more if the game departs.
         returns: the result of each seat.
         moments: the beginnings of its chapters, and its end.
         ends: the last picture of each reader.
@@ -181,12 +181,17 @@ class _Writer:
 
     def _note(self, summary: Summary | None, always: bool) -> None:
         moments = self._moments
-        if summary is not None and (always or not moments or moments[-1].chapter != summary.chapter):
-            moments.append(Moment(len(self._match.record.moves), summary.chapter, summary.seats))
+        number = len(self._match.record.moves)
+        if summary is None or (moments and moments[-1].number == number):
+            return
+        if always or not moments or moments[-1].chapter != summary.chapter:
+            moments.append(Moment(number, summary.chapter, summary.seats))
 
     def finish(self, record: Record, changes: Changes | None, departure: Departure | None) -> bytes:
         """Return the chronicle."""
         match = self._match
+        if departure is not None:
+            self._note(match.game.summary(match.state), True)
         about = _Part()
         told = About(
             record=record.to_text(),
@@ -208,6 +213,15 @@ class _Writer:
 
 
 # Reading.
+
+
+def is_chronicle(path: Path) -> bool:
+    """Return whether a file begins as a chronicle does."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
+    except OSError:
+        return False
 
 
 class Chronicle:

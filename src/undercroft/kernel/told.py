@@ -1,4 +1,4 @@
-"""A match that is told from a chronicle, for those who show games: no rules are needed, and nothing can be played."""
+"""A match read from a chronicle, for those who show games: it needs no rules, and nothing can be played."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class ToldMatch(Match):
         first, *answers = [[ToldEvent.of(told) for told in events] for events in chronicle.events()]
         self.prelude = list(first)
         self.events = [list(events) for events in answers[:count]]
-        self._disclosed = [True] * count
+        self._disclosed = [True] * len(self.record.moves)
         if to is None:
             pictures = about.ends
         else:

@@ -1,4 +1,5 @@
 /** Events as lines of a log. */
+import type { Note } from '../generated/protocol'
 import type { GameModule, Player } from './game'
 import type { LogEvent } from './live.svelte'
 import type { Texts, Args } from './texts'
@@ -22,6 +23,8 @@ export interface Logbook {
 /** What a panel that shows a log is given. `mark`: the event with which what is new begins. */
 export interface LogProps extends Logbook {
   mark: number
+  /** Notes of the table that belong above its log. */
+  notes?: readonly Note[]
 }
 
 /** An event in words. */

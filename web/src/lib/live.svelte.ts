@@ -265,6 +265,11 @@ export class Live {
     this.#send({ type: yes ? 'agree' : 'disagree', id: `g${++this.#count}`, seat })
   }
 
+  /** At a game that departs under today's rules: go on from there, or close it. */
+  decide(wish: 'resume' | 'close'): void {
+    this.#send({ type: wish, id: `d${++this.#count}` })
+  }
+
   say(text: string): void {
     this.#send({ type: 'chat', id: `c${++this.#count}`, text })
   }

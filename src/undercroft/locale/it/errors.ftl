@@ -10,6 +10,7 @@ error-record = Questa registrazione non si può aprire: { $details }
 undo-nothing = Non c'è ancora nulla da annullare.
 undo-other-seat = L'ultima scelta è di un altro giocatore: non puoi annullarla.
 undo-disclosed = Questa scelta ha rivelato qualcosa di nuovo: non si può annullare.
+undo-over = La partita è finita: non si può più annullare nulla.
 
 # Ciò che ogni gioco rifiuta.
 

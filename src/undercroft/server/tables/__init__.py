@@ -7,11 +7,10 @@ Each line imports only from the lines below it:
     connections    what one socket has been told and is still to be told (beside `botplay`)
     picture        everything that one reader is shown
     surroundings   the part of it that does not depend on the game
-    undoing        taking answers back
+    undoing        taking answers back (beside it `departing`: what becomes of a game that other rules have overtaken)
     table          the match and its lock
     about          what is stored about a table, apart from its match
     logbook        the events, as each seat may know them (beside `about`)
-    replayer       positions of finished games (beside `about`)
     seats          who sits where (beside `about`)
 
 **A table is a match and a lock.** Reading or changing a table requires its lock, and a change is on disk before the

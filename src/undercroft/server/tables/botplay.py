@@ -34,7 +34,7 @@ class BotPlay:
     Args:
         pool: the processes that bots think in.
         metrics: counts answers and failures.
-        keeper: is told when a bot's answer ends a game.
+        keeper: makes the chronicle when a bot's answer ends a game.
     """
 
     def __init__(self, pool: BotPool, metrics: Metrics, keeper: Keeper) -> None:

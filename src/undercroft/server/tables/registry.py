@@ -218,7 +218,7 @@ class Tables:
 
 
 def _past(match: Match) -> Past | None:
-    """Return what to say of the past of a match that is told from a chronicle."""
+    """Return what to say of the past of a match read from a chronicle."""
     assert isinstance(match, ToldMatch)
     about = match.chronicle.about
     if about.changes is None:

@@ -136,7 +136,7 @@ def _rest(table: Table) -> bytes:
 
 
 def _wishes(table: Table) -> wire.Wishes | None:
-    if table.departure is None or table.state.is_terminal:
+    if table.departure is None:
         return None
     wanted = [table.wishes.get(seat.guest or "") for seat in table.seats]
     return wire.Wishes(

@@ -167,7 +167,7 @@ class Table:
     @property
     def status(self) -> str:
         """The status: `OPEN_TABLE` while a seat is open, then `PLAYING`, then `FINISHED`."""
-        if self.state.is_terminal or self.closed:
+        if self.closed or (self.state.is_terminal and self.departure is None):
             return FINISHED
         return OPEN_TABLE if any(seat.kind == OPEN for seat in self.seats) else PLAYING
 

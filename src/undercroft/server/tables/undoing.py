@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.refusals import Refusal
 from undercroft.server.errors import Refused
-from undercroft.server.tables.about import Consent
+from undercroft.server.tables.about import FINISHED, Consent
 from undercroft.server.tables.seats import BOT
 from undercroft.server.tables.table import Table
 
@@ -20,6 +20,8 @@ def free(table: Table, guest: str) -> int | str:
     Returns:
         How many answers would be left, or the reason why the last answer stands.
     """
+    if table.status == FINISHED:
+        return "undo-over"
     match, mine = table.match, table.seats_of(guest)
     for i in range(len(match.record.moves) - 1, -1, -1):
         seat = match.record.moves[i][0]

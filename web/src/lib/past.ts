@@ -1,0 +1,33 @@
+/** What to say of a game that another version of the program has begun. */
+import type { Note, Past } from '../generated/protocol'
+import { kebab, type Texts } from './texts'
+
+/** The arguments of the texts `past-…` and `web-past-…`. */
+function argsOf(texts: Texts, past: Past): Record<string, string | number> {
+  const [then, now] = past.rules
+  const kind = then === now ? 'values' : past.parts.length ? 'both' : 'rules'
+  const named = past.parts.filter((part) => texts.has(`name-${kebab(part)}`))
+  const what = texts.text('past-what', { what: kind, parts: texts.names(named) || 'none' })
+  const { number = 0, answers = 0 } = past.departure ?? {}
+  return { version: past.made_by, what, number, answers, last: number - 1 }
+}
+
+/** What is said at a game that departs, and waits for its players to decide. */
+export function stopped(texts: Texts, past: Past): string {
+  const args = argsOf(texts, past)
+  return `${texts.text('past-stopped', args)} ${texts.text('web-past-choice', args)}`
+}
+
+/** What is said of a finished game that is shown under today's rules. */
+export function retold(texts: Texts, past: Past): string {
+  const args = argsOf(texts, past)
+  const told = texts.text('past-told', args)
+  return past.departure ? `${told} ${texts.text('past-departs', args)}` : told
+}
+
+/** A note of a table as a sentence; `player` is the name of the player it is about. */
+export function noted(texts: Texts, note: Note, player: string): string {
+  if (!note.past) return texts.text('web-note', { code: note.code, player })
+  const args = { ...argsOf(texts, note.past), number: note.number }
+  return texts.text(note.code === 'resumed' ? 'web-past-resumed' : 'past-goes-on', args)
+}
