@@ -22,6 +22,10 @@ from undercroft.server.storage.writer import Writer
 
 COMMAND: Final = (sys.executable, "-m", "undercroft.server.chronicles.maker")
 
+MADE, REFUSED = 0, 1
+"""The exit statuses of that process; after any other it has died."""
+ATTEMPTS: Final = 2
+
 KEPT: Final = 64
 """The most chronicles that stay in memory, packed."""
 
@@ -128,18 +132,29 @@ class Keeper:
         if found is None:
             raise no_table()
         row, _, rows = found
+        record = _record(row["header"], rows).to_text().encode()
         async with self._one:
-            process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-            try:
-                data, _ = await process.communicate(_record(row["header"], rows).to_text().encode())
-            except BaseException:
-                with suppress(ProcessLookupError):
-                    process.kill()
-                await asyncio.shield(process.communicate())
-                raise
-        if process.returncode:
-            raise ApiError("outdated", "this game cannot be told by this version", 409)
+            for _ in range(ATTEMPTS):
+                status, data = await self._run(record)
+                if status in (MADE, REFUSED):
+                    break
+        if status == REFUSED:
+            raise ApiError("outdated", "this version cannot replay the game", 409)
+        if status != MADE:
+            raise ApiError("busy", "the chronicle of this game could not be made; try again", 503)
         return data
+
+    async def _run(self, record: bytes) -> tuple[int | None, bytes]:
+        """Run the process once; return its exit status and what it made."""
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        try:
+            data, _ = await process.communicate(record)
+        except BaseException:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await asyncio.shield(process.communicate())
+            raise
+        return process.returncode, data
 
 
 def _record(header: str, rows: list[dict[str, object]]) -> Record:

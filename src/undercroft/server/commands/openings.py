@@ -94,6 +94,8 @@ async def seat_everybody(services: Services, about: About, seats: list[Seat], ma
         links.append(wire.SeatLink(number, seat.kind, link))
     table = Table(table_id, about, seats, match, services.writer)
     await services.tables.add(table, match.record.header)
+    if table.status == FINISHED:
+        services.keeper.ended(table_id)
     return wire.MadeTable(table_id, links)
 
 
