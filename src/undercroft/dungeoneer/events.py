@@ -404,7 +404,7 @@ class TrapSprings(Event, frozen=True):
 
 
 class OutOfReach(Event, frozen=True):
-    """The hero against whom an encounter was sent has left (DN-5.4)."""
+    """A monster's target has left, or a trap finds nobody where it was sent (DN-5.4, DN-7.2)."""
 
     card: str
     seat: int

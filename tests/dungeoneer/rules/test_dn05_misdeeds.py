@@ -248,14 +248,45 @@ def test_a_trap_misses_a_hero_who_leaves_before_its_threat_is_rolled() -> None:
     table.assert_settled()
 
 
-@rules("DN-5.4")
-def test_a_trap_does_nothing_at_all_if_its_target_left_before() -> None:
+@rules("DN-5.4", "DN-7.2")
+def test_a_trap_whose_target_has_left_still_works_on_the_heroes_who_are_there() -> None:
     table = Table(3)
     table.hero(0, at="crossroads2", hand=["poison_darts"])
     table.hero(1, at="crossroads1", peril=9, glory=3, hand=["recall_rune"], standing="mine")
     table.hero(2, at="crossroads1")
+    table.dice(1)
+    table.send(0, "poison_darts 1")
+    table.answer(1, "play recall_rune")
+    assert table.rolls() == ["2 threat 3"]
+    assert [hero.life for hero in table.state.heroes] == [6, 6, 5]
+    assert table.happened(ev.TrapSprings) == [ev.TrapSprings("poison_darts", 0, 1)]
+    assert table.discards() == ["poison_darts", "recall_rune"]
+    table.assert_settled()
+
+
+@rules("DN-5.4", "DN-7.2")
+def test_a_trap_whose_target_has_died_still_works_on_the_heroes_who_are_there() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", life=1)
+    table.hero(2, at="crossroads1")
+    table.dice(6, 1, 2)
+    table.ambush(0, 1, "zombie", "poison_darts")
+    table.answer(0, "battle 1")
+    table.until("banes")
+    assert [hero.life for hero in table.state.heroes] == [6, 0, 5]
+    assert table.rolls()[2:] == ["2 threat 4"]
+    table.assert_settled()
+
+
+@rules("DN-5.4", "DN-7.2")
+def test_a_trap_does_nothing_if_nobody_is_left_in_its_location() -> None:
+    table = Table()
+    table.hero(0, at="crossroads2", hand=["poison_darts"])
+    table.hero(1, at="crossroads1", peril=9, glory=3, hand=["recall_rune"], standing="mine")
     table.send(0, "poison_darts 1")
     table.answer(1, "play recall_rune")
     assert table.rolls() == []
+    assert table.happened(ev.OutOfReach) == [ev.OutOfReach("poison_darts", 1)]
+    assert table.happened(ev.TrapSprings) == []
     assert table.discards() == ["poison_darts", "recall_rune"]
     table.assert_settled()

@@ -79,13 +79,12 @@ class Settling(DeclaredFrame):
         )
 
     def spring(self, state: Position, card: int) -> None:
-        """Settle a trap, which hits every hero in the location if its target is still there (DN-5.4, DN-7.2)."""
+        """Settle a trap, which hits every hero in the location, whether or not its target is still there (DN-7.2)."""
         i = self.cards.index(card)
         victim, place = self.victims[i], self.places[i]
         self._remove((card,))
         state.stack.append(Sprung(card))
-        hero = state.heroes[victim]
-        if hero.life > 0 and hero.location == place:
+        if state.here(place):
             state.tell(events.TrapSprings, CARDS[card].id, seat_or_none(self.seat), victim)
             state.stack.append(Scene(CARDS[card].when("trap"), self.seat, self.seat, victim, location=place))
         else:
