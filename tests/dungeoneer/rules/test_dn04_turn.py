@@ -42,6 +42,27 @@ def test_recovery_gives_as_many_action_points_as_speed(ap: int, saved: int) -> N
     assert table.happened(ev.Recovered) == [ev.Recovered(0, 3)]
 
 
+@rules("DN-4.1", "DN-4.5")
+def test_a_saved_action_point_is_gone_before_the_first_window_of_the_next_turn() -> None:
+    table = Table()
+    table.hero(0, ap=1, saved=1, fallen=1, glory=9, hand=["haste"], standing="always")
+    table.turn(0)
+    assert table.window() == "phase_begins"
+    assert (table[0].ap, table[0].saved) == (0, 0)
+    assert table.refused(0, "stand") == "DN-9.7"
+
+
+@rules("DN-4.1", "DN-19.1")
+def test_action_points_gained_in_the_first_window_of_the_turn_are_kept() -> None:
+    table = Table()
+    table.hero(0, ap=1, saved=1, glory=9, hand=["haste"], standing="always")
+    table.turn(0)
+    table.answer(0, "play haste")
+    table.pass_all()
+    assert (table[0].ap, table[0].fleeting) == (4, 2)
+    assert table.happened(ev.Recovered) == [ev.Recovered(0, 4)]
+
+
 @rules("DN-4.1")
 def test_all_locations_except_the_heros_own_are_new_again() -> None:
     table = Table()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
+from undercroft.dungeoneer.board.hero import NEVER
+from undercroft.dungeoneer.board.moments import RECOVERY
 
 rules = pytest.mark.rules
 
@@ -163,3 +166,40 @@ def test_movement_in_anothers_turn_does_not_count() -> None:
     table.answer(0, "done")
     assert table[0].glory == 1
     assert ev.Glory(0, 1) in table.events
+
+
+def transferred_as_the_turn_begins(*entered: str) -> Table:
+    """Seat 0, who entered these locations in its last turn, uses a recall rune in the first window of its turn."""
+    table = Table()
+    table.hero(0, at="crossroads1", glory=3, hand=["recall_rune"], standing="always")
+    for location in entered:
+        table[0].entered |= 1 << location_number(location)
+    table.turn(0)
+    assert table.window() == "phase_begins" and table.state.phase == RECOVERY
+    table.answer(0, "play recall_rune")
+    assert table.location(0) == "tomb_antechamber"
+    table[0].standing = NEVER
+    return table
+
+
+@rules("DN-8.4", "DN-8.2", "DN-4.1")
+def test_a_transfer_as_the_turn_begins_gives_the_points_of_arrival() -> None:
+    table = transferred_as_the_turn_begins("tomb_antechamber", "crossroads1")
+    assert (table[0].glory, table[0].peril) == (1, 1)
+
+
+@rules("DN-8.4", "DN-4.5")
+def test_a_hero_transferred_as_the_turn_begins_is_not_paid_again_for_staying() -> None:
+    table = transferred_as_the_turn_begins()
+    table.until("save")
+    assert table.location(0) == "tomb_antechamber"
+    assert (table[0].glory, table[0].peril) == (1, 1)
+
+
+@rules("DN-8.2", "DN-4.1")
+def test_where_a_hero_stood_as_the_turn_began_is_not_new_after_a_transfer() -> None:
+    table = transferred_as_the_turn_begins()
+    table.until("feats")
+    table.answer(0, "go n")
+    assert table.location(0) == "crossroads1"
+    assert (table[0].glory, table[0].peril) == (1, 1)

@@ -11,21 +11,26 @@ from undercroft.dungeoneer.content.cards import QUESTS
 
 
 def renew_all(state: Position) -> None:
-    """End temporary effects and renew all uses, before anybody can act in the turn (DN-15.5)."""
+    """End temporary effects and renew all uses, before anybody can act in the turn (DN-15.5).
+
+    For the active hero the last turn's action points are lost, and all other locations are new (DN-4.1).
+    """
     state.lasting = ()
     state.converted = 0
     for hero in state.heroes:
         _renew(hero)
+    active = state.heroes[state.active]
+    active.ap = active.saved = active.fleeting = 0
+    active.moved = 0
+    active.entered = 1 << active.location
 
 
 def recover(state: Position) -> None:
-    """Give the active hero action points; all locations are new to him (DN-4.1)."""
+    """Give the active hero action points, in addition to those gained since the turn began (DN-4.1)."""
     seat = state.active
     hero = state.heroes[seat]
-    hero.moved = 0
-    hero.entered = 1 << hero.location
-    hero.ap = recovered_ap(state, seat)
-    hero.saved = hero.fleeting = hero.chill = 0
+    hero.ap += recovered_ap(state, seat)
+    hero.chill = 0
     state.tell(events.Recovered, seat, hero.ap)
     for quest in (*state.commons, *hero.quests):
         effects = QUESTS[quest].when("recovery")
