@@ -122,6 +122,7 @@ class HeroView(msgspec.Struct, frozen=True):
         melee, magic, speed: the current values, including lasting effects.
         boon_limit, treasure_limit: the current limits.
         saved: whether one of the action points is the saved one.
+        has_saved: whether he has saved one since his last turn, even if he has spent it (DN-13.8).
         fleeting: how many of them cannot be saved.
         lying_ap: action points gained by lying down, which cannot be spent on moving (DN-13.7).
         lain_down: whether he has lain down by choice this turn; `fallen`: whether he lies now.
@@ -155,6 +156,7 @@ class HeroView(msgspec.Struct, frozen=True):
     treasure_limit: int
     ap: int
     saved: bool
+    has_saved: bool
     fleeting: int
     lying_ap: int
     glory: int

@@ -8,6 +8,7 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
+from undercroft.dungeoneer.board.hero import NEVER
 from undercroft.dungeoneer.game import GAME, Options
 from undercroft.kernel.errors import OptionError
 
@@ -238,6 +239,65 @@ def test_a_hero_with_a_saved_point_pays_it_and_does_not_fall() -> None:
     table.answer(1, "challenge zombie")
     table.until("banes")
     assert (table[1].fallen, table[1].ap) == (0, 0)
+
+
+@rules("DN-13.8")
+def test_a_hero_who_has_saved_a_point_does_not_fall_even_once_it_is_spent() -> None:
+    table = Table(3, ap_for_falling=1)
+    table.hero(1, hand=["zombie"])
+    table.hero(2, at="crossroads1", ap=1, peril=2, moved=1)
+    table.begin("discard", 2)
+    table.answer(2, "save")
+    table.hero(2, fallen=1, standing="always")
+    table.until("window")
+    table.answer(2, "stand")
+    table[2].standing = NEVER
+    assert (table.state.active, table[2].ap, table[2].saved, table[2].fallen) == (0, 0, 0, 0)
+    table.until("misdeeds")
+    table.dice(3, 3)
+    table.answer(1, "send zombie 2", "declare")
+    assert table.rolls() == ["zombie attack 5", "2 counter 3"]
+    assert table.asked() == (1, "where-to")  # no challenge before it
+    assert table.state.view(0).heroes[2].has_saved
+
+
+def hunting(**hero: Any) -> Table:
+    """The bone warden has attacked seat 0 in the seat's own turn; it may be challenged."""
+    table = Table(3, "crossroads1 0,-1", "ossuary 0,-2", ap_for_falling=1)
+    table.hero(0, at="ossuary", quests=["the_bone_warden"], **hero)
+    table.turn(0)
+    table.until("feats")
+    table[0].ap = 0
+    table.dice(3, 5)
+    table.answer(0, "attempt the_bone_warden")
+    table.until("challenge")
+    return table
+
+
+@rules("DN-13.8", "DN-4.1")
+def test_a_hero_may_fall_in_his_own_turn_whatever_he_saved_before_it() -> None:
+    table = hunting(ap=1, saved=1, has_saved=1)
+    assert "challenge bone_warden" in table.options(0)
+    table.dice(1, 1)
+    table.answer(0, "challenge bone_warden")
+    table.until("feats")
+    assert (table[0].fallen, table[0].lain_down) == (1, 1)
+
+
+@rules("DN-13.8", "DN-15.5")
+def test_a_hero_who_has_fallen_in_his_own_turn_may_fall_in_the_next_one() -> None:
+    table = hunting()
+    table.dice(1, 1)
+    table.answer(0, "challenge bone_warden")
+    table.until("feats")
+    table[0].fallen = 0
+    table.hero(1, hand=["zombie"])
+    table.hero(0, peril=9)
+    table.turn(1)
+    table.dice(3, 4)
+    table.answer(1, "send zombie 0", "declare")
+    assert table.asked() == (0, "challenge")
+    assert table.options(0) == ["challenge zombie", "pass"]
 
 
 @rules("DN-13.8")

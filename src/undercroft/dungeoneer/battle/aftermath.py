@@ -167,9 +167,9 @@ def refuse_challenge(state: Position, seat: int) -> Refusal | None:
 
 
 def may_fall_for_it(state: Position, seat: int) -> bool:
-    """Return whether a hero without an AP may fall to make the challenge, once a turn (DN-13.8)."""
+    """Return whether a hero without an AP may fall for the challenge: once a turn, unless he saved one (DN-13.8)."""
     hero = state.heroes[seat]
-    return bool(state.variant.ap_for_falling) and not hero.fallen and not hero.lain_down
+    return bool(state.variant.ap_for_falling) and not (hero.has_saved or hero.fallen or hero.lain_down)
 
 
 def may_lie_down_for_it(state: Position, seat: int) -> bool:

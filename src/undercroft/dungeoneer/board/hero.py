@@ -45,6 +45,7 @@ class Hero(Plain):
         level: 1 to 4.
         ap: action points in hand.
         saved: 1 while one of them is the saved one (DN-4.5).
+        has_saved: 1 from when he saves one until his next turn begins, even if he has spent it since (DN-13.8).
         fleeting: how many of them may not be saved (DN-19.1).
         glory, peril: the counters.
         location: the location card that the hero stands on; −1 when he is out of the game.
@@ -96,6 +97,7 @@ class Hero(Plain):
         "found",
         "glory",
         "hand",
+        "has_saved",
         "hunted",
         "lair",
         "lain_down",
@@ -156,6 +158,7 @@ class Hero(Plain):
         standing: int = MINE,
         lain_down: int = 0,
         lying_ap: int = 0,
+        has_saved: int = 0,
     ) -> None:
         self.face = face
         self.life = life
@@ -194,6 +197,7 @@ class Hero(Plain):
         self.standing = standing
         self.lain_down = lain_down
         self.lying_ap = lying_ap
+        self.has_saved = has_saved
 
     def clone(self) -> Hero:
         """Return a copy; its tuples are shared, since they are never changed."""
@@ -236,6 +240,7 @@ class Hero(Plain):
             self.standing,
             self.lain_down,
             self.lying_ap,
+            self.has_saved,
         )
 
     @property

@@ -43,7 +43,7 @@ def lay_to_rest(state: Position, seat: int) -> None:
         discard_prepared(state, seat, card)
     for card in hero.cast:
         discard_prepared(state, owner_of(state, card), card)
-    hero.ap = hero.saved = hero.fleeting = hero.lying_ap = hero.fallen = hero.chill = 0
+    hero.ap = hero.saved = hero.has_saved = hero.fleeting = hero.lying_ap = hero.fallen = hero.chill = 0
     hero.location = -1
 
 

@@ -219,6 +219,7 @@ def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
         treasure_limit=limit(state, number, TREASURE),
         ap=hero.ap,
         saved=bool(hero.saved),
+        has_saved=bool(hero.has_saved),
         fleeting=hero.fleeting,
         lying_ap=hero.lying_ap,
         glory=hero.glory,

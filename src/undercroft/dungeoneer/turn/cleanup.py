@@ -119,7 +119,7 @@ class SaveOne(Ask):
 
     def chosen(self, state: Position, action: Action) -> None:
         hero = state.heroes[self.seat]
-        hero.ap = hero.saved = int(action is SAVE)
+        hero.ap = hero.saved = hero.has_saved = int(action is SAVE)
         hero.fleeting = 0
         if hero.saved:
             state.tell(events.ApSaved, self.seat)

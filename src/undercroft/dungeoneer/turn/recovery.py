@@ -20,7 +20,7 @@ def renew_all(state: Position) -> None:
     for hero in state.heroes:
         _renew(hero)
     active = state.heroes[state.active]
-    active.ap = active.saved = active.fleeting = 0
+    active.ap = active.saved = active.has_saved = active.fleeting = 0
     active.moved = 0
     active.entered = 1 << active.location
 
