@@ -197,3 +197,91 @@ def test_without_the_variant_the_last_one_wins() -> None:
     table.dice(6, 1)
     table.ambush(0, 1, "zombie")
     assert table.winners() == (0,)
+
+
+# Until the new hero enters, his player goes on playing.
+
+
+def just_slain(*hand: str, **numbers: Any) -> Table:
+    """A zombie of seat 0, who has these other cards, has just killed the hero of seat 1."""
+    table = Table(3, resurrection=1)
+    table.hero(0, hand=hand)
+    table.hero(1, at="crossroads1", life=1, **numbers)
+    table.hero(2, peril=9)
+    table.dice(6, 1)
+    table.ambush(0, 1, "zombie")
+    assert table.happened(ev.Died) == [ev.Died(1)]
+    return table
+
+
+@rules("DN-13.2", "DN-6.8")
+def test_a_player_whose_hero_has_just_died_can_be_given_peril() -> None:
+    table = just_slain()
+    table.until("give-peril")
+    assert table.options(0) == ["give_peril 0", "give_peril 1", "give_peril 2", "pass"]
+    table.answer(0, "give_peril 1")
+    assert table[1].peril == 1
+
+
+@rules("DN-6.8", "DN-6.10")
+def test_without_the_variant_a_player_whose_hero_has_died_is_given_nothing() -> None:
+    table = Table(3)
+    table.hero(1, at="crossroads1", life=1)
+    table.dice(6, 1)
+    table.ambush(0, 1, "zombie")
+    table.until("give-peril")
+    assert table.options(0) == ["give_peril 0", "give_peril 2", "pass"]
+
+
+@rules("DN-13.2", "DN-5.1")
+def test_a_player_whose_hero_has_just_died_can_pay_for_a_bane_without_a_target() -> None:
+    table = just_slain("makers_command", peril=9)
+    table.until("banes")
+    table.answer(0, "play makers_command")
+    assert table.asked() == (0, "payer")
+    assert table.options(0) == ["target 1", "target 2"]
+    table.answer(0, "target 1")
+    assert (table[1].peril, table[2].peril) == (4, 9)
+
+
+@rules("DN-13.2", "DN-5.1")
+def test_a_dead_hero_is_no_target_for_banes_and_encounters() -> None:
+    table = just_slain("grave_chill", "legion", peril=9)
+    table.until("banes")
+    table.answer(0, "play grave_chill")
+    assert table[2].chill == 1  # nobody else can be chosen
+    table.misdeeds(0)
+    assert table.refused(0, "send legion 1") == "DN-17.1"
+
+
+@rules("DN-13.2", "DN-6.8")
+@pytest.mark.parametrize(("variant", "glory"), [(1, 1), (0, 0)])
+def test_a_dead_heros_player_gets_the_glory_that_the_battle_earned_only_if_another_follows(
+    variant: int, glory: int
+) -> None:
+    table = Table(3, resurrection=variant)
+    table.hero(1, at="crossroads1", life=1)
+    table.dice(1, 6, 6, 1)  # the attacks of the two, then the counters
+    table.ambush(0, 1, "night_hamster", "zombie")
+    table.until("compare")
+    table.answer(0, "compare night_hamster")
+    table.until("banes")
+    assert table[1].life == 0
+    assert len(table.happened(ev.MonsterWounded)) == 1
+    assert table[1].glory == glory
+
+
+@rules("DN-13.2", "DN-17.2")
+def test_a_dead_owner_still_chooses_for_his_trap() -> None:
+    table = Table(3, "crossroads1 0,-1", "ossuary 0,-2 turned", resurrection=1)
+    for seat, life in enumerate((1, 6, 6)):
+        table.hero(seat, at="crossroads1", life=life)
+    table.dice(1)
+    table.ambush(0, 1, "spring_floor")
+    table.dice(1, 1, 6)  # the spikes of the ossuary, the others' threats
+    table.answer(0, "at ossuary")
+    assert table[0].life == 0
+    assert table.asked() == (0, "transfer")
+    table.answer(0, "at tomb_antechamber")
+    assert table.location(1) == "tomb_antechamber"
+    assert table.asked() == (0, "another-hero")

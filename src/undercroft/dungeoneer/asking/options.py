@@ -134,13 +134,15 @@ def refuse_in_solo(state: Position, seat: int, card: Card, moment: int) -> Refus
 def payers(state: Position, seat: int, card: Card) -> tuple[int, ...]:
     """Return the rivals who are possible targets of the peril card, or may pay for it if it has no target (DN-5.1)."""
     able = able_to_pay(state, seat, card)
-    return able if card.own else tuple([rival for rival in able if fits(state, seat, card, rival)])
+    if card.own:
+        return able
+    return tuple([rival for rival in able if state.heroes[rival].life > 0 and fits(state, seat, card, rival)])
 
 
 def able_to_pay(state: Position, seat: int, card: Card) -> tuple[int, ...]:
     """Return the rivals with enough peril for the card."""
     cost = price(state, seat, card) + (card.x_least if card.x else 0)
-    return tuple([rival for rival in state.clockwise(seat) if rival != seat and state.heroes[rival].peril >= cost])
+    return tuple([rival for rival in state.players(seat) if rival != seat and state.heroes[rival].peril >= cost])
 
 
 def fits(state: Position, seat: int, card: Card, victim: int) -> bool:

@@ -120,8 +120,10 @@ class Scene(Frame[Position]):
             state.stack.append(self.nested(effects, hero))
 
     def chooser(self, state: Position) -> int:
-        """Return the seat that makes the owner's choices; NOBODY, so that chance decides, once he is dead (DN-14.7)."""
-        return self.seat if self.seat >= 0 and state.heroes[self.seat].life > 0 else NOBODY
+        """Return the seat that makes the owner's choices; NOBODY, so that chance decides, once he is out of the game
+        (DN-14.7, DN-17.2).
+        """
+        return self.seat if self.seat >= 0 and state.plays(self.seat) else NOBODY
 
     def place(self, state: Position) -> int:
         """Return the location the effects are about."""

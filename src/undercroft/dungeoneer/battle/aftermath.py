@@ -21,12 +21,12 @@ from undercroft.dungeoneer.battle.fighter import (
     foe_parts,
     hero_foe,
 )
+from undercroft.dungeoneer.battle.rewards import reward_heroes, reward_monsters
 from undercroft.dungeoneer.battle.survivors import keep_survivors
 from undercroft.dungeoneer.board.actions import (
     ATTACK,
     CHALLENGE,
     DISCARD,
-    GIVE_PERIL,
     LIE_DOWN,
     PASS,
     TO_HAND,
@@ -40,7 +40,7 @@ from undercroft.dungeoneer.board.stats import forbidden
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
 from undercroft.dungeoneer.deeds.harm import lie_down
 from undercroft.dungeoneer.deeds.limits import check_lair
-from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril, spend_ap
+from undercroft.dungeoneer.deeds.points import spend_ap
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.refusals import Refusal
@@ -93,20 +93,11 @@ class Aftermath(Starter):
         return False
 
     def _reward_monsters(self, state: Position, battle: Battle) -> bool:
-        """Let the owner of a monster give any player 1 peril for each wound that it dealt (DN-6.8)."""
-        for fighter in battle.attackers:
-            if fighter.dealt and fighter.card >= 0 and fighter.seat >= 0 and state.heroes[fighter.seat].life > 0:
-                fighter.dealt -= 1
-                state.stack.append(GivePeril(fighter.seat, fighter.card))
-                return False
+        state.stack += reward_monsters(state, battle)
         return True
 
     def _reward_heroes(self, state: Position, battle: Battle) -> bool:
-        """Give heroes 1 glory for each wound that they dealt to a monster (DN-6.8)."""
-        for seat, n in enumerate(battle.earned):
-            if n and state.heroes[seat].life > 0:
-                gain_glory(state, seat, n)
-        battle.earned = (0, 0, 0, 0)
+        reward_heroes(state, battle)
         return True
 
     def _treasures(self, state: Position, battle: Battle) -> bool:
@@ -374,32 +365,3 @@ class WhereTo(Ask):
             hero.lair = (*hero.lair, self.card)
             state.tell(events.ToLair, self.seat, CARDS[self.card].id)
             check_lair(state, self.seat)
-
-
-# Reward (DN-6.8).
-
-
-class GivePeril(Ask):
-    """The owner of a monster that dealt a wound may give any one player 1 peril (DN-6.8)."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def clone(self) -> GivePeril:
-        return GivePeril(self.seat, self.card)
-
-    def options(self, state: Position) -> Seq[Action]:
-        return (*[GIVE_PERIL[seat] for seat in state.living()], PASS)
-
-    def default(self, legal: Seq[Action]) -> Action:
-        return legal[-1]
-
-    def ask(self, state: Position, seat: int) -> Prompt:
-        return Prompt("give-peril", CHOOSE_ONE, "DN-6.8", CARDS[self.card].id)
-
-    def chosen(self, state: Position, action: Action) -> None:
-        if isinstance(action, Numbered):
-            gain_peril(state, action.value, 1)

@@ -240,20 +240,30 @@ class Position(State):
             self.dead_heroes,
         )
 
+    def around(self, seat: int) -> list[int]:
+        """Return all seats clockwise, beginning with this one."""
+        seats = self.seats
+        return [(seat + i) % seats for i in range(seats)]
+
     def turn_order(self) -> tuple[int, ...]:
         """Return all seats, clockwise from the active one."""
-        active, seats = self.active, self.seats
-        return tuple([(active + i) % seats for i in range(seats)])
+        return tuple(self.around(self.active))
 
     def living(self) -> tuple[int, ...]:
         """Return the seats whose heroes live, clockwise from the active one."""
-        return tuple([seat for seat in self.turn_order() if self.heroes[seat].life > 0])
+        return self.clockwise(self.active)
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """Return the living seats clockwise, beginning with this one."""
-        seats = self.seats
-        around = [(seat + i) % seats for i in range(seats)]
-        return tuple([s for s in around if self.heroes[s].life > 0])
+        return tuple([s for s in self.around(seat) if self.heroes[s].life > 0])
+
+    def plays(self, seat: int) -> bool:
+        """Return whether the seat's player is in the game: the hero lives, or another will follow (DN-13.2)."""
+        return self.heroes[seat].life > 0 or bool(self.variant.resurrection)
+
+    def players(self, seat: int) -> tuple[int, ...]:
+        """Return the seats whose players are in the game, clockwise, beginning with this one."""
+        return tuple([s for s in self.around(seat) if self.plays(s)])
 
     def here(self, location: int) -> tuple[int, ...]:
         """Return the seats of the living heroes in a location, clockwise from the active one."""

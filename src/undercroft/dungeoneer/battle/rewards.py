@@ -1,0 +1,71 @@
+"""The reward of a battle: peril for wounds that monsters dealt, glory for those that heroes dealt (DN-6.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+
+from undercroft.dungeoneer.asking.frames import Ask
+from undercroft.dungeoneer.battle.battle import Battle, Starter
+from undercroft.dungeoneer.board.actions import GIVE_PERIL, PASS
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril
+from undercroft.kernel.actions import Action, Numbered
+from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
+from undercroft.kernel.frames import Frame
+
+
+def reward_monsters(state: Position, battle: Battle) -> list[Frame[Position]]:
+    """Return the questions to the owners of monsters, one for each wound that these dealt; the first one comes last."""
+    due: list[Frame[Position]] = []
+    for fighter in battle.attackers:
+        if fighter.card >= 0 and fighter.seat >= 0 and state.plays(fighter.seat):
+            due += [GivePeril(fighter.seat, fighter.card) for _ in range(fighter.dealt)]
+        fighter.dealt = 0
+    return due[::-1]
+
+
+def reward_heroes(state: Position, battle: Battle) -> None:
+    """Give heroes' players 1 glory for each wound that their heroes dealt to a monster."""
+    for seat, n in enumerate(battle.earned):
+        if n and state.plays(seat):
+            gain_glory(state, seat, n)
+    battle.earned = (0, 0, 0, 0)
+
+
+def reward_at_once(state: Position, battle: Battle) -> list[Frame[Position]]:
+    """Give the glory of a battle that a death has broken off, and return the questions about peril (DN-17.2).
+
+    The battle has just left the stack. What a challenge did to a monster counts in the battle that it belongs to.
+    """
+    starter = state.stack[-1]
+    if battle.of >= 0 and isinstance(starter, Starter):
+        starter.fought(state, battle)
+    reward_heroes(state, battle)
+    return reward_monsters(state, battle)
+
+
+class GivePeril(Ask):
+    """The owner of a monster that dealt a wound may give any one player 1 peril (DN-6.8)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def clone(self) -> GivePeril:
+        return GivePeril(self.seat, self.card)
+
+    def options(self, state: Position) -> Seq[Action]:
+        return (*[GIVE_PERIL[seat] for seat in state.players(state.active)], PASS)
+
+    def default(self, legal: Seq[Action]) -> Action:
+        return legal[-1]
+
+    def ask(self, state: Position, seat: int) -> Prompt:
+        return Prompt("give-peril", CHOOSE_ONE, "DN-6.8", CARDS[self.card].id)
+
+    def chosen(self, state: Position, action: Action) -> None:
+        if isinstance(action, Numbered):
+            gain_peril(state, action.value, 1)
