@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undercroft.dungeoneer.asking.frames import SharedFrame
+from undercroft.dungeoneer.battle.battle import Battle
+from undercroft.dungeoneer.battle.rewards import reward_at_once
 from undercroft.dungeoneer.board.piles import clear_table
 from undercroft.dungeoneer.board.position import GAME_ENDS, GOING_ON, TURN_ENDS, Position
 from undercroft.dungeoneer.seen.census import census
 from undercroft.dungeoneer.seen.visibility import redeal, view_of
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.frames import Frame
 
 
 class DungeoneerState(Position):
@@ -28,19 +33,24 @@ class DungeoneerState(Position):
     def _unwind(self) -> None:
         """Drop all frames after a victory, or those of the turn that a death has ended (DN-17.2).
 
-        Before the turn ends, the effect that killed its hero affects everybody else (DN-17.4).
+        Before the turn ends, the effect that killed its hero affects everybody else (DN-17.4), and the battles that it
+        breaks off give their rewards.
         """
         stack = self.stack
         keep = 0 if self.break_off == GAME_ENDS else 1
         self.break_off = GOING_ON
+        owed: list[Frame[Any]] = []
         while len(stack) > keep:
             top = stack[-1]
             if keep and isinstance(top, SharedFrame) and top.due(self):
                 top.after = TURN_ENDS
-                return
+                break
             stack.pop()
-        if self.table:
+            if keep and isinstance(top, Battle):
+                owed += reward_at_once(self, top)
+        if self.table and len(stack) == keep:
             clear_table(self)
+        stack += owed
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)

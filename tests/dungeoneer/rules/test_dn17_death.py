@@ -189,6 +189,72 @@ def test_a_beaten_monster_still_wounds_all_if_its_lord_dies_first() -> None:
     assert table.asked() == (1, "misdeeds")
 
 
+@rules("DN-17.2", "DN-6.8")
+def test_the_glory_of_the_battle_is_paid_when_its_lord_dies_by_his_own_monster() -> None:
+    table = together(Table(3), 1, 6, 6)
+    table.dice(1, 6)
+    table.ambush(0, 1, "bugbear")  # beaten, it wounds all who are there
+    assert [hero.life for hero in table.state.heroes] == [0, 5, 5]
+    assert [hero.glory for hero in table.state.heroes] == [0, 1, 0]
+    assert table.asked() == (1, "misdeeds")
+    assert table.happened(ev.TurnBegins)[-1] == ev.TurnBegins(1, 1)
+
+
+@rules("DN-17.2", "DN-6.8", "DN-6.6")
+def test_the_glory_of_the_battle_is_paid_when_its_lord_dies_in_the_challenge() -> None:
+    table = together(Table(3), 1, 6, 6)
+    table.hero(1, ap=1, saved=1)
+    table.dice(1, 6)
+    table.ambush(0, 1, "zombie")
+    assert table.happened(ev.MonsterBeaten) == [ev.MonsterBeaten("zombie", 1)]
+    table.dice(6, 1)
+    table.answer(1, "attack 0", "form melee")
+    assert table[0].life == 0 and table[1].glory == 1
+    assert table.asked() == (1, "misdeeds")
+
+
+@rules("DN-17.2", "DN-6.8", "DN-6.6")
+def test_the_glory_of_a_challenge_is_paid_when_the_challenged_monster_kills_its_lord() -> None:
+    table = together(Table(3), 1, 6, 6)
+    table.hero(1, ap=1, saved=1)
+    table.dice(3, 4)
+    table.ambush(0, 1, "bugbear")
+    table.dice(6, 1)
+    table.answer(1, "challenge bugbear", "form melee")
+    assert [hero.life for hero in table.state.heroes] == [0, 5, 5]
+    assert [hero.glory for hero in table.state.heroes] == [0, 1, 0]
+
+
+@rules("DN-17.2", "DN-6.8")
+@pytest.mark.parametrize(("resurrection", "glory"), [(0, 0), (1, 1)])
+def test_who_dies_with_the_lord_gets_the_glory_only_if_another_hero_follows(resurrection: int, glory: int) -> None:
+    table = together(Table(4, resurrection=resurrection), 1, 1, 6, 6)
+    table.dice(1, 6)
+    table.ambush(0, 1, "bugbear")
+    assert [hero.life > 0 for hero in table.state.heroes] == [False, False, True, True]
+    assert table[1].glory == glory
+
+
+@rules("DN-17.2", "DN-6.8", "DN-13.2")
+@pytest.mark.parametrize("resurrection", [0, 1])
+def test_a_dead_lord_gives_peril_for_his_monsters_wounds_only_if_another_hero_follows(resurrection: int) -> None:
+    table = together(Table(3, resurrection=resurrection), 1, 6, 6)
+    table.hero(1, ap=1, saved=1)
+    table.dice(6, 1)
+    table.ambush(0, 1, "zombie")
+    table.dice(6, 1)
+    table.answer(1, "attack 0", "form melee")
+    assert (table[0].life, table[1].life) == (0, 5)
+    if resurrection:
+        assert table.asked() == (0, "give-peril")
+        table.answer(0, "give_peril 1")
+        assert table[1].peril == 1
+        assert table.asked() == (0, "another-hero")
+    else:
+        assert table.asked() == (1, "misdeeds")
+    assert "zombie" in table.discards() and table.state.table == ()
+
+
 @rules("DN-17.4", "DN-14.7")
 def test_chance_decides_for_a_dead_owner() -> None:
     table = together(Table(3, "crossroads1 0,-1", "ossuary 0,-2 turned"), 1, 6, 6)
