@@ -118,6 +118,55 @@ def test_the_order_of_a_step_and_what_may_be_played_between() -> None:
     assert table.rolls() == ["0 threat 4", "0 threat 8"]
 
 
+def leaving_at_once(card: str, *lines: str) -> Table:
+    """Seat 0 plays the card in the window between entering the crossroads and getting their points."""
+    table = Table(2, *lines)
+    table.hero(0, ap=3, glory=4, hand=[card], standing="always")
+    table.feats(0)
+    table.pass_all()
+    table.answer(0, "go n")
+    while table.location(0) != "crossroads1":
+        table.answer(0, "pass")
+    assert (table.window(), table[0].glory) == ("step", 4)
+    table.events.clear()
+    table.answer(0, f"play {card}")
+    table.pass_all()
+    return table
+
+
+def points_got(table: Table) -> list[tuple[str, int]]:
+    """The events of glory and peril, with the transfers between them."""
+    points = [event for event in table.events if isinstance(event, ev.Glory | ev.Peril | ev.Transferred)]
+    return [(type(one).__name__, 0 if isinstance(one, ev.Transferred) else one.n) for one in points]
+
+
+@rules("DN-8.2", "DN-8.3")
+def test_a_hero_who_leaves_before_the_points_of_a_new_location_gets_them_all_the_same() -> None:
+    table = leaving_at_once("recall_rune")
+    assert table.location(0) == "tomb_antechamber"
+    assert points_got(table) == [("Glory", -3), ("Glory", 1), ("Peril", 2), ("Transferred", 0)]
+
+
+@rules("DN-8.2", "DN-8.3")
+def test_a_location_left_at_once_is_no_longer_new() -> None:
+    table = leaving_at_once("recall_rune")
+    table.events.clear()
+    table.answer(0, "go n")
+    table.pass_all()
+    assert table.location(0) == "crossroads1"
+    assert points_got(table) == []
+
+
+@rules("DN-8.2", "DN-8.3")
+def test_each_location_that_a_hero_enters_gives_its_points() -> None:
+    table = leaving_at_once("orb_of_passage", "crossroads1 0,-1", "crypt 0,-2")
+    assert table.location(0) == "crypt"
+    assert points_got(table) == [
+        *[("Glory", -4), ("Glory", 1), ("Peril", 2)],  # the price, and the crossroads
+        *[("Transferred", 0), ("Glory", 2), ("Peril", 2)],
+    ]
+
+
 @rules("DN-8.3")
 def test_feats_cards_belong_to_feats_even_if_a_hero_arrives_in_another_phase() -> None:
     table = Table(3)

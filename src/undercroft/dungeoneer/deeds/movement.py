@@ -326,6 +326,8 @@ class Transfer(Part):
             return False
         state.stack.pop()
         if not self.averted and hero.life > 0 and hero.location != self.to:
+            if self.seat == state.active:
+                points_of(state, self.seat)  # he may have just entered and not got them yet (DN-8.3)
             state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to])
             hero.moved = 1
             arrive(state, self.seat, self.to)
