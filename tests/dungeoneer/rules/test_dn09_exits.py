@@ -96,6 +96,16 @@ def test_an_exit_opened_by_failing_is_open_for_every_hero_through_recoveries() -
     assert table.location(1) == "crossroads1" and table.rolls() == ["0 threat 3"]
 
 
+@rules("DN-9.4", "DN-4.1")
+def test_an_exit_opened_by_failing_stays_open_through_its_openers_own_recovery() -> None:
+    table = at_the_door(1, 2)
+    table.answer(0, "go n")
+    table.turn(0)
+    table.until("feats")
+    table.answer(0, "go n")
+    assert table.location(0) == "crossroads1" and table.rolls() == ["0 threat 3"]
+
+
 @rules("DN-9.4")
 def test_an_exit_opened_by_failing_closes_when_its_opener_leaves() -> None:
     table = at_the_door(3, 2, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.table import Table
+from tests.dungeoneer.table import Table, ids
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.board.stats import limit
 
@@ -148,6 +148,19 @@ def test_attachments_are_discarded_with_a_hand_but_go_along_to_the_lair(answer: 
     table.answer(0, f"{answer} zombie")
     assert table.attached(0) == attached
     assert table.discards() == ([] if attached else ["bone_armor"])
+
+
+@rules("DN-10.4")
+def test_banes_on_absent_monsters_stay() -> None:
+    table = Table()
+    table.hero(0, lair=["zombie"], attached={"bone_armor": "zombie"}, own_banes=["makers_command"])
+    table.turn(0)
+    for _ in range(3):  # the zombie stays in the lair, and no fiend is in play
+        seat = table.asked()[0]
+        table.answer(seat, "done")
+        table.until("misdeeds")
+    assert table.attached(0) == {"bone_armor": "zombie"}
+    assert ids(table[0].own_banes) == ["makers_command"]
 
 
 @rules("DN-10.5", "DN-19.2")

@@ -120,8 +120,8 @@ def test_the_reward_counts_life_actually_lost() -> None:
     table.assert_settled()  # no peril to give
 
 
-@rules("DN-16.4")
-def test_the_reward_counts_life_that_a_monster_actually_lost() -> None:
+@rules("DN-16.4", "DN-6.8")
+def test_a_second_wound_on_a_monster_with_1_life_earns_nothing() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", boons=["mighty_blow_ii"])
     table.dice(1, 6)
