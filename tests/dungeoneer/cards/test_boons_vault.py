@@ -178,6 +178,31 @@ def test_mirror_selves_changes_one_attack_of_several_and_no_counter_roll() -> No
     assert table.rolls() == ["zombie attack 7", "orc_deserter attack 4", "1 counter 7", "1 counter 7"]
 
 
+@pytest.mark.rules("DN-6.11")
+@card("battle_trance")
+@card("mirror_selves")
+@card("pim_fallowlight")
+@pytest.mark.parametrize(
+    ("response", "dice", "total"),
+    [(["play mirror_selves"], (3,), 4), (["play mirror_selves", "use pim_fallowlight"], (5, 2), 3)],
+)
+def test_dice_of_which_the_highest_and_the_lowest_count_cancel_out(
+    response: list[str], dice: tuple[int, ...], total: int
+) -> None:
+    table = Table()
+    table.hero(0, "torvald_hask", at="crossroads1", ap=1, glory=1, boons=["battle_trance"], standing="mine")
+    table.hero(1, "pim_fallowlight", at="crossroads1", glory=4, hand=["mirror_selves"], standing="mine")
+    table.dice(*dice, 1)
+    table.feats(0)
+    table.answer(0, "attack 1", "form melee")
+    wait(table, "response")
+    table.answer(1, *response)
+    wait(table, "roll")
+    table.answer(0, "use battle_trance")
+    settle(table)
+    assert table.rolls() == [f"0 attack {total}", "1 counter 1"]
+
+
 @card("runed_skin")
 @pytest.mark.parametrize(("monster", "total"), [("grave_wraith", 4), ("zombie", 3)])
 def test_runed_skin_helps_in_magic_counter_rolls(monster: str, total: int) -> None:

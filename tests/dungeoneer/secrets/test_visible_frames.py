@@ -17,7 +17,7 @@ from undercroft.dungeoneer.content.cards import BY_SPIKES, CARDS, EFFECTS, FORMS
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.deeds.movement import Spikes
 from undercroft.dungeoneer.deeds.playing import Playing
-from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, COUNTER_DIE, HIGH, LOW, THREAT_DIE, Roll
+from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, COUNTER_DIE, THREAT_DIE, Roll
 from undercroft.dungeoneer.deeds.using import Using
 from undercroft.dungeoneer.effects.questing import Searching
 from undercroft.dungeoneer.effects.rolling import Dice
@@ -113,13 +113,13 @@ def test_the_roll_of_a_monster_is_shown_before_it_is_made() -> None:
     battle = _attack(state)
     battle.current = 0
     fighter = battle.attackers[0]
-    state.stack = [battle, Roll(ATTACK_DIE, -1, 2, fighter.form, extra=1, keep=LOW, bonus=2)]
+    state.stack = [battle, Roll(ATTACK_DIE, -1, 2, fighter.form, extra=-1, bonus=2)]
     roll = _rolled(state)
     assert (roll.seat, roll.foe, roll.why, roll.form) == (None, CARDS[fighter.card].id, "attack", FORMS[fighter.form])
     assert roll.plus == attack_plus(state, fighter, battle.defender, battle.location) + 2
     assert (roll.dice, roll.counted, roll.keep, roll.need, roll.by) == (2, 1, "low", 0, None)
     fighter.total = 7
-    state.stack = [battle, Roll(COUNTER_DIE, 1, 2, fighter.form, keep=HIGH), Window(Moment.ROLL, 2, (0, 1, 2))]
+    state.stack = [battle, Roll(COUNTER_DIE, 1, 2, fighter.form), Window(Moment.ROLL, 2, (0, 1, 2))]
     roll = _rolled(state)
     assert (roll.seat, roll.foe, roll.why, roll.keep) == (1, None, "counter", "high")
     assert roll.plus == counter_plus(state, battle.defender, fighter, fighter.form)

@@ -78,7 +78,7 @@ class Fighter(Plain):
         total: the result of its attack roll; `NOT_YET` before.
         counter: the result of the counter-roll against it; `NOT_YET` before.
         compared: 1 once the two have been compared.
-        bonus: the bonus of its attack roll; `extra` and `keep`: its additional dice (see `rolls.Roll`).
+        bonus: the bonus of its attack roll; `extra`: its additional dice (see `rolls.Roll`).
         blunted: 1 if its strike does nothing (tomb-a04).
         riposte: additional wounds if the defender's counter strikes it (vault-a15).
     """
@@ -92,7 +92,6 @@ class Fighter(Plain):
         "extra",
         "foe",
         "form",
-        "keep",
         "lair",
         "life",
         "lost",
@@ -117,7 +116,6 @@ class Fighter(Plain):
         compared: int = 0,
         bonus: int = 0,
         extra: int = 0,
-        keep: int = 0,
         blunted: int = 0,
         riposte: int = 0,
     ) -> None:
@@ -134,7 +132,6 @@ class Fighter(Plain):
         self.compared = compared
         self.bonus = bonus
         self.extra = extra
-        self.keep = keep
         self.blunted = blunted
         self.riposte = riposte
 
@@ -154,7 +151,6 @@ class Fighter(Plain):
             self.compared,
             self.bonus,
             self.extra,
-            self.keep,
             self.blunted,
             self.riposte,
         )

@@ -73,9 +73,7 @@ def attack_roll(battle: Battle, state: Position) -> bool:
             about = _bit(fighter) | _bit(battle.defender)
             seat = fighter.seat if fighter.is_hero else -1
             family = battle.defender.family()
-            state.stack.append(
-                Roll(ATTACK_DIE, seat, about, fighter.form, family=family, extra=fighter.extra, keep=fighter.keep)
-            )
+            state.stack.append(Roll(ATTACK_DIE, seat, about, fighter.form, family=family, extra=fighter.extra))
             return False
     return True
 

@@ -26,8 +26,6 @@ ATTACK_DIE: Final = 0
 COUNTER_DIE: Final = 1
 THREAT_DIE: Final = 2
 ROLLS: Final = ("attack", "counter", "threat")
-HIGH: Final = 1
-LOW: Final = -1
 
 
 class Roll(RollFrame):
@@ -42,11 +40,11 @@ class Roll(RollFrame):
         family: bit of the opponent's family in battle, 0 otherwise.
         need: what must be reached; 0 in battle.
         bonus: what has been added for this roll.
-        extra: additional dice; `keep`: which die counts, `HIGH` or `LOW`.
+        extra: additional dice, of which the highest counts; if negative, the lowest does (DN-6.11).
         step: 0 before the window.
     """
 
-    __slots__ = ("about", "against", "bonus", "extra", "family", "form", "keep", "kind", "need", "seat", "step")
+    __slots__ = ("about", "against", "bonus", "extra", "family", "form", "kind", "need", "seat", "step")
 
     def __init__(
         self,
@@ -59,7 +57,6 @@ class Roll(RollFrame):
         need: int = 0,
         bonus: int = 0,
         extra: int = 0,
-        keep: int = 0,
         spent: tuple[int, ...] = (),
         step: int = 0,
     ) -> None:
@@ -73,7 +70,6 @@ class Roll(RollFrame):
         self.need = need
         self.bonus = bonus
         self.extra = extra
-        self.keep = keep
         self.step = step
 
     def clone(self) -> Roll:
@@ -87,7 +83,6 @@ class Roll(RollFrame):
             self.need,
             self.bonus,
             self.extra,
-            self.keep,
             self.spent,
             self.step,
         )
@@ -107,8 +102,8 @@ class Roll(RollFrame):
         if asker.settled(state):
             asker.rolled(state, 0)
             return False
-        dice = sorted([die(state) for _ in range(1 + self.extra)])
-        kept = dice[0] if self.keep == LOW else dice[-1]
+        dice = sorted([die(state) for _ in range(1 + abs(self.extra))])
+        kept = dice[0] if self.extra < 0 else dice[-1]
         plus = asker.plus(state, self.kind) + self.bonus
         if state.listening:
             hero = self.seat >= 0

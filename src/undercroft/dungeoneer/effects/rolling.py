@@ -18,7 +18,7 @@ from undercroft.dungeoneer.content.cards import (
     bits,
 )
 from undercroft.dungeoneer.deeds.dice import die
-from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, HIGH, LOW, THREAT_DIE, Roll, Threat
+from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, THREAT_DIE, Roll, Threat
 from undercroft.dungeoneer.effects.choosing import OnAttack, one_attacker, the_attacks
 from undercroft.dungeoneer.effects.harming import about_to_wound, cause
 from undercroft.dungeoneer.effects.shares import ForEach
@@ -184,7 +184,9 @@ class ModAttack(OnAttack):
 
 
 class ExtraDie(Verb):
-    """Add dice to a roll: one's own attack, a quest's, or an attack on one's hero (the lower one counts)."""
+    """Add dice to a roll: one's own attack, a quest's, or an attack on one's hero (the lowest counts). An attacker's
+    two kinds of dice cancel out (DN-6.11).
+    """
 
     __slots__ = ()
 
@@ -207,9 +209,7 @@ class ExtraDie(Verb):
             roll = nearest(state, Roll)
             assert roll is not None
             roll.extra += self.effect.n
-            roll.keep = HIGH
 
     def on_attacker(self, state: Position, seat: int, place: int) -> None:
         fighter = the_battle(state).attackers[place]
-        fighter.extra += self.effect.n
-        fighter.keep = LOW
+        fighter.extra -= self.effect.n

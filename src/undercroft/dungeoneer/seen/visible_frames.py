@@ -18,7 +18,7 @@ from undercroft.dungeoneer.board.stats import stat
 from undercroft.dungeoneer.content.cards import AGAINST, CARDS, EFFECTS, FORMS, SOURCES, TESTED, Quest
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.deeds.playing import Playing
-from undercroft.dungeoneer.deeds.rolls import LOW, ROLLS, Roll
+from undercroft.dungeoneer.deeds.rolls import ROLLS, Roll
 from undercroft.dungeoneer.deeds.using import Using
 from undercroft.dungeoneer.effects.questing import Searching
 from undercroft.dungeoneer.effects.rolling import Dice
@@ -112,9 +112,9 @@ def _stat_roll(state: Position, roll: Roll, asker: Frame[Position]) -> views.Rol
         by=AGAINST[roll.against] if roll.against >= 0 else None,
         need=roll.need,
         plus=asker.plus(state, roll.kind) + roll.bonus,
-        dice=1 + roll.extra,
+        dice=1 + abs(roll.extra),
         counted=1,
-        keep="low" if roll.keep == LOW else "high",
+        keep="low" if roll.extra < 0 else "high",
         each=False,
     )
 
