@@ -320,6 +320,56 @@ def test_rusted_portcullis_needs_an_open_exit() -> None:
 
 
 @card("rusted_portcullis")
+@pytest.mark.parametrize("by", ["a test", "a token"])
+def test_rusted_portcullis_is_not_laid_on_an_exit_that_a_test_or_a_token_has_opened(by: str) -> None:
+    table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
+    table.hero(0, hand=["rusted_portcullis"])
+    table.hero(1, "torvald_hask", at="elbow1", ap=3, peril=2, glory=2, hand=["tinkers_knack", "haste"])
+    table.feats(1)
+    if by == "a test":
+        table.dice(1)
+        table.answer(1, "go n", "no")
+    else:
+        table.answer(1, "play tinkers_knack")  # the only exit that it can open
+    table.misdeeds(0)
+    table.answer(0, "play rusted_portcullis")
+    assert table.options(0) == ["exit elbow1 s", "exit elbow1 w"]
+
+
+@card("rusted_portcullis")
+@pytest.mark.parametrize("way", ["ilk_quickshade", "cloak_of_phasing", "blink", "tinkers_knack"])
+def test_rusted_portcullis_is_discarded_when_a_hero_leaves_without_a_test(way: str) -> None:
+    table = barred()
+    table.hero(1, "ilk_quickshade", glory=4)
+    if way == "cloak_of_phasing":
+        table.hero(1, treasures=[way])
+    elif way != "ilk_quickshade":
+        table.hero(1, hand=[way, "haste"])
+    table.feats(1)
+    if way == "tinkers_knack":
+        table.answer(1, "play tinkers_knack")  # the only exit that it can open
+        assert "rusted_portcullis" not in table.discards()
+        table.answer(1, "go n")
+    elif way == "blink":
+        table.answer(1, "play blink", "at crossroads2")
+    else:
+        table.answer(1, f"use {way}")
+    assert table.location(1) == "crossroads2" and table.rolls() == []
+    assert "rusted_portcullis" in table.discards() and table.state.portcullises == ()
+    table.assert_settled()
+
+
+@card("rusted_portcullis")
+def test_rusted_portcullis_stays_when_a_hero_is_transferred_without_taking_its_exit() -> None:
+    table = barred()
+    table.hero(1, glory=2, hand=["ghost_step", "haste"])
+    table.feats(1)
+    table.answer(1, "play ghost_step", "at crossroads2")
+    assert "rusted_portcullis" not in table.discards()
+    table.assert_settled()
+
+
+@card("rusted_portcullis")
 def test_rusted_portcullis_turns_with_its_card() -> None:
     table = barred()
     table.hero(0, at="tomb_antechamber", hand=["faultline"])

@@ -8,7 +8,7 @@ from undercroft.dungeoneer.board.piles import discard_prepared, owner_of
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, TESTED
 from undercroft.dungeoneer.content.faces import SIDES
-from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_IDS, NO_CONDITION, OPEN, Exit
+from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, LOCATION_IDS, NO_CONDITION, OPEN, Exit
 
 
 def _gate(card: int) -> Exit:
@@ -34,6 +34,13 @@ def condition(state: Position, location: int, side: int) -> Exit:
     return _gate(card) if card >= 0 and exit.kind == OPEN else exit
 
 
+def may_be_barred(state: Position, location: int, side: int) -> bool:
+    """Return whether a portcullis would act there: on a printed open exit without a token or another portcullis."""
+    printed = state.dungeon.printed_side(location, side)
+    free = exit_spot(location, printed) not in state.deactivated and portcullis_on(state, location, printed) < 0
+    return LOCATION_CARDS[location].exits[printed].kind == OPEN and free
+
+
 def open_for_all(state: Position, seat: int, side: int) -> None:
     """Open the exit at which a hero failed, as long as he stays (DN-9.4)."""
     location = state.heroes[seat].location
@@ -42,7 +49,7 @@ def open_for_all(state: Position, seat: int, side: int) -> None:
 
 
 def remove_portcullis(state: Position, location: int, side: int) -> None:
-    """Discard the portcullis there, because a hero passed or failed it (tomb-a39)."""
+    """Discard the portcullis there, if any: a hero has left through it or failed its test (tomb-a39)."""
     card = portcullis_at(state, location, side)
     if card >= 0:
         discard_prepared(state, owner_of(state, card), card)

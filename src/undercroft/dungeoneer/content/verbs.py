@@ -201,8 +201,8 @@ VERBS: Final[Mapping[str, Verb]] = {
         },
     ),
     "set_exit": Verb(
-        "one open exit of the location counts as blocked from that side until a hero passes or fails its test; it "
-        "turns with its card",
+        "one printed open exit of the location, without a token, counts as blocked from that side until a hero leaves "
+        "through it in any way or fails its test; it turns with its card",
         needs=("stat", "value"),
         takes=_CHOICE,
     ),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import NO, YES
+from undercroft.dungeoneer.board.dungeon import edge_parts
 from undercroft.dungeoneer.board.exits import condition, open_for_all, portcullis_at, remove_portcullis
 from undercroft.dungeoneer.board.markers import close_exits_of, hazard_spot
 from undercroft.dungeoneer.board.moments import Moment
@@ -28,6 +30,9 @@ from undercroft.dungeoneer.deeds.quests import check_victory
 from undercroft.dungeoneer.deeds.rolls import Test
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import YES_NO, Prompt
+
+NO_EXIT: Final = -1
+"""The exit that a transfer takes if it leads through none."""
 
 
 class Step(Part):
@@ -77,6 +82,7 @@ class Step(Part):
         else:
             state.stack.pop()
             to = state.dungeon.neighbour(hero.location, self.side)
+            remove_portcullis(state, hero.location, self.side)
             hero.moved = 1
             state.tell(events.Moved, self.seat, LOCATION_IDS[to])
             arrive(state, self.seat, to)
@@ -114,10 +120,10 @@ class BlockedExit(Test):
 
     def outcome(self, state: Position, success: bool) -> None:
         hero = state.heroes[self.seat]
-        barred = portcullis_at(state, hero.location, self.side) >= 0
-        remove_portcullis(state, hero.location, self.side)
         if success:
             return
+        barred = portcullis_at(state, hero.location, self.side) >= 0
+        remove_portcullis(state, hero.location, self.side)
         if hero.ap:  # the last one may have been spent in the window before the roll
             spend_on_moving(state, self.seat)
             state.tell(events.ActionPoints, self.seat, -1)
@@ -300,20 +306,22 @@ class Transfer(Part):
     Attributes:
         to: the location.
         rival: 1 if a rival's card does it.
+        taken: the exit through which he leaves, as an `edge`; `NO_EXIT` if he takes none.
         averted: 1 once a card has kept him where he is.
     """
 
-    __slots__ = ("averted", "rival", "seat", "step", "to")
+    __slots__ = ("averted", "rival", "seat", "step", "taken", "to")
 
-    def __init__(self, seat: int, to: int, rival: int, averted: int = 0, step: int = 0) -> None:
+    def __init__(self, seat: int, to: int, rival: int, taken: int = NO_EXIT, averted: int = 0, step: int = 0) -> None:
         self.seat = seat
         self.to = to
         self.rival = rival
+        self.taken = taken
         self.averted = averted
         self.step = step
 
     def clone(self) -> Transfer:
-        return Transfer(self.seat, self.to, self.rival, self.averted, self.step)
+        return Transfer(self.seat, self.to, self.rival, self.taken, self.averted, self.step)
 
     def settled(self, state: Position) -> bool:
         return bool(self.averted)
@@ -329,6 +337,9 @@ class Transfer(Part):
             if self.seat == state.active:
                 points_of(state, self.seat)  # he may have just entered and not got them yet (DN-8.3)
             state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to])
+            location, printed = edge_parts(self.taken)
+            if self.taken != NO_EXIT and location == hero.location:
+                remove_portcullis(state, location, state.dungeon.printed_side(location, printed))
             hero.moved = 1
             arrive(state, self.seat, self.to)
         return False

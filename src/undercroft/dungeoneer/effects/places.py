@@ -9,10 +9,11 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import OfEffect, Pick, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import AT, EXIT, GO, HAZARD
-from undercroft.dungeoneer.board.exits import condition
+from undercroft.dungeoneer.board.dungeon import edge
+from undercroft.dungeoneer.board.exits import condition, may_be_barred
 from undercroft.dungeoneer.board.markers import add_portcullis, exit_spot, hazard_spot, spot_parts
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import SOURCES, Card
+from undercroft.dungeoneer.content.cards import EFFECTS, SOURCES, Card
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import (
     BLOCKED,
@@ -20,10 +21,9 @@ from undercroft.dungeoneer.content.location_cards import (
     HAZARD_KINDS,
     LOCATION_CARDS,
     LOCATION_IDS,
-    OPEN,
     TRAPPED,
 )
-from undercroft.dungeoneer.deeds.movement import Pit, Step, Transfer
+from undercroft.dungeoneer.deeds.movement import NO_EXIT, Pit, Step, Transfer
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
@@ -95,7 +95,12 @@ class Destination(Pick):
         return Prompt("transfer", CHOOSE_ONE, "DN-10.8", SOURCES[self.effect].id, {"seat": self.hero})
 
     def picked(self, state: Position, value: int) -> None:
-        state.stack.append(Transfer(self.hero, value, self.rival))
+        taken = NO_EXIT
+        if EFFECTS[self.effect].to == "adjacent_way":
+            here = state.heroes[self.hero].location
+            side = next(side for side in range(4) if state.dungeon.way(here, side) == value)
+            taken = edge(here, state.dungeon.printed_side(here, side))
+        state.stack.append(Transfer(self.hero, value, self.rival, taken))
 
 
 # Tokens and gates.
@@ -225,15 +230,15 @@ class SetExit(Verb):
     __slots__ = ()
 
     def fits(self, state: Position, seat: int, victim: int) -> bool:
-        return bool(open_exits(state, state.heroes[victim].location))
+        return bool(exits_to_bar(state, state.heroes[victim].location))
 
     def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(Bar(scene.seat, self.number, state.heroes[scene.victim].location))
 
 
-def open_exits(state: Position, location: int) -> list[int]:
-    """Return the sides whose exit is open at present."""
-    return [side for side in range(4) if condition(state, location, side).kind == OPEN]
+def exits_to_bar(state: Position, location: int) -> list[int]:
+    """Return the sides whose exit a portcullis would block."""
+    return [side for side in range(4) if may_be_barred(state, location, side)]
 
 
 class Bar(Pick):
@@ -250,7 +255,7 @@ class Bar(Pick):
         return Bar(self.seat, self.effect, self.location)
 
     def options(self, state: Position) -> Seq[Action]:
-        return [EXIT[self.location][side] for side in open_exits(state, self.location)]
+        return [EXIT[self.location][side] for side in exits_to_bar(state, self.location)]
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("bar", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id)

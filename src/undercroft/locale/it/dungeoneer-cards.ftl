@@ -461,7 +461,7 @@ face-ignore-one-wall = per questo passo l'uscita vale come aperta, anche se è u
 face-forbid-hero-attack = qui gli eroi non possono attaccare altri eroi
 face-forbid-trap = fino alla fine del turno non si possono dichiarare trappole nel luogo in cui il tuo eroe si trova ora; quelle già dichiarate agiscono
 face-forbid-ability = l'eroe bersaglio non può usare il suo potere speciale
-face-set-exit = scegli un'uscita aperta del luogo dell'eroe bersaglio: da quel lato è bloccata ({ $stat } { $value }+) finché un eroe non la supera o non fallisce la prova; poi questa carta si scarta
+face-set-exit = scegli un'uscita del luogo dell'eroe bersaglio stampata come aperta e senza segnalini: da quel lato è bloccata ({ $stat } { $value }+) finché un eroe non la attraversa, in qualsiasi modo, o non ne fallisce la prova; poi questa carta si scarta
 face-free-attack = il tuo eroe fa un attacco a +{ $n } contro una carta che lo ha appena attaccato, o contro un eroe qui che lo ha attaccato in questo turno; non costa punti azione e non conta come suo combattimento del turno
 face-revive = il tuo eroe ha invece { $n ->
     [one] { $n } punto vita
