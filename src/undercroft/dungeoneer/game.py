@@ -159,7 +159,7 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
         dungeon, dealt, first = _dealt_locations(seats, sets, chance)
     else:
         dungeon, location_deck = _first_locations(sets, chance)
-    faces = chance.shuffled([i for i, face in enumerate(HERO_FACES) if face.set in sets])
+    faces = chance.shuffled([i for i, f in enumerate(HERO_FACES) if f.set in sets and (f.solo or not solo)])
     heroes = [Hero(face, life=HERO_FACES[face].life, location=dungeon.locations[0]) for face in faces[:seats]]
     state = DungeoneerState(seats, 0, [], chance, variant, heroes, dungeon)
     state.location_deck = location_deck

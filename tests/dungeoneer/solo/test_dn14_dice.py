@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.dungeoneer.cards.scenes import settle, wait
 from tests.dungeoneer.solo.solo_table import PERIL, solo_table
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
@@ -34,6 +35,25 @@ def test_the_example_two_dice_and_a_card_for_each_1_or_2(location: str, dice: tu
     assert table.happened(ev.SoloDice) == [ev.SoloDice(0, dice, 2, drawn)]
     assert (table[0].peril, table[0].glory) == (0, 1)
     assert len(table.state.decks[PERIL]) == 2 - drawn
+
+
+@rules("DN-14.7")
+@pytest.mark.card("create_darkness")
+def test_a_trap_drawn_in_created_darkness_is_discarded() -> None:
+    table = solo_table("crossroads1 0,-1", "crossroads2 0,-2", peril=("falling_slab", "poison_darts"))
+    table.hero(0, glory=2, hand=["create_darkness"])
+    table.dice(1, 6)
+    table.feats()
+    table.awake(0, "always")
+    table.answer(0, "go n")
+    wait(table, "step", 3)  # after the step and before the points
+    table.answer(0, "play create_darkness")
+    table.until("feats")
+    assert table.discards(PERIL) == ["falling_slab"] and table.happened(ev.TrapSprings) == []
+    table.dice(1, 6, 1)
+    table.answer(0, "go n")
+    settle(table)
+    assert len(table.happened(ev.TrapSprings)) == 1  # it is light there
 
 
 @rules("DN-14.2")

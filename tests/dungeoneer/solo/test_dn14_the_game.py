@@ -7,7 +7,7 @@ import pytest
 from tests.dungeoneer.solo.solo_table import GLORY, PERIL, solo_table
 from tests.dungeoneer.table import quest_number
 from undercroft.dungeoneer import events as ev
-from undercroft.dungeoneer.content.cards import CARDS, QUESTS
+from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, HEROES, QUESTS
 from undercroft.dungeoneer.content.faces import ADVENTURES
 from undercroft.dungeoneer.game import GAME, Options
 from undercroft.dungeoneer.state import DungeoneerState
@@ -53,6 +53,20 @@ def test_transfers_shifts_and_cards_for_several_heroes_are_out() -> None:
     out = {face.id for face in ADVENTURES} - set(new().census()["cards"])  # type: ignore[call-overload]
     assert out == {face.id for face in ADVENTURES if not face.solo}
     assert {"cast_out", "faultline", "warping_sigil"} <= out
+
+
+@rules("DN-14.1")
+@pytest.mark.card("torvald_hask")
+@pytest.mark.parametrize("choosing", [False, True])
+def test_a_hero_who_needs_monsters_in_hand_is_out(choosing: bool) -> None:
+    state = new(choosing_heroes=choosing)
+    heroes = {HEROES[face].id for face in (state.heroes[0].face, *state.hero_deck)}
+    assert {face.id for face in HERO_FACES} - heroes == {"torvald_hask"}
+    if choosing:
+        assert {action.text for action in state.legal_actions(0)} == {f"hero {hero}" for hero in heroes}
+    more = GAME.new(2, Options(sets="vault"), seed="together")
+    assert isinstance(more, DungeoneerState)
+    assert len({*more.hero_deck, *[hero.face for hero in more.heroes]}) == 6
 
 
 @rules("DN-14.1")

@@ -120,6 +120,14 @@ def forbidden(state: Position, seat: int, word: str) -> bool:
     return any(m.what == MOD_FORBID and m.word == word for m in modifiers(state, seat))
 
 
+def no_traps(state: Position, location: int) -> bool:
+    """Return whether a card forbids traps in the location for this turn (tomb-a05)."""
+    return any(
+        place == location and effect in MODIFIERS and MODIFIERS[effect].what == MOD_FORBID
+        for effect, _, place in state.lasting
+    )
+
+
 def limit(state: Position, seat: int, kind: int) -> int:
     """Return the hero's limit of permanent boons or treasures (DN-10.2)."""
     face = HERO_FACES[state.heroes[seat].face]

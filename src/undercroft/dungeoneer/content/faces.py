@@ -178,7 +178,9 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Hero(Face, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"class_": "class"}):
-    """A hero card (DN-1.3): ``levels`` are melee, magic and speed of levels 1 to 4; ``effects`` is the ability."""
+    """A hero card (DN-1.3): ``levels`` are melee, magic and speed of levels 1 to 4; ``effects`` is the ability; ``solo``
+    says whether it is in the solo game (DN-14.1).
+    """
 
     race: str
     class_: str
@@ -187,6 +189,7 @@ class Hero(Face, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={
     treasure_limit: int
     levels: tuple[tuple[int, int, int], ...]
     attack_forms: tuple[str, ...]
+    solo: bool = True
 
 
 class Exit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -196,7 +196,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         takes=frozenset({"scope"}),
         what={
             "hero_attack": "attacks on heroes by heroes, of any kind (DN-18.6)",
-            "trap": "declaring traps; those already declared still act",
+            "trap": "declaring traps, or drawing them in the solo game; those already declared or drawn still act",
             "ability": "using the hero's ability",
         },
     ),

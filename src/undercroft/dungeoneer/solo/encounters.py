@@ -7,9 +7,9 @@ from undercroft.dungeoneer.asking.frames import FeatsFrame, Part, nearest
 from undercroft.dungeoneer.battle.fighter import Fighter
 from undercroft.dungeoneer.battle.settling import Settling
 from undercroft.dungeoneer.board.hero import NOBODY
-from undercroft.dungeoneer.board.piles import take_from_lair
+from undercroft.dungeoneer.board.piles import off_the_table, take_from_lair
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.stats import monster_life
+from undercroft.dungeoneer.board.stats import monster_life, no_traps
 from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeoneer.solo.banes import graft
 from undercroft.kernel.frames import Sequence
@@ -60,12 +60,20 @@ def begin(state: Position, drawn: tuple[int, ...], place: int) -> None:
 
 
 def meet_encounter(state: Position, card: int) -> None:
-    """Let a drawn encounter wait until everything under way is over, below all frames except those of the phase."""
+    """Let a drawn encounter wait until everything under way is over, below all frames except those of the phase.
+
+    A trap that may not be played there is discarded instead (DN-14.7).
+    """
+    location = state.heroes[state.active].location
+    if CARDS[card].trap and no_traps(state, location):
+        off_the_table(state, card)
+        state.tell(events.Discarded, None, CARDS[card].id)
+        return
     waiting = nearest(state, Ambush)
     if waiting is None:
         waiting = Ambush()
         phases = [i for i, frame in enumerate(state.stack) if isinstance(frame, (Sequence, FeatsFrame))]
         state.stack.insert(phases[-1] + 1, waiting)
     waiting.cards = (*waiting.cards, card)
-    waiting.places = (*waiting.places, state.heroes[state.active].location)
+    waiting.places = (*waiting.places, location)
     state.tell(events.Sent, None, CARDS[card].id, state.active)

@@ -16,8 +16,8 @@ from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, STA
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import take_from_hand, take_from_lair
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.stats import monster_life, price
-from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER, MOD_FORBID, MODIFIERS
+from undercroft.dungeoneer.board.stats import monster_life, no_traps, price
+from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER
 from undercroft.dungeoneer.deeds.points import lose_peril
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt
@@ -154,14 +154,6 @@ def encounters(state: Position, seat: int) -> list[int]:
 def reserved(state: Position, seat: int, victim: int) -> int:
     """Return the victim's peril that the plan already uses."""
     return sum([price(state, seat, CARDS[card]) for card in state.heroes[seat].sent_against(victim)])
-
-
-def no_traps(state: Position, location: int) -> bool:
-    """Return whether a card forbids traps in the location for this turn (tomb-a05)."""
-    return any(
-        place == location and effect in MODIFIERS and MODIFIERS[effect].what == MOD_FORBID
-        for effect, _, place in state.lasting
-    )
 
 
 def declare(state: Position, seat: int) -> None:

@@ -22,8 +22,13 @@ def _set(face: Face) -> Line:
     return Line(HEAD, phrase("set", box=face.set))
 
 
+def _unless_solo(face: Hero | Adventure) -> Iterator[Line]:
+    if not face.solo:
+        yield Line(NOTE, phrase("not-solo"))
+
+
 def hero_lines(face: Hero) -> Iterator[Line]:
-    """Make the lines of a hero: calling, limits, stats by level, attack forms, ability."""
+    """Make the lines of a hero: calling, limits, stats by level, attack forms, ability, whether it plays solo."""
     yield Line(HEAD, phrase("hero", calling=f"calling-{face.id}"))
     yield _set(face)
     yield Line(NUMBERS, phrase("hero-limits", life=face.life, boons=face.boon_limit, treasures=face.treasure_limit))
@@ -32,6 +37,7 @@ def hero_lines(face: Hero) -> Iterator[Line]:
     yield Line(NUMBERS, phrase("attacks", forms=both(face.attack_forms)))
     yield Line(RULE, phrase("ability", ability=f"ability-{face.id}"))
     yield from rule_lines(face.effects, "hero")
+    yield from _unless_solo(face)
 
 
 def location_lines(face: Location) -> Iterator[Line]:
@@ -71,8 +77,7 @@ def card_lines(face: Adventure) -> Iterator[Line]:
     yield from rule_lines(face.effects, sort)
     if face.least_level > 1:
         yield Line(NOTE, phrase("least-level", n=face.least_level))
-    if not face.solo:
-        yield Line(NOTE, phrase("not-solo"))
+    yield from _unless_solo(face)
 
 
 def _cost(face: Adventure) -> Phrase:
