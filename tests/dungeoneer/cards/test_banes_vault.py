@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.cards.scenes import settle
+from tests.dungeoneer.cards.scenes import settle, wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
 
@@ -283,6 +283,22 @@ def test_stoke_the_furnace_hits_all_heroes_in_the_targets_location(x: int, lives
     assert [hero.life for hero in table.state.heroes] == lives
     assert table[1].peril == 4 - x
     table.assert_settled()
+
+
+@card("stoke_the_furnace")
+@pytest.mark.rules("DN-5.4")
+def test_stoke_the_furnace_does_not_reach_a_hero_who_has_left() -> None:
+    table = Table(3)
+    table.hero(0, at="crossroads2", hand=["stoke_the_furnace"])
+    table.hero(1, at="crossroads1", peril=1)
+    table.hero(2, at="crossroads1", glory=2, hand=["blink"], standing="mine")
+    table.dice(1)  # of the target only
+    table.misdeeds(0)
+    table.answer(0, "play stoke_the_furnace")
+    wait(table, "roll")
+    table.answer(2, "play blink")
+    settle(table)
+    assert [table[seat].life for seat in (1, 2)] == [5, 6]
 
 
 @card("gag_of_silence")

@@ -220,12 +220,11 @@ def test_more_speed_gives_action_points_if_the_card_says_so() -> None:
 @rules("DN-10.8")
 def test_a_level_is_never_below_one() -> None:
     table = Table()
-    table.hero(1, at="crossroads1", peril=6, level=1)
-    table.hero(0, hand=["soul_leech"])
+    table.hero(1, at="crossroads1", level=1)
     table.dice(1)
-    table.misdeeds(0)
-    table.answer(0, "play soul_leech")
-    assert table[1].level == 1
+    table.ambush(0, 1, "memory_gas")  # a boon, or a level if there is none
+    table.until("banes")
+    assert table.dice_left == () and table[1].level == 1
 
 
 @rules("DN-10.8")

@@ -196,6 +196,74 @@ def test_the_effect_on_a_target_need_not_succeed() -> None:
 
 
 @rules("DN-19.5")
+@pytest.mark.parametrize("potion", ["draught_of_mending", "troll_tonic"])
+def test_no_potion_heals_a_hero_at_full_life(potion: str) -> None:
+    table = Table()
+    table.hero(0, glory=2, hand=[potion])
+    table.feats(0)
+    assert table.refused(0, f"play {potion}") == "DN-19.5"
+    table.hero(0, life=5)
+    table.feats(0)
+    table.answer(0, f"play {potion}")
+    assert table[0].life == 6
+
+
+@rules("DN-19.5")
+@pytest.mark.parametrize(
+    ("hero", "place", "use"),
+    [
+        ("roderik_talus", "crossroads2", "roderik_talus"),
+        ("torvald_hask", "sunken_chapel", "sunken_chapel"),
+        ("torvald_hask", "warded_cell", "warded_cell"),
+    ],
+)
+def test_nothing_else_heals_a_hero_at_full_life_either(hero: str, place: str, use: str) -> None:
+    table = Table(2, "crossroads1 0,-1", f"{place} 0,-2")
+    table.hero(0, hero, at=place, glory=3, ap=1)
+    table.feats(0)
+    assert table.refused(0, f"use {use}") == "DN-19.5"
+    table.hero(0, life=5)
+    table.feats(0)
+    table.answer(0, f"use {use}")
+    assert table[0].life == 6
+
+
+@rules("DN-19.5")
+def test_no_level_is_leeched_from_a_hero_of_level_1() -> None:
+    table = Table()
+    table.hero(0, hand=["soul_leech"])
+    table.hero(1, at="crossroads1", level=1, peril=6)
+    table.misdeeds(0)
+    assert table.refused(0, "play soul_leech") == "DN-19.5"
+    table.hero(1, level=2)
+    table.misdeeds(0)
+    assert table.legal(0, "play soul_leech")
+
+
+@rules("DN-19.5")
+def test_no_floor_is_slick_for_a_fallen_hero() -> None:
+    table = Table()
+    table.hero(0, hand=["slick_floor"])
+    table.hero(1, at="crossroads1", fallen=1, peril=1)
+    table.misdeeds(0)
+    assert table.refused(0, "play slick_floor") == "DN-19.5"
+    table.hero(1, fallen=0)
+    table.misdeeds(0)
+    assert table.legal(0, "play slick_floor")
+
+
+@rules("DN-19.5", "DN-18.2")
+@pytest.mark.parametrize("discarded", [[], ["haste"]])
+def test_nobody_pays_to_draw_if_no_card_is_left(discarded: list[str]) -> None:
+    table = Table(2, "library 0,-1 turned")
+    table.hero(0, at="library", glory=2)
+    table.discarded(*discarded)
+    table.only_deck()
+    table.feats(0)
+    assert table.legal(0, "use library") == bool(discarded)
+
+
+@rules("DN-19.5")
 def test_a_transfer_needs_somewhere_to_go() -> None:
     table = Table()
     table.hero(0, hand=["cast_out"])

@@ -157,10 +157,12 @@ def test_an_effect_that_draws_an_adventure_card_draws_glory() -> None:
 @rules("DN-14.1", "DN-18.2")
 def test_without_glory_cards_no_peril_card_is_drawn_instead() -> None:
     table = solo_table("library 0,-1 turned", peril=("zombie",))
-    table.hero(0, at="library", glory=4)
+    table.hero(0, at="library", glory=4, moved=1)
     table.only_deck(pile=GLORY)
     table.feats()
-    table.answer(0, "use library")
+    assert table.refused(0, "use library") == "DN-19.5"
+    table.answer(0, "done")
+    table.until("feats")
     assert table.hand(0) == []
 
 

@@ -185,5 +185,11 @@ def draw(state: Position, seat: int, pile: int) -> bool:
     return False
 
 
+def cards_left(state: Position) -> bool:
+    """Return whether `draw` would find a card for an effect."""
+    piles = list(zip(state.decks, state.discards, strict=True))
+    return any(deck or discards for deck, discards in (piles[:1] if state.variant.solo else piles))
+
+
 def _back(state: Position, deck: int) -> str | None:
     return BACKS[deck] if len(state.decks) > 1 else None

@@ -178,8 +178,9 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Hero(Face, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"class_": "class"}):
-    """A hero card (DN-1.3): ``levels`` are melee, magic and speed of levels 1 to 4; ``effects`` is the ability; ``solo``
-    says whether it is in the solo game (DN-14.1).
+    """A hero card (DN-1.3): ``levels`` are melee, magic and speed of levels 1 to 4; ``effects`` is the ability.
+
+    ``solo``: whether it is in the solo game (DN-14.1).
     """
 
     race: str

@@ -110,7 +110,8 @@ class Playing(Part):
         cost = next((EFFECTS[n].cost.life for n in card.when("play") if EFFECTS[n].cost.life), 0)
         effects = tuple([n for n in card.when("play") if EFFECTS[n].do != "attach"])
         if effects:
-            state.stack.append(Scene(effects, self.seat, self.seat, victim, x=self.x))
+            place = state.heroes[victim].location if self.aimed else -1
+            state.stack.append(Scene(effects, self.seat, self.seat, victim, x=self.x, location=place))
         if cost:
             state.converted |= 1 << self.seat
             state.stack.append(Wounds(self.seat, cost, BY_OTHER, certain=1))

@@ -91,6 +91,12 @@ def spend_on_moving(state: Position, seat: int, n: int = 1) -> None:
     hero.saved = min(hero.saved, hero.ap)
 
 
+def is_hurt(state: Position, seat: int) -> bool:
+    """Return whether a hero has less than the printed life, so that healing helps (DN-10.10)."""
+    hero = state.heroes[seat]
+    return hero.life < HERO_FACES[hero.face].life
+
+
 def heal(state: Position, seat: int, n: int) -> None:
     """Heal a hero, up to his printed life (DN-10.10)."""
     hero = state.heroes[seat]

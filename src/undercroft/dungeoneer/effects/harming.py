@@ -113,6 +113,9 @@ class FallDown(Verb):
 
     __slots__ = ()
 
+    def fits(self, state: Position, seat: int, victim: int) -> bool:
+        return not state.heroes[victim].fallen or self.effect.stand is not None
+
     def do(self, state: Position, scene: Scene) -> None:
         stand = self.effect.stand
         entry = pack_threat(TESTED.index(stand.stat), stand.value) if stand is not None else -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.scene import Scene, Verb
 from undercroft.dungeoneer.battle.battle import the_battle
+from undercroft.dungeoneer.board.piles import cards_left
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.drawing import DrawSome
 from undercroft.dungeoneer.deeds.points import (
@@ -14,6 +15,7 @@ from undercroft.dungeoneer.deeds.points import (
     gain_glory,
     gain_peril,
     heal,
+    is_hurt,
     lose_ap,
     lose_glory,
     lose_saved_ap,
@@ -63,6 +65,9 @@ class Heal(Verb):
 
     __slots__ = ()
 
+    def can(self, state: Position, seat: int) -> bool:
+        return is_hurt(state, seat)
+
     def do(self, state: Position, scene: Scene) -> None:
         if self.effect.who == "monster":
             fighter = the_battle(state).at(scene.monster)
@@ -90,6 +95,9 @@ class Draw(Verb):
     """Draw adventure cards."""
 
     __slots__ = ()
+
+    def can(self, state: Position, seat: int) -> bool:
+        return bool(self.then) or cards_left(state)
 
     def do(self, state: Position, scene: Scene) -> None:
         for seat in self.affected(state, scene):

@@ -29,6 +29,11 @@ class TestStat(ForEach):
 
     __slots__ = ()
 
+    def fits(self, state: Position, seat: int, victim: int) -> bool:
+        """Return whether the result could change anything for the target (DN-19.5)."""
+        outcomes = (*self.passed, *self.failed)
+        return self.effect.who != "target" or any(VERBS[n].fits(state, seat, victim) for n in outcomes)
+
     def share(self, state: Position, scene: Scene, seat: int) -> None:
         effect = self.effect
         value = effect.value + (scene.x if effect.value_x else 0)
