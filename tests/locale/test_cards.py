@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -144,16 +145,16 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
         pytest.param(
             "acid_ooze",
             [
-                "Melee strike: the owner chooses: (1) the hero struck takes 1 wound; "
-                "(2) the hero struck discards 1 treasure, chosen by the owner."
+                "Melee strike: the player who played this card chooses: (1) the hero struck takes 1 wound; "
+                "(2) the hero struck discards 1 treasure, chosen by the player who played this card."
             ],
             [
-                "Удар (ближний бой): владелец этой карты выбирает: (1) поражённый герой получает 1 рану; "
-                "(2) поражённый герой сбрасывает 1 сокровище по выбору владельца этой карты."
+                "Удар (ближний бой): тот, кто сыграл эту карту, выбирает: (1) поражённый герой получает 1 рану; "
+                "(2) поражённый герой сбрасывает 1 сокровище по выбору того, кто сыграл эту карту."
             ],
             [
-                "Colpo (mischia): il proprietario sceglie: (1) l'eroe colpito subisce 1 ferita; "
-                "(2) l'eroe colpito scarta 1 tesoro a scelta del proprietario."
+                "Colpo (mischia): chi ha giocato questa carta sceglie: (1) l'eroe colpito subisce 1 ferita; "
+                "(2) l'eroe colpito scarta 1 tesoro a scelta di chi ha giocato questa carta."
             ],
             id="a choice, numbered like its answers",
         ),
@@ -161,23 +162,24 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
             "the_whispering_debt",
             [
                 "Attempt at Treasury: roll 2 dice (each must show 4+). Success: the quest is completed.",
-                "At each Reset Phase while this quest is open: its player (everyone, if it is global) loses 1 glory.",
-                "Once before each attempt, for 1 glory: roll 1 extra die and drop the lowest.",
+                "While this quest is open: in their Reset Phase, its player (everyone, if it is global) loses 1 glory.",
+                "Once per attempt, before the roll, for 1 glory: roll 1 extra die and drop the lowest.",
                 "Reward: 1 level, 2 glory, 1 life.",
             ],
             [
                 "Попытка в локации «Сокровищница»: бросьте 2 кубика (на каждом нужно 4+). Успех: задание выполнено.",
-                "При каждом восстановлении, пока задание не выполнено: владелец задания (каждый, если оно общее) "
-                "теряет 1 очко славы.",
-                "Один раз перед каждой попыткой, за 1 очко славы: бросьте 1 дополнительный кубик; худший не считается.",
+                "Пока задание не выполнено: при каждом своём восстановлении владелец задания (каждый игрок, если оно "
+                "общее) теряет 1 очко славы.",
+                "Один раз за попытку, до броска, за 1 очко славы: бросьте 1 дополнительный кубик; худший не считается.",
                 "Награда: 1 уровень, 2 очка славы, 1 очко здоровья.",
             ],
             [
                 "Tentativo nel luogo «Sala del Tesoro»: tira 2 dadi (serve 4+ su ognuno). "
                 "Successo: la missione è completata.",
-                "A ogni ripristino, finché la missione è aperta: chi ha la missione (tutti, se è comune) "
+                "Finché la missione è aperta: a ogni proprio ripristino, chi ha la missione (ognuno, se è comune) "
                 "perde 1 punto Gloria.",
-                "Una volta prima di ogni tentativo, per 1 punto Gloria: tira 1 dado in più; il peggiore non conta.",
+                "Una volta per tentativo, prima del tiro, per 1 punto Gloria: tira 1 dado in più; il peggiore non "
+                "conta.",
                 "Ricompensa: 1 livello, 2 punti Gloria, 1 punto vita.",
             ],
             id="a quest with an influence",
@@ -188,6 +190,148 @@ def test_what_some_cards_say(face: str, english: list[str], russian: list[str], 
     assert rules("en", face) == english
     assert rules("ru", face) == russian
     assert rules("it", face) == italian
+
+
+@pytest.mark.parametrize(
+    ("face", "english", "russian", "italian"),
+    [
+        pytest.param(
+            "free_the_caged_beast",
+            "While your hero is leading the escort: +1 to the attack rolls of monsters against your hero.",
+            "Пока ваш герой ведёт спутника: +1 к проверкам атаки монстров против вашего героя.",
+            "Mentre il tuo eroe scorta il protetto: +1 ai tiri d'attacco dei mostri contro il tuo eroe.",
+            id="only monsters attack the caged beast's leader better",
+        ),
+        pytest.param(
+            "raka",
+            "Once a turn, for 1 glory: add 1 to one roll your hero is about to make in a battle against undead: an "
+            "attack roll, a counter-roll or a threat from such a monster.",
+            "Раз в ход, за 1 очко славы: добавьте 1 к одной проверке, которую ваш герой вот-вот пройдёт в битве против "
+            "нежити: атака, контратака или угроза от такого монстра.",
+            "Una volta per turno, per 1 punto Gloria: aggiungi 1 a un tiro che il tuo eroe sta per fare in un "
+            "combattimento contro i non morti: attacco, contrattacco o minaccia di un tale mostro.",
+            id="Raka's rolls include threats",
+        ),
+        pytest.param(
+            "draught_of_regression",
+            "The target hero does one of these (one that is possible), as their player chooses: (1) discards 1 readied "
+            "boon of their choice; (2) loses 1 level.",
+            "Герой-цель по выбору своего игрока делает одно из следующего (из того, что возможно): (1) сбрасывает 1 "
+            "подготовленное преимущество по своему выбору; (2) теряет 1 уровень.",
+            "L'eroe bersaglio fa una di queste cose (fra quelle possibili), a scelta del suo giocatore: (1) scarta 1 "
+            "favore pronto a sua scelta; (2) perde 1 livello.",
+            id="the target of the draught chooses what is possible",
+        ),
+        pytest.param(
+            "wand_of_sparks",
+            "Once per roll, by using 1 charge token: add 2 to one roll in magic your hero is about to make (attack, "
+            "counter-roll or threat).",
+            "Один раз на каждую проверку, потратив 1 жетон заряда: добавьте 2 к одной проверке (магия), которую ваш "
+            "герой вот-вот пройдёт (атака, контратака или угроза).",
+            "Una volta per ogni tiro, spendendo 1 segnalino Carica: aggiungi 2 a un tiro (magia) che il tuo eroe sta "
+            "per fare (attacco, contrattacco o minaccia).",
+            id="the wand's tokens have one name",
+        ),
+        pytest.param(
+            "riposte",
+            "Choose a monster attacking your hero: if your hero's counter-roll beats its attack roll, your hero's "
+            "strike deals 1 extra wound.",
+            "Один монстр, атакующий вашего героя, получает ещё 1 рану, если проверка контратаки вашего героя "
+            "превзойдёт его проверку атаки.",
+            "Scegli un mostro che attacca il tuo eroe: se il contrattacco del tuo eroe supera il suo attacco, il colpo "
+            "infligge 1 ferita in più.",
+            id="which comparison a riposte needs",
+        ),
+        pytest.param(
+            "distraction",
+            "A monster attacking your hero ignores them: it leaves the battle before it rolls and counts as unwounded, "
+            "so its owner takes it to hand or lair (a quest monster stays with its quest).",
+            "Один монстр, атакующий вашего героя, игнорирует его: выходит из битвы до своей проверки атаки и считается "
+            "монстром без ран, так что владелец забирает его на руку или в логово (монстр задания остаётся при "
+            "задании).",
+            "Un mostro che attacca il tuo eroe lo ignora: esce dal combattimento prima del suo tiro e vale come non "
+            "ferito, perciò il proprietario lo riprende in mano o nella tana (il mostro di una missione resta alla "
+            "missione).",
+            id="where a distracted monster goes",
+        ),
+        pytest.param(
+            "bronze_helm",
+            "Once a turn, when trap cards or spikes would wound your hero: roll a die (you need 4+). Success: prevent "
+            "1 wound.",
+            "Раз в ход, когда ваш герой вот-вот получит рану от карт-ловушек или шипов: бросьте кубик (нужно 4+). "
+            "Успех: предотвратите 1 рану.",
+            "Una volta per turno, quando il tuo eroe sta per subire una ferita per carte trappola o spuntoni: tira un "
+            "dado (serve 4+). Successo: previeni 1 ferita.",
+            id="the helm helps against cards, not against trapped exits",
+        ),
+        pytest.param(
+            "choking_vapours",
+            "Every hero in the target's location must pass a threat (current life 8+). Success: gains 1 glory. "
+            "Failure: takes 1 wound.",
+            "Каждый герой в локации цели должен преодолеть угрозу (текущее здоровье 8+). Успех: получает 1 очко славы. "
+            "Провал: получает 1 рану.",
+            "Ogni eroe nel luogo del bersaglio deve superare una minaccia (vita attuale 8+). Successo: ottiene 1 punto "
+            "Gloria. Fallimento: subisce 1 ferita.",
+            id="current life is tested",
+        ),
+        pytest.param(
+            "recall_rune",
+            "Your hero is transferred to the nearest entrance, unless already on one (if two are equally near, you "
+            "choose).",
+            "Ваш герой переносится на ближайший вход, если ещё не стоит на входе (если два входа одинаково близки, "
+            "выбираете вы).",
+            "Il tuo eroe viene trasportato sull'ingresso più vicino, se non è già su un ingresso (fra due ugualmente "
+            "vicini scegli tu).",
+            id="who chooses between two entrances",
+        ),
+        pytest.param(
+            "vigil_lantern",
+            "Whenever you draw a location: look at 2 locations in secret instead, place 1 of them and put the rest "
+            "under the stack.",
+            "Каждый раз, когда вы тянете локацию: вместо этого тайно посмотрите 2 локации, одну из них выложите, а "
+            "остальные положите под низ стопки.",
+            "Ogni volta che peschi un luogo: guarda invece in segreto 2 luoghi, piazzane 1 e rimetti gli altri in "
+            "fondo alla pila.",
+            id="what is done with the locations in the lantern's light",
+        ),
+        pytest.param(
+            "chimera_whelp",
+            "Magic strike: the hero struck takes 1 wound; one other hero in the same location, if there is one (the "
+            "player who played this card chooses), takes 1 wound.",
+            "Удар (магия): поражённый герой получает 1 рану; ещё один герой в той же локации, если он есть (выбирает "
+            "тот, кто сыграл эту карту), получает 1 рану.",
+            "Colpo (magia): l'eroe colpito subisce 1 ferita; un altro eroe nello stesso luogo, se c'è (sceglie chi ha "
+            "giocato questa carta), subisce 1 ferita.",
+            id="who chooses the chimera's second victim",
+        ),
+    ],
+)
+def test_what_one_line_of_a_card_says(face: str, english: str, russian: str, italian: str) -> None:
+    assert english in rules("en", face)
+    assert russian in rules("ru", face)
+    assert italian in rules("it", face)
+
+
+CHOSEN: Final = {
+    "en": "the player who played this card",
+    "ru": "кто сыграл эту карту",
+    "it": "chi ha giocato questa carta",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_says_who_chooses_if_its_player_does(lang: str) -> None:
+    """The eight cards that affect somebody's hero while the player of the card chooses how."""
+    cards = [card for card in ADVENTURES if any(chosen_by_its_player(effect) for effect in card.effects)]
+    assert len(cards) == 8
+    for card in cards:
+        assert CHOSEN[lang] in " ".join(rules(lang, card.id)), card.id
+
+
+def chosen_by_its_player(effect: Effect) -> bool:
+    """Whether its player chooses among heroes, cards or places that the effect concerns."""
+    own = effect.chooser == "owner" and effect.do != "set_exit"  # its text speaks to its player: "choose an exit"
+    return own or any(chosen_by_its_player(inner) for inner in effect.nested)
 
 
 def test_what_a_card_costs_and_who_pays() -> None:

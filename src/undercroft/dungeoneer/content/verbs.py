@@ -213,7 +213,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     ),
     "revive": Verb("the hero does not die but has life n, and the battle is over for him", needs=("n",), takes=_THEN),
     "peek": Verb(
-        "look at n location cards, or as many as there are, keep one, put the rest under the stack", needs=("n",)
+        "look at n location cards, or as many as there are, place one, put the rest under the stack", needs=("n",)
     ),
     "replace_quest": Verb("a personal quest goes under the quest deck and a new one is drawn (DN-18.1)"),
     "complete": Verb("the quest is completed"),

@@ -134,7 +134,7 @@ WINDOWS: Final[Mapping[str, str]] = {
 }
 ONCE: Final[Mapping[str, str]] = {
     "turn": "once a turn; a face's effects that have it share it",
-    "attempt": "once before each attempt of the quest",
+    "attempt": "once for each attempt of the quest",
     "roll": "once for each roll",
     "conversion": "once a turn, shared with every other face that has it: only one wound a turn is turned into glory",
 }
@@ -146,7 +146,7 @@ UNTIL: Final[Mapping[str, str]] = {
 }
 CHOOSERS: Final[Mapping[str, str]] = {
     "victim": "the player of the hero that it concerns",
-    "owner": "the player of the card; of a quest's monster, the left neighbour",
+    "owner": "the player who played the card; of a quest's monster, the left neighbour",
     "random": "chance",
 }
 BY: Final[Mapping[str, str]] = {"rival": "a card that a rival played or controls"}
@@ -180,5 +180,5 @@ SCOPES: Final[Mapping[str, str]] = {
     "location": "everything in the location; on a card, where the hero is when it is played",
     "this_from_lair": "the monster itself, if it was played from the lair",
     "this_in_dark_tunnel": "the monster itself, in a dark tunnel",
-    "escorting": "what attacks the hero that leads the escort",
+    "escorting": "the monsters that attack the hero who leads the escort",
 }

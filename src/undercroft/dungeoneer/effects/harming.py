@@ -21,6 +21,7 @@ from undercroft.dungeoneer.content.cards import (
     BY_QUEST,
     BY_TRAP,
     CARDS,
+    EFFECTS,
     INSTANT,
     TESTED,
     Card,
@@ -72,7 +73,7 @@ class Wound(ForEach):
         if effect.who == "attacking_monster":
             one_attacker(state, scene, self.number)
         elif effect.who == "one_other_here":
-            state.stack.append(OneOther(scene.seat, self.number, scene.victim, scene.monster))
+            state.stack.append(OneOther(scene.chooser(state), self.number, scene.victim, scene.monster))
         else:
             super().do(state, scene)
 
@@ -105,7 +106,7 @@ class OneOther(Pick):
         return Prompt("one-other", CHOOSE_ONE, "DN-6.5", the_battle(state).at(self.monster).name(state))
 
     def picked(self, state: Position, value: int) -> None:
-        state.stack.append(Wounds(value, 1, BY_ATTACK, self.monster))
+        state.stack.append(Wounds(value, EFFECTS[self.effect].n, BY_ATTACK, self.monster))
 
 
 class FallDown(Verb):

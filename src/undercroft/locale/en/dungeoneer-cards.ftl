@@ -27,10 +27,10 @@ face-outcome = { $test }{ $passed-id ->
 }
 face-option = ({ $n }) { $does }
 face-choose = { $by ->
-    [owner] the owner chooses: { $options }
+    [owner] the player who played this card chooses: { $options }
    *[victim] { $who-id ->
         [none] choose one: { $options }
-       *[some] { $who } chooses: { $options }
+       *[some] { $who } does one of these (one that is possible), as their player chooses: { $options }
     }
 }
 
@@ -78,7 +78,7 @@ face-one-conversion = Only one wound a turn can be turned into glory.
 ## When, where, how often
 
 face-once-turn = once a turn
-face-once-attempt = once before each attempt
+face-once-attempt = once per attempt, before the roll
 face-once-roll = once per roll
 face-in-any = at any moment
 face-in-own-turn = { $mood ->
@@ -120,7 +120,7 @@ face-on-would-die = when your hero would die
 face-on-enter = on entering
 face-on-quest-done = when your hero completes a quest
 face-on-draw-location = whenever you draw a location
-face-on-recovery = at each Reset Phase while this quest is open
+face-on-recovery = while this quest is open
 face-on-influence = while this quest is open
 face-on-artifact = once this quest is completed
 face-on-escorting = while your hero is leading the escort
@@ -137,9 +137,13 @@ face-n-life = { $n ->
     [one] { $n } wound (it cannot be prevented, nor be your last life)
    *[other] { $n } wounds (they cannot be prevented, nor cost your last life)
 }
-face-cost-token = { $n ->
-    [one] by using { $n } token
-   *[other] by using { $n } tokens
+face-cost-token-life = { $n ->
+    [one] by using { $n } life token
+   *[other] by using { $n } life tokens
+}
+face-cost-token-charge = { $n ->
+    [one] by using { $n } charge token
+   *[other] by using { $n } charge tokens
 }
 face-cost-self = by discarding this card
 face-self-discarded = this card is discarded
@@ -153,9 +157,9 @@ face-struck = the strike's target
 face-everyone-here = every hero in its location
 face-everyone-there = every hero there
 face-everyone-with-target = every hero in the target's location
-face-one-other-here = one other hero there, if any, chosen by the owner,
+face-one-other-here = one other hero in the same location, if there is one (the player who played this card chooses),
 face-monster-itself = the monster
-face-influenced = its player (everyone, if it is global)
+face-influenced = in their Reset Phase, its player (everyone, if it is global)
 face-one-attacker = one of your hero's attackers
 face-one-monster = { $families-id ->
     [none] a monster
@@ -260,6 +264,16 @@ face-heal = { $most-id ->
 }
 face-level-lost = { $n ->
     [one] { $mood ->
+        [you] lose { $n } level
+       *[it] loses { $n } level
+    }
+   *[other] { $mood ->
+        [you] lose { $n } levels
+       *[it] loses { $n } levels
+    }
+}
+face-level-lost-to-1 = { $n ->
+    [one] { $mood ->
         [you] lose { $n } level (never below 1)
        *[it] loses { $n } level (never below 1)
     }
@@ -282,7 +296,7 @@ face-discard-treasure = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] , chosen by the owner
+    [owner] , chosen by the player who played this card
     [random] {" "}at random
    *[victim] {" "}of their choice
 }
@@ -296,7 +310,7 @@ face-discard-boon = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] , chosen by the owner
+    [owner] , chosen by the player who played this card
     [random] {" "}at random
    *[victim] {" "}of their choice
 }
@@ -310,7 +324,7 @@ face-discard-prepared = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] , chosen by the owner
+    [owner] , chosen by the player who played this card
     [random] {" "}at random
    *[victim] {" "}of their choice
 }
@@ -324,7 +338,7 @@ face-discard-hand = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] , chosen by the owner
+    [owner] , chosen by the player who played this card
     [random] {" "}at random
    *[victim] {" "}of their choice
 }
@@ -338,7 +352,7 @@ face-discard-bane = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] , chosen by the owner
+    [owner] , chosen by the player who played this card
     [random] {" "}at random
    *[victim] {""}
 }
@@ -353,12 +367,13 @@ face-transfer = { $mood ->
     [you] your hero is transferred { $to }
    *[it] is transferred { $to }
 }{ $by ->
-    [owner] {" "}(if there are several, the owner chooses)
+    [owner] {" "}(if there are several, the player who played this card chooses)
+    [tied] {" "}(if two are equally near, you choose)
    *[victim] {""}
 }
 face-to-adjacent = to an adjacent location, even through walls
 face-to-adjacent-way = through any exit except a wall to the adjacent location, without testing the exit
-face-to-nearest-entrance = to the nearest entrance
+face-to-nearest-entrance = to the nearest entrance, unless already on one
 face-to-any-room = to any room in play except an entrance
 face-to-farthest = to the location farthest from its nearest entrance
 face-to-within = { $n ->
@@ -377,7 +392,7 @@ face-cancel-fall = your hero does not fall
 face-cancel-transfer = your hero is not transferred
 face-attacker-discard = { $who } is discarded before it rolls
 face-attacker-to-hand = { $who } returns to its owner's hand before it rolls
-face-attacker-ignore = { $who } leaves the battle before it rolls; its owner returns it to hand or lair as if unwounded
+face-attacker-ignore = { $who } ignores them: it leaves the battle before it rolls and counts as unwounded, so its owner takes it to hand or lair (a quest monster stays with its quest)
 face-die-for-attack = { $n ->
     [one] before an attack roll of your hero, roll { $n } extra die
    *[other] before an attack roll of your hero, roll { $n } extra dice
@@ -437,7 +452,7 @@ face-forbid-ability = the target hero may not use their ability
 face-set-exit = choose an exit of the target hero's location that is printed open and has no token: from that side it is blocked ({ $stat } { $value }+) until a hero leaves through it, in any way, or fails its test; then discard this card
 face-free-attack = your hero makes one attack at +{ $n } against a card that has just attacked them, or against a hero here who attacked them this turn; this takes no action point and is not your hero's battle of the turn
 face-revive = your hero has { $n } life instead, and the battle is over for them
-face-peek = draw { $n } locations instead, keep 1 and put the rest under the stack
+face-peek = look at { $n } locations in secret instead, place 1 of them and put the rest under the stack
 face-replace-quest = draw a new personal quest and put one of your old ones under the deck
 face-complete = the quest is completed
 face-spawn = { $mood ->
@@ -478,9 +493,12 @@ face-sacrifice-treasure = { $n ->
     }
 }
 face-threat = { $mood ->
-    [you] pass a threat ({ $stat } { $value })
-   *[it] must pass a threat ({ $stat } { $value })
-}
+    [you] pass a threat
+   *[it] must pass a threat
+} ({ $stat-id ->
+    [life] current life
+   *[other] { $stat }
+} { $value })
 face-threat-without-influence = { $mood ->
     [you] pass a threat ({ $stat } { $value }; this quest's influence does not count)
    *[it] must pass a threat ({ $stat } { $value }; this quest's influence does not count)
@@ -516,9 +534,10 @@ face-rolls-location = until the end of the turn, { $plus } to all { $rolls } in 
 face-rolls-host = { $plus } to the monster's { $rolls }
 face-rolls-this-from-lair = { $plus } to its { $rolls } if it comes from the lair
 face-rolls-this-in-dark-tunnel = { $plus } to its { $rolls } in a dark tunnel
-face-rolls-escorting = { $plus } to { $rolls } against your hero
+face-rolls-escorting = { $plus } to the { $rolls } of monsters against your hero
 face-one-roll = add { $n } to one roll{ $forms } your hero is about to make (attack, counter-roll or threat)
 face-one-battle-roll = add { $n } to one attack roll or counter-roll{ $forms } your hero is about to make{ $against }
+face-one-roll-in-battle = add { $n } to one roll{ $forms } your hero is about to make in a battle{ $against }: an attack roll, a counter-roll or a threat from such a monster
 face-one-threat-roll = add { $n } to one threat roll{ $forms } your hero is about to make{ $against }
 face-cost-of-own-cards = { $cards-of } you play cost { $n } less peril (at least { $least })
 face-cost-of-hero-here = { $cards-of } cost a hero here { $n } less glory (at least { $least })
@@ -541,8 +560,8 @@ face-ap-at-next-recovery = { $n ->
     }
 }
 face-strike-wounds = { $n ->
-    [one] choose { $who }: if your hero wins the next counter-roll against it, your hero deals { $n } extra wound
-   *[other] choose { $who }: if your hero wins the next counter-roll against it, your hero deals { $n } extra wounds
+    [one] choose { $who }: if your hero's counter-roll beats its attack roll, your hero's strike deals { $n } extra wound
+   *[other] choose { $who }: if your hero's counter-roll beats its attack roll, your hero's strike deals { $n } extra wounds
 }
 
 ## Groups of cards

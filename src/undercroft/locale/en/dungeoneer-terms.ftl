@@ -404,8 +404,8 @@ name-w = west
 
 # What a threat or a bonus is about.
 
-name-encounter-trap = trap
-    .of = traps
+name-encounter-trap = trap card
+    .of = trap cards
 name-trapped-exit = trapped exit
     .of = trapped exits
 name-blocked-exit = blocked exit

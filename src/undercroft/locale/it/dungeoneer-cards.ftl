@@ -27,10 +27,10 @@ face-outcome = { $test }{ $passed-id ->
 }
 face-option = ({ $n }) { $does }
 face-choose = { $by ->
-    [owner] il proprietario sceglie: { $options }
+    [owner] chi ha giocato questa carta sceglie: { $options }
    *[victim] { $who-id ->
         [none] scegli: { $options }
-       *[some] { $who } sceglie: { $options }
+       *[some] { $who } fa una di queste cose (fra quelle possibili), a scelta del suo giocatore: { $options }
     }
 }
 
@@ -93,7 +93,7 @@ face-one-conversion = In un turno si può convertire in Gloria una sola ferita.
 ## Quando, dove, quante volte
 
 face-once-turn = una volta per turno
-face-once-attempt = una volta prima di ogni tentativo
+face-once-attempt = una volta per tentativo, prima del tiro
 face-once-roll = una volta per ogni tiro
 face-in-any = in ogni momento
 face-in-own-turn = { $mood ->
@@ -135,7 +135,7 @@ face-on-would-die = quando il tuo eroe sta per morire
 face-on-enter = entrando
 face-on-quest-done = quando il tuo eroe completa una missione
 face-on-draw-location = ogni volta che peschi un luogo
-face-on-recovery = a ogni ripristino, finché la missione è aperta
+face-on-recovery = finché la missione è aperta
 face-on-influence = finché la missione è aperta
 face-on-artifact = quando la missione è completata
 face-on-escorting = mentre il tuo eroe scorta il protetto
@@ -155,9 +155,13 @@ face-n-life = { $n ->
     [one] { $n } ferita (non si può prevenire né pagare con l'ultimo punto vita)
    *[other] { $n } ferite (non si possono prevenire né pagare con l'ultimo punto vita)
 }
-face-cost-token = { $n ->
-    [one] spendendo { $n } segnalino
-   *[other] spendendo { $n } segnalini
+face-cost-token-life = { $n ->
+    [one] spendendo { $n } segnalino Vita di questa carta
+   *[other] spendendo { $n } segnalini Vita di questa carta
+}
+face-cost-token-charge = { $n ->
+    [one] spendendo { $n } segnalino Carica
+   *[other] spendendo { $n } segnalini Carica
 }
 face-cost-self = scartando questa carta
 face-self-discarded = questa carta si scarta
@@ -171,9 +175,9 @@ face-struck = chi è colpito
 face-everyone-here = ogni eroe nel suo luogo
 face-everyone-there = ogni eroe in quel luogo
 face-everyone-with-target = ogni eroe nel luogo del bersaglio
-face-one-other-here = un altro eroe lì, se c'è, a scelta del proprietario,
+face-one-other-here = un altro eroe nello stesso luogo, se c'è (sceglie chi ha giocato questa carta),
 face-monster-itself = il mostro
-face-influenced = chi ha la missione (tutti, se è comune)
+face-influenced = a ogni proprio ripristino, chi ha la missione (ognuno, se è comune)
 face-one-attacker = uno degli attaccanti del tuo eroe
 face-one-monster = un mostro che attacca il tuo eroe{ $families-id ->
     [none] { $by ->
@@ -280,6 +284,13 @@ face-level-lost = { $mood ->
     [you] perdi
    *[it] perde
 } { $n ->
+    [one] { $n } livello
+   *[other] { $n } livelli
+}
+face-level-lost-to-1 = { $mood ->
+    [you] perdi
+   *[it] perde
+} { $n ->
     [one] { $n } livello (mai sotto 1)
    *[other] { $n } livelli (mai sotto 1)
 }
@@ -297,7 +308,7 @@ face-discard-treasure = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}a scelta del proprietario
+    [owner] {" "}a scelta di chi ha giocato questa carta
     [random] {" "}a caso
    *[victim] { $mood ->
         [you] {" "}a tua scelta
@@ -314,7 +325,7 @@ face-discard-boon = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}a scelta del proprietario
+    [owner] {" "}a scelta di chi ha giocato questa carta
     [random] {" "}a caso
    *[victim] { $mood ->
         [you] {" "}a tua scelta
@@ -331,7 +342,7 @@ face-discard-prepared = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}a scelta del proprietario
+    [owner] {" "}a scelta di chi ha giocato questa carta
     [random] {" "}a caso
    *[victim] { $mood ->
         [you] {" "}a tua scelta
@@ -348,7 +359,7 @@ face-discard-hand = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] {" "}a scelta del proprietario
+    [owner] {" "}a scelta di chi ha giocato questa carta
     [random] {" "}a caso
    *[victim] { $mood ->
         [you] {" "}a tua scelta
@@ -365,7 +376,7 @@ face-discard-bane = { $mood ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
-    [owner] , a scelta del proprietario
+    [owner] , a scelta di chi ha giocato questa carta
     [random] , a caso
    *[victim] {""}
 }
@@ -380,12 +391,13 @@ face-transfer = { $mood ->
     [you] il tuo eroe viene trasportato { $to }
    *[it] viene trasportato { $to }
 }{ $by ->
-    [owner] {" "}(fra più luoghi possibili sceglie il proprietario)
+    [owner] {" "}(fra più luoghi possibili sceglie chi ha giocato questa carta)
+    [tied] {" "}(fra due ugualmente vicini scegli tu)
    *[victim] {""}
 }
 face-to-adjacent = in un luogo adiacente, anche attraverso i muri
 face-to-adjacent-way = nel luogo adiacente, per un'uscita qualsiasi (non un muro), senza prova
-face-to-nearest-entrance = sull'ingresso più vicino
+face-to-nearest-entrance = sull'ingresso più vicino, se non è già su un ingresso
 face-to-any-room = in una stanza qualsiasi in gioco, tranne un ingresso
 face-to-farthest = nel luogo più lontano dal suo ingresso più vicino
 face-to-within = { $n ->
@@ -404,7 +416,7 @@ face-cancel-fall = il tuo eroe non cade
 face-cancel-transfer = il tuo eroe resta dov'è
 face-attacker-discard = { $who } viene scartato prima del suo tiro
 face-attacker-to-hand = { $who } torna in mano al proprietario prima del suo tiro
-face-attacker-ignore = { $who } esce dal combattimento prima del suo tiro; il proprietario lo riprende in mano o nella tana come se fosse illeso
+face-attacker-ignore = { $who } lo ignora: esce dal combattimento prima del suo tiro e vale come non ferito, perciò il proprietario lo riprende in mano o nella tana (il mostro di una missione resta alla missione)
 face-die-for-attack = { $n ->
     [one] prima di un tiro d'attacco del tuo eroe, tira { $n } dado in più
    *[other] prima di un tiro d'attacco del tuo eroe, tira { $n } dadi in più
@@ -468,9 +480,9 @@ face-revive = il tuo eroe ha invece { $n ->
    *[other] { $n } punti vita
 }, e per lui il combattimento è finito
 face-peek = { $n ->
-    [one] pesca invece { $n } luogo
-   *[other] pesca invece { $n } luoghi
-}, tienine 1 e rimetti il resto in fondo alla pila
+    [one] guarda invece in segreto { $n } luogo
+   *[other] guarda invece in segreto { $n } luoghi
+}, piazzane 1 e rimetti gli altri in fondo alla pila
 face-replace-quest = pesca una nuova missione personale e mettine una vecchia in fondo al mazzo
 face-complete = la missione è completata
 face-spawn = { $mood ->
@@ -511,9 +523,12 @@ face-sacrifice-treasure = { $mood ->
    *[other] { $n } tesori pronti
 }
 face-threat = { $mood ->
-    [you] supera una minaccia ({ $stat } { $value })
-   *[it] deve superare una minaccia ({ $stat } { $value })
-}
+    [you] supera una minaccia
+   *[it] deve superare una minaccia
+} ({ $stat-id ->
+    [life] vita attuale
+   *[other] { $stat }
+} { $value })
 face-threat-without-influence = { $mood ->
     [you] supera una minaccia ({ $stat } { $value }; l'influsso di questa missione non conta)
    *[it] deve superare una minaccia ({ $stat } { $value }; l'influsso di questa missione non conta)
@@ -549,9 +564,10 @@ face-rolls-location = fino alla fine del turno, { $plus } a tutti i { $rolls } n
 face-rolls-host = { $plus } ai { $rolls } del mostro
 face-rolls-this-from-lair = { $plus } ai suoi { $rolls } se viene dalla tana
 face-rolls-this-in-dark-tunnel = { $plus } ai suoi { $rolls } in un tunnel tenebroso
-face-rolls-escorting = { $plus } ai { $rolls } contro il tuo eroe
+face-rolls-escorting = { $plus } ai { $rolls } dei mostri contro il tuo eroe
 face-one-roll = aggiungi { $n } a un tiro{ $forms } che il tuo eroe sta per fare (attacco, contrattacco o minaccia)
 face-one-battle-roll = aggiungi { $n } a un tiro d'attacco o di contrattacco{ $forms } che il tuo eroe sta per fare{ $against }
+face-one-roll-in-battle = aggiungi { $n } a un tiro{ $forms } che il tuo eroe sta per fare in un combattimento{ $against }: attacco, contrattacco o minaccia di un tale mostro
 face-one-threat-roll = aggiungi { $n } a un tiro di minaccia{ $forms } che il tuo eroe sta per fare{ $against }
 face-cost-of-own-cards = { $cards-use } che giochi costano { $n } Pericolo in meno (almeno { $least })
 face-cost-of-hero-here = finché il tuo eroe è qui, { $cards-use } gli costano { $n } Gloria in meno (almeno { $least })
@@ -574,8 +590,8 @@ face-ap-at-next-recovery = { $n ->
     }
 }
 face-strike-wounds = { $n ->
-    [one] scegli { $who }: se vinci il prossimo tiro di contrattacco contro di lui, infliggi { $n } ferita in più
-   *[other] scegli { $who }: se vinci il prossimo tiro di contrattacco contro di lui, infliggi { $n } ferite in più
+    [one] scegli { $who }: se il contrattacco del tuo eroe supera il suo attacco, il colpo infligge { $n } ferita in più
+   *[other] scegli { $who }: se il contrattacco del tuo eroe supera il suo attacco, il colpo infligge { $n } ferite in più
 }
 
 ## Gruppi di carte

@@ -783,12 +783,12 @@ name-w = ovest
 
 # A che cosa si riferisce una minaccia o un bonus.
 
-name-encounter-trap = trappola
-    .the = la trappola
+name-encounter-trap = carta trappola
+    .the = la carta trappola
     .gender = f
-    .of = trappole
-    .acc = delle trappole
-    .use = le trappole
+    .of = carte trappola
+    .acc = delle carte trappola
+    .use = le carte trappola
 name-trapped-exit = uscita con trappola
     .the = l'uscita con trappola
     .gender = f

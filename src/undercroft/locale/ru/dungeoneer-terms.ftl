@@ -624,10 +624,10 @@ name-w = запад
 
 # К чему относится угроза или бонус.
 
-name-encounter-trap = ловушка
-    .acc = ловушку
+name-encounter-trap = карта-ловушка
+    .acc = карту-ловушку
     .gender = f
-    .of = ловушек
+    .of = карт-ловушек
 name-trapped-exit = выход-ловушка
     .of = выходов-ловушек
 name-blocked-exit = блокированный выход

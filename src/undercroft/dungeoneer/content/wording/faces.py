@@ -9,7 +9,7 @@ from typing import Any, Final
 from undercroft.dungeoneer.content import faces
 from undercroft.dungeoneer.content.faces import SIDES, Adventure, Exit, Face, Hazard, Hero, Location, Monster, Quest
 from undercroft.dungeoneer.content.wording.lines import NOTE, RULE, Line, rule_lines, use_line
-from undercroft.dungeoneer.content.wording.parts import Context, also, both, phrase, places
+from undercroft.dungeoneer.content.wording.parts import also, both, context_of, phrase, places
 from undercroft.dungeoneer.content.wording.verbs import clause
 from undercroft.locale.phrases import Part, Phrase
 
@@ -36,7 +36,7 @@ def hero_lines(face: Hero) -> Iterator[Line]:
         yield Line(NUMBERS, phrase("hero-level", level=level, melee=melee, magic=magic, speed=speed))
     yield Line(NUMBERS, phrase("attacks", forms=both(face.attack_forms)))
     yield Line(RULE, phrase("ability", ability=f"ability-{face.id}"))
-    yield from rule_lines(face.effects, "hero")
+    yield from rule_lines(face.effects, context_of("hero", face.effects))
     yield from _unless_solo(face)
 
 
@@ -50,7 +50,7 @@ def location_lines(face: Location) -> Iterator[Line]:
     yield Line(NUMBERS, phrase("line", words=also(exits)))
     for hazard in face.hazards:
         yield Line(RULE, phrase("line", words=_hazard(hazard)))
-    yield from rule_lines(face.effects, "location")
+    yield from rule_lines(face.effects, context_of("location", face.effects))
 
 
 def _way(exit: Exit) -> Phrase:
@@ -74,7 +74,7 @@ def card_lines(face: Adventure) -> Iterator[Line]:
         yield from _monster(face.monster)
     elif face.kind == "encounter":
         sort = "trap"
-    yield from rule_lines(face.effects, sort)
+    yield from rule_lines(face.effects, context_of(sort, face.effects, face.least_level))
     if face.least_level > 1:
         yield Line(NOTE, phrase("least-level", n=face.least_level))
     yield from _unless_solo(face)
@@ -103,14 +103,14 @@ def quest_lines(face: Quest) -> Iterator[Line]:
     for effect in face.effects:
         at = _at(face, effect.on, effect.do)
         if at is not None:
-            does = None if effect.on == "pick_up" else clause(effect, Context("quest"))
+            does = None if effect.on == "pick_up" else clause(effect, context_of("quest", face.effects))
             yield Line(RULE, phrase("rule", when=at, does=does or phrase("escort")))
     others = [e for e in face.effects if _at(face, e.on, e.do) is None]
-    yield from rule_lines(others, "quest")
+    yield from rule_lines(others, context_of("quest", others))
     if face.monster is not None:
         yield Line(RULE, phrase("monster", foe=face.monster.id, family=face.monster.family))
         yield from _monster(face.monster)
-        yield from rule_lines(face.monster.effects, "monster")
+        yield from rule_lines(face.monster.effects, context_of("monster", face.monster.effects))
     reward = face.reward
     yield Line(REWARD, phrase("reward", level=reward.level, glory=reward.glory, heal=reward.heal))
 
@@ -152,5 +152,5 @@ def lines_of(face: str) -> tuple[Line, ...]:
 def uses_of(face: str) -> tuple[Phrase, ...]:
     """Say what each usable effect of a face costs and does, in the order of the actions ``use <face> <n>``."""
     record, _ = _find(face)
-    sort = getattr(record, "kind", "")
-    return tuple([use_line(effect, sort) for effect in record.effects if effect.on == "use" or effect.may])
+    context = context_of(getattr(record, "kind", ""), record.effects, getattr(record, "least_level", 1))
+    return tuple([use_line(effect, context) for effect in record.effects if effect.on == "use" or effect.may])

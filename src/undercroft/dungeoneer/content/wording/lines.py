@@ -36,14 +36,13 @@ class Line(msgspec.Struct, frozen=True):
     phrase: Phrase
 
 
-def rule_lines(effects: Sequence[Effect], sort: str) -> Iterator[Line]:
+def rule_lines(effects: Sequence[Effect], context: Context) -> Iterator[Line]:
     """Make the lines of all effects of a face.
 
     Args:
         effects: the effects.
-        sort: the sort of face (`Context.sort`).
+        context: that of the face.
     """
-    context = Context(sort)
     shared = [effect for effect in effects if effect.once == "turn"]
     if len(shared) > 1:
         yield Line(RULE, phrase("one-of-these"))
@@ -91,9 +90,9 @@ def _line(group: Sequence[Effect], context: Context, once: bool = True) -> Phras
     return phrase("rule", when=head(group[0], context, once), does=does)
 
 
-def use_line(effect: Effect, sort: str) -> Phrase:
+def use_line(effect: Effect, context: Context) -> Phrase:
     """Say what a player who can use the effect now must know: its price and what it does."""
-    return phrase("rule", when=price(effect), does=clause(effect, Context(sort)))
+    return phrase("rule", when=price(effect, context), does=clause(effect, context))
 
 
 def together(group: Sequence[Effect], context: Context) -> Phrase:

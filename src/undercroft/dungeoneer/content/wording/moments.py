@@ -23,7 +23,7 @@ def head(effect: Effect, context: Context, once: bool = True) -> Phrase | None:
         *(_once(effect) if once else ()),
         *_moment(effect, context),
         *[place(name) for name in effect.where],
-        *costs(effect.cost, automatic=effect.on != "use" and effect.on != "play" and not effect.may),
+        *costs(effect.cost, context, automatic=effect.on != "use" and effect.on != "play" and not effect.may),
     ]
     if not found:
         return None
@@ -33,9 +33,9 @@ def head(effect: Effect, context: Context, once: bool = True) -> Phrase | None:
     return whole
 
 
-def price(effect: Effect) -> Phrase | None:
+def price(effect: Effect, context: Context) -> Phrase | None:
     """Say what it costs to use the effect; None if it is free."""
-    found = list(costs(effect.cost, automatic=False))
+    found = list(costs(effect.cost, context, automatic=False))
     return None if not found else found[0] if len(found) == 1 else phrase("when", one=found[0], other=found[1])
 
 
@@ -79,7 +79,7 @@ MOMENTS: Final[dict[str, Callable[[Effect, Context], Phrase]]] = {
 """Moments whose words depend on further fields."""
 
 
-def costs(cost: Cost, automatic: bool) -> Iterator[Phrase]:
+def costs(cost: Cost, context: Context, automatic: bool) -> Iterator[Phrase]:
     """Name the parts of a cost; `automatic`: nobody is asked, so the card is simply discarded."""
     spent = [phrase(f"n-{name}", n=getattr(cost, name)) for name in SPENT if getattr(cost, name)]
     if cost.x:
@@ -87,7 +87,7 @@ def costs(cost: Cost, automatic: bool) -> Iterator[Phrase]:
     if spent:
         yield phrase("cost", what=Joined(tuple(spent)))
     if cost.token:
-        yield phrase("cost-token", n=cost.token)
+        yield phrase(f"cost-token-{context.tokens}", n=cost.token)
     if cost.discard_self:
         yield phrase("self-discarded" if automatic else "cost-self")
     if cost.discard_families:

@@ -48,9 +48,9 @@ def _rolls(effect: Effect, context: Context) -> Phrase:
 
 def _one_roll(effect: Effect, context: Context) -> Phrase:
     """Name the roll about to be made, in general or of the kind that the effect names."""
-    key = "one-threat-roll" if effect.what == "threat" else "one-roll"
-    if effect.what == "battle" or effect.families:
-        key = "one-battle-roll"
+    key = {"battle": "one-battle-roll", "threat": "one-threat-roll"}.get(effect.what, "one-roll")
+    if effect.families:
+        key = "one-roll-in-battle"
     return phrase(key, n=amount(effect), forms=in_forms(effect), against=against(effect))
 
 

@@ -20,11 +20,21 @@ class Context(NamedTuple):
         sort: what the face is: hero, location, boon, treasure, bane, monster, trap or quest.
         mood: whether the reader is addressed (*you*) or a hero is spoken of (*it*).
         further: whether the face has given the same bonus before.
+        tokens: what the tokens on the card are, if any: life or charge.
+        least_level: the lowest level that the target hero can have.
     """
 
     sort: str
     mood: str = YOU
     further: bool = False
+    tokens: str = ""
+    least_level: int = 1
+
+
+def context_of(sort: str, effects: Sequence[Effect], least_level: int = 1) -> Context:
+    """Return the context of a face's effects."""
+    tokens = next((effect.what for effect in effects if effect.do == "token" and effect.n), "")
+    return Context(sort, tokens=tokens, least_level=least_level)
 
 
 def phrase(key: str, **args: Part) -> Phrase:

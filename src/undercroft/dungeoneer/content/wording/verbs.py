@@ -90,7 +90,9 @@ def _heal(effect: Effect, context: Context) -> Phrase:
 
 
 def _level(effect: Effect, context: Context) -> Phrase:
-    return phrase("level-gained" if effect.n > 0 else "level-lost", mood=context.mood, n=abs(effect.n))
+    """Say how many levels are gained or lost, and that 1 is the lowest if the hero could be there."""
+    lost = "level-lost" if context.least_level + effect.n >= 1 else "level-lost-to-1"
+    return phrase("level-gained" if effect.n > 0 else lost, mood=context.mood, n=abs(effect.n))
 
 
 def _discard(effect: Effect, context: Context) -> Phrase:
@@ -111,7 +113,8 @@ def _draw(effect: Effect, context: Context) -> Phrase:
 def _transfer(effect: Effect, context: Context) -> Phrase:
     key = f"to-{effect.to.replace('_', '-')}" if effect.to in DESTINATIONS else "to-location"
     to = phrase(key, n=effect.reach or None, location=None if effect.to in DESTINATIONS else effect.to)
-    return phrase("transfer", mood=context.mood, to=to, by=effect.chooser)
+    tied = effect.to == "nearest_entrance" and effect.chooser == "victim"
+    return phrase("transfer", mood=context.mood, to=to, by="tied" if tied else effect.chooser)
 
 
 def _prevent(effect: Effect, context: Context) -> Phrase:
@@ -171,12 +174,12 @@ def _shift(effect: Effect, context: Context) -> Phrase:
 
 
 def _choose(effect: Effect, context: Context) -> Phrase:
-    """List the options, numbered like the answers to the question."""
+    """List the options, numbered like the answers to the question; name whom they concern once if that one chooses."""
     who = subject(effect, context.sort)
-    parts = [
-        clause(one, context) if who is None else phrase("does", who=who, does=clause(one, context._replace(mood=IT)))
-        for one in effect.either
-    ]
+    of_it = context if who is None else context._replace(mood=IT)
+    parts = [clause(one, of_it) for one in effect.either]
+    if who is not None and effect.chooser == "owner":
+        parts = [phrase("does", who=who, does=does) for does in parts]
     listed = also([phrase("option", n=n, does=does) for n, does in enumerate(parts, 1)])
     return phrase("choose", who=who, by=effect.chooser, options=listed)
 
