@@ -47,11 +47,11 @@ MORE_FOR_THE_WAGER: Final = 3
 """How many further dice can be bought for the alchemist's wager."""
 
 PREY: Final = """
-draky           slay_draky         inner_sanctum   1  3/3/4  speed
+draky           slay_draky         inner_sanctum   1  2/2/3  speed
 bone_warden     the_bone_warden    ossuary         2  3/0/2  melee
 drowned_cantor  silence_the_choir  sunken_chapel   1  1/3/2  magic
 ramalith        slay_ramalith      laboratory      2  1/3/2  magic
 dancing_blade   the_runed_blade    warded_cell     1  4/1/3  melee
 pen_matron      mark_of_the_beast  specimen_pens   2  3/0/2  melee
 """
-"""The monsters of the hunts: id, quest, place, life, melee/magic/speed, attack."""
+"""The monsters of the hunts: id, quest, place, life, melee/magic/speed, attack (Draky as printed)."""

@@ -270,7 +270,6 @@ PLAYED: dict[str, Parts] = {
     "tomb-h6": {"levels": ((0, 1, 2), (1, 1, 4), (2, 3, 4), (2, 4, 4))},
     "vault-h2": {"levels": ((1, 0, 2), (2, 1, 3), (4, 2, 3), (5, 2, 3))},
     "vault-h4": {"levels": ((0, 1, 2), (1, 2, 3), (2, 3, 4), (3, 3, 4))},
-    "tomb-q02": {"monster.melee": 3, "monster.magic": 3, "monster.speed": 4},
     "tomb-q11": {"effects.0.value": 7},
     "tomb-q12": {"effects.0.value": 7},
     "tomb-q13": {"effects.1.value": 7},

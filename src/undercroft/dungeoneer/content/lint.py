@@ -16,6 +16,8 @@ C501   a nested effect with ``on``, or an outer one without it
 C502   an effect that lacks what its verb needs
 C503   an effect with a field that means nothing to it
 C504   a moment at which such a face cannot act
+C601   a value that a book prints differently, C602 a printed face or field that does not exist, C603 a printed face
+       that calls itself proposed (`undercroft.dungeoneer.content.printed_values`)
 =====  ==========================================================================================
 
 Unknown fields are found when the content is read, because all records forbid them.
@@ -31,6 +33,7 @@ from undercroft.dungeoneer.content import faces as f
 from undercroft.dungeoneer.content import words as w
 from undercroft.dungeoneer.content.box import BOXES
 from undercroft.dungeoneer.content.grammar import lint_effects, no_place, unknown
+from undercroft.dungeoneer.content.printed_values import PRINTED, lint_printed
 from undercroft.kernel.content import Finding, lint_records
 
 LIFE: Final = 6
@@ -49,6 +52,7 @@ def lint() -> list[Finding]:
         *lint_locations(f.LOCATIONS),
         *lint_adventures(f.ADVENTURES, f.LOCATIONS),
         *lint_quests(f.QUESTS, f.LOCATIONS),
+        *lint_printed(PRINTED, [*f.HEROES, *f.LOCATIONS, *f.ADVENTURES, *f.QUESTS]),
     ]
 
 
