@@ -72,11 +72,21 @@ def test_if_no_location_fits_none_is_placed() -> None:
 
 
 @rules("DN-3.5")
-def test_if_no_location_fits_the_action_point_of_exploring_comes_back() -> None:
+def test_a_player_who_looks_at_two_locations_keeps_one_that_fits() -> None:
     table = Table(dungeon=NEARLY_CLOSED)
-    table.hero(0, ap=1)
-    table.only_locations("troll_bridge", "oubliette")
+    table.hero(0, ap=1, treasures=["vigil_lantern"])
+    table.only_locations("troll_bridge", "library", "oubliette")
     table.feats(0)
     table.answer(0, "explore")
-    table.assert_settled()
-    assert table[0].ap == 1
+    assert table.options(0) == ["keep library"]  # asked all the same: the others do not see the two cards
+    table.answer(0, "keep library")
+    assert table.cell("library") and table[0].ap == 0
+
+
+@rules("DN-3.5")
+def test_a_player_who_sees_only_locations_that_do_not_fit_keeps_any_of_them() -> None:
+    table = Table(dungeon=NEARLY_CLOSED)
+    table.hero(0, treasures=["vigil_lantern"])
+    table.only_locations("troll_bridge", "oubliette")
+    table.begin("locations")
+    assert table.options(0) == ["keep troll_bridge", "keep oubliette"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dungeoneer.map.maps import names
+from tests.dungeoneer.map.maps import NEARLY_CLOSED, names
 from tests.dungeoneer.table import Table, quest_number
 from undercroft.dungeoneer import events as ev
+from undercroft.kernel.refusals import Refusal
 
 rules = pytest.mark.rules
 
@@ -95,6 +96,20 @@ def test_without_locations_nothing_is_explored() -> None:
     table.begin("locations")
     assert table.asked() == (0, "feats")
     assert table.refused(0, "explore") == "DN-18.3"
+
+
+@rules("DN-18.3")
+def test_while_no_location_that_is_left_fits_nobody_explores() -> None:
+    """Otherwise a player could look through the stack for ever, at no cost."""
+    table = Table(dungeon=NEARLY_CLOSED)
+    table.hero(0, ap=1)
+    table.only_locations("troll_bridge", "oubliette")
+    table.feats(0)
+    assert table.why_not(0, "explore") == Refusal("DN-18.3", "no-location-fits")
+    table.only_locations("troll_bridge", "oubliette", "library")
+    table.feats(0)
+    table.answer(0, "explore")  # the cards that do not fit go under the stack
+    assert table.cell("library") and table[0].ap == 0
 
 
 @rules("DN-18.4")

@@ -196,14 +196,13 @@ def test_nobody_lies_down_without_the_variant() -> None:
     assert table.refused(0, "lie_down") == "DN-13.7"
 
 
-@rules("DN-13.7", "DN-3.5")
-def test_exploring_in_vain_costs_nothing() -> None:
-    """No location in the stack fits: the point for lying down stays one, rather than becoming an ordinary point."""
+@rules("DN-13.7", "DN-18.3")
+def test_the_point_for_lying_down_explores_only_if_some_location_fits() -> None:
     table = limited(2, "corner1 0,-1", "corner2 0,1 turned")
     table.only_locations("troll_bridge")
-    table.answer(0, "lie_down", "explore")
+    table.answer(0, "lie_down")
+    assert table.refused(0, "explore") == "DN-18.3"
     assert (table[0].ap, table[0].lying_ap) == (0, 1)
-    table.assert_settled()
 
 
 # AP for falling.

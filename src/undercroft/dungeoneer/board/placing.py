@@ -31,6 +31,12 @@ def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tup
     return tuple(found)
 
 
+def anything_fits(dungeon: Dungeon, stack: tuple[int, ...]) -> bool:
+    """Return whether one of the cards of the stack may be laid somewhere; its order does not matter (DN-18.3)."""
+    last = len(stack) == 1
+    return any(placements(dungeon, location, last) for location in stack)
+
+
 def place_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
     """Return the rule that forbids laying the card there in this turning, or None; arguments as for `placements`."""
     taken = dungeon.at(cell)

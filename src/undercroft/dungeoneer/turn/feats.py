@@ -19,6 +19,7 @@ from undercroft.dungeoneer.board.actions import (
 )
 from undercroft.dungeoneer.board.markers import quests_of_tokens
 from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.board.placing import anything_fits
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.deeds.escorts import pick_up, refuse_deliver, refuse_pick_up
@@ -145,9 +146,11 @@ def refuse_explore(state: Position, seat: int) -> Refusal | None:
     hero = state.heroes[seat]
     if not state.location_deck:
         return Refusal("DN-18.3", "no-locations")
-    if hero.actions:
-        return None
-    return Refusal("DN-9.7", "fallen") if hero.fallen else Refusal("DN-4.4", "no-ap-to-explore")
+    if not hero.actions:
+        return Refusal("DN-9.7", "fallen") if hero.fallen else Refusal("DN-4.4", "no-ap-to-explore")
+    if not anything_fits(state.dungeon, state.location_deck):
+        return Refusal("DN-18.3", "no-location-fits")
+    return None
 
 
 REFUSALS = {

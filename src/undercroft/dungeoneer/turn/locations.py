@@ -100,7 +100,9 @@ def _looks_at(state: Position, seat: int) -> int:
 
 
 class Keeping(Pick):
-    """The player chooses which of the seen locations to place; the others go under the stack (tomb-a27)."""
+    """The player chooses which of the seen locations to place, one that fits if there is any (DN-3.5); the others go
+    under the stack (tomb-a27).
+    """
 
     __slots__ = ("cards",)
 
@@ -114,7 +116,8 @@ class Keeping(Pick):
         return Keeping(self.seat, self.cards)
 
     def options(self, state: Position) -> Seq[Action]:
-        return [KEEP[location] for location in self.cards]
+        fitting = [location for location in self.cards if placements(state.dungeon, location)]
+        return [KEEP[location] for location in fitting or self.cards]
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("keep", CHOOSE_ONE, "DN-4.3")

@@ -517,6 +517,7 @@ no-fallen = Your hero is down and must stand up first.
 no-no-ap-to-explore = Exploring costs 1 action point.
 no-no-ap-to-move = A step costs 1 action point.
 no-no-ap-to-stand = Standing up costs 1 action point.
+no-no-location-fits = None of the locations that are left fits anywhere.
 no-no-locations = No locations are left.
 no-not-fallen = Your hero is already standing.
 no-nothing-there = There is no location on that side.

@@ -559,6 +559,7 @@ no-fallen = Il tuo eroe è a terra e prima deve rialzarsi.
 no-no-ap-to-explore = Esplorare costa 1 punto azione.
 no-no-ap-to-move = Un passo costa 1 punto azione.
 no-no-ap-to-stand = Rialzarsi costa 1 punto azione.
+no-no-location-fits = Nessuno dei luoghi rimasti si può collocare.
 no-no-locations = Non restano luoghi.
 no-not-fallen = Il tuo eroe è già in piedi.
 no-nothing-there = Da quel lato non c'è nessun luogo.
