@@ -132,6 +132,7 @@ def test_the_blade_and_the_eye_add_one_to_a_stat_once_they_are_won(quest: str, s
 def test_a_global_artifact_is_not_replaced_and_stays_with_its_hero() -> None:
     table = Table(2, "crossroads1 0,-1", "flooded_chamber 0,-2")
     table.hero(0, "roderik_talus", at="flooded_chamber", life=5, treasures=["bronze_helm", "ring_of_magic"])
+    table.hero(1, quests=["slay_draky"], done=["the_lost_codex", "silence_the_choir"])
     table.common("the_eye_of_the_deep")
     table.feats(0)
     table.answer(0, "attempt the_eye_of_the_deep", "discard bronze_helm")

@@ -122,6 +122,7 @@ def test_a_global_quest_is_replaced_at_once() -> None:
 def test_a_personal_quest_is_not_replaced() -> None:
     table = Table(2, *AT_THE_OSSUARY)
     table.hero(0, at="ossuary", quests=["a_game_of_bones"])
+    table.hero(1, quests=["slay_draky"], done=["the_lost_codex", "silence_the_choir"])
     table.dice(6, 6)
     table.feats(0)
     table.answer(0, "attempt a_game_of_bones")
@@ -133,7 +134,7 @@ def test_a_personal_quest_is_not_replaced() -> None:
 @rules("DN-11.2", "DN-11.3")
 def test_a_global_artifact_is_not_replaced() -> None:
     table = Table(2, *AT_THE_TREASURY)
-    table.hero(0, at="treasury")
+    table.hero(0, at="treasury", quests=["slay_draky", "slay_ramalith"])
     table.common("the_wardens_helm")
     table.dice(6)
     table.feats(0)

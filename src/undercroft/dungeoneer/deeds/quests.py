@@ -9,6 +9,7 @@ from undercroft.dungeoneer.asking.frames import FeatsFrame, Part
 from undercroft.dungeoneer.asking.scene import VERBS, Scene
 from undercroft.dungeoneer.board.markers import remove_token
 from undercroft.dungeoneer.board.piles import without
+from undercroft.dungeoneer.board.placing import anything_fits
 from undercroft.dungeoneer.board.position import GAME_ENDS, Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
@@ -44,6 +45,42 @@ def open_common(state: Position) -> None:
             return
         state.commons = (*state.commons, quest)
         state.tell(events.QuestOpened, QUESTS[quest].id, None)
+
+
+def keep_winnable(state: Position) -> None:
+    """At the start of a turn, turn up a new global quest where nobody could win by quests any more (DN-11.10)."""
+    if state.variant.solo:
+        return
+    for quest in state.commons:
+        if _cannot_be_laid(state, quest):
+            _replace_common(state, quest)
+    if not state.commons and not any(_can_reach_three(state, seat) for seat in state.living()):
+        open_common(state)
+
+
+def _can_reach_three(state: Position, seat: int) -> bool:
+    """Return whether what the player has completed and can still complete without a global quest is enough to win."""
+    hero = state.heroes[seat]
+    return len(hero.done) + len(hero.quests) + len(state.orphans) >= TO_WIN
+
+
+def _cannot_be_laid(state: Position, quest: int) -> bool:
+    """Return whether a place of the quest is missing and no location that is left fits anywhere (DN-18.3)."""
+    face = QUESTS[quest].face
+    dungeon = state.dungeon
+    for places in filter(None, (face.where, face.deliver)):
+        if not any(is_at(location, places) for location in dungeon.locations):
+            return not anything_fits(dungeon, state.location_deck)
+    return False
+
+
+def _replace_common(state: Position, quest: int) -> None:
+    new = draw_quest(state)
+    if new < 0:
+        return
+    state.commons = (*without(state.commons, quest), new)
+    put_under(state, quest)
+    state.tell(events.QuestOpened, QUESTS[new].id, None)
 
 
 def needs_search(quest: int) -> bool:

@@ -9,6 +9,7 @@ from undercroft.dungeoneer.asking.frames import Part
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, PHASES, RECOVERY, Moment
 from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.deeds.quests import keep_winnable
 from undercroft.dungeoneer.turn.cleanup import Cleanup
 from undercroft.dungeoneer.turn.feats import Feats
 from undercroft.dungeoneer.turn.locations import begin_locations
@@ -48,6 +49,7 @@ class Turns(Part):
                 state.round += 1
         self.begun = 1
         state.tell(events.TurnBegins, state.active, state.round)
+        keep_winnable(state)
         state.stack.append(SoloTurn() if state.variant.solo else Turn())
         return False
 
