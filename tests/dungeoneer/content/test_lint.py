@@ -57,6 +57,28 @@ def test_an_id_in_two_tables() -> None:
     assert codes(lint.lint_unique(["crypt", "draky", "crypt"])) == {"C101"}
 
 
+def test_no_two_cards_of_a_set_are_equal_but_for_their_ids() -> None:
+    zombie = CARDS["zombie"]
+    twin = msgspec.structs.replace(zombie, id="ghoul", code="tomb-a90", source="proposed", doubt=())
+    assert [str(finding) for finding in lint.lint_twins([zombie, twin])] == [
+        "content:ghoul: C106 it is the same card as zombie; give it something that zombie lacks"
+    ]
+    assert zombie.monster is not None
+    for other in (
+        msgspec.structs.replace(twin, set="vault"),
+        msgspec.structs.replace(twin, cost=2),
+        msgspec.structs.replace(twin, monster=msgspec.structs.replace(zombie.monster, speed=2)),
+    ):
+        assert list(lint.lint_twins([zombie, other])) == []
+
+
+def test_two_hunts_with_equal_monsters_under_other_names_are_found() -> None:
+    hunt = QUESTS["slay_draky"]
+    assert hunt.monster is not None
+    twin = msgspec.structs.replace(hunt, id="slay_dracula", monster=msgspec.structs.replace(hunt.monster, id="dracula"))
+    assert codes(lint.lint_twins([hunt, twin])) == {"C106"}
+
+
 def test_a_box_is_full() -> None:
     assert codes(lint.lint_heroes(f.HEROES[1:])) == {"C201"}
     assert codes(lint.lint_locations(f.LOCATIONS[1:])) == {"C201"}

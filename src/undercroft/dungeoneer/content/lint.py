@@ -4,6 +4,7 @@
 C101   a duplicate id, C102 an unknown source, C103 a malformed id (`undercroft.kernel.content.lint_records`)
 C104   a code of another set or kind of face, or a duplicate code
 C105   a doubt about an unknown part of the face, or on a face that is proposed as a whole
+C106   two faces of one set that are equal but for their ids
 C201   a set has not as many cards of a kind as its box (`undercroft.dungeoneer.content.box`)
 C301   a word that means nothing here (`undercroft.dungeoneer.content.words`, `undercroft.dungeoneer.content.verbs`)
 C302   a ``do`` that is not a verb
@@ -28,6 +29,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
+
+import msgspec
 
 from undercroft.dungeoneer.content import faces as f
 from undercroft.dungeoneer.content import words as w
@@ -68,6 +71,26 @@ def lint_ids() -> Iterator[Finding]:
         yield from lint_faces(name, letter, records)
     monsters = [quest.monster.id for quest in f.QUESTS if quest.monster is not None]
     yield from lint_unique([*[face.id for _, _, records in tables for face in records], *monsters])
+    yield from lint_twins([face for _, _, records in tables for face in records])
+
+
+def lint_twins(faces: Iterable[f.Face]) -> Iterator[Finding]:
+    """Check that no two faces of a set do the same: each card has a reason to be there."""
+    seen: dict[bytes, str] = {}
+    for face in faces:
+        twin = seen.setdefault(_without_names(face), face.id)
+        if twin != face.id:
+            yield Finding(
+                "C106", f"content:{face.id}", f"it is the same card as {twin}; give it something that {twin} lacks"
+            )
+
+
+def _without_names(face: f.Face) -> bytes:
+    """Return the face as data, without what does not matter in play."""
+    data = msgspec.to_builtins(msgspec.structs.replace(face, id="", code="", source="", doubt=()))
+    if data.get("monster"):
+        data["monster"].pop("id", None)
+    return msgspec.json.encode(data)
 
 
 def lint_unique(ids: Iterable[str]) -> Iterator[Finding]:
