@@ -249,11 +249,11 @@ def test_makers_command_makes_fiends_cheaper_with_more_melee_and_speed() -> None
     assert table[1].peril == 0
     table.hero(1, peril=4)
     table.misdeeds(0)
-    table.dice(1, 1, 1, 6, 6, 6)
+    table.dice(1, 1, 1, 6, 6, 6, 6)
     table.answer(0, "send jangooba 1", "send slag_hound 1", "send gloomling 1", "declare")
     table.until("compare")
     assert table[1].peril == 4 - 2 - 1 - 1  # 3 − 1, 2 − 1, at least 1
-    assert table.rolls()[:3] == ["jangooba attack 5", "slag_hound attack 5", "gloomling attack 4"]
+    assert table.rolls()[:3] == ["jangooba attack 5", "slag_hound attack 4", "gloomling attack 4"]
     settle(table)
 
 

@@ -172,13 +172,13 @@ def test_trap_sense_helps_against_encounter_traps_not_blocked_exits_or_effects()
 def test_hex_ward_cancels_a_bane_on_the_players_hero_and_its_price_stays_paid(bane: str) -> None:
     table = Table(3)
     table.hero(0, at="crossroads1", hand=[bane])
-    table.hero(1, at="crossroads1", glory=5, peril=3, hand=["hex_ward"], standing="mine")
+    table.hero(1, at="crossroads1", glory=5, peril=3, boons=["hex_ward"], standing="mine")
     table.misdeeds(0)
     table.answer(0, f"play {bane}")
     if table.asked() == (0, "x"):
         table.answer(0, "x 3")
-    table.answer(1, "play hex_ward")
-    assert (table[1].glory, table[1].peril, table.banes(1), table[1].life) == (3, 0, [], 6)
+    table.answer(1, "use hex_ward")
+    assert (table[1].glory, table[1].peril, table.banes(1), table[1].life) == (5, 0, [], 6)
     assert sorted(table.discards()) == sorted([bane, "hex_ward"])
     table.assert_settled()
 
@@ -187,16 +187,16 @@ def test_hex_ward_cancels_a_bane_on_the_players_hero_and_its_price_stays_paid(ba
 def test_hex_ward_cancels_no_bane_on_another_hero_or_without_a_target() -> None:
     table = Table(3)
     table.hero(0, hand=["slick_floor", "undead_awakening"])
-    table.hero(1, at="crossroads1", glory=5, peril=5, hand=["hex_ward"], standing="always")
+    table.hero(1, at="crossroads1", glory=5, peril=5, boons=["hex_ward"], hand=["haste"], standing="always")
     table.hero(2, at="crossroads2", peril=1)
     table.begin("misdeeds", 0)
     table.until("misdeeds")
     table.answer(0, "play slick_floor", "target 2")
     assert table.window() == "declared"
-    assert table.refused(1, "play hex_ward") == "DN-19.5"
+    assert table.refused(1, "use hex_ward") == "DN-19.5"
     table.dice(6)
     table.answer(1, "pass")
     settle(table)
     table.answer(0, "play undead_awakening")
     assert table.window() == "declared"
-    assert table.refused(1, "play hex_ward") == "DN-19.5"
+    assert table.refused(1, "use hex_ward") == "DN-19.5"

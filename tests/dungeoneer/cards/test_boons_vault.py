@@ -303,14 +303,14 @@ def test_blink_does_not_lead_through_a_wall() -> None:
 
 
 @card("spell_siphon")
-def test_spell_siphon_cancels_an_instant_bane_for_a_glory() -> None:
+def test_spell_siphon_is_discarded_to_cancel_an_instant_bane_and_gains_three_glory() -> None:
     table = Table()
     table.hero(0, hand=["drain_renown"])
-    table.hero(1, at="crossroads1", glory=5, peril=3, hand=["spell_siphon"], standing="mine")
+    table.hero(1, at="crossroads1", glory=5, peril=3, boons=["spell_siphon"], standing="mine")
     table.misdeeds(0)
     table.answer(0, "play drain_renown", "x 3")
-    table.answer(1, "play spell_siphon")
-    assert (table[1].glory, table[1].peril) == (5 - 2 + 1, 0)
+    table.answer(1, "use spell_siphon")
+    assert (table[1].glory, table[1].peril) == (5 + 3, 0)
     assert sorted(table.discards()) == ["drain_renown", "spell_siphon"]
     table.assert_settled()
 
@@ -319,10 +319,10 @@ def test_spell_siphon_cancels_an_instant_bane_for_a_glory() -> None:
 def test_spell_siphon_does_not_cancel_a_permanent_bane() -> None:
     table = Table()
     table.hero(0, hand=["gag_of_silence"])
-    table.hero(1, at="crossroads1", glory=5, peril=3, hand=["spell_siphon"], standing="mine")
+    table.hero(1, at="crossroads1", glory=5, peril=3, boons=["spell_siphon"], hand=["haste"], standing="mine")
     table.misdeeds(0)
     table.answer(0, "play gag_of_silence")
-    assert table.refused(1, "play spell_siphon") == "DN-19.5"
+    assert table.refused(1, "use spell_siphon") == "DN-19.5"
     settle(table)
     assert table.banes(1) == ["gag_of_silence"]
 

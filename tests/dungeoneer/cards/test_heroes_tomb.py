@@ -182,7 +182,7 @@ def test_vessa_sends_an_undead_back_to_its_owners_hand() -> None:
     table.answer(1, "against grave_wraith")
     settle(table)
     assert table.hand(0) == ["grave_wraith"]
-    assert table[1].glory == 2 + 2 and "grave_wraith" not in str(table.rolls())
+    assert table[1].glory == 2 + 2 + 1 and "grave_wraith" not in str(table.rolls())
 
 
 @card("vessa_morn")

@@ -208,7 +208,7 @@ def test_pim_makes_an_attacker_roll_twice_and_take_the_lower() -> None:
     table.answer(1, "use pim_fallowlight", "against orc_deserter")
     settle(table)
     assert table.rolls()[:2] == ["zombie attack 8", "orc_deserter attack 5"]
-    assert table[1].glory == 2 + 1
+    assert table[1].glory == 2 + 1 + 1
 
 
 @card("pim_fallowlight")

@@ -28,7 +28,7 @@ herald_of_the_lich  undead     6  3  3/4/2  melee magic
 mutant_rat          vermin     1  1  2/0/1  melee
 jangooba            fiend      3  1  3/0/2  melee
 vault_guardian      construct  4  2  2/3/1  magic
-slag_hound          fiend      2  1  2/0/3  speed
+slag_hound          fiend      2  1  2/0/2  speed
 gloomling           fiend      1  1  0/1/2  speed
 chimera_whelp       beast      4  2  3/2/2  melee magic
 stitched_brute      construct  5  3  4/0/0  melee
@@ -47,7 +47,7 @@ AS_IT_ATTACKS = {"legion": (6,), "vault_wyrm": (6,)}
 """Dice for the effect of its attack."""
 AS_IT_STRIKES = {"vault_guardian": (6,), "herald_of_the_lich": (6,)}
 """Dice for the effect of its strike in magic."""
-AS_IT_DIES = {"cage_breaker": (6,)}
+AS_IT_DIES = {"cage_breaker": (6,), "slag_hound": (6,)}
 
 
 class Row:
@@ -140,7 +140,7 @@ def test_it_is_beaten_after_as_many_wounds_as_it_has_life(row: Row) -> None:
     assert bool(table.happened(ev.MonsterBeaten)) == (row.life == 1)
     settle(table)
     assert (table.lair(0) == [row.id]) == (row.life > 1)
-    assert table[1].glory == 1
+    assert table[1].glory == 1 + (row.id == "orc_deserter")
 
 
 @EACH

@@ -108,9 +108,55 @@ def test_the_wraith_takes_none_when_it_strikes_back_in_melee() -> None:
     assert (table[1].life, table[1].glory) == (5, 3)
 
 
-@card("web_weaver", "spine_stalker")
-@pytest.mark.parametrize(("monster", "lies"), [("web_weaver", True), ("spine_stalker", True), ("bone_archer", False)])
-def test_the_weaver_and_the_stalker_throw_their_victim_down(monster: str, lies: bool) -> None:
+@card("spine_stalker")
+def test_the_stalkers_victim_gets_an_action_point_fewer_at_the_next_recovery() -> None:
+    table = Table()
+    table.hero(1, "ilk_quickshade", at="crossroads1", level=2)  # speed 4
+    attacked(table, "spine_stalker", 6, 1)
+    settle(table)
+    assert (table[1].life, table[1].fallen, table[1].chill) == (5, 0, 1)
+    table.turn(1)
+    assert table[1].ap == 3
+
+
+@card("spine_stalker")
+def test_the_stalker_slows_nobody_if_it_loses_or_strikes_back_in_melee() -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1", ap=1)
+    attacked(table, "spine_stalker", 1, 2)
+    table.dice(1, 6)
+    table.answer(1, "challenge spine_stalker", "form melee")
+    settle(table)
+    assert (table[1].life, table[1].chill) == (5, 0)
+
+
+@card("slag_hound")
+@pytest.mark.parametrize(("die", "fallen"), [(3, 0), (2, 1)])
+def test_a_beaten_slag_hound_throws_down_every_hero_there_who_is_too_slow(die: int, fallen: int) -> None:
+    table = Table(3)
+    table.hero(1, "torvald_hask", at="crossroads1")
+    table.hero(2, at="crossroads2")
+    attacked(table, "slag_hound", 1, 6, die)
+    settle(table)
+    assert table.rolls()[-1] == f"1 threat {die + 2}"
+    assert [hero.fallen for hero in table.state.heroes] == [0, fallen, 0]
+
+
+@card("orc_deserter")
+def test_a_beaten_deserter_leaves_a_glory_to_every_hero_there() -> None:
+    table = Table(4)
+    table.hero(0, glory=2)
+    table.hero(1, at="crossroads1")
+    table.hero(2, at="crossroads1")
+    table.hero(3, at="crossroads2")
+    attacked(table, "orc_deserter", 1, 6)
+    settle(table)
+    assert [hero.glory for hero in table.state.heroes] == [2, 1 + 1, 1, 0]  # and one for the wound
+
+
+@card("web_weaver")
+@pytest.mark.parametrize(("monster", "lies"), [("web_weaver", True), ("bone_archer", False)])
+def test_the_weaver_throws_its_victim_down(monster: str, lies: bool) -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     attacked(table, monster, 6, 1)
@@ -118,14 +164,13 @@ def test_the_weaver_and_the_stalker_throw_their_victim_down(monster: str, lies: 
     assert (table[1].life, bool(table[1].fallen), table[1].stand) == (5, lies, ())
 
 
-@card("web_weaver", "spine_stalker")
-@pytest.mark.parametrize("monster", ["web_weaver", "spine_stalker"])
-def test_the_weaver_and_the_stalker_do_not_if_they_lose_or_strike_back_in_melee(monster: str) -> None:
+@card("web_weaver")
+def test_the_weaver_does_not_if_it_loses_or_strikes_back_in_melee() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", ap=1)
-    attacked(table, monster, 1, 2)
+    attacked(table, "web_weaver", 1, 2)
     table.dice(1, 6)
-    table.answer(1, f"challenge {monster}", "form melee")
+    table.answer(1, "challenge web_weaver", "form melee")
     settle(table)
     assert (table[1].life, table[1].fallen) == (5, 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.cards.errands import completed, open_still, with_quest_at
-from tests.dungeoneer.cards.tuned import PREY, SEARCHES, THREATS
+from tests.dungeoneer.cards.tuned import PREY, SEARCH_COSTS, SEARCHES, THREATS
 from tests.dungeoneer.table import Table, quest_number
 from undercroft.dungeoneer import events as ev
 from undercroft.dungeoneer.content.cards import FORMS, QUESTS
@@ -64,23 +64,48 @@ def test_a_threat_elsewhere(quest: str, place: str, stat: str, glory: int) -> No
     assert table.refused(0, f"attempt {quest}") == "DN-11.1"
 
 
-@pytest.mark.parametrize("quest", [pytest.param(q, marks=card(q)) for q in ("the_sealed_niche", "the_hidden_stair")])
-def test_each_search_costs_an_action_point_until_the_goal_is_found(quest: str) -> None:
+def searched_twice(quest: str) -> Table:
+    """The hero has searched in vain, and then found the goal, three steps from the entrance."""
     table = Table(2, "crossroads1 0,-1", "crossroads2 0,-2", "gloomy_fork 0,-3")
-    table.hero(0, "roderik_talus", at="gloomy_fork", ap=3, life=5, quests=[quest])
+    cost = SEARCH_COSTS[quest]
+    table.hero(0, "roderik_talus", at="gloomy_fork", ap=2 * cost + 1, life=5, level=3, quests=[quest])
     table.feats(0)
-    for die, ap in ((SEARCHES[quest] - 4, 2), (SEARCHES[quest] - 3, 1)):  # three steps from the entrance
+    for die, ap in ((SEARCHES[quest] - 4, cost + 1), (SEARCHES[quest] - 3, 1)):
         table.dice(die)
         table.answer(0, f"use {quest}")
         assert table[0].ap == ap
     assert [event.success for event in table.events if isinstance(event, ev.Searched)] == [False, True]
-    completed(table, quest, 2)
+    return table
+
+
+@card("the_sealed_niche")
+def test_each_search_costs_its_action_points_until_the_goal_is_found() -> None:
+    completed(searched_twice("the_sealed_niche"), "the_sealed_niche", 2)
+
+
+@card("the_hidden_stair")
+def test_the_stair_is_found_and_then_climbed() -> None:
+    table = searched_twice("the_hidden_stair")
+    assert table.done(0) == []
+    table.dice(THREATS["the_hidden_stair"] - RODERIK["speed"])
+    table.answer(0, "attempt the_hidden_stair")
+    completed(table, "the_hidden_stair", 2)
+
+
+@card("the_hidden_stair")
+def test_all_fall_if_the_stair_is_not_climbed() -> None:
+    table = searched_twice("the_hidden_stair")
+    table.hero(1, at="gloomy_fork")
+    table.dice(THREATS["the_hidden_stair"] - RODERIK["speed"] - 1)
+    table.answer(0, "attempt the_hidden_stair")
+    assert [hero.fallen for hero in table.state.heroes] == [1, 1]
+    open_still(table, "the_hidden_stair")
 
 
 @pytest.mark.parametrize("quest", [pytest.param(q, marks=card(q)) for q in ("the_sealed_niche", "the_hidden_stair")])
 def test_a_search_needs_a_dark_tunnel_and_an_action_point(quest: str) -> None:
     table = Table(2, "crossroads1 0,-1", "gloomy_fork 0,-2")
-    table.hero(0, at="crossroads1", ap=1, quests=[quest])
+    table.hero(0, at="crossroads1", ap=2, quests=[quest])
     table.feats(0)
     assert table.refused(0, f"use {quest}") == "DN-19.5"
     table.hero(0, at="gloomy_fork", ap=0)

@@ -29,7 +29,7 @@ def test_ramaliths_magic_gives_him_life_but_never_more_than_three() -> None:
 @card("slay_ramalith")
 def test_ramalith_gets_no_life_when_he_strikes_back_in_melee() -> None:
     table = with_quest_at("laboratory", "slay_ramalith", ap=1)
-    table.dice(1, 2)  # a tie
+    table.dice(1, 1)  # a tie
     table.answer(0, "attempt slay_ramalith")
     table.dice(1, 6)
     table.answer(0, "challenge ramalith", "form melee")
@@ -83,6 +83,15 @@ def test_the_princess_is_delivered_at_any_entrance() -> None:
     table.feats(0)
     table.answer(0, "deliver rescue_the_princess")
     completed(table, "rescue_the_princess", 3)
+
+
+@card("free_the_caged_beast")
+def test_the_beast_is_also_free_at_any_entrance() -> None:
+    table = Table()
+    table.hero(0, "roderik_talus", at="tomb_antechamber", life=5, escorts=["free_the_caged_beast"])
+    table.feats(0)
+    table.answer(0, "deliver free_the_caged_beast")
+    completed(table, "free_the_caged_beast", 3)
 
 
 @card("the_wardens_helm")

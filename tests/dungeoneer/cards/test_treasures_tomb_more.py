@@ -149,7 +149,17 @@ def test_serrated_edge_on_a_weapon_adds_one_in_melee_attacks() -> None:
 
 
 @card("serrated_edge")
-def test_serrated_edge_adds_nothing_to_a_counter_roll_and_needs_a_weapon() -> None:
+@pytest.mark.parametrize("host", ["coffin_lid_shield", "climbers_rope"])
+def test_serrated_edge_goes_on_shields_and_tools_too(host: str) -> None:
+    table = Table()
+    table.hero(0, glory=2, treasures=[host], hand=["serrated_edge"])
+    table.feats(0)
+    table.answer(0, "play serrated_edge")
+    assert table.attached(0) == {"serrated_edge": host}
+
+
+@card("serrated_edge")
+def test_serrated_edge_adds_nothing_to_a_counter_roll_and_does_not_go_on_gloves() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["crusaders_longsword"])
     table.hero(1, attached={"serrated_edge": "crusaders_longsword"})

@@ -66,8 +66,8 @@ def test_sword_of_fiendslaying_helps_in_melee_and_more_against_fiends(monster: s
 def test_sword_of_fiendslaying_does_not_help_in_speed() -> None:
     table = Table()
     table.hero(1, "torvald_hask", at="crossroads1", treasures=["sword_of_fiendslaying"])
-    attacked(table, "slag_hound", 1, 2)
-    assert table.rolls() == ["slag_hound attack 4", "1 counter 4"]
+    attacked(table, "slag_hound", 1, 1)
+    assert table.rolls() == ["slag_hound attack 3", "1 counter 3"]
     settle(table)
 
 
@@ -138,10 +138,10 @@ def test_alchemists_flask_affects_one_of_several_attacks_only_in_response() -> N
 
 
 @card("troll_tonic")
-@pytest.mark.parametrize(("before", "after"), [(2, 4), (5, 6)])
-def test_troll_tonic_heals_two_up_to_the_printed_life_at_any_moment(before: int, after: int) -> None:
+@pytest.mark.parametrize(("before", "after"), [(2, 5), (4, 6)])
+def test_troll_tonic_heals_three_up_to_the_printed_life_at_any_moment(before: int, after: int) -> None:
     table = Table()
-    table.hero(1, life=before, glory=2, hand=["troll_tonic"], standing="always")
+    table.hero(1, life=before, glory=3, hand=["troll_tonic"], standing="always")
     table.begin("misdeeds")
     table.answer(1, "play troll_tonic")
     assert (table[1].life, table[1].glory) == (after, 0)
@@ -287,9 +287,13 @@ def test_venom_coating_stays_after_a_magic_strike_or_a_lost_comparison() -> None
 
 @card("venom_coating")
 @pytest.mark.parametrize(
-    ("host", "fits"), [("crusaders_longsword", True), ("gripping_gauntlets", True), ("coffin_lid_shield", False)]
+    ("host", "fits"),
+    [
+        *[(host, True) for host in ("crusaders_longsword", "gripping_gauntlets", "chitin_mail", "climbers_rope")],
+        ("coffin_lid_shield", False),
+    ],
 )
-def test_venom_coating_goes_on_weapons_and_gloves(host: str, fits: bool) -> None:
+def test_venom_coating_goes_on_weapons_gloves_armour_and_tools(host: str, fits: bool) -> None:
     table = Table()
     table.hero(0, glory=2, treasures=[host], hand=["venom_coating"])
     table.feats(0)

@@ -30,12 +30,15 @@ THREATS: Final = {
     "the_lichs_gaze": 7,
     "wreck_the_laboratory": 7,
     "the_wardens_helm": 7,
+    "the_hidden_stair": 7,
     "stop_the_millstones": 7,
 }
 """The stat and value of each quest's threat."""
 
-SEARCHES: Final = {"the_lost_codex": 6, "the_sealed_niche": 7, "the_hidden_stair": 7, "the_buried_cache": 6}
+SEARCHES: Final = {"the_lost_codex": 6, "the_sealed_niche": 7, "the_hidden_stair": 6, "the_buried_cache": 6}
 """The sum of die and distance."""
+SEARCH_COSTS: Final = {"the_sealed_niche": 2, "the_hidden_stair": 1}
+"""The action points for one search."""
 
 FISH: Final = 5
 BONES: Final = 10
@@ -50,8 +53,8 @@ PREY: Final = """
 draky           slay_draky         inner_sanctum   1  2/2/3  speed
 bone_warden     the_bone_warden    ossuary         2  3/0/2  melee
 drowned_cantor  silence_the_choir  sunken_chapel   1  1/3/2  magic
-ramalith        slay_ramalith      laboratory      2  1/3/2  magic
+ramalith        slay_ramalith      laboratory      2  1/2/2  magic
 dancing_blade   the_runed_blade    warded_cell     1  4/1/3  melee
-pen_matron      mark_of_the_beast  specimen_pens   2  3/0/2  melee
+pen_matron      mark_of_the_beast  specimen_pens   2  2/0/2  melee
 """
 """The monsters of the hunts: id, quest, place, life, melee/magic/speed, attack (Draky as printed)."""

@@ -57,7 +57,7 @@ def test_one_word_for_one_thing() -> None:
 def test_what_lasts_until_recovery_lasts_until_the_heros_own() -> None:
     effects = [effect for effect in all_effects() if effect.until == "recovery"]
     assert {effect.what for effect in effects} == {"ap_at_recovery"}
-    assert len(effects) == 2
+    assert len(effects) == 3
 
 
 # Operations that contradicted the text.
@@ -83,13 +83,6 @@ WOUND_OR_TREASURE: Parts = {
     "effects.0.either.1.what": "treasure",
     "effects.0.either.1.n": 1,
     "effects.0.either.1.chooser": "owner",
-}
-SEARCH_AND_DONE: Parts = {
-    "effects.0.do": "search",
-    "effects.0.value": 7,
-    "effects.0.cost.ap": 1,
-    "effects.0.on": "use",
-    "effects.0.then.0.do": "complete",
 }
 OPS: dict[str, Parts] = {
     "tomb-q02": {
@@ -159,8 +152,7 @@ OPS: dict[str, Parts] = {
         "effects.1.do": "threat",
         "effects.1.passed.0.do": "complete",
     },
-    "tomb-q07": SEARCH_AND_DONE,
-    "vault-q10": SEARCH_AND_DONE,
+    "tomb-q07": {"effects.0.do": "search", "effects.0.on": "use", "effects.0.then.0.do": "complete"},
     "vault-q11": {
         "effects.0.do": "search",
         "effects.0.then": (),
@@ -214,7 +206,7 @@ TEXTS: dict[str, Parts] = {
     "tomb-a12": {"effects.1.do": "stand", "effects.1.cost": f.Cost(), "effects.1.once": "turn"},
     "tomb-a26": {"effects.0.do": "stand", "effects.0.cost": f.Cost(discard_self=True)},
     "tomb-a15": {"effects.0.what": "bane", "effects.0.who": "self"},
-    "vault-a09": {"effects.0.what": "instant_bane", "effects.0.who": "self", "effects.0.then.0.n": 1},
+    "vault-a09": {"effects.0.what": "instant_bane", "effects.0.who": "self", "effects.0.then.0.n": 3},
     "tomb-a18": {"effects.1.on": "would_fall", "effects.1.against": (), "effects.1.by": ""},
     "vault-a10": {"effects.0.on": "would_fall", "effects.0.against": (), "effects.0.by": ""},
     "tomb-a23": {"effects.0.against": ("encounter_trap", "spikes")},
@@ -244,7 +236,7 @@ TEXTS: dict[str, Parts] = {
         "effects.2.extra": True,
         "solo": True,
     },
-    "tomb-a28": {"type": "edge", "duration": "attachment", "effects.0.types": ("weapon",)},
+    "tomb-a28": {"type": "edge", "duration": "attachment", "effects.0.types": ("weapon", "shield", "tool")},
 }
 
 # Strength: proposed values only.
@@ -255,7 +247,11 @@ STRENGTH: dict[str, Parts] = {
     "vault-q01": {"monster.effects.1.do": "heal", "monster.effects.1.who": "monster", "monster.effects.1.most": 3},
     "vault-h2": {"effects.0.cost.discard_families": ("beast", "vermin", "fiend")},
     "vault-a07": {"effects.0.families": ("beast", "vermin", "fiend"), "effects.0.kinds": ("encounter",)},
-    "vault-a26": {"effects.0.types": ("weapon", "gloves"), "type": "coating", "duration": "attachment"},
+    "vault-a26": {
+        "effects.0.types": ("weapon", "gloves", "armor", "tool"),
+        "type": "coating",
+        "duration": "attachment",
+    },
     "tomb-a52": {"effects.1.what": "saved_ap", "effects.2.what": "glory", "effects.2.n": 1},
     "vault-l09": {**CONVERSION, "effects.0.n": 2},
     "vault-a14": {**CONVERSION, "effects.0.n": 3},

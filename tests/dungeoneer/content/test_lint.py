@@ -61,7 +61,7 @@ def test_no_two_cards_of_a_set_are_equal_but_for_their_ids() -> None:
     zombie = CARDS["zombie"]
     twin = msgspec.structs.replace(zombie, id="ghoul", code="tomb-a90", source="proposed", doubt=())
     assert [str(finding) for finding in lint.lint_twins([zombie, twin])] == [
-        "content:ghoul: C106 it is the same card as zombie; give it something that zombie lacks"
+        "content:ghoul: C106 it is the same as zombie; give it something that zombie lacks"
     ]
     assert zombie.monster is not None
     for other in (

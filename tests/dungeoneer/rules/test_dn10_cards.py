@@ -47,7 +47,7 @@ def test_permanent_boons_and_treasures_have_limits() -> None:
 def test_instants_and_attachments_do_not_count() -> None:
     table = Table()
     table.hero(0, "roderik_talus", glory=9, boons=["surefooted", "keen_reflexes"], hand=["haste", "serrated_edge"])
-    table.hero(0, treasures=["crusaders_longsword", "coffin_lid_shield", "chitin_mail"])
+    table.hero(0, treasures=["crusaders_longsword", "bronze_helm", "chitin_mail"])
     table.feats(0)
     table.answer(0, "play haste", "play serrated_edge")
     assert table.attached(0) == {"serrated_edge": "crusaders_longsword"}

@@ -225,7 +225,7 @@ def test_the_monster_of_a_hunt_attacks_first_in_the_left_neighbours_hands() -> N
         table.answer(0, "pass")
         seen.append(table.window())
     assert "response" in seen
-    assert table.rolls() == ["ramalith attack 4", "0 counter 6"]
+    assert table.rolls() == ["ramalith attack 3", "0 counter 6"]
     assert table[0].ap == 2  # both cost no action point
     assert table.asked() == (0, "challenge")
     assert table.state.view(0).battles[-1].chief == 1
@@ -319,9 +319,9 @@ def test_what_was_found_is_lost_at_the_end_of_the_turn() -> None:
 
 @rules("DN-11.7")
 @pytest.mark.parametrize(("die", "found"), [(5, False), (6, True)])
-def test_where_finding_completes_each_search_costs_one_action_point(die: int, found: bool) -> None:
+def test_where_finding_completes_each_search_costs_its_action_points(die: int, found: bool) -> None:
     table = Table(2, "dark_crossroads 0,-1")
-    table.hero(0, at="dark_crossroads", ap=2, quests=["the_sealed_niche"])
+    table.hero(0, at="dark_crossroads", ap=3, quests=["the_sealed_niche"])
     table.dice(die)
     table.feats(0)
     assert table.refused(0, "attempt the_sealed_niche") == "DN-11.7"
@@ -331,9 +331,9 @@ def test_where_finding_completes_each_search_costs_one_action_point(die: int, fo
 
 
 @rules("DN-11.7")
-def test_no_search_without_an_action_point() -> None:
+def test_no_search_without_enough_action_points() -> None:
     table = Table(2, "dark_crossroads 0,-1")
-    table.hero(0, at="dark_crossroads", quests=["the_sealed_niche"])
+    table.hero(0, at="dark_crossroads", ap=1, quests=["the_sealed_niche"])
     table.feats(0)
     assert table.refused(0, "use the_sealed_niche") == "DN-4.4"
 

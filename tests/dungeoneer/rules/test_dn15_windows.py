@@ -137,10 +137,10 @@ def test_standing_orders_say_when_to_be_asked() -> None:
 def test_only_a_cancelling_card_acts_before_what_it_cancels() -> None:
     table = Table()
     table.hero(0, hand=["cast_out"])
-    table.hero(1, at="crossroads1", peril=4, glory=2, hand=["hex_ward"], standing="mine")
+    table.hero(1, at="crossroads1", peril=4, boons=["hex_ward"], standing="mine")
     table.misdeeds(0)
     table.answer(0, "play cast_out")
-    table.answer(1, "play hex_ward")
+    table.answer(1, "use hex_ward")
     assert table.location(1) == "crossroads1"
     assert table[1].peril == 0  # it has still been paid for
     assert sorted(table.discards()) == ["cast_out", "hex_ward"]
@@ -150,15 +150,15 @@ def test_only_a_cancelling_card_acts_before_what_it_cancels() -> None:
 @rules("DN-15.3")
 def test_a_cancelling_card_cannot_be_cancelled() -> None:
     table = Table()
-    table.hero(0, glory=9, hand=["cast_out", "spell_siphon"], standing="always")
-    table.hero(1, at="crossroads1", peril=4, glory=2, hand=["hex_ward"], standing="mine")
+    table.hero(0, glory=9, hand=["cast_out", "haste"], boons=["spell_siphon"], standing="always")
+    table.hero(1, at="crossroads1", peril=4, boons=["hex_ward"], standing="mine")
     table.misdeeds(0)
     table.pass_all()
     table.answer(0, "play cast_out")
     while table.asked()[0] == 0:
         table.answer(0, "pass")
-    table.answer(1, "play hex_ward")
-    assert table.asked() == (0, "window") and table.options(0, "play") == []
+    table.answer(1, "use hex_ward")
+    assert table.asked() == (0, "window") and table.options(0, "use") == []
     table.pass_all()
     assert table.location(1) == "crossroads1"
 

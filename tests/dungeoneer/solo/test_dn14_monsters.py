@@ -141,12 +141,12 @@ def test_a_permanent_bane_lies_with_the_hero() -> None:
 @rules("DN-14.2", "DN-15.3")
 def test_the_hero_may_cancel_a_bane() -> None:
     table = drawn("curse_of_frailty")
-    table.hero(0, hand=["hex_ward"], glory=3)
+    table.hero(0, boons=["hex_ward"])
     table.awake(0)
     table.feats()
     table.answer(0, "go n")
     assert table.window() == "declared"
-    table.answer(0, "play hex_ward")
+    table.answer(0, "use hex_ward")
     table.until("feats")
     assert table.banes(0) == []
     assert table.discards(PERIL) == ["curse_of_frailty"]

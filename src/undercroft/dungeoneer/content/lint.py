@@ -81,7 +81,7 @@ def lint_twins(faces: Iterable[f.Face]) -> Iterator[Finding]:
         twin = seen.setdefault(_without_names(face), face.id)
         if twin != face.id:
             yield Finding(
-                "C106", f"content:{face.id}", f"it is the same card as {twin}; give it something that {twin} lacks"
+                "C106", f"content:{face.id}", f"it is the same as {twin}; give it something that {twin} lacks"
             )
 
 
