@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.arena.counting import Counting
 from undercroft.bots import make_bot
 from undercroft.kernel.errors import OptionError, UndercroftError
 from undercroft.kernel.game import find_game
@@ -27,6 +29,7 @@ class Plan(msgspec.Struct, frozen=True):
         bots: the names of the bots, one per seat; if they are fewer, they are repeated.
         preset: the name of a set of options; None for the game's default.
         changes: options that differ from the preset, as ``name`` or ``name=value``.
+        count: whether to count events and actions, see `undercroft.arena.counting`.
         seed: the first part of every game's seed.
         check: whether to check the properties of the game at every decision.
         thorough: with ``check``, at what fraction of the decisions to check the costly properties too.
@@ -43,6 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
     thorough: float = 1.0
     records: str | None = None
     changes: tuple[str, ...] = ()
+    count: bool = False
 
     def options(self) -> Any:
         """Return the options of every game.
@@ -80,6 +84,7 @@ class GameResult(msgspec.Struct, frozen=True):
         decisions: how many questions had more than one answer.
         answers: how many answers were given, forced ones included.
         seconds: how long it took, by the clock.
+        counts: how often what happened, if the plan says to count it.
     """
 
     number: int
@@ -88,6 +93,7 @@ class GameResult(msgspec.Struct, frozen=True):
     decisions: int
     answers: int
     seconds: float
+    counts: dict[str, int] = {}
 
 
 class Tally:
@@ -109,12 +115,14 @@ class Tally:
         self._points = [0.0] * len(bots)
         self.decisions = 0
         self.answers: list[int] = []
+        self.counts: Counter[str] = Counter()
 
     def add(self, result: GameResult) -> None:
         """Add the result of one more game."""
         self.games += 1
         self.decisions += result.decisions
         self.answers.append(result.answers)
+        self.counts.update(result.counts)
         for bot in range(len(self.bots)):
             self.wins[bot] += result.wins[bot]
             self._points[bot] += result.points[bot]
@@ -156,6 +164,7 @@ def play_one(plan: Plan, number: int) -> GameResult:
     bots = [make_bot(name, plan.game, f"{seed} {seat}") for seat, name in enumerate(players)]
     match = Match.start(game, plan.seats, plan.options(), seed, players)
     checker = Checker(match, plan.thorough) if plan.check else None
+    counting = Counting(match.prelude) if plan.count else None
     decisions = 0
     try:
         while not match.state.is_terminal:
@@ -168,6 +177,8 @@ def play_one(plan: Plan, number: int) -> GameResult:
                 match.apply(seat, action)
             else:
                 checker.apply(seat, action)
+            if counting is not None:
+                counting.answered(seat, decision, action.text, match.events[-1])
         if checker is not None:
             checker.finish()
     finally:
@@ -182,7 +193,8 @@ def play_one(plan: Plan, number: int) -> GameResult:
     best = max(points)
     lost = plan.seats == 1 and best <= 0  # a single player plays against the game
     wins = tuple([(1 / points.count(best) if p == best and not lost else 0.0) for p in points])
-    return GameResult(number, wins, points, decisions, len(match.record.moves), time.perf_counter() - start)
+    counts = {} if counting is None else counting.counts()
+    return GameResult(number, wins, points, decisions, len(match.record.moves), time.perf_counter() - start, counts)
 
 
 def _play_numbered(plan: Plan, number: int) -> GameResult | str:

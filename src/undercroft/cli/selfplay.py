@@ -32,6 +32,10 @@ def selfplay(
     records: Annotated[Path | None, typer.Option(help="A folder in which to keep the record of every game.")] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,
     json: Annotated[Path | None, typer.Option(help="Write the results to this file.")] = None,
+    counts: Annotated[
+        Path | None,
+        typer.Option(help="Write to this file how often each event happened and each action was legal and was chosen."),
+    ] = None,
 ) -> None:
     """Let bots play many games, changing seats from game to game, and print the results."""
     import msgspec
@@ -45,7 +49,8 @@ def selfplay(
     names = tuple([name.strip() for name in bots.split(",") if name.strip()])
     folder = str(records) if records else None
     seats = max(find_game(game).seat_counts) if seats is None else seats
-    plan = Plan(game, games, seats, names, preset, seed, check, thorough, folder, tuple(option or ()))
+    changes = tuple(option or ())
+    plan = Plan(game, games, seats, names, preset, seed, check, thorough, folder, changes, counts is not None)
     tally = Tally(plan.line_up())
     start = time.perf_counter()
     progress = Console(stderr=True)
@@ -56,6 +61,8 @@ def selfplay(
     seconds = time.perf_counter() - start
     if json is not None:
         write_whole(json, msgspec.json.format(msgspec.json.encode(tally.as_data(seconds))) + b"\n")
+    if counts is not None:
+        write_whole(counts, msgspec.json.format(msgspec.json.encode(dict(sorted(tally.counts.items())))) + b"\n")
     _print(tally, seconds, check)
 
 
