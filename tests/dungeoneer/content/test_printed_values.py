@@ -105,5 +105,5 @@ def test_a_printed_face_does_not_call_itself_proposed() -> None:
     assert [finding.code for finding in found(row, face)] == ["C603"]
 
 
-def test_the_table_is_no_part_of_the_content_that_a_record_names() -> None:
+def test_the_table_does_not_belong_to_the_content_that_a_record_names() -> None:
     assert "values.toml" not in Content("undercroft.dungeoneer.content").names()

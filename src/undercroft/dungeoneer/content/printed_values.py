@@ -1,6 +1,6 @@
 """The values that the rulebooks print, in ``printed/values.toml``, compared with the faces.
 
-The table is in a folder of its own, so that it is no part of the content whose hash a record carries.
+The table is in a separate folder, so that it does not belong to the content whose hash a record carries.
 """
 
 from __future__ import annotations
