@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 from undercroft.dungeoneer.board.dungeon import Dungeon, cells_beside
@@ -21,20 +22,22 @@ def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tup
     Returns:
         Pairs of a cell and 0 (upright) or 1 (turned by 180°), from the top left.
     """
+    return tuple(_fitting(dungeon, location, last))
+
+
+def _fitting(dungeon: Dungeon, location: int, last: bool) -> Iterator[tuple[int, int]]:
     ends = dungeon.loose_ends
-    found = []
     for cell, (touched, entries) in dungeon.border.items():
         if entries:
             for turned, sides in enumerate(OPEN_SIDES[location]):
                 if sides & touched == entries and (last or not _closes(ends, touched, entries, sides)):
-                    found.append((cell, turned))
-    return tuple(found)
+                    yield cell, turned
 
 
 def anything_fits(dungeon: Dungeon, stack: tuple[int, ...]) -> bool:
     """Return whether one of the cards of the stack may be laid somewhere; its order does not matter (DN-18.3)."""
     last = len(stack) == 1
-    return any(placements(dungeon, location, last) for location in stack)
+    return any(True for location in stack for _ in _fitting(dungeon, location, last))
 
 
 def place_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
