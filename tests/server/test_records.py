@@ -130,6 +130,30 @@ def test_bad_records(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
+def test_a_battle_that_no_game_has_is_refused(tmp_path: Path) -> None:
+    record = a_game(0).record
+    bad = [
+        "party thief1 thief2 thief3 priest1 priest2; tiles 2,0; training",
+        "party paladin1 paladin2; tiles 2,0; training",
+        "party thief1 paladin1; tiles 2,0; training",
+        "party thief1; tiles 2,0; cards ? ? ? ?; training",
+        f"party thief1; gold {'9' * 5000}; tiles 2,0; training",
+    ]
+    good = "party thief1; tiles 2,0; training"
+
+    async def play(house: House) -> None:
+        await house.person()
+        for seats, position in [*[(1, position) for position in bad], (2, good), (10**12, good)]:
+            record.header = msgspec.structs.replace(record.header, seats=seats, position=position)
+            record.checkpoints = {}
+            refused = await upload(house, record.to_text(), 400)
+            assert refused["code"] == "record" and "position" in refused["message"], position
+        record.header = msgspec.structs.replace(record.header, seats=1)
+        await upload(house, record.to_text())
+
+    in_house(tmp_path, play)
+
+
 def test_a_report_has_no_secret_while_others_play(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         anna, boris = await house.person(), await house.person()

@@ -26,22 +26,24 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from undercroft.dungeonlords.board.actions import MAX_PARTY
 from undercroft.dungeonlords.board.bits import including, mask_of
 from undercroft.dungeonlords.board.grid import COLS, ENTRANCE, ROWS, cell_at, square, touching
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import IN_TENT, OUT, Variant
-from undercroft.dungeonlords.combat.rounds import Combat
+from undercroft.dungeonlords.combat.rounds import ROUNDS, Combat
 from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     DECOY,
     EVILOMETER,
     IS_PALADIN,
+    PALADINS,
     ROOM_IDS,
     SPELL_CARDS,
     SPELL_IDS,
+    SPELLS,
     TILE_IDS,
     TRAP_IDS,
+    TRAPS,
 )
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.views import View
@@ -52,7 +54,8 @@ from undercroft.kernel.frames import Sequence as StepSequence
 T = TypeVar("T")
 
 UNKNOWN: Final = -1
-MAX_NUMBER: Final = 999
+MOST_ADVENTURERS: Final = 3  # one in each round that brings adventurers (DL-8.3)
+_NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _PERSON: Final = re.compile(r"([a-z]+\d*)(?::(\d{1,2}))?(?:\+(\d{1,2}))?")
 _TILE: Final = re.compile(r"(\d),(\d)(#?)(?:=([a-z_]+))?(#?)")
 _ADVENTURERS: Final = {name: tile for tile, name in enumerate(ADVENTURER_IDS)}
@@ -60,6 +63,7 @@ _CREATURES: Final = {name: tile for tile, name in enumerate(TILE_IDS)}
 _TRAPS: Final = {name: kind for kind, name in enumerate(TRAP_IDS)}
 _ROOMS: Final = {name: room for room, name in enumerate(ROOM_IDS)}
 _SPELLS: Final = {name: card for card, name in enumerate(SPELL_IDS)}
+_ILLUSION: Final = next(card for card, spell in enumerate(SPELLS) if spell.do == "decoy")
 
 
 class BattleOnly(StepSequence[DungeonLordsState]):
@@ -118,29 +122,68 @@ class BattlePosition(msgspec.Struct, frozen=True):
         return position
 
     def _check(self) -> None:
-        squares = [cell for cell, _, _ in self.tiles]
-        people = [tile for tile, _, _ in self.party] + list(self.prison)
-        lair = [tile for tile, _ in self.creatures]
-        for what, numbers in (("square", squares), ("adventurer", people), ("creature", lair)):
-            if len(set(numbers)) < len(numbers):
-                raise OptionError(f"position: a {what} is there twice")
-        if not _reachable(squares):
-            raise OptionError("position: a tile cannot be reached from the entrance")
-        if len(self.party) > MAX_PARTY or DECOY in self.prison or DECOY in [tile for tile, _, _ in self.party[1:]]:
-            raise OptionError(f"position: a party is {MAX_PARTY} at most; a decoy stands in front, never in prison")
-        if not 1 <= self.year <= 2 or not 1 <= self.round <= 4:
-            raise OptionError("position: year is 1 or 2, round is 1 to 4")
+        """Refuse what no game has: the rules could not go on from it."""
+        if not 1 <= self.year <= 2 or self.round < 1 or (self.round > ROUNDS and not self.training):
+            raise OptionError(f"position: year is 1 or 2, round is 1 to {ROUNDS}")
         if not EVILOMETER.bottom <= self.evil <= EVILOMETER.top:
             raise OptionError(f"position: evil is {EVILOMETER.bottom} to {EVILOMETER.top}")
-        if self.cards and len(self.cards) != 4:
+        self._check_pieces()
+        self._check_cards()
+        self._check_party()
+        self._check_paladin()
+
+    def _check_pieces(self) -> None:
+        squares = [cell for cell, _, _ in self.tiles]
+        rooms = [room for _, room, _ in self.tiles if room != UNKNOWN]
+        people = [tile for tile, _, _ in self.party] + list(self.prison)
+        lair = [tile for tile, _ in self.creatures]
+        for what, numbers in (("square", squares), ("room", rooms), ("adventurer", people), ("creature", lair)):
+            if len(set(numbers)) < len(numbers):
+                raise OptionError(f"position: the same {what} is there twice")
+        for kind, trap in enumerate(TRAPS):
+            if self.traps.count(kind) > trap.copies:
+                raise OptionError(f"position: there are only {trap.copies} cards of {trap.id!r}")
+        if not _reachable(squares):
+            raise OptionError("position: a tile cannot be reached from the entrance")
+
+    def _check_cards(self) -> None:
+        if not self.cards and not self.training:
+            raise OptionError("position: add 'cards' or 'training'")
+        if self.cards and self.training:
+            raise OptionError("position: a training battle has no cards; leave out 'cards' or 'training'")
+        if self.cards and len(self.cards) != ROUNDS:
             raise OptionError("position: list exactly four cards, '?' for an unknown one")
         known = [card for card in self.cards if card != UNKNOWN]
         if len(set(known)) < len(known) or any(card not in SPELL_CARDS[self.year - 1] for card in known):
             raise OptionError("position: the cards must be of that year, each at most once")
-        if not self.cards and not self.training:
-            raise OptionError("position: add 'cards' or 'training'")
+
+    def _check_party(self) -> None:
+        order = [tile for tile, _, _ in self.party]
+        if DECOY in order[1:] or DECOY in self.prison:
+            raise OptionError("position: a decoy stands in front, never in prison")
+        if order[:1] == [DECOY] and _ILLUSION not in self.cards[: self.round - 1]:
+            raise OptionError(f"position: a decoy needs the card {SPELL_IDS[_ILLUSION]!r} in an earlier round")
+        if not [tile for tile in order if tile != DECOY]:
+            raise OptionError("position: nobody is in the party")
+        if len([tile for tile in order if tile != DECOY and not IS_PALADIN[tile]]) > MOST_ADVENTURERS:
+            raise OptionError(
+                f"position: a party has {MOST_ADVENTURERS} adventurers at most, apart from paladin and decoy"
+            )
         if any(damage >= Adventurer(tile, 0, bonus).hit_points for tile, damage, bonus in self.party):
             raise OptionError("position: somebody in the party has no hit points left")
+
+    def _check_paladin(self) -> None:
+        """Refuse a second paladin, or one who is not where the rules put him (DL-8.2, DL-10)."""
+        order = [tile for tile, _, _ in self.party if tile != DECOY]
+        ours = PALADINS[self.year - 1]
+        if any(IS_PALADIN[tile] for tile in order[1:]):
+            raise OptionError("position: a party has one paladin at most, and only a decoy stands in front of him")
+        if IS_PALADIN[order[0]] and order[0] != ours:
+            raise OptionError(f"position: the paladin of year {self.year} is {ADVENTURER_IDS[ours]!r}")
+        if self.tent and (order[0] == ours or ours in self.prison or self.evil >= EVILOMETER.paladin):
+            raise OptionError(
+                "position: the paladin has left his tent: he is in the party or in prison, or evil calls him"
+            )
 
     def __str__(self) -> str:
         parts = ["party " + " ".join([_person(*person) for person in self.party])]
@@ -296,8 +339,8 @@ def _each(read: Callable[[str], T]) -> Callable[[Sequence[str]], tuple[T, ...]]:
 
 
 def _number(words: Sequence[str]) -> int:
-    if len(words) != 1 or not words[0].isdecimal() or int(words[0]) > MAX_NUMBER:
-        raise OptionError(f"position: {' '.join(words)[:40]!r} is not a number from 0 to {MAX_NUMBER}")
+    if len(words) != 1 or not _NUMBER.fullmatch(words[0]):
+        raise OptionError(f"position: {' '.join(words)[:40]!r} is not a number from 0 to 999")
     return int(words[0])
 
 

@@ -94,6 +94,8 @@ class Match:
         header = self.record.header
         if header.position is not None:
             state: State = self.game.set_up_position(header.position, header.seed)
+            if state.seats != header.seats:
+                raise OptionError(f"the position has {state.seats} seats, not {header.seats}")
         else:
             state = self.game.set_up(header.seats, self.options, header.seed)
         self.prelude = state.start()

@@ -104,7 +104,7 @@ def test_a_trap_hits_all_at_once_so_eliminated_thieves_still_prevent_damage() ->
 @pytest.mark.rules("DL-11.15")
 def test_a_dart_may_be_aimed_at_anybody_even_the_paladin_or_a_decoy() -> None:
     table = Table.battle(
-        "party decoy paladin2 warrior5; traps poisoned_dart; year 2; tiles 2,0; cards create_food ? ? ?"
+        "party decoy paladin2 warrior5; traps poisoned_dart; year 2; tiles 2,0; cards illusion create_food ? ?; round 2"
     )
     table.answer(0, "lay poisoned_dart", "ready")
     assert table.options(0) == ["target 1", "target 2", "target 3"]

@@ -148,7 +148,7 @@ def test_without_a_trap_a_golem_can_be_neither_hired_nor_paid() -> None:
 
 @pytest.mark.rules("DL-15.8", "DL-19.8")
 def test_dragon_burns_all_and_prevents_healing() -> None:
-    steps = attack("party paladin2 warrior7 priest8", "dragon1")
+    steps = attack("year 2; party paladin2 warrior7 priest8", "dragon1")
     assert steps["creatures"] == steps["healing"] == "paladin2:2 warrior7:2 priest8:2"
     assert steps["lair"] == "dragon1*"
 

@@ -110,22 +110,22 @@ def test_create_food_gives_the_first_one_hit_point_more_for_the_rest_of_the_comb
 
 
 @pytest.mark.rules("DL-19.7")
-@pytest.mark.parametrize(("card", "damage"), [("create_food", 3), ("dimensional_gate", 2)])
+@pytest.mark.parametrize(("card", "damage"), [("create_food", 5), ("dimensional_gate", 4)])
 def test_a_poisoned_meal_counts_the_hit_point_of_create_food(card: str, damage: int) -> None:
     walk = Walk(
-        "party warrior5 thief8 thief5 wizard5; traps poisoned_meal pendulum; food 2; tiles 2,0 2,1; year 2; "
+        "party warrior5 thief8 wizard5; traps poisoned_meal pendulum; food 2; tiles 2,0 2,1; year 2; "
         f"cards {card} regeneration ? ?"
     )
     walk.answers("ready")  # 2 fatigue
     steps = walk.answers("lay poisoned_meal", "ready")
-    assert steps["trap"].split()[0] == f"warrior5:{damage}"  # 6 or 5 damage, five symbols
+    assert steps["trap"].split()[0] == f"warrior5:{damage}"  # 6 or 5 damage, three symbols
     walk.table.done()
 
 
 @pytest.mark.rules("DL-19.7", "DL-21.6")
 @pytest.mark.parametrize(("card", "paladin"), [("create_food", 0), ("dimensional_gate", 1)])
 def test_a_decoy_can_be_fed_too(card: str, paladin: int) -> None:
-    table = Table.battle(f"party decoy paladin2; traps pendulum; tiles 2,0; year 2; cards {card} ? ? ?")
+    table = Table.battle(f"party decoy paladin2; traps pendulum; tiles 2,0; year 2; cards illusion {card} ? ?; round 2")
     table.answer(0, "ready")  # 2 fatigue
     assert table.party(0) == [f"paladin2:{paladin}"]
     table.done()

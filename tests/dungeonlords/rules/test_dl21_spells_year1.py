@@ -19,12 +19,12 @@ def cast(spell: str, has: str, creatures: str = "") -> Table:
 @pytest.mark.rules("DL-21.1")
 def test_invisible_wizards_go_to_the_end_in_order_and_stay_there() -> None:
     table = Table.combat(
-        "party wizard1 warrior4 wizard2 thief4; traps pendulum; tiles 2,0 2,1; cards invisibility fireball ? ?"
+        "party paladin1 wizard1 warrior4 wizard2; traps pendulum; tiles 2,0 2,1; cards invisibility fireball ? ?"
     )
     table.answer(0, "ready")
-    assert table.party(0) == ["warrior4:0", "thief4:0", "wizard1:0", "wizard2:0"]
+    assert table.party(0) == ["paladin1:0", "warrior4:0", "wizard1:0", "wizard2:0"]
     table.answer(0, "ready")
-    assert table.party(0) == ["warrior4:1", "thief4:0", "wizard1:0", "wizard2:0"]
+    assert table.party(0) == ["paladin1:1", "warrior4:0", "wizard1:0", "wizard2:0"]
     table.done()
 
 

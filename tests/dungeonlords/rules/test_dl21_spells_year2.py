@@ -55,7 +55,8 @@ def test_in_later_rounds_the_decoy_takes_traps_as_the_first(trap: str, after: st
 
 @pytest.mark.rules("DL-21.6")
 def test_the_decoy_has_no_class_and_no_symbols() -> None:
-    table = Table.battle(position("jailbreak", "decoy thief5", "creatures vampire1"))
+    battle = "party decoy thief5; creatures vampire1; tiles 2,0; year 2; cards illusion jailbreak ? ?; round 2"
+    table = Table.battle(battle)
     seen = table.state.view(None).lords[0].party[0]
     assert (seen.class_, seen.hp, seen.symbols) == ("decoy", 1, 0)
     table.answer(0, "send vampire1", "ready", "attack vampire1 run 1")  # not a priest
@@ -85,7 +86,8 @@ def test_the_decoy_vanishes_when_the_last_one_leaves() -> None:
 
 @pytest.mark.rules("DL-21.6")
 def test_a_fed_decoy_may_be_healed() -> None:
-    walk = Walk("party decoy+1 priest5; creatures slime1; tiles 2,0; training")
+    cards = "illusion create_food jailbreak ?"
+    walk = Walk(f"party decoy+1 priest5; creatures slime1; tiles 2,0; year 2; cards {cards}; round 3")
     steps = walk.answers("send slime1", "ready", "attack slime1 splash")
     assert (steps["creatures"], steps["healing"]) == ("decoy:1 priest5:1", "decoy:0 priest5:0")
     walk.table.done()
