@@ -1,1 +1,1 @@
-"""Records and positions that somebody has tampered with, in every place where the program reads one."""
+"""Records and positions that somebody has tampered with, for everything that reads one: see `test_hostile`."""
