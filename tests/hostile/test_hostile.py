@@ -1,20 +1,15 @@
 """Mutated records and positions: each is read or refused, by the parser, the replay, the program and the server.
 
-Whatever a file contains, the only exceptions are the documented ones, the server never answers 5xx, and nothing hangs:
-a watchdog stops an input that takes more than `PATIENCE` seconds of computing, and the failure names it.
+Whatever a file contains, the only exceptions are the documented ones, the server never answers 5xx, and nothing hangs.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from time import process_time
-from types import FrameType
 from typing import Final
 
 import msgspec
@@ -22,45 +17,19 @@ import pytest
 
 from tests.cli.helpers import run
 from tests.hostile.mutants import Mutants, sources
+from tests.hostile.watching import SOAK, watchdog
 from tests.server.helpers import House, house
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
 
-SOAK: Final = os.environ.get("SOAK") == "1"
 PARTS: Final = 10 if SOAK else 2
 PER_PART: Final = 2000 if SOAK else 150
-PATIENCE: Final = 60.0
 FURTHER: Final = 25
 """How many answers are given after those of a record that can be replayed."""
 TO: Final = ("", "0", "1", "3", "-1", "x", "1.5", "9" * 30, "9" * 5000)
 SEATS: Final = ("", "me", "me,me", "hotseat:%00,me", "hotseat:,open", "bot:nobody,me", "," * 40, "%F0%9F%97%9D,me")
-
-
-class Hang(Exception):
-    """An input has taken too long."""
-
-
-@contextmanager
-def watchdog(name: str, data: bytes) -> Iterator[None]:
-    """Fail, naming the input, if anything goes wrong with it or it takes too long.
-
-    Only time that this process computes counts, so a busy machine is not taken for a hang.
-    """
-
-    def late(number: int, frame: FrameType | None) -> None:
-        raise Hang(f"more than {PATIENCE:.0f} seconds")
-
-    before = signal.signal(signal.SIGPROF, late)
-    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
-    try:
-        yield
-    except Exception as error:
-        raise AssertionError(f"{name}: {type(error).__name__}: {error}; the file: {data[:3000]!r}") from error
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
 
 
 def replayed(data: bytes) -> Match | None:

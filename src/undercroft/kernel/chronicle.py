@@ -41,6 +41,8 @@ MOST_BYTES: Final = 64 * 1024 * 1024
 MOST_IN_PART: Final = 512 * 1024 * 1024
 """Of a part, when it is unpacked."""
 PUBLIC: Final = "public"
+UNKNOWN: Final = -1
+"""The length of a frame of Zstandard that does not say how long it is."""
 UNSEEN: Final = msgspec.Raw(b"null")
 
 
@@ -260,6 +262,18 @@ class Chronicle:
         except (msgspec.DecodeError, UnicodeError, IndexError) as error:
             raise RecordError(f"the chronicle is damaged: {error}") from None
         self.record = Record.from_text(self.about.record)
+        self._check()
+
+    def _check(self) -> None:
+        """Refuse a chronicle that contradicts itself."""
+        about = self.about
+        readers = [reader(seat) for seat in (*range(len(about.returns)), None)]
+        if not (
+            len(about.returns) == about.seats == self.record.header.seats
+            and 0 <= about.answers <= len(self.record.moves)
+            and sorted(about.ends) == sorted(readers)
+        ):
+            raise RecordError("the chronicle is damaged: it contradicts itself")
 
     @classmethod
     def open(cls, path: Path) -> Chronicle:
@@ -284,10 +298,22 @@ class Chronicle:
             raise RecordError(f"the chronicle has no part {part[:20]!r}")
         packed, size = self._packed[part]
         try:
+            # A frame that says how long it is would be unpacked to that length, whatever the list of parts says.
+            if zstandard.frame_content_size(packed) not in (UNKNOWN, size):
+                raise RecordError(f"part {part!r} of the chronicle is not as long as it should be")
             unpacked = zstandard.ZstdDecompressor().decompress(packed, max_output_size=size, allow_extra_data=False)
         except zstandard.ZstdError as error:
             raise RecordError(f"part {part!r} of the chronicle is damaged: {error}") from None
         return unpacked.split(b"\n")[:-1]
+
+    def _lines_of_positions(self, part: str) -> list[bytes]:
+        """Return the lines of a part that has one for each position."""
+        lines = self.lines(part)
+        if len(lines) != self.about.answers + 1:
+            raise RecordError(
+                f"part {part!r} of the chronicle tells {len(lines) - 1} answers, not {self.about.answers}"
+            )
+        return lines
 
     def views(self, seat: int | None) -> list[bytes]:
         """Return what a seat (None: a spectator) saw at each position, as JSON.
@@ -295,7 +321,7 @@ class Chronicle:
         Raises:
             RecordError: the chronicle is damaged.
         """
-        return self.lines(f"view {reader(seat)}")
+        return self._lines_of_positions(f"view {reader(seat)}")
 
     def events(self) -> list[list[Told]]:
         """Return the events of the set-up and of each answer.
@@ -303,7 +329,7 @@ class Chronicle:
         Raises:
             RecordError: the chronicle is damaged.
         """
-        return [_events(line) for line in self.lines("events")]
+        return [_events(line) for line in self._lines_of_positions("events")]
 
     def events_of(self, answer: int) -> list[Told]:
         """Return the events of an answer, counted from 1; those of the set-up for 0.
@@ -311,14 +337,25 @@ class Chronicle:
         Raises:
             RecordError: the chronicle is damaged, or has no such answer.
         """
-        lines = self.lines("events")
+        lines = self._lines_of_positions("events")
         if not 0 <= answer < len(lines):
             raise RecordError(f"the chronicle has no answer {answer}")
         return _events(lines[answer])
 
 
+class _Kind(msgspec.Struct, frozen=True):
+    """What every event has, whatever its game."""
+
+    event: str
+
+
 def _events(line: bytes) -> list[Told]:
     try:
-        return msgspec.json.decode(line, type=list[Told])
+        events = msgspec.json.decode(line, type=list[Told])
+        for told in events:
+            for one in (told.event, *told.seen.values()):
+                if one != UNSEEN:
+                    msgspec.json.decode(one, type=_Kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise RecordError(f"the events of the chronicle are damaged: {error}") from None
+    return events
