@@ -19,8 +19,10 @@ from tests.cli.helpers import run
 from tests.hostile.mutants import Mutants, sources
 from tests.hostile.watching import SOAK, watchdog
 from tests.server.helpers import House, house
+from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import RecordError
+from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
 
@@ -132,3 +134,23 @@ def test_the_records_that_are_mutated_reach_deep_into_both_games() -> None:
     for record in sources():
         answers[record.header.game] += len(record.moves)
     assert min(answers["dungeon-lords"], answers["dungeoneer"]) > 1000
+
+
+def test_every_action_that_can_be_written_is_legal_or_refused_for_a_reason() -> None:
+    chance = Chance.from_seed("anything")
+    asked = 0
+    for record in sources():
+        match = Match(find_game(record.header.game), record.header)
+        verbs: dict[str, list[Action]] = {}
+        for action in match.game.vocabulary:
+            verbs.setdefault(action.verb, []).append(action)
+        for seat, text in record.moves:
+            if chance.below(20) == 0:
+                for anybody in range(match.state.seats):
+                    for actions in verbs.values():
+                        action = chance.pick(actions)
+                        legal = action in match.state.legal_actions(anybody)
+                        assert (match.state.why_not(anybody, action) is None) == legal, (anybody, action.text)
+                        asked += 1
+            match.apply(seat, text)
+    assert asked > 10_000

@@ -61,6 +61,17 @@ def test_players_never_use_their_own_peril() -> None:
     assert table.refused(0, "send zombie 1") == "DN-5.1"
 
 
+@rules("DN-5.1", "DN-10.1")
+def test_only_an_encounter_in_hand_can_be_sent_and_only_against_a_player() -> None:
+    table = Table()
+    table.hero(0, hand=["zombie"])
+    table.hero(1, peril=9)
+    table.misdeeds(0)
+    assert table.refused(0, "send night_hamster 1") == "DN-10.1"
+    assert table.refused(0, "send zombie 2") == "DN-5.1"
+    table.answer(0, "send zombie 1")
+
+
 @rules("DN-5.1")
 def test_the_plan_counts_reserved_peril() -> None:
     table = Table()

@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Part
-from undercroft.dungeoneer.asking.options import refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.asking.options import NOT_IN_HAND, refuse_in_window, side_options, window_candidates
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.fighter import Fighter
 from undercroft.dungeoneer.battle.settling import Settling
@@ -89,7 +89,11 @@ class Misdeeds(Part):
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         hero = state.heroes[seat]
         if isinstance(action, Numbered) and action.verb == "send":
-            card = next(c for c in encounters(state, seat) or range(len(CARDS)) if action in SEND[c])
+            if self.stage == DECLARED:
+                return Refusal("DN-5.2", "declared-already", action.args())
+            card = next((c for c in encounters(state, seat) if action in SEND[c]), None)
+            if card is None:
+                return NOT_IN_HAND
             return self._refuse_send(state, card, action.value)
         if action is DECLARE:
             return Refusal("DN-5.2", "nothing-to-declare")
@@ -104,8 +108,8 @@ class Misdeeds(Part):
         hero = state.heroes[self.seat]
         card = CARDS[number]
         args: Args = {"card": card.id, "seat": victim}
-        if self.stage == DECLARED:
-            return Refusal("DN-5.2", "declared-already", args)
+        if victim >= state.seats:
+            return Refusal("DN-5.1", "no-such-hero", args)
         if hero.is_sent(number):
             return Refusal("DN-5.2", "sent-already", args)
         if number in hero.sent:
