@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
-from undercroft.kernel.chronicle import chronicle_of
+from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.records import Record
 from undercroft.locale.texts import Texts
 

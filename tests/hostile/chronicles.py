@@ -11,7 +11,8 @@ import msgspec
 import zstandard
 
 from tests.hostile.mutants import sources
-from undercroft.kernel.chronicle import MAGIC, PUBLIC, Chronicle, chronicle_of
+from undercroft.kernel.chronicle import MAGIC, PUBLIC, Chronicle
+from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.records import Record
 
 GAMES: Final = 12

@@ -10,7 +10,8 @@ import pytest
 
 from tests.fixtures.playing import FOLDER
 from tests.kernel.toy.game import GAME as TOY
-from undercroft.kernel.chronicle import MAGIC, PUBLIC, Chronicle, chronicle_of, reader
+from undercroft.kernel.chronicle import MAGIC, PUBLIC, Chronicle, reader
+from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match

@@ -13,7 +13,8 @@ import pytest
 
 from tests.fixtures.playing import FOLDER
 from tests.server.helpers import House, house, in_house, play_out
-from undercroft.kernel.chronicle import Chronicle, chronicle_of
+from undercroft.kernel.chronicle import Chronicle
+from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
 

@@ -7,7 +7,7 @@ const TERMS = new URL('../../src/undercroft/locale/en/terms.ftl', import.meta.ur
 const PAGE = new URL('../locale/en.ftl', import.meta.url)
 const NAMES = 'name-tomb = Tomb of the Lich Lord\n'
 
-const past = { made_by: '0.1.0', rules: [2, 3] as [number, number], parts: ['tomb', 'unheard-of'], departure: null }
+const past = { made_by: '0.1.0', rules: [2, 3] as [number, number], parts: ['tomb', 'unheard-of'], departure: null, closed: false }
 const departing = { ...past, parts: [], departure: { number: 31, answers: 40 } }
 
 describe('a game that another version has begun', () => {
@@ -21,6 +21,7 @@ describe('a game that another version has begun', () => {
   it('says where it departs, and what can be done', () => {
     expect(stopped(texts, departing)).toMatch(/move 31 of 40 is no longer legal.*go on from move 30/)
     expect(retold(texts, departing)).toContain('only the moves before it')
+    expect(retold(texts, { ...past, closed: true })).toContain('closed before its end')
   })
   it('says in its log that it goes on', () => {
     const note = { code: 'upgraded', seat: 0, number: 12, past }

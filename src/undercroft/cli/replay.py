@@ -28,7 +28,7 @@ def replay(
     from undercroft.locale.texts import Texts
 
     spoken = language(lang)
-    chronicle = Chronicle.open(file) if is_chronicle(file) else None
+    chronicle = Chronicle.open(file) if is_chronicle(file) else _told(Record.open(file))
     record = Record.open(file) if chronicle is None else chronicle.record
     last = len(record.moves) if chronicle is None else chronicle.about.answers
     if seat is not None and not 1 <= seat <= record.header.seats:
@@ -46,6 +46,16 @@ def replay(
         args = past_args(texts, opened.changes, opened.departure)
         notes = [texts.text(key, **args) for key in ("past-told", *(["past-departs"] if opened.departure else []))]
     _show(opened.match, len(record.moves), None if seat is None else seat - 1, texts, notes)
+
+
+def _told(record: Any) -> Any:
+    """Return the chronicle of a record that only the engine of its own version can replay; None for any other."""
+    from undercroft.earlier.chronicles import chronicle_of, has_engine
+    from undercroft.kernel.chronicle import Chronicle
+    from undercroft.kernel.match import Match
+
+    departs = has_engine(record) and Match.reopen(record).departure is not None
+    return Chronicle(chronicle_of(record)) if departs else None
 
 
 def _show(match: Any, recorded: int, seat: int | None, texts: Any, notes: list[str]) -> None:

@@ -156,7 +156,6 @@ class HeroView(msgspec.Struct, frozen=True):
     treasure_limit: int
     ap: int
     saved: bool
-    has_saved: bool
     fleeting: int
     lying_ap: int
     glory: int
@@ -192,6 +191,7 @@ class HeroView(msgspec.Struct, frozen=True):
 
 
 # What is going on.
+    has_saved: bool = False
 
 
 class FighterView(msgspec.Struct, frozen=True):

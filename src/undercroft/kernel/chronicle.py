@@ -18,24 +18,18 @@ compressed with Zstandard:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import zstandard
 
-from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn, OptionError, RecordError
-from undercroft.kernel.events import Event
-from undercroft.kernel.game import Game, Summary, find_game
-from undercroft.kernel.match import Match
+from undercroft.kernel.errors import RecordError
 from undercroft.kernel.records import Record, read_whole
-from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
+from undercroft.kernel.upgrades import Changes, Departure
 
 MAGIC: Final = b"undercroft-chronicle 1\n"
 SUFFIX: Final = ".chronicle"
-LEVEL: Final = 9
-"""Of compression. A four-lord game takes about 40 KB, and 35 KB at level 15, which takes eight times as long."""
 MOST_BYTES: Final = 64 * 1024 * 1024
 """Of a file; no game comes near it."""
 MOST_IN_PART: Final = 512 * 1024 * 1024
@@ -59,7 +53,8 @@ class About(msgspec.Struct, frozen=True):
 
     Attributes:
         record: the record of the game, as text, as it was played.
-        told_by: the version that made the chronicle.
+        told_by: the version under whose rules the answers were given again to make the chronicle.
+        over: whether the game was over after the last answer.
         seats: how many seats.
         answers: how many answers the chronicle covers; the record has more if the game departs.
         returns: the result of each seat.
@@ -71,6 +66,7 @@ class About(msgspec.Struct, frozen=True):
 
     record: str
     told_by: str
+    over: bool
     seats: int
     answers: int
     returns: tuple[float, ...]
@@ -97,126 +93,6 @@ def reader(seat: int | None) -> str:
     return PUBLIC if seat is None else str(seat)
 
 
-# Making.
-
-
-def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
-    """Return the chronicle of a record, as far as its answers are legal today.
-
-    Args:
-        record: a record, usually of a game that is over.
-        game: the game, if `find_game` does not know it.
-
-    Raises:
-        RecordError: the game or its options do not exist any more, or the record does not replay although nothing has
-            changed.
-    """
-    header = record.header
-    try:
-        game = game or find_game(header.game)
-        changes = changes_since(header, game)
-        match = Match(game, todays(header, game))
-    except OptionError as error:
-        raise RecordError(f"the record cannot be played: {error}") from None
-    writer = _Writer(match)
-    departure = None
-    for number, (seat, text) in enumerate(record.moves, start=1):
-        try:
-            events = match.apply(seat, text)
-        except (NotationError, NotYourTurn, IllegalAction) as error:
-            if changes is None:
-                raise RecordError(f"the record goes wrong at answer {number} ({seat} {text[:60]}): {error}") from None
-            departure = Departure(number, len(record.moves))
-            break
-        writer.add(events)
-    return writer.finish(record, changes, departure)
-
-
-class _Part:
-    """A part that is being compressed, line by line."""
-
-    def __init__(self) -> None:
-        self._packer = zstandard.ZstdCompressor(level=LEVEL).compressobj()
-        self._packed: list[bytes] = []
-        self._size = 0
-
-    def add(self, line: bytes) -> None:
-        """Add a line."""
-        self._size += len(line) + 1
-        self._packed.append(self._packer.compress(line + b"\n"))
-
-    def finish(self) -> tuple[bytes, int]:
-        """Return the part, and its size when it is unpacked."""
-        return b"".join([*self._packed, self._packer.flush()]), self._size
-
-
-class _Writer:
-    """Collects what a chronicle tells while its match is played."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._readers: tuple[int | None, ...] = (*range(match.state.seats), None)
-        self._known: dict[int | None, dict[Any, Any]] = {one: {} for one in self._readers}
-        self._views = {one: _Part() for one in self._readers}
-        self._ends: dict[str, msgspec.Raw] = {}
-        self._events = _Part()
-        self._moments: list[Moment] = []
-        self.add(match.prelude)
-
-    def add(self, events: Iterable[Event]) -> None:
-        """Add the events of an answer and the position that it led to."""
-        match = self._match
-        self._events.add(msgspec.json.encode([self._told(event) for event in events]))
-        for one in self._readers:
-            view = match.state.view_json(one, self._known[one])
-            self._views[one].add(view)
-            self._ends[reader(one)] = msgspec.Raw(view)
-        self._note(match.game.summary(match.state), match.state.is_terminal)
-
-    def _told(self, event: Event) -> Told:
-        seen: dict[str, msgspec.Raw] = {}
-        for one in self._readers:
-            known = event.seen_by(one)
-            if known is not event:
-                seen[reader(one)] = UNSEEN if known is None else known.encoded()
-        return Told(event.encoded(), seen)
-
-    def _note(self, summary: Summary | None, always: bool) -> None:
-        moments = self._moments
-        number = len(self._match.record.moves)
-        if summary is None or (moments and moments[-1].number == number):
-            return
-        if always or not moments or moments[-1].chapter != summary.chapter:
-            moments.append(Moment(number, summary.chapter, summary.seats))
-
-    def finish(self, record: Record, changes: Changes | None, departure: Departure | None) -> bytes:
-        """Return the chronicle."""
-        match = self._match
-        if departure is not None:
-            self._note(match.game.summary(match.state), True)
-        about = _Part()
-        told = About(
-            record=record.to_text(),
-            told_by=match.record.header.made_by,
-            seats=match.state.seats,
-            answers=len(match.record.moves),
-            returns=match.state.returns(),
-            moments=tuple(self._moments),
-            ends=self._ends,
-            changes=changes,
-            departure=departure,
-        )
-        about.add(msgspec.json.encode(told))
-        parts = {"about": about, "events": self._events}
-        parts |= {f"view {reader(one)}": self._views[one] for one in self._readers}
-        made = {name: part.finish() for name, part in parts.items()}
-        index = {name: (len(packed), size) for name, (packed, size) in made.items()}
-        return MAGIC + msgspec.json.encode(index) + b"\n" + b"".join([packed for packed, _ in made.values()])
-
-
-# Reading.
-
-
 def is_chronicle(path: Path) -> bool:
     """Return whether a file begins as a chronicle does."""
     try:
@@ -230,7 +106,7 @@ class Chronicle:
     """A chronicle that can be read.
 
     Args:
-        data: what `chronicle_of` made.
+        data: what `chronicling.chronicle_of` made.
 
     Attributes:
         data: the same.

@@ -6,7 +6,7 @@ import os
 import sys
 from contextlib import suppress
 
-from undercroft.kernel.chronicle import chronicle_of
+from undercroft.earlier.chronicles import chronicle_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.records import Record
 

@@ -221,10 +221,11 @@ def _past(match: Match) -> Past | None:
     """Return what to say of the past of a match read from a chronicle."""
     assert isinstance(match, ToldMatch)
     about = match.chronicle.about
-    if about.changes is None:
+    closed = not about.over and about.departure is None
+    changes = changes_since(match.record.header, match.game) if closed else about.changes
+    if changes is None:
         return None
-    changes = about.changes
-    return Past(changes.made_by, changes.rules, changes.parts, about.departure)
+    return Past(changes.made_by, changes.rules, changes.parts, about.departure, closed)
 
 
 def _rests(table: Table) -> bool:
