@@ -28,7 +28,7 @@ help:
 	@echo "make rules    every rule number with the tests that show it"
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"
-	@echo "make docs     build the documentation into site/"
+	@echo "make docs     build the documentation; then open site/index.html"
 	@echo "make lock     remake the locked requirements"
 	@echo "make clean    remove everything that was made"
 

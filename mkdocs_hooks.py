@@ -1,4 +1,4 @@
-"""What the documentation site needs beyond MkDocs: Mermaid from our own host, and the pages at the root of the project.
+"""What the documentation site needs beyond MkDocs: scripts from our own host, and the pages at the root of the project.
 
 MkDocs calls the functions named ``on_…`` (see ``mkdocs.yml``).
 """
@@ -18,8 +18,14 @@ ROOT: Final = Path(__file__).resolve().parent
 ROOT_PAGES: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md"}
 """Files at the root that are pages of the site too, and their names there."""
 
-MERMAID: Final = ROOT / "web" / "node_modules" / "@mermaid-js" / "tiny" / "dist" / "mermaid.tiny.js"
-SCRIPT: Final = "assets/javascripts/mermaid.js"
+DIAGRAMS: Final = "assets/javascripts/mermaid.js"
+"""The script that draws diagrams, in the site."""
+
+SCRIPTS: Final = {
+    DIAGRAMS: "@mermaid-js/tiny/dist/mermaid.tiny.js",
+    "assets/javascripts/iframe-worker.js": "iframe-worker/shim/index.js",
+}
+"""The site's scripts that the theme would fetch from a public host, and where they are among the page's packages."""
 
 _RULER: Final = re.compile("=+( +=+)+")
 
@@ -67,11 +73,13 @@ def _as_markdown(block: str) -> str:
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the root pages and the script that draws diagrams."""
+    """Add the root pages and the scripts."""
     for name, page in ROOT_PAGES.items():
         text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
         files.append(File.generated(config, page, content=text))
-    files.append(File.generated(config, SCRIPT, abs_src_path=str(_mermaid())))
+    packages = _packages()
+    for script, source in SCRIPTS.items():
+        files.append(File.generated(config, script, abs_src_path=str(packages / source)))
     return files
 
 
@@ -87,15 +95,16 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
     if 'class="mermaid"' not in output:
         return output
     depth = page.url.count("/")
-    return output.replace("</head>", f'<script src="{"../" * depth}{SCRIPT}"></script></head>', 1)
+    return output.replace("</head>", f'<script src="{"../" * depth}{DIAGRAMS}"></script></head>', 1)
 
 
-def _mermaid() -> Path:
-    """The script, after installing the client's packages if it is not there yet."""
-    if not MERMAID.exists():
+def _packages() -> Path:
+    """The page's packages, after installing them if one of the scripts is not there yet."""
+    packages = ROOT / "web" / "node_modules"
+    if not all((packages / source).exists() for source in SCRIPTS.values()):
         spec = importlib.util.spec_from_file_location("build", ROOT / "web" / "build.py")
         assert spec is not None and spec.loader is not None
         build = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(build)
         build.prepare()
-    return MERMAID
+    return packages
