@@ -9,6 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 import undercroft
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -40,6 +42,20 @@ def test_the_architecture_points_at_files_that_exist() -> None:
     named = re.findall(r"`([a-z_/]+(?:\.py|/[a-z]+))`", text_of("docs/architecture.md"))
     assert len(named) > 10
     assert [name for name in named if "/" in name and not ((package / name).exists() or (ROOT / name).exists())] == []
+
+
+@pytest.mark.parametrize("game", ["dungeonlords", "dungeoneer"])
+def test_every_room_of_a_game_names_its_files(game: str) -> None:
+    package = ROOT / "src" / "undercroft" / game
+    rooms = [room.parent for room in sorted(package.glob("*/__init__.py"))]
+    assert len(rooms) >= 6
+    unnamed = [
+        f"{room.name}/{path.name}"
+        for room in rooms
+        for path in sorted(room.glob("[a-z]*.py"))
+        if f"`{path.stem}`" not in (room / "__init__.py").read_text(encoding="utf-8")
+    ]
+    assert unnamed == []
 
 
 def test_the_readme_fits_one_screen_and_says_what_it_must() -> None:

@@ -13,4 +13,10 @@
   other, so records contain them, and views show them to all: the others could infer them from the questions anyway.
 * **One refusal for each thing that can be done.** `options` has one ``refuse_…`` function for each; whatever none of
   them refuses is legal.
+
+Its files:
+
+* `frames`: what all frames of this game have in common; `windows`: the windows, and the frame that asks;
+* `options`: what a player may do apart from answering, and why not; `asides`: how each such thing begins;
+* `once`: how often an effect may be used; `scene`: the frame that carries out the effects of a card in order.
 """

@@ -1,5 +1,17 @@
 """Battle (DN-6, DN-16): the steps of one battle, what follows it, and settling several encounters in order.
 
-`battle.Battle` is the battle as data. `steps` has the steps from attack to comparison (DN-6.1 to DN-6.5), `strikes`
-what a lost comparison does, `aftermath` challenge, lair and reward (DN-6.6 to DN-6.8).
+A battle starts when somebody pushes a `battle.Battle`:
+
+* `settling.Settling`, for all monsters sent against one hero. `turn.misdeeds` pushes it when the encounters are
+  declared, `solo.encounters` when the dice have drawn some.
+* `aftermath`, for a hero who challenges, and for one who attacks another hero: `dispatch` registers `begin_attack` for
+  the answer ``attack``. `effects.fighting` uses the same functions for cards that give an attack for free.
+* `effects.questing.Hunt`, for a quest's monster (DN-11.6).
+
+Its files:
+
+* `battle`: the battle as data, `Battle`, and which step is next; `fighter`: monsters and heroes as fighters;
+* `steps`: from the attack to the comparison (DN-6.1 to DN-6.5); `strikes`: what a lost comparison does;
+* `aftermath`: challenge, lair and reward (DN-6.6 to DN-6.8); `spoils`: a glory card for a beaten monster (DN-14.5);
+* `survivors`: the lair of the harder solo game (DN-14.4); `settling`: the declared encounters, one by one.
 """

@@ -1,5 +1,13 @@
 """What lies on the table, and the numbers that follow from it. No rule is carried out here.
 
-`position` holds the fields, all ints and tuples; `hero` and `dungeon` are its parts. `stats` adds up what applies to a
-value at the moment: whatever can be added up is never stored, so nothing has to be undone when a card goes away.
+All fields are ints and tuples. `stats` adds up what applies to a value at the moment: whatever can be added up is never
+stored, so nothing has to be undone when a card goes away.
+
+Its files:
+
+* `position`: the whole position; its parts are `hero`, `dungeon` (the map) and `markers` (what lies on the map);
+* `actions`: every answer with its notation; `moments`: the phases, and when somebody may interfere; `names`: the ids
+  of views for the numbers in a state;
+* `stats`: current values; `exits`: which exits are open now; `piles`: where cards go;
+* `placing`: where a location may be laid; `shifting`: locations that change places, move or turn.
 """

@@ -2,4 +2,12 @@
 
 The stacks of year 2 are shuffled when year 2 begins, not at set-up: no player can tell the difference, and every clone
 made in year 1 is smaller.
+
+Its files:
+
+* `years`: the table of contents; `new_round`: the offer and the preview; `giving_orders`: orders and dummies;
+* `places`: carrying out orders, place after place, with `minions` (what they all share), `digging` (tunnels and gold)
+  and `market` (monsters and rooms);
+* `production`: production and taking orders back; `event`: events and payday, with `taxes` and `special_events`;
+* `adventurers`: their arrival, and the end of the round.
 """
