@@ -65,6 +65,16 @@ def test_the_readme_fits_one_screen_and_says_what_it_must() -> None:
         assert said in page, said
 
 
+def test_every_page_says_where_the_program_is() -> None:
+    said = "Where this page says `undercroft`, type `.venv/bin/undercroft`"
+    bare = re.compile(r"(?:^ {4}(?:[A-Z_]+=\S+ )*|`|^\$ )undercroft [a-zA-Z-]", re.M)
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/**/*.md")]
+    texts = {page.name: page.read_text(encoding="utf-8") for page in pages if page.name != "CHANGELOG.md"}
+    with_commands = {name: text for name, text in texts.items() if bare.search(text)}
+    assert len(with_commands) >= 5
+    assert [name for name, text in with_commands.items() if said not in " ".join(text.split())] == []
+
+
 def test_the_page_on_style_is_short() -> None:
     assert len(text_of("docs/style.md").splitlines()) <= 60
 
