@@ -6,7 +6,7 @@ step cites its rule. Imports only go down:
 ===========  ============================================================================================
 `game`       options, presets, set-up; `lint` checks the content
 `positions`  a battle as one line of text
-`state`      the position as the outside knows it
+`state`      the state that the kernel, bots and server use
 `phases`     building: orders, places, production, events, adventurers
 `combat`     the four rounds of a combat, and battles
 `seen`       who knows what
