@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 import undercroft
+from undercroft.cli.saves import SUFFIX
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -73,6 +74,19 @@ def test_every_page_says_where_the_program_is() -> None:
     with_commands = {name: text for name, text in texts.items() if bare.search(text)}
     assert len(with_commands) >= 5
     assert [name for name, text in with_commands.items() if said not in " ".join(text.split())] == []
+
+
+def test_every_table_has_headings() -> None:
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md"), ROOT / "web" / "README.md"]
+    head = re.compile(r"^(\|.*\|)\n\|[-:| ]+\|$", re.M)
+    rows = [(page.name, row) for page in pages for row in head.findall(page.read_text(encoding="utf-8"))]
+    assert len(rows) > 20
+    assert [(name, row) for name, row in rows if re.search(r"\|\s*\|", row)] == []
+
+
+def test_the_page_on_records_names_the_suffixes() -> None:
+    page = text_of("docs/record-format.md")
+    assert f"`{SUFFIX}`" in page and "`.record`" in page
 
 
 def test_the_page_on_style_is_short() -> None:
