@@ -38,7 +38,7 @@ def walking() -> DungeoneerState:
 
 
 def plotting() -> DungeoneerState:
-    """A dungeon lord with monsters, traps and banes, and two rivals who can pay."""
+    """A dungeonlord with monsters, traps and banes, and two opponents who can pay."""
     table = Table(3)
     hand = ["zombie", "grave_wraith", "poison_darts", "slick_floor", "bone_armor"]
     table.hero(0, hand=hand, lair=["barrow_knight"])

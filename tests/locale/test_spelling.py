@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from tests.docs.cards import DOCS
 from tests.locale.test_texts import ftl_files, in_file
+
+WEB: Final = DOCS.parent / "web"
 
 
 class Words(Visitor):
@@ -41,6 +45,23 @@ def test_russian_yo_and_you() -> None:
     for key, text in words("ru"):
         assert not without.search(text), f"{key}: {text}"
         assert not re.search(r"[а-яё,;:] В(ы|ас|ам|аш\w*)\b", text), f"{key}: {text}"
+
+
+def test_english_has_one_word_for_those_whom_you_play_against() -> None:
+    for path in (*ftl_files("en"), *WEB.glob("locale/en.ftl"), *WEB.glob("src/games/*/locale/en.ftl")):
+        for key, message in in_file(path).items() if not path.stem.endswith("terminal") else ():
+            visitor = Words()
+            visitor.visit(message)
+            assert not re.search(r"\brivals?\b", " ".join(visitor.texts), re.IGNORECASE), f"{path}: {key}"
+
+
+def test_the_lord_of_dungeoneer_is_one_word_in_english() -> None:
+    for path in (*ftl_files("en"), WEB / "src" / "games" / "dungeoneer" / "locale" / "en.ftl"):
+        if "dungeoneer" in path.as_posix():
+            assert not re.search(r"\bdungeon lords?\b", path.read_text(encoding="utf-8"), re.IGNORECASE), path
+    for name in ("playing-dungeoneer.md", "rules/dungeoneer.md", "dungeoneer/cards.md"):
+        page = (DOCS / name).read_text(encoding="utf-8")
+        assert not re.search(r"\bdungeon lords?\b|\brivals?\b", page, re.IGNORECASE), name
 
 
 def test_no_language_has_letters_of_another() -> None:

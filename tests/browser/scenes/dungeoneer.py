@@ -1,4 +1,4 @@
-"""Screens of Dungeoneer: a hero's turn, a dungeon lord's plan, a battle, a location to place."""
+"""Screens of Dungeoneer: a hero's turn, a dungeonlord's plan, a battle, a location to place."""
 
 from __future__ import annotations
 

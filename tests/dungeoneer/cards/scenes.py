@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.dungeoneer.table import Table
 
 ATTACKED, LORD = 1, 0
-"""The seats of the hero who is attacked, and of the dungeon lord."""
+"""The seats of the hero who is attacked, and of the dungeonlord."""
 
 
 def wait(table: Table, moment: str, times: int = 1) -> None:

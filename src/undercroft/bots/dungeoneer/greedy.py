@@ -13,7 +13,7 @@ from undercroft.kernel.decisions import Decision
 
 
 class Greedy(Bot):
-    """A hero with a plan, and a dungeon lord without mercy."""
+    """A hero with a plan, and a dungeonlord without mercy."""
 
     name = "greedy"
 

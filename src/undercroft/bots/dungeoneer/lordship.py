@@ -1,4 +1,4 @@
-"""How a dungeon lord plays: the leader's peril is spent on what harms most (DN-5)."""
+"""How a dungeonlord plays: the leader's peril is spent on what harms most (DN-5)."""
 
 from __future__ import annotations
 

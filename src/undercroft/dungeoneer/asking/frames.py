@@ -141,7 +141,7 @@ class BattleFrame(AttackFrame):
 
 
 class DeclaredFrame(AttackFrame):
-    """The encounters that the dungeon lord has declared (DN-5.2)."""
+    """The encounters that the dungeonlord has declared (DN-5.2)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Settling the declared encounters one by one, in the order that the dungeon lord chooses (DN-5.4, DN-16.1)."""
+"""Settling the declared encounters one by one, in the order that the dungeonlord chooses (DN-5.4, DN-16.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Settling(DeclaredFrame):
     """The encounters declared but not settled yet.
 
     Attributes:
-        seat: the dungeon lord.
+        seat: the dungeonlord.
         cards: the encounters left.
         victims: for each, the seat it was sent against.
         places: for each, the location of that hero.
@@ -115,7 +115,7 @@ class Settling(DeclaredFrame):
 
 
 class Next(Ask):
-    """The dungeon lord chooses what is settled next (DN-16.1)."""
+    """The dungeonlord chooses what is settled next (DN-16.1)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Misdeeds: the active player is the dungeon lord (DN-5)."""
+"""Misdeeds: the active player is the dungeonlord (DN-5)."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def begin_misdeeds(state: Position) -> None:
 
 
 class Misdeeds(Part):
-    """The dungeon lord plays banes, declares all encounters together, then plays banes again (DN-5.2).
+    """The dungeonlord plays banes, declares all encounters together, then plays banes again (DN-5.2).
 
     Attributes:
-        seat: the dungeon lord.
+        seat: the dungeonlord.
         stage: `PLANNING` until the encounters are declared.
     """
 
@@ -167,7 +167,7 @@ def declare(state: Position, seat: int) -> None:
     hero.plan = ()
     monsters: list[Fighter] = []
     victims: list[int] = []
-    about = 1 << seat  # the dungeon lord may still play attachments on the monsters (DN-5.2)
+    about = 1 << seat  # the dungeonlord may still play attachments on the monsters (DN-5.2)
     for card, victim in plan:
         lose_peril(state, victim, price(state, seat, CARDS[card]))
         from_lair = card in hero.lair
