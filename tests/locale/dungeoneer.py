@@ -104,7 +104,6 @@ WORDS = GameWords(
         ("DiceRolled", "why"): ("quest", "card"),
         ("Drawn", "card"): (None, *CARDS),
         ("GameOver", "why"): ("quests", "survivor", "death"),
-        ("LocationsSeen", "why"): ("dealt", "peek"),
         ("MonsterBeaten", "seat"): (None, 0),
         ("Played", "rival"): (None, 1),
         ("QuestOpened", "seat"): (None, 0),

@@ -99,14 +99,12 @@ class LocationLeftOver(Event, frozen=True):
 class LocationsSeen(Event, frozen=True):
     """A player gets location cards, which only that player sees (DN-13.1); the others learn how many.
 
-
-    `why` is dealt. Cards looked at before one is kept (tomb-a27) are shown by the question, not by an event.
+    Cards looked at before one is kept (tomb-a27) are shown by the question, not by an event.
     """
 
     seat: int
     n: int
     locations: tuple[str, ...]
-    why: str
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, locations=())

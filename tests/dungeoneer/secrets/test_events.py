@@ -53,11 +53,11 @@ def test_a_drawn_card_is_seen_by_the_player_who_draws_it() -> None:
 
 
 @rules("DN-20.2")
-def test_locations_looked_at_are_seen_by_the_player_who_looks() -> None:
-    event = events.LocationsSeen(2, 2, ("crypt", "library"), "peek")
+def test_locations_dealt_are_seen_by_the_player_who_gets_them() -> None:
+    event = events.LocationsSeen(2, 2, ("crypt", "library"))
     assert event.seen_by(2) == event
     for other in (None, 0, 1):
-        assert event.seen_by(other) == events.LocationsSeen(2, 2, (), "peek")
+        assert event.seen_by(other) == events.LocationsSeen(2, 2, ())
 
 
 @rules("DN-20.1")

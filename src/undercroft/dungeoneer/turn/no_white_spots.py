@@ -51,7 +51,7 @@ def show_dealt(state: Position) -> None:
     """Show each player the cards dealt to him."""
     for seat in state.turn_order():
         held = tuple([LOCATION_IDS[card] for card in state.dealt[seat]])
-        state.tell(events.LocationsSeen, seat, len(held), held, "dealt")
+        state.tell(events.LocationsSeen, seat, len(held), held)
 
 
 class LayAll(Part):

@@ -245,21 +245,12 @@ event-location-placed = { $turned ->
 event-location-under = { $location } fits nowhere; it goes to the bottom of the stack.
 event-location-left-over = { $location } fits nowhere and leaves the game.
 event-location-passed = { $seat } passes { $location-the } to { $rival }.
-event-locations-seen = { $why ->
-    [dealt] { $locations-count ->
-        [0] { $n ->
-            [one] { $seat } gets { $n } location.
-           *[other] { $seat } gets { $n } locations.
-        }
-       *[other] { $seat } gets { $locations }.
+event-locations-seen = { $locations-count ->
+    [0] { $n ->
+        [one] { $seat } gets { $n } location.
+       *[other] { $seat } gets { $n } locations.
     }
-   *[peek] { $locations-count ->
-        [0] { $n ->
-            [one] { $seat } looks at { $n } location.
-           *[other] { $seat } looks at { $n } locations.
-        }
-       *[other] { $seat } looks at { $locations }.
-    }
+   *[other] { $seat } gets { $locations }.
 }
 event-shifted = { $turned ->
     [0] { $location } now lies on { $square }.

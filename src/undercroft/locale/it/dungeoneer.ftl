@@ -259,21 +259,12 @@ event-location-placed = { $location-gender ->
 event-location-under = { $location }: non si può piazzare e va in fondo alla pila.
 event-location-left-over = { $location }: non si può piazzare ed esce dal gioco.
 event-location-passed = { $seat } passa a { $rival } { $location-the }.
-event-locations-seen = { $why ->
-    [dealt] { $locations-count ->
-        [0] { $n ->
-            [one] { $seat } riceve { $n } luogo.
-           *[other] { $seat } riceve { $n } luoghi.
-        }
-       *[other] { $seat } riceve: { $locations }.
+event-locations-seen = { $locations-count ->
+    [0] { $n ->
+        [one] { $seat } riceve { $n } luogo.
+       *[other] { $seat } riceve { $n } luoghi.
     }
-   *[peek] { $locations-count ->
-        [0] { $n ->
-            [one] { $seat } guarda { $n } luogo.
-           *[other] { $seat } guarda { $n } luoghi.
-        }
-       *[other] { $seat } guarda: { $locations }.
-    }
+   *[other] { $seat } riceve: { $locations }.
 }
 event-shifted = { $location-gender ->
     [pl] { $location-the } ora sono in { $square }{ $turned ->

@@ -248,15 +248,9 @@ event-location-placed = { $turned ->
 event-location-under = «{ $location }» никуда не подходит и уходит под низ стопки.
 event-location-left-over = «{ $location }» никуда не подходит и выходит из игры.
 event-location-passed = { $rival } получает карту «{ $location }» (передаёт { $seat }).
-event-locations-seen = { $why ->
-    [dealt] { $locations-count ->
-        [0] { $seat } получает локации: { $n }.
-       *[other] { $seat } получает локации: { $locations }.
-    }
-   *[peek] { $locations-count ->
-        [0] { $seat } смотрит локации: { $n }.
-       *[other] { $seat } смотрит локации: { $locations }.
-    }
+event-locations-seen = { $locations-count ->
+    [0] { $seat } получает локации: { $n }.
+   *[other] { $seat } получает локации: { $locations }.
 }
 event-shifted = { $turned ->
     [0] Локация «{ $location }» теперь здесь: { $square }.
