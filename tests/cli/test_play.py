@@ -59,11 +59,15 @@ def test_without_colour_only_text_is_written(monkeypatch: pytest.MonkeyPatch) ->
     ("args", "words"),
     [
         (["--lang", "de"], "no language is called 'de'"),
-        (["--seats", "me,nobody,greedy"], "no player is called 'nobody'"),
+        (
+            ["--seats", "me,nobody,greedy"],
+            "no bot is called 'nobody'; choose one of: random, greedy (or 'me'",
+        ),
+        (["--seats", "me:Maximiliana of the Vault,greedy"], "a player's name has at most 20 printable characters"),
         (["--seats", "greedy,greedy"], "one of the seats must be 'me'"),
         (["--seats", "me"], "2, 3, 4 players, not 1"),
         (["--seats", "me,me,me,me,me"], "2, 3, 4 players, not 5"),
-        (["--seats", ""], "no player is called"),
+        (["--seats", ""], "no bot is called ''"),
         (["--preset", "huge"], "no preset 'huge'"),
         (["chess"], "no game is called 'chess'"),
     ],

@@ -14,6 +14,8 @@ from undercroft.kernel.match import Match
 from undercroft.locale.texts import Texts
 
 ME: Final = "me"
+LONGEST_NAME: Final = 20
+"""The most characters in the name of a person."""
 
 
 def usual_seats(game_id: str) -> tuple[str, ...]:
@@ -48,9 +50,15 @@ def check_seats(seats: tuple[str, ...], game_id: str) -> None:
     bots = bots_of(game_id)
     for seat in seats:
         name = seat.partition(":")[2]
-        if not (is_me(seat) and name.isprintable() and len(name) <= 20) and seat not in bots:
-            known = ", ".join([ME, f"{ME}:NAME", *bots])
-            raise OptionError(f"no player is called {seat[:40]!r}; choose one of: {known}")
+        if not (is_me(seat) and name.isprintable() and len(name) <= LONGEST_NAME) and seat not in bots:
+            if is_me(seat):
+                raise OptionError(
+                    f"a player's name has at most {LONGEST_NAME} printable characters, unlike {seat[:40]!r}"
+                )
+            known = ", ".join(bots)
+            raise OptionError(
+                f"no bot is called {seat[:40]!r}; choose one of: {known} (or {ME!r} or '{ME}:NAME' for a person)"
+            )
     if not any(is_me(seat) for seat in seats):
         raise OptionError(f"nobody plays at this terminal: one of the seats must be {ME!r}")
 
