@@ -2,21 +2,39 @@
 
     make content     # checks the content first, then does the same as: python -m tests.content
 
-It remakes the recorded games, the counts of all ways to go on, the pages with all cards, the transcript and what the
-programs in the documents print, and says what it changed. Run a second time, it changes nothing.
+It names every file that it changes, and says why. Run a second time, it changes nothing.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from typing import Final
 
 from tests.docs import cards, examples, transcript
 from tests.fixtures import games, perft
 
+STEPS: Final[tuple[tuple[str, Callable[[], int]], ...]] = (
+    ("Recorded games (tests/fixtures/games)", lambda: games.remake_all(or_new=True)),
+    ("Counts of the ways to play on (tests/fixtures/perft.toml)", perft.main),
+    ("The pages with all cards (docs/dungeoneer/cards*.md)", cards.main),
+    ("The session in the terminal (docs/transcript.md)", transcript.main),
+    ("What the programs in the documents print", examples.main),
+)
+"""What is remade, and how; each remakes only what is out of date, and returns 1 if there is a problem."""
+
 
 def main() -> int:
     """Remake everything and print any problems; the exit status is 1 if there are any."""
-    return max(games.remake_all(or_new=True), perft.main(), cards.main(), transcript.main(), examples.main())
+    status = 0
+    for what, remake in STEPS:
+        print(f"{what} ...", flush=True)
+        status = max(status, remake())
+    if status:
+        print("Not everything could be remade: see above.")
+    else:
+        print("Done: whatever was out of date is named above. `git diff` shows what has changed.")
+    return status
 
 
 if __name__ == "__main__":

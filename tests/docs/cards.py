@@ -27,12 +27,12 @@ def pages() -> Iterator[tuple[Path, str]]:
 
 
 def main() -> int:
-    """Write the pages that are out of date and print their names."""
+    """Write the pages that are out of date and name them."""
     for path, text in pages():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
-            print(path.relative_to(DOCS.parent).as_posix())
+            print(f"{path.relative_to(DOCS.parent).as_posix()}: remade")
     return 0
 
 

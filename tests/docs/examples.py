@@ -48,19 +48,19 @@ def remade(page: str) -> str:
 
 
 def main() -> int:
-    """Write the pages that are out of date and print their names; the exit status is 1 if a program fails."""
+    """Write the pages that are out of date and name them; the exit status is 1 if a program fails."""
     failed = 0
     for path in PAGES:
         text = path.read_text(encoding="utf-8")
         try:
             new = remade(text)
         except RuntimeError as error:
-            print(f"{path.name}: {error}", file=sys.stderr)
+            print(f"{path.relative_to(ROOT).as_posix()}: a program fails: {error}", file=sys.stderr)
             failed = 1
             continue
         if new != text:
             path.write_text(new, encoding="utf-8")
-            print(path.relative_to(ROOT).as_posix())
+            print(f"{path.relative_to(ROOT).as_posix()}: its programs print something else now; remade")
     return failed
 
 

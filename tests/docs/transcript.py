@@ -204,14 +204,14 @@ def adapted_and_remade(page: str) -> str:
 def main() -> int:
     """Remake the page; the exit status is 1, and the reason is printed, if it cannot be remade."""
     page = PAGE.read_text(encoding="utf-8")
-    how = "the same typed lines"
+    how = "remade with the same typed lines"
     try:
         try:
             new = remade(page)
             if missing(new):
                 raise TranscriptError(f"it no longer shows {missing(new)}")
         except TranscriptError as error:
-            how = f"other typed lines, read it: {error}"
+            how = f"remade with other typed lines ({error}); read it, and correct the prose"
             new = adapted_and_remade(page)
     except TranscriptError as error:
         print(f"docs/{PAGE.name}: {error}", file=sys.stderr)

@@ -71,4 +71,4 @@ def _tell(findings: Sequence[str]) -> None:
         typer.echo(finding)
     if findings:
         raise typer.Exit(1)
-    typer.echo("All tiles and cards are in order.")
+    typer.echo("No problems found in the tiles and cards.")
