@@ -7,6 +7,9 @@ PYTEST := $(BIN)/python -m pytest
 JOBS ?= 2
 # More options for the server of `make play`: `make play SERVE="--port 9000"`.
 SERVE ?=
+# `make test TESTS=tests/cli` runs only these tests, and cannot count the rules. `make bare BARE=tests/cli` does the same.
+TESTS ?=
+BARE ?=
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pinned versions stay.
 UPGRADE ?=
 
@@ -14,7 +17,7 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web check test browser rules bench docs lock soak content clean
+.PHONY: help setup play terminal web check test bare browser rules bench docs lock soak content clean
 
 help:
 	@echo "make play     play in the browser"
@@ -23,6 +26,7 @@ help:
 	@echo "make setup    make .venv with the game and the developers' tools"
 	@echo "make check    style, types, import order, cards, and the page's style and types"
 	@echo "make test     check, then all tests, in Chromium too, and the rule coverage"
+	@echo "make bare     make play, a first answer and make test in a fresh system with only Python, make and git (as root)"
 	@echo "make browser  only the tests in Chromium: whole games, two people, every screen"
 	@echo "make content  remake what is made from the cards: recorded games, counts, pages"
 	@echo "make rules    every rule number with the tests that show it"
@@ -79,7 +83,10 @@ check: $(DEV)
 test: check
 	$(BIN)/python web/build.py
 	$(BIN)/python web/build.py --run test
-	$(PYTEST) -n $(JOBS) --rules-report=short
+	$(PYTEST) -n $(JOBS) $(or $(TESTS),--rules-report=short)
+
+bare:
+	@.ci/bare $(if $(BARE),TESTS="$(BARE)")
 
 browser: $(DEV)
 	$(BIN)/python web/build.py
