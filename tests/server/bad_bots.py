@@ -19,7 +19,7 @@ class BadBot(Bot):
             case "exit":
                 os._exit(3)
             case "hang":
-                time.sleep(60)
+                time.sleep(1_000_000)
             case "raise":
                 raise RuntimeError
             case "illegal":

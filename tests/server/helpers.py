@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ import uvicorn
 import websockets
 from litestar import Litestar
 
+from tests.patience import MUCH, PATIENCE, until
 from undercroft.server.app import create_app
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.guests import COOKIE
@@ -23,12 +25,11 @@ from undercroft.server.run import configured
 from undercroft.server.services import Services
 
 GAME = "dungeon-lords"
-PATIENCE = 20.0
 
 
 def settings(data: Path, **changes: Any) -> Settings:
-    """Settings for tests: generous limits, and every table may choose its seed."""
-    given = {"bot_workers": 1, "rate": 5000.0, "burst": 5000, "allow_seeds": True, **changes}
+    """Settings for tests: generous limits, patience with bots, and every table may choose its seed."""
+    given = {"bot_workers": 1, "bot_seconds": PATIENCE, "rate": 5000.0, "burst": 5000, "allow_seeds": True, **changes}
     return Settings(data=data, **given)
 
 
@@ -119,6 +120,18 @@ class Person:
         )
         return made
 
+    async def bots_rest(self, table_id: str) -> None:
+        """Wait until no bot at a table is asked anything."""
+        end = time.monotonic() + PATIENCE
+        while any(seat["kind"] == "bot" and seat["to_act"] for seat in (await self.picture(table_id))["seats"]):
+            assert time.monotonic() < end, "the bots do not answer"
+            await asyncio.sleep(0.02)
+
+    async def picture(self, table_id: str) -> dict[str, Any]:
+        """The table as this browser may see it."""
+        picture: dict[str, Any] = await self.get(f"/api/tables/{table_id}")
+        return picture
+
     async def sit(self, made: dict[str, Any], seat: int, **more: Any) -> Any:
         """Take a seat with its link; the picture that comes back."""
         secret = made["seats"][seat]["link"].partition("#")[2]
@@ -132,7 +145,8 @@ class Person:
         if origin:
             headers["Origin"] = origin
         uri = f"ws://{self.address}/api/tables/{table_id}/live"
-        options: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None}
+        options: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "ping_interval": None}
+        options["open_timeout"] = PATIENCE
         async with websockets.connect(uri, additional_headers=headers, **options) as connection:
             yield Live(connection)
 
@@ -168,9 +182,8 @@ async def house(data: Path, pool: BotPool | None = None, **changes: Any) -> Asyn
     config = configured(app, lifespan="on", timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        assert not task.done(), "the server did not start"
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started or task.done())
+    assert not task.done(), "the server did not start"
     running = House(app, f"127.0.0.1:{listener.getsockname()[1]}")
     try:
         yield running
@@ -189,7 +202,7 @@ def in_house(data: Path, play: Callable[[House], Awaitable[None]], pool: BotPool
         async with house(data, pool, **changes) as running:
             await play(running)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), MUCH))
 
 
 async def play_out(live: Live) -> dict[str, Any]:

@@ -10,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 
 def free_port() -> int:
     """A port that is free now."""
@@ -46,6 +48,7 @@ class ServerProcess:
         limits = {"UNDERCROFT_RATE": "5000", "UNDERCROFT_BURST": "5000", "UNDERCROFT_BOT_WORKERS": "1"}
         limits |= {"UNDERCROFT_TABLES_PER_GUEST": "100000", "UNDERCROFT_SOCKETS_PER_GUEST": "100000"}
         path = {"PYTHONPATH": str(self.source)} if self.source is not None else {}
+        limits |= {"UNDERCROFT_BOT_SECONDS": str(PATIENCE)}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [*command, "--data", str(self.data)],
@@ -91,7 +94,7 @@ class ServerProcess:
         if self._process is None:
             return 0
         self._process.send_signal(how)
-        code = self._process.wait(20)
+        code = self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None

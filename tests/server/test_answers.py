@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -135,8 +134,7 @@ def test_reconnecting_resumes(tmp_path: Path) -> None:
                 await one_answer(live)
         known = len(live.log)
         async with me.live(made["id"]) as again:
-            for _ in range(5):
-                await asyncio.sleep(0.05)  # the bots finish
+            await me.bots_rest(made["id"])
             table = await again.hello(since=known, edition=live.table["edition"])
             assert table["since"] == known
             whole = await me.get(f"/api/tables/{made['id']}")

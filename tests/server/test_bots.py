@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.patience import MUCH, PATIENCE
 from tests.server.helpers import House, in_house, play_out
 from undercroft.server.bots.pool import BotPool
 
 WORKER = str(Path(__file__).with_name("bad_bots.py"))
 
 
-def bad(what: str, seconds: float = 5.0, workers: int = 1) -> BotPool:
+def bad(what: str, seconds: float = PATIENCE, workers: int = 1) -> BotPool:
     return BotPool(workers, seconds, (sys.executable, WORKER, what))
 
 
@@ -37,7 +36,7 @@ def test_a_bot_that_fails_answers_by_default(tmp_path: Path, what: str, code: st
         assert f'reason="{code}"' in await me.get("/metrics")
         assert (await me.get(f"/api/tables/{made['id']}"))["notes"][0] == note
 
-    in_house(tmp_path, play, pool=bad(what, 0.5 if what == "hang" else 5.0))
+    in_house(tmp_path, play, pool=bad(what, 0.5 if what == "hang" else PATIENCE))
 
 
 def test_a_bot_that_prints_is_not_misunderstood(tmp_path: Path) -> None:
@@ -54,15 +53,15 @@ def test_a_bot_that_prints_is_not_misunderstood(tmp_path: Path) -> None:
 def test_a_slow_bot_stalls_no_other_table(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         me = await house.person()
-        await me.make("me", "bot:greedy")
+        slow = await me.make("me", "bot:greedy")
         quick = await me.make("hotseat:A", "hotseat:B")
-        started = time.perf_counter()
         async with me.live(quick["id"]) as live:
             decision = (await live.hello())["decisions"][0]
             assert (await live.answer(decision))["type"] == "done"
-        assert time.perf_counter() - started < 2
+        still = await me.get(f"/api/tables/{slow['id']}")
+        assert still["seats"][1]["to_act"] and not still["notes"], "the slow bot has not answered yet"
 
-    in_house(tmp_path, play, pool=bad("hang", seconds=3.0))
+    in_house(tmp_path, play, pool=bad("hang", seconds=MUCH))
 
 
 def test_bots_answer_alike_after_a_restart(tmp_path: Path) -> None:
@@ -80,7 +79,7 @@ def test_bots_answer_alike_after_a_restart(tmp_path: Path) -> None:
                 number = live.table["number"]
                 while live.table["number"] == number and not live.table["decisions"]:
                     await live.until_table()
-            await asyncio.sleep(0.2)
+        await me.bots_rest(table_id)
 
     records: list[str] = []
     made: dict[str, str] = {}

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.helpers import PATIENCE, House, in_house
+from tests.patience import PATIENCE
+from tests.server.helpers import House, in_house
 from undercroft.server.limits import MESSAGE_BYTES
 
 TEXT, BINARY, CLOSE, PING, PONG, REST = 1, 2, 8, 9, 10, 0

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.patience import until
 from tests.server.helpers import Person
 from tests.server.process import ServerProcess
 from undercroft.kernel.match import Match
@@ -64,6 +65,16 @@ class Player:
         self.acknowledged = mine
 
 
+def count(players: list[Player]) -> int:
+    """How many answers have been acknowledged."""
+    return sum(len(player.acknowledged) for player in players)
+
+
+async def some_answered(players: list[Player], before: int, playing: list[asyncio.Task[None]]) -> None:
+    """Wait until there are more acknowledged answers than before, or until all games are over."""
+    await until(lambda: count(players) > before or all(task.done() for task in playing))
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("processes", [1, 2])
 def test_kill(tmp_path: Path, processes: int) -> None:
@@ -83,12 +94,13 @@ def test_kill(tmp_path: Path, processes: int) -> None:
             if kill % TABLES_OVER == 0:
                 for number, player in enumerate(players):
                     await player.sit_down(number)
-            before = sum(len(player.acknowledged) for player in players)
+            before = count(players)
             tasks = [asyncio.create_task(player.play()) for player in players]
+            await some_answered(players, before, tasks)
             await asyncio.sleep(chance.uniform(0.05, 0.8))
             server.kill()
             await asyncio.gather(*tasks)
-            answers += sum(len(player.acknowledged) for player in players) - before
+            answers += count(players) - before
             server.start()
             await asyncio.gather(*[player.check() for player in players])
             server.kill(chance.choice([signal.SIGKILL, signal.SIGTERM]))

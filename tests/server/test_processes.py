@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import MUCH, PATIENCE
 from tests.server.helpers import Live, Person
 from tests.server.process import ServerProcess
 from undercroft.kernel.errors import OptionError
@@ -56,7 +57,7 @@ def play(server: ServerProcess, what: Callable[[Person, list[str]], Awaitable[No
         await what(person, [tables[number] for number in range(PROCESSES)])
         await person.http.aclose()
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), MUCH))
 
 
 async def one_answer(live: Live) -> None:
@@ -188,7 +189,7 @@ def test_writers_take_turns(tmp_path: Path) -> None:
         thread.start()
         time.sleep(0.1)
         said.append("mine")
-    thread.join(10)
+    thread.join(PATIENCE)
     assert said == ["mine", "theirs"]
     mine.close()
     theirs.close()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -114,7 +112,6 @@ def test_sockets_show_nothing_of_sealed_answers(tmp_path: Path) -> None:
                 for index in answers:
                     action = decision["options"][index]["action"]
                     assert (await other.answer(decision, action))["type"] == "done"
-                    await asyncio.sleep(0.05)
                 await settle(seat, spectator)
                 assert not seat.table["seats"][1]["to_act"] and seat.table["seats"][0]["to_act"]
                 more = [
@@ -123,26 +120,25 @@ def test_sockets_show_nothing_of_sealed_answers(tmp_path: Path) -> None:
                     await anna.get(f"/api/tables/{made['id']}/chat"),
                     await clara.get(f"/api/tables/{made['id']}"),
                 ]
-                last = [seat.raw[-1], spectator.raw[-1], *[msgspec.json.encode(one).decode() for one in more]]
-                counts = [[str(sum('"table"' in t[:20] for t in live.raw))] for live in (seat, spectator)]
+                last = [tables(seat)[-1], tables(spectator)[-1], *[msgspec.json.encode(one).decode() for one in more]]
+                counts = [[str(len(tables(live)))] for live in (seat, spectator)]
                 received.append([scrubbed(last, made["id"]), *counts])
         assert received[0] == received[1]
 
     in_house(tmp_path, play)
 
 
+def tables(live: Live) -> list[str]:
+    """The pictures of the table that a socket has received, as text."""
+    return [text for text in live.raw if '"table"' in text[:20]]
+
+
 async def settle(*lives: Live) -> None:
-    """Read all messages that have arrived."""
+    """Read all messages up to those that show seat 1's answer, and whatever comes with them."""
     for live in lives:
-        try:
-            while True:
-                text: Any = await asyncio.wait_for(live.connection.recv(), 0.2)
-                live.raw.append(text)
-                message = msgspec.json.decode(text)
-                if message["type"] == "table":
-                    live.table = message
-        except TimeoutError:
-            pass
+        await live.until_table(lambda table: not table["seats"][1]["to_act"])
+        await live.send(type="ping")
+        await live.until(lambda message: message["type"] == "pong")
 
 
 def test_nothing_secret_in_the_logs(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.process import ServerProcess, free_port
 
 
@@ -19,7 +20,7 @@ def serve(*words: str, env: dict[str, str] | None = None) -> tuple[int, str]:
 
     command = [sys.executable, "-m", "undercroft", "serve", *words]
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=30, env={**os.environ, **(env or {})}, check=False
+        command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **(env or {})}, check=False
     )
     return done.returncode, done.stderr
 

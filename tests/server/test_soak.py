@@ -21,6 +21,7 @@ from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tests.patience import PATIENCE, until
 from tests.server.helpers import Live, Person
 from tests.server.process import ServerProcess
 from tests.server.test_mutations import mutated
@@ -78,7 +79,7 @@ def test_requests_that_the_schema_allows_and_others(server: ServerProcess) -> No
     """No status is 5xx, errors have their form, and successes are as the schema says. Half of the tables exist."""
     chance = random.Random(5)
     headers = {"X-Undercroft": "1"}
-    with httpx.Client(base_url=f"http://{server.address}", headers=headers, timeout=30) as http:
+    with httpx.Client(base_url=f"http://{server.address}", headers=headers, timeout=PATIENCE) as http:
         schema = schemathesis.openapi.from_dict(http.get("/schema/openapi.json").json())
         http.get("/api/games")
         new = {"game": "dungeon-lords", "preset": "first", "seats": ["me", "bot:random"]}
@@ -161,14 +162,13 @@ class Fray:
     async def goes_on(self) -> bool:
         """Whether each table still takes answers; if not, because a game is over, create new tables."""
         for table in self.tables:
-            for _ in range(20):
-                if await self._answers(table):
-                    break
-            else:
+            end = time.monotonic() + PATIENCE
+            while not await self._answers(table):
                 picture = await self.people[0].get(f"/api/tables/{table}")
-                assert picture["table"]["status"] == "finished", "the table hangs"
-                await self.sit_down()
-                return False
+                if picture["table"]["status"] == "finished":
+                    await self.sit_down()
+                    return False
+                assert time.monotonic() < end, "the table hangs"
         return True
 
     async def _answers(self, table: str) -> bool:
@@ -239,13 +239,6 @@ def stored(server: ServerProcess, table: str, seat: int) -> list[str]:
         return [action for (action,) in rows]
 
 
-async def answers(seated: list[Seated], wanted: int) -> None:
-    """Wait until enough answers have been acknowledged, but no longer than five seconds."""
-    deadline = time.monotonic() + 5.0
-    while sum(len(one.answers) for one in seated) < wanted and time.monotonic() < deadline:
-        await asyncio.sleep(0.01)
-
-
 async def kill_and_look(server: ServerProcess, table: str, seated: list[Seated], chance: random.Random) -> int:
     """Play, kill the server, kill it again while it starts, and check that all acknowledged answers are there.
 
@@ -254,7 +247,7 @@ async def kill_and_look(server: ServerProcess, table: str, seated: list[Seated],
     """
     before = sum(len(one.answers) for one in seated)
     playing = [asyncio.create_task(one.play(table)) for one in seated]
-    await answers(seated, before + FEW)
+    await until(lambda: sum(len(one.answers) for one in seated) >= before + FEW or all(task.done() for task in playing))
     await asyncio.sleep(chance.uniform(0.0, 0.6))
     server.kill()
     await asyncio.gather(*playing)

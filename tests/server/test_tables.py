@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import until
 from tests.server.helpers import GAME, House, in_house, play_out
 from undercroft.server.errors import NotStored
 from undercroft.server.sockets.live import AGAIN
@@ -128,11 +129,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             await asyncio.sleep(0.6)
             assert len(house.services.tables) == 1  # it has a reader
         before = await me.get(f"/api/tables/{made['id']}")
-        for _ in range(100):
-            if len(house.services.tables) == 0:
-                break
-            await asyncio.sleep(0.05)
-        assert len(house.services.tables) == 0
+        await until(lambda: len(house.services.tables) == 0)
         assert await me.get(f"/api/tables/{made['id']}") == before
 
     in_house(tmp_path, play, idle_seconds=0.2)
