@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.people import People
 from tests.browser.serving import House, serving
+from tests.patience import PATIENCE
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 FLAGS: Final = (
     "--no-sandbox",
@@ -36,7 +39,9 @@ def chromium() -> str | None:
 
 def launch(playwright: Playwright) -> Browser:
     """Start a browser without a window."""
-    return playwright.chromium.launch(executable_path=chromium(), headless=True, args=list(FLAGS))
+    return playwright.chromium.launch(
+        executable_path=chromium(), headless=True, args=list(FLAGS), timeout=PATIENCE * 1000
+    )
 
 
 @pytest.fixture(scope="package")

@@ -12,12 +12,6 @@ from tests.browser.screen import AGAIN, BOARD, CONFIRM, OPTIONS, Seen, labels
 FAR: Final = 150
 """How often Tab may be pressed to reach something."""
 
-LONG: Final = 600
-"""The length of a long press in milliseconds."""
-
-NUMBER_PAUSE: Final = 750
-"""Milliseconds after which a 1 stands for 1 and can no longer become 10."""
-
 _POINT: Final = """
 ([query, n]) => {
   const seen = (e) => {
@@ -142,7 +136,7 @@ class Touch(Hand):
         x, y = self.point(query, n)
         fingers = self.page.context.new_cdp_session(self.page)
         fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        self.page.wait_for_timeout(LONG)
+        self.page.get_by_role("tooltip").wait_for()
         fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         fingers.detach()
 
@@ -210,7 +204,7 @@ class Keys(Hand):
         for digit in str(wanted):
             self.page.keyboard.press(digit)
         if wanted * 10 <= seen.answers:
-            self.page.wait_for_timeout(NUMBER_PAUSE)
+            self.page.keyboard.press("Enter")  # or a 1 could still become 10
 
     def walk(self, steps: int) -> None:
         """Pass this many selectable answers with the arrows, and press Enter."""

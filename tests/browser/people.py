@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Route, WebSocket
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Page, Request, Route, WebSocket
 
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.positions import find, recorded
+from tests.patience import PATIENCE, wait_until
 from undercroft.kernel.state import State
 
 GAME: Final = "dungeon-lords"
@@ -19,6 +20,9 @@ RETRIES: Final = 2
 """An idle connection may be closed just as it is used again: browsers retry, and so do we."""
 
 PHONE: Final = (360, 740)
+
+FONTS: Final = "() => document.fonts.ready.then(() => null)"
+"""Waits for the fonts that the page is loading: until they are there, others stand in."""
 
 _SIDEWAYS: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -68,6 +72,11 @@ class Person:
             self.wrong.append(f"socket: {socket.url}")
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
+    def stop_time(self) -> None:
+        """Stop the clock of the page that is opened next; `page.clock.run_for` lets time pass."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+
     def open(self, path: str) -> Page:
         """Go to a page of the server."""
         self.page.goto(f"{self.address}{path}")
@@ -83,7 +92,7 @@ class Person:
 
     def post(self, path: str, body: Any = None, **params: Any) -> Any:
         """Send a POST request to the API, as this browser."""
-        options: dict[str, Any] = {"headers": dict(MINE), "params": params}
+        options: dict[str, Any] = {"headers": dict(MINE), "params": params, "timeout": PATIENCE * 1000}
         if isinstance(body, str):
             options["headers"]["Content-Type"] = "text/plain"
         response = self.context.request.post(f"{self.address}/api{path}", data=body or {}, **options)
@@ -92,9 +101,13 @@ class Person:
 
     def get(self, path: str, **params: Any) -> Any:
         """Send a GET request to the API, as this browser."""
-        response = self.context.request.get(f"{self.address}/api{path}", params=params, max_retries=RETRIES)
+        return self._get(path, **params).json()
+
+    def _get(self, path: str, **params: Any) -> APIResponse:
+        options: dict[str, Any] = {"params": params, "max_retries": RETRIES, "timeout": PATIENCE * 1000}
+        response = self.context.request.get(f"{self.address}/api{path}", **options)
         assert response.ok, f"{path}: {response.text()}"
-        return response.json()
+        return response
 
     @property
     def table(self) -> str:
@@ -107,9 +120,7 @@ class Person:
 
     def record(self) -> str:
         """The record of the finished game on the page."""
-        response = self.context.request.get(f"{self.address}/api/tables/{self.table}/record", max_retries=RETRIES)
-        assert response.ok, response.text()
-        return response.text()
+        return self._get(f"/tables/{self.table}/record").text()
 
     def make(self, *seats: str, game: str = GAME, preset: str = "full", **more: Any) -> Any:
         """Make a table and open it."""
@@ -132,8 +143,13 @@ class Person:
         """Make a table with a whole recorded game to review, and return its id."""
         return str(self.post("/records", recorded(record).to_text())["id"])
 
+    def wait_until(self, condition: Callable[[], object]) -> None:
+        """Wait until the condition holds; meanwhile the page's events arrive."""
+        wait_until(condition, lambda seconds: self.page.wait_for_timeout(seconds * 1000))
+
     def stays_in_width(self) -> None:
-        """Assert that the page does not scroll sideways."""
+        """Assert that the page does not scroll sideways once its fonts are there."""
+        self.page.evaluate(FONTS)
         over = self.page.evaluate(_SIDEWAYS)
         assert over <= 0, f"{self.page.url} is {over} pixels too wide"
 
@@ -173,7 +189,7 @@ class People:
             locale=lang,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1000)
         if not passing:
             context.add_init_script(_ASK_EVERYTHING)
         person = Person(context, address or self._address, hand)

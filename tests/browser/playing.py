@@ -15,15 +15,13 @@ from tests.browser.hands import Gone
 from tests.browser.people import Person
 from tests.browser.screen import CURTAIN, RESULT, RISING, Seen, look
 from tests.browser.words import either, title, words
+from tests.patience import MUCH, PATIENCE
 from undercroft.kernel.game import GAMES, find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
 
 STUCK: Final = 12
-STUCK_SECONDS: Final = 5.0
-"""How often in a row, and for how long, a press may have no effect."""
-
-GOES_ON_WITHIN: Final = 180.0
+"""How often in a row a press may have no effect, however soon; more often only for a while."""
 
 _RAISED: Final = """
 ([curtain, rising, name]) => document.querySelector(curtain)?.innerText !== name && !document.querySelector(rising)
@@ -142,7 +140,7 @@ def play(person: Person, seed: str) -> list[Seen]:
         if seen != last:
             last, same, since = seen, 0, time.monotonic()
         same += 1
-        assert same < STUCK or time.monotonic() < since + STUCK_SECONDS, f"pressing changes nothing: {seen}"
+        assert same < STUCK or time.monotonic() < since + PATIENCE, f"pressing changes nothing: {seen}"
         sights.append(seen)
         act(person, seen, dice)
 
@@ -150,7 +148,7 @@ def play(person: Person, seed: str) -> list[Seen]:
 def take_turns(people: Sequence[Person], seed: str, until: Callable[[], bool]) -> None:
     """Let the people at a table answer their questions until the condition holds."""
     dice = random.Random(seed)
-    end = time.monotonic() + GOES_ON_WITHIN
+    end = time.monotonic() + MUCH
     while not until():
         for person in people:
             assert time.monotonic() < end, "they never got there"

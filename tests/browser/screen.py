@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from playwright.sync_api import Page
 
-ASKED_WITHIN: Final = 30.0
+from tests.patience import PATIENCE
 
 THING: Final = "main :is(button, [role=button])"
 """Everything on the board that can be pointed at, in any game."""
@@ -52,9 +50,8 @@ _SEES: Final = """
 _LOOK: Final = f"""
 async ([board, answers, options, confirm, curtain, rising, result, sealed, refused, patience]) => {{
   {_SEES}
-  const end = performance.now() + patience * 1000
   let what = 'wait'
-  for (;;) {{
+  for (let left = patience * 250; ; left -= 1) {{
     const ready = all(confirm).length || document.querySelector(options + ':not(:disabled)')
     if (document.querySelector(result)) what = 'over'
     else if (document.querySelector(curtain)) what = 'curtain'
@@ -62,9 +59,10 @@ async ([board, answers, options, confirm, curtain, rising, result, sealed, refus
     else if (document.querySelector(sealed)) what = 'sealed'
     else if (ready) what = 'asked'
     else what = 'wait'
-    if ((what !== 'wait' && what !== 'sealed') || performance.now() > end) break
-    await new Promise((go) => setTimeout(go, 4))
+    if ((what !== 'wait' && what !== 'sealed') || left <= 0) break
+    await scheduler.postTask(() => null, {{ delay: 4 }}) // a test may have stopped the page's own timers
   }}
+  await document.fonts.ready // until then other fonts stand in
   const page = document.documentElement
   return {{
     what,
@@ -112,7 +110,7 @@ class Seen(msgspec.Struct):
     wide: int
 
 
-def look(page: Page, patience: float = ASKED_WITHIN) -> Seen:
+def look(page: Page, patience: float = PATIENCE) -> Seen:
     """Wait until there is something to do, and return what is seen."""
     found = page.evaluate(_LOOK, [BOARD, ANSWERS, OPTIONS, CONFIRM, CURTAIN, RISING, RESULT, SEALED, REFUSED, patience])
     return msgspec.convert(found, Seen)
@@ -122,11 +120,3 @@ def labels(page: Page, query: str) -> list[str]:
     """The labels of all visible elements that match."""
     found: list[str] = page.evaluate(_LABELS, query)
     return found
-
-
-def wait_until(condition: Callable[[], object], seconds: float = 20.0) -> None:
-    """Wait until the condition holds."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)

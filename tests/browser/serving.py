@@ -15,15 +15,16 @@ from typing import Final
 
 import httpx
 
-PATIENCE: Final = 60.0
+from tests.patience import PATIENCE
 
-# Many tables in a short time, and repeatable games.
+# Many tables in a short time, patience with bots, and repeatable games.
 ENVIRONMENT: Final = {
     "UNDERCROFT_ALLOW_SEEDS": "true",
     "UNDERCROFT_RATE": "5000",
     "UNDERCROFT_BURST": "5000",
     "UNDERCROFT_TABLES_PER_GUEST": "1000",
     "UNDERCROFT_BOT_WORKERS": "1",
+    "UNDERCROFT_BOT_SECONDS": str(PATIENCE),
 }
 
 
@@ -53,7 +54,7 @@ class House:
             assert self._process.poll() is None, f"the server did not start:\n{self.output()}"
             assert time.monotonic() < end, f"the server did not answer:\n{self.output()}"
             try:
-                if httpx.get(f"{self.address}/healthz", timeout=2).is_success:
+                if httpx.get(f"{self.address}/healthz", timeout=PATIENCE).is_success:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -73,7 +74,7 @@ class House:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:
-                self._process.wait(20)
+                self._process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()

@@ -130,6 +130,7 @@ def test_the_map_moves_and_zooms(people: People) -> None:
 def test_a_phone_says_how_a_battle_ended(people: People) -> None:
     """The battle has left the board, but its outcome is shown for a moment; a tap dismisses it."""
     person = people.new(PHONE, Touch)
+    person.stop_time()
     page = person.page
     sit_down(person, found(SCREENS["battle"]))
     notice = page.locator(".notice")

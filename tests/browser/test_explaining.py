@@ -16,8 +16,8 @@ from tests.browser.words import words
 
 NOTE: Final = ".note"
 SLOT: Final = ".bar [data-slot]"
-HELD: Final = 650
-"""How long a finger rests, in milliseconds."""
+LEFT: Final = 500
+"""After how many milliseconds, at the latest, the note on a thing that the mouse has left disappears."""
 
 
 def ordering(person: Person) -> Page:
@@ -36,13 +36,15 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 def test_a_resting_mouse_gets_an_explanation(people: People) -> None:
     """The note says what the thing is and links to the rule; it disappears when the mouse leaves."""
-    page = ordering(people.new())
+    person = people.new()
+    person.page.clock.install()
+    page = ordering(person)
     page.mouse.move(*middle(page.locator(".places .space").first))
     note = page.locator(NOTE)
     expect(note).to_contain_text(words("web-term-space"))
     expect(note.get_by_role("link").last).to_have_attribute("href", "/rules/dungeon-lords#DL-4.2")
     page.mouse.move(*middle(note.get_by_role("link").last), steps=4)
-    page.wait_for_timeout(300)
+    page.clock.fast_forward(LEFT)
     expect(note).to_be_visible()
     page.mouse.move(3, 3)
     expect(note).to_have_count(0)
@@ -81,9 +83,9 @@ class Finger:
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
 
     def hold(self, at: tuple[float, float]) -> None:
-        """Rest on a point for a while."""
+        """Rest on a point until it is explained."""
         self._touch("touchStart", at)
-        self.page.wait_for_timeout(HELD)
+        self.page.locator(NOTE).wait_for()
         self._touch("touchEnd")
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import Keys, Touch
 from tests.browser.people import PHONE, People, Person, known_problem
 from tests.browser.playing import DUNGEON_LORDS, act, begin, scored, set_up, take_turns
-from tests.browser.screen import BOARD, RESULT, SEALED, look, wait_until
+from tests.browser.screen import BOARD, RESULT, SEALED, look
 from tests.browser.serving import House
 from tests.browser.words import words
 
@@ -92,7 +92,7 @@ def test_two_people_answer_at_the_same_time(people: People) -> None:
     expect(guest.page.locator(".log")).not_to_contain_text(words("label-given"))
     before = host.picture()["number"]
     give_orders(guest)
-    wait_until(lambda: host.picture()["number"] >= before + 1)
+    host.wait_until(lambda: host.picture()["number"] >= before + 1)
     expect(guest.page.locator(".rival .done")).to_have_count(0)
     expect(host.page.locator(".rival")).to_contain_text("Bruna")
 
@@ -115,7 +115,7 @@ def test_a_reload_and_a_kill_during_a_simultaneous_choice(people: People, own_ho
         expect(person.page.get_by_role("alert")).to_have_text(words("web-reconnecting"))
     own_house.start()
     for person in (host, guest):
-        expect(person.page.get_by_role("alert")).to_have_count(0, timeout=15_000)
+        expect(person.page.get_by_role("alert")).to_have_count(0)
         known_problem(person, "WebSocket connection|Failed to load resource|net::ERR")
     after = host.picture()
     assert {key: after[key] for key in ("number", "view", "decisions")} == {

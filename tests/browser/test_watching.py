@@ -21,8 +21,7 @@ from tests.browser.test_screens import barriers
 def test_an_error_in_a_page_is_noticed(people: People, done: str, told: str) -> None:
     person = people.new()
     person.open("/").evaluate(f"() => {{ {done} }}")
-    person.page.wait_for_timeout(200)
-    assert any(line.startswith(told) for line in person.wrong), person.wrong
+    person.wait_until(lambda: any(line.startswith(told) for line in person.wrong))
     person.wrong.clear()
 
 
@@ -30,8 +29,7 @@ def test_a_request_to_another_host_is_noticed(people: People) -> None:
     person = people.new()
     person.context.route("http://elsewhere.invalid/**", lambda route: route.abort())
     person.open("/").evaluate("fetch('http://elsewhere.invalid/x').catch(() => null)")
-    person.page.wait_for_timeout(200)
-    assert person.wrong
+    person.wait_until(lambda: person.wrong)
     person.wrong.clear()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from typing import Final
 
 import pytest
@@ -25,9 +24,6 @@ GAMES: Final = 3 if SOAK else 1
 
 SMALLEST: Final = 24
 """The least size of a touch target in pixels (WCAG 2.2, 2.5.8)."""
-
-AT_ONCE: Final = 10
-"""The most seconds from loading the page to the first question."""
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
@@ -69,12 +65,10 @@ def test_a_whole_game_by_keyboard(people: People, sample: Sample) -> None:
 
 @pytest.mark.parametrize("button", ["web-play", "web-play-full"])
 def test_a_game_begins_with_one_click(people: People, button: str) -> None:
-    """Within ten seconds of opening the page, a newcomer is asked the first question."""
+    """A newcomer who presses it is asked the first question, without choosing anything before."""
     person = people.new(motion=True)
-    start = time.monotonic()
     person.open("/").get_by_role("button", name=words(button)).first.click()
     assert look(person.page).what == "asked"
-    assert time.monotonic() - start < AT_ONCE
     assert len(person.picture()["seats"]) == 4
 
 

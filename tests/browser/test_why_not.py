@@ -39,7 +39,7 @@ ALL: Final = f":is({DARK}):not(.space)"
 def said(person: Person) -> str:
     """Why not, in words, with the number of the rule."""
     shown = person.page.locator(REFUSAL)
-    shown.wait_for(timeout=3000)
+    shown.wait_for()
     text, rule = shown.locator("span").inner_text(), shown.get_by_role("link").inner_text()
     assert shown.get_by_role("link").get_attribute("href") == f"/rules/dungeon-lords#{rule}"
     person.page.keyboard.press("Escape")
