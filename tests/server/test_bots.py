@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 
 from tests.patience import MUCH, PATIENCE
 from tests.server.helpers import House, in_house, play_out
-from undercroft.server.bots.pool import BotPool
+from undercroft.kernel.decisions import Decision, Prompt
+from undercroft.server.bots.pool import BotFailed, BotPool
 
 WORKER = str(Path(__file__).with_name("bad_bots.py"))
 
@@ -37,6 +39,14 @@ def test_a_bot_that_fails_answers_by_default(tmp_path: Path, what: str, code: st
         assert (await me.get(f"/api/tables/{made['id']}"))["notes"][0] == note
 
     in_house(tmp_path, play, pool=bad(what, 0.5 if what == "hang" else PATIENCE))
+
+
+def test_a_process_may_take_longer_to_start_than_a_bot_may_think() -> None:
+    """What ends here while it starts has crashed, and was not too slow."""
+    pool = BotPool(1, 0.01, (sys.executable, "-c", "import time; time.sleep(0.5)"))
+    decision = Decision(0, 0, Prompt("orders", "one", "DL-4.2"), (), "")
+    with pytest.raises(BotFailed, match="bot-crashed"):
+        asyncio.run(pool.choose("greedy", "dungeon-lords", "seed", None, decision))
 
 
 def test_a_bot_that_prints_is_not_misunderstood(tmp_path: Path) -> None:

@@ -12,6 +12,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 from undercroft.kernel.decisions import Decision
+from undercroft.server.bots import READY
+
+STARTS_WITHIN: Final = 120.0
+"""How many seconds a worker process may take to start, which on a busy machine is long."""
 
 COMMAND: Final = (sys.executable, "-m", "undercroft.server.bots.worker")
 
@@ -42,6 +46,7 @@ class BotPool:
         self._command = tuple(command)
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         self._all: set[Process] = set()
+        self._starting: set[Process] = set()
         for _ in range(workers):
             self._free.put_nowait(None)  # started when it is needed
 
@@ -65,6 +70,7 @@ class BotPool:
         worker = await self._free.get()
         try:
             worker = worker or await self._start()
+            await self._ready(worker)
             ok, answer = await asyncio.wait_for(_ask(worker, question), self._seconds)
         except BaseException as error:
             if worker is not None:
@@ -92,10 +98,19 @@ class BotPool:
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         self._all.add(worker)
+        self._starting.add(worker)
         return worker
+
+    async def _ready(self, worker: Process) -> None:
+        """Wait until a worker can be asked."""
+        if worker in self._starting:
+            assert worker.stdout is not None
+            await asyncio.wait_for(worker.stdout.readexactly(len(READY)), STARTS_WITHIN)
+            self._starting.discard(worker)
 
     async def _end(self, worker: Process) -> None:
         self._all.discard(worker)
+        self._starting.discard(worker)
         with suppress(ProcessLookupError):
             worker.kill()
         if worker.stdin is not None:

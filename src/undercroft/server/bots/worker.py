@@ -13,18 +13,23 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from undercroft.bots import Bot, make_bot
+from undercroft.server.bots import READY
 
 Maker = Callable[[str, str, str], Bot]
 
 
 def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer questions until the input ends: (bot, game, seed, view, decision) → (ok, answer or name of the error).
+    """Say that it is ready, and answer questions until the input ends.
+
+    A question is (bot, game, seed, view, decision), an answer (ok, answer or name of the error).
 
     Args:
         make: makes a bot from its name, game and seed.
         source: where the questions come from.
         sink: where the answers go.
     """
+    sink.write(READY)
+    sink.flush()
     while True:
         head = source.read(4)
         size = struct.unpack("!I", head)[0] if len(head) == 4 else 0
