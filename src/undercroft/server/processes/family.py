@@ -16,7 +16,7 @@ from undercroft.kernel.errors import OptionError
 from undercroft.server.ops.logs import LOG
 from undercroft.server.ops.metrics import forget_process
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 60.0
 """How many seconds a child may take to end when it is asked to."""
 
 TOO_SOON: Final = 0.5

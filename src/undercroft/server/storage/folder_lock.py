@@ -1,10 +1,12 @@
 """A lock on the data folder, since two servers that use it would not know of each other's tables.
 
-The processes of a server inherit the lock, so it is free when the last of them has ended.
+The processes of a server inherit the lock, so it is free when the last of them has ended. The file says which process
+took it.
 """
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import IO, Final
@@ -18,7 +20,10 @@ except ImportError:  # Windows
 
 
 PATIENCE: Final = 2.0
-"""How many seconds to wait for a server that was killed to disappear with all its processes."""
+"""How many seconds to wait for a server that runs: it may be about to end."""
+
+ENDS_WITHIN: Final = 120.0
+"""How many seconds to wait for the processes of a server that was killed; they end when they notice."""
 
 
 class FolderLock:
@@ -41,14 +46,17 @@ class FolderLock:
         if self._file is not None:
             return
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        file = self._path.open("wb")
+        file = self._path.open("a+b")
         if fcntl is not None:
-            deadline = time.monotonic() + PATIENCE
+            begun = time.monotonic()
             while not _locked(file):
-                if time.monotonic() > deadline:
+                if time.monotonic() - begun > (PATIENCE if _holder_runs(file) else ENDS_WITHIN):
                     file.close()
                     raise OptionError("another server is using this data folder; give this one its own (--data)")
                 time.sleep(0.02)
+        file.truncate(0)
+        file.write(str(os.getpid()).encode())
+        file.flush()
         self._file = file
 
     def release(self) -> None:
@@ -63,4 +71,17 @@ def _locked(file: IO[bytes]) -> bool:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
+    return True
+
+
+def _holder_runs(file: IO[bytes]) -> bool:
+    """Whether the process that took the lock runs, as far as this system tells."""
+    file.seek(0)
+    said = file.read()
+    try:
+        os.kill(int(said), 0)
+    except ProcessLookupError:
+        return False
+    except (ValueError, OSError):  # not written yet, or the process belongs to somebody else
+        return True
     return True
