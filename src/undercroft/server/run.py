@@ -34,6 +34,10 @@ GRACE: Final = 3
 """How many seconds open connections get when the server is asked to end."""
 
 
+KEEP_ALIVE: Final = 75
+"""How many seconds a connection may be idle: longer than proxies keep one, or it may close just as it is used."""
+
+
 class ServerAlone(uvicorn.Server):
     """The server of a single process.
 
@@ -101,7 +105,7 @@ def configured(app: Litestar, **more: Any) -> uvicorn.Config:
         ws_max_size=4 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
-        **{"timeout_graceful_shutdown": GRACE, **more},
+        **{"timeout_graceful_shutdown": GRACE, "timeout_keep_alive": KEEP_ALIVE, **more},
     )
 
 

@@ -14,7 +14,7 @@ PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "busy_timeout=5000",
+    "busy_timeout=60000",
     "temp_store=MEMORY",
 )
 """Set on every connection to SQLite: write ahead, and sync each commit to disk. `temp_store` keeps in memory what
