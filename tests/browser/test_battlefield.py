@@ -14,6 +14,7 @@ from tests.browser.scenes.dungeonlords import lesson
 from tests.browser.scenes.shell import dialog
 from tests.browser.screen import look
 from tests.browser.words import words
+from tests.patience import PATIENCE
 from undercroft.dungeonlords import GAME
 
 RECORD: Final = "4-lords-full"
@@ -60,7 +61,9 @@ def test_a_spectator_sees_the_battle_and_all_dungeons(people: People) -> None:
     for question in ("orders", "build", "plan", "attack"):
         params = {"to": str(find(game, asks(question))), "seats": "me,bot:greedy,bot:greedy,bot:greedy"}
         headers = {**MINE, "Content-Type": "text/plain"}
-        made = httpx.post(f"{person.address}/api/records", content=game.to_text(), params=params, headers=headers)
+        made = httpx.post(
+            f"{person.address}/api/records", content=game.to_text(), params=params, headers=headers, timeout=PATIENCE
+        )
         page = person.open(f"/table/{made.json()['id']}")
         expect(page.locator(".watched article")).to_have_count(4)
         boxes = [dungeon.bounding_box() for dungeon in page.locator(".watched .map").all()]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.docs.site import ROOT, build
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -19,6 +20,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_diagram_is_drawn_without_another_host(browser: Browser, site: Path) -> None:
     page = browser.new_page()
+    page.set_default_timeout(PATIENCE * 1000)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     diagrams = 0

@@ -21,8 +21,9 @@ from typing import Final
 
 import msgspec
 
+from tests.patience import MUCH
+
 ROOT: Final = Path(__file__).resolve().parents[2]
-PATIENCE: Final = 600
 MADE: Final = re.compile(r"node_modules|static|generated|__pycache__|\..*_cache|\.hypothesis")
 """Folders that a clone would not have."""
 
@@ -98,7 +99,7 @@ class Copy:
             input=typed,
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=MUCH,
             check=False,
         )
         assert ran.returncode == 0, f"{' '.join(command)}\n{ran.stdout[-4000:]}\n{ran.stderr[-4000:]}"

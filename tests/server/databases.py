@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.patience import PATIENCE
 from tests.server.process import free_port
 
 GIVEN = os.environ.get("UNDERCROFT_TEST_POSTGRES", "")
@@ -81,12 +82,13 @@ def _own_server() -> Iterator[str]:
         )
         assert done.returncode == 0, f"{program}: {(folder / 'log').read_text() if (folder / 'log').exists() else ''}"
 
+    within = ("-w", "-t", str(round(PATIENCE)))
     run("initdb", "-A", "trust", "-U", "undercroft", "--no-sync")
-    run("pg_ctl", "start", "-w", "-l", str(folder / "log"), "-o", f"-h 127.0.0.1 -p {port} -k {folder}")
+    run("pg_ctl", "start", *within, "-l", str(folder / "log"), "-o", f"-h 127.0.0.1 -p {port} -k {folder}")
     try:
         yield f"postgresql://undercroft@127.0.0.1:{port}/postgres"
     finally:
-        run("pg_ctl", "stop", "-m", "immediate")
+        run("pg_ctl", "stop", *within, "-m", "immediate")
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -9,6 +9,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.patience import PATIENCE
 from tests.server.helpers import GAME, House, in_house
 from undercroft.server.sockets.live import TOO_MANY
 
@@ -19,7 +20,7 @@ def test_requests_from_elsewhere_change_nothing(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         me = await house.person()
         own = f"http://{house.address}"
-        async with httpx.AsyncClient(base_url=own, cookies=dict(me.http.cookies)) as browser:
+        async with httpx.AsyncClient(base_url=own, cookies=dict(me.http.cookies), timeout=PATIENCE) as browser:
             assert (await browser.post("/api/tables", json=NEW)).json()["code"] == "forged"
             header = {"X-Undercroft": "1"}
             for origin in ("http://evil.example", "null", "https://evil.example:8000", f"{own}.evil.example", ""):
@@ -46,7 +47,7 @@ def test_sockets_from_elsewhere_do_not_open(tmp_path: Path) -> None:
 
 def test_only_known_host_names(tmp_path: Path) -> None:
     async def play(house: House) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{house.address}") as browser:
+        async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as browser:
             assert (await browser.get("/", headers={"Host": "evil.example"})).json()["code"] == "host"
             assert (await browser.get("/", headers={"Host": "localhost:99"})).status_code == 200
             assert (await browser.get("/", headers={"Host": "["})).status_code == 400
@@ -57,7 +58,7 @@ def test_only_known_host_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", ["/", "/api/games", "/nothing.js", "/api/nothing", "/schema/openapi.json", "/metrics"])
 def test_headers(tmp_path: Path, path: str) -> None:
     async def play(house: House) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{house.address}") as browser:
+        async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as browser:
             headers = (await browser.get(path)).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
@@ -69,7 +70,7 @@ def test_headers(tmp_path: Path, path: str) -> None:
 
 def test_no_page_has_anything_inline(tmp_path: Path) -> None:
     async def play(house: House) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{house.address}") as browser:
+        async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as browser:
             page = (await browser.get("/")).text
         assert "<script" not in page and "style=" not in page and "onclick" not in page
 
@@ -125,7 +126,9 @@ def test_throwing_the_cookie_away_helps_little(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         codes = []
         for _ in range(46):
-            async with httpx.AsyncClient(base_url=f"http://{house.address}", headers={"X-Undercroft": "1"}) as browser:
+            async with httpx.AsyncClient(
+                base_url=f"http://{house.address}", headers={"X-Undercroft": "1"}, timeout=PATIENCE
+            ) as browser:
                 await browser.get("/api/games")
                 codes.append((await browser.post("/api/training/1", json={})).status_code)
         assert codes[0] == 201 and codes[-1] == 429

@@ -29,9 +29,12 @@ def test_it_listens_and_ends_when_asked(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     try:
         assert f"http://127.0.0.1:{server.port}/" in server.start()
-        health = httpx.get(f"http://{server.address}/healthz").json()
+        health = httpx.get(f"http://{server.address}/healthz", timeout=PATIENCE).json()
         assert health["status"] == "ok"
-        assert httpx.get(f"http://{server.address}/", headers={"Host": "evil.example"}).status_code == 400
+        assert (
+            httpx.get(f"http://{server.address}/", headers={"Host": "evil.example"}, timeout=PATIENCE).status_code
+            == 400
+        )
         status, said = serve("--port", "0", "--data", str(tmp_path))
         assert status != 0 and "another server" in said and "Traceback" not in said
     finally:

