@@ -129,6 +129,16 @@ def test_the_locations_of_global_quests_come_last() -> None:
 
 
 @rules("DN-13.1")
+@pytest.mark.parametrize("place", ["crypt", "sunken_chapel"])
+def test_both_locations_of_a_global_escort_come_last(place: str) -> None:
+    table = table_with([[place], ["crossroads1", "crossroads2"]], commons=("carry_the_relic_bones",))
+    table.answer(1, "lay crossroads1", "place 0,-1")
+    assert table.asked() == (1, "lay")  # what the escort needs waits, wherever the token is taken or delivered
+    table.answer(1, "lay crossroads2", "place 1,0")
+    assert table.options(0) == [f"lay {place}"]
+
+
+@rules("DN-13.1")
 def test_the_locations_of_personal_quests_do_not_wait() -> None:
     table = table_with([["crypt"], ["crossroads1"]])
     table.hero(0, quests=["free_caedmans_soul"])

@@ -115,8 +115,9 @@ def layable(state: Position, seat: int, stage: int) -> tuple[int, ...]:
 
 
 def of_a_global_quest(state: Position, location: int) -> bool:
-    """Return whether an open global quest names the location."""
-    return any(is_at(location, QUESTS[quest].face.where) for quest in state.commons)
+    """Return whether an open global quest names the location, for an escort as either of its two (DN-13.1)."""
+    faces = [QUESTS[quest].face for quest in state.commons]
+    return any(is_at(location, (*face.where, *face.deliver)) for face in faces)
 
 
 class Lay(Pick):
