@@ -214,6 +214,20 @@ def test_the_discard_comes_from_hand_or_lair(card: str) -> None:
     assert table.discards() == [card]
 
 
+@rules("DN-4.5", "DN-10.9")
+def test_a_treasure_attached_to_another_may_be_the_card_that_is_discarded() -> None:
+    table = Table()
+    table.hero(0, hand=["haste"], treasures=["gravediggers_spade"], attached={"serrated_edge": "gravediggers_spade"})
+    table.hero(0, lair=["legion"])
+    table.hero(0, attached={"mutagen": "legion"})  # a bane, not a treasure
+    table.begin("discard")
+    assert table.options(0)[:3] == ["discard haste", "discard gravediggers_spade", "discard serrated_edge"]
+    assert table.options(0)[3:] == ["discard legion"]
+    table.answer(0, "discard serrated_edge")
+    assert table.attached(0) == {"mutagen": "legion"} and table.treasures(0) == ["gravediggers_spade"]
+    assert table.discards() == ["serrated_edge"]
+
+
 @rules("DN-4.5")
 def test_with_an_empty_hand_nothing_is_discarded() -> None:
     table = Table()

@@ -8,9 +8,10 @@ from typing import ClassVar
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part
 from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE
-from undercroft.dungeoneer.board.piles import GLORY, discard_from_hand, discard_prepared, draw
+from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.piles import GLORY, attached_to_treasures, discard_from_hand, discard_prepared, draw
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import CARDS
+from undercroft.dungeoneer.content.cards import CARDS, TREASURE
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.deeds.drawing import DrawToFive
 from undercroft.dungeoneer.deeds.limits import check_limits
@@ -62,6 +63,12 @@ class Cleanup(Sequence[Position], Part):
     steps: ClassVar[tuple[Step, ...]] = (_discard, _stayed, _save, _draw)
 
 
+def _to_discard(hero: Hero) -> list[int]:
+    """Return what may be discarded; a treasure under another treasure is one too (DN-4.5, DN-10.9)."""
+    under = [card for card in attached_to_treasures(hero) if CARDS[card].kind == TREASURE]
+    return [*hero.hand, *hero.treasures, *under, *hero.lair]
+
+
 class DiscardOne(Ask):
     """The player chooses a card to discard: from the hand, a treasure, or a monster of the lair; never a boon."""
 
@@ -70,15 +77,14 @@ class DiscardOne(Ask):
     secret = True
 
     def options(self, state: Position) -> Seq[Action]:
-        hero = state.heroes[self.seat]
-        found: list[Action] = [DISCARD[card] for card in (*hero.hand, *hero.treasures, *hero.lair)]
+        found: list[Action] = [DISCARD[card] for card in _to_discard(state.heroes[self.seat])]
         if state.variant.optional_discard:
             found.append(PASS)
         return found
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         hero = state.heroes[self.seat]
-        return (*[DISCARD[c] for c in (*hero.hand, *hero.treasures, *hero.lair, *hero.boons)], PASS)
+        return (*[DISCARD[card] for card in (*_to_discard(hero), *hero.boons)], PASS)
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action is PASS:
