@@ -346,15 +346,40 @@ def test_a_hero_attacks_another_in_feats_for_an_action_point_once_a_turn() -> No
 
 
 @rules("DN-6.9")
-def test_no_attack_on_a_hero_in_misdeeds_or_without_an_action_point() -> None:
+def test_no_attack_on_a_hero_without_an_action_point() -> None:
     table = Table()
-    table.hero(0, at="crossroads1", ap=1)
+    table.hero(0, at="crossroads1", ap=0)
     table.hero(1, at="crossroads1")
-    table.misdeeds(0)
-    assert table.refused(0, "attack 1") == "DN-6.9"
-    table.hero(0, ap=0)
     table.feats(0)
     assert table.refused(0, "attack 1") == "DN-6.9"
+
+
+@rules("DN-6.9", "DN-4.7")
+def test_the_dungeonlords_own_hero_may_attack_another() -> None:
+    table = Table()
+    table.hero(0, "torvald_hask", at="crossroads1", ap=2, hand=["zombie"])
+    table.hero(1, at="crossroads1", peril=1)
+    table.dice(6, 1)
+    table.misdeeds(0)
+    table.answer(0, "send zombie 1")
+    assert table.refused(0, "attack 1") == "DN-5.2"  # not among the encounters that are being chosen
+    table.answer(0, "recall zombie", "attack 1", "form melee")
+    assert (table[0].ap, table[1].life) == (1, 5)
+    assert table.refused(0, "attack 1") == "DN-6.9"  # it was the battle of the turn
+    assert table.asked() == (0, "misdeeds")
+
+
+@rules("DN-6.9", "DN-4.7")
+@pytest.mark.parametrize("phase", ["misdeeds", "feats", "discard"])
+def test_an_attack_in_a_window_at_the_start_of_a_phase_of_ones_own_turn(phase: str) -> None:
+    table = Table()
+    table.hero(0, "torvald_hask", at="crossroads1", ap=1, standing="always")
+    table.hero(1, at="crossroads1")
+    table.dice(6, 1)
+    table.begin(phase, 0)
+    assert (table.asked(), table.window()) == ((0, "window"), "phase_begins")
+    table.answer(0, "attack 1", "form melee")
+    assert (table[0].ap, table[1].life) == (0, 5)
 
 
 @rules("DN-6.9")
@@ -369,6 +394,29 @@ def test_an_attack_with_an_action_point_in_a_window_of_anothers_turn() -> None:
     assert (table[1].ap, table[0].life) == (0, 5)
     table.pass_all()
     assert table.asked() == (0, "misdeeds")
+
+
+@rules("DN-6.9", "DN-5.2")
+def test_no_attack_on_a_hero_while_declared_encounters_are_not_settled() -> None:
+    table = Table(3, "crossroads1 0,-1", "crossroads2 0,-2")
+    table.hero(0, at="crossroads1", ap=1, glory=9, hand=["spring_floor", "zombie", "haste"])
+    table.hero(1, at="crossroads1", peril=9)
+    table.hero(2, at="crossroads2", ap=1, glory=9, hand=["dodge"])
+    table.misdeeds(0)
+    table.awake(0, "always")
+    table.awake(2, "always")
+    table.dice(1, 6)  # the trap throws the dungeonlord's own hero beside another one
+    table.answer(0, "send spring_floor 1", "send zombie 1", "declare")
+    table.until("settle")
+    table.answer(0, "settle spring_floor")
+    table.until("transfer")
+    table.answer(0, "at crossroads2")
+    while table.window() == "transfer":
+        table.answer(0, "pass")
+    assert (table.window(), table.location(0)) == ("step", "crossroads2")
+    assert table.refused(0, "attack 2") == "DN-6.9"
+    table.answer(0, "pass")
+    assert table.refused(2, "attack 0") == "DN-6.9"
 
 
 @rules("DN-6.9")

@@ -400,6 +400,49 @@ def test_an_escort_may_be_dropped_at_any_moment_even_in_anothers_turn() -> None:
     assert table.lying() == {"rescue_the_princess": "crossroads1"}
 
 
+@rules("DN-11.8", "DN-15.2")
+def test_a_player_with_no_cards_and_no_points_is_asked_whether_to_drop_an_escort() -> None:
+    table = Table()
+    table.hero(0, at="crossroads1", escorts=["rescue_the_princess"], hand=[], standing="always")
+    table.feats(1)
+    assert table.asked() == (0, "window")
+    table.answer(0, "drop rescue_the_princess")
+    assert table.lying() == {"rescue_the_princess": "crossroads1"}
+    table.feats(1)
+    assert table.asked() == (1, "feats")  # with nothing left to drop, the player is not asked
+
+
+@rules("DN-11.8", "DN-15.2")
+def test_a_player_who_wants_to_be_asked_only_about_the_own_hero_is_not_asked_to_drop_an_escort() -> None:
+    table = Table()
+    table.hero(0, at="crossroads1", escorts=["rescue_the_princess"], hand=[], standing="mine")
+    table.feats(1)
+    assert table.asked() == (1, "feats")
+
+
+@rules("DN-11.8", "DN-4.7")
+@pytest.mark.parametrize(
+    ("bane", "dice", "moment"),
+    [("slick_floor", (1,), "fall"), ("cast_out", (), "transfer"), ("stoke_the_furnace", (1,), "wound")],
+)
+def test_no_escort_is_dropped_while_something_is_about_to_happen_to_its_hero(
+    bane: str, dice: tuple[int, ...], moment: str
+) -> None:
+    table = Table()
+    table.hero(0, hand=[bane])
+    table.hero(1, "ossk_the_unmoved", at="crossroads1", peril=4, glory=9, hand=["draught_of_mending"], standing="mine")
+    table.hero(1, escorts=["rescue_the_princess"])
+    table.dice(*dice)
+    table.misdeeds(0)
+    table.answer(0, f"play {bane}")
+    while table.asked()[1] == "x":
+        table.answer(0, "x 1")
+    while table.window() != moment:
+        table.answer(1, "pass")
+    refusal = table.why_not(1, "drop rescue_the_princess")
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("DN-4.7", "no-time-now")
+
+
 @rules("DN-11.8")
 def test_no_escort_is_dropped_from_an_attacks_declaration_to_the_battles_end() -> None:
     table = Table(3)

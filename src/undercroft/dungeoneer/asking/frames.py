@@ -181,6 +181,11 @@ def under_attack(state: Position, seat: int) -> bool:
     return any(isinstance(frame, AttackFrame) and frame.attacks_on(seat) for frame in state.stack)
 
 
+def anybody_attacked(state: Position) -> bool:
+    """Return whether a battle is being fought or encounters are declared and not settled (DN-6.9)."""
+    return any(isinstance(frame, AttackFrame) for frame in state.stack)
+
+
 def in_feats(state: Position) -> bool:
     """Return whether it is the feats phase and no battle is being fought (DN-4.4, DN-8.3)."""
     return any(isinstance(frame, FeatsFrame) for frame in state.stack) and not in_battle(state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from typing import Final
 
-from undercroft.dungeoneer.asking.frames import InUse, being_declared, in_battle, in_feats, under_attack
+from undercroft.dungeoneer.asking.frames import InUse, anybody_attacked, being_declared, in_feats, under_attack
 from undercroft.dungeoneer.asking.once import refuse_again
 from undercroft.dungeoneer.asking.scene import VERBS
 from undercroft.dungeoneer.board.actions import ATTACK, DROP, LIE_DOWN, PASS, PLAY, STAND, STANDING, USE, Use
@@ -46,7 +46,10 @@ FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
 """The moments when the active player may play feats cards during feats (DN-4.4, DN-8.3)."""
 
 BETWEEN: Final = frozenset({Moment.PHASE_BEGINS, Moment.PHASE_ENDS, Moment.STEP})
-"""The moments when others may attack a hero in the active player's turn: windows outside battles (DN-6.9)."""
+"""The moments when anybody may attack a hero, in any turn: windows in which nothing is pending (DN-6.9)."""
+
+TO_ATTACK: Final = BETWEEN | {Moment.OWN_MISDEEDS, Moment.OWN_FEATS, Moment.ARRIVAL}
+"""The moments when the active player may (DN-6.9)."""
 
 # Playing cards.
 
@@ -260,14 +263,11 @@ def refuse_stand(state: Position, seat: int) -> Refusal | None:
 
 
 def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refusal | None:
-    """Return why the hero cannot attack another: 1 AP, once a turn, in feats or in another's turn outside battles
-    (DN-6.9).
-    """
+    """Return why the hero cannot attack another: 1 AP, once a turn, in anyone's turn, while no other attack goes on (DN-6.9)."""
     hero = state.heroes[seat]
     if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
         return Refusal("DN-6.9", "no-such-hero")
-    own = seat == state.active
-    if not (moment in FEATS_TOO and in_feats(state) if own else moment in BETWEEN and not in_battle(state)):
+    if moment not in (TO_ATTACK if seat == state.active else BETWEEN) or anybody_attacked(state):
         return Refusal("DN-6.9", "no-time-to-attack")
     if not hero.ap and not hero.lying_ap:
         return Refusal("DN-6.9", "no-ap-to-attack")
@@ -297,6 +297,11 @@ def refuse_drop(state: Position, seat: int, quest: int) -> Refusal | None:
     if quest not in state.heroes[seat].escorts:
         return Refusal("DN-11.8", "not-escorting", {"quest": QUESTS[quest].id})
     return Refusal("DN-11.8", "under-attack", {"quest": QUESTS[quest].id}) if under_attack(state, seat) else None
+
+
+def _may_drop(state: Position, seat: int) -> bool:
+    """Return whether the hero leads an escort whose token can be dropped now; everybody can see this."""
+    return any(refuse_drop(state, seat, quest) is None for quest in state.heroes[seat].escorts)
 
 
 # All of it together.
@@ -340,7 +345,7 @@ def open_options(state: Position, seat: int, moment: int) -> bool:
     hero = state.heroes[seat]
     if moment not in DELIBERATE:
         return False
-    if hero.standing == ALWAYS and refuse_lie_down(state, seat) is None:
+    if hero.standing == ALWAYS and (refuse_lie_down(state, seat) is None or _may_drop(state, seat)):
         return True
     if not hero.ap and not hero.lying_ap:
         return False
