@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.cards.scenes import attacked, settle, wait
-from tests.dungeoneer.table import Table
+from tests.dungeoneer.table import Table, ids
 from undercroft.dungeoneer import events as ev
 
 card = pytest.mark.card
+rules = pytest.mark.rules
 
 
 def lives(table: Table) -> list[int]:
@@ -76,6 +77,20 @@ def test_the_hags_victim_discards_a_prepared_card_of_his_choice() -> None:
     table.answer(1, "discard serrated_edge")
     settle(table)
     assert (table[1].life, table.attached(1), table.hand(1)) == (5, {}, ["haste"])
+
+
+@card("cackling_hag")
+@rules("DN-10.1")
+def test_the_hags_victim_may_discard_an_amplifier_but_no_other_bane() -> None:
+    table = Table()
+    table.hero(1, at="crossroads1", treasures=["crusaders_longsword"], lair=["zombie"], banes=["curse_of_frailty"])
+    table.hero(1, own_banes=["undead_awakening", "rusted_portcullis"], attached={"bone_armor": "zombie"})
+    attacked(table, "cackling_hag", 6, 1)
+    assert table.options(1) == ["discard crusaders_longsword", "discard undead_awakening"]
+    table.answer(1, "discard undead_awakening")
+    settle(table)
+    assert ids(table[1].own_banes) == ["rusted_portcullis"]
+    assert table.discards()[0] == "undead_awakening" and table.treasures(1) == ["crusaders_longsword"]
 
 
 @card("cackling_hag")

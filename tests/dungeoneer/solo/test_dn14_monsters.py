@@ -56,6 +56,16 @@ def test_a_monster_sent_back_to_hand_is_discarded() -> None:
     assert table.hand(0) == []
 
 
+@rules("DN-14.3", "DN-10.1")
+def test_an_amplifier_that_nobody_commands_is_not_a_card_of_the_heros_player() -> None:
+    table = drawn("undead_awakening", "cackling_hag")
+    table.dice(6, 1)
+    table.feats()
+    table.answer(0, "go n")
+    table.assert_settled()
+    assert table[0].life == 5 and own_banes(table) == ["undead_awakening"]
+
+
 @rules("DN-14.3", "DN-10.4")
 def test_an_attachment_waits_for_a_monster_that_it_fits() -> None:
     table = solo_table("crossroads1 0,-1", "crossroads2 0,-2", peril=("bone_armor", "night_hamster", "zombie"))

@@ -263,7 +263,9 @@ def refuse_stand(state: Position, seat: int) -> Refusal | None:
 
 
 def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refusal | None:
-    """Return why the hero cannot attack another: 1 AP, once a turn, in anyone's turn, while no other attack goes on (DN-6.9)."""
+    """Return why the hero cannot attack another: 1 AP, once a turn, in anyone's turn but not during another attack
+    (DN-6.9).
+    """
     hero = state.heroes[seat]
     if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
         return Refusal("DN-6.9", "no-such-hero")

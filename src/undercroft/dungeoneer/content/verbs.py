@@ -97,7 +97,7 @@ VERBS: Final[Mapping[str, Verb]] = {
             "treasure": "prepared treasures",
             "boon": "prepared boons",
             "bane": "permanent banes lying with the hero (DN-19.6)",
-            "prepared": "boons, treasures or attachments in play",
+            "prepared": "boons, treasures, attachments of treasures or amplifiers in play (DN-10.1)",
             "hand": "cards in hand",
             "this": "the card itself",
         },

@@ -40,7 +40,7 @@ class Discard(Verb):
         if what == "hand":
             return hero.hand
         if what == "prepared":
-            return (*hero.boons, *hero.treasures, *attached_to_treasures(hero))
+            return (*hero.boons, *hero.treasures, *attached_to_treasures(hero), *amplifiers(state, seat))
         types = self.effect.types
         return tuple([card for card in hero.treasures if not types or CARDS[card].face.type in types])
 
@@ -59,6 +59,14 @@ class Discard(Verb):
                 seat = scene.chooser(state) if effect.chooser == "owner" else hero
                 for _ in range(effect.n):
                     state.stack.append(WhichCard(seat, self.number, hero))
+
+
+def amplifiers(state: Position, seat: int) -> list[int]:
+    """Return the amplifiers before a player, who has readied them (DN-10.1); in the solo game they are nobody's
+    (DN-14.7).
+    """
+    lying = () if state.variant.solo else state.heroes[seat].own_banes
+    return [card for card in lying if CARDS[card].face.type == "amplifier"]
 
 
 class WhichCard(Pick):

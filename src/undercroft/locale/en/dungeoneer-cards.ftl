@@ -318,8 +318,8 @@ face-discard-prepared = { $mood ->
     [you] discard
    *[it] discards
 } { $n } { $n ->
-    [one] readied boon, treasure or attachment
-   *[other] readied boons, treasures or attachments
+    [one] readied boon, treasure, attachment or amplifier
+   *[other] readied boons, treasures, attachments or amplifiers
 }{ $types-id ->
     [none] {""}
    *[some] {" "}({ $types })

@@ -338,7 +338,7 @@ face-discard-prepared = { $mood ->
 } { $n ->
     [one] { $n } carta pronta
    *[other] { $n } carte pronte
-} (favore, tesoro o aggiunta){ $types-id ->
+} (favore, tesoro, aggiunta o amplificatore){ $types-id ->
     [none] {""}
    *[some] {" "}({ $types })
 }{ $by ->
