@@ -338,6 +338,84 @@ def test_no_search_without_enough_action_points() -> None:
     assert table.refused(0, "use the_sealed_niche") == "DN-4.4"
 
 
+def leave_before_the_roll(table: Table, notation: str, times: int = 1) -> None:
+    """Seat 0 does this and goes back to the entrance in the window before the dice; `times`: which of these windows."""
+    table.hero(0, glory=9, hand=["recall_rune"])
+    table.awake(0)
+    table.answer(0, notation)
+    for _ in range(times - 1):
+        while table.window() != "roll":
+            table.answer(0, "pass")
+        table.answer(0, "pass")
+    while table.window() != "roll":
+        table.answer(0, "pass")
+    table.answer(0, "play recall_rune")
+    table.until("feats")
+    assert table.location(0) == "tomb_antechamber"
+
+
+@rules("DN-11.1", "DN-11.9")
+def test_a_hero_who_leaves_before_the_roll_neither_passes_nor_fails_the_threat_of_a_quest() -> None:
+    table = Table(2, "crossroads1 0,-1", "grinding_hall 0,-2")
+    table.hero(0, at="grinding_hall", ap=1, quests=["stop_the_millstones"])
+    table.hero(1, at="grinding_hall")
+    table.feats(0)
+    leave_before_the_roll(table, "attempt stop_the_millstones")  # no die is foreseen
+    assert table.done(0) == [] and [hero.life for hero in table.state.heroes] == [6, 6]
+    assert table[0].tried == (quest_number("stop_the_millstones"),)  # the free attempt is gone
+    table.assert_settled()
+
+
+@rules("DN-11.1", "DN-11.9")
+def test_a_hero_who_leaves_before_the_dice_are_rolled_has_no_chance() -> None:
+    table = Table(2, *AT_THE_OSSUARY)
+    table.hero(0, at="ossuary", quests=["a_game_of_bones"])
+    table.feats(0)
+    leave_before_the_roll(table, "attempt a_game_of_bones")
+    assert table.done(0) == [] and table.happened(ev.DiceRolled) == []
+    table.assert_settled()
+
+
+@rules("DN-11.1", "DN-11.7")
+def test_a_hero_who_leaves_before_the_die_is_rolled_finds_nothing() -> None:
+    table = Table(2, *AT_THE_LIBRARY)
+    table.hero(0, at="library", ap=2, quests=["the_lost_codex"])
+    table.feats(0)
+    leave_before_the_roll(table, "use the_lost_codex")
+    assert (table[0].found, table[0].ap) == ((), 1) and table.happened(ev.Searched) == []
+    table.assert_settled()
+
+
+@rules("DN-11.1", "DN-11.7")
+def test_a_search_does_not_begin_elsewhere_not_even_where_the_quest_could_be_found_too() -> None:
+    table = Table(2, "dark_crossroads 0,-1", "gloomy_fork 0,-2")
+    table.hero(0, at="dark_crossroads", ap=1, glory=9, hand=["blink"], quests=["the_sealed_niche"], standing="mine")
+    table.hero(1, standing="never")
+    table.feats(0)
+    table.awake(0, "always")
+    table.dice(6)  # only the search would roll
+    table.answer(0, "use the_sealed_niche")
+    assert table.window() == "declared"
+    table.answer(0, "play blink", "at gloomy_fork")
+    table.until("feats")
+    assert table.location(0) == "gloomy_fork"
+    assert table.done(0) == [] and table.happened(ev.Searched) == [] and table.dice_left == (6,)
+
+
+@rules("DN-11.1", "DN-11.6")
+def test_a_hunt_is_not_completed_from_elsewhere_and_another_monster_waits() -> None:
+    table = Table(2, *AT_THE_OSSUARY)
+    table.hero(0, "torvald_hask", at="ossuary", level=4, quests=["the_bone_warden"])
+    table.feats(0)
+    table.dice(1, 6)  # the attack roll is made before he leaves, so the comparison still counts (DN-16.7)
+    table[0].set_hunted(quest_number("the_bone_warden"), 1)
+    leave_before_the_roll(table, "attempt the_bone_warden", times=2)
+    assert [event.foe for event in table.happened(ev.MonsterBeaten)] == ["bone_warden"]
+    assert table.done(0) == []
+    assert table[0].hunts() == {quest_number("the_bone_warden"): 2}
+    table.assert_settled()
+
+
 @rules("DN-11.8")
 def test_an_escort_is_picked_up_and_delivered_for_free() -> None:
     table = Table(2, "dark_altar 0,-1")
@@ -413,7 +491,7 @@ def test_a_player_with_no_cards_and_no_points_is_asked_whether_to_drop_an_escort
 
 
 @rules("DN-11.8", "DN-15.2")
-def test_a_player_who_wants_to_be_asked_only_about_the_own_hero_is_not_asked_to_drop_an_escort() -> None:
+def test_a_player_who_wants_to_be_asked_only_about_their_own_hero_is_not_asked_to_drop_an_escort() -> None:
     table = Table()
     table.hero(0, at="crossroads1", escorts=["rescue_the_princess"], hand=[], standing="mine")
     table.feats(1)

@@ -125,6 +125,10 @@ class Scene(Frame[Position]):
         """
         return self.seat if self.seat >= 0 and state.plays(self.seat) else NOBODY
 
+    def left(self, state: Position) -> bool:
+        """Return whether the hero is no longer in the location to which the effects are bound (DN-11.1)."""
+        return self.location >= 0 and state.heroes[self.hero].location != self.location
+
     def place(self, state: Position) -> int:
         """Return the location the effects are about."""
         if self.location >= 0:

@@ -108,7 +108,7 @@ def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
 
 
 class Attempt(Part):
-    """One attempt: its price, then what the quest requires."""
+    """One attempt, bound to the location where it begins: its price, then what the quest requires (DN-11.1)."""
 
     __slots__ = ("quest", "seat", "step")
 
@@ -133,7 +133,7 @@ class Attempt(Part):
         else:
             hero.tried = (*hero.tried, self.quest)
         state.tell(events.QuestAttempted, self.seat, card.id)
-        state.stack.append(Scene(card.when("attempt"), self.seat, self.seat, self.seat))
+        state.stack.append(Scene(card.when("attempt"), self.seat, self.seat, self.seat, location=hero.location))
         return False
 
 

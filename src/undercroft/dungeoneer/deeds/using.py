@@ -21,7 +21,7 @@ from undercroft.dungeoneer.board.piles import (
     discard_prepared,
 )
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import BY_OTHER, EFFECTS, SOURCES, Card
+from undercroft.dungeoneer.content.cards import BY_OTHER, EFFECTS, SOURCES, Card, Quest
 from undercroft.dungeoneer.deeds.harm import Wounds
 from undercroft.dungeoneer.deeds.limits import check_limits
 from undercroft.dungeoneer.deeds.points import lose_glory, spend_ap
@@ -37,20 +37,22 @@ class Using(InUse):
         effect: its number.
         x: its X.
         fodder: the monster that is discarded for it; −1 none.
+        place: the location to which it is bound: where the hero paid for the effect of a quest; −1 none.
         step: which part is next.
     """
 
-    __slots__ = ("fodder", "seat", "step", "x")
+    __slots__ = ("fodder", "place", "seat", "step", "x")
 
-    def __init__(self, seat: int, effect: int, x: int = 0, fodder: int = -1, step: int = 0) -> None:
+    def __init__(self, seat: int, effect: int, x: int = 0, fodder: int = -1, place: int = -1, step: int = 0) -> None:
         super().__init__(effect)
         self.seat = seat
         self.x = x
         self.fodder = fodder
+        self.place = place
         self.step = step
 
     def clone(self) -> Using:
-        return Using(self.seat, self.effect, self.x, self.fodder, self.step)
+        return Using(self.seat, self.effect, self.x, self.fodder, self.place, self.step)
 
     def advance(self, state: Position) -> bool:
         part = self.step
@@ -63,7 +65,7 @@ class Using(InUse):
         elif part == 2:
             self._pay(state)
         elif part == 3:
-            state.stack.append(Scene((self.effect,), self.seat, self.seat, self.seat, x=self.x))
+            state.stack.append(Scene((self.effect,), self.seat, self.seat, self.seat, x=self.x, location=self.place))
         elif part == 4:
             state.stack.pop()
             self._empty(state)
@@ -80,6 +82,8 @@ class Using(InUse):
             lose_glory(state, self.seat, cost.glory + self.x)
         if cost.ap:
             spend_ap(state, self.seat, cost.ap)
+        if isinstance(source, Quest):
+            self.place = hero.location
         if isinstance(source, Card):
             if cost.token:
                 hero.set_tokens(source.number, hero.tokens_on(source.number) - cost.token)

@@ -85,7 +85,7 @@ class Hunt(Starter):
             state.stack.append(Battle([monster], prey, neighbour, hero.location, challenge=1))
             return False
         state.stack.pop()
-        if self.beaten and hero.life > 0:
+        if self.beaten and hero.life > 0 and not self.scene.left(state):
             self.scene.go_on(state, VERBS[self.effect].then, seat)
         return False
 
@@ -93,7 +93,7 @@ class Hunt(Starter):
         monster = battle.attackers[0]
         self.beaten = int(monster.standing == BEATEN)
         hero = state.heroes[self.scene.hero]
-        hero.set_hunted(monster.quest, max(0, monster.life))
+        hero.set_hunted(monster.quest, monster.life or monster.monster.life)  # a beaten one is followed by another
 
 
 def left_neighbour(state: Position, seat: int) -> int:
@@ -162,7 +162,8 @@ class Search(OfQuest):
         return mine and quest not in hero.found and is_at(hero.location, QUESTS[quest].face.where)
 
     def do(self, state: Position, scene: Scene) -> None:
-        state.stack.append(Searching(scene.nested((), scene.hero), self.number))
+        if not scene.left(state):
+            state.stack.append(Searching(scene.nested((), scene.hero), self.number))
 
 
 class Searching(Part):
@@ -178,6 +179,10 @@ class Searching(Part):
     def clone(self) -> Searching:
         return Searching(self.scene, self.effect, self.step)
 
+    def settled(self, state: Position) -> bool:
+        """Return whether the hero does not search: he is dead or has left (DN-11.1)."""
+        return state.heroes[self.scene.hero].life <= 0 or self.scene.left(state)
+
     def advance(self, state: Position) -> bool:
         seat = self.scene.hero
         if self.step == 0:
@@ -186,7 +191,7 @@ class Searching(Part):
             return False
         state.stack.pop()
         hero = state.heroes[seat]
-        if hero.life <= 0:
+        if self.settled(state):
             return False
         verb = VERBS[self.effect]
         assert isinstance(verb, Search)

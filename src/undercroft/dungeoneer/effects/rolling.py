@@ -39,7 +39,7 @@ class TestStat(ForEach):
         value = effect.value + (scene.x if effect.value_x else 0)
         apart = isinstance(self.source, Quest) and effect.mode == "without_influence"
         quest = self.source.number if isinstance(self.source, Quest) and apart else -1
-        escape = scene.location if effect.who == "here" else -1
+        escape = scene.location if effect.who == "here" or isinstance(self.source, Quest) else -1
         inner = scene.nested((), seat)
         form = TESTED.index(effect.stat)
         why = cause(self.source)
@@ -98,6 +98,10 @@ class Dice(Part):
     def clone(self) -> Dice:
         return Dice(self.scene, self.effect, self.bonus, self.extra, self.step)
 
+    def settled(self, state: Position) -> bool:
+        """Return whether the hero does not roll: he is dead or has left (DN-11.1)."""
+        return state.heroes[self.scene.hero].life <= 0 or self.scene.left(state)
+
     def advance(self, state: Position) -> bool:
         verb = VERBS[self.effect]
         seat = self.scene.hero
@@ -107,7 +111,7 @@ class Dice(Part):
                 open_window(state, Moment.ROLL, 1 << seat)
             return False
         state.stack.pop()
-        if state.heroes[seat].life <= 0:
+        if self.settled(state):
             return False
         wanted = verb.effect.dice
         dice = sorted([die(state) for _ in range(wanted + self.extra)])
