@@ -11,6 +11,10 @@ from undercroft.dungeoneer.content.cards import CARDS
 
 rules = pytest.mark.rules
 
+TREASURE = "belt_pouch"
+BOON = "open_mind"
+"""The treasure that raises the limit of treasures by two, and the boon that does so for boons."""
+
 
 @rules("DN-19.1")
 def test_action_points_gained_in_anothers_turn_serve_for_standing_up_and_battle() -> None:
@@ -148,6 +152,42 @@ def test_a_surplus_of_boons_is_discarded_too() -> None:
     assert table.asked() == (1, "surplus-boon")
     table.answer(1, "discard grave_lore")
     assert table.boons(1) == ["surefooted", "keen_reflexes"]
+
+
+@rules("DN-19.3", "DN-11.5")
+@pytest.mark.parametrize(
+    ("hero", "quest", "place", "raising", "other", "kept"),
+    [
+        ("kron_axereaver", "the_eye_of_the_deep", "flooded_chamber", TREASURE, "bronze_helm", "ring_of_magic"),
+        ("raka", "lay_down_your_arts", "throne_of_dust", BOON, "surefooted", "grave_lore"),
+    ],
+)
+def test_limits_count_once_all_that_is_given_up_at_once_is_gone(
+    hero: str, quest: str, place: str, raising: str, other: str, kept: str
+) -> None:
+    table = Table(2, "crossroads1 0,-1", f"{place} 0,-2")
+    cards = [raising, other, kept]
+    if raising == TREASURE:
+        table.hero(0, hero, at=place, quests=[quest], treasures=cards)
+    else:
+        table.hero(0, hero, at=place, quests=[quest], boons=[*cards, "keen_reflexes"])
+    table.feats(0)
+    table.answer(0, f"attempt {quest}", f"discard {raising}", f"discard {other}")
+    left = [*table.treasures(0), *table.boons(0)]
+    assert left == ([kept] if raising == TREASURE else [kept, "keen_reflexes"])  # two cards, not three
+    assert table.done(0) == [quest]
+
+
+@rules("DN-19.3", "DN-11.5")
+def test_a_surplus_that_is_left_after_a_sacrifice_is_discarded() -> None:
+    table = Table(2, "crossroads1 0,-1", "flooded_chamber 0,-2")
+    table.hero(0, "kron_axereaver", at="flooded_chamber", quests=["the_eye_of_the_deep"])
+    table.hero(0, treasures=[TREASURE, "bronze_helm", "ring_of_magic", "chitin_mail"])
+    table.feats(0)
+    table.answer(0, "attempt the_eye_of_the_deep", f"discard {TREASURE}", "discard bronze_helm")
+    assert table.asked() == (0, "surplus-treasure")
+    table.answer(0, "discard chitin_mail")
+    assert table.treasures(0) == ["ring_of_magic"] and table.done(0) == ["the_eye_of_the_deep"]
 
 
 @rules("DN-19.3")

@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeoneer.asking.asides import carry_out
-from undercroft.dungeoneer.asking.frames import Ask, Pick
+from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
 from undercroft.dungeoneer.asking.options import refuse_use, used_up_by
 from undercroft.dungeoneer.board.actions import DISCARD, USE
 from undercroft.dungeoneer.board.moments import Moment
@@ -45,6 +45,23 @@ class Surplus(Pick):
     def picked(self, state: Position, value: int) -> None:
         discard_prepared(state, self.seat, value)
         check_limits(state, self.seat)
+
+
+class LimitsAfter(Part):
+    """Rests below the choices of several cards to give up: the limits hold once all of them are gone (DN-19.3)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> LimitsAfter:
+        return LimitsAfter(self.seat)
+
+    def advance(self, state: Position) -> bool:
+        state.stack.pop()
+        check_limits(state, self.seat)
+        return False
 
 
 class AtOnce(Ask):

@@ -10,7 +10,7 @@ from undercroft.dungeoneer.board.actions import DISCARD
 from undercroft.dungeoneer.board.piles import attached_to_treasures, discard_from_hand, discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, SOURCES, Card
-from undercroft.dungeoneer.deeds.limits import check_limits
+from undercroft.dungeoneer.deeds.limits import LimitsAfter
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 
@@ -57,6 +57,7 @@ class Discard(Verb):
                 discard_from_hand(state, hero, state.chance.pick(state.heroes[hero].hand))
             else:
                 seat = scene.chooser(state) if effect.chooser == "owner" else hero
+                state.stack.append(LimitsAfter(hero))
                 for _ in range(effect.n):
                     state.stack.append(WhichCard(seat, self.number, hero))
 
@@ -93,4 +94,3 @@ class WhichCard(Pick):
 
     def picked(self, state: Position, value: int) -> None:
         discard_prepared(state, self.hero, value)
-        check_limits(state, self.hero)

@@ -17,7 +17,7 @@ from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import EFFECTS, QUESTS, SOURCES, Quest
 from undercroft.dungeoneer.content.location_cards import is_at
 from undercroft.dungeoneer.deeds.dice import die
-from undercroft.dungeoneer.deeds.limits import check_limits
+from undercroft.dungeoneer.deeds.limits import LimitsAfter
 from undercroft.dungeoneer.deeds.points import lose_glory
 from undercroft.dungeoneer.deeds.quests import complete, replace
 from undercroft.kernel.actions import Action
@@ -129,6 +129,7 @@ class Sacrifice(Verb):
             state.heroes[seat].life -= effect.n
             state.tell(events.LifeGiven, seat, effect.n)
         else:
+            state.stack.append(LimitsAfter(seat))
             for _ in range(effect.n):
                 state.stack.append(GiveUp(seat, self.number))
 
@@ -147,7 +148,6 @@ class GiveUp(OfEffect, Pick):
 
     def picked(self, state: Position, value: int) -> None:
         discard_prepared(state, self.seat, value)
-        check_limits(state, self.seat)
 
 
 class Search(OfQuest):
