@@ -72,6 +72,53 @@ def test_kron_has_no_vengeance_to_take(kron: str, rival: str, attackers: list[in
     assert table.refused(0, "use kron_axereaver") == rule
 
 
+@card("kron_axereaver")
+@pytest.mark.parametrize(
+    ("bane", "dice", "moment"),
+    [("slick_floor", (1,), "fall"), ("cast_out", (), "transfer"), ("stoke_the_furnace", (6, 1), "wound")],
+)
+def test_kron_takes_no_vengeance_while_something_is_about_to_happen_to_him(
+    bane: str, dice: tuple[int, ...], moment: str
+) -> None:
+    table = Table()
+    table.hero(0, at="crossroads1", hand=[bane])
+    table.hero(1, "kron_axereaver", at="crossroads1", peril=4, glory=9, attackers=[0], standing="mine")
+    table.hero(1, hand=["haste"])  # so that he is asked whatever else he could do
+    table.dice(*dice)
+    table.misdeeds(0)
+    table.answer(0, f"play {bane}")
+    while table.asked()[1] == "x":
+        table.answer(0, "x 1")
+    assert table.legal(1, "use kron_axereaver")  # before the card acts
+    seen = []
+    while table.window():
+        seen.append(table.window())
+        if seen[-1] == moment:
+            assert table.refused(1, "use kron_axereaver") == "DN-4.7"
+        table.answer(1, "pass")
+    assert moment in seen
+
+
+@card("kron_axereaver")
+def test_kron_takes_no_vengeance_while_he_averts_a_wound() -> None:
+    table = Table()
+    table.hero(0, at="crossroads1", hand=["stoke_the_furnace"])
+    table.hero(1, "kron_axereaver", at="crossroads1", peril=4, glory=9, attackers=[0], standing="mine")
+    table.hero(1, hand=["haste"], treasures=["ring_of_magic"], tokens={"ring_of_magic": 1})
+    table.dice(6, 1)
+    table.misdeeds(0)
+    table.answer(0, "play stoke_the_furnace")
+    while table.asked()[1] == "x":
+        table.answer(0, "x 1")
+    while table.window() != "wound":
+        table.answer(1, "pass")
+    table.awake(1, "always")
+    table.answer(1, "use ring_of_magic")
+    assert table.window() == "declared"
+    refusal = table.why_not(1, "use kron_axereaver")
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("DN-4.7", "no-time-now")
+
+
 @card("roderik_talus")
 def test_roderik_heals_in_his_own_turn() -> None:
     table = Table()

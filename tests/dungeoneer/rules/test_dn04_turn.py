@@ -351,6 +351,27 @@ def test_nothing_else_can_be_done_before_a_pending_event() -> None:
 
 
 @rules("DN-4.7")
+def test_nor_while_the_pending_event_is_being_averted() -> None:
+    table = Table()
+    table.hero(0, hand=["stoke_the_furnace"])
+    table.hero(1, at="crossroads1", ap=1, peril=4, glory=9, fallen=1, hand=["haste"], escorts=["rescue_the_princess"])
+    table.hero(1, treasures=["ring_of_magic"], tokens={"ring_of_magic": 1})
+    table.misdeeds(0)
+    table.awake(1, "always")
+    table.dice(1)
+    table.answer(0, "play stoke_the_furnace")
+    while table.asked()[1] == "x":
+        table.answer(0, "x 1")
+    while table.window() != "wound":
+        table.answer(1, "pass")
+    table.answer(1, "use ring_of_magic")
+    assert table.window() == "declared"  # the ring has not prevented the wound yet
+    for notation in ("stand", "drop rescue_the_princess"):
+        refusal = table.why_not(1, notation)
+        assert refusal is not None and (refusal.rule, refusal.reason) == ("DN-4.7", "no-time-now")
+
+
+@rules("DN-4.7")
 def test_an_effect_that_names_a_time_waits_for_it() -> None:
     table = Table()
     table.hero(0, "roderik_talus", life=3, glory=9, ap=3)

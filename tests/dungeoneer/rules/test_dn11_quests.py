@@ -410,7 +410,7 @@ def test_a_hunt_is_not_completed_from_elsewhere_and_another_monster_waits() -> N
     table.dice(1, 6)  # the attack roll is made before he leaves, so the comparison still counts (DN-16.7)
     table[0].set_hunted(quest_number("the_bone_warden"), 1)
     leave_before_the_roll(table, "attempt the_bone_warden", times=2)
-    assert [event.foe for event in table.happened(ev.MonsterBeaten)] == ["bone_warden"]
+    assert table.happened(ev.MonsterBeaten) == [ev.MonsterBeaten("bone_warden", 0)]
     assert table.done(0) == []
     assert table[0].hunts() == {quest_number("the_bone_warden"): 2}
     table.assert_settled()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from undercroft.dungeoneer.board.position import GOING_ON, Position
 from undercroft.kernel.actions import Action, Numbered
@@ -146,6 +146,12 @@ class DeclaredFrame(AttackFrame):
     __slots__ = ()
 
 
+class LoomingFrame(Part):
+    """Something about to happen to a hero: a wound, a fall, a transfer, a death. It may only be averted (DN-4.7)."""
+
+    __slots__ = ()
+
+
 class RollFrame(Part):
     """A roll about to be made.
 
@@ -176,14 +182,22 @@ class SharedFrame(Part):
         raise TypeError(f"{type(self).__name__} does not say whose share is due")
 
 
+_PENDING: Final = (AttackFrame, LoomingFrame)
+
+
 def under_attack(state: Position, seat: int) -> bool:
     """Return whether the hero is under attack: from its declaration to the end of the battle (DN-11.8)."""
     return any(isinstance(frame, AttackFrame) and frame.attacks_on(seat) for frame in state.stack)
 
 
-def anybody_attacked(state: Position) -> bool:
-    """Return whether a battle is being fought or encounters are declared and not settled (DN-6.9)."""
-    return any(isinstance(frame, AttackFrame) for frame in state.stack)
+def looming(state: Position) -> bool:
+    """Return whether something is about to happen to a hero, even below what is played to avert it (DN-4.7)."""
+    return any(isinstance(frame, LoomingFrame) for frame in state.stack)
+
+
+def no_time_for_battle(state: Position) -> bool:
+    """Return whether a battle is being fought, encounters are not settled, or something is looming (DN-6.9, DN-4.7)."""
+    return any(isinstance(frame, _PENDING) for frame in state.stack)
 
 
 def in_feats(state: Position) -> bool:

@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from typing import Final
 
-from undercroft.dungeoneer.asking.frames import InUse, anybody_attacked, being_declared, in_feats, under_attack
+from undercroft.dungeoneer.asking.frames import (
+    InUse,
+    being_declared,
+    in_feats,
+    looming,
+    no_time_for_battle,
+    under_attack,
+)
 from undercroft.dungeoneer.asking.once import refuse_again
 from undercroft.dungeoneer.asking.scene import VERBS
 from undercroft.dungeoneer.board.actions import ATTACK, DROP, LIE_DOWN, PASS, PLAY, STAND, STANDING, USE, Use
@@ -41,6 +48,7 @@ from undercroft.kernel.refusals import Refusal
 NOT_IN_HAND: Final = Refusal("DN-10.1", "not-in-hand")
 NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
 NO_TARGET: Final = Refusal("DN-19.5", "no-target")
+NO_TIME: Final = Refusal("DN-4.7", "no-time-now")
 
 FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
 """The moments when the active player may play feats cards during feats (DN-4.4, DN-8.3)."""
@@ -175,13 +183,16 @@ def uses_of(state: Position, seat: int) -> list[int]:
     return found
 
 
+DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
+"""The moments at which there is time to stand up, attack or drop an escort."""
+
 TIMES: Final = {
-    "any": frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH}),
+    "any": DELIBERATE,
     "own_turn": frozenset(Moment) - {Moment.RESPONSE},
     "feats": frozenset({Moment.OWN_FEATS}),
     "response": frozenset({Moment.RESPONSE}),
     "roll": frozenset({Moment.ROLL}),
-    "challenge": frozenset(set(Moment) - {Moment.REWARD}),
+    "challenge": DELIBERATE - {Moment.REWARD},
     "move": frozenset({Moment.OWN_FEATS}),
     "would_wound": frozenset({Moment.WOUND}),
     "would_fall": frozenset({Moment.FALL}),
@@ -202,6 +213,8 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
     when = effect.window or effect.on
     if moment not in TIMES[when] or (when in IN_OWN_TURN and seat != state.active):
         return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id})
+    if when == "challenge" and looming(state):
+        return NO_TIME
     return refuse_cost(state, seat, number, openly) or (None if VERBS[number].can(state, seat) else NO_TARGET)
 
 
@@ -245,13 +258,9 @@ def fodder(state: Position, seat: int, families: tuple[str, ...]) -> list[int]:
 # Standing, lying, fighting, dropping.
 
 
-DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
-"""The moments at which there is time to stand up, attack or drop an escort."""
-
-
-def refuse_haste(moment: int) -> Refusal | None:
+def refuse_haste(state: Position, moment: int) -> Refusal | None:
     """Refuse anything but averting what is about to happen, until it has happened (DN-4.7)."""
-    return None if moment in DELIBERATE else Refusal("DN-4.7", "no-time-now")
+    return None if moment in DELIBERATE and not looming(state) else NO_TIME
 
 
 def refuse_stand(state: Position, seat: int) -> Refusal | None:
@@ -263,13 +272,13 @@ def refuse_stand(state: Position, seat: int) -> Refusal | None:
 
 
 def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refusal | None:
-    """Return why the hero cannot attack another: 1 AP, once a turn, in anyone's turn but not during another attack
+    """Return why the hero cannot attack another: 1 AP, once a turn, in anyone's turn when nothing else is going on
     (DN-6.9).
     """
     hero = state.heroes[seat]
     if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
         return Refusal("DN-6.9", "no-such-hero")
-    if moment not in (TO_ATTACK if seat == state.active else BETWEEN) or anybody_attacked(state):
+    if moment not in (TO_ATTACK if seat == state.active else BETWEEN) or no_time_for_battle(state):
         return Refusal("DN-6.9", "no-time-to-attack")
     if not hero.ap and not hero.lying_ap:
         return Refusal("DN-6.9", "no-ap-to-attack")
@@ -314,7 +323,7 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
     hero = state.heroes[seat]
     found: list[Action] = [PLAY[card] for card in hero.hand if refuse_play(state, seat, card, moment) is None]
     found += [USE[number] for number in uses_of(state, seat) if refuse_use(state, seat, number, moment) is None]
-    if moment in DELIBERATE:
+    if refuse_haste(state, moment) is None:
         if hero.fallen and (hero.ap or hero.lying_ap):
             found.append(STAND)
         if hero.actions and not hero.battled:
@@ -345,7 +354,7 @@ def open_options(state: Position, seat: int, moment: int) -> bool:
     if any(refuse_use(state, seat, number, moment, openly=True) is None for number in uses_of(state, seat)):
         return True
     hero = state.heroes[seat]
-    if moment not in DELIBERATE:
+    if refuse_haste(state, moment) is not None:
         return False
     if hero.standing == ALWAYS and (refuse_lie_down(state, seat) is None or _may_drop(state, seat)):
         return True
@@ -383,9 +392,9 @@ def refuse_in_window(state: Position, seat: int, action: Action, moment: int) ->
             return NOT_YOURS
         return refuse_use(state, seat, action.effect, moment)
     if action is STAND:
-        return refuse_stand(state, seat) or refuse_haste(moment)
+        return refuse_stand(state, seat) or refuse_haste(state, moment)
     if action is LIE_DOWN:
-        return refuse_lie_down(state, seat) or refuse_haste(moment)
+        return refuse_lie_down(state, seat) or refuse_haste(state, moment)
     if isinstance(action, Numbered):
         return _refuse_numbered(state, seat, action, moment)
     return None
@@ -397,7 +406,7 @@ def _refuse_numbered(state: Position, seat: int, action: Numbered, moment: int) 
     if action.verb == "attack":
         return refuse_attack(state, seat, action.value, moment)
     if action.verb == "drop":
-        return refuse_drop(state, seat, action.value) or refuse_haste(moment)
+        return refuse_drop(state, seat, action.value) or refuse_haste(state, moment)
     if action.verb == "ask":
         return Refusal("DN-15.2", "asked-so-already")
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.asking.frames import LoomingFrame, Part
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.moments import Moment
@@ -18,7 +18,7 @@ NO_MONSTER: Final = -1
 """The value of `fighter` when no monster deals the wounds; `battle.DEFENDER` is one less."""
 
 
-class Wounds(Part):
+class Wounds(LoomingFrame):
     """Wounds that a hero is about to take (DN-16.3).
 
     Attributes:
@@ -74,7 +74,7 @@ def credit(state: Position, fighter: int, lost: int) -> None:
                 return
 
 
-class Death(Part):
+class Death(LoomingFrame):
     """A hero about to die (DN-6.10).
 
     Attributes:
@@ -139,7 +139,7 @@ class Death(Part):
                 return
 
 
-class Fall(Part):
+class Fall(LoomingFrame):
     """A hero about to fall (DN-9.7).
 
     Attributes:

@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import Ask, Part
+from undercroft.dungeoneer.asking.frames import Ask, LoomingFrame, Part
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import NO, YES
@@ -300,7 +300,7 @@ class Pit(Test):
             state.stack.append(Fall(self.seat))
 
 
-class Transfer(Part):
+class Transfer(LoomingFrame):
     """A hero about to be transferred (DN-10.8).
 
     Attributes:
