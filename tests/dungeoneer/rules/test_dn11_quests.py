@@ -81,6 +81,22 @@ def test_the_reward_with_its_level() -> None:
 
 
 @rules("DN-11.1")
+def test_each_quest_has_its_own_free_attempt_every_turn() -> None:
+    table = Table(2, *AT_THE_OSSUARY)
+    table.hero(0, at="ossuary", quests=["a_game_of_bones", "the_bone_warden"])
+    table.feats(0)
+    for _ in range(2):  # without an AP, in one turn and in the next
+        table.dice(1, 1, 1, 3)
+        table.answer(0, "attempt a_game_of_bones", "attempt the_bone_warden")
+        assert table.refused(0, "attempt a_game_of_bones") == table.refused(0, "attempt the_bone_warden") == "DN-11.1"
+        table.turn(0)
+        table.hero(0, ap=0)
+        table.only_locations()
+        table.answer(0, "done")
+        assert table.asked() == (0, "feats")
+
+
+@rules("DN-11.1")
 def test_attempts_are_never_automatic() -> None:
     table = Table(2, *AT_THE_OSSUARY)
     table.hero(0, at="crossroads1", ap=1, quests=["a_game_of_bones"])
@@ -229,6 +245,17 @@ def test_the_monster_of_a_hunt_attacks_first_in_the_left_neighbours_hands() -> N
     assert table[0].ap == 2  # both cost no action point
     assert table.asked() == (0, "challenge")
     assert table.state.view(0).battles[-1].chief == 1
+
+
+@rules("DN-11.6")
+def test_the_left_neighbours_amplifiers_do_not_count_for_the_monster() -> None:
+    table = Table(3, *AT_THE_OSSUARY)
+    table.hero(0, at="ossuary", quests=["the_bone_warden"])
+    table.hero(1, own_banes=["undead_awakening"])  # +1 in melee for the undead monsters that seat 1 plays
+    table.dice(1, 3)
+    table.feats(0)
+    table.answer(0, "attempt the_bone_warden")
+    assert table.rolls() == ["bone_warden attack 4", "0 counter 4"]  # 1 + 3, as printed
 
 
 @rules("DN-11.6")

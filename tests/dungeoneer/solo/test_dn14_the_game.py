@@ -225,6 +225,7 @@ def test_no_card_for_a_quest_monster_which_nobody_commands() -> None:
     assert table.happened(ev.MonsterBeaten) == [ev.MonsterBeaten(quest.beast.id, 0)]
     assert [event.seat for event in table.events if isinstance(event, ev.Attacks)] == [None]
     assert table.done(0) == ["the_bone_warden"]
+    assert table.happened(ev.Glory) == [ev.Glory(0, quest.face.reward.glory)]  # none for the wound
     drawn_at_the_end_of_the_turn = 1
     assert len(table.happened(ev.Drawn)) == drawn_at_the_end_of_the_turn
 
