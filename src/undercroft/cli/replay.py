@@ -49,7 +49,7 @@ def replay(
 
 
 def _told(record: Any) -> Any:
-    """Return the chronicle of a record that only the engine of its own version can replay; None for any other."""
+    """Return the chronicle of a record that only the engine of its version can replay; None for any other."""
     from undercroft.earlier.chronicles import chronicle_of, has_engine
     from undercroft.kernel.chronicle import Chronicle
     from undercroft.kernel.match import Match

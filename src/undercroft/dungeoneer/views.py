@@ -188,10 +188,10 @@ class HeroView(msgspec.Struct, frozen=True):
     plan: tuple[SendingView, ...] | None
     dealt_count: int
     dealt: tuple[str, ...] | None
+    has_saved: bool = False
 
 
 # What is going on.
-    has_saved: bool = False
 
 
 class FighterView(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Make the chronicle of any record: under today's rules, or, where it departs, by the engine of its own version."""
+"""Make the chronicle of any record: under today's rules, or, where it departs, by the engine of its version."""
 
 from __future__ import annotations
 
