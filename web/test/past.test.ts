@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { noted, retold, stopped } from '../src/lib/past'
 import { Texts } from '../src/lib/texts'
 
-const TERMS = new URL('../../src/undercroft/locale/en/terms.ftl', import.meta.url)
+const TERMS = new URL('../../src/undercroft/locale/en/terminal.ftl', import.meta.url)
 const PAGE = new URL('../locale/en.ftl', import.meta.url)
 const NAMES = 'name-tomb = Tomb of the Lich Lord\n'
 
