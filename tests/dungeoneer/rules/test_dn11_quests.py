@@ -416,7 +416,7 @@ def test_a_hero_who_leaves_before_the_die_is_rolled_finds_nothing() -> None:
 @rules("DN-11.1", "DN-11.7")
 def test_a_search_does_not_begin_elsewhere_not_even_where_the_quest_could_be_found_too() -> None:
     table = Table(2, "dark_crossroads 0,-1", "gloomy_fork 0,-2")
-    table.hero(0, at="dark_crossroads", ap=1, glory=9, hand=["blink"], quests=["the_sealed_niche"], standing="mine")
+    table.hero(0, at="dark_crossroads", ap=2, glory=9, hand=["blink"], quests=["the_sealed_niche"], standing="mine")
     table.hero(1, standing="never")
     table.feats(0)
     table.awake(0, "always")
