@@ -239,7 +239,7 @@ def test_the_effect_on_a_target_need_not_succeed() -> None:
 @pytest.mark.parametrize("potion", ["draught_of_mending", "troll_tonic"])
 def test_no_potion_heals_a_hero_at_full_life(potion: str) -> None:
     table = Table()
-    table.hero(0, glory=2, hand=[potion])
+    table.hero(0, glory=3, hand=[potion])
     table.feats(0)
     assert table.refused(0, f"play {potion}") == "DN-19.5"
     table.hero(0, life=5)
