@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
-JOBS ?= 2
+JOBS ?= 3
 # More options for the server of `make play`: `make play SERVE="--port 9000"`.
 SERVE ?=
 # `make test TESTS=tests/cli` runs only these tests, and cannot count the rules. `make bare BARE=tests/cli` does the same.

@@ -49,6 +49,6 @@ def test_the_search_finds_pages_without_a_server(browser: Browser, site: Path, w
     field.click()
     field.fill(words)
     field.press("End")  # the theme searches when a key is released
-    expect(page.locator(f".md-search-result__link[href*='{found}']").first).to_be_visible(timeout=30_000)
+    expect(page.locator(f".md-search-result__link[href*='{found}']").first).to_be_visible(timeout=PATIENCE * 1000)
     page.close()
     assert not [url for url in asked if not url.startswith(("file:", "data:", "blob:"))]

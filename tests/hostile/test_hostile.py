@@ -18,6 +18,7 @@ import pytest
 from tests.cli.helpers import run
 from tests.hostile.mutants import Mutants, sources
 from tests.hostile.watching import SOAK, watchdog
+from tests.patience import PATIENCE
 from tests.server.helpers import House, house
 from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
@@ -79,14 +80,14 @@ async def uploaded(people: House, data: bytes, query: str = "") -> int:
     """The status of ``POST /api/records``; what a new table shows is asked for, too."""
     http = people.people[0].http
     headers = {"content-type": "text/plain"}
-    response = await http.post(f"/api/records{query}", content=data, headers=headers, timeout=600)
+    response = await http.post(f"/api/records{query}", content=data, headers=headers, timeout=PATIENCE)
     if response.status_code == 201:
         path = f"/api/tables/{response.json()['id']}"
-        table = await http.get(path, timeout=600)
+        table = await http.get(path, timeout=PATIENCE)
         assert table.status_code == 200, table.text
         finished = table.json()["table"]["status"] == "finished"
         for what in ("/replay?to=0", "/history", "/record", "/report"):
-            there = await http.get(path + what, timeout=600)
+            there = await http.get(path + what, timeout=PATIENCE)
             assert there.status_code in ((200,) if finished else (200, 403)), there.text
     else:
         assert response.status_code in (400, 413), response.text

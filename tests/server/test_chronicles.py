@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.fixtures.playing import FOLDER
+from tests.patience import MUCH
 from tests.server.helpers import House, house, in_house, play_out
 from undercroft.kernel.chronicle import Chronicle
 from undercroft.kernel.chronicling import chronicle_of
@@ -176,5 +177,5 @@ def test_stopping_ends_a_maker_that_is_at_work(tmp_path: Path) -> None:
             running.services.keeper._command = sleeper
             await upload(running, SCENARIO)
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), MUCH))
     assert kept(tmp_path) == {}

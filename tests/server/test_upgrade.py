@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.helpers import Person
 from tests.server.process import ServerProcess
 from tests.server.version_data import LISTING, VERSIONS
@@ -199,7 +200,7 @@ def test_a_game_that_departs_goes_on_from_there_or_is_closed(server: ServerProce
 
 def test_a_stranger_decides_nothing(server: ServerProcess) -> None:
     table_id = tables(server, "running")[0]["id"]
-    with httpx.Client(base_url=f"http://{server.address}", headers={"X-Undercroft": "1"}, timeout=60) as stranger:
+    with httpx.Client(base_url=f"http://{server.address}", headers={"X-Undercroft": "1"}, timeout=PATIENCE) as stranger:
         stranger.get("/api/games")
         for command in ("resume", "close"):
             response = stranger.post(f"/api/tables/{table_id}/{command}")

@@ -90,7 +90,7 @@ class Misdeeds(Part):
         hero = state.heroes[seat]
         if isinstance(action, Numbered) and action.verb == "send":
             if self.stage == DECLARED:
-                return Refusal("DN-5.2", "declared-already", action.args())
+                return Refusal("DN-5.2", "declared-already", {"card": action.args()["card"]})
             card = next((c for c in encounters(state, seat) if action in SEND[c]), None)
             if card is None:
                 return NOT_IN_HAND
