@@ -39,7 +39,6 @@ def test_a_game_that_departs_goes_on_from_there(people: People, own_house: House
     banner = page.get_by_role("alert")
     banner.get_by_text("its move 31 of").wait_for()
     person.stays_in_width()
-    page.screenshot(path=f"/tmp/w2/departs-{size[0]}.png")
     banner.get_by_role("button", name="Go on from there").click()
     banner.wait_for(state="detached")
     picture = person.picture()
@@ -59,7 +58,6 @@ def test_a_game_that_departs_can_be_closed_and_watched(people: People, own_house
     page.get_by_text("only the moves before it can be shown").wait_for()
     page.get_by_text("/ 30").wait_for()
     person.stays_in_width()
-    page.screenshot(path=f"/tmp/w2/closed-{size[0]}.png")
 
 
 def test_a_game_that_goes_on_says_so_in_its_log(people: People, own_house: House) -> None:
@@ -68,6 +66,5 @@ def test_a_game_that_goes_on_says_so_in_its_log(people: People, own_house: House
     make_old(own_house, table_id, None)
     page = person.open(f"/table/{table_id}")
     page.get_by_text("This game was begun with version 0.1.0 and goes on with the present one.").wait_for()
-    page.screenshot(path="/tmp/w2/goeson.png")
     assert page.get_by_role("alert").count() == 0
     assert person.picture()["decisions"]
