@@ -7,7 +7,13 @@ const TERMS = new URL('../../src/undercroft/locale/en/terminal.ftl', import.meta
 const PAGE = new URL('../locale/en.ftl', import.meta.url)
 const NAMES = 'name-tomb = Tomb of the Lich Lord\n'
 
-const past = { made_by: '0.1.0', rules: [2, 3] as [number, number], parts: ['tomb', 'unheard-of'], departure: null, closed: false }
+const past = {
+  made_by: '0.1.0',
+  rules: [2, 3] as [number, number],
+  parts: ['tomb', 'unheard-of'],
+  departure: null,
+  closed: false,
+}
 const departing = { ...past, parts: [], departure: { number: 31, answers: 40 } }
 
 describe('a game that another version has begun', () => {
