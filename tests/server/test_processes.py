@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -160,6 +162,25 @@ def test_no_process_survives_the_server_however_it_ends(server: ServerProcess) -
         server.start()  # the data folder is free only when the last process has ended
         assert not set(children) & set(server.children())
     assert not server.errors()
+
+
+EARLY: Final = """
+import os, signal
+from undercroft.server.processes import family
+
+os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGTERM))
+signal.signal(signal.SIGTERM, family._end)
+one = family.Family(1, lambda number: None)
+one._start(0)
+one._children[0].join()
+print(one._children[0].exitcode)
+"""
+"""A server whose child is asked to end before it has begun."""
+
+
+def test_a_process_can_be_asked_to_end_while_it_starts() -> None:
+    done = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, text=True, check=True)
+    assert (done.stdout.strip(), done.stderr) == (str(-signal.SIGTERM), "")
 
 
 def test_a_system_without_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,12 +57,18 @@ class Family:
 
     def _start(self, number: int) -> None:
         child = self._fork.Process(target=self._live, args=(number,), name=f"undercroft-{number}")
-        child.start()
+        # Until the child has its own handler, a SIGTERM would be lost, so it has to wait.
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+        try:
+            child.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
         self._children[number] = child
 
     def _live(self, number: int) -> None:
         os.close(self._end)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
         self._serve(number)
 
     def watch_parent(self) -> None:
