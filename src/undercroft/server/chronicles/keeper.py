@@ -72,8 +72,9 @@ class Keeper:
                     await self.of(table_id)
 
     def ended(self, table_id: str) -> None:
-        """Begin to make the chronicle of a table whose game has just ended."""
-        self._task(table_id)
+        """Begin to make the chronicle of a table whose game is over, unless it is known."""
+        if table_id not in self._kept:
+            self._task(table_id)
 
     async def of(self, table_id: str) -> Chronicle:
         """Return the chronicle of a table whose game is over, made if it is missing.
