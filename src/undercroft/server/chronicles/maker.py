@@ -20,7 +20,11 @@ def main() -> int:
     except UndercroftError as error:
         print(f"no chronicle: {error}", file=sys.stderr)
         return 1
-    sys.stdout.buffer.write(data)
+    try:
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server has gone, so nothing is left to flush
     return 0
 
 
