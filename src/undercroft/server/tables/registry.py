@@ -148,9 +148,10 @@ class Tables:
         try:
             game = find_game(header.game)
             if row["status"] == FINISHED:
-                table = Table(table_id, about, seats, await self._told(table_id, game), self._writer)
+                told = await self._told(table_id, game)
+                table = Table(table_id, about, seats, told, self._writer)
                 table.load(actions)
-                table.past = _past(table.match)
+                table.past = _past(told)
             else:
                 changes = changes_since(header, game)
                 match = Match(game, header if changes is None else todays(header, game))
@@ -165,7 +166,7 @@ class Tables:
         self._enter(table)
         return table
 
-    async def _told(self, table_id: str, game: Game[Any]) -> Match:
+    async def _told(self, table_id: str, game: Game[Any]) -> ToldMatch:
         """Return the match of a finished game, from its chronicle."""
         chronicle = await self._keeper.of(table_id)
         return await asyncio.to_thread(ToldMatch, game, chronicle)
@@ -217,9 +218,8 @@ class Tables:
         self._metrics.tables.set(len(self._tables))
 
 
-def _past(match: Match) -> Past | None:
+def _past(match: ToldMatch) -> Past | None:
     """Return what to say of the past of a match read from a chronicle."""
-    assert isinstance(match, ToldMatch)
     about = match.chronicle.about
     closed = not about.over and about.departure is None
     changes = changes_since(match.record.header, match.game) if closed else about.changes

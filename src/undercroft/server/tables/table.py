@@ -141,7 +141,9 @@ class Table:
             except (NotationError, NotYourTurn, IllegalAction):
                 if changes is None:
                     raise
-                self.departure = Departure(number, len(moves))
+                # Counted as `number` is, so that nobody learns how often a sealed answer was changed before it.
+                left = len(moves) - number
+                self.departure = Departure(self.number + 1, self.number + 1 + left)
                 break
         if changes is not None:
             self.past = Past(changes.made_by, changes.rules, changes.parts, self.departure)
