@@ -20,6 +20,7 @@ from undercroft.server.processes.share import Share
 from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
+from undercroft.server.tables import departing
 from undercroft.server.tables.about import FINISHED, About
 from undercroft.server.tables.botplay import BotPlay
 from undercroft.server.tables.seats import Seat
@@ -159,7 +160,7 @@ class Tables:
                 table.replay(table.load(actions).moves, changes)
                 if changes is not None and table.departure is None:
                     LOG.info("table-upgraded", table=short(table_id), made_by=changes.made_by, changes=str(changes))
-                    await table.upgrade()
+                    await departing.upgrade(table)
         except UndercroftError as error:
             LOG.warning("table-outdated", table=short(table_id), error=type(error).__name__)
             raise ApiError("outdated", "this table cannot be opened by this version", 409) from None

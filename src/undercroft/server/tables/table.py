@@ -24,7 +24,7 @@ from undercroft.server.errors import Refused
 from undercroft.server.limits import CHAT_KEPT, ROWS_PER_TABLE
 from undercroft.server.storage.log import Log, read_log
 from undercroft.server.storage.schema import NOTE, UNDO
-from undercroft.server.storage.statements import NEW_ACTION, SET_HEADER, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.statements import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Row, Statement
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent
 from undercroft.server.tables.logbook import Logbook
@@ -272,7 +272,7 @@ class Table:
         if note is not None:
             self.notes.append(note)
             rows.append((NOTE, msgspec.json.encode(note).decode()))
-        await self._append(rows)
+        await self.append(rows)
 
     def _play(self, seat: int, action: Action) -> None:
         again = self.state.sealed(seat) is not None
@@ -295,52 +295,20 @@ class Table:
         self.edition += 1
         self.consent = None
         self._log = Logbook()
-        await self._append([(UNDO, f"{target} {self.offset}")])
-
-    # Other versions.
-
-    async def upgrade(self) -> None:
-        """Go on under today's rules, with a note that says what has changed. The caller holds the lock.
-
-        Raises:
-            NotStored: as in `answer`.
-        """
-        await self._go_on("upgraded", [])
-
-    async def resume(self) -> None:
-        """Go on from the last answer before the departure. The caller holds the lock.
-
-        Raises:
-            NotStored: as in `answer`.
-        """
-        assert self.departure is not None
-        # The numbers of the decisions that are gone may have been higher than those of today's rules.
-        self.offset += self.departure.answers + 1
-        self.edition += 1
-        self.departure = None
-        await self._go_on("resumed", [(UNDO, f"{len(self.match.record.moves)} {self.offset}")])
-
-    async def _go_on(self, code: str, rows: list[tuple[int, str]]) -> None:
-        assert self.past is not None
-        note = Note(code, 0, self.number, self.past)
-        self.notes.append(note)
-        self.past = None
-        header = {"id": self.id, "header": self.match.record.header.to_json()}
-        await self._append([*rows, (NOTE, msgspec.json.encode(note).decode())], (SET_HEADER, header))
-
-    async def close(self) -> None:
-        """End a game that departs. The table leaves memory, to be shown from its chronicle.
-
-        Raises:
-            NotStored: as in `answer`.
-        """
-        self.closed = True
-        await self._append([])
-        self.broken = True
+        await self.append([(UNDO, f"{target} {self.offset}")])
 
     # Storage.
 
-    async def _append(self, rows: list[tuple[int, str]], *more: tuple[Statement, Row]) -> None:
+    async def append(self, rows: list[tuple[int, str]], *more: tuple[Statement, Row]) -> None:
+        """Store rows after those of the table, and its own row. The caller holds the lock.
+
+        Args:
+            rows: answers, undos and notes: what stands in the columns ``seat`` and ``action``.
+            *more: further statements, to be carried out in the same transaction.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
         batch: list[tuple[Statement, Row]] = list(more)
         for seat, text in rows:
             values = {"table_id": self.id, "number": self.rows, "seat": seat, "action": text}
