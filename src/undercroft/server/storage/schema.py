@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     literal_column,
 )
 
@@ -35,6 +36,10 @@ TABLES: Final = Table(
     Column("rematch", String(32)),
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("seed_known", Boolean, nullable=False, server_default=false()),  # chosen or seen by somebody
+    Column("pace", Integer),  # how many seconds people have for each answer
+    Column("absent", String(40)),  # the bot that answers for who is away longer; null: the default answer
+    Column("address", String(64)),  # a keyed hash of where it was created
     Index(
         "tables_public",
         "status",
@@ -43,6 +48,7 @@ TABLES: Final = Table(
         postgresql_where=literal_column("public"),
     ),
     Index("tables_host", "host", "status"),
+    Index("tables_address", "address", "status"),
 )
 
 SEATS: Final = Table(
@@ -57,6 +63,8 @@ SEATS: Final = Table(
     Column("shape", String(20), nullable=False),
     Column("guest", String(32)),
     Column("secret", String(64)),  # its hash
+    Column("asked", Float),  # since when its owner has been asked, in seconds since 1970
+    Column("away", Boolean, nullable=False, server_default=false()),  # somebody else answers until its owner is back
     Index("seats_guest", "guest"),
 )
 
@@ -83,6 +91,16 @@ CHRONICLES: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """What everybody saw of a game that is over (`kernel.chronicle`)."""
+
+LEASE: Final = Table(
+    "lease",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""One row: which server may write, until when (in seconds since 1970), and the number of its lease."""
 
 CHAT: Final = Table(
     "chat",

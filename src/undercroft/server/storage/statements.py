@@ -105,7 +105,7 @@ NEW_CHAT: Final = Insert(CHAT)
 NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
 SET_HEADER: Final = Update(TABLES, "header")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
-SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret")
+SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
 
 ORDER: Final[tuple[Statement, ...]] = (
     NEW_TABLE,

@@ -21,6 +21,10 @@ class About(msgspec.Struct):
         lesson: the id of the lesson that it plays, if any.
         rematch: the id of the table where the same players play again.
         made: when it was created, in seconds since 1970.
+        seed_known: whether somebody has chosen or seen its seed, which tells everything.
+        pace: how many seconds people have for each answer; None for as long as they like.
+        absent: the bot that answers for who is away longer; None for the default answer.
+        address: a keyed hash of the address where it was created.
     """
 
     host: str
@@ -29,6 +33,10 @@ class About(msgspec.Struct):
     lesson: str | None = None
     rematch: str | None = None
     made: float = 0.0
+    seed_known: bool = False
+    pace: int | None = None
+    absent: str | None = None
+    address: str | None = None
 
 
 class Consent(msgspec.Struct):

@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any, Final
 
+import msgspec
+
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.match import Match
@@ -143,7 +145,7 @@ class Tables:
         if found is None:
             raise no_table()
         row, seat_rows, actions = found
-        about = About(row["host"], row["public"], row["chat"], row["lesson"], row["rematch"], row["made"])
+        about = msgspec.convert({name: row[name] for name in About.__struct_fields__}, About)
         header = Header.of_json(row["header"])
         seats = [Seat.of_row(seat) for seat in seat_rows]
         try:
@@ -189,8 +191,7 @@ class Tables:
         """
         about = table.about
         _, own = table.own_row()
-        own |= {"header": header.to_json(), "host": about.host}
-        own |= {"public": about.public, "lesson": about.lesson, "made": about.made}
+        own = {**msgspec.structs.asdict(about), **own, "header": header.to_json()}
         batch: list[tuple[Statement, Row]] = [(NEW_TABLE, own)]
         for number, seat in enumerate(table.seats):
             batch.append((NEW_SEAT, {"table_id": table.id, "seat": number, **seat.row()}))

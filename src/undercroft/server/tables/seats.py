@@ -33,9 +33,11 @@ class Seat:
         shape: another such word.
         guest: the guest who answers for it.
         secret: the hash of the secret in its link.
+        asked: since when its owner has been asked, in seconds since 1970; None if nothing is asked.
+        away: whether somebody else answers until its owner is back.
     """
 
-    __slots__ = ("bot", "colour", "guest", "kind", "name", "secret", "shape")
+    __slots__ = ("asked", "away", "bot", "colour", "guest", "kind", "name", "secret", "shape")
 
     def __init__(
         self,
@@ -46,6 +48,8 @@ class Seat:
         shape: str = "",
         guest: str | None = None,
         secret: str | None = None,
+        asked: float | None = None,
+        away: bool = False,
     ) -> None:
         self.kind = kind
         self.bot = bot
@@ -54,6 +58,8 @@ class Seat:
         self.shape = shape
         self.guest = guest
         self.secret = secret
+        self.asked = asked
+        self.away = away
 
     @classmethod
     def of_row(cls, row: dict[str, Any]) -> Seat:
