@@ -36,6 +36,10 @@ ROW = {
     "rematch": None,
     "made": 0.0,
     "changed": 0.0,
+    "seed_known": False,
+    "pace": None,
+    "absent": None,
+    "address": None,
 }
 
 
@@ -123,10 +127,11 @@ def test_waiting_batches_are_written_together_and_a_bad_one_harms_only_itself(ne
         def action(number: int, table: str = "t") -> Any:
             return writer.write([(NEW_ACTION, {"table_id": table, "number": number, "seat": 0, "action": "x"})])
 
+        nothing: Any = writer.write([(NEW_ACTION, {"table_id": "t"})])  # a mistake of the program's own
         results = await asyncio.gather(
-            *[action(number) for number in range(50)], action(7), action(0, "none"), return_exceptions=True
+            *[action(number) for number in range(50)], action(7), action(0, "none"), nothing, return_exceptions=True
         )
-        assert [type(result) for result in results if result is not None] == [NotStored, NotStored]
+        assert [type(result) for result in results if result is not None] == [NotStored] * 3
         await asyncio.gather(*[action(number) for number in range(50, 100)])
         async with engine.connect() as connection:
             numbers = (await connection.execute(select(ACTIONS.c.number).order_by(ACTIONS.c.number))).scalars().all()
@@ -162,7 +167,8 @@ def test_a_cancelled_caller_ends_only_when_the_write_is_over(tmp_path: Path) -> 
 def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]) -> None:
     """Of several changes to one row in a transaction the last one counts; invalid Unicode harms only its own batch."""
     url = new_database()
-    seat = {"kind": "person", "bot": None, "name": "Zoë „0“", "colour": "", "shape": "", "guest": "g", "secret": None}
+    seat: dict[str, Any] = {"kind": "person", "bot": None, "name": "Zoë „0“", "colour": "", "shape": "", "guest": "g"}
+    seat |= {"secret": None, "asked": None, "away": False}
 
     async def run() -> None:
         engine = make_engine(url)

@@ -82,13 +82,13 @@ class Writer:
         started = perf_counter()
         try:
             await self._commits.commit([batch for batch, _ in group])
-        except NotStored as error:
+        except Exception as error:  # whatever it is, nobody may wait for ever
             if len(group) > 1:  # one of them may be bad: write each alone
                 for job in group:
                     await self._write_group([job])
                 return
-            LOG.error("not-stored", error=type(error.__cause__).__name__)
-            _finish(group[0][1], error)
+            LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
+            _finish(group[0][1], error if isinstance(error, NotStored) else NotStored())
             return
         self._metrics.group.observe(len(group))
         self._metrics.commit.observe(perf_counter() - started)
