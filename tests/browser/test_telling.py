@@ -78,5 +78,5 @@ def test_the_rest_can_be_skipped(people: People) -> None:
     press = "all => all.map((button) => button.click()).length"
     while not skip.evaluate_all(press):
         act(person, look(page), dice)
-    # A single event is told without a button; what bots answer meanwhile is a story of its own.
+    # A single event has no button. Bots that answer meanwhile start a new story.
     assert any(not skip.evaluate_all(press) for _ in range(LOOKS))
