@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.positions import recorded
@@ -45,6 +46,8 @@ def test_a_game_that_departs_goes_on_from_there(people: People, own_house: House
     page = person.open(f"/table/{old_table(person, own_house, 30)}")
     banner = page.get_by_role("alert")
     banner.get_by_text("its move 31 of").wait_for()
+    page.get_by_text("This game waits until its players decide").wait_for()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     person.stays_in_width()
     banner.get_by_role("button", name="Go on from there").click()
     banner.wait_for(state="detached")

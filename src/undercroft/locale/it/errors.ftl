@@ -11,6 +11,7 @@ undo-nothing = Non c'è ancora nulla da annullare.
 undo-other-seat = L'ultima scelta è di un altro giocatore: non puoi annullarla.
 undo-disclosed = Questa scelta ha rivelato qualcosa di nuovo: non si può annullare.
 undo-over = La partita è finita: non si può più annullare nulla.
+undo-departed = La partita è ferma finché i giocatori non decidono come continuare: per ora non si può annullare nulla.
 
 # Ciò che ogni gioco rifiuta.
 

@@ -22,6 +22,8 @@ def free(table: Table, guest: str) -> int | str:
     """
     if table.status == FINISHED:
         return "undo-over"
+    if table.departure is not None:
+        return "undo-departed"
     match, mine = table.match, table.seats_of(guest)
     for i in range(len(match.record.moves) - 1, -1, -1):
         seat = match.record.moves[i][0]
