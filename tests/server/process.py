@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from tests.patience import PATIENCE
@@ -27,11 +28,19 @@ class ServerProcess:
         data: its data folder.
         processes: how many processes share the tables.
         source: the folder that has the package to run; None for this one's.
+        environment: further variables of its environment.
     """
 
-    def __init__(self, data: Path, processes: int = 1, source: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        processes: int = 1,
+        source: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.data = data
         self.source = source
+        self.environment = environment or {}
         self.processes = processes
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -55,7 +64,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, **limits, **path},
+                env={**os.environ, **limits, **path, **self.environment},
             )
 
     def start(self) -> str:
@@ -81,6 +90,16 @@ class ServerProcess:
         pid = self._process.pid if self._process else 0
         found = Path(f"/proc/{pid}/task/{pid}/children")
         return [int(child) for child in found.read_text().split()] if self.processes > 1 and found.exists() else []
+
+    @property
+    def pid(self) -> int:
+        """The id of its process, which must run."""
+        assert self._process is not None
+        return self._process.pid
+
+    def ended(self) -> int | None:
+        """Its exit status, if it has ended by itself."""
+        return self._process.poll() if self._process else None
 
     def kilobytes(self) -> int:
         """Its resident memory; 0 if the system does not tell."""
