@@ -227,7 +227,7 @@ class Playing:
     async def picture(
         self, table_id: str, guest: str | None, look: int | None, since: int, edition: int
     ) -> wire.TableMessage:
-        """Return everything that the guest may know about the table.
+        """Return everything that the guest may know about the table, and wake its bots.
 
         Args:
             table_id: the table.
@@ -237,6 +237,7 @@ class Playing:
             edition: the edition of the table that these are from.
         """
         async with self.services.tables.at(table_id) as table:
+            self.services.bots.wake(table)
             return whole(table, guest, allowed_look(table, guest, look), since, edition)
 
 

@@ -221,6 +221,7 @@ class Talk:
                     for said in await playing.chat_so_far(table_id):
                         connection.tell(said)
                 connection.hello(message.look, message.since, message.edition)
+                self._services.bots.wake(connection.table)
             case wire.Look():
                 connection.hello(message.seat, message.since, message.edition)
             case wire.Undo():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import OrderedDict
+from typing import Any, Final
 
 import msgspec
 
@@ -17,19 +18,30 @@ from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.table import Table
 from undercroft.server.wire import Note
 
+FAILED: Final = "bot-crashed"
+"""The code of the note about an error that is not the bot's own."""
+
+REMEMBERED: Final = 1000
+"""The most decisions at which something unexpected has gone wrong that are remembered."""
+
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked; `dice` is the seed for its answer."""
+    """What a bot is asked; `dice` is the seed for its answer. If `asked` is false, the default is its answer."""
 
     seat: int
     bot: str
     dice: str
     view: Any
     decision: Decision
+    asked: bool = True
 
 
 class BotPlay:
     """Plays for the bots of all tables, in one task per table that has something to ask.
+
+    Whatever goes wrong ends in the default answer and a note. An unexpected error while an answer is given may leave
+    the table damaged in memory, so it is loaded again, and then gets the default answer. If that fails too, its bots
+    rest, and people may still look at it.
 
     Args:
         pool: the processes that bots think in.
@@ -42,12 +54,16 @@ class BotPlay:
         self._keeper = keeper
         self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failures: OrderedDict[tuple[str, int, int], int] = OrderedDict()
 
     def wake(self, table: Table) -> None:
-        """Let a table's bots answer until none of them is asked any more; called after every change of the table."""
+        """Let a table's bots answer until none of them is asked any more.
+
+        Called after every change of the table, and when somebody comes to it.
+        """
         if table.bot_task is not None and not table.bot_task.done():
             return
-        if table.broken or table.bot_asked() is None:
+        if table.broken or table.bot_asked() is None or self._failures.get(_place(table), 0) > 1:
             return
         task = asyncio.create_task(self._play(table), name="bots")
         table.bot_task = task
@@ -61,10 +77,12 @@ class BotPlay:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, table: Table) -> None:
+        place = _place(table)
         try:
             while True:
                 async with table.lock:
-                    question = _question(table)
+                    place = _place(table)
+                    question = self._question(table)
                 if question is None:
                     return
                 answer, note = await self._ask(table, question)
@@ -73,6 +91,7 @@ class BotPlay:
                         return
                     if table.bot_asked() != question.seat or table.decision(question.seat) != question.decision:
                         continue  # an answer was taken back in the meantime
+                    place = _place(table)
                     await self._give(table, question, answer, note)
                     table.changed()
                     if table.status == FINISHED:
@@ -82,13 +101,44 @@ class BotPlay:
             table.changed()  # readers see that it is broken, and come back
         except Exception as error:
             LOG.error("bot-task-failed", table=short(table.id), error=type(error).__name__, exc_info=error)
+            self._remember(place)
+            table.broken = True  # it may be damaged: whoever asks for it next gets it from the database
+            table.changed()
+
+    def _question(self, table: Table) -> Question | None:
+        """Return what a bot of the table is asked now; None if nothing is, or its bots rest."""
+        seat = None if table.broken else table.bot_asked()
+        failures = self._failures.get(_place(table), 0)
+        if seat is None or failures > 1:
+            return None
+        bot = table.seats[seat].bot or ""
+        decision = table.decision(seat)
+        try:
+            view = None if failures else view_of(table, seat)
+        except Exception as error:
+            LOG.error("no-view", table=short(table.id), error=type(error).__name__, exc_info=error)
+            failures = 1
+        if failures:
+            return Question(seat, bot, "", None, decision, asked=False)
+        return Question(seat, bot, table.dice(seat), view, decision)
+
+    def _remember(self, place: tuple[str, int, int]) -> None:
+        """Count a failure at a decision, so that it is not repeated for ever."""
+        self._failures[place] = self._failures.pop(place, 0) + 1
+        if len(self._failures) > REMEMBERED:
+            self._failures.popitem(last=False)
 
     async def _ask(self, table: Table, question: Question) -> tuple[str, Note | None]:
+        if not question.asked:
+            return question.decision.default, self._note(table, question, FAILED)
         try:
             game_id = table.match.game.id
             answer = await self._pool.choose(question.bot, game_id, question.dice, question.view, question.decision)
         except BotFailed as failure:
             return question.decision.default, self._note(table, question, failure.reason)
+        except Exception as error:
+            LOG.error("bot-not-asked", table=short(table.id), error=type(error).__name__, exc_info=error)
+            return question.decision.default, self._note(table, question, FAILED)
         return answer, None
 
     def _note(self, table: Table, question: Question, reason: str) -> Note:
@@ -105,9 +155,11 @@ class BotPlay:
         self._metrics.answers.labels("bot").inc()
 
 
-def _question(table: Table) -> Question | None:
-    seat = None if table.broken else table.bot_asked()
-    if seat is None:
-        return None
-    bot = table.seats[seat].bot or ""
-    return Question(seat, bot, table.dice(seat), table.state.view(seat), table.decision(seat))
+def view_of(table: Table, seat: int) -> Any:
+    """Return what a bot at a seat sees."""
+    return table.state.view(seat)
+
+
+def _place(table: Table) -> tuple[str, int, int]:
+    """Return what names the present decision of a table, also after it has been loaded again."""
+    return table.id, table.edition, len(table.match.record.moves)
