@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 from tests.patience import PATIENCE
@@ -28,19 +27,13 @@ class ServerProcess:
         data: its data folder.
         processes: how many processes share the tables.
         source: the folder that has the package to run; None for this one's.
-        environment: further variables of its environment.
+        **more: further environment variables.
     """
 
-    def __init__(
-        self,
-        data: Path,
-        processes: int = 1,
-        source: Path | None = None,
-        environment: Mapping[str, str] | None = None,
-    ) -> None:
+    def __init__(self, data: Path, processes: int = 1, source: Path | None = None, **more: str) -> None:
+        self._more = more
         self.data = data
         self.source = source
-        self.environment = environment or {}
         self.processes = processes
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -64,7 +57,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, **limits, **path, **self.environment},
+                env={**os.environ, **limits, **path, **self._more},
             )
 
     def start(self) -> str:
@@ -74,6 +67,15 @@ class ServerProcess:
         line = self._process.stdout.readline()
         assert re.search("http://", line), "the server did not start: " + "\n".join(self.errors()[-20:])
         return line
+
+    def wait(self) -> int:
+        """Wait until it ends by itself; its exit status."""
+        assert self._process is not None
+        code = self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
 
     @property
     def log(self) -> Path:
@@ -97,10 +99,6 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
-    def ended(self) -> int | None:
-        """Its exit status, if it has ended by itself."""
-        return self._process.poll() if self._process else None
-
     def kilobytes(self) -> int:
         """Its resident memory; 0 if the system does not tell."""
         status = Path(f"/proc/{self._process.pid}/status") if self._process else Path()
@@ -113,8 +111,4 @@ class ServerProcess:
         if self._process is None:
             return 0
         self._process.send_signal(how)
-        code = self._process.wait(PATIENCE)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        self._process = None
-        return code
+        return self.wait()

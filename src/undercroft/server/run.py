@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,7 +20,7 @@ from litestar import Litestar
 
 from undercroft.kernel.errors import OptionError
 from undercroft.server.limits import MESSAGE_BYTES
-from undercroft.server.processes.family import Family
+from undercroft.server.processes.family import DISPLACED, Family
 from undercroft.server.processes.handover import HttpOfShare, Inboxes
 from undercroft.server.services import Services
 from undercroft.server.sockets.frames import Frames
@@ -33,6 +34,9 @@ BACKLOG: Final = 2048
 GRACE: Final = 3
 """How many seconds open connections get when the server is asked to end."""
 
+
+LAST_WORDS: Final = 0.2
+"""How many seconds a process has left after another server has taken its database."""
 
 KEEP_ALIVE: Final = 75
 """How many seconds a connection may be idle: longer than proxies keep one, or it may close just as it is used."""
@@ -136,6 +140,7 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
     with listener:
         listener.listen(BACKLOG)
         services: Services = app.state.services
+        services.writer.when_displaced = end_displaced
         serve = serve_alone if services.share.of == 1 else serve_together
         serve(app, listener, lambda: ready(f"http://{shown}:{at}/"))
 
@@ -157,4 +162,12 @@ def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], N
 
     family = Family(share.of, serve)  # raises where this is impossible, before the sockets are created
     inboxes = Inboxes(share)
-    family.run(ready)
+    try:
+        family.run(ready)
+    finally:
+        asyncio.run(app.state.services.lease.release())
+
+
+def end_displaced() -> None:
+    """End this process, since another server has its tables. Refusals that are on their way still leave."""
+    asyncio.get_running_loop().call_later(LAST_WORDS, os._exit, DISPLACED)

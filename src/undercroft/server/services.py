@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +17,7 @@ from undercroft.server.ops.settings import Settings
 from undercroft.server.processes.share import Share
 from undercroft.server.storage.engine import make_engine, migrate
 from undercroft.server.storage.folder_lock import FolderLock
+from undercroft.server.storage.lease import Lease
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.botplay import BotPlay
@@ -41,7 +43,8 @@ class Services:
         self.folder = FolderLock(settings.data)
         self.engine = make_engine(settings.url)
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine, self.metrics)
+        self.lease = Lease(self.engine)
+        self.writer = Writer(self.engine, self.metrics, self.lease)
         self.keeper = Keeper(self.store, self.writer, self.share)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.bots = BotPlay(self.pool, self.metrics, self.keeper)
@@ -57,31 +60,36 @@ class Services:
         )
 
     async def prepare(self) -> None:
-        """Check that the database can be used, before the server listens.
+        """Check that the database can be used, and take its lease, before the server listens or starts more processes.
 
         Raises:
-            OptionError: the database cannot be used, or another server uses the data folder.
+            OptionError: the database cannot be used, or another server uses it or the data folder.
         """
-        if not self.settings.database_url:
-            self.folder.take()
         try:
-            await migrate(self.engine)
+            await self._open()
         except (SQLAlchemyError, OSError) as error:
             cause = error.__cause__ or error
             raise OptionError(f"the database cannot be used: {type(cause).__name__}") from None
         finally:
             await self.engine.dispose()
 
+    async def _open(self) -> None:
+        if not self.settings.database_url:
+            self.folder.take()
+        if await self.lease.is_there():
+            await self.lease.take()
+        await migrate(self.engine)
+        await self.lease.take()
+
     async def start(self) -> None:
         """Open the database and start the tasks of all parts.
 
         Raises:
-            OptionError: another server uses the data folder.
+            OptionError: another server uses the database or the data folder.
         """
-        if not self.settings.database_url:
-            self.folder.take()
-        await migrate(self.engine)
+        await self._open()
         self.writer.start()
+        self._renewal = asyncio.create_task(self.lease.renew_always(self.writer.write), name="lease")
         self.tables.start()
         self.keeper.start()
         await self.pool.warm_up()
@@ -92,6 +100,9 @@ class Services:
         await self.bots.stop()
         await self.pool.stop()
         await self.keeper.stop()
+        self._renewal.cancel()
+        await asyncio.gather(self._renewal, return_exceptions=True)
         await self.writer.stop()
+        await self.lease.release()
         await self.engine.dispose()
         self.folder.release()

@@ -25,6 +25,9 @@ TOO_SOON: Final = 0.5
 CANNOT_START: Final = 3
 """The status with which uvicorn ends if it could not start. It has said why, and another try would fail too."""
 
+DISPLACED: Final = 4
+"""The status of a server that has ended because another one has taken its database."""
+
 Serve = Callable[[int], None]
 """Serves as the process with a number until it is asked to end."""
 
@@ -76,13 +79,13 @@ class Family:
         asyncio.get_running_loop().add_reader(self._alive, os._exit, 1)
 
     def run(self, started: Callable[[], None]) -> None:
-        """Start the children and watch them, until SIGTERM or SIGINT, or until one cannot start.
+        """Start the children and watch them, until SIGTERM or SIGINT, or until one cannot go on.
 
         Args:
             started: called once the children have been started.
 
         Raises:
-            SystemExit: after SIGTERM, or with the status of a child that could not start.
+            SystemExit: after SIGTERM, or with the status of a child that could not start, or was displaced.
         """
         signal.signal(signal.SIGTERM, _end)
         try:
@@ -105,8 +108,8 @@ class Family:
         child = self._children[number]
         if child.is_alive():
             return
-        if child.exitcode == CANNOT_START:
-            raise SystemExit(CANNOT_START)
+        if child.exitcode in (CANNOT_START, DISPLACED):
+            raise SystemExit(child.exitcode)
         LOG.error("process-ended", number=number, status=child.exitcode)
         forget_process(child.pid or 0)
         self._start(number)

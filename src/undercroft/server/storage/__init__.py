@@ -1,8 +1,8 @@
 """The database: tables, seats, answers and chat.
 
 `schema` and `migrations` say what it looks like, `store` reads, `writer` writes (`commits` carries out its
-transactions, made of `statements`), `engine` opens it. `folder_lock` keeps a second server out of the data folder, and
-`turns` lets the processes of one server write one after another.
+transactions, made of `statements`), `engine` opens it. `lease` lets one server at a time write, `folder_lock` keeps a
+second one out of the data folder, and `turns` lets the processes of one server write one after another.
 
 **Storage is a log.** Each answer is a row, unique by table and number; an undo is a row too ("from N on nothing
 counts"). A table is loaded by playing its answers again. There are no snapshots. Replaying a whole game of four takes

@@ -1,4 +1,8 @@
-"""Carry out transactions: with SQLite in its own thread, with any other database through SQLAlchemy."""
+"""Carry out transactions: with SQLite in its own thread, with any other database through SQLAlchemy.
+
+Each first compares the epoch of the lease with this server's, in a way that keeps others from taking the lease before
+the transaction ends: with SQLite nobody else writes meanwhile; other databases lock the row.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +11,21 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.errors import NotStored
 from undercroft.server.storage.engine import PRAGMAS
+from undercroft.server.storage.lease import Lease
+from undercroft.server.storage.schema import LEASE
 from undercroft.server.storage.statements import Batch, gathered
 from undercroft.server.storage.turns import Turns
+
+EPOCH: Final = select(LEASE.c.epoch).with_for_update(read=True, key_share=True)
+"""The epoch of the lease. Renewing it goes on beside the lock on its row; taking it does not."""
 
 
 class Commits(Protocol):
@@ -25,7 +35,7 @@ class Commits(Protocol):
         """Write all batches in one transaction; they are on disk when this returns.
 
         Raises:
-            NotStored: the transaction failed, and none of them is.
+            NotStored: the transaction failed, and none of them is; `Displaced` if another server has the lease.
         """
 
     async def close(self) -> None:
@@ -35,13 +45,16 @@ class Commits(Protocol):
 class DatabaseCommits:
     """`Commits` to any database that SQLAlchemy knows."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lease: Lease | None) -> None:
         self._engine = engine
+        self._lease = lease
 
     async def commit(self, batches: Sequence[Batch]) -> None:
         """Write all batches in one transaction through SQLAlchemy (see `Commits.commit`)."""
         try:
             async with self._engine.begin() as connection:
+                if self._lease is not None:
+                    self._lease.check((await connection.execute(EPOCH)).scalar())
                 for statement, rows in gathered(batches):
                     await connection.execute(statement.sql, [statement.bound(row) for row in rows])
         except (SQLAlchemyError, OSError) as error:
@@ -58,8 +71,9 @@ class SqliteCommits:
     must then wait for it, so a step per row would make the transactions of a busy server slow.
     """
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, lease: Lease | None = None) -> None:
         self._path = path
+        self._lease = lease
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._opened: tuple[sqlite3.Connection, Turns] | None = None
 
@@ -76,6 +90,7 @@ class SqliteCommits:
         with turns:
             connection.execute("BEGIN IMMEDIATE")
             try:
+                self._check(connection)
                 for sql, executions in work:
                     for values in executions:
                         connection.execute(sql, values)
@@ -83,6 +98,11 @@ class SqliteCommits:
             except BaseException:
                 connection.rollback()
                 raise
+
+    def _check(self, connection: sqlite3.Connection) -> None:
+        if self._lease is not None:
+            found = connection.execute("SELECT epoch FROM lease").fetchone()
+            self._lease.check(found[0] if found else None)
 
     def _open(self) -> tuple[sqlite3.Connection, Turns]:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
@@ -100,7 +120,13 @@ class SqliteCommits:
             self._opened = None
 
 
-def commits_to(engine: AsyncEngine) -> Commits:
-    """Return the fastest `Commits` for the engine's database."""
+def commits_to(engine: AsyncEngine, lease: Lease | None = None) -> Commits:
+    """Return the fastest `Commits` for the engine's database.
+
+    Args:
+        engine: the database.
+        lease: the lease without which nothing may be written; None for a database that no server uses.
+    """
     path = engine.url.database
-    return SqliteCommits(path) if engine.dialect.name == "sqlite" and path else DatabaseCommits(engine)
+    sqlite = engine.dialect.name == "sqlite"
+    return SqliteCommits(path, lease) if sqlite and path else DatabaseCommits(engine, lease)

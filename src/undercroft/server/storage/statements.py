@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Executable, Table, bindparam, insert, update
 
-from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
+from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, LEASE, SEATS, TABLES
 
 Row = dict[str, Any]
 """The values of one row, by the names of its columns."""
@@ -107,6 +107,8 @@ SET_HEADER: Final = Update(TABLES, "header")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
 
+SET_LEASE: Final = Update(LEASE, "until")
+
 ORDER: Final[tuple[Statement, ...]] = (
     NEW_TABLE,
     NEW_SEAT,
@@ -116,6 +118,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_TABLE,
     SET_HEADER,
     SET_SEAT,
+    SET_LEASE,
 )
 """The order of the statements in a transaction."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -12,6 +13,7 @@ from undercroft.server.errors import NotStored
 from undercroft.server.ops.logs import LOG
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.storage.commits import commits_to
+from undercroft.server.storage.lease import Displaced, Lease
 from undercroft.server.storage.statements import Batch
 
 Job = tuple[Batch, "asyncio.Future[None]"]
@@ -27,17 +29,25 @@ class Writer:
     Args:
         engine: the database.
         metrics: measures the transactions.
+        lease: the lease without which nothing may be written; None for a database that no server uses.
+
+    Attributes:
+        displaced: whether another server has taken the lease; nothing can be written any more.
+        when_displaced: called once when that happens.
     """
 
-    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
+    def __init__(self, engine: AsyncEngine, metrics: Metrics, lease: Lease | None = None) -> None:
+        self.displaced = False
+        self.when_displaced: Callable[[], None] = lambda: None
         self._engine = engine
+        self._lease = lease
         self._metrics = metrics
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the task."""
-        self._commits = commits_to(self._engine)
+        self._commits = commits_to(self._engine, self._lease)
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
@@ -82,6 +92,11 @@ class Writer:
         started = perf_counter()
         try:
             await self._commits.commit([batch for batch, _ in group])
+        except Displaced as error:
+            for _, done in group:
+                _finish(done, error)
+            self._note_displaced()
+            return
         except Exception as error:  # whatever it is, nobody may wait for ever
             if len(group) > 1:  # one of them may be bad: write each alone
                 for job in group:
@@ -94,6 +109,12 @@ class Writer:
         self._metrics.commit.observe(perf_counter() - started)
         for _, done in group:
             _finish(done, None)
+
+    def _note_displaced(self) -> None:
+        if not self.displaced:
+            self.displaced = True
+            LOG.error("displaced", message="another server has taken this database, so this one ends")
+            self.when_displaced()
 
 
 def _finish(done: asyncio.Future[None], error: NotStored | None) -> None:
