@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { noted, retold, stopped } from '../src/lib/past'
+import { noted } from '../src/lib/notes'
+import { retold, stopped } from '../src/lib/past'
 import { Texts } from '../src/lib/texts'
 
 const TERMS = new URL('../../src/undercroft/locale/en/terminal.ftl', import.meta.url)
@@ -30,9 +31,14 @@ describe('a game that another version has begun', () => {
     expect(retold(texts, { ...past, closed: true })).toContain('closed before its end')
   })
   it('says in its log that it goes on', () => {
-    const note = { code: 'upgraded', seat: 0, number: 12, past }
-    expect(noted(texts, note, '')).toContain('begun with version 0.1.0')
-    expect(noted(texts, { ...note, code: 'resumed' }, '')).toContain('goes on from move 12')
-    expect(noted(texts, { ...note, code: 'bot-slow', past: null }, 'Greedy')).toContain('Greedy')
+    const note = { code: 'upgraded', seat: 0, number: 12, past, name: '' }
+    expect(noted(texts, note)).toContain('begun with version 0.1.0')
+    expect(noted(texts, { ...note, code: 'resumed' })).toContain('goes on from move 12')
+    expect(noted(texts, { ...note, code: 'bot-slow', past: null }, ['Greedy'])).toContain('Greedy')
+  })
+  it('says in its log who has taken or left a seat', () => {
+    const note = { code: 'seat-claimed', seat: 1, number: 0, past: null, name: 'Boris' }
+    expect(noted(texts, note)).toBe('Boris has taken seat 2.')
+    expect(noted(texts, { ...note, name: '' })).toContain('Player 2')
   })
 })

@@ -72,12 +72,17 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something to know about a table: a bot has failed (at `seat`), or another version goes on with it (`past`)."""
+    """Something to know about a table.
+
+    A bot has failed, a seat has changed (`name` is the name of its person at that time; empty without one), or another
+    version goes on with the game (`past`). `number` is the number of answers by then.
+    """
 
     code: str
     seat: int
     number: int
     past: Past | None = None
+    name: str = ""
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -240,7 +245,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A seat of a new table, with the link that gives it away (null for a bot)."""
+    """A seat of a new table, with the link that gives it away (null unless the seat is open)."""
 
     seat: int
     kind: str

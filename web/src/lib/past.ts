@@ -1,5 +1,5 @@
 /** What to say of a game that another version of the program has begun. */
-import type { Note, Past } from '../generated/protocol'
+import type { Past } from '../generated/protocol'
 import { kebab, type Texts } from './texts'
 
 /** The arguments of the texts `past-…` and `web-past-…`. */
@@ -26,9 +26,7 @@ export function retold(texts: Texts, past: Past): string {
   return past.departure ? `${told} ${texts.text('past-departs', args)}` : told
 }
 
-/** A note of a table as a sentence; `player` is the name of the player it is about. */
-export function noted(texts: Texts, note: Note, player: string): string {
-  if (!note.past) return texts.text('web-note', { code: note.code, player })
-  const args = { ...argsOf(texts, note.past), number: note.number }
-  return texts.text(note.code === 'resumed' ? 'web-past-resumed' : 'past-goes-on', args)
+/** What is said of a game that goes on, from the answer with this number if its players have decided so. */
+export function continued(texts: Texts, past: Past, number: number, resumed: boolean): string {
+  return texts.text(resumed ? 'web-past-resumed' : 'past-goes-on', { ...argsOf(texts, past), number })
 }

@@ -82,7 +82,7 @@ def new_seed() -> str:
 
 
 async def seat_everybody(services: Services, about: About, seats: list[Seat], match: Match) -> wire.MadeTable:
-    """Store a new table and make a link for each seat that is not a bot's.
+    """Store a new table and make a link for each open seat; the owner of a seat may make one later.
 
     Raises:
         NotStored: the database did not accept it.
@@ -90,7 +90,7 @@ async def seat_everybody(services: Services, about: About, seats: list[Seat], ma
     table_id = services.share.new_id()
     links: list[wire.SeatLink] = []
     for number, seat in enumerate(seats):
-        link = None if seat.kind == BOT else link_of(table_id, number, seat.new_link())
+        link = link_of(table_id, number, seat.new_link()) if seat.kind == OPEN else None
         links.append(wire.SeatLink(number, seat.kind, link))
     table = Table(table_id, about, seats, match, services.writer)
     await services.tables.add(table, match.record.header)
@@ -200,6 +200,7 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:
             seat.kind = OPEN if seat.kind == PERSON and seat.guest is None else seat.kind
+            seat.secret = None
         made = await seat_everybody(services, about, seats, match)
         table.about.rematch = made.id
         await table.store([table.own_row()])

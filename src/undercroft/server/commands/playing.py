@@ -12,10 +12,9 @@ from undercroft.server.errors import ApiError, Refused
 from undercroft.server.limits import CHAT_KEPT, CHAT_LENGTH
 from undercroft.server.services import Services
 from undercroft.server.storage.statements import NEW_CHAT
-from undercroft.server.tables import departing, undoing
+from undercroft.server.tables import departing, seating, undoing
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.picture import allowed_look, whole
-from undercroft.server.tables.seats import BOT, HOTSEAT, OPEN, PERSON, clean_name, clean_word, parse_seat
 from undercroft.server.tables.table import Table
 
 Done = Callable[[], None]
@@ -103,43 +102,21 @@ class Playing:
         """Take a seat, or change the name, colour or shape of a seat that is taken already.
 
         Raises:
-            ApiError: there is no such seat, or it is neither the guest's nor free, nor is the secret of its link right.
+            ApiError: see `seating.claim`.
         """
 
-        async def change(table: Table) -> None:
-            if not 0 <= seat < len(table.seats):
-                raise ApiError("no-seat", "there is no such seat", 404)
-            wanted = table.seats[seat]
-            if wanted.guest != guest:
-                free = wanted.kind == OPEN and table.about.public
-                if not (free and claim.secret is None) and not wanted.opens_with(claim.secret):
-                    raise ApiError("not-yours", "this seat is taken, or the link no longer works", 403)
-            before = wanted.row()
-            if wanted.guest != guest:
-                wanted.guest = guest
-                wanted.kind = HOTSEAT if wanted.kind == HOTSEAT else PERSON
-            wanted.name = clean_name(claim.name) if claim.name is not None else wanted.name
-            wanted.colour = clean_word(claim.colour) if claim.colour is not None else wanted.colour
-            wanted.shape = clean_word(claim.shape) if claim.shape is not None else wanted.shape
-            if wanted.row() != before:
-                table.consent = None
-                await table.store([table.seat_row(seat), table.own_row()])
-
-        await self._change(table_id, change)
+        await self._change(table_id, lambda table: seating.claim(table, guest, seat, claim))
 
     async def new_link(self, table_id: str, guest: str, seat: int) -> str:
         """Make a new secret for a seat's link; the old link stops working.
 
         Raises:
-            ApiError: the seat is neither the guest's nor an open one at a table that the guest has created.
+            ApiError: see `seating.new_link`.
         """
         secrets: list[str] = []
 
         async def change(table: Table) -> None:
-            if not 0 <= seat < len(table.seats) or not _may_dispose(table, guest, seat):
-                raise ApiError("not-yours", "this seat is not yours to give away", 403)
-            secrets.append(table.seats[seat].new_link())
-            await table.store([table.seat_row(seat), table.own_row()])
+            secrets.append(await seating.new_link(table, guest, seat))
 
         await self._change(table_id, change)
         return secrets[0]
@@ -148,18 +125,10 @@ class Playing:
         """Give an open seat to a bot.
 
         Raises:
-            ApiError: the guest has not created the table, or the seat is not open.
-            OptionError: no bot has that name.
+            ApiError, OptionError: see `seating.give_to_bot`.
         """
 
-        async def change(table: Table) -> None:
-            open_ = 0 <= seat < len(table.seats) and table.seats[seat].kind == OPEN
-            if not open_ or table.about.host != guest:
-                raise ApiError("not-yours", "only the host may give an open seat to a bot", 403)
-            table.seats[seat] = parse_seat(f"{BOT}:{bot}", table.match.game.id, guest)
-            await table.store([table.seat_row(seat), table.own_row()])
-
-        await self._change(table_id, change)
+        await self._change(table_id, lambda table: seating.give_to_bot(table, guest, seat, bot))
 
     async def why(self, table_id: str, guest: str | None, seat: int, action: str) -> Refusal | None:
         """Return why an action may not be chosen; None if it may.
@@ -239,9 +208,3 @@ class Playing:
         async with self.services.tables.at(table_id) as table:
             self.services.bots.wake(table)
             return whole(table, guest, allowed_look(table, guest, look), since, edition)
-
-
-def _may_dispose(table: Table, guest: str, seat: int) -> bool:
-    """Return whether the guest may give the seat away: it is the guest's own, or open at a table of the guest's."""
-    place = table.seats[seat]
-    return place.guest == guest or (place.kind == OPEN and table.about.host == guest)

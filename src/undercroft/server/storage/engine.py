@@ -45,13 +45,13 @@ def _pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the tables of the database up to today's schema."""
+async def migrate(engine: AsyncEngine, to: str = "head") -> None:
+    """Bring the tables of the database up to today's schema, or to the revision `to`."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(_upgrade, to)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     from alembic import command
     from alembic.config import Config
 
@@ -59,4 +59,4 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

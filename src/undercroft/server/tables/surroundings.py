@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from undercroft.server import wire
+from undercroft.server.limits import NOTES_SHOWN
 from undercroft.server.tables import departing, undoing
 from undercroft.server.tables.table import Table
 
@@ -130,7 +131,7 @@ def _rest(table: Table) -> bytes:
     if table.consent is not None:
         agreed = [number for number, seat in enumerate(table.seats) if seat.guest in table.consent.agreed]
         request = wire.UndoRequest(table.consent.seat, agreed)
-    parts = [ENCODER.encode(part) for part in (request, table.past, _wishes(table), table.notes)]
+    parts = [ENCODER.encode(part) for part in (request, table.past, _wishes(table), table.notes[-NOTES_SHOWN:])]
     numbers = b'"number":%d,"edition":%d' % (table.number, table.edition)
     return b'%b,"request":%b,"past":%b,"wishes":%b,"notes":%b' % (numbers, *parts)
 

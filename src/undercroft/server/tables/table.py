@@ -64,7 +64,7 @@ class Table:
         edition: how many undos there have been.
         offset: added to the numbers of decisions, so that none is used twice, even after an undo.
         rows: how many answers, undos and notes are stored.
-        notes: what went wrong.
+        notes: what is to be known of it: bots that failed, seats that changed, other versions.
         consent: the undo that is being asked for.
         departure: where the game departs under today's rules, if it does; then nobody can play (`departing`).
         wishes: what the guests want to become of a game that departs.
@@ -316,6 +316,15 @@ class Table:
             self.rows += 1
         batch.append(self.own_row())
         await self.store(batch)
+
+    async def note(self, notes: list[Note], *more: tuple[Statement, Row]) -> None:
+        """Add notes, and store them as `append` does.
+
+        Raises:
+            NotStored: as in `answer`.
+        """
+        self.notes.extend(notes)
+        await self.append([(NOTE, msgspec.json.encode(note).decode()) for note in notes], *more)
 
     def own_row(self) -> tuple[Statement, Row]:
         """Return the statement that stores the changeable values of the table itself."""

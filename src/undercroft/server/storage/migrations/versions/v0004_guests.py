@@ -16,7 +16,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns and the table."""
+    """Add the columns and the table. Links of seats that are taken die, as they do now when a seat is taken."""
+    op.execute("UPDATE seats SET secret = NULL WHERE guest IS NOT NULL")
     op.add_column("tables", sa.Column("seed_known", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("pace", sa.Integer))
     op.add_column("tables", sa.Column("absent", sa.String(40)))
