@@ -12,7 +12,10 @@ from undercroft.kernel.upgrades import Departure
 
 
 class TableHead(msgspec.Struct, frozen=True):
-    """What is known about a table, apart from its game. The seed is null until the game is finished."""
+    """What is known about a table, apart from its game. The seed is null until the game is finished.
+
+    `seed_known`: somebody has chosen or seen the seed, and may know everything that is hidden.
+    """
 
     id: str
     game: str
@@ -26,6 +29,7 @@ class TableHead(msgspec.Struct, frozen=True):
     rematch: str | None
     host: bool
     spectators: int
+    seed_known: bool
 
 
 class SeatHead(msgspec.Struct, frozen=True):
@@ -319,3 +323,4 @@ class TableListed(msgspec.Struct, frozen=True):
     my_turn: bool
     made: float
     changed: float
+    seed_known: bool

@@ -20,9 +20,9 @@ from undercroft.server.commands import openings
 from undercroft.server.errors import ApiError
 from undercroft.server.limits import RECORD_BYTES
 from undercroft.server.services import Services
+from undercroft.server.tables import disclosing
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.picture import allowed_look, whole
-from undercroft.server.tables.table import Table
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -46,9 +46,9 @@ class RecordsApi(Controller):
     async def record(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> Response[str]:
         """Return the record of a finished game, or of a game in which I play every seat that is not a bot's."""
         async with services(state).tables.at(table_id) as table:
-            if not _open(table, guest(request)):
+            text = await disclosing.record_for(table, guest(request))
+            if text is None:
                 raise ApiError("not-finished", "a record shows everything, so it is available only after the game", 403)
-            text = table.match.record.to_text()
             return Response(
                 text, media_type="text/plain; charset=utf-8", headers=_file(table.match.game.id, ".undercroft")
             )
@@ -60,6 +60,7 @@ class RecordsApi(Controller):
         """Return a bug report: everything that helps to find a mistake, and nothing that I may not know."""
         me = guest(request)
         async with services(state).tables.at(table_id) as table:
+            record = await disclosing.record_for(table, me)
             seen = whole(table, me, allowed_look(table, me, None), 0, 0)
             report = {
                 "undercroft": undercroft.__version__,
@@ -68,7 +69,7 @@ class RecordsApi(Controller):
                 "browser": request.headers.get("user-agent", "")[:300],
                 "table": msgspec.to_builtins(msgspec.structs.replace(seen.table, id="")),
                 "picture": msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(seen, table=None))),
-                "record": table.match.record.to_text() if _open(table, me) else None,
+                "record": record,
             }
             return Response(report, headers=_file(table.match.game.id, ".report.json"))
 
@@ -141,10 +142,6 @@ class RecordsApi(Controller):
         """Open a table with the position of a lesson."""
         game = data.game if data is not None else None
         return await openings.open_lesson(services(state), guest(request), lesson, game)
-
-
-def _open(table: Table, me: str) -> bool:
-    return table.status == FINISHED or table.plays_all(me)
 
 
 def _file(game_id: str, suffix: str) -> dict[str, str]:

@@ -131,4 +131,5 @@ def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed
         my_turn=bool(set(mine) & set(to_act)),
         made=row["made"],
         changed=row["changed"],
+        seed_known=row["seed_known"],
     )

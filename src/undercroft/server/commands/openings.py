@@ -55,10 +55,11 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
     seats = parse_seats(wanted.seats, game.id, guest)
     _greet(seats, guest, wanted.name, wanted.colour, wanted.shape)
     alone = not wanted.public and all(seat.guest == guest for seat in seats if seat.kind != BOT)
-    if wanted.seed is not None and not (alone or services.settings.allow_seeds):
+    chosen = wanted.seed is not None
+    if chosen and (wanted.public or not (alone or services.settings.allow_seeds)):
         raise ApiError("seed", "only a table for you alone may choose its seed, since the seed tells everything")
     chat = not wanted.public if wanted.chat is None else wanted.chat
-    about = About(guest, wanted.public, chat, made=time.time())
+    about = About(guest, wanted.public, chat, made=time.time(), seed_known=chosen)
     match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
     return await seat_everybody(services, about, seats, match)
 
@@ -128,7 +129,7 @@ async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: s
                 position = game.set_up_position(lesson.position, "lesson")
                 seats = [Seat(PERSON if number == 0 else HOTSEAT, guest=guest) for number in range(position.seats)]
                 match = Match.start(game, position.seats, game.options(), new_seed(), position=lesson.position)
-                about = About(guest, False, False, lesson=lesson.id, made=time.time())
+                about = About(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
                 return await seat_everybody(services, about, seats, match)
     raise ApiError("no-lesson", "there is no such lesson", 404)
 
@@ -158,7 +159,7 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
     if len(names) != count:
         raise OptionError(f"the record has {count} seats, but {len(names)} are named")
     who = parse_seats(names, match.game.id, guest)
-    about = About(guest, False, False, made=time.time())
+    about = About(guest, False, False, made=time.time(), seed_known=True)
     return await seat_everybody(services, about, who, match)
 
 
@@ -196,7 +197,9 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         lesson = header.position
         options = table.match.game.parse_options(header.options)
         match = Match.start(table.match.game, header.seats, options, new_seed(), position=lesson)
-        about = About(guest, table.about.public, table.about.chat, table.about.lesson, made=time.time())
+        public = table.about.public and lesson is None
+        about = About(guest, public, table.about.chat, table.about.lesson, made=time.time())
+        about.seed_known = lesson is not None
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:
             seat.kind = OPEN if seat.kind == PERSON and seat.guest is None else seat.kind

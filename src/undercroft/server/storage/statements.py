@@ -104,6 +104,7 @@ NEW_ACTION: Final = Insert(ACTIONS)
 NEW_CHAT: Final = Insert(CHAT)
 NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
 SET_HEADER: Final = Update(TABLES, "header")
+SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
 
@@ -117,6 +118,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     NEW_CHRONICLE,
     SET_TABLE,
     SET_HEADER,
+    SET_ABOUT,
     SET_SEAT,
     SET_LEASE,
 )

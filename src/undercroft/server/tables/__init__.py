@@ -9,6 +9,7 @@ Each line imports only from the lines below it:
     surroundings   the part of it that does not depend on the game
     undoing        taking answers back (beside it `departing`: what becomes of a game that other rules have overtaken)
     seating        changes of who sits where (beside `undoing`)
+    disclosing     records before the end of a game (beside `undoing`)
     table          the match and its lock
     about          what is stored about a table, apart from its match
     logbook        the events, as each seat may know them (beside `about`)

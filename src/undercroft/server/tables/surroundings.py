@@ -67,7 +67,7 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> bytes:
     about = table.about
     host = guest is not None and about.host == guest
     spectators = len(table.people - table.guests)
-    made_of = (table.status, about.public, about.chat, about.rematch, spectators)
+    made_of = (table.status, about.public, about.chat, about.rematch, about.seed_known, spectators)
     known, head = parts.heads.get(host, ((), b""))
     if made_of != known:
         header = table.match.record.header
@@ -85,6 +85,7 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> bytes:
                 rematch=about.rematch,
                 host=host,
                 spectators=spectators,
+                seed_known=about.seed_known,
             )
         )
         parts.heads[host] = made_of, head

@@ -24,7 +24,7 @@ from undercroft.server.errors import Refused
 from undercroft.server.limits import CHAT_KEPT, ROWS_PER_TABLE
 from undercroft.server.storage.log import Log, read_log
 from undercroft.server.storage.schema import NOTE, UNDO
-from undercroft.server.storage.statements import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.statements import NEW_ACTION, SET_ABOUT, SET_SEAT, SET_TABLE, Batch, Row, Statement
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent
 from undercroft.server.tables.logbook import Logbook
@@ -337,6 +337,11 @@ class Table:
             "changed": time.time(),
         }
         return SET_TABLE, values
+
+    def about_row(self) -> tuple[Statement, Row]:
+        """Return the statement that stores what rarely changes: the host, and who may know what."""
+        names = ("host", "public", "seed_known")
+        return SET_ABOUT, {"id": self.id, **{name: getattr(self.about, name) for name in names}}
 
     def seat_row(self, seat: int) -> tuple[Statement, Row]:
         """Return the statement that stores who sits at a seat."""

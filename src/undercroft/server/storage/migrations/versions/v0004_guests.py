@@ -19,6 +19,7 @@ def upgrade() -> None:
     """Add the columns and the table. Links of seats that are taken die, as they do now when a seat is taken."""
     op.execute("UPDATE seats SET secret = NULL WHERE guest IS NOT NULL")
     op.add_column("tables", sa.Column("seed_known", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.execute("UPDATE tables SET seed_known = true WHERE lesson IS NOT NULL")
     op.add_column("tables", sa.Column("pace", sa.Integer))
     op.add_column("tables", sa.Column("absent", sa.String(40)))
     op.add_column("tables", sa.Column("address", sa.String(64)))
