@@ -78,6 +78,7 @@ class Keen:
         """Create a table."""
         await self.person.get("/api/games")
         self.table_id = (await self.person.make("me", "bot:random"))["id"]
+        self.acknowledged = []
 
     async def answer(self) -> int:
         """Give the default answer by HTTP; the status."""
