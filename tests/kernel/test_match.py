@@ -9,6 +9,7 @@ import pytest
 
 from tests.kernel.toy import GAME, ToyOptions, ToyState
 from tests.kernel.toy.events import BidsShown
+from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance, commitment
 from undercroft.kernel.errors import (
     IllegalAction,
@@ -160,7 +161,64 @@ def test_a_game_that_is_not_listed_can_be_given(monkeypatch: pytest.MonkeyPatch)
     assert Match.replay(record, game=GAME).state.is_terminal
 
 
+# Changed answers.
+
+
+def test_a_changed_answer_takes_the_place_of_the_first() -> None:
+    hesitant, plain = start(3), start(3)
+    apply_all(hesitant, "0 bid 3", "1 bid 1", "0 bid 2", "0 bid 1", "2 bid 0")
+    apply_all(plain, "0 bid 1", "1 bid 1", "2 bid 0")
+    assert hesitant.record.to_text() == plain.record.to_text()
+    assert (hesitant.events, hesitant.state) == (plain.events, plain.state)
+
+
+def test_a_record_is_the_same_however_often_answers_were_changed() -> None:
+    before_a_checkpoint = False
+    for seed in range(20):
+        chance, match = Chance.from_seed(f"change {seed}"), start(4, 9)
+        while not match.state.is_terminal:
+            state, moves = match.state, match.record.moves
+            seat = chance.pick([seat for seat in range(4) if state.may_answer(seat)])
+            if state.sealed(seat) is not None:
+                given = max([i for i, (who, _) in enumerate(moves) if who == seat])
+                before_a_checkpoint |= max(match.record.checkpoints) > given
+            match.apply(seat, chance.pick(state.legal_actions(seat)))
+        again = Match.replay(Record.from_text(match.record.to_text()))
+        assert again.record.to_text() == match.record.to_text()
+        assert again.events == match.events
+        match.rewind(len(match.record.moves) // 2)
+        assert match.state == Match.replay(match.record).state
+    assert before_a_checkpoint
+
+
+def test_changes_are_counted_for_each_seat_and_barrier() -> None:
+    match = start(3)
+    apply_all(match, "0 bid 3", "0 bid 2", "1 bid 1", "0 bid 1")
+    assert [match.changes(seat) for seat in range(3)] == [2, 0, 0]
+    apply_all(match, "2 bid 0")
+    assert [match.changes(seat) for seat in range(3)] == [0, 0, 0]
+    assert match.most_changes == 2
+
+
 # Undo.
+
+
+def test_an_undo_plays_few_answers_again_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = whole_game(9)
+    length = len(match.record.moves)
+    assert length > 2 * CHECKPOINT_EVERY
+    played: list[int] = []
+    play = ToyState.play
+
+    def counted(state: ToyState, seat: int, action: Action) -> None:
+        played.append(seat)
+        play(state, seat, action)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ToyState, "play", counted)
+        match.rewind(length - 7)
+    assert len(played) < CHECKPOINT_EVERY
+    assert match.state == Match.replay(match.record).state
 
 
 def test_a_seat_can_undo_its_own_answer() -> None:
@@ -173,19 +231,21 @@ def test_a_seat_can_undo_its_own_answer() -> None:
     assert set(match.record.checkpoints) == {0}
 
 
-def test_undoing_a_changed_answer_restores_the_one_before() -> None:
+def test_undoing_a_changed_answer_takes_back_the_first_one_too() -> None:
     match = start()
+    before = match.state.fingerprint()
     apply_all(match, "0 bid 3", "0 bid 1")
     match.undo(0)
-    assert match.state.decision(0).sealed == "bid 3"
+    assert match.state.fingerprint() == before
+    assert match.record.moves == []
 
 
 def test_undo_goes_back_one_answer_after_another() -> None:
-    match = start()
+    match = start(3)
     before = match.state.fingerprint()
-    apply_all(match, "0 bid 3", "0 bid 1", "0 bid 2")
-    for _ in range(3):
-        match.undo(0)
+    apply_all(match, "0 bid 3", "2 bid 1")
+    match.undo(2)
+    match.undo(0)
     assert match.state.fingerprint() == before
 
 

@@ -1,8 +1,14 @@
-"""Match: a game being played, with its record, its events and its undo policy."""
+"""Match: a game being played, with its record, its events and its undo policy.
+
+A seat that changes its sealed answer at a barrier has given only the last one: it stands in the record in place of the
+first. So a record is no longer for it, and tells nobody who reads it how often somebody hesitated.
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Generator
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,6 +27,21 @@ from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.records import CHECKPOINT_EVERY, Header, Record
 from undercroft.kernel.state import State
 from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
+
+T = TypeVar("T")
+
+Steps = Generator[None, None, T]
+"""Long work that pauses after each of its parts, so that its caller may do something else meanwhile."""
+
+
+def finish(steps: Steps[T]) -> T:
+    """Carry out long work without pauses, and return its result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 class Reopened(NamedTuple):
@@ -46,6 +67,7 @@ class Match:
         record: the answers so far.
         prelude: the events before the first answer.
         events: the events that each answer of the record caused.
+        most_changes: how often a seat has changed its sealed answer at a barrier, at most.
     """
 
     def __init__(self, game: Game[Any], header: Header) -> None:
@@ -55,7 +77,11 @@ class Match:
         self.prelude: list[Event] = []
         self.state: State = self._first_position()
         self.events: list[list[Event]] = []
+        self.most_changes = 0
         self._disclosed: list[bool] = []
+        self._changes: Counter[int] = Counter()
+        self._changes_at = 0
+        self._snapshots: dict[int, State] = {}
         self._checkpoint()
 
     @classmethod
@@ -102,7 +128,7 @@ class Match:
         return state
 
     def apply(self, seat: int, action: Action | str) -> list[Event]:
-        """Carry out an answer and record it.
+        """Carry out an answer and record it. An answer that changes a sealed one takes its place in the record.
 
         Args:
             seat: who answers.
@@ -118,7 +144,11 @@ class Match:
         """
         if isinstance(action, str):
             action = self.game.vocabulary.parse(action)
+        sealed = self.state.sealed(seat)
         events = self.state.apply(seat, action)
+        if sealed is not None and (answer := self._last_answer(seat, sealed)) is not None:
+            self._change(answer, seat, action)
+            return events
         self.record.moves.append((seat, action.text))
         self.events.append(events)
         self._disclosed.append(self.state.disclosed)
@@ -126,8 +156,34 @@ class Match:
             self._checkpoint()
         return events
 
+    def _last_answer(self, seat: int, text: str) -> int | None:
+        """Return which answer of the record is the seat's last, if it is `text`; a position may begin with others."""
+        moves = self.record.moves
+        last = next((i for i in range(len(moves) - 1, -1, -1) if moves[i][0] == seat), None)
+        return None if last is None or moves[last][1] != text else last
+
+    def _change(self, answer: int, seat: int, action: Action) -> None:
+        """Put an answer in the place of the sealed one that it changes, as if it had been given first."""
+        self.record.moves[answer] = (seat, action.text)
+        for number, snapshot in self._snapshots.items():
+            if number > answer:
+                snapshot.play(seat, action)
+                self.record.checkpoints[number] = snapshot.fingerprint()
+        changes = self.changes(seat) + 1
+        if self._changes_at != self.state.settled:
+            self._changes.clear()
+            self._changes_at = self.state.settled
+        self._changes[seat] = changes
+        self.most_changes = max(self.most_changes, changes)
+
+    def changes(self, seat: int) -> int:
+        """Return how often a seat has changed the answer that is sealed now. Nobody else may know."""
+        return self._changes[seat] if self._changes_at == self.state.settled else 0
+
     def _checkpoint(self) -> None:
-        self.record.checkpoints[len(self.record.moves)] = self.state.fingerprint()
+        count = len(self.record.moves)
+        self.record.checkpoints[count] = self.state.fingerprint()
+        self._snapshots[count] = self.state.clone()
 
     def why_no_undo(self, seat: int | None) -> str | None:
         """Return why this seat may not take back the last answer, as a key of the locale files; None if it may.
@@ -159,16 +215,19 @@ class Match:
         self.rewind(len(self.record.moves) - 1)
 
     def rewind(self, moves: int) -> None:
-        """Return to the position after this many answers, regardless of the undo policy (for analysis)."""
-        kept = self.record.moves[:moves]
-        self.record.moves = []
-        self.record.checkpoints = {}
-        self.events = []
-        self._disclosed = []
-        self.state = self._first_position()
-        self._checkpoint()
-        for seat, text in kept:
-            self.apply(seat, text)
+        """Return to the position after this many answers, regardless of the undo policy (for analysis).
+
+        At most `CHECKPOINT_EVERY` answers are played again, however long the game is.
+        """
+        del self.record.moves[moves:], self.events[moves:], self._disclosed[moves:]
+        moves = len(self.record.moves)
+        for number in [number for number in self.record.checkpoints if number > moves]:
+            del self.record.checkpoints[number], self._snapshots[number]
+        last = max(self._snapshots)
+        self.state = self._snapshots[last].clone()
+        for seat, text in self.record.moves[last:]:
+            self.state.play(seat, self.game.vocabulary.parse(text))
+        self._changes.clear()
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Match:
@@ -183,6 +242,10 @@ class Match:
             RecordError: the game does not exist, the rules or the content differ, or an answer is not legal; the
                 message says which answer.
         """
+        return finish(cls._replaying(record, to, game))
+
+    @classmethod
+    def _replaying(cls, record: Record, to: int | None, game: Game[Any] | None) -> Steps[Match]:
         header = record.header
         try:
             game = game or find_game(header.game)
@@ -202,6 +265,7 @@ class Match:
             except (NotationError, NotYourTurn, IllegalAction) as error:
                 raise RecordError(f"the record goes wrong at answer {i} ({seat} {text[:60]}): {error}") from None
             match._compare(record, i)
+            yield
         return match
 
     @classmethod
@@ -217,12 +281,17 @@ class Match:
             RecordError: the game or its options do not exist any more; or the rules are the same, and still the
                 record does not replay.
         """
+        return finish(cls.reopening(record, to, game))
+
+    @classmethod
+    def reopening(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Steps[Reopened]:
+        """Do what `reopen` does, with a pause after each answer."""
         header = record.header
         try:
             game = game or find_game(header.game)
             changes = changes_since(header, game)
             if changes is None:
-                return Reopened(cls.replay(record, to, game), None, None)
+                return Reopened((yield from cls._replaying(record, to, game)), None, None)
             match = cls(game, todays(header, game))
         except OptionError as error:
             raise RecordError(f"the record cannot be played: {error}") from None
@@ -233,6 +302,7 @@ class Match:
             except (NotationError, NotYourTurn, IllegalAction):
                 departure = Departure(i, len(record.moves))
                 break
+            yield
         return Reopened(match, changes, departure)
 
     def _compare(self, record: Record, i: int) -> None:

@@ -79,6 +79,7 @@ class Checker(Probe):
         if action not in match.state.legal_actions(seat):
             return match.apply(seat, action)  # the caller's mistake: it raises
         before = self._print
+        changed = match.state.sealed(seat) is not None
         worlds = self._expectations(seat, action) if self._now() else []
         with self._no_crash("no-crash", f"'{seat} {action.text}' cannot be carried out"):
             events = match.apply(seat, action)
@@ -87,7 +88,7 @@ class Checker(Probe):
         self._follow(seat, action)
         if not match.state.disclosed:
             self._nothing_new(worlds, seat, action)
-        if self._now(0.1):
+        if not changed and self._now(0.1):  # undoing a changed answer takes back the first one too
             self._undo(seat, action, before)
         self._look()
         return events
