@@ -29,7 +29,15 @@ GAME = "dungeon-lords"
 
 def settings(data: Path, **changes: Any) -> Settings:
     """Settings for tests: generous limits, patience with bots, and every table may choose its seed."""
-    given = {"bot_workers": 1, "bot_seconds": PATIENCE, "rate": 5000.0, "burst": 5000, "allow_seeds": True, **changes}
+    given = {
+        "bot_workers": 1,
+        "bot_seconds": PATIENCE,
+        "rate": 5000.0,
+        "burst": 5000,
+        "work": 1e6,
+        "allow_seeds": True,
+        **changes,
+    }
     return Settings(data=data, **given)
 
 

@@ -48,7 +48,11 @@ class ServerProcess:
         command = [sys.executable, "-m", "undercroft", "serve", "--no-open", "--port", str(self.port)]
         command += ["--processes", str(self.processes)]
         limits = {"UNDERCROFT_RATE": "5000", "UNDERCROFT_BURST": "5000", "UNDERCROFT_BOT_WORKERS": "1"}
-        limits |= {"UNDERCROFT_TABLES_PER_GUEST": "100000", "UNDERCROFT_SOCKETS_PER_GUEST": "100000"}
+        limits |= {
+            "UNDERCROFT_WORK": "1e6",
+            "UNDERCROFT_TABLES_PER_GUEST": "100000",
+            "UNDERCROFT_SOCKETS_PER_GUEST": "100000",
+        }
         path = {"PYTHONPATH": str(self.source)} if self.source is not None else {}
         limits |= {"UNDERCROFT_BOT_SECONDS": str(PATIENCE)}
         with self.log.open("a") as log:

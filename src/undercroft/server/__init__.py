@@ -15,9 +15,11 @@ Each line imports only from the lines below it, and import-linter keeps it so:
     chronicles   finished games, as everybody saw them
     bots         bots in their own processes
     catalogue    the games and their rules, as clients see them (beside `bots`)
+    heavy        long games, read and played again in turn between guests (beside `bots`)
     processes    several processes that share the tables (beside `bots`)
     storage      the database (beside `bots`)
-    wire         the types of all messages; beside it `errors`, `guests` and `limits`
+    wire         the types of all messages; beside it `costs`, `errors` and `guests`
+    limits       how much a guest may ask for
     ops          settings, logs and metrics, for the person who runs the server
 
 An answer takes this way: `sockets.live` decodes it, `commands.playing` locks the table, `tables.table` applies it and

@@ -22,6 +22,7 @@ from undercroft.server.api.moves import MovesApi
 from undercroft.server.api.ops import healthz, metrics
 from undercroft.server.api.page import FOLDER, client
 from undercroft.server.api.records import RecordsApi
+from undercroft.server.api.same import Same
 from undercroft.server.api.tables import TablesApi
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.commands.playing import Playing
@@ -69,5 +70,5 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Gate(Live(app.asgi_handler, services, playing), services)
+    app.asgi_handler = Gate(Live(Same(app.asgi_handler), services, playing), services)
     return app

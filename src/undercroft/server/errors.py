@@ -15,6 +15,10 @@ from undercroft.server.ops.logs import LOG
 CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 415: "bad-request"}
 
 
+RETRY_AFTER: Final = {"retry-after": "1"}
+"""The header of a response with status 429, where nothing says better how long to wait."""
+
+
 class ErrorBody(msgspec.Struct, frozen=True):
     """The body of an error response."""
 
@@ -67,7 +71,8 @@ def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     status, body = _described(error)
     if status >= 500:
         LOG.error("failed", error=type(error).__name__, exc_info=error)
-    return Response(body, status_code=status, media_type=MediaType.JSON)
+    headers = RETRY_AFTER if status == 429 else {}
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _described(error: Exception) -> tuple[int, object]:

@@ -10,7 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from undercroft.kernel.errors import OptionError
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.chronicles.keeper import Keeper
+from undercroft.server.costs import Costs
 from undercroft.server.guests import Guests, signing_key
+from undercroft.server.heavy import Turns
 from undercroft.server.limits import Rates
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.ops.settings import Settings
@@ -38,6 +40,8 @@ class Services:
         self.metrics = Metrics()
         self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
         self.rates = Rates(settings.rate, settings.burst)
+        self.costs = Costs(settings.work, settings.work_burst)
+        self.turns = Turns(self.costs)
         self.table_rates = Rates(settings.rate / 30, settings.burst / 4)
         self.sockets: Counter[str] = Counter()
         self.folder = FolderLock(settings.data)
@@ -97,6 +101,7 @@ class Services:
     async def stop(self) -> None:
         """Finish what is under way, then stop all parts."""
         await self.tables.stop()
+        await self.turns.stop()
         await self.bots.stop()
         await self.pool.stop()
         await self.keeper.stop()

@@ -9,6 +9,19 @@ export class ApiError extends Error {
   }
 }
 
+/** How often to ask again for what the server would not give so soon, and how many seconds to wait at most. */
+const AGAIN = 3
+const LONGEST = 10
+
+/** Ask; if the server is asked too much by this browser, reading waits as long as the server says and asks again. */
+async function response(path: string, init: RequestInit, again = AGAIN): Promise<Response> {
+  const got = await fetch(`/api${path}`, init)
+  const wait = Number(got.headers.get('Retry-After') ?? 0)
+  if (got.status !== 429 || init.method !== 'GET' || !again || wait > LONGEST) return got
+  await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+  return response(path, init, again - 1)
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'X-Undercroft': '1' }
   const init: RequestInit = { method, headers, credentials: 'same-origin' }
@@ -19,22 +32,22 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers['Content-Type'] = 'application/json'
     init.body = JSON.stringify(body)
   }
-  let response: Response
+  let got: Response
   try {
-    response = await fetch(`/api${path}`, init)
+    got = await response(path, init)
   } catch {
     throw new ApiError(0, 'offline', 'offline')
   }
-  const text = await response.text()
+  const text = await got.text()
   let data: unknown = text
   try {
     data = text ? JSON.parse(text) : null
   } catch {
     // Plain text (the rules, a record).
   }
-  if (!response.ok) {
+  if (!got.ok) {
     const problem = (data ?? {}) as { code?: string; message?: string }
-    throw new ApiError(response.status, problem.code ?? String(response.status), problem.message ?? response.statusText)
+    throw new ApiError(got.status, problem.code ?? String(got.status), problem.message ?? got.statusText)
   }
   return data as T
 }

@@ -3,6 +3,8 @@
 The handlers are thin. They read the request, call `commands`, and return types of `wire`; the socket offers the same
 through `sockets.live`.
 
+`same` answers what is the same for everybody.
+
 `gate` is plain ASGI around the whole application, sockets included: host names, origins, the header against forged
 requests, the guest's cookie, rates, and the headers of every response. It stands outside the framework so that no
 handler can be added that forgets one of them.

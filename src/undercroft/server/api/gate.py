@@ -1,12 +1,17 @@
-"""The gate: checks every request for host, origin, forgery, cookie and rate, and adds headers to every response."""
+"""The gate: checks every request for host, origin, forgery, cookie and rate, and adds headers to every response.
+
+It also measures what each request costs, and charges its guest and its address (`costs`).
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
+from undercroft.server.costs import PAYERS, network
 from undercroft.server.errors import ErrorBody
 from undercroft.server.services import Services
 
@@ -23,6 +28,9 @@ HEADERS: Final = [
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SHARE: Final = 0.1
 """What a request costs its address, in tokens: one address may send as many requests as ten guests."""
+
+FREE: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+"""What the person who runs the server asks for, whatever else goes on."""
 
 WITHOUT_GUEST: Final = ("/assets/", "/healthz", "/metrics")
 
@@ -45,7 +53,11 @@ class Gate:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         guest = self._services.guests.of_cookie(headers.get(b"cookie", ""))
-        error = self._refusal(scope, headers, guest)
+        address = f"all of {network((scope.get('client') or ('',))[0])}"
+        payers = (guest, address) if guest is not None else (address,)
+        PAYERS.set(payers)
+        wait = 0.0 if scope["path"] in FREE else self._services.costs.wait(payers)
+        error = self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
         if scope["type"] == "websocket":
             if error is not None:
                 await receive()
@@ -58,21 +70,25 @@ class Gate:
         if guest is None and error is None and not scope["path"].startswith(WITHOUT_GUEST):
             guest = self._services.guests.new()
             extra.append((b"set-cookie", self._services.guests.set_cookie(guest).encode()))
-        if scope["path"].startswith("/api/"):
-            extra.append((b"cache-control", b"no-store"))
+        default = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
         scope["guest"] = guest
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *extra]
+                headers = message.get("headers", [])
+                cached = any(name == b"cache-control" for name, _ in headers)
+                message["headers"] = [*headers, *extra, *([] if cached else default)]
             await send(message)
 
         if error is not None:
-            await _say(send_with_headers, *error)
+            await _say(send_with_headers, *error, max(1, math.ceil(wait)))
         else:
-            await self._app(scope, receive, send_with_headers)
+            work = self._app(scope, receive, send_with_headers)
+            await self._services.costs.paid(work, _kind(scope), payers)
 
-    def _refusal(self, scope: Any, headers: dict[bytes, str], guest: str | None) -> tuple[int, ErrorBody] | None:
+    def _refusal(
+        self, scope: Any, headers: dict[bytes, str], guest: str | None, address: str
+    ) -> tuple[int, ErrorBody] | None:
         host = headers.get(b"host", "")
         names = self._services.settings.host_names
         if names and _name(host) not in names:
@@ -86,12 +102,20 @@ class Gate:
             return 403, ErrorBody("origin", "this request comes from another site")
         if changes and headers.get(b"x-undercroft") != "1":
             return 403, ErrorBody("forged", "the X-Undercroft header is missing")
-        client = scope.get("client") or ("",)
-        who = guest or f"address {client[0]}"
-        address = f"all of {client[0]}"  # a guest who discards cookies still has one address
+        who = guest or f"a guest {address}"  # one who discards cookies still has one address
         if not self._services.rates.allows(who) or not self._services.rates.allows(address, SHARE):
-            return 429, ErrorBody("rate", "too many requests at once; wait a moment")
+            return TOO_FAST
         return None
+
+
+TOO_FAST: Final = (429, ErrorBody("rate", "too many requests at once; wait a moment"))
+
+
+def _kind(scope: Any) -> str:
+    """Return which requests cost about the same as this one: its method, and its path without the id of a table."""
+    parts = scope["path"].split("/", 5)[1:]
+    name = parts[3] if parts[:2] == ["api", "tables"] and len(parts) > 3 else "/".join(parts[:2])
+    return f"{scope['method']} {name}"
 
 
 def _name(host: str) -> str:
@@ -102,8 +126,10 @@ def _name(host: str) -> str:
         return ""
 
 
-async def _say(send: Any, status: int, body: ErrorBody) -> None:
+async def _say(send: Any, status: int, body: ErrorBody, wait: int) -> None:
     data = msgspec.json.encode(body)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", str(wait).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": data})

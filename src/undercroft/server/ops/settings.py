@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         bot_workers: the most bots that think at the same time.
         rate: the most messages per second that a guest may send to each process in the long run.
         burst: the most messages at once.
+        work: how many seconds of processor time a guest may use each second of each process, in the long run.
+        work_burst: how many of them at once.
         tables_per_guest: the most unfinished tables that a guest may have created.
         sockets_per_guest: the most sockets that a guest may have open to each process.
         idle_seconds: how long a table stays in memory after the last person has left.
@@ -43,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 2
     rate: float = 30.0
     burst: int = 120
+    work: Annotated[float, msgspec.Meta(gt=0)] = 0.05
+    work_burst: Annotated[float, msgspec.Meta(gt=0)] = 3.0
     tables_per_guest: int = 100
     sockets_per_guest: int = 200
     idle_seconds: float = 600.0

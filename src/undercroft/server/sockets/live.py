@@ -11,6 +11,7 @@ import msgspec
 
 from undercroft.server import wire
 from undercroft.server.commands.playing import Playing
+from undercroft.server.costs import PAYERS
 from undercroft.server.errors import ApiError, NotStored, Refused
 from undercroft.server.limits import MESSAGE_BYTES
 from undercroft.server.ops.logs import LOG
@@ -179,7 +180,8 @@ class Talk:
             if len(text) > MESSAGE_BYTES:
                 self._end = TOO_LARGE, "too-large"
                 return
-            if not self._services.rates.allows(self._who):
+            costs, payers = self._services.costs, PAYERS.get()
+            if not self._services.rates.allows(self._who) or costs.wait(payers):
                 self._connection.tell(wire.RefusedMessage(_id_of(text), "rate"))
                 await asyncio.sleep(0.5)  # slow the sender down
                 continue
@@ -192,7 +194,7 @@ class Talk:
                     self._end = BAD, "bad"
                     return
                 continue
-            await self._take(message)
+            await costs.paid(self._take(message), type(message).__name__, payers)
 
     async def _take(self, message: wire.FromClient) -> None:
         tell, tell_after = self._connection.tell, self._connection.tell_after
