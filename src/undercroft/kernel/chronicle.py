@@ -18,6 +18,7 @@ compressed with Zstandard:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -164,7 +165,7 @@ class Chronicle:
         except RecordError as error:
             raise RecordError(f"{path.name}: {error}") from None
 
-    def lines(self, part: str) -> list[bytes]:
+    def lines(self, part: str) -> Lines:
         """Return the lines of a part, unpacked.
 
         Raises:
@@ -180,10 +181,14 @@ class Chronicle:
             unpacked = zstandard.ZstdDecompressor().decompress(packed, max_output_size=size, allow_extra_data=False)
         except zstandard.ZstdError as error:
             raise RecordError(f"part {part!r} of the chronicle is damaged: {error}") from None
-        return unpacked.split(b"\n")[:-1]
+        return Lines(unpacked)
 
-    def _lines_of_positions(self, part: str) -> list[bytes]:
-        """Return the lines of a part that has one for each position."""
+    def lines_of_positions(self, part: str) -> Lines:
+        """Return the lines of a part that has one for each position: ``events``, ``view 0``, ``view public``.
+
+        Raises:
+            RecordError: the chronicle is damaged.
+        """
         lines = self.lines(part)
         if len(lines) != self.about.answers + 1:
             raise RecordError(
@@ -191,13 +196,13 @@ class Chronicle:
             )
         return lines
 
-    def views(self, seat: int | None) -> list[bytes]:
+    def views(self, seat: int | None) -> Lines:
         """Return what a seat (None: a spectator) saw at each position, as JSON.
 
         Raises:
             RecordError: the chronicle is damaged.
         """
-        return self._lines_of_positions(f"view {reader(seat)}")
+        return self.lines_of_positions(f"view {reader(seat)}")
 
     def events(self) -> list[list[Told]]:
         """Return the events of the set-up and of each answer.
@@ -205,18 +210,43 @@ class Chronicle:
         Raises:
             RecordError: the chronicle is damaged.
         """
-        return [_events(line) for line in self._lines_of_positions("events")]
+        return [events_in(line) for line in self.lines_of_positions("events")]
 
-    def events_of(self, answer: int) -> list[Told]:
-        """Return the events of an answer, counted from 1; those of the set-up for 0.
+
+class Lines:
+    """The lines of a text, each cut out when it is asked for: a long part of a chronicle has ten million bytes.
+
+    Args:
+        text: the text; each line ends with a newline.
+
+    Attributes:
+        size: how many bytes the text has.
+    """
+
+    def __init__(self, text: bytes) -> None:
+        self._text = text
+        self._ends: list[int] = []
+        self.size = len(text)
+        end = text.find(b"\n")
+        while end >= 0:
+            self._ends.append(end)
+            end = text.find(b"\n", end + 1)
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    def __getitem__(self, number: int) -> bytes:
+        """Return a line, counted from 0; -1 is not the last one.
 
         Raises:
-            RecordError: the chronicle is damaged, or has no such answer.
+            IndexError: there is no such line.
         """
-        lines = self._lines_of_positions("events")
-        if not 0 <= answer < len(lines):
-            raise RecordError(f"the chronicle has no answer {answer}")
-        return _events(lines[answer])
+        if not 0 <= number < len(self._ends):
+            raise IndexError(number)
+        return self._text[self._ends[number - 1] + 1 if number else 0 : self._ends[number]]
+
+    def __iter__(self) -> Iterator[bytes]:
+        return (self[number] for number in range(len(self)))
 
 
 class _Kind(msgspec.Struct, frozen=True):
@@ -225,7 +255,12 @@ class _Kind(msgspec.Struct, frozen=True):
     event: str
 
 
-def _events(line: bytes) -> list[Told]:
+def events_in(line: bytes) -> list[Told]:
+    """Return the events in a line of the part ``events``.
+
+    Raises:
+        RecordError: the line is damaged.
+    """
     try:
         events = msgspec.json.decode(line, type=list[Told])
         for told in events:

@@ -67,6 +67,7 @@ class Match:
         record: the answers so far.
         prelude: the events before the first answer.
         events: the events that each answer of the record caused.
+        latest: which answer of the record, counted from 0, was given or changed last.
         most_changes: how often a seat has changed its sealed answer at a barrier, at most.
     """
 
@@ -77,6 +78,7 @@ class Match:
         self.prelude: list[Event] = []
         self.state: State = self._first_position()
         self.events: list[list[Event]] = []
+        self.latest = -1
         self.most_changes = 0
         self._disclosed: list[bool] = []
         self._changes: Counter[int] = Counter()
@@ -149,6 +151,7 @@ class Match:
         if sealed is not None and (answer := self._last_answer(seat, sealed)) is not None:
             self._change(answer, seat, action)
             return events
+        self.latest = len(self.record.moves)
         self.record.moves.append((seat, action.text))
         self.events.append(events)
         self._disclosed.append(self.state.disclosed)
@@ -164,6 +167,7 @@ class Match:
 
     def _change(self, answer: int, seat: int, action: Action) -> None:
         """Put an answer in the place of the sealed one that it changes, as if it had been given first."""
+        self.latest = answer
         self.record.moves[answer] = (seat, action.text)
         for number, snapshot in self._snapshots.items():
             if number > answer:

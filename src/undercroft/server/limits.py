@@ -15,6 +15,17 @@ NAME_LENGTH: Final = 20
 ROWS_PER_TABLE: Final = 20_000
 SEAT_NOTES: Final = 500
 NOTES_SHOWN: Final = 100
+
+UNDONE_PER_TABLE: Final = 2_000
+"""The most rows of a table that do not count any more, and undos, which are rows too. Nobody at a table can use up with
+undos what the answers of the others need."""
+
+CHANGES_PER_ANSWER: Final = 50
+"""How often a seat may change its sealed answer at one barrier."""
+
+ANSWERS_PER_RECORD: Final = 5_000
+"""The most answers in an uploaded record. Games between bots or people have at most about a thousand."""
+
 REMEMBERED: Final = 20_000
 
 

@@ -49,7 +49,7 @@ class Services:
         self.store = Store(self.engine)
         self.lease = Lease(self.engine)
         self.writer = Writer(self.engine, self.metrics, self.lease)
-        self.keeper = Keeper(self.store, self.writer, self.share)
+        self.keeper = Keeper(self.store, self.writer, self.share, self.turns)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
         self.bots = BotPlay(self.pool, self.metrics, self.keeper)
         self.tables = Tables(
@@ -59,6 +59,7 @@ class Services:
             self.bots,
             self.metrics,
             self.share,
+            self.turns,
             settings.idle_seconds,
             settings.tables_in_memory,
         )

@@ -12,6 +12,7 @@ undo-other-seat = The last choice was another player's, so you cannot undo it.
 undo-disclosed = That choice revealed something new, so it cannot be undone.
 undo-over = The game is over, so nothing can be undone.
 undo-departed = The game is stopped until its players decide how it goes on, so nothing can be undone.
+undo-too-many = Too much has been undone in this game already.
 
 # What any game refuses.
 

@@ -12,6 +12,7 @@ undo-other-seat = L'ultima scelta è di un altro giocatore: non puoi annullarla.
 undo-disclosed = Questa scelta ha rivelato qualcosa di nuovo: non si può annullare.
 undo-over = La partita è finita: non si può più annullare nulla.
 undo-departed = La partita è ferma finché i giocatori non decidono come continuare: per ora non si può annullare nulla.
+undo-too-many = In questa partita si è già annullato troppo.
 
 # Ciò che ogni gioco rifiuta.
 

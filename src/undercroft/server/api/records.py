@@ -100,12 +100,12 @@ class RecordsApi(Controller):
         about = chronicle.about
         if not 0 <= to <= about.answers or not 0 <= (seat or 0) < about.seats:
             raise ApiError("no-position", "there is no such position", 404)
-        game = find_game(chronicle.record.header.game)
+        game, keeper = find_game(chronicle.record.header.game), services(state).keeper
 
         async def view(one: int | None) -> msgspec.Raw:
-            return of_today(game, (await services(state).keeper.views(table_id, one))[to])
+            return of_today(game, await keeper.view(table_id, one, to))
 
-        events = chronicle.events_of(to)
+        events = await keeper.events(table_id, to)
         return ReplayStep(
             number=to,
             answers=about.answers,

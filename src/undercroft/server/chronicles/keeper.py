@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from undercroft.kernel.chronicle import Chronicle
+from undercroft.kernel.chronicle import Chronicle, Lines, Told, events_in, reader
 from undercroft.kernel.records import Header, Record
 from undercroft.server.errors import ApiError, NotStored, no_table
+from undercroft.server.heavy import Turns
 from undercroft.server.ops.logs import LOG, short
 from undercroft.server.processes.share import Share
 from undercroft.server.storage.log import read_log
@@ -40,18 +41,22 @@ class Keeper:
         store: reads the database.
         writer: writes it.
         share: which tables are this process's.
+        turns: in which chronicles are unpacked.
         command: the command of the process that makes a chronicle.
     """
 
-    def __init__(self, store: Store, writer: Writer, share: Share, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self, store: Store, writer: Writer, share: Share, turns: Turns, command: Sequence[str] = COMMAND
+    ) -> None:
         self._store = store
         self._writer = writer
         self._share = share
+        self._turns = turns
         self._command = tuple(command)
         self._one = asyncio.Semaphore(1)
         self._getting: dict[str, asyncio.Task[Chronicle]] = {}
         self._kept: OrderedDict[str, Chronicle] = OrderedDict()
-        self._views: OrderedDict[tuple[str, int | None], list[bytes]] = OrderedDict()
+        self._unpacked: OrderedDict[tuple[str, str], Lines] = OrderedDict()
         self._catching_up: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -89,20 +94,31 @@ class Keeper:
             return known
         return await asyncio.shield(self._task(table_id))
 
-    async def views(self, table_id: str, seat: int | None) -> list[bytes]:
-        """Return what a seat (None: a spectator) saw at each position of a finished game, as JSON.
+    async def view(self, table_id: str, seat: int | None, answers: int) -> bytes:
+        """Return what a seat (None: a spectator) saw of a finished game after so many answers, as JSON.
 
         Raises:
             ApiError, NotStored: as `of`.
         """
-        key = table_id, seat
-        known = self._views.pop(key, None)
-        if known is None:
+        return (await self._lines(table_id, f"view {reader(seat)}"))[answers]
+
+    async def events(self, table_id: str, answer: int) -> list[Told]:
+        """Return the events of an answer of a finished game, counted from 1; those of the set-up for 0.
+
+        Raises:
+            ApiError, NotStored: as `of`.
+        """
+        return events_in((await self._lines(table_id, "events"))[answer])
+
+    async def _lines(self, table_id: str, part: str) -> Lines:
+        key = table_id, part
+        if key not in self._unpacked:
             chronicle = await self.of(table_id)
-            known = await asyncio.to_thread(chronicle.views, seat)
-        self._views[key] = known
-        while len(self._views) > 1 and sum([sum(map(len, lines)) for lines in self._views.values()]) > UNPACKED:
-            self._views.popitem(last=False)
+            self._unpacked[key] = await self._turns.thread(chronicle.lines_of_positions, part)
+        self._unpacked.move_to_end(key)
+        known = self._unpacked[key]
+        while len(self._unpacked) > 1 and sum([lines.size for lines in self._unpacked.values()]) > UNPACKED:
+            self._unpacked.popitem(last=False)
         return known
 
     def _task(self, table_id: str) -> asyncio.Task[Chronicle]:
@@ -123,7 +139,7 @@ class Keeper:
         if data is None:
             data = await self._make(table_id)
             await self._writer.write([(NEW_CHRONICLE, {"table_id": table_id, "data": data})])
-        chronicle = self._kept[table_id] = await asyncio.to_thread(Chronicle, data)
+        chronicle = self._kept[table_id] = await self._turns.thread(Chronicle, data)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return chronicle

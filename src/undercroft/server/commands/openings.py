@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from typing import Any
@@ -11,10 +10,11 @@ import msgspec
 
 from undercroft.kernel.errors import OptionError, RecordError
 from undercroft.kernel.game import GAMES, Game, find_game
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Match, Steps
 from undercroft.kernel.records import Record
 from undercroft.server import wire
 from undercroft.server.errors import ApiError
+from undercroft.server.limits import ANSWERS_PER_RECORD, CHANGES_PER_ANSWER
 from undercroft.server.services import Services
 from undercroft.server.tables.about import FINISHED, About
 from undercroft.server.tables.seats import BOT, HOTSEAT, ME, OPEN, PERSON, Seat, clean_name, clean_word, parse_seats
@@ -150,10 +150,14 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
         ApiError: the guest may not create a table.
     """
     await check_may_make(services, guest)
+    if text.count("\n") > 2 * ANSWERS_PER_RECORD:  # with a checkpoint here and there
+        raise too_long()
     record = Record.from_text(text)
+    if len(record.moves) > ANSWERS_PER_RECORD:
+        raise too_long()
     if not 0 <= (to or 0) <= len(record.moves):
         raise RecordError(f"the record has {len(record.moves)} answers")
-    match = await asyncio.to_thread(_reopened, record, to)
+    match = await services.turns.steps(_reopened(record, to))
     count = match.state.seats
     names = seats.split(",") if seats else [ME, *["hotseat:"] * (count - 1)]
     if len(names) != count:
@@ -163,13 +167,21 @@ async def open_record(services: Services, guest: str, text: str, to: int | None,
     return await seat_everybody(services, about, who, match)
 
 
-def _reopened(record: Record, to: int | None) -> Match:
-    """Replay a record under today's rules.
+def too_long() -> RecordError:
+    """Return the error for a record that no game can have made."""
+    return RecordError(f"the record has more than {ANSWERS_PER_RECORD:,} answers")
+
+
+def _reopened(record: Record, to: int | None) -> Steps[Match]:
+    """Replay a record under today's rules, with a pause after each answer.
 
     Raises:
-        RecordError: it cannot be replayed, or departs under today's rules; the message says at which answer.
+        RecordError: it cannot be replayed, changes a sealed answer too often, or departs under today's rules; the
+            message says at which answer.
     """
-    reopened = Match.reopen(record, to)
+    reopened = yield from Match.reopening(record, to)
+    if reopened.match.most_changes > CHANGES_PER_ANSWER:
+        raise RecordError(f"the record changes a sealed answer more than {CHANGES_PER_ANSWER} times")
     if reopened.departure is not None:
         number = reopened.departure.number
         raise RecordError(

@@ -5,10 +5,11 @@ transactions, made of `statements`), `engine` opens it. `lease` lets one server 
 second one out of the data folder, and `turns` lets the processes of one server write one after another.
 
 **Storage is a log.** Each answer is a row, unique by table and number; an undo is a row too ("from N on nothing
-counts"). A table is loaded by playing its answers again. There are no snapshots. Replaying a whole game of four takes
-about 20 ms, tables are loaded one by one when someone asks for them, and starting the server loads none. A snapshot
-would save some of these milliseconds, and would be lost whenever a field of a state changes; answers outlive that. A
-finished game has a chronicle beside its answers (`server.chronicles`), from which it is shown.
+counts"). Only an answer that changes a sealed one replaces its row, so that nobody can fill the disk or slow the table
+by changing it often. A table is loaded by playing its answers again. There are no snapshots. Replaying a whole game of
+four takes about 20 ms, tables are loaded one by one when someone asks for them, and starting the server loads none. A
+snapshot would save some of these milliseconds, and would be lost whenever a field of a state changes; answers outlive
+that. A finished game has a chronicle beside its answers (`server.chronicles`), from which it is shown.
 
 **One task writes** (`writer`). Whatever arrives while a transaction runs goes into the next one, so a hundred busy
 tables cost few syncs. If a transaction fails, its batches are written one at a time, so that a bad one harms only

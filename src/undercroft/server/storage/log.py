@@ -15,12 +15,14 @@ class Log(msgspec.Struct):
 
     Attributes:
         moves: seat and notation of each answer that counts.
+        numbers: the number of the row of each of them.
         offset: `Table.offset` after the last undo.
         edition: how many undos there were.
         notes: the notes, as JSON.
     """
 
     moves: list[tuple[int, str]]
+    numbers: list[int]
     offset: int = 0
     edition: int = 0
     notes: list[str] = []
@@ -28,16 +30,17 @@ class Log(msgspec.Struct):
 
 def read_log(rows: Iterable[dict[str, Any]]) -> Log:
     """Return what the rows of a table, in order, come to."""
-    log = Log([])
+    log = Log([], [])
     for row in rows:
         seat, text = row["seat"], row["action"]
         if seat == UNDO:
             target, offset = text.split()
-            del log.moves[int(target) :]
+            del log.moves[int(target) :], log.numbers[int(target) :]
             log.offset = int(offset)
             log.edition += 1
         elif seat == NOTE:
             log.notes.append(text)
         else:
             log.moves.append((seat, text))
+            log.numbers.append(row["number"])
     return log

@@ -76,7 +76,8 @@ ACTIONS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
 )
-"""Append-only. `seat` is the seat that answered, or one of the two numbers below."""
+"""Rows are only added, except that an answer changed at a barrier takes the place of the one before. `seat` is the seat
+that answered, or one of the two numbers below."""
 
 UNDO: Final = -1
 """In `seat`: an undo. `action` is "N offset": answers from N on no longer count, and `Table.offset` afterwards."""

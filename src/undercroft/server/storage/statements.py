@@ -103,6 +103,7 @@ NEW_SEAT: Final = Insert(SEATS)
 NEW_ACTION: Final = Insert(ACTIONS)
 NEW_CHAT: Final = Insert(CHAT)
 NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
+SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
@@ -114,6 +115,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     NEW_TABLE,
     NEW_SEAT,
     NEW_ACTION,
+    SET_ACTION,
     NEW_CHAT,
     NEW_CHRONICLE,
     SET_TABLE,

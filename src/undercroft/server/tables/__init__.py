@@ -13,6 +13,7 @@ Each line imports only from the lines below it:
     table          the match and its lock
     about          what is stored about a table, apart from its match
     logbook        the events, as each seat may know them (beside `about`)
+    ledger         which rows of the log hold the answers (beside `about`)
     seats          who sits where (beside `about`)
 
 **A table is a match and a lock.** Reading or changing a table requires its lock, and a change is on disk before the

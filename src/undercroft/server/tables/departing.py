@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.kernel.upgrades import Departure
 from undercroft.server.errors import Refused
-from undercroft.server.storage.schema import NOTE, UNDO
+from undercroft.server.storage.schema import NOTE
 from undercroft.server.storage.statements import SET_HEADER
 from undercroft.server.tables.table import Table
 from undercroft.server.wire import Note
@@ -43,7 +43,7 @@ async def resume(table: Table, guest: str | None) -> None:
         table.offset += departure.answers + 1
         table.edition += 1
         table.departure = None
-        await _go_on(table, "resumed", [(UNDO, f"{len(table.match.record.moves)} {table.offset}")])
+        await _go_on(table, "resumed", table.cut())
 
 
 async def close(table: Table, guest: str | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 import msgspec
@@ -19,35 +20,46 @@ class Logbook:
     def __init__(self) -> None:
         self._events: list[Event] = []
         self._encoded: list[msgspec.Raw] = []
-        self._answers = -1
+        self._ends: list[int] = []
         self._known: dict[int | None, list[msgspec.Raw]] = {}
+        self._places: dict[int | None, list[int]] = {}
         self._read: dict[int | None, int] = {}
 
     def catch_up(self, match: Match) -> None:
         """Add the events that the match has had since the last call."""
-        if self._answers == len(match.events):
-            return
-        if self._answers < 0:
+        if not self._ends:
             self._take(match.prelude)
-            self._answers = 0
-        for events in match.events[self._answers :]:
+        for events in match.events[len(self._ends) - 1 :]:
             self._take(events)
-        self._answers = len(match.events)
+
+    def cut(self, answers: int) -> None:
+        """Forget all events after this many answers, which are taken back; the rest stays encoded."""
+        if answers + 1 >= len(self._ends):
+            return
+        end = self._ends[answers]
+        del self._ends[answers + 1 :], self._events[end:], self._encoded[end:]
+        for seat, places in self._places.items():
+            keep = bisect_left(places, end)
+            del places[keep:], self._known[seat][keep:]
+            self._read[seat] = min(self._read[seat], end)
 
     def _take(self, events: Sequence[Event]) -> None:
         self._events.extend(events)
         self._encoded.extend([event.encoded() for event in events])
+        self._ends.append(len(self._events))
 
     def of(self, seat: int | None) -> Sequence[msgspec.Raw]:
         """Return all events that a seat (None for a spectator) may know. Those that all seats see alike are encoded
         once.
         """
         known = self._known.setdefault(seat, [])
+        places = self._places.setdefault(seat, [])
         for i in range(self._read.get(seat, 0), len(self._events)):
             event = self._events[i]
             seen = event.seen_by(seat)
             if seen is not None:
                 known.append(self._encoded[i] if seen is event else seen.encoded())
+                places.append(i)
         self._read[seat] = len(self._events)
         return known
 

@@ -16,6 +16,7 @@ from undercroft.kernel.told import ToldMatch
 from undercroft.kernel.upgrades import changes_since, todays
 from undercroft.server.chronicles.keeper import Keeper
 from undercroft.server.errors import ApiError, no_table
+from undercroft.server.heavy import Turns
 from undercroft.server.ops.logs import LOG, short
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.processes.share import Share
@@ -68,6 +69,7 @@ class Tables:
         bots: is woken when a table is loaded.
         metrics: counts the tables in memory.
         share: which tables are this process's.
+        turns: in which games are played again.
         idle_seconds: how long an unused table stays in memory.
         in_memory: above this number, idle tables leave sooner.
     """
@@ -80,6 +82,7 @@ class Tables:
         bots: BotPlay,
         metrics: Metrics,
         share: Share,
+        turns: Turns,
         idle_seconds: float,
         in_memory: int,
     ) -> None:
@@ -89,6 +92,7 @@ class Tables:
         self._bots = bots
         self._metrics = metrics
         self._share = share
+        self._turns = turns
         self._idle = idle_seconds
         self._most = in_memory
         self._tables: dict[str, Table] = {}
@@ -159,7 +163,7 @@ class Tables:
                 changes = changes_since(header, game)
                 match = Match(game, header if changes is None else todays(header, game))
                 table = Table(table_id, about, seats, match, self._writer)
-                table.replay(table.load(actions).moves, changes)
+                await self._turns.steps(table.replaying(table.load(actions), changes))
                 if changes is not None and table.departure is None:
                     LOG.info("table-upgraded", table=short(table_id), made_by=changes.made_by, changes=str(changes))
                     await departing.upgrade(table)
@@ -172,7 +176,7 @@ class Tables:
     async def _told(self, table_id: str, game: Game[Any]) -> ToldMatch:
         """Return the match of a finished game, from its chronicle."""
         chronicle = await self._keeper.of(table_id)
-        return await asyncio.to_thread(ToldMatch, game, chronicle)
+        return await self._turns.thread(ToldMatch, game, chronicle)
 
     def _enter(self, table: Table) -> None:
         self._tables[table.id] = table

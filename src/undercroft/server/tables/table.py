@@ -16,17 +16,27 @@ import msgspec
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Match, Steps
 from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.state import State
 from undercroft.kernel.upgrades import Changes, Departure
 from undercroft.server.errors import Refused
-from undercroft.server.limits import CHAT_KEPT, ROWS_PER_TABLE
+from undercroft.server.limits import CHANGES_PER_ANSWER, CHAT_KEPT, ROWS_PER_TABLE
 from undercroft.server.storage.log import Log, read_log
-from undercroft.server.storage.schema import NOTE, UNDO
-from undercroft.server.storage.statements import NEW_ACTION, SET_ABOUT, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.schema import NOTE
+from undercroft.server.storage.statements import (
+    NEW_ACTION,
+    SET_ABOUT,
+    SET_ACTION,
+    SET_SEAT,
+    SET_TABLE,
+    Batch,
+    Row,
+    Statement,
+)
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent
+from undercroft.server.tables.ledger import Ledger
 from undercroft.server.tables.logbook import Logbook
 from undercroft.server.tables.seats import BOT, OPEN, Seat
 from undercroft.server.wire import ChatMessage, Note, Past
@@ -105,7 +115,7 @@ class Table:
         self.chat: deque[ChatMessage] | None = deque(maxlen=CHAT_KEPT)
         self._writer = writer
         self._log = Logbook()
-        self._repeated = 0
+        self._ledger = Ledger(len(match.record.moves))
         self.changes = 0
         self.shown: dict[Any, Any] = {}
 
@@ -125,26 +135,28 @@ class Table:
         self.chat = None
         return log
 
-    def replay(self, moves: list[tuple[int, str]], changes: Changes | None) -> None:
-        """Give stored answers again in a match that has just started.
+    def replaying(self, log: Log, changes: Changes | None) -> Steps[None]:
+        """Give stored answers again in a match that has just started, with a pause after each.
 
         Args:
-            moves: the seat and the notation of each answer.
+            log: the answers.
             changes: what has changed since they were given; if one is no longer legal, the game departs there.
 
         Raises:
             UndercroftError: an answer is not legal although nothing has changed.
         """
-        for number, (seat, text) in enumerate(moves, start=1):
+        for number, ((seat, text), row) in enumerate(zip(log.moves, log.numbers, strict=True), start=1):
             try:
-                self._play(seat, self.match.game.vocabulary.parse(text))
+                self.match.apply(seat, text)
             except (NotationError, NotYourTurn, IllegalAction):
                 if changes is None:
                     raise
                 # Counted as `number` is, so that nobody learns how often a sealed answer was changed before it.
-                left = len(moves) - number
+                left = len(log.moves) - number
                 self.departure = Departure(self.number + 1, self.number + 1 + left)
                 break
+            self._ledger.note(self.match.latest, row)
+            yield
         if changes is not None:
             self.past = Past(changes.made_by, changes.rules, changes.parts, self.departure)
 
@@ -164,7 +176,7 @@ class Table:
     @property
     def number(self) -> int:
         """How many answers there are. Changing a sealed answer adds none, so that nobody learns of it."""
-        return len(self.match.record.moves) - self._repeated
+        return len(self.match.record.moves)
 
     @property
     def status(self) -> str:
@@ -245,6 +257,8 @@ class Table:
             raise Refused("illegal", Refusal(state.turn_rule, "not-your-turn"))
         if state.sealed(seat) == action.text:
             raise Refused("stale")
+        if self.match.changes(seat) >= CHANGES_PER_ANSWER:
+            raise Refused("changes")
         if self.rows >= ROWS_PER_TABLE:
             raise Refused("busy")
         await self.give(seat, action)
@@ -261,23 +275,24 @@ class Table:
             Refused: the rules refuse it.
             NotStored: as in `answer`.
         """
+        before = self.number
         try:
-            self._play(seat, action)
+            self.match.apply(seat, action)
         except NotYourTurn:
             raise Refused("illegal", Refusal(self.state.turn_rule, "not-your-turn")) from None
         except IllegalAction as error:
             raise Refused("illegal", error.refusal) from None
+        if self.number == before:  # nobody may notice that an answer was changed, so only its row is written
+            number = self._ledger.row_of(self.match.latest)
+            await self.store([(SET_ACTION, {"table_id": self.id, "number": number, "action": action.text})])
+            return
         self.consent = None
+        self._ledger.note(self.match.latest, self.rows)
         rows = [(seat, action.text)]
         if note is not None:
             self.notes.append(note)
             rows.append((NOTE, msgspec.json.encode(note).decode()))
         await self.append(rows)
-
-    def _play(self, seat: int, action: Action) -> None:
-        again = self.state.sealed(seat) is not None
-        self.match.apply(seat, action)
-        self._repeated += again
 
     async def rewind(self, target: int) -> None:
         """Take back all answers but the first ``target``. The caller holds the lock.
@@ -286,16 +301,16 @@ class Table:
             NotStored: as in `answer`.
         """
         before = self.state.settled
-        moves = self.match.record.moves[:target]
-        self.match.rewind(0)
-        self._repeated = 0
-        for seat, text in moves:
-            self._play(seat, self.match.game.vocabulary.parse(text))
+        self.match.rewind(target)
+        self._log.cut(target)
         self.offset += before - self.state.settled + 1
         self.edition += 1
         self.consent = None
-        self._log = Logbook()
-        await self.append([(UNDO, f"{target} {self.offset}")])
+        await self.append(self.cut())
+
+    def cut(self) -> list[tuple[int, str]]:
+        """Return the rows to append after which the log has only the answers of the match."""
+        return self._ledger.cut(self.match.record.moves, self.offset, self.rows)
 
     # Storage.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.refusals import Refusal
 from undercroft.server.errors import Refused
+from undercroft.server.limits import UNDONE_PER_TABLE
 from undercroft.server.tables.about import FINISHED, Consent
 from undercroft.server.tables.seats import BOT
 from undercroft.server.tables.table import Table
@@ -24,6 +25,8 @@ def free(table: Table, guest: str) -> int | str:
         return "undo-over"
     if table.departure is not None:
         return "undo-departed"
+    if table.rows - table.number >= UNDONE_PER_TABLE:
+        return "undo-too-many"
     match, mine = table.match, table.seats_of(guest)
     for i in range(len(match.record.moves) - 1, -1, -1):
         seat = match.record.moves[i][0]
