@@ -10,6 +10,7 @@ import pickle
 import struct
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 from undercroft.bots import Bot, make_bot
@@ -49,6 +50,8 @@ def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
 
 def main(make: Maker = make_bot) -> None:
     """Run the worker process. What a bot prints goes to standard error, since standard output is for answers."""
+    with suppress(AttributeError, OSError):  # people are served first, where the system lets it
+        os.nice(5)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
