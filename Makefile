@@ -107,6 +107,7 @@ soak: $(DEV)
 bench: $(PLAY)
 	$(BIN)/python benchmarks/bench.py
 	$(BIN)/python benchmarks/bench_server.py
+	$(BIN)/python benchmarks/bench_guest.py
 
 docs: $(DEV)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

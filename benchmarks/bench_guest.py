@@ -1,0 +1,76 @@
+"""Measure how much one guest who does his worst slows another, print it and add ``guest`` to ``bench.json``.
+
+Against one server with the default limits: a person answers quietly, alone; then while one guest asks for replays,
+uploads long records, undoes, lists, reads the schema, plays at 30 tables with bots and chats, all as fast as he can;
+then alone again. The server, the quiet person and the worst guest are processes on this machine.
+
+    python benchmarks/bench_guest.py [--seconds S] [--json FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from bench_server import HERE, ROOT, Server, ours
+
+DEFAULTS = {"RATE": "", "BURST": "", "WORK": "", "TABLES_PER_GUEST": "", "SOCKETS_PER_GUEST": ""}
+"""An empty variable leaves the default, so the server is as its users have it."""
+
+WANTED_RATIO = 3.0
+
+
+def people(part: str, server: Server, seconds: float) -> subprocess.Popen[str]:
+    """Start one of the people."""
+    command = [sys.executable, str(HERE / "load" / "guest.py"), part, str(server.port), str(seconds)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def told(process: subprocess.Popen[str]) -> dict[str, Any]:
+    """Wait for the end of a process, and return what it has measured."""
+    output, _ = process.communicate()
+    if process.returncode:
+        raise RuntimeError(f"{process.args} failed")
+    found: dict[str, Any] = json.loads(output)
+    return found
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Measure all three phases against one server."""
+    with tempfile.TemporaryDirectory() as data, ours(Path(data), **DEFAULTS) as server:
+        before = told(people("quiet", server, seconds))
+        worst = people("worst", server, seconds + 2)
+        assert worst.stdout is not None and worst.stdout.readline() == "ready\n"
+        during = told(people("quiet", server, seconds))
+        asked = told(worst)
+        after = told(people("quiet", server, seconds))
+        server.ask("/healthz")
+    alone = (before["p50"] + after["p50"]) / 2
+    return {"before": before, "during": during, "after": after, "worst": asked, "ratio": during["p50"] / alone}
+
+
+def main() -> None:
+    """Measure, write the figures and print them."""
+    parser = argparse.ArgumentParser(description="Measure how much one guest can slow another.")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how many seconds each phase takes")
+    parser.add_argument("--json", type=Path, default=ROOT / "bench.json", help="the file that gets the figures")
+    options = parser.parse_args()
+    result = measure(options.seconds)
+    whole = json.loads(options.json.read_text()) if options.json.exists() else {}
+    options.json.write_text(json.dumps({**whole, "guest": result}, indent=2) + "\n")
+    print("\nA quiet person's answers, in ms" + f"{'p50':>12}{'p99':>10}{'answers':>10}")
+    for name, said in (("before", "alone"), ("during", "beside the worst guest"), ("after", "alone again")):
+        line = result[name]
+        print(f"  {said:29}{line['p50']:12.2f}{line['p99']:10.2f}{line['answers']:10}")
+    print(f"  ratio of the medians {result['ratio']:.2f} (wanted under {WANTED_RATIO:.0f})")
+    for kind, count in result["worst"]["requests"].items():
+        print(f"    {kind:50}{count:8}")
+
+
+if __name__ == "__main__":
+    main()
