@@ -35,10 +35,10 @@ def hesitant(changes: int, seats: int = 2) -> tuple[Match, str]:
 
 
 async def rows(house: House, table_id: str) -> list[tuple[int, str]]:
-    """The stored rows of a table."""
+    """The stored answers of a table, without notes."""
     query = select(ACTIONS.c.seat, ACTIONS.c.action).where(ACTIONS.c.table_id == table_id).order_by(ACTIONS.c.number)
     async with house.services.engine.connect() as connection:
-        return [(seat, action) for seat, action in await connection.execute(query)]
+        return [(seat, action) for seat, action in await connection.execute(query) if seat >= 0]
 
 
 async def change_often(live: Live, decision: dict[str, Any], times: int) -> list[dict[str, Any]]:

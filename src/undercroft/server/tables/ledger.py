@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.server.storage.schema import UNDO
+from undercroft.server.storage.statements import SET_ACTION, Row, Statement
 
 
 class Ledger:
@@ -16,9 +17,9 @@ class Ledger:
         self._row_of = list(range(answers))
         self._longer = False
 
-    def row_of(self, answer: int) -> int:
-        """Return the number of the row that holds an answer, counted from 0."""
-        return self._row_of[answer]
+    def changed(self, table_id: str, answer: int, text: str) -> tuple[Statement, Row]:
+        """Return the statement that changes an answer, counted from 0."""
+        return SET_ACTION, {"table_id": table_id, "number": self._row_of[answer], "action": text}
 
     def note(self, answer: int, row: int) -> None:
         """Note in which row an answer is that has been given, or was changed by an earlier version."""

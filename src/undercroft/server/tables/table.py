@@ -24,16 +24,7 @@ from undercroft.server.errors import Refused
 from undercroft.server.limits import CHANGES_PER_ANSWER, CHAT_KEPT, ROWS_PER_TABLE
 from undercroft.server.storage.log import Log, read_log
 from undercroft.server.storage.schema import NOTE
-from undercroft.server.storage.statements import (
-    NEW_ACTION,
-    SET_ABOUT,
-    SET_ACTION,
-    SET_SEAT,
-    SET_TABLE,
-    Batch,
-    Row,
-    Statement,
-)
+from undercroft.server.storage.statements import NEW_ACTION, SET_ABOUT, SET_SEAT, SET_TABLE, Batch, Row, Statement
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent
 from undercroft.server.tables.ledger import Ledger
@@ -283,8 +274,7 @@ class Table:
         except IllegalAction as error:
             raise Refused("illegal", error.refusal) from None
         if self.number == before:  # nobody may notice that an answer was changed, so only its row is written
-            number = self._ledger.row_of(self.match.latest)
-            await self.store([(SET_ACTION, {"table_id": self.id, "number": number, "action": action.text})])
+            await self.store([self._ledger.changed(self.id, self.match.latest, action.text)])
             return
         self.consent = None
         self._ledger.note(self.match.latest, self.rows)
