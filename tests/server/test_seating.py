@@ -84,7 +84,7 @@ def test_every_change_of_a_seat_is_told_to_the_table_and_stays_in_its_log(tmp_pa
 
 def test_links_of_taken_seats_die_with_the_update(tmp_path: Path) -> None:
     """Older versions left the links of taken seats alive."""
-    seats: list[dict[str, object]] = [{"seat": 0, "guest": "anna"}, {"seat": 1, "guest": None}]
+    seats: list[dict[str, Any]] = [{"seat": 0, "guest": "anna"}, {"seat": 1, "guest": None}]
 
     async def run() -> list[tuple[int, str | None]]:
         engine = make_engine(f"sqlite+aiosqlite:///{tmp_path / 'a'}")

@@ -43,6 +43,8 @@ describe('players', () => {
     mine: false,
     online: true,
     to_act: false,
+    away: false,
+    asked: null,
   })
   it('never share a mark', () => {
     const players = playersOf(

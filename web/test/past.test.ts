@@ -6,7 +6,7 @@ import { Texts } from '../src/lib/texts'
 
 const TERMS = new URL('../../src/undercroft/locale/en/terminal.ftl', import.meta.url)
 const PAGE = new URL('../locale/en.ftl', import.meta.url)
-const NAMES = 'name-tomb = Tomb of the Lich Lord\n'
+const NAMES = 'name-tomb = Tomb of the Lich Lord\nplayer-number = Player { $number }\n'
 
 const past = {
   made_by: '0.1.0',

@@ -23,6 +23,7 @@ from undercroft.server.storage.lease import Lease
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.botplay import BotPlay
+from undercroft.server.tables.pacing import Pacing
 from undercroft.server.tables.registry import Tables
 
 
@@ -63,6 +64,7 @@ class Services:
             settings.idle_seconds,
             settings.tables_in_memory,
         )
+        self.pacing = Pacing(self.store, self.tables, self.bots, self.keeper, self.share)
 
     async def prepare(self) -> None:
         """Check that the database can be used, and take its lease, before the server listens or starts more processes.
@@ -96,11 +98,13 @@ class Services:
         self.writer.start()
         self._renewal = asyncio.create_task(self.lease.renew_always(self.writer.write), name="lease")
         self.tables.start()
+        self.pacing.start()
         self.keeper.start()
         await self.pool.warm_up()
 
     async def stop(self) -> None:
         """Finish what is under way, then stop all parts."""
+        await self.pacing.stop()
         await self.tables.stop()
         await self.turns.stop()
         await self.bots.stop()

@@ -14,7 +14,8 @@ from undercroft.kernel.upgrades import Departure
 class TableHead(msgspec.Struct, frozen=True):
     """What is known about a table, apart from its game. The seed is null until the game is finished.
 
-    `seed_known`: somebody has chosen or seen the seed, and may know everything that is hidden.
+    `seed_known`: somebody has chosen or seen the seed, and may know everything that is hidden. `pace`: how many seconds
+    people have for each answer. `absent`: the bot that answers for who is away longer; null for the default answer.
     """
 
     id: str
@@ -30,10 +31,16 @@ class TableHead(msgspec.Struct, frozen=True):
     host: bool
     spectators: int
     seed_known: bool
+    pace: int | None
+    absent: str | None
 
 
 class SeatHead(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; `mine` says whether the reader answers for it."""
+    """A seat as everybody sees it; `mine` says whether the reader answers for it.
+
+    `away`: its owner has not answered in time, and somebody else answers until the owner is back. `asked`: since when
+    it has been asked, in seconds since 1970, at a table with a pace.
+    """
 
     seat: int
     kind: str
@@ -44,6 +51,8 @@ class SeatHead(msgspec.Struct, frozen=True):
     mine: bool
     online: bool
     to_act: bool
+    away: bool = False
+    asked: float | None = None
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -214,6 +223,12 @@ class Close(msgspec.Struct, tag_field="type", tag="close"):
     id: str | int | None = None
 
 
+class Back(msgspec.Struct, tag_field="type", tag="back"):
+    """I am back: nobody else needs to answer for me any more."""
+
+    id: str | int | None = None
+
+
 class Say(msgspec.Struct, tag_field="type", tag="chat"):
     """Send a chat message."""
 
@@ -227,14 +242,14 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     id: str | int | None = None
 
 
-FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Resume | Close | Say | Ping
+FromClient = Hello | Look | Answer | Why | Undo | Agree | Disagree | Resume | Close | Back | Say | Ping
 
 
 # From the client by HTTP, and what it gets back.
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """The table to create."""
+    """The table to create; see `TableHead` for `pace` and `absent`."""
 
     game: str
     seats: list[str]
@@ -243,6 +258,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     chat: bool | None = None
     seed: str | None = None
+    pace: int | None = None
+    absent: str | None = None
     name: str = ""
     colour: str = ""
     shape: str = ""

@@ -270,6 +270,11 @@ export class Live {
     this.#send({ type: wish, id: `d${++this.#count}` })
   }
 
+  /** I was away; nobody else needs to answer for me now. */
+  back(): void {
+    this.#send({ type: 'back', id: `b${++this.#count}` })
+  }
+
   say(text: string): void {
     this.#send({ type: 'chat', id: `c${++this.#count}`, text })
   }

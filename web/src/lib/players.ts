@@ -27,8 +27,7 @@ export function playersOf(seats: readonly SeatHead[], texts: Texts): Player[] {
 }
 
 /** Whether nobody else has a seat, or could take one. */
-export const onlyMine = (seats: readonly SeatHead[]): boolean =>
-  seats.every((seat) => seat.mine || seat.kind === 'bot')
+export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((seat) => seat.mine || seat.kind === 'bot')
 
 /** What a bot is called: its own name, if there are no words for it. */
 export const botName = (texts: Texts, bot: string): string =>

@@ -78,6 +78,12 @@ class MovesApi(Controller):
         await playing(state).close(table_id, guest(request))
         return await playing(state).picture(table_id, guest(request), None, 0, 0)
 
+    @post("/back", status_code=200)
+    async def back(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> wire.TableMessage:
+        """Come back after being away."""
+        await playing(state).back(table_id, guest(request))
+        return await playing(state).picture(table_id, guest(request), None, 0, 0)
+
     @post("/chat", status_code=200)
     async def say(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.ChatBody]

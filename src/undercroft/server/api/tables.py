@@ -87,6 +87,21 @@ class TablesApi(Controller):
         await playing(state).seat_bot(table_id, me, seat, data.bot)
         return await playing(state).picture(table_id, me, None, 0, 0)
 
+    @post("/{table_id:str}/seats/{seat:int}/free", status_code=200)
+    async def free(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], seat: FromPath[int]
+    ) -> wire.TableMessage:
+        """Free a seat of my table: its person loses it, its link dies, and somebody else can take it."""
+        me = guest(request)
+        await playing(state).free(table_id, me, seat)
+        return await playing(state).picture(table_id, me, None, 0, 0)
+
+    @post("/{table_id:str}/leave", status_code=200)
+    async def leave(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, bool]:
+        """Leave a table; others go on without me."""
+        await playing(state).leave(table_id, guest(request))
+        return {"left": True}
+
     @post("/{table_id:str}/settings", status_code=200)
     async def settings(
         self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[wire.TableSettings]
@@ -116,6 +131,7 @@ def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed
             mine=number in mine,
             online=False,
             to_act=number in to_act,
+            away=seat.away,
         )
         for number, seat in enumerate(seats)
     ]

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.bots import bots_of
 from undercroft.kernel.errors import OptionError, RecordError
 from undercroft.kernel.game import GAMES, Game, find_game
 from undercroft.kernel.match import Match, Steps
@@ -17,6 +18,7 @@ from undercroft.server.errors import ApiError
 from undercroft.server.limits import ANSWERS_PER_RECORD, CHANGES_PER_ANSWER
 from undercroft.server.services import Services
 from undercroft.server.tables.about import FINISHED, About
+from undercroft.server.tables.clocks import PACES
 from undercroft.server.tables.seats import BOT, HOTSEAT, ME, OPEN, PERSON, Seat, clean_name, clean_word, parse_seats
 from undercroft.server.tables.table import Table
 
@@ -60,6 +62,8 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
         raise ApiError("seed", "only a table for you alone may choose its seed, since the seed tells everything")
     chat = not wanted.public if wanted.chat is None else wanted.chat
     about = About(guest, wanted.public, chat, made=time.time(), seed_known=chosen)
+    if not alone:
+        about.pace, about.absent = _pace(game, wanted)
     match = Match.start(game, len(seats), options, (wanted.seed or new_seed())[:200])
     return await seat_everybody(services, about, seats, match)
 
@@ -67,6 +71,21 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
 def _options(game: Game[Any], wanted: wire.NewTable) -> Any:
     base = msgspec.to_builtins(game.preset(wanted.preset)) if wanted.preset is not None else {}
     return game.parse_options({**base, **wanted.options})
+
+
+def _pace(game: Game[Any], wanted: wire.NewTable) -> tuple[int | None, str | None]:
+    """Return the time for each answer, and the bot that answers for who is away longer.
+
+    Raises:
+        OptionError: there is no such choice.
+    """
+    if wanted.pace is None:
+        return None, None
+    if wanted.pace not in PACES:
+        raise OptionError(f"a table gives {', '.join(map(str, PACES))} seconds for each answer, or any time")
+    if wanted.absent is not None and wanted.absent not in bots_of(game.id):
+        raise OptionError(f"no bot is called {wanted.absent[:40]!r}; choose one of: {', '.join(bots_of(game.id))}")
+    return wanted.pace, wanted.absent
 
 
 def _greet(seats: list[Seat], guest: str, name: str, colour: str, shape: str) -> None:
@@ -211,11 +230,11 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         match = Match.start(table.match.game, header.seats, options, new_seed(), position=lesson)
         public = table.about.public and lesson is None
         about = About(guest, public, table.about.chat, table.about.lesson, made=time.time())
-        about.seed_known = lesson is not None
+        about.seed_known, about.pace, about.absent = lesson is not None, table.about.pace, table.about.absent
         seats = [seat.copy() for seat in table.seats]
         for seat in seats:
             seat.kind = OPEN if seat.kind == PERSON and seat.guest is None else seat.kind
-            seat.secret = None
+            seat.secret, seat.asked, seat.away = None, None, False
         made = await seat_everybody(services, about, seats, match)
         table.about.rematch = made.id
         await table.store([table.own_row()])

@@ -130,6 +130,36 @@ class Playing:
 
         await self._change(table_id, lambda table: seating.give_to_bot(table, guest, seat, bot))
 
+    async def free(self, table_id: str, guest: str, seat: int) -> None:
+        """Free a seat, so that somebody else can take it.
+
+        Raises:
+            ApiError: see `seating.free`.
+        """
+
+        async def change(table: Table) -> None:
+            await seating.free(table, guest, seat)
+            await departing.settle(table)
+
+        await self._change(table_id, change)
+
+    async def leave(self, table_id: str, guest: str) -> None:
+        """Leave a table; others go on without the guest.
+
+        Raises:
+            ApiError: see `seating.leave`.
+        """
+
+        async def change(table: Table) -> None:
+            await seating.leave(table, guest)
+            await departing.settle(table)
+
+        await self._change(table_id, change)
+
+    async def back(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
+        """Come back after being away."""
+        await self._change(table_id, lambda table: seating.back(table, guest), done)
+
     async def why(self, table_id: str, guest: str | None, seat: int, action: str) -> Refusal | None:
         """Return why an action may not be chosen; None if it may.
 

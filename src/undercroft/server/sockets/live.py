@@ -236,6 +236,8 @@ class Talk:
                 await playing.resume(table_id, guest, done)
             case wire.Close():
                 await playing.close(table_id, guest, done)
+            case wire.Back():
+                await playing.back(table_id, guest, done)
             case wire.Say():
                 await playing.say(table_id, guest, message.text)
                 done()

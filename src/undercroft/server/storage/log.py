@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.server.storage.schema import NOTE, UNDO
+from undercroft.server.storage.schema import BARRED, NOTE, UNDO
 
 
 class Log(msgspec.Struct):
@@ -19,6 +19,7 @@ class Log(msgspec.Struct):
         offset: `Table.offset` after the last undo.
         edition: how many undos there were.
         notes: the notes, as JSON.
+        barred: hashes of the guests whose seats the host has freed.
     """
 
     moves: list[tuple[int, str]]
@@ -26,6 +27,7 @@ class Log(msgspec.Struct):
     offset: int = 0
     edition: int = 0
     notes: list[str] = []
+    barred: list[str] = []
 
 
 def read_log(rows: Iterable[dict[str, Any]]) -> Log:
@@ -40,6 +42,8 @@ def read_log(rows: Iterable[dict[str, Any]]) -> Log:
             log.edition += 1
         elif seat == NOTE:
             log.notes.append(text)
+        elif seat == BARRED:
+            log.barred.append(text)
         else:
             log.moves.append((seat, text))
             log.numbers.append(row["number"])

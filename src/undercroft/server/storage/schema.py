@@ -66,6 +66,12 @@ SEATS: Final = Table(
     Column("asked", Float),  # since when its owner has been asked, in seconds since 1970
     Column("away", Boolean, nullable=False, server_default=false()),  # somebody else answers until its owner is back
     Index("seats_guest", "guest"),
+    Index(
+        "seats_asked",
+        "asked",
+        sqlite_where=literal_column("asked IS NOT NULL"),
+        postgresql_where=literal_column("asked IS NOT NULL"),
+    ),
 )
 
 ACTIONS: Final = Table(
@@ -83,7 +89,10 @@ UNDO: Final = -1
 """In `seat`: an undo. `action` is "N offset": answers from N on no longer count, and `Table.offset` afterwards."""
 
 NOTE: Final = -2
-"""In `seat`: something went wrong. `action` is a `wire.Note` as JSON."""
+"""In `seat`: something to know about the table. `action` is a `wire.Note` as JSON."""
+
+BARRED: Final = -3
+"""In `seat`: a guest whose seat the host has freed. `action` is a hash of the guest, for the server alone."""
 
 CHRONICLES: Final = Table(
     "chronicles",

@@ -73,6 +73,21 @@ class Store:
             of[seat["table_id"]].append(seat)
         return [(table, of[table["id"]]) for table in tables]
 
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """Return the ids of tables with a seat that has been asked for longer than the table's pace.
+
+        Seats that are known to be away do not count. Those asked last come first.
+        """
+        late = (SEATS.c.asked.is_not(None), ~SEATS.c.away, SEATS.c.asked < now - TABLES.c.pace)
+        rows = await self._rows(
+            select(SEATS.c.table_id)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(*late, TABLES.c.status != "finished")
+            .order_by(SEATS.c.asked.desc())
+            .limit(most)
+        )
+        return list(dict.fromkeys([row["table_id"] for row in rows]))
+
     async def unfinished_of(self, guest: str) -> int:
         """Count the unfinished tables that the guest has created."""
         made = TABLES.c.host == guest

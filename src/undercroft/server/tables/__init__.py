@@ -2,6 +2,7 @@
 
 Each line imports only from the lines below it:
 
+    pacing         notices who does not answer in time
     registry       which tables are in memory; loads them, and drops those nobody uses
     botplay        asks the bots whose turn it is
     connections    what one socket has been told and is still to be told (beside `botplay`)
@@ -11,10 +12,12 @@ Each line imports only from the lines below it:
     seating        changes of who sits where (beside `undoing`)
     disclosing     records before the end of a game (beside `undoing`)
     table          the match and its lock
+    clocks         how long people have been asked
     about          what is stored about a table, apart from its match
     logbook        the events, as each seat may know them (beside `about`)
     ledger         which rows of the log hold the answers (beside `about`)
     seats          who sits where (beside `about`)
+    reader         a connection, as far as its table knows it (beside `about`)
 
 **A table is a match and a lock.** Reading or changing a table requires its lock, and a change is on disk before the
 lock is released. So nobody is ever shown, or told ``done`` about, something that a crash could take back. If a write

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -37,6 +37,10 @@ class About(msgspec.Struct):
     pace: int | None = None
     absent: str | None = None
     address: str | None = None
+
+    def row(self, table_id: str) -> dict[str, Any]:
+        """Return the values of a row for `SET_ABOUT`: the host, and who may know what."""
+        return {"id": table_id, "host": self.host, "public": self.public, "seed_known": self.seed_known}
 
 
 class Consent(msgspec.Struct):

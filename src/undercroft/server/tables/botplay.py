@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from undercroft.server.errors import NotStored, Refused
 from undercroft.server.ops.logs import LOG, short
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.tables.about import FINISHED
+from undercroft.server.tables.seats import BOT
 from undercroft.server.tables.table import Table
 from undercroft.server.wire import Note
 
@@ -26,10 +28,13 @@ REMEMBERED: Final = 1000
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked; `dice` is the seed for its answer. If `asked` is false, the default is its answer."""
+    """What a bot is asked; `dice` is the seed for its answer.
+
+    If `asked` is false, the default is its answer; so it is without a bot, for somebody who is away.
+    """
 
     seat: int
-    bot: str
+    bot: str | None
     dice: str
     view: Any
     decision: Decision
@@ -111,7 +116,8 @@ class BotPlay:
         failures = self._failures.get(_place(table), 0)
         if seat is None or failures > 1:
             return None
-        bot = table.seats[seat].bot or ""
+        place = table.seats[seat]
+        bot = place.bot if place.kind == BOT else table.about.absent
         decision = table.decision(seat)
         try:
             view = None if failures else view_of(table, seat)
@@ -120,7 +126,7 @@ class BotPlay:
             failures = 1
         if failures:
             return Question(seat, bot, "", None, decision, asked=False)
-        return Question(seat, bot, table.dice(seat), view, decision)
+        return Question(seat, bot, _dice(table, seat), view, decision)
 
     def _remember(self, place: tuple[str, int, int]) -> None:
         """Count a failure at a decision, so that it is not repeated for ever."""
@@ -131,6 +137,8 @@ class BotPlay:
     async def _ask(self, table: Table, question: Question) -> tuple[str, Note | None]:
         if not question.asked:
             return question.decision.default, self._note(table, question, FAILED)
+        if question.bot is None:
+            return question.decision.default, None
         try:
             game_id = table.match.game.id
             answer = await self._pool.choose(question.bot, game_id, question.dice, question.view, question.decision)
@@ -163,3 +171,9 @@ def view_of(table: Table, seat: int) -> Any:
 def _place(table: Table) -> tuple[str, int, int]:
     """Return what names the present decision of a table, also after it has been loaded again."""
     return table.id, table.edition, len(table.match.record.moves)
+
+
+def _dice(table: Table, seat: int) -> str:
+    """Return the seed for a bot's answer. It depends only on the game so far, so a restart does not change it."""
+    text = f"{table.match.record.header.seed} {seat} {table.state.settled}"
+    return hashlib.sha256(text.encode()).hexdigest()

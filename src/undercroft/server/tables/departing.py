@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-from undercroft.kernel.upgrades import Departure
 from undercroft.server.errors import Refused
-from undercroft.server.storage.schema import NOTE
 from undercroft.server.storage.statements import SET_HEADER
 from undercroft.server.tables.table import Table
 from undercroft.server.wire import Note
@@ -37,13 +33,8 @@ async def resume(table: Table, guest: str | None) -> None:
         Refused: the game does not depart, or the guest has no seat.
         NotStored: see `Table.answer`.
     """
-    departure = _note_wish(RESUME, table, guest)
-    if _all_want(RESUME, table):
-        # The numbers of the decisions that are gone may have been higher than those of today's rules.
-        table.offset += departure.answers + 1
-        table.edition += 1
-        table.departure = None
-        await _go_on(table, "resumed", table.cut())
+    _note_wish(RESUME, table, guest)
+    await settle(table)
 
 
 async def close(table: Table, guest: str | None) -> None:
@@ -56,14 +47,32 @@ async def close(table: Table, guest: str | None) -> None:
         NotStored: see `Table.answer`.
     """
     _note_wish(CLOSE, table, guest)
-    if _all_want(CLOSE, table):
+    await settle(table)
+
+
+async def settle(table: Table) -> None:
+    """Do what all people at a game that departs want, those who are away aside. The caller holds the lock.
+
+    Raises:
+        NotStored: see `Table.answer`.
+    """
+    departure = table.departure
+    if departure is None:
+        return
+    if _all_want(RESUME, table):
+        # The numbers of the decisions that are gone may have been higher than those of today's rules.
+        table.offset += departure.answers + 1
+        table.edition += 1
+        table.departure = None
+        await _go_on(table, "resumed", table.cut())
+    elif _all_want(CLOSE, table):
         table.closed = True
         await table.append([])
         table.broken = True
 
 
-def _note_wish(wish: str, table: Table, guest: str | None) -> Departure:
-    """Note what a guest wants, and return where the game departs.
+def _note_wish(wish: str, table: Table, guest: str | None) -> None:
+    """Note what a guest wants.
 
     Raises:
         Refused: the game does not depart, or the guest has no seat.
@@ -73,17 +82,16 @@ def _note_wish(wish: str, table: Table, guest: str | None) -> Departure:
     if table.departure is None:
         raise Refused("stale")
     table.wishes[guest] = wish
-    return table.departure
 
 
 def _all_want(wish: str, table: Table) -> bool:
-    return all(table.wishes.get(guest) == wish for guest in table.guests)
+    people = table.present
+    return bool(people) and all(table.wishes.get(guest) == wish for guest in people)
 
 
 async def _go_on(table: Table, code: str, rows: list[tuple[int, str]]) -> None:
     """Store that the game goes on under today's rules: rows of its log, a note, and its new header."""
     note = Note(code, 0, table.number, table.past)
-    table.notes.append(note)
     table.past = None
     header = {"id": table.id, "header": table.match.record.header.to_json()}
-    await table.append([*rows, (NOTE, msgspec.json.encode(note).decode())], (SET_HEADER, header))
+    await table.note([note], (SET_HEADER, header), rows=rows)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.server.storage.statements import SET_ABOUT
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.table import Table
 from undercroft.server.wire import Note
@@ -33,6 +34,6 @@ async def record_for(table: Table, guest: str) -> str | None:
             table.about.seed_known, table.about.public = True, False
             seat = table.seats_of(guest)[0]
             note = Note(SEED_SEEN, seat, table.number, name=table.seats[seat].name)
-            await table.note([note], table.about_row())
+            await table.note([note], (SET_ABOUT, table.about.row(table.id)))
             table.changed()
     return table.match.record.to_text()

@@ -193,6 +193,7 @@ class Tables:
         Raises:
             NotStored: the database did not accept it.
         """
+        table.set_clocks()
         about = table.about
         _, own = table.own_row()
         own = {**msgspec.structs.asdict(about), **own, "header": header.to_json()}

@@ -19,6 +19,9 @@ BOT: Final = "bot"
 HOTSEAT: Final = "hotseat"
 PERSON: Final = "person"
 
+BACK: Final = "seat-back"
+"""The note of a seat whose owner was away."""
+
 _WORD: Final = re.compile(r"[a-z0-9#-]{0,20}")
 
 

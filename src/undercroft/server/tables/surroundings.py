@@ -86,6 +86,8 @@ def _head(table: Table, parts: _Parts, guest: str | None) -> bytes:
                 host=host,
                 spectators=spectators,
                 seed_known=about.seed_known,
+                pace=about.pace,
+                absent=about.absent,
             )
         )
         parts.heads[host] = made_of, head
@@ -106,6 +108,8 @@ def _seats(table: Table, guest: str | None) -> bytes:
                 guest is not None and seat.guest == guest,
                 seat.guest is not None and seat.guest in people,
                 number in to_act,
+                seat.away,
+                seat.asked,
             )
             for number, seat in enumerate(table.seats)
         ]
@@ -123,8 +127,10 @@ def _seat(
     mine: bool,
     online: bool,
     to_act: bool,
+    away: bool,
+    asked: float | None,
 ) -> bytes:
-    return ENCODER.encode(wire.SeatHead(number, kind, bot, name, colour, shape, mine, online, to_act))
+    return ENCODER.encode(wire.SeatHead(number, kind, bot, name, colour, shape, mine, online, to_act, away, asked))
 
 
 def _rest(table: Table) -> bytes:

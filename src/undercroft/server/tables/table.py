@@ -6,10 +6,10 @@ Reading or changing it requires its lock, and a change is on disk before the loc
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections import deque
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -24,27 +24,15 @@ from undercroft.server.errors import Refused
 from undercroft.server.limits import CHANGES_PER_ANSWER, CHAT_KEPT, ROWS_PER_TABLE
 from undercroft.server.storage.log import Log, read_log
 from undercroft.server.storage.schema import NOTE
-from undercroft.server.storage.statements import NEW_ACTION, SET_ABOUT, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.statements import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Row, Statement
 from undercroft.server.storage.writer import Writer
+from undercroft.server.tables import clocks
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent
 from undercroft.server.tables.ledger import Ledger
 from undercroft.server.tables.logbook import Logbook
-from undercroft.server.tables.seats import BOT, OPEN, Seat
+from undercroft.server.tables.reader import Reader
+from undercroft.server.tables.seats import BACK, BOT, OPEN, Seat
 from undercroft.server.wire import ChatMessage, Note, Past
-
-
-class Reader(Protocol):
-    """A connection, as far as its table knows it."""
-
-    @property
-    def guest(self) -> str | None:
-        """The guest who reads; None for a spectator without a cookie."""
-
-    def refresh(self) -> None:
-        """Show the newest picture: the table has changed."""
-
-    def tell(self, message: msgspec.Struct) -> None:
-        """Send a message before the next picture."""
 
 
 class Table:
@@ -78,6 +66,7 @@ class Table:
         bot_task: the task that asks its bots.
         used: when it was last used, on the monotonic clock.
         broken: whether it may not be used any more, because it has left memory or is ahead of the database.
+        barred: hashes of the guests whose seats the host has freed.
         changes: how often it has changed since it came into memory.
         shown: encoded parts of pictures, kept here by those who make them: the game (`State.view_json`) and
             `surroundings`.
@@ -103,6 +92,7 @@ class Table:
         self.bot_task: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.broken = False
+        self.barred: set[str] = set()
         self.chat: deque[ChatMessage] | None = deque(maxlen=CHAT_KEPT)
         self._writer = writer
         self._log = Logbook()
@@ -122,6 +112,7 @@ class Table:
         log = read_log(rows)
         self.offset, self.edition = log.offset, log.edition
         self.notes = [msgspec.json.decode(text, type=Note) for text in log.notes]
+        self.barred = set(log.barred)
         self.rows = len(rows)
         self.chat = None
         return log
@@ -180,6 +171,19 @@ class Table:
     def guests(self) -> set[str]:
         """The guests who have a seat at it."""
         return {seat.guest for seat in self.seats if seat.guest is not None}
+
+    @property
+    def present(self) -> set[str]:
+        """The guests who have a seat at it and are not away."""
+        return {seat.guest for seat in self.seats if seat.guest is not None and not seat.away}
+
+    def waited_for(self) -> set[int]:
+        """Return the seats whose people are asked, and whose time runs at a table with a pace."""
+        if self.status == FINISHED or clocks.gathering(self.seats, self.notes):
+            return set()
+        if self.departure is not None:
+            return {number for number, seat in enumerate(self.seats) if seat.guest and seat.guest not in self.wishes}
+        return {seat for seat in self.state.to_act if self.seats[seat].kind != BOT}
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Return the seats that a guest answers for; none without a cookie."""
@@ -252,7 +256,9 @@ class Table:
             raise Refused("changes")
         if self.rows >= ROWS_PER_TABLE:
             raise Refused("busy")
-        await self.give(seat, action)
+        away = self.seats[seat].away
+        note = Note(BACK, seat, self.number, name=self.seats[seat].name) if away else None
+        await self.give(seat, action, note)
 
     async def give(self, seat: int, action: Action, note: Note | None = None) -> None:
         """Give an answer without checking who gives it. The caller holds the lock.
@@ -260,7 +266,7 @@ class Table:
         Args:
             seat: the seat that is asked.
             action: the answer.
-            note: what went wrong before this answer was chosen, if anything; stored with it.
+            note: what is to be known of it, if anything; stored with it. With `BACK`, the seat's owner is not away now.
 
         Raises:
             Refused: the rules refuse it.
@@ -273,16 +279,20 @@ class Table:
             raise Refused("illegal", Refusal(self.state.turn_rule, "not-your-turn")) from None
         except IllegalAction as error:
             raise Refused("illegal", error.refusal) from None
+        place = self.seats[seat]
+        if note is not None and note.code == BACK:
+            place.away = False
         if self.number == before:  # nobody may notice that an answer was changed, so only its row is written
-            await self.store([self._ledger.changed(self.id, self.match.latest, action.text)])
+            change = self._ledger.changed(self.id, self.match.latest, action.text)
+            await (self.store([change]) if note is None else self.note([note], change, self.seat_row(seat)))
             return
         self.consent = None
         self._ledger.note(self.match.latest, self.rows)
-        rows = [(seat, action.text)]
-        if note is not None:
-            self.notes.append(note)
-            rows.append((NOTE, msgspec.json.encode(note).decode()))
-        await self.append(rows)
+        more = []
+        if place.asked is not None or note is not None:
+            place.asked = None  # if it is asked again, its time starts again
+            more = [self.seat_row(seat)]
+        await self.note([] if note is None else [note], *more, rows=[(seat, action.text)])
 
     async def rewind(self, target: int) -> None:
         """Take back all answers but the first ``target``. The caller holds the lock.
@@ -319,17 +329,24 @@ class Table:
             values = {"table_id": self.id, "number": self.rows, "seat": seat, "action": text}
             batch.append((NEW_ACTION, values))
             self.rows += 1
+        batch.extend([self.seat_row(seat) for seat in self.set_clocks()])
         batch.append(self.own_row())
         await self.store(batch)
 
-    async def note(self, notes: list[Note], *more: tuple[Statement, Row]) -> None:
-        """Add notes, and store them as `append` does.
+    def set_clocks(self) -> list[int]:
+        """Let time run for the seats that are asked, if the table has a pace; return those that have changed."""
+        if self.about.pace is None:
+            return []
+        return clocks.set_clocks(self.seats, self.waited_for(), time.time())
+
+    async def note(self, notes: list[Note], *more: tuple[Statement, Row], rows: Sequence[tuple[int, str]] = ()) -> None:
+        """Add notes, and store them after other rows as `append` does.
 
         Raises:
             NotStored: as in `answer`.
         """
         self.notes.extend(notes)
-        await self.append([(NOTE, msgspec.json.encode(note).decode()) for note in notes], *more)
+        await self.append([*rows, *[(NOTE, msgspec.json.encode(note).decode()) for note in notes]], *more)
 
     def own_row(self) -> tuple[Statement, Row]:
         """Return the statement that stores the changeable values of the table itself."""
@@ -342,11 +359,6 @@ class Table:
             "changed": time.time(),
         }
         return SET_TABLE, values
-
-    def about_row(self) -> tuple[Statement, Row]:
-        """Return the statement that stores what rarely changes: the host, and who may know what."""
-        names = ("host", "public", "seed_known")
-        return SET_ABOUT, {"id": self.id, **{name: getattr(self.about, name) for name in names}}
 
     def seat_row(self, seat: int) -> tuple[Statement, Row]:
         """Return the statement that stores who sits at a seat."""
@@ -368,32 +380,27 @@ class Table:
     # Bots.
 
     def bot_asked(self) -> int | None:
-        """Return a seat whose bot is asked now; None if there is none."""
+        """Return a seat that a bot answers for now; None if there is none, or if all people are away."""
         if self.departure is not None:
             return None
-        return next((seat for seat in self.state.to_act if self.seats[seat].kind == BOT), None)
-
-    def dice(self, seat: int) -> str:
-        """Return the seed for a bot's answer. It depends only on the game so far, so a restart does not change it."""
-        text = f"{self.match.record.header.seed} {seat} {self.state.settled}"
-        return hashlib.sha256(text.encode()).hexdigest()
+        seats, some = self.seats, bool(self.present)
+        return next((n for n in self.state.to_act if seats[n].kind == BOT or (seats[n].away and some)), None)
 
     # Readers.
 
     def join(self, connection: Reader) -> None:
         """Add a socket."""
         self.connections.add(connection)
-        self.people = frozenset([each.guest for each in self.connections])
         self.changed()
 
     def leave(self, connection: Reader) -> None:
         """Remove a socket."""
         self.connections.discard(connection)
-        self.people = frozenset([each.guest for each in self.connections])
         self.changed()
 
     def changed(self) -> None:
         """Refresh every reader; must be called after each change of the table or of who is at it."""
+        self.people = frozenset([each.guest for each in self.connections])
         self.changes += 1
         for connection in self.connections:
             connection.refresh()

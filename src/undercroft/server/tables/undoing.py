@@ -63,7 +63,7 @@ async def undo(table: Table, guest: str | None, seat: int) -> None:
     if isinstance(found, int):
         await table.rewind(found)
         return
-    others = table.guests - {guest}
+    others = table.present - {guest}
     last = max([i for i, (who, _) in enumerate(table.match.record.moves) if who == seat], default=-1)
     if found not in BY_CONSENT or not others or last < 0 or table.state.is_terminal:
         raise Refused("undo", Refusal("", found))
@@ -84,7 +84,7 @@ async def agree(table: Table, guest: str | None) -> None:
     if table.consent is None:
         raise Refused("stale")
     table.consent.agreed.add(guest)
-    if table.consent.agreed >= table.guests:
+    if table.consent.agreed >= table.present:
         await table.rewind(table.consent.target)
 
 

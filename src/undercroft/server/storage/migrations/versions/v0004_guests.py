@@ -15,6 +15,9 @@ branch_labels = None
 depends_on = None
 
 
+ASKED: sa.ColumnElement[bool] = sa.literal_column("asked IS NOT NULL")
+
+
 def upgrade() -> None:
     """Add the columns and the table. Links of seats that are taken die, as they do now when a seat is taken."""
     op.execute("UPDATE seats SET secret = NULL WHERE guest IS NOT NULL")
@@ -26,6 +29,7 @@ def upgrade() -> None:
     op.create_index("tables_address", "tables", ["address", "status"])
     op.add_column("seats", sa.Column("asked", sa.Float))
     op.add_column("seats", sa.Column("away", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.create_index("seats_asked", "seats", ["asked"], sqlite_where=ASKED, postgresql_where=ASKED)
     op.create_table(
         "lease",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),

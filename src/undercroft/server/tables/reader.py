@@ -1,0 +1,21 @@
+"""A connection, as far as its table knows it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+
+class Reader(Protocol):
+    """Reads a table."""
+
+    @property
+    def guest(self) -> str | None:
+        """The guest who reads; None for a spectator without a cookie."""
+
+    def refresh(self) -> None:
+        """Show the newest picture: the table has changed."""
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message before the next picture."""
