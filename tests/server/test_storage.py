@@ -21,7 +21,7 @@ from undercroft.server.ops.settings import Settings
 from undercroft.server.storage.commits import SqliteCommits, commits_to
 from undercroft.server.storage.engine import make_engine, migrate
 from undercroft.server.storage.schema import ACTIONS, METADATA
-from undercroft.server.storage.statements import NEW_ACTION, NEW_CHAT, NEW_SEAT, NEW_TABLE, SET_SEAT, SET_TABLE
+from undercroft.server.storage.statements import NEW_ACTION, NEW_CHAT, NEW_SEAT, NEW_TABLE, SET_SEAT, SET_TABLE, erasure
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
 
@@ -206,6 +206,10 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
         assert await store.chat("t", 10) == [said]
         assert [row["id"] for row, _ in await store.mine_and_open("g", 10)] == ["t"]
         assert await store.unfinished_of("h") == 0
+        await writer.write([(NEW_TABLE, {"id": "u", **ROW})])
+        await asyncio.gather(writer.write(erasure("t")), writer.write(erasure("none")))
+        assert await store.table("t") is None and await store.chat("t", 10) == []
+        assert await store.has("u") and not await store.has("t")
         await writer.stop()
         await engine.dispose()
 

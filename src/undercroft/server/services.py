@@ -25,6 +25,7 @@ from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.botplay import BotPlay
 from undercroft.server.tables.pacing import Pacing
 from undercroft.server.tables.registry import Tables
+from undercroft.server.tables.retention import Retention
 
 
 class Services:
@@ -64,6 +65,8 @@ class Services:
             settings.idle_seconds,
             settings.tables_in_memory,
         )
+        days, days_shared = settings.expire_days, settings.expire_days_shared
+        self.retention = Retention(self.store, self.tables, self.share, days, days_shared)
         self.pacing = Pacing(self.store, self.tables, self.bots, self.keeper, self.share)
 
     async def prepare(self) -> None:
@@ -99,11 +102,13 @@ class Services:
         self._renewal = asyncio.create_task(self.lease.renew_always(self.writer.write), name="lease")
         self.tables.start()
         self.pacing.start()
+        self.retention.start()
         self.keeper.start()
         await self.pool.warm_up()
 
     async def stop(self) -> None:
         """Finish what is under way, then stop all parts."""
+        await self.retention.stop()
         await self.pacing.stop()
         await self.tables.stop()
         await self.turns.stop()

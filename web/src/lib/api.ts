@@ -54,6 +54,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
+export const del = <T>(path: string): Promise<T> => call<T>('DELETE', path)
 export const plain = async (path: string): Promise<string> => {
   const data = await call<unknown>('GET', path)
   return typeof data === 'string' ? data : JSON.stringify(data)

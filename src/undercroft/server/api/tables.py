@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -100,6 +100,12 @@ class TablesApi(Controller):
     async def leave(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, bool]:
         """Leave a table; others go on without me."""
         await playing(state).leave(table_id, guest(request))
+        return {"left": True}
+
+    @delete("/{table_id:str}", status_code=200)
+    async def delete(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, bool]:
+        """Delete a table at which nobody else is; leave it if there are others."""
+        await playing(state).delete(table_id, guest(request))
         return {"left": True}
 
     @post("/{table_id:str}/settings", status_code=200)

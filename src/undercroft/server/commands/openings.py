@@ -25,15 +25,15 @@ from undercroft.server.tables.table import Table
 MOST_SEATS = 16
 
 
-async def check_may_make(services: Services, guest: str) -> None:
-    """Check that the guest may create one more table.
+async def check_may_make(services: Services, guest: str, lesson: bool = False) -> None:
+    """Check that the guest may create one more table; there may be any number of lessons.
 
     Raises:
         ApiError: the guest has too many unfinished tables, or creates them too fast.
     """
     if not services.table_rates.allows(guest):
         raise ApiError("rate", "too many new tables at once; wait a moment", 429)
-    if await services.store.unfinished_of(guest) >= services.settings.tables_per_guest:
+    if not lesson and await services.store.unfinished_of(guest) >= services.settings.tables_per_guest:
         raise ApiError("too-many-tables", "you have too many unfinished tables", 429)
 
 
@@ -140,7 +140,7 @@ async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: s
         ApiError: there is no such lesson, or the guest may not create a table.
         OptionError: there is no such game.
     """
-    await check_may_make(services, guest)
+    await check_may_make(services, guest, lesson=True)
     games = [find_game(name) for name in ([game_id] if game_id is not None else GAMES)]
     for game in games:
         for lesson in game.lessons:
@@ -221,9 +221,10 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
             raise ApiError("not-yours", "only a player of the game may ask for a rematch", 403)
         if table.status != FINISHED:
             raise ApiError("not-finished", "the game is not over", 409)
-        if table.about.rematch is not None:
-            return table.about.rematch
-        await check_may_make(services, guest)
+        known = table.about.rematch
+        if known is not None and await services.store.has(known):
+            return known
+        await check_may_make(services, guest, table.about.lesson is not None)
         header = table.match.record.header
         lesson = header.position
         options = table.match.game.parse_options(header.options)

@@ -55,7 +55,7 @@ class Playing:
             done()
             table.changed()
             self.services.bots.wake(table)
-            if table.status == FINISHED:
+            if table.status == FINISHED and not table.deleted:
                 self.services.keeper.ended(table_id)
 
     async def answer(
@@ -153,6 +153,22 @@ class Playing:
         async def change(table: Table) -> None:
             await seating.leave(table, guest)
             await departing.settle(table)
+
+        await self._change(table_id, change)
+
+    async def delete(self, table_id: str, guest: str) -> None:
+        """Delete a table at which nobody else is; leave it if there are others.
+
+        Raises:
+            ApiError: see `seating.leave`.
+        """
+
+        async def change(table: Table) -> None:
+            if seating.others(table, guest):
+                await seating.leave(table, guest)
+                await departing.settle(table)
+            else:
+                await self.services.tables.delete(table)
 
         await self._change(table_id, change)
 

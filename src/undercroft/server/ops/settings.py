@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         idle_seconds: how long a table stays in memory after the last person has left.
         tables_in_memory: above this number in a process, idle tables leave memory sooner.
         allow_seeds: whether every table may choose its seed (for tests only: the seed tells everything).
+        expire_days: after how many days without an answer an unfinished table of one person is deleted; 0 for never.
+        expire_days_shared: the same for tables of several people, and for finished ones.
         secure_cookies: whether browsers may send the cookie over https only.
     """
 
@@ -52,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 600.0
     tables_in_memory: int = 400
     allow_seeds: bool = False
+    expire_days: Annotated[int, msgspec.Meta(ge=0)] = 60
+    expire_days_shared: Annotated[int, msgspec.Meta(ge=0)] = 730
     secure_cookies: bool = False
 
     @classmethod

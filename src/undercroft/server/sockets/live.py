@@ -17,7 +17,7 @@ from undercroft.server.limits import MESSAGE_BYTES
 from undercroft.server.ops.logs import LOG
 from undercroft.server.services import Services
 from undercroft.server.sockets.frames import EXTENSION, Frames
-from undercroft.server.tables.connections import Connection, CutOff
+from undercroft.server.tables.connections import Connection, CutOff, Gone
 from undercroft.server.tables.table import Table
 
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
@@ -159,7 +159,9 @@ class Talk:
         Closing the socket ends the listening too, but only after the command that it is carrying out.
         """
         self._connection.close()
-        if isinstance(error, CutOff):
+        if isinstance(error, Gone):
+            self._end = NO_TABLE, "no-table"
+        elif isinstance(error, CutOff):
             self._end = AGAIN, "again"
         else:
             self._end = FAILED, "failed"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, Table, bindparam, insert, update
+from sqlalchemy import Executable, Table, bindparam, delete, insert, update
 
 from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, LEASE, SEATS, TABLES
 
@@ -91,12 +91,44 @@ class Update:
         return {(f"the_{name}" if name in self._keys else name): value for name, value in row.items()}
 
 
+class Delete:
+    """A statement that deletes all rows with a value in a column.
+
+    Args:
+        table: the table.
+        column: the column.
+
+    Attributes:
+        columns: the column that a row must have.
+        sql: the statement for SQLAlchemy.
+        sqlite: the same for SQLite, with one parameter: a JSON array of the rows.
+    """
+
+    def __init__(self, table: Table, column: str) -> None:
+        self.columns = (column,)
+        self.sql: Executable = delete(table).where(table.c[column] == bindparam(column))
+        values = "SELECT json_extract(value, '$[0]') FROM json_each(?)"
+        self.sqlite = f"DELETE FROM {table.name} WHERE {column} IN ({values})"
+
+    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters of each execution of `sqlite` for some rows: one array with all of them."""
+        return [(_array(self.columns, rows),)]
+
+    def last(self, rows: Iterable[Row]) -> list[Row]:
+        """Return the rows that have to be written, here all of them."""
+        return list(rows)
+
+    def bound(self, row: Row) -> Row:
+        """Return the parameters of `sql` for a row."""
+        return row
+
+
 def _array(columns: Sequence[str], rows: Sequence[Row]) -> str:
     """Return rows as a JSON array of arrays."""
     return msgspec.json.encode([[row[name] for name in columns] for row in rows]).decode()
 
 
-Statement = Insert | Update
+Statement = Insert | Update | Delete
 
 NEW_TABLE: Final = Insert(TABLES)
 NEW_SEAT: Final = Insert(SEATS)
@@ -108,8 +140,9 @@ SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
-
+ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, ACTIONS, SEATS)])
 SET_LEASE: Final = Update(LEASE, "until")
+DELETE_TABLE: Final = Delete(TABLES, "id")
 
 ORDER: Final[tuple[Statement, ...]] = (
     NEW_TABLE,
@@ -123,11 +156,18 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_ABOUT,
     SET_SEAT,
     SET_LEASE,
+    *ERASURE,
+    DELETE_TABLE,
 )
 """The order of the statements in a transaction."""
 
 Batch = Sequence[tuple[Statement, Row]]
 """Statements that are carried out together or not at all, each with the values of one row."""
+
+
+def erasure(table_id: str) -> Batch:
+    """Return the statements that delete a table and everything that belongs to it."""
+    return [*[(statement, {"table_id": table_id}) for statement in ERASURE], (DELETE_TABLE, {"id": table_id})]
 
 
 def gathered(batches: Iterable[Batch]) -> list[tuple[Statement, list[Row]]]:

@@ -73,6 +73,24 @@ class Store:
             of[seat["table_id"]].append(seat)
         return [(table, of[table["id"]]) for table in tables]
 
+    async def has(self, table_id: str) -> bool:
+        """Return whether there is a table with an id."""
+        return bool(await self._rows(select(TABLES.c.id).where(TABLES.c.id == table_id)))
+
+    async def expired(self, alone: float, shared: float, after: str, most: int) -> list[str]:
+        """Return the ids of tables that have not changed for long, in order.
+
+        Args:
+            alone: unfinished tables of at most one person have expired if they have not changed since this moment.
+            shared: so have all other tables if they have not changed since this one.
+            after: the id to begin after.
+            most: the most ids to return.
+        """
+        people = select(func.count(SEATS.c.guest.distinct())).where(SEATS.c.table_id == TABLES.c.id).scalar_subquery()
+        forgotten = (TABLES.c.changed < alone) & (TABLES.c.status != "finished") & (people <= 1)
+        found = select(TABLES.c.id).where(TABLES.c.id > after, (TABLES.c.changed < shared) | forgotten)
+        return [row["id"] for row in await self._rows(found.order_by(TABLES.c.id).limit(most))]
+
     async def overdue(self, now: float, most: int) -> list[str]:
         """Return the ids of tables with a seat that has been asked for longer than the table's pace.
 
@@ -89,7 +107,7 @@ class Store:
         return list(dict.fromkeys([row["table_id"] for row in rows]))
 
     async def unfinished_of(self, guest: str) -> int:
-        """Count the unfinished tables that the guest has created."""
-        made = TABLES.c.host == guest
-        rows = await self._rows(select(func.count().label("n")).where(made, TABLES.c.status != "finished"))
+        """Count the unfinished tables that the guest hosts, without lessons."""
+        counted = (TABLES.c.host == guest, TABLES.c.status != "finished", TABLES.c.lesson.is_(None))
+        rows = await self._rows(select(func.count().label("n")).where(*counted))
         return int(rows[0]["n"])

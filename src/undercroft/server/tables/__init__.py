@@ -3,6 +3,7 @@
 Each line imports only from the lines below it:
 
     pacing         notices who does not answer in time
+    retention      deletes tables that nobody has used for long (beside `pacing`)
     registry       which tables are in memory; loads them, and drops those nobody uses
     botplay        asks the bots whose turn it is
     connections    what one socket has been told and is still to be told (beside `botplay`)

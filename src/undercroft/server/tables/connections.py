@@ -26,6 +26,10 @@ class CutOff(Exception):
     """The reader has to be cut off: it does not read, or its table was discarded."""
 
 
+class Gone(CutOff):
+    """The table has been deleted."""
+
+
 class Wire(Protocol):
     """What a connection writes to."""
 
@@ -185,7 +189,7 @@ class Connection:
         """
         table = self.table
         if table.broken:
-            raise CutOff
+            raise Gone if table.deleted else CutOff
         look = allowed_look(table, self.guest, self.look)
         if look != self.look:
             self.look, self._since = look, 0

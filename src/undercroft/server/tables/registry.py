@@ -20,7 +20,7 @@ from undercroft.server.heavy import Turns
 from undercroft.server.ops.logs import LOG, short
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.processes.share import Share
-from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement
+from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement, erasure
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables import departing
@@ -97,6 +97,7 @@ class Tables:
         self._most = in_memory
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._erasing: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
@@ -122,7 +123,7 @@ class Tables:
         if table is not None and not table.broken:
             table.used = time.monotonic()
             return table
-        if len(table_id) > 32 or not table_id.isascii():
+        if len(table_id) > 32 or not table_id.isascii() or table_id in self._erasing:
             raise no_table()
         if not self._share.mine(table_id):
             raise ApiError("misdirected", "this request could not be handed to the right process; send it again", 421)
@@ -207,6 +208,45 @@ class Tables:
         await self._writer.write(batch)
         self._enter(table)
         LOG.info("table-made", table=short(table.id), game=header.game, seats=len(table.seats))
+
+    async def delete(self, table: Table) -> None:
+        """Delete a table and everything stored of it. The caller holds its lock.
+
+        Raises:
+            NotStored: the database did not accept it.
+        """
+        await table.store(erasure(table.id))
+        table.broken = table.deleted = True
+        self._forget(table.id)
+        table.changed()  # readers see that it is gone
+
+    async def delete_unused(self, table_id: str) -> bool:
+        """Delete a table, in memory or not, unless somebody is at it or something is under way there.
+
+        Returns:
+            Whether it has been deleted.
+
+        Raises:
+            NotStored: the database did not accept it.
+        """
+        table = self._tables.get(table_id)
+        if table_id in self._loading or (table is not None and not _rests(table)):
+            return False
+        if table is not None:
+            table.broken = True
+        self._erasing.add(table_id)
+        try:
+            await self._writer.write(erasure(table_id))
+        finally:
+            self._erasing.discard(table_id)
+        self._forget(table_id)
+        return True
+
+    def _forget(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+        self._metrics.tables.set(len(self._tables))
+        self._keeper.forget(table_id)
+        LOG.info("table-deleted", table=short(table_id))
 
     async def _sweep_always(self) -> None:
         while True:

@@ -130,7 +130,7 @@ async def leave(table: Table, guest: str) -> None:
     mine = table.seats_of(guest)
     if not mine and table.about.host != guest:
         raise ApiError("not-yours", "you are not at this table", 403)
-    if not table.guests - {guest}:
+    if not others(table, guest):
         raise ApiError("alone", "nobody else is at this table: delete it instead", 409)
     notes, rows = _vacate(table, mine, LEFT)
     if table.about.host == guest:
@@ -139,6 +139,11 @@ async def leave(table: Table, guest: str) -> None:
         notes.append(Note(HOST, heir, table.number, name=table.seats[heir].name))
         rows.append((SET_ABOUT, table.about.row(table.id)))
     await table.note(notes, *rows)
+
+
+def others(table: Table, guest: str) -> set[str]:
+    """Return the guests at a table apart from one: those with a seat, and the host."""
+    return (table.guests | {table.about.host}) - {guest}
 
 
 async def back(table: Table, guest: str | None) -> None:

@@ -66,6 +66,7 @@ class Table:
         bot_task: the task that asks its bots.
         used: when it was last used, on the monotonic clock.
         broken: whether it may not be used any more, because it has left memory or is ahead of the database.
+        deleted: whether it has been deleted.
         barred: hashes of the guests whose seats the host has freed.
         changes: how often it has changed since it came into memory.
         shown: encoded parts of pictures, kept here by those who make them: the game (`State.view_json`) and
@@ -92,6 +93,7 @@ class Table:
         self.bot_task: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.broken = False
+        self.deleted = False
         self.barred: set[str] = set()
         self.chat: deque[ChatMessage] | None = deque(maxlen=CHAT_KEPT)
         self._writer = writer
