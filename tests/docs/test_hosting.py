@@ -11,7 +11,6 @@ from undercroft.server.ops.settings import Settings
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
 ROW = re.compile(r"^\| `UNDERCROFT_(\w+)` \| (.*?) \|", re.MULTILINE)
-WORDS = {False: "no"}
 
 
 def test_every_setting_is_listed_with_its_default() -> None:
@@ -20,4 +19,5 @@ def test_every_setting_is_listed_with_its_default() -> None:
     for field in msgspec.structs.fields(Settings):
         value = field.default
         if value is not msgspec.NODEFAULT and value != "":
-            assert rows[field.name.upper()] == WORDS.get(value, f"{value:g}"), field.name
+            expected = ("yes" if value else "no") if isinstance(value, bool) else f"{value:g}"
+            assert rows[field.name.upper()] == expected, field.name

@@ -35,6 +35,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "rate": 5000.0,
         "burst": 5000,
         "work": 1e6,
+        "connections_per_address": 5000,
         "allow_seeds": True,
         **changes,
     }
@@ -182,12 +183,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(data: Path, pool: BotPool | None = None, **changes: Any) -> AsyncIterator[House]:
+async def house(
+    data: Path, pool: BotPool | None = None, uvicorn_options: dict[str, Any] | None = None, **changes: Any
+) -> AsyncIterator[House]:
     """Run a server on a free port for as long as the block lasts."""
     app = create_app(settings(data, **changes), pool, static=data / "static")
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    config = configured(app, lifespan="on", timeout_graceful_shutdown=2)
+    config = configured(app, lifespan="on", **{"timeout_graceful_shutdown": 2, **(uvicorn_options or {})})
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     await until(lambda: server.started or task.done())

@@ -52,6 +52,7 @@ class ServerProcess:
             "UNDERCROFT_WORK": "1e6",
             "UNDERCROFT_TABLES_PER_GUEST": "100000",
             "UNDERCROFT_SOCKETS_PER_GUEST": "100000",
+            "UNDERCROFT_CONNECTIONS_PER_ADDRESS": "100000",
         }
         path = {"PYTHONPATH": str(self.source)} if self.source is not None else {}
         limits |= {"UNDERCROFT_BOT_SECONDS": str(PATIENCE)}

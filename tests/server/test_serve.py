@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -9,15 +10,17 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
+from sqlalchemy import make_url
 
 from tests.patience import PATIENCE
+from tests.server.databases import postgres_server
 from tests.server.process import ServerProcess, free_port
+from undercroft.server.processes.family import can_be_several
 
 
 def serve(*words: str, env: dict[str, str] | None = None) -> tuple[int, str]:
     """Run ``undercroft serve`` to its end; its exit status and what it wrote to standard error."""
-    import os
-
     command = [sys.executable, "-m", "undercroft", "serve", *words]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **(env or {})}, check=False
@@ -55,3 +58,68 @@ def test_problems_are_explained_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "broken" / "tables.sqlite3").write_bytes(b"no database at all" * 100)
     status, said = serve("--data", str(tmp_path / "broken"))
     assert status == 2 and len(said.splitlines()) == 1 and "database" in said
+
+
+@pytest.mark.parametrize("why", ["a file is in the way", "read-only"])
+def test_a_folder_that_cannot_be_written_is_explained_in_one_line(tmp_path: Path, why: str) -> None:
+    folder = tmp_path / "folder"
+    if why == "read-only":
+        folder.mkdir(mode=0o500)
+        if os.access(folder, os.W_OK):
+            pytest.skip("this user may write everywhere")
+    else:
+        folder.write_text("in the way")
+    for processes in ("1", "2"):
+        status, said = serve("--data", str(folder / "data"), "--processes", processes)
+        assert status == 2 and len(said.splitlines()) == 1, said
+        assert str(folder) in said and "--data" in said
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite+aiosqlite:////nowhere/at/all/tables.sqlite3",
+        "postgresql://anna:secret@127.0.0.1:{port}/undercroft",
+        "postgresql://anna:secret@127.0.0.1:x/undercroft",
+        "postgresql://anna:secret@nowhere.invalid/undercroft",
+        "mysql://anna:secret@127.0.0.1/undercroft",
+        "anna:secret",
+    ],
+)
+def test_a_wrong_database_is_explained_in_one_line(tmp_path: Path, url: str) -> None:
+    status, said = serve("--data", str(tmp_path), env={"UNDERCROFT_DATABASE_URL": url.format(port=free_port())})
+    assert status == 2 and len(said.splitlines()) == 1, said
+    assert said.startswith("the database cannot be used") and "secret" not in said
+
+
+def test_a_password_that_postgresql_refuses_is_explained_in_one_line(tmp_path: Path) -> None:
+    with postgres_server() as url:
+        wrong = make_url(url).set(database="nosuch", password="secret").render_as_string(hide_password=False)
+        status, said = serve("--data", str(tmp_path), env={"UNDERCROFT_DATABASE_URL": wrong})
+    assert status == 2 and len(said.splitlines()) == 1 and "secret" not in said, said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has other permissions")
+def test_only_the_user_of_the_server_can_read_its_files(tmp_path: Path) -> None:
+    """Also those that an older version has created, and while it runs, when there are files beside the database."""
+    data = tmp_path / "data"
+    server = ServerProcess(data, processes=2 if can_be_several() else 1)
+    before = os.umask(0o022)
+    try:
+        for _ in range(2):
+            server.start()
+            with httpx.Client(base_url=f"http://{server.address}", headers={"X-Undercroft": "1"}) as me:
+                me.get("/api/games", timeout=PATIENCE)
+                table = {"game": "dungeon-lords", "preset": "full", "seats": ["me", "hotseat:B"]}
+                assert me.post("/api/tables", json=table, timeout=PATIENCE).status_code == 201
+            files = [path for path in data.rglob("*") if path.is_file()]
+            names = {path.name for path in files}
+            assert {"tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3-shm", "server.key", "server.lock"} <= names
+            assert {path.name: oct(path.stat().st_mode & 0o077) for path in files} == dict.fromkeys(names, "0o0")
+            server.kill()
+            for path in data.iterdir():
+                if path.is_file():
+                    path.chmod(0o644)
+    finally:
+        os.umask(before)
+        server.kill()

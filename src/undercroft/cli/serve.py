@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,12 +26,15 @@ def serve(
     import msgspec
 
     from undercroft.server.ops.settings import LOOPBACK, Settings
+    from undercroft.server.storage.private import keep_new_files_private
 
+    keep_new_files_private()
     settings = Settings.read(data=data)
     if processes is not None:
         settings = msgspec.structs.replace(settings, processes=processes)
     if not settings.hosts and host in LOOPBACK:  # another site's name must not lead here
         settings = msgspec.structs.replace(settings, hosts=",".join(LOOPBACK))
+    _check_writable(settings.data)
     numbers = settings.data / "metrics" / str(os.getpid())
     if settings.processes > 1:
         _keep_numbers_in(numbers)
@@ -52,6 +56,22 @@ def serve(
             _open(url)
 
     listen(app, host, port, ready)
+
+
+def _check_writable(folder: Path) -> None:
+    """Check that files can be created in a folder, which is created if necessary.
+
+    Raises:
+        OptionError: they cannot.
+    """
+    from undercroft.kernel.errors import OptionError
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise OptionError(f"{folder} cannot be written: {error.strerror}; choose another folder with --data") from None
 
 
 def _keep_numbers_in(folder: Path) -> None:

@@ -12,6 +12,7 @@ Each line imports only from the lines below it, and import-linter keeps it so:
     commands     what people do: open a table, sit down, answer, undo, chat
     services     the parts of one process, started and stopped together
     tables       a match with its people and bots, and what each reader is shown of it
+    readiness    whether disk, database and bots can be used (beside `tables`)
     chronicles   finished games, as everybody saw them
     bots         bots in their own processes
     catalogue    the games and their rules, as clients see them (beside `bots`)

@@ -16,10 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import undercroft
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.api.body import JsonRequest
 from undercroft.server.api.games import GamesApi
 from undercroft.server.api.gate import Gate
 from undercroft.server.api.moves import MovesApi
-from undercroft.server.api.ops import healthz, metrics
+from undercroft.server.api.ops import healthz, metrics, readyz
 from undercroft.server.api.page import FOLDER, client
 from undercroft.server.api.records import RecordsApi
 from undercroft.server.api.same import Same
@@ -55,10 +56,11 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
             await services.stop()
 
     app = Litestar(
-        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, healthz, metrics, client],
+        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, healthz, readyz, metrics, client],
         lifespan=[lifespan],
         state=State({"services": services, "playing": playing, "static": static}),
         exception_handlers=dict.fromkeys(TOLD, tell),
+        request_class=JsonRequest,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=OpenAPIConfig(

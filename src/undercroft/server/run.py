@@ -13,13 +13,15 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
 
 from undercroft.kernel.errors import OptionError
 from undercroft.server.limits import MESSAGE_BYTES
+from undercroft.server.ops.settings import Settings
+from undercroft.server.processes.arriving import Addresses, ArrivingHttp
 from undercroft.server.processes.family import DISPLACED, Family
 from undercroft.server.processes.handover import HttpOfShare, Inboxes
 from undercroft.server.services import Services
@@ -34,6 +36,12 @@ BACKLOG: Final = 2048
 GRACE: Final = 3
 """How many seconds open connections get when the server is asked to end."""
 
+
+PROXIES: Final = "FORWARDED_ALLOW_IPS"
+"""The environment variable with the addresses of the proxies that are trusted, as uvicorn calls it."""
+
+LOCAL_PROXY: Final = "127.0.0.1"
+"""The proxy that is trusted without it."""
 
 LAST_WORDS: Final = 0.2
 """How many seconds a process has left after another server has taken its database."""
@@ -94,15 +102,21 @@ class ServerOfShare(uvicorn.Server):
         await asyncio.get_running_loop().connect_accepted_socket(make, connection)
 
 
-def configured(app: Litestar, **more: Any) -> uvicorn.Config:
+def configured(app: Litestar, http: type[ArrivingHttp] = ArrivingHttp, **more: Any) -> uvicorn.Config:
     """Return how uvicorn runs the application, here and in tests.
 
     Args:
         app: the application.
+        http: how a connection that has just been made is read.
         **more: further settings of uvicorn, which win over those here.
     """
+    settings: Settings = app.state.services.settings
+    trusted = os.environ.get(PROXIES, LOCAL_PROXY)
+    addresses = Addresses(settings.connections_per_address, trusted)
     return uvicorn.Config(
         app,
+        http=cast(Any, partial(http, addresses=addresses)),
+        forwarded_allow_ips=trusted,
         log_level="warning",
         access_log=False,
         ws=Frames,
@@ -156,7 +170,7 @@ def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], N
 
     def serve(number: int) -> None:
         share.number = number
-        config = configured(app, http=partial(HttpOfShare, inboxes=inboxes))
+        config = configured(app, cast(Any, partial(HttpOfShare, inboxes=inboxes)))
         with suppress(KeyboardInterrupt):
             ServerOfShare(config, inboxes, family).run(sockets=[listener])
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-
-from sqlalchemy.exc import SQLAlchemyError
+from pathlib import Path
 
 from undercroft.kernel.errors import OptionError
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.chronicles.keeper import Keeper
 from undercroft.server.costs import Costs
-from undercroft.server.guests import Guests, signing_key
+from undercroft.server.guests import KEY_FILE, Guests, signing_key
 from undercroft.server.heavy import Turns
 from undercroft.server.limits import Rates
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.ops.settings import Settings
+from undercroft.server.processes.arriving import Addresses
 from undercroft.server.processes.share import Share
+from undercroft.server.readiness import Readiness
 from undercroft.server.storage.engine import make_engine, migrate
-from undercroft.server.storage.folder_lock import FolderLock
+from undercroft.server.storage.folder_lock import LOCK_FILE, FolderLock
 from undercroft.server.storage.lease import Lease
+from undercroft.server.storage.private import make_private
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.botplay import BotPlay
@@ -45,6 +47,7 @@ class Services:
         self.costs = Costs(settings.work, settings.work_burst)
         self.turns = Turns(self.costs)
         self.table_rates = Rates(settings.rate / 30, settings.burst / 4)
+        self.open_by_address = Addresses(settings.connections_per_address, "")
         self.sockets: Counter[str] = Counter()
         self.folder = FolderLock(settings.data)
         self.engine = make_engine(settings.url)
@@ -53,6 +56,7 @@ class Services:
         self.writer = Writer(self.engine, self.metrics, self.lease)
         self.keeper = Keeper(self.store, self.writer, self.share, self.turns)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
+        self.readiness = Readiness(settings.data, self.engine, self.writer, self.pool)
         self.bots = BotPlay(self.pool, self.metrics, self.keeper)
         self.tables = Tables(
             self.store,
@@ -77,15 +81,21 @@ class Services:
         """
         try:
             await self._open()
-        except (SQLAlchemyError, OSError) as error:
+        except OptionError:
+            raise
+        except Exception as error:  # some drivers have their own; their texts may contain the URL with a password
             cause = error.__cause__ or error
-            raise OptionError(f"the database cannot be used: {type(cause).__name__}") from None
+            why = getattr(cause, "strerror", None) or type(cause).__name__
+            raise OptionError(f"the database cannot be used: {why}") from None
         finally:
             await self.engine.dispose()
 
     async def _open(self) -> None:
         if not self.settings.database_url:
             self.folder.take()
+        make_private(*[self.settings.data / name for name in (KEY_FILE, LOCK_FILE)])
+        if self.engine.dialect.name == "sqlite" and self.engine.url.database:
+            make_private(Path(self.engine.url.database))
         if await self.lease.is_there():
             await self.lease.take()
         await migrate(self.engine)

@@ -11,8 +11,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from undercroft.server.api.ops import OPERATIONS
 from undercroft.server.costs import PAYERS, network
 from undercroft.server.errors import ErrorBody
+from undercroft.server.ops.settings import LOOPBACK
 from undercroft.server.services import Services
 
 HEADERS: Final = [
@@ -29,10 +31,9 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SHARE: Final = 0.1
 """What a request costs its address, in tokens: one address may send as many requests as ten guests."""
 
-FREE: Final = frozenset({"/healthz", "/readyz", "/metrics"})
-"""What the person who runs the server asks for, whatever else goes on."""
+WITHOUT_GUEST: Final = ("/assets/", *OPERATIONS)
 
-WITHOUT_GUEST: Final = ("/assets/", "/healthz", "/metrics")
+TOO_MANY: Final = 429, ErrorBody("too-many-connections", "too many requests or sockets are open to this address")
 
 
 class Gate:
@@ -51,13 +52,23 @@ class Gate:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        address = (scope.get("client") or (None,))[0]
+        entered = self._services.open_by_address.enter(address)
+        try:
+            await self._pass(scope, receive, send, entered)
+        finally:
+            if entered:
+                self._services.open_by_address.leave(address)
+
+    async def _pass(self, scope: Any, receive: Any, send: Any, entered: bool) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         guest = self._services.guests.of_cookie(headers.get(b"cookie", ""))
         address = f"all of {network((scope.get('client') or ('',))[0])}"
         payers = (guest, address) if guest is not None else (address,)
         PAYERS.set(payers)
-        wait = 0.0 if scope["path"] in FREE else self._services.costs.wait(payers)
-        error = self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
+        wait = 0.0 if scope["path"] in OPERATIONS else self._services.costs.wait(payers)
+        error = None if entered else TOO_MANY
+        error = error or self._refusal(scope, headers, guest, address) or (TOO_FAST if wait else None)
         if scope["type"] == "websocket":
             if error is not None:
                 await receive()
@@ -90,8 +101,13 @@ class Gate:
         self, scope: Any, headers: dict[bytes, str], guest: str | None, address: str
     ) -> tuple[int, ErrorBody] | None:
         host = headers.get(b"host", "")
-        names = self._services.settings.host_names
-        if names and _name(host) not in names:
+        settings = self._services.settings
+        local = _name(host) in LOOPBACK and (scope.get("client") or ("",))[0] in LOOPBACK
+        hidden = (not settings.public_metrics, "/metrics"), (not settings.public_schema, "/schema")
+        if not local and any(is_hidden and scope["path"].startswith(path) for is_hidden, path in hidden):
+            return 404, ErrorBody("not-found", "there is nothing here")
+        names = settings.host_names
+        if names and _name(host) not in names and not (local and scope["path"] in OPERATIONS):
             return 400, ErrorBody("host", "this server does not answer to that host name (UNDERCROFT_HOSTS)")
         socket = scope["type"] == "websocket"
         changes = not socket and scope["method"] not in SAFE

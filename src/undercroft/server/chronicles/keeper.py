@@ -84,8 +84,8 @@ class Keeper:
     def forget(self, table_id: str) -> None:
         """Drop the chronicle of a table that has been deleted from memory."""
         self._kept.pop(table_id, None)
-        for key in [key for key in self._views if key[0] == table_id]:
-            del self._views[key]
+        for key in [key for key in self._unpacked if key[0] == table_id]:
+            del self._unpacked[key]
 
     async def of(self, table_id: str) -> Chronicle:
         """Return the chronicle of a table whose game is over, made if it is missing.

@@ -31,12 +31,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         work_burst: how many of them at once.
         tables_per_guest: the most unfinished tables that a guest may have created.
         sockets_per_guest: the most sockets that a guest may have open to each process.
+        connections_per_address: the most connections, and the most requests and sockets, that one address may have
+            open to each process.
         idle_seconds: how long a table stays in memory after the last person has left.
         tables_in_memory: above this number in a process, idle tables leave memory sooner.
         allow_seeds: whether every table may choose its seed (for tests only: the seed tells everything).
         expire_days: after how many days without an answer an unfinished table of one person is deleted; 0 for never.
         expire_days_shared: the same for tables of several people, and for finished ones.
         secure_cookies: whether browsers may send the cookie over https only.
+        public_metrics: whether others than programs on this machine may read the metrics.
+        public_schema: whether they may read the schema of the interface.
     """
 
     data: Path
@@ -51,12 +55,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     work_burst: Annotated[float, msgspec.Meta(gt=0)] = 3.0
     tables_per_guest: int = 100
     sockets_per_guest: int = 200
+    connections_per_address: int = 300
     idle_seconds: float = 600.0
     tables_in_memory: int = 400
     allow_seeds: bool = False
     expire_days: Annotated[int, msgspec.Meta(ge=0)] = 60
     expire_days_shared: Annotated[int, msgspec.Meta(ge=0)] = 730
     secure_cookies: bool = False
+    public_metrics: bool = False
+    public_schema: bool = True
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ, data: Path | None = None) -> Settings:

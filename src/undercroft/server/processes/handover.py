@@ -18,9 +18,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 
 from undercroft.server.ops.logs import LOG
+from undercroft.server.processes.arriving import ArrivingHttp
 from undercroft.server.processes.share import Share
 
 ABOUT_A_TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)[/? ]")
@@ -108,8 +109,8 @@ class Inboxes:
         loop.add_reader(inbox, read)
 
 
-class HttpOfShare(H11Protocol):
-    """uvicorn's HTTP protocol, except that a request about another process's table goes there with its connection.
+class HttpOfShare(ArrivingHttp):
+    """The HTTP protocol of one of several processes: a request about another's table goes there with its connection.
 
     Args:
         inboxes: the way to the other processes.
@@ -124,7 +125,7 @@ class HttpOfShare(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        if self._said:  # before anything more is read
+        if self._said and not transport.is_closing():  # before anything more is read
             said, self._said = self._said, b""
             self.data_received(said)
 

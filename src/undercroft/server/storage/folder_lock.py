@@ -19,6 +19,8 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 
+LOCK_FILE: Final = "server.lock"
+
 PATIENCE: Final = 2.0
 """How many seconds to wait for a server that runs: it may be about to end."""
 
@@ -34,7 +36,7 @@ class FolderLock:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / "server.lock"
+        self._path = folder / LOCK_FILE
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:

@@ -58,6 +58,11 @@ class Writer:
             self._task = None
             await self._commits.close()
 
+    @property
+    def runs(self) -> bool:
+        """Whether something can be written, as far as is known."""
+        return self._task is not None and not self._task.done() and not self.displaced
+
     async def write(self, batch: Batch) -> None:
         """Write a batch; it is on disk when this returns. It is written even if the caller is cancelled.
 
