@@ -69,7 +69,7 @@ def no_table() -> ApiError:
 def tell(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Return the response to any error that a handler raises; unexpected ones are logged."""
     status, body = _described(error)
-    if status >= 500:
+    if status >= 500 and not isinstance(error, ApiError):
         LOG.error("failed", error=type(error).__name__, exc_info=error)
     headers = RETRY_AFTER if status == 429 else {}
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)

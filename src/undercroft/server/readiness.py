@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.ops.logs import LOG
+from undercroft.server.ops.metrics import Metrics
 from undercroft.server.storage.writer import Writer
 
 SPARE: Final = 64 * 1024 * 1024
@@ -26,8 +28,12 @@ KNOWN: Final = 1.0
 """For how many seconds the last result is good, so that asking often costs nothing."""
 
 
+PULSE: Final = 0.5
+"""How many seconds pass between two looks at how late the event loop is."""
+
+
 class Readiness:
-    """Looks for what is missing.
+    """Looks for what is missing, and measures what only a look from time to time can tell.
 
     Args:
         folder: the data folder.
@@ -62,9 +68,20 @@ class Readiness:
                 self._last = time.monotonic(), found
             return self._last[1]
 
+    async def watch(self, metrics: Metrics) -> None:
+        """Measure how late the event loop is, and the space on the disk, until cancelled."""
+        while True:
+            with suppress(OSError):  # the folder is away for a while
+                metrics.disk.set(await self._free())
+            begun = time.perf_counter()
+            await asyncio.sleep(PULSE)
+            metrics.loop_lag.observe(max(0.0, time.perf_counter() - begun - PULSE))
+
+    async def _free(self) -> int:
+        return (await asyncio.to_thread(shutil.disk_usage, self._folder)).free
+
     async def _disk(self) -> bool:
-        usage = await asyncio.to_thread(shutil.disk_usage, self._folder)
-        return usage.free >= SPARE
+        return await self._free() >= SPARE
 
     async def _database(self) -> bool:
         async with self._engine.connect() as connection:

@@ -10,6 +10,7 @@ import asyncio
 import gc
 import os
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -50,16 +51,40 @@ KEEP_ALIVE: Final = 75
 """How many seconds a connection may be idle: longer than proxies keep one, or it may close just as it is used."""
 
 
-class ServerAlone(uvicorn.Server):
+class DrainingServer(uvicorn.Server):
+    """A server that goes on for a while when it is asked to end, but says that it is not ready and opens no new tables.
+
+    Then it closes its sockets with the code that means "come back", and gives open requests `GRACE` seconds.
+
+    Args:
+        config: how uvicorn runs.
+        services: the parts of this process.
+    """
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self._services = services
+
+    async def main_loop(self) -> None:
+        """Serve until the server is asked to end, and for `drain_seconds` longer, unless it is asked once more."""
+        await super().main_loop()
+        self._services.readiness.draining = True
+        end = time.monotonic() + self._services.settings.drain_seconds
+        while time.monotonic() < end and not self.force_exit:
+            await asyncio.sleep(0.1)
+
+
+class ServerAlone(DrainingServer):
     """The server of a single process.
 
     Args:
         config: how uvicorn runs.
+        services: the parts of this process.
         ready: called once the server listens.
     """
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
+        super().__init__(config, services)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -69,17 +94,18 @@ class ServerAlone(uvicorn.Server):
             self._ready()
 
 
-class ServerOfShare(uvicorn.Server):
+class ServerOfShare(DrainingServer):
     """The server of one of several processes: takes connections that others hand over, and ends with its parent.
 
     Args:
         config: how uvicorn runs.
+        services: the parts of this process.
         inboxes: where other processes hand connections over.
         family: the processes.
     """
 
-    def __init__(self, config: uvicorn.Config, inboxes: Inboxes, family: Family) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, services: Services, inboxes: Inboxes, family: Family) -> None:
+        super().__init__(config, services)
         self._inboxes = inboxes
         self._family = family
 
@@ -161,7 +187,7 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
 
 def serve_alone(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve from this process alone."""
-    ServerAlone(configured(app), ready).run(sockets=[listener])
+    ServerAlone(configured(app), app.state.services, ready).run(sockets=[listener])
 
 
 def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
@@ -172,7 +198,7 @@ def serve_together(app: Litestar, listener: socket.socket, ready: Callable[[], N
         share.number = number
         config = configured(app, cast(Any, partial(HttpOfShare, inboxes=inboxes)))
         with suppress(KeyboardInterrupt):
-            ServerOfShare(config, inboxes, family).run(sockets=[listener])
+            ServerOfShare(config, app.state.services, inboxes, family).run(sockets=[listener])
 
     family = Family(share.of, serve)  # raises where this is impossible, before the sockets are created
     inboxes = Inboxes(share)

@@ -109,7 +109,8 @@ class Services:
         """
         await self._open()
         self.writer.start()
-        self._renewal = asyncio.create_task(self.lease.renew_always(self.writer.write), name="lease")
+        tasks = {"lease": self.lease.renew_always(self.writer.write), "watch": self.readiness.watch(self.metrics)}
+        self._tasks = [asyncio.create_task(task, name=name) for name, task in tasks.items()]
         self.tables.start()
         self.pacing.start()
         self.retention.start()
@@ -125,8 +126,9 @@ class Services:
         await self.bots.stop()
         await self.pool.stop()
         await self.keeper.stop()
-        self._renewal.cancel()
-        await asyncio.gather(self._renewal, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.writer.stop()
         await self.lease.release()
         await self.engine.dispose()

@@ -86,6 +86,7 @@ class Gate:
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
+                self._services.metrics.responses.labels(str(message["status"])).inc()
                 headers = message.get("headers", [])
                 cached = any(name == b"cache-control" for name, _ in headers)
                 message["headers"] = [*headers, *extra, *([] if cached else default)]

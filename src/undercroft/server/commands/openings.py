@@ -29,8 +29,10 @@ async def check_may_make(services: Services, guest: str, lesson: bool = False) -
     """Check that the guest may create one more table; there may be any number of lessons.
 
     Raises:
-        ApiError: the guest has too many unfinished tables, or creates them too fast.
+        ApiError: the guest has too many unfinished tables, or creates them too fast, or the server is about to end.
     """
+    if services.readiness.draining:
+        raise ApiError("busy", "the server is about to end; try again in a moment", 503)
     if not services.table_rates.allows(guest):
         raise ApiError("rate", "too many new tables at once; wait a moment", 429)
     if not lesson and await services.store.unfinished_of(guest) >= services.settings.tables_per_guest:

@@ -15,6 +15,10 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
+SECONDS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30)
+"""The bounds of the histograms that measure time."""
+
+
 class Metrics:
     """The metrics of one process."""
 
@@ -32,7 +36,19 @@ class Metrics:
             buckets=(1, 2, 5, 10, 25, 50, 100, 250),
             registry=self.registry,
         )
+        self.responses = Counter("undercroft_responses", "HTTP responses", ["status"], registry=self.registry)
+        self.bot_questions = Gauge("undercroft_bot_questions", "questions that wait for a free bot process", **live)
+        self.bot_wait = self._seconds("undercroft_bot_wait_seconds", "how long a question waits for a free bot process")
+        self.bot_answer = self._seconds("undercroft_bot_answer_seconds", "how long a bot takes from then on")
+        self.load = self._seconds("undercroft_load_seconds", "time to load a table, with its replay")
+        self.replay = self._seconds("undercroft_replay_seconds", "time to replay the answers of a table")
+        self.loop_lag = self._seconds("undercroft_loop_lag_seconds", "how late the event loop is")
+        lowest: Any = {"registry": self.registry, "multiprocess_mode": "livemin"}
+        self.disk = Gauge("undercroft_disk_free_bytes", "free space for the data folder", **lowest)
         self.commit = Histogram("undercroft_commit_seconds", "time of a commit", registry=self.registry)
+
+    def _seconds(self, name: str, what: str) -> Histogram:
+        return Histogram(name, what, buckets=SECONDS, registry=self.registry)
 
     def text(self) -> bytes:
         """Return all metrics as text: this process's, or the sums over all processes."""

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         sockets_per_guest: the most sockets that a guest may have open to each process.
         connections_per_address: the most connections, and the most requests and sockets, that one address may have
             open to each process.
+        drain_seconds: how long the server goes on without new tables, and says that it is not ready, when asked to end.
         idle_seconds: how long a table stays in memory after the last person has left.
         tables_in_memory: above this number in a process, idle tables leave memory sooner.
         allow_seeds: whether every table may choose its seed (for tests only: the seed tells everything).
@@ -56,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_guest: int = 100
     sockets_per_guest: int = 200
     connections_per_address: int = 300
+    drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=45)] = 0.0
     idle_seconds: float = 600.0
     tables_in_memory: int = 400
     allow_seeds: bool = False

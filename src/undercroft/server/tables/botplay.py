@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -140,14 +141,33 @@ class BotPlay:
         if question.bot is None:
             return question.decision.default, None
         try:
-            game_id = table.match.game.id
-            answer = await self._pool.choose(question.bot, game_id, question.dice, question.view, question.decision)
+            answer = await self._choice(table.match.game.id, question)
         except BotFailed as failure:
             return question.decision.default, self._note(table, question, failure.reason)
         except Exception as error:
             LOG.error("bot-not-asked", table=short(table.id), error=type(error).__name__, exc_info=error)
             return question.decision.default, self._note(table, question, FAILED)
         return answer, None
+
+    async def _choice(self, game_id: str, question: Question) -> str:
+        """Ask the bot, and measure how long it takes."""
+        metrics, moments = self._metrics, [perf_counter()]
+
+        def begun() -> None:
+            metrics.bot_questions.dec()
+            moments.append(perf_counter())
+
+        metrics.bot_questions.inc()
+        try:
+            return await self._pool.choose(
+                question.bot, game_id, question.dice, question.view, question.decision, begun
+            )
+        finally:
+            if len(moments) == 1:  # it never began
+                begun()
+            asked, began = moments
+            metrics.bot_wait.observe(began - asked)
+            metrics.bot_answer.observe(perf_counter() - began)
 
     def _note(self, table: Table, question: Question, reason: str) -> Note:
         self._metrics.bot_failures.labels(reason).inc()

@@ -129,7 +129,7 @@ class Tables:
             raise ApiError("misdirected", "this request could not be handed to the right process; send it again", 421)
         task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._load(table_id), name="load")
+            task = asyncio.create_task(self._load_timed(table_id), name="load")
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
@@ -141,6 +141,10 @@ class Tables:
             ApiError: on entering, as `get` does.
         """
         return Held(self, table_id)
+
+    async def _load_timed(self, table_id: str) -> Table:
+        with self._metrics.load.time():
+            return await self._load(table_id)
 
     async def _load(self, table_id: str) -> Table:
         if (broken := self._tables.pop(table_id, None)) is not None:
@@ -164,7 +168,8 @@ class Tables:
                 changes = changes_since(header, game)
                 match = Match(game, header if changes is None else todays(header, game))
                 table = Table(table_id, about, seats, match, self._writer)
-                await self._turns.steps(table.replaying(table.load(actions), changes))
+                with self._metrics.replay.time():
+                    await self._turns.steps(table.replaying(table.load(actions), changes))
                 if changes is not None and table.departure is None:
                     LOG.info("table-upgraded", table=short(table_id), made_by=changes.made_by, changes=str(changes))
                     await departing.upgrade(table)
