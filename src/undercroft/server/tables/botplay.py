@@ -141,7 +141,7 @@ class BotPlay:
         if question.bot is None:
             return question.decision.default, None
         try:
-            answer = await self._choice(table.match.game.id, question)
+            answer = await self._choice(question.bot, table.match.game.id, question)
         except BotFailed as failure:
             return question.decision.default, self._note(table, question, failure.reason)
         except Exception as error:
@@ -149,7 +149,7 @@ class BotPlay:
             return question.decision.default, self._note(table, question, FAILED)
         return answer, None
 
-    async def _choice(self, game_id: str, question: Question) -> str:
+    async def _choice(self, bot: str, game_id: str, question: Question) -> str:
         """Ask the bot, and measure how long it takes."""
         metrics, moments = self._metrics, [perf_counter()]
 
@@ -159,9 +159,7 @@ class BotPlay:
 
         metrics.bot_questions.inc()
         try:
-            return await self._pool.choose(
-                question.bot, game_id, question.dice, question.view, question.decision, begun
-            )
+            return await self._pool.choose(bot, game_id, question.dice, question.view, question.decision, begun)
         finally:
             if len(moments) == 1:  # it never began
                 begun()
