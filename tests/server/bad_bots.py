@@ -58,7 +58,7 @@ class Source(io.BytesIO):
         os._exit(3)
 
 
-WRONG = wrong()
+WRONG = wrong() if __name__ == "__main__" else ""
 
 if __name__ == "__main__":
     match WRONG:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
-from typing import Final, NoReturn
+from typing import Final
 
 from undercroft.kernel.errors import OptionError
 from undercroft.server.ops.logs import LOG
@@ -21,6 +21,9 @@ PATIENCE: Final = 60.0
 
 TOO_SOON: Final = 0.5
 """If a child has lived for fewer seconds, the parent waits as long before it starts the next one."""
+
+ENDING: Final = (signal.SIGTERM, signal.SIGINT)
+"""The signals that ask a server to end."""
 
 CANNOT_START: Final = 3
 """The status with which uvicorn ends if it could not start. It has said why, and another try would fail too."""
@@ -60,18 +63,19 @@ class Family:
 
     def _start(self, number: int) -> None:
         child = self._fork.Process(target=self._live, args=(number,), name=f"undercroft-{number}")
-        # Until the child has its own handler, a SIGTERM would be lost, so it has to wait.
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+        # Until the child has its own handlers, a signal would be lost, so it has to wait.
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
         try:
             child.start()
         finally:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
         self._children[number] = child
 
     def _live(self, number: int) -> None:
         os.close(self._end)
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+        for signum in ENDING:
+            signal.signal(signum, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
         self._serve(number)
 
     def watch_parent(self) -> None:
@@ -85,22 +89,23 @@ class Family:
             started: called once the children have been started.
 
         Raises:
-            SystemExit: after SIGTERM, or with the status of a child that could not start, or was displaced.
+            SystemExit: with the status of a child that could not start, or was displaced.
         """
-        signal.signal(signal.SIGTERM, _end)
+        # The signals are noted in a pipe. A handler that raised an exception could do so where Python ignores it.
+        asked, ask = os.pipe()
+        for signum in ENDING:
+            signal.signal(signum, lambda *_: os.write(ask, b"."))
         try:
             for number in self._numbers:
                 self._start(number)
             started()
-            while True:
-                begun = time.monotonic()
-                wait([child.sentinel for child in self._children.values()])
+            begun = time.monotonic()
+            while asked not in wait([asked, *[child.sentinel for child in self._children.values()]]):
                 if time.monotonic() - begun < TOO_SOON:
                     time.sleep(TOO_SOON)
                 for number in self._numbers:
                     self._see_to(number)
-        except KeyboardInterrupt:
-            pass
+                begun = time.monotonic()
         finally:
             self._stop()
 
@@ -120,7 +125,3 @@ class Family:
         for child in self._children.values():
             child.join(PATIENCE)
             child.kill()
-
-
-def _end(*_: object) -> NoReturn:
-    raise SystemExit(0)
