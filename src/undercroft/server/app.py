@@ -19,6 +19,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.server.api.body import JsonRequest
 from undercroft.server.api.games import GamesApi
 from undercroft.server.api.gate import Gate
+from undercroft.server.api.me import MeApi
 from undercroft.server.api.moves import MovesApi
 from undercroft.server.api.ops import healthz, metrics, readyz
 from undercroft.server.api.page import FOLDER, client
@@ -56,7 +57,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
             await services.stop()
 
     app = Litestar(
-        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, healthz, readyz, metrics, client],
+        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, MeApi, healthz, readyz, metrics, client],
         lifespan=[lifespan],
         state=State({"services": services, "playing": playing, "static": static}),
         exception_handlers=dict.fromkeys(TOLD, tell),

@@ -39,6 +39,10 @@ class Guests:
         secure = "; Secure" if self._secure else ""
         return f"{COOKIE}={guest}.{self._sign(guest)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
 
+    def clear_cookie(self) -> str:
+        """Return the value of the Set-Cookie header that makes a browser forget who it is."""
+        return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+
     def of_cookie(self, header: str) -> str | None:
         """Return the guest of a Cookie header; None if it names none, or was not signed with our key."""
         try:

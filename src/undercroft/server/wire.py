@@ -327,6 +327,50 @@ class LessonBody(msgspec.Struct):
     game: str | None = None
 
 
+class OwnSeat(msgspec.Struct, frozen=True):
+    """A seat of mine, as it is stored."""
+
+    seat: int
+    name: str
+    colour: str
+    shape: str
+
+
+class OwnWords(msgspec.Struct, frozen=True):
+    """Something that was said from a seat of mine, and when, in seconds since 1970."""
+
+    text: str
+    name: str
+    at: float
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """What is stored of me at one table: my seats, the answers given there (seat and notation), what was said there."""
+
+    id: str
+    game: str
+    lesson: str | None
+    status: str
+    host: bool
+    made: float
+    changed: float
+    seats: list[OwnSeat]
+    answers: list[tuple[int, str]]
+    chat: list[OwnWords]
+
+
+class OwnData(msgspec.Struct, frozen=True):
+    """Everything that is stored of me."""
+
+    tables: list[OwnTable]
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """The tables where something is still stored of me."""
+
+    tables: list[str]
+
+
 class TableListed(msgspec.Struct, frozen=True):
     """A table, as the list of tables shows it."""
 

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'verify'; id: string }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'about' }
+  | { screen: 'privacy' }
 
 export function parse(path: string, search: string, hash: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -19,6 +20,6 @@ export function parse(path: string, search: string, hash: string): Route {
     return { screen, id, to: number('to'), seat: query.get('seat') === 'all' ? 'all' : number('seat') }
   if (screen === 'verify' && id) return { screen, id }
   if (screen === 'rules') return { screen, game: id, rule: hash.slice(1) }
-  if (screen === 'about') return { screen }
+  if (screen === 'about' || screen === 'privacy') return { screen }
   return { screen: 'home' }
 }

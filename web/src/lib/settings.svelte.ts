@@ -128,6 +128,16 @@ class Settings {
     this.#keep('lang', lang)
   }
 
+  /** Forget everything that this browser keeps; the language stays until the page is closed. */
+  forget(): void {
+    this.#saved = { ...this.#saved, name: '', colour: 0, game: '' }
+    try {
+      localStorage.clear()
+    } catch {
+      // A browser that keeps nothing.
+    }
+  }
+
   #keep<K extends keyof Saved>(key: K, value: Saved[K]): void {
     this.#saved[key] = value
     document.documentElement.dataset.motion = this.#saved.motion ? 'on' : 'off'

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from undercroft.server import wire
 from undercroft.server.api import guest, playing, services
-from undercroft.server.commands import openings
+from undercroft.server.commands import openings, own_data
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE
 from undercroft.server.tables.seats import Seat
 
@@ -103,9 +103,18 @@ class TablesApi(Controller):
         return {"left": True}
 
     @delete("/{table_id:str}", status_code=200)
-    async def delete(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, bool]:
-        """Delete a table at which nobody else is; leave it if there are others."""
-        await playing(state).delete(table_id, guest(request))
+    async def delete(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        table_id: FromPath[str],
+        forget: FromQuery[bool] = False,
+    ) -> dict[str, bool]:
+        """Delete a table at which nobody else is, or leave it; with `forget`, without my name and words."""
+        if forget:
+            await own_data.forget_at(playing(state), table_id, guest(request))
+        else:
+            await playing(state).delete(table_id, guest(request))
         return {"left": True}
 
     @post("/{table_id:str}/settings", status_code=200)

@@ -41,8 +41,8 @@ class Playing:
         self.services = services
         self._answers = services.metrics.answers.labels("person")
 
-    async def _change(self, table_id: str, change: Callable[[Table], Awaitable[None]], done: Done = _nothing) -> None:
-        """Change a table, refresh its readers, and wake its bots."""
+    async def change(self, table_id: str, change: Callable[[Table], Awaitable[None]], done: Done = _nothing) -> None:
+        """Change a table while its lock is held, refresh its readers, and wake its bots."""
         async with self.services.tables.at(table_id) as table:
             try:
                 await change(table)
@@ -71,16 +71,16 @@ class Playing:
             action: the notation of the answer.
             done: called when the answer is on disk.
         """
-        await self._change(table_id, lambda table: table.answer(guest, seat, number, action), done)
+        await self.change(table_id, lambda table: table.answer(guest, seat, number, action), done)
         self._answers.inc()
 
     async def undo(self, table_id: str, guest: str | None, seat: int, done: Done = _nothing) -> None:
         """Take back the last answer, or ask the others to agree to it (see `undoing.undo`)."""
-        await self._change(table_id, lambda table: undoing.undo(table, guest, seat), done)
+        await self.change(table_id, lambda table: undoing.undo(table, guest, seat), done)
 
     async def agree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Agree to the undo that a player has asked for."""
-        await self._change(table_id, lambda table: undoing.agree(table, guest), done)
+        await self.change(table_id, lambda table: undoing.agree(table, guest), done)
 
     async def disagree(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Decline the undo that a player has asked for, or withdraw one's own request."""
@@ -88,15 +88,15 @@ class Playing:
         async def change(table: Table) -> None:
             undoing.disagree(table, guest)
 
-        await self._change(table_id, change, done)
+        await self.change(table_id, change, done)
 
     async def resume(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Agree to go on from where the game departs (see `departing`)."""
-        await self._change(table_id, lambda table: departing.resume(table, guest), done)
+        await self.change(table_id, lambda table: departing.resume(table, guest), done)
 
     async def close(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Agree to close a game that departs (see `departing`)."""
-        await self._change(table_id, lambda table: departing.close(table, guest), done)
+        await self.change(table_id, lambda table: departing.close(table, guest), done)
 
     async def claim(self, table_id: str, guest: str, seat: int, claim: wire.Claim) -> None:
         """Take a seat, or change the name, colour or shape of a seat that is taken already.
@@ -105,7 +105,7 @@ class Playing:
             ApiError: see `seating.claim`.
         """
 
-        await self._change(table_id, lambda table: seating.claim(table, guest, seat, claim))
+        await self.change(table_id, lambda table: seating.claim(table, guest, seat, claim))
 
     async def new_link(self, table_id: str, guest: str, seat: int) -> str:
         """Make a new secret for a seat's link; the old link stops working.
@@ -118,7 +118,7 @@ class Playing:
         async def change(table: Table) -> None:
             secrets.append(await seating.new_link(table, guest, seat))
 
-        await self._change(table_id, change)
+        await self.change(table_id, change)
         return secrets[0]
 
     async def seat_bot(self, table_id: str, guest: str, seat: int, bot: str) -> None:
@@ -128,7 +128,7 @@ class Playing:
             ApiError, OptionError: see `seating.give_to_bot`.
         """
 
-        await self._change(table_id, lambda table: seating.give_to_bot(table, guest, seat, bot))
+        await self.change(table_id, lambda table: seating.give_to_bot(table, guest, seat, bot))
 
     async def free(self, table_id: str, guest: str, seat: int) -> None:
         """Free a seat, so that somebody else can take it.
@@ -141,7 +141,7 @@ class Playing:
             await seating.free(table, guest, seat)
             await departing.settle(table)
 
-        await self._change(table_id, change)
+        await self.change(table_id, change)
 
     async def leave(self, table_id: str, guest: str) -> None:
         """Leave a table; others go on without the guest.
@@ -154,7 +154,7 @@ class Playing:
             await seating.leave(table, guest)
             await departing.settle(table)
 
-        await self._change(table_id, change)
+        await self.change(table_id, change)
 
     async def delete(self, table_id: str, guest: str) -> None:
         """Delete a table at which nobody else is; leave it if there are others.
@@ -170,11 +170,11 @@ class Playing:
             else:
                 await self.services.tables.delete(table)
 
-        await self._change(table_id, change)
+        await self.change(table_id, change)
 
     async def back(self, table_id: str, guest: str | None, done: Done = _nothing) -> None:
         """Come back after being away."""
-        await self._change(table_id, lambda table: seating.back(table, guest), done)
+        await self.change(table_id, lambda table: seating.back(table, guest), done)
 
     async def why(self, table_id: str, guest: str | None, seat: int, action: str) -> Refusal | None:
         """Return why an action may not be chosen; None if it may.
@@ -237,7 +237,7 @@ class Playing:
             table.about.chat = settings.chat
             await table.store([table.own_row()])
 
-        await self._change(table_id, change)
+        await self.change(table_id, change)
 
     async def picture(
         self, table_id: str, guest: str | None, look: int | None, since: int, edition: int

@@ -137,10 +137,11 @@ NEW_CHAT: Final = Insert(CHAT)
 NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
 SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
-SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known")
+SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
 ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, ACTIONS, SEATS)])
+SET_CHAT: Final = Update(CHAT, "name", "text")
 SET_LEASE: Final = Update(LEASE, "until")
 DELETE_TABLE: Final = Delete(TABLES, "id")
 
@@ -155,6 +156,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_HEADER,
     SET_ABOUT,
     SET_SEAT,
+    SET_CHAT,
     SET_LEASE,
     *ERASURE,
     DELETE_TABLE,

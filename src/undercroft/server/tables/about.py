@@ -39,8 +39,9 @@ class About(msgspec.Struct):
     address: str | None = None
 
     def row(self, table_id: str) -> dict[str, Any]:
-        """Return the values of a row for `SET_ABOUT`: the host, and who may know what."""
-        return {"id": table_id, "host": self.host, "public": self.public, "seed_known": self.seed_known}
+        """Return the values of a row for `SET_ABOUT`: who is the host, where from, and who may know what."""
+        names = ("host", "public", "seed_known", "address")
+        return {"id": table_id, **{name: getattr(self, name) for name in names}}
 
 
 class Consent(msgspec.Struct):

@@ -120,8 +120,13 @@ async def free(table: Table, guest: str, seat: int) -> None:
     await table.note(notes, *rows, rows=[(BARRED, barred)])
 
 
-async def leave(table: Table, guest: str) -> None:
+async def leave(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
     """Leave a table: the guest's seats become open, and the next person becomes the host if the guest was.
+
+    Args:
+        table: the table.
+        guest: who leaves.
+        *more: further statements, to be carried out in the same transaction.
 
     Raises:
         ApiError: the guest has nothing to leave, or is the only one there.
@@ -133,6 +138,7 @@ async def leave(table: Table, guest: str) -> None:
     if not others(table, guest):
         raise ApiError("alone", "nobody else is at this table: delete it instead", 409)
     notes, rows = _vacate(table, mine, LEFT)
+    rows.extend(more)
     if table.about.host == guest:
         heir = next(number for number, seat in enumerate(table.seats) if seat.guest is not None)
         table.about.host = table.seats[heir].guest or ""

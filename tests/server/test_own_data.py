@@ -1,0 +1,145 @@
+"""What is stored of a guest: it can be downloaded, and deleted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from tests.server.helpers import House, Person, in_house
+from tests.server.test_retention import rows
+from tests.server.test_seating import codes, link_of
+from undercroft.server.guests import COOKIE
+from undercroft.server.processes.share import Share
+from undercroft.server.storage.schema import METADATA
+
+
+async def forget(person: Person, path: str = "/api/me") -> Any:
+    """Delete what is stored of a person; the body."""
+    response = await person.http.delete(path)
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+async def table_of_two(house: House) -> tuple[dict[str, Any], Person, Person]:
+    """A table at which two people have given their answers and talked."""
+    anna, boris = await house.person(), await house.person()
+    made = await anna.make("me", "open", name="Anna Arbitrary")
+    await boris.sit(made, 1, name="Boris Bold")
+    path = f"/api/tables/{made['id']}"
+    for person in (anna, boris):
+        decision = (await person.picture(made["id"]))["decisions"][0]
+        body = {"seat": decision["seat"], "decision": decision["number"], "action": decision["default"]}
+        await person.post(f"{path}/answer", body)
+    await anna.post(f"{path}/chat", {"text": "words of the host"})
+    await boris.post(f"{path}/chat", {"text": "words of the guest"})
+    await link_of(boris, made["id"], 1)
+    return made, anna, boris
+
+
+async def everything(house: House) -> str:
+    """All values in the database as one text."""
+    found = []
+    async with house.services.engine.connect() as connection:
+        for table in METADATA.sorted_tables:
+            found.extend([str(tuple(row)) for row in await connection.execute(select(table))])
+    return "\n".join(found)
+
+
+def test_a_guest_downloads_what_is_stored_and_nothing_of_others(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        made, anna, boris = await table_of_two(house)
+        await boris.make("me", "bot:random")
+        data = await anna.get("/api/me")
+        [table] = data["tables"]
+        assert (table["id"], table["host"], table["game"]) == (made["id"], True, "dungeon-lords")
+        assert [seat["name"] for seat in table["seats"]] == ["Anna Arbitrary"]
+        assert [said["text"] for said in table["chat"]] == ["words of the host"]
+        assert table["answers"] and {seat for seat, _ in table["answers"]} == {0}
+        text = json.dumps(data)
+        assert "Boris" not in text and "guest" not in text
+        ids = [str(person.http.cookies[COOKIE]).partition(".")[0] for person in (anna, boris)]
+        assert not any(each in text for each in ids)
+        assert len((await boris.get("/api/me"))["tables"]) == 2
+        stranger = await house.person()
+        assert await stranger.get("/api/me") == {"tables": []}
+
+    in_house(tmp_path, play)
+
+
+def test_a_guest_deletes_what_is_stored(tmp_path: Path) -> None:
+    """Name, words and cookie are gone, and the tables that were nobody else's; the others go on playing theirs."""
+
+    async def play(house: House) -> None:
+        made, anna, boris = await table_of_two(house)
+        alone = await boris.make("me", "bot:random", name="Boris Bold")
+        cookie = str(boris.http.cookies[COOKIE]).partition(".")[0]
+        stored = await everything(house)
+        assert cookie in stored and "Boris Bold" in stored and "words of the guest" in stored
+        async with anna.live(made["id"]) as live:
+            await live.hello()
+            assert await forget(boris) == {"tables": []}
+            await live.until_table(lambda table: table["seats"][1]["kind"] == "open")
+            assert ("seat-left", 1, "") in codes(live.table)
+        assert COOKIE not in boris.http.cookies
+        stored = await everything(house)
+        assert not any(one in stored for one in (cookie, "Boris Bold", "words of the guest"))
+        assert "Anna Arbitrary" in stored and "words of the host" in stored
+        assert [said["text"] for said in await anna.get(f"/api/tables/{made['id']}/chat")] == ["words of the host", ""]
+        await anna.get(f"/api/tables/{alone['id']}", 404)
+        table = await anna.picture(made["id"])
+        assert "Boris" not in json.dumps(table)
+        house.services.tables._tables[made["id"]].broken = True  # as it is loaded again
+        assert codes(await anna.picture(made["id"])) == codes(table)
+        await forget(anna)
+        assert not any((await rows(house)).values())
+
+    in_house(tmp_path, play)
+
+
+def test_nothing_tells_where_a_host_was_who_deletes_their_data(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        _, anna, boris = await table_of_two(house)
+        async with house.services.engine.begin() as connection:
+            await connection.execute(METADATA.tables["tables"].update().values(address="where the host is"))
+        await forget(anna)
+        stored = await everything(house)
+        assert "where the host is" not in stored and "Anna Arbitrary" not in stored
+        assert (await boris.get("/api/tables"))[0]["mine"]
+
+    in_house(tmp_path, play)
+
+
+def test_those_who_sat_at_a_seat_before_keep_their_names(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        made, anna, boris = await table_of_two(house)
+        clara = await house.person()
+        secret = await link_of(boris, made["id"], 1)
+        await clara.post(f"/api/tables/{made['id']}/seats/1/claim", {"secret": secret, "name": "Clara"})
+        await forget(clara, f"/api/tables/{made['id']}?forget=true")
+        noted = codes(await anna.picture(made["id"]))
+        assert ("seat-claimed", 1, "Boris Bold") in noted and ("seat-claimed", 1, "") in noted
+        assert not any(name == "Clara" for _, _, name in noted)
+
+    in_house(tmp_path, play)
+
+
+def test_tables_of_another_process_are_named_to_be_deleted_there(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        made, _, boris = await table_of_two(house)
+        house.services.share.of, house.services.share.number = 2, 1 - _owner(made["id"])
+        assert await forget(boris) == {"tables": [made["id"]]}
+        assert COOKIE in boris.http.cookies
+        house.services.share.of = 1
+        await forget(boris, f"/api/tables/{made['id']}?forget=true")
+        assert await forget(boris) == {"tables": []}
+        assert "Boris Bold" not in await everything(house)
+
+    in_house(tmp_path, play)
+
+
+def _owner(table_id: str) -> int:
+    """The number of the process that has a table, if there are two."""
+    return Share(of=2).owner(table_id)
