@@ -73,4 +73,4 @@ def test_a_game_that_goes_on_says_so_in_its_log(people: People, own_house: House
     page = person.open(f"/table/{old_table(person, own_house, None)}")
     page.get_by_text("This game was begun with version 0.1.0 and goes on with the present one.").wait_for()
     assert page.get_by_role("alert").count() == 0
-    assert person.picture()["decisions"]
+    person.wait_until(lambda: person.picture()["decisions"])  # first it is the bot's turn

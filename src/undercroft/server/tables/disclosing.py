@@ -18,8 +18,8 @@ SEED_SEEN: Final = "seed-seen"
 async def record_for(table: Table, guest: str) -> str | None:
     """Return the record of a game that is over, or in which the guest plays every seat that is not a bot's.
 
-    A record contains the seed. Whoever sits down later must know that the guest knows it, so the table keeps that in
-    mind; it is not public any more.
+    A record contains the seed. People who sit down later must learn that the guest knows it, so the table says so
+    from then on, and is not public any more.
 
     Returns:
         The record as text; None if the guest may not read it.

@@ -53,7 +53,7 @@ class Pacing:
         self._task = asyncio.create_task(self._look_always(), name="pacing")
 
     async def stop(self) -> None:
-        """Stop looking."""
+        """Stop looking for late people."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Changes of who sits where. Each is told to the table, and its notes keep it; links and guests are in no note.
+"""Changes of who sits where. The table keeps a note of each, which everybody there sees, without links and guests.
 
 The caller holds the table's lock.
 """
