@@ -17,9 +17,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bench_server import HERE, ROOT, Server, ours
+from bench_server import FREE, HERE, ROOT, Server, ours
 
-DEFAULTS = {"RATE": "", "BURST": "", "WORK": "", "TABLES_PER_GUEST": "", "SOCKETS_PER_GUEST": ""}
+DEFAULTS = dict.fromkeys(FREE, "")
 """An empty variable leaves the default, so the server is as its users have it."""
 
 WANTED_RATIO = 3.0

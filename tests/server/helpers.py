@@ -36,6 +36,9 @@ def settings(data: Path, **changes: Any) -> Settings:
         "burst": 5000,
         "work": 1e6,
         "connections_per_address": 5000,
+        "guests_per_minute": 1e6,
+        "tables_per_address": 1_000_000,
+        "disk_free": 0,
         "allow_seeds": True,
         **changes,
     }

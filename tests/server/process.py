@@ -50,6 +50,9 @@ class ServerProcess:
         limits = {"UNDERCROFT_RATE": "5000", "UNDERCROFT_BURST": "5000", "UNDERCROFT_BOT_WORKERS": "1"}
         limits |= {
             "UNDERCROFT_WORK": "1e6",
+            "UNDERCROFT_GUESTS_PER_MINUTE": "1e6",
+            "UNDERCROFT_TABLES_PER_ADDRESS": "1000000",
+            "UNDERCROFT_DISK_FREE": "0",
             "UNDERCROFT_TABLES_PER_GUEST": "100000",
             "UNDERCROFT_SOCKETS_PER_GUEST": "100000",
             "UNDERCROFT_CONNECTIONS_PER_ADDRESS": "100000",

@@ -61,7 +61,7 @@ def test_a_debt_is_paid_by_time() -> None:
 
 def test_an_address_may_cost_as_much_as_several_guests_but_no_more() -> None:
     purse, _ = costs()
-    for number in range(8):
+    for number in range(7):
         assert purse.wait((f"guest {number}", "all of 1")) == 0
         purse.charge((f"guest {number}", "all of 1"), 0.3)
     assert purse.wait(("another", "all of 1")) > 0

@@ -27,7 +27,7 @@ def test_requests_from_elsewhere_change_nothing(tmp_path: Path) -> None:
                 reply = await browser.post("/api/tables", json=NEW, headers={**header, "Origin": origin})
                 assert (reply.status_code, reply.json()["code"]) == (403, "origin"), origin
             assert (await browser.post("/api/tables", json=NEW, headers={**header, "Origin": own})).status_code == 201
-        assert len(await me.get("/api/tables")) == 1
+        assert len((await me.get("/api/tables"))["tables"]) == 1
 
     in_house(tmp_path, play)
 
@@ -82,7 +82,7 @@ def test_too_fast(tmp_path: Path) -> None:
         me = await house.person()
         codes = [(await me.http.post("/api/tables", json=NEW)).status_code for _ in range(8)]
         assert codes[0] == 201 and 429 in codes
-        made = (await me.get("/api/tables"))[0]
+        made = (await me.get("/api/tables"))["tables"][0]
         stranger = await house.person()
         async with stranger.live(made["id"]) as live:
             for _ in range(12):

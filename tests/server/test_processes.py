@@ -80,7 +80,7 @@ def test_one_connection_may_ask_about_tables_of_all(server: ServerProcess) -> No
             numbers = await person.get("/metrics")
             assert 'undercroft_answers_total{by="person"} 2.0' in numbers
             assert "undercroft_connections 2.0" in numbers
-        told = await person.get("/api/tables")
+        told = (await person.get("/api/tables"))["tables"]
         assert {row["id"] for row in told} >= set(tables)
 
     play(server, what)

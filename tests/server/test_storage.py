@@ -204,7 +204,7 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
             ("Zoë „0“", "bot", "greedy"),
         ]
         assert await store.chat("t", 10) == [said]
-        assert [row["id"] for row, _ in await store.mine_and_open("g", 10)] == ["t"]
+        assert [row["id"] for row, _ in await store.listed("g", True, ("finished",), None, None, 10)] == ["t"]
         assert await store.unfinished_of("h") == 0
         await writer.write([(NEW_TABLE, {"id": "u", **ROW})])
         await asyncio.gather(writer.write(erasure("t")), writer.write(erasure("none")))

@@ -34,6 +34,10 @@ class Guests:
     def _sign(self, guest: str) -> str:
         return hmac.new(self._key, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:40]
 
+    def address(self, network: str) -> str:
+        """Return what is stored of an address: a hash that nobody can compute, or try out, without the key."""
+        return hmac.new(self._key, f"address {network}".encode(), hashlib.sha256).hexdigest()[:40]
+
     def set_cookie(self, guest: str) -> str:
         """Return the value of the Set-Cookie header that makes a browser this guest."""
         secure = "; Secure" if self._secure else ""

@@ -29,6 +29,10 @@ ANSWERS_PER_RECORD: Final = 5_000
 REMEMBERED: Final = 20_000
 
 
+PUBLIC_PER_ADDRESS: Final = 20
+"""The most public tables with an open seat that may have been created at one address, so that the list is for all."""
+
+
 class Rates:
     """A token bucket per guest.
 

@@ -44,6 +44,7 @@ class Services:
         self.metrics = Metrics()
         self.guests = Guests(signing_key(settings.data), settings.secure_cookies)
         self.rates = Rates(settings.rate, settings.burst)
+        self.newcomers = Rates(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.costs = Costs(settings.work, settings.work_burst)
         self.turns = Turns(self.costs)
         self.table_rates = Rates(settings.rate / 30, settings.burst / 4)

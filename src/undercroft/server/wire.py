@@ -385,3 +385,10 @@ class TableListed(msgspec.Struct, frozen=True):
     made: float
     changed: float
     seed_known: bool
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """A part of a list of tables, and what to send as `cursor` for the next part (null at the end)."""
+
+    tables: list[TableListed]
+    cursor: str | None

@@ -79,8 +79,11 @@ class Gate:
             return
         extra = list(HEADERS)
         if guest is None and error is None and not scope["path"].startswith(WITHOUT_GUEST):
-            guest = self._services.guests.new()
-            extra.append((b"set-cookie", self._services.guests.set_cookie(guest).encode()))
+            if self._services.newcomers.allows(address):
+                guest = self._services.guests.new()
+                extra.append((b"set-cookie", self._services.guests.set_cookie(guest).encode()))
+            else:
+                error = TOO_FAST
         default = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
         scope["guest"] = guest
 

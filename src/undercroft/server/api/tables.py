@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+import base64
+from typing import Any, Final, Literal
 
 import msgspec
 from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from undercroft.kernel.game import GAMES
 from undercroft.server import wire
 from undercroft.server.api import guest, playing, services
 from undercroft.server.commands import openings, own_data
-from undercroft.server.tables.about import FINISHED, OPEN_TABLE
+from undercroft.server.errors import ApiError
+from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING
 from undercroft.server.tables.seats import Seat
 
-LISTED = 200
+LISTED: Final = 30
+"""The most tables in one part of a list."""
+
+STATUSES: Final = {
+    "any": (OPEN_TABLE, PLAYING, FINISHED),
+    "unfinished": (OPEN_TABLE, PLAYING),
+    **{status: (status,) for status in (OPEN_TABLE, PLAYING, FINISHED)},
+}
+"""The statuses that each word for them stands for."""
 
 
 class TablesApi(Controller):
@@ -25,11 +36,27 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @get("/")
-    async def mine_and_open(self, request: Request[Any, Any, Any], state: State) -> list[wire.TableListed]:
-        """List my tables and the public ones with an open seat."""
+    async def listed(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        which: FromQuery[Literal["mine", "public"]] = "mine",
+        status: FromQuery[Literal["open", "playing", "finished", "unfinished", "any"] | None] = None,
+        game: FromQuery[str | None] = None,
+        cursor: FromQuery[str | None] = None,
+    ) -> wire.TableList:
+        """List my tables, or the public ones at which I have no seat: those with an open seat, unless asked otherwise.
+
+        The table that changed last comes first; `cursor` continues a list.
+        """
         me = guest(request)
-        found = await services(state).store.mine_and_open(me, LISTED)
-        return [_listed(row, [Seat.of_row(seat) for seat in seats], me) for row, seats in found]
+        statuses = STATUSES[status or ("any" if which == "mine" else "open")]
+        before = None if cursor is None else _place(cursor)
+        wanted = game if game is None or game in GAMES else ""
+        found = await services(state).store.listed(me, which == "mine", statuses, wanted, before, LISTED + 1)
+        tables = [_listed(row, [Seat.of_row(seat) for seat in seats], me) for row, seats in found[:LISTED]]
+        more = len(found) > LISTED
+        return wire.TableList(tables, _cursor(tables[-1]) if more else None)
 
     @post("/")
     async def make(
@@ -130,6 +157,23 @@ class TablesApi(Controller):
     async def rematch(self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str]) -> dict[str, str]:
         """Open a table for the same players, or find the one that is open already."""
         return {"id": await openings.rematch(services(state), guest(request), table_id)}
+
+
+def _cursor(last: wire.TableListed) -> str:
+    """Return what continues a list after a table."""
+    return base64.urlsafe_b64encode(msgspec.json.encode((last.changed, last.id))).decode()
+
+
+def _place(cursor: str) -> tuple[float, str]:
+    """Return where a list goes on.
+
+    Raises:
+        ApiError: it is not a cursor.
+    """
+    try:
+        return msgspec.json.decode(base64.urlsafe_b64decode(cursor), type=tuple[float, str])
+    except ValueError:  # msgspec's and binascii's errors are such
+        raise ApiError("bad-request", "this cursor is not one of this server's") from None
 
 
 def _listed(row: dict[str, Any], seats: list[Seat], me: str) -> wire.TableListed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from shutil import disk_usage
 from typing import Any
 
 import msgspec
@@ -14,8 +15,9 @@ from undercroft.kernel.game import GAMES, Game, find_game
 from undercroft.kernel.match import Match, Steps
 from undercroft.kernel.records import Record
 from undercroft.server import wire
+from undercroft.server.costs import PAYERS
 from undercroft.server.errors import ApiError
-from undercroft.server.limits import ANSWERS_PER_RECORD, CHANGES_PER_ANSWER
+from undercroft.server.limits import ANSWERS_PER_RECORD, CHANGES_PER_ANSWER, PUBLIC_PER_ADDRESS
 from undercroft.server.services import Services
 from undercroft.server.tables.about import FINISHED, About
 from undercroft.server.tables.clocks import PACES
@@ -23,13 +25,16 @@ from undercroft.server.tables.seats import BOT, HOTSEAT, ME, OPEN, PERSON, Seat,
 from undercroft.server.tables.table import Table
 
 MOST_SEATS = 16
+MEGABYTE = 1_000_000
+DAY = 24 * 3600
 
 
-async def check_may_make(services: Services, guest: str, lesson: bool = False) -> None:
-    """Check that the guest may create one more table; there may be any number of lessons.
+async def check_may_make(services: Services, guest: str, lesson: bool = False, public: bool = False) -> None:
+    """Check that the guest may create one more table; a guest may have any number of lessons.
 
     Raises:
-        ApiError: the guest has too many unfinished tables, or creates them too fast, or the server is about to end.
+        ApiError: the guest, or the guest's address, has too many unfinished tables or creates them too fast, or the
+            server is about to end or its disk is nearly full.
     """
     if services.readiness.draining:
         raise ApiError("busy", "the server is about to end; try again in a moment", 503)
@@ -37,6 +42,16 @@ async def check_may_make(services: Services, guest: str, lesson: bool = False) -
         raise ApiError("rate", "too many new tables at once; wait a moment", 429)
     if not lesson and await services.store.unfinished_of(guest) >= services.settings.tables_per_guest:
         raise ApiError("too-many-tables", "you have too many unfinished tables", 429)
+    tables, listed = await services.store.unfinished_at(_address(services), time.time() - DAY)
+    if tables >= services.settings.tables_per_address or (public and listed >= PUBLIC_PER_ADDRESS):
+        raise ApiError("too-many-here", "too many unfinished tables were created at this address", 429)
+    if disk_usage(services.settings.data).free < services.settings.disk_free * MEGABYTE:
+        raise ApiError("disk-full", "the server's disk is nearly full, so no table can be created", 503)
+
+
+def _address(services: Services) -> str:
+    """Return what is stored of the address for which this is done."""
+    return services.guests.address(PAYERS.get()[-1])
 
 
 async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> wire.MadeTable:
@@ -51,7 +66,7 @@ async def open_table(services: Services, guest: str, wanted: wire.NewTable) -> w
         ApiError: the guest may not create it.
         OptionError: the game, an option or a seat does not exist.
     """
-    await check_may_make(services, guest)
+    await check_may_make(services, guest, public=wanted.public)
     game = find_game(wanted.game)
     options = _options(game, wanted)
     if len(wanted.seats) > MOST_SEATS:
@@ -110,6 +125,7 @@ async def seat_everybody(services: Services, about: About, seats: list[Seat], ma
         NotStored: the database did not accept it.
     """
     table_id = services.share.new_id()
+    about.address = _address(services)
     links: list[wire.SeatLink] = []
     for number, seat in enumerate(seats):
         link = link_of(table_id, number, seat.new_link()) if seat.kind == OPEN else None
@@ -226,7 +242,7 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         known = table.about.rematch
         if known is not None and await services.store.has(known):
             return known
-        await check_may_make(services, guest, table.about.lesson is not None)
+        await check_may_make(services, guest, table.about.lesson is not None, table.about.public)
         header = table.match.record.header
         lesson = header.position
         options = table.match.game.parse_options(header.options)

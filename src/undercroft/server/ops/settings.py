@@ -30,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         work: how many seconds of processor time a guest may use each second of each process, in the long run.
         work_burst: how many of them at once.
         tables_per_guest: the most unfinished tables that a guest may have created.
+        tables_per_address: the most unfinished tables that may have been created at one address.
+        guests_per_minute: the most new guests that may come from one address each minute.
+        disk_free: how many megabytes must be free on the disk of the data folder to create a table.
         sockets_per_guest: the most sockets that a guest may have open to each process.
         connections_per_address: the most connections, and the most requests and sockets, that one address may have
             open to each process.
@@ -55,6 +58,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     work: Annotated[float, msgspec.Meta(gt=0)] = 0.05
     work_burst: Annotated[float, msgspec.Meta(gt=0)] = 3.0
     tables_per_guest: int = 100
+    tables_per_address: int = 500
+    guests_per_minute: Annotated[float, msgspec.Meta(gt=0)] = 60.0
+    disk_free: Annotated[int, msgspec.Meta(ge=0)] = 100
     sockets_per_guest: int = 200
     connections_per_address: int = 300
     drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=45)] = 0.0

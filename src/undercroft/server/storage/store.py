@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
@@ -57,15 +58,35 @@ class Store:
         )
         return rows[::-1]
 
-    async def mine_and_open(self, guest: str, most: int) -> list[tuple[Row, list[Row]]]:
-        """Read the guest's tables and the public ones with an open seat, at most `most`, each with its seats.
+    async def listed(
+        self,
+        guest: str,
+        mine: bool,
+        statuses: Sequence[str],
+        game: str | None,
+        before: tuple[float, str] | None,
+        most: int,
+    ) -> list[tuple[Row, list[Row]]]:
+        """Read tables for a list, each with its seats; the one that changed last comes first.
 
-        The one that changed last comes first.
+        Args:
+            guest: who asks.
+            mine: whether to read the guest's tables, or the public ones at which the guest has no seat.
+            statuses: the statuses that are wanted.
+            game: the game that is wanted; None for any.
+            before: when the last table known so far changed, and its id; None to begin.
+            most: the most tables.
         """
-        mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-        open_ = select(TABLES.c.id).where(TABLES.c.public, TABLES.c.status == "open")
-        found = (TABLES.c.id.in_(mine)) | (TABLES.c.id.in_(open_))
-        tables = await self._rows(select(TABLES).where(found).order_by(TABLES.c.changed.desc()).limit(most))
+        own = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest))
+        wanted: list[ColumnElement[bool]] = [own] if mine else [TABLES.c.public, ~own]
+        wanted.append(TABLES.c.status.in_(statuses))
+        if game is not None:  # a header begins with the game
+            wanted.append(TABLES.c.header.startswith(f'{{"game":"{game}"', autoescape=True))
+        if before is not None:
+            changed, last = before
+            wanted.append((TABLES.c.changed < changed) | ((TABLES.c.changed == changed) & (TABLES.c.id < last)))
+        order = TABLES.c.changed.desc(), TABLES.c.id.desc()
+        tables = await self._rows(select(TABLES).where(*wanted).order_by(*order).limit(most))
         ids = [table["id"] for table in tables]
         seats = await self._rows(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
         of: dict[str, list[Row]] = {table_id: [] for table_id in ids}
@@ -132,3 +153,15 @@ class Store:
         counted = (TABLES.c.host == guest, TABLES.c.status != "finished", TABLES.c.lesson.is_(None))
         rows = await self._rows(select(func.count().label("n")).where(*counted))
         return int(rows[0]["n"])
+
+    async def unfinished_at(self, address: str, since: float) -> tuple[int, int]:
+        """Count the unfinished tables that were created at an address, and those of them that are public and open.
+
+        Args:
+            address: what is stored of the address.
+            since: lessons count only if they have changed since this moment.
+        """
+        counts = TABLES.c.lesson.is_(None) | (TABLES.c.changed >= since)
+        at = (TABLES.c.address == address, TABLES.c.status != "finished", counts)
+        rows = await self._rows(select(TABLES.c.status, TABLES.c.public).where(*at))
+        return len(rows), len([row for row in rows if row["public"] and row["status"] == "open"])
