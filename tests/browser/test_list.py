@@ -1,0 +1,31 @@
+"""The lists of tables on the first page: my own, and those that others have opened for everybody."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+from tests.browser.words import words
+
+
+def test_my_tables_are_listed_apart_part_by_part_and_by_game(people: People) -> None:
+    me, other = people.new(), people.new()
+    new = {"game": "dungeon-lords", "preset": "full", "seats": ["me", "hotseat:B"]}
+    for _ in range(31):
+        me.post("/tables", new)
+    me.post("/tables", {**new, "game": "dungeoneer", "preset": "tomb"})
+    for _ in range(3):
+        other.post("/tables", {**new, "seats": ["me", "open"], "public": True, "name": "Boris"})
+    page = me.open("/")
+    own, open_ = page.locator("a.table"), page.locator("div.table")
+    expect(own).to_have_count(30)
+    expect(open_).to_have_count(3)
+    page.get_by_role("button", name=words("web-list-more")).click()
+    expect(own).to_have_count(32)
+    expect(page.get_by_role("button", name=words("web-list-more"))).to_have_count(0)
+    page.get_by_role("combobox", name=words("web-which-game")).select_option("dungeoneer")
+    expect(own).to_have_count(1)
+    expect(open_).to_have_count(0)
+    page.get_by_role("combobox", name=words("web-list-which")).select_option("finished")
+    expect(own).to_have_count(0)
+    expect(page.get_by_text(words("web-no-tables"))).to_be_visible()
