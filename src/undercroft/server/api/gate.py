@@ -5,6 +5,7 @@ It also measures what each request costs, and charges its guest and its address 
 
 from __future__ import annotations
 
+import asyncio
 import math
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -30,6 +31,10 @@ HEADERS: Final = [
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SHARE: Final = 0.1
 """What a request costs its address, in tokens: one address may send as many requests as ten guests."""
+
+SLOWED: Final = 0.5
+"""How many seconds a refusal waits where there were too many requests: a guest who pays no attention to refusals would
+otherwise cost more by asking on than by what is asked."""
 
 WITHOUT_GUEST: Final = ("/assets/", *OPERATIONS)
 
@@ -96,6 +101,8 @@ class Gate:
             await send(message)
 
         if error is not None:
+            if error is TOO_FAST:
+                await asyncio.sleep(SLOWED)
             await _say(send_with_headers, *error, max(1, math.ceil(wait)))
         else:
             work = self._app(scope, receive, send_with_headers)
