@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import undercroft
+from undercroft.cli.admin import admin
 from undercroft.cli.cards import cards
 from undercroft.cli.plain import plain
 from undercroft.cli.play import play
@@ -65,6 +66,7 @@ app.command()(train)
 app.command()(replay)
 app.command()(selfplay)
 app.command()(cards)
+app.add_typer(admin, name="admin")
 
 
 def run() -> None:

@@ -7,6 +7,7 @@ Each line imports only from the lines below it, and import-linter keeps it so:
 
     run          listens with uvicorn, in one process or in several
     app          puts the application together
+    admin        backups, and what else is done beside the server (beside `app`)
     api          HTTP: the handlers, the page, and the gate in front of everything
     sockets      the live socket of a table (beside `api`)
     commands     what people do: open a table, sit down, answer, undo, chat
