@@ -19,7 +19,7 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web check test bare browser rules bench docs lock soak content clean
+.PHONY: help setup play terminal web check test bare browser rules bench docs lock soak content release clean
 
 help:
 	@echo "make play     play in the browser"
@@ -35,6 +35,7 @@ help:
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"
 	@echo "make docs     build the documentation; then open site/index.html"
+	@echo "make release  the wheel and the list of what it needs (an SBOM), into dist"
 	@echo "make lock     remake the locked requirements"
 	@echo "make clean    remove everything that was made"
 
@@ -111,6 +112,13 @@ bench: $(PLAY)
 
 docs: $(DEV)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+# The wheel, and an SBOM (CycloneDX) of everything that a player's environment has.
+release: $(DEV)
+	$(BIN)/python web/build.py
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/cyclonedx-py requirements requirements.txt --pyproject pyproject.toml --output-reproducible \
+	  --of JSON -o dist/undercroft.cdx.json
 
 # No header and no index: a lock names neither a host nor a path of the machine on which it was made.
 COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
