@@ -1,7 +1,7 @@
 """A worker process whose bots do one thing wrong, which the command line names.
 
-With a file as the second argument, only the first process does wrong: the one that creates the file. Of the wrong
-things, "pid" is none: the answer is the id of the process.
+With a file as the second argument, only the first process does wrong: the one that creates the file. With
+"pid" nothing goes wrong, and the answer is the id of the process.
 """
 
 from __future__ import annotations

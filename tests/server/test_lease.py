@@ -97,7 +97,7 @@ class Server:
             await asyncio.gather(self.renewal, return_exceptions=True)
 
     async def stop(self, release: bool = True) -> None:
-        """End."""
+        """Write what is waiting, and release the lease unless told otherwise."""
         await self.freeze()
         await self.writer.stop()
         if release:
@@ -255,7 +255,7 @@ def test_a_server_whose_database_is_taken_says_so_and_ends(tmp_path: Path, proce
 
 
 def test_every_statement_of_a_server_goes_through_the_lease(url: str) -> None:
-    """Whoever made the database, a writer with a lease refuses to write where there is none."""
+    """A writer with a lease refuses to write where there is none."""
 
     async def play() -> None:
         server = Server(url)

@@ -108,7 +108,7 @@ class BotPlay:
         except Exception as error:
             LOG.error("bot-task-failed", table=short(table.id), error=type(error).__name__, exc_info=error)
             self._remember(place)
-            table.broken = True  # it may be damaged: whoever asks for it next gets it from the database
+            table.broken = True  # it may be damaged: the next to ask for it gets it from the database
             table.changed()
 
     def _question(self, table: Table) -> Question | None:
