@@ -91,7 +91,7 @@ class Keen:
         return response.status_code
 
     async def check(self, under_way: int = 0) -> None:
-        """Check that all acknowledged answers are there, and at most those that were under way besides."""
+        """Check that all acknowledged answers are there, and at most as many more as were under way."""
         record = Record.from_text(await self.person.get(f"/api/tables/{self.table_id}/record"))
         mine = [text for seat, text in record.moves if seat == 0]
         assert mine[: len(self.acknowledged)] == self.acknowledged

@@ -6,6 +6,8 @@ export type Status = 'open' | 'unfinished' | 'finished'
 
 export class Listing {
   tables = $state.raw<readonly TableListed[]>([])
+  /** Whether the list has been read. */
+  known = $state(false)
   /** Whether there are more tables than those shown. */
   more = $state(false)
   status = $state<Status>('unfinished')
@@ -56,6 +58,7 @@ export class Listing {
 
   #show(tables: readonly TableListed[], cursor: string | null) {
     this.tables = tables
+    this.known = true
     this.#cursor = cursor
     this.more = cursor !== null
   }
