@@ -265,9 +265,12 @@ def test_a_bot_that_fails_answers_by_default(tmp_path: Path, what: str, code: st
 def test_a_process_may_take_longer_to_start_than_a_bot_may_think() -> None:
     """What ends here while it starts has crashed, and was not too slow."""
     pool = BotPool(1, 0.01, (sys.executable, "-c", "import time; time.sleep(0.5)"))
-    decision = Decision(0, 0, Prompt("orders", "one", "DL-4.2"), (), "")
-    with pytest.raises(BotFailed, match="bot-crashed"):
-        asyncio.run(pool.choose("greedy", "dungeon-lords", "seed", None, decision))
+
+    async def ask(choose: Callable[[], Awaitable[str]]) -> None:
+        with pytest.raises(BotFailed, match="bot-crashed"):
+            await choose()
+
+    with_pool(asyncio.new_event_loop, pool, ask)
 
 
 def test_a_bot_that_prints_is_not_misunderstood(tmp_path: Path) -> None:

@@ -169,13 +169,16 @@ class Keeper:
 
     async def _run(self, record: bytes) -> tuple[int | None, bytes]:
         """Run the process once; return its exit status and what it made."""
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        # Not cancelled halfway, or the process would be left to itself.
+        starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE))
         try:
+            process = await asyncio.shield(starting)
             data, _ = await process.communicate(record)
-        except BaseException:
+        except asyncio.CancelledError:
+            process = await starting
             with suppress(ProcessLookupError):
                 process.kill()
-            await asyncio.shield(process.communicate())
+            await process.wait()
             raise
         return process.returncode, data
 
