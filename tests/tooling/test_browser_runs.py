@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Final
 
 import pytest
 
-from tests.browser.conftest import chromium
+from tests.browser import conftest
+from tests.browser.conftest import chromium, missing
 
 ROOT: Final = Path(__file__).parents[2]
 IN_CHROMIUM: Final = "tests/browser/test_screens.py::test_a_screen_is_accessible[about]"
@@ -43,3 +45,13 @@ def test_in_ci_a_missing_chromium_is_a_failure(tmp_path: Path) -> None:
     done = run(IN_CHROMIUM, PATH=str(tmp_path), UNDERCROFT_CHROMIUM="", CI="true")
     assert done.returncode == 1, done.stdout + done.stderr
     assert "no Chromium on this machine" in done.stdout
+
+
+@pytest.mark.skipif(chromium() is None or shutil.which("node") is None, reason="no Chromium or no Node on this machine")
+def test_playwright_runs_with_another_node_where_its_own_does_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLAYWRIGHT_NODEJS_PATH", "")
+    monkeypatch.setattr(conftest, "starts", lambda node: "driver" not in node.parts)
+    assert missing() == ""
+    assert os.environ["PLAYWRIGHT_NODEJS_PATH"] == shutil.which("node")
+    monkeypatch.setattr(conftest, "starts", lambda node: False)
+    assert "libatomic1" in missing()
