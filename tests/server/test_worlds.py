@@ -15,7 +15,6 @@ import pytest
 from tests.patience import MUCH
 from tests.server.helpers import House, Live, Person, house
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.state import State
 from undercroft.server.tables.table import Table
 
 ANSWERS = 10_000 if os.environ.get("SOAK") == "1" else 60
@@ -106,11 +105,6 @@ async def readers(home: House, game: str, preset: str, options: Sequence[str], s
         yield await home.services.tables.get(made["id"]), found
 
 
-def worlds(real: State, viewer: int | None, chance: Chance) -> State:
-    """A world that a viewer cannot tell from the real one."""
-    return real.determinize(viewer, chance)
-
-
 async def compare(table: Table, reader: Reader, chance: Chance, dice: random.Random) -> None:
     """Read everything in the real world and in another one."""
     real = table.match.state
@@ -119,7 +113,7 @@ async def compare(table: Table, reader: Reader, chance: Chance, dice: random.Ran
     thinkable = [action.text for action in real.stack[-1].candidates(real, asked)]
     probes = dice.sample(thinkable, min(PROBES, len(thinkable)))
     seen = await reader.everything(table.id, probes)
-    table.match.state = worlds(real, seat, chance)
+    table.match.state = real.determinize(seat, chance)
     try:
         table.changed()
         assert not await reader.catch_up(), "a picture comes, although nothing that the reader sees is new"

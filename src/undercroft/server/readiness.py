@@ -27,7 +27,6 @@ WITHIN: Final = 5.0
 KNOWN: Final = 1.0
 """For how many seconds the last result is good, so that asking often costs nothing."""
 
-
 PULSE: Final = 0.5
 """How many seconds pass between two looks at how late the event loop is."""
 

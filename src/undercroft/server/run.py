@@ -37,7 +37,6 @@ BACKLOG: Final = 2048
 GRACE: Final = 3
 """How many seconds open connections get when the server is asked to end."""
 
-
 PROXIES: Final = "FORWARDED_ALLOW_IPS"
 """The environment variable with the addresses of the proxies that are trusted, as uvicorn calls it."""
 

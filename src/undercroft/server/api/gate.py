@@ -38,6 +38,7 @@ otherwise cost more by asking on than by what is asked."""
 
 WITHOUT_GUEST: Final = ("/assets/", *OPERATIONS)
 
+TOO_FAST: Final = 429, ErrorBody("rate", "too many requests at once; wait a moment")
 TOO_MANY: Final = 429, ErrorBody("too-many-connections", "too many requests or sockets are open to this address")
 
 
@@ -133,9 +134,6 @@ class Gate:
         if not self._services.rates.allows(who) or not self._services.rates.allows(address, SHARE):
             return TOO_FAST
         return None
-
-
-TOO_FAST: Final = (429, ErrorBody("rate", "too many requests at once; wait a moment"))
 
 
 def _kind(scope: Any) -> str:

@@ -169,16 +169,13 @@ class Keeper:
 
     async def _run(self, record: bytes) -> tuple[int | None, bytes]:
         """Run the process once; return its exit status and what it made."""
-        # Not cancelled halfway, or the process would be left to itself.
-        starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE))
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         try:
-            process = await asyncio.shield(starting)
             data, _ = await process.communicate(record)
-        except asyncio.CancelledError:
-            process = await starting
+        except BaseException:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            await asyncio.shield(process.communicate())
             raise
         return process.returncode, data
 

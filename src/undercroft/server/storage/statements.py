@@ -14,24 +14,23 @@ Row = dict[str, Any]
 """The values of one row, by the names of its columns."""
 
 
-class Insert:
-    """A statement that adds rows to a table.
+class Statement:
+    """A statement that writes any number of rows.
 
-    Attributes:
+    Args:
         columns: the columns that a row must have.
         sql: the statement for SQLAlchemy.
         sqlite: the same for SQLite, with one parameter: a JSON array of the rows.
     """
 
-    def __init__(self, table: Table) -> None:
-        self.columns = tuple([column.name for column in table.columns])
-        self.sql: Executable = insert(table)
-        values = ", ".join([f"json_extract(value, '$[{i}]')" for i in range(len(self.columns))])
-        self.sqlite = f"INSERT INTO {table.name} ({', '.join(self.columns)}) SELECT {values} FROM json_each(?)"
+    def __init__(self, columns: Sequence[str], sql: Executable, sqlite: str) -> None:
+        self.columns = tuple(columns)
+        self.sql = sql
+        self.sqlite = sqlite
 
     def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
         """Return the parameters of each execution of `sqlite` for some rows: one array with all of them."""
-        return [(_array(self.columns, rows),)]
+        return [(msgspec.json.encode([[row[name] for name in self.columns] for row in rows]).decode(),)]
 
     def last(self, rows: Iterable[Row]) -> list[Row]:
         """Return the rows that have to be written, here all of them."""
@@ -42,8 +41,18 @@ class Insert:
         return row
 
 
+class Insert(Statement):
+    """Adds rows to a table."""
+
+    def __init__(self, table: Table) -> None:
+        columns = [column.name for column in table.columns]
+        values = ", ".join([f"json_extract(value, '$[{i}]')" for i in range(len(columns))])
+        sqlite = f"INSERT INTO {table.name} ({', '.join(columns)}) SELECT {values} FROM json_each(?)"
+        super().__init__(columns, insert(table), sqlite)
+
+
 class InsertBytes(Insert):
-    """A statement that adds rows with bytes, which JSON does not have: SQLite executes it once for each row."""
+    """Adds rows with bytes, which JSON does not have: SQLite executes it once for each row."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -55,32 +64,24 @@ class InsertBytes(Insert):
         return [tuple([row[name] for name in self.columns]) for row in rows]
 
 
-class Update:
-    """A statement that changes columns of existing rows, which it finds by their primary key.
+class Update(Statement):
+    """Changes columns of existing rows, which it finds by their primary key.
 
     Args:
         table: the table.
         *changed: the columns that get new values.
-
-    Attributes:
-        columns: the columns that a row must have: the key and those that change.
-        sql: the statement for SQLAlchemy.
-        sqlite: the same for SQLite, with one parameter: a JSON array of the rows.
     """
 
     def __init__(self, table: Table, *changed: str) -> None:
         self._keys = tuple([column.name for column in table.primary_key])
-        self.columns = (*self._keys, *changed)
+        columns = (*self._keys, *changed)
         found = [table.c[key] == bindparam(f"the_{key}") for key in self._keys]
-        self.sql: Executable = update(table).where(*found).values({name: bindparam(name) for name in changed})
-        fields = ", ".join([f"json_extract(value, '$[{i}]') AS new_{name}" for i, name in enumerate(self.columns)])
+        sql = update(table).where(*found).values({name: bindparam(name) for name in changed})
+        fields = ", ".join([f"json_extract(value, '$[{i}]') AS new_{name}" for i, name in enumerate(columns)])
         where = " AND ".join([f"{table.name}.{key} = new_{key}" for key in self._keys])
         values = ", ".join([f"{name} = new_{name}" for name in changed])
-        self.sqlite = f"UPDATE {table.name} SET {values} FROM (SELECT {fields} FROM json_each(?)) WHERE {where}"
-
-    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
-        """Return the parameters of each execution of `sqlite` for some rows: one array with all of them."""
-        return [(_array(self.columns, rows),)]
+        sqlite = f"UPDATE {table.name} SET {values} FROM (SELECT {fields} FROM json_each(?)) WHERE {where}"
+        super().__init__(columns, sql, sqlite)
 
     def last(self, rows: Iterable[Row]) -> list[Row]:
         """Return the rows that have to be written: only the last of those that change the same row."""
@@ -91,44 +92,14 @@ class Update:
         return {(f"the_{name}" if name in self._keys else name): value for name, value in row.items()}
 
 
-class Delete:
-    """A statement that deletes all rows with a value in a column.
-
-    Args:
-        table: the table.
-        column: the column.
-
-    Attributes:
-        columns: the column that a row must have.
-        sql: the statement for SQLAlchemy.
-        sqlite: the same for SQLite, with one parameter: a JSON array of the rows.
-    """
+class Delete(Statement):
+    """Deletes all rows with a value in a column."""
 
     def __init__(self, table: Table, column: str) -> None:
-        self.columns = (column,)
-        self.sql: Executable = delete(table).where(table.c[column] == bindparam(column))
         values = "SELECT json_extract(value, '$[0]') FROM json_each(?)"
-        self.sqlite = f"DELETE FROM {table.name} WHERE {column} IN ({values})"
+        sqlite = f"DELETE FROM {table.name} WHERE {column} IN ({values})"
+        super().__init__([column], delete(table).where(table.c[column] == bindparam(column)), sqlite)
 
-    def gathered(self, rows: Sequence[Row]) -> list[tuple[Any, ...]]:
-        """Return the parameters of each execution of `sqlite` for some rows: one array with all of them."""
-        return [(_array(self.columns, rows),)]
-
-    def last(self, rows: Iterable[Row]) -> list[Row]:
-        """Return the rows that have to be written, here all of them."""
-        return list(rows)
-
-    def bound(self, row: Row) -> Row:
-        """Return the parameters of `sql` for a row."""
-        return row
-
-
-def _array(columns: Sequence[str], rows: Sequence[Row]) -> str:
-    """Return rows as a JSON array of arrays."""
-    return msgspec.json.encode([[row[name] for name in columns] for row in rows]).decode()
-
-
-Statement = Insert | Update | Delete
 
 NEW_TABLE: Final = Insert(TABLES)
 NEW_SEAT: Final = Insert(SEATS)

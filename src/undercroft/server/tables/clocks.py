@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from undercroft.server.tables.seats import OPEN, Seat
 from undercroft.server.wire import Note
 
-PACES: tuple[int, ...] = (300, 3600, 86400, 3 * 86400)
+PACES: Final = (300, 3600, 86400, 3 * 86400)
 """The times that a table may give, in seconds."""
 
-LEFT: str = "seat-left"
-FREED: str = "seat-freed"
-"""The notes of seats whose people have gone."""
+LEFT: Final = "seat-left"
+FREED: Final = "seat-freed"
+"""The codes of notes about seats whose people have gone."""
 
 
 def abandoned(seat: int, notes: Iterable[Note]) -> bool:
