@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from undercroft.kernel.match import Steps
 from undercroft.server.costs import NOBODY, PAYERS, Costs
 from undercroft.server.errors import ApiError
+from undercroft.server.ops.tasks import end
 
 T = TypeVar("T")
 
@@ -43,9 +44,7 @@ class Turns:
 
     async def stop(self) -> None:
         """Stop working; what has not been done stays undone."""
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.gather(self._worker, return_exceptions=True)
+        await end([self._worker])
 
     async def steps(self, steps: Steps[T]) -> T:
         """Carry out long work part by part in the event loop, and return its result.

@@ -15,6 +15,7 @@ from undercroft.server.heavy import Turns
 from undercroft.server.limits import Rates
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.ops.settings import Settings
+from undercroft.server.ops.tasks import end
 from undercroft.server.processes.arriving import Addresses
 from undercroft.server.processes.share import Share
 from undercroft.server.readiness import Readiness
@@ -127,9 +128,7 @@ class Services:
         await self.bots.stop()
         await self.pool.stop()
         await self.keeper.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self.writer.stop()
         await self.lease.release()
         await self.engine.dispose()

@@ -15,6 +15,7 @@ from undercroft.kernel.records import Header, Record
 from undercroft.server.errors import ApiError, NotStored, no_table
 from undercroft.server.heavy import Turns
 from undercroft.server.ops.logs import LOG, short
+from undercroft.server.ops.tasks import end
 from undercroft.server.processes.share import Share
 from undercroft.server.storage.log import read_log
 from undercroft.server.storage.statements import NEW_CHRONICLE
@@ -65,10 +66,7 @@ class Keeper:
 
     async def stop(self) -> None:
         """Stop making chronicles; those that are missing will be made after the next start."""
-        tasks = [*self._getting.values(), *([self._catching_up] if self._catching_up else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self._getting.values(), self._catching_up])
 
     async def _catch_up(self) -> None:
         for table_id in await self._store.finished_without_chronicle():

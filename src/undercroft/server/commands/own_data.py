@@ -7,12 +7,12 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.server import wire
-from undercroft.server.commands.playing import Playing
+from undercroft.server.commands.playing import Playing, leave_table
 from undercroft.server.errors import ApiError
 from undercroft.server.services import Services
 from undercroft.server.storage.schema import NOTE
 from undercroft.server.storage.statements import SET_ACTION, SET_CHAT, Row, Statement
-from undercroft.server.tables import departing, seating
+from undercroft.server.tables import seating
 from undercroft.server.tables.table import Table
 from undercroft.server.wire import Note
 
@@ -94,9 +94,8 @@ async def forget_at(playing: Playing, table_id: str, guest: str) -> None:
             table.seats[seat].name = ""
         if table.about.host == guest:
             table.about.address = None  # stored as the host's role passes on
-        await seating.leave(table, guest, *rows)
+        await leave_table(table, guest, *rows)
         table.chat = None  # to be read again
-        await departing.settle(table)
 
     await playing.change(table_id, change)
 

@@ -11,7 +11,7 @@ from undercroft.server import wire
 from undercroft.server.errors import ApiError, Refused
 from undercroft.server.limits import CHAT_KEPT, CHAT_LENGTH
 from undercroft.server.services import Services
-from undercroft.server.storage.statements import NEW_CHAT
+from undercroft.server.storage.statements import NEW_CHAT, Row, Statement
 from undercroft.server.tables import departing, seating, undoing
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.picture import allowed_look, whole
@@ -150,11 +150,7 @@ class Playing:
             ApiError: see `seating.leave`.
         """
 
-        async def change(table: Table) -> None:
-            await seating.leave(table, guest)
-            await departing.settle(table)
-
-        await self.change(table_id, change)
+        await self.change(table_id, lambda table: leave_table(table, guest))
 
     async def delete(self, table_id: str, guest: str) -> None:
         """Delete a table at which nobody else is; leave it if there are others.
@@ -165,8 +161,7 @@ class Playing:
 
         async def change(table: Table) -> None:
             if seating.others(table, guest):
-                await seating.leave(table, guest)
-                await departing.settle(table)
+                await leave_table(table, guest)
             else:
                 await self.services.tables.delete(table)
 
@@ -254,3 +249,9 @@ class Playing:
         async with self.services.tables.at(table_id) as table:
             self.services.bots.wake(table)
             return whole(table, guest, allowed_look(table, guest, look), since, edition)
+
+
+async def leave_table(table: Table, guest: str, *more: tuple[Statement, Row]) -> None:
+    """Leave a table, whose lock the caller holds (`seating.leave`); those who stay may agree (`departing.settle`)."""
+    await seating.leave(table, guest, *more)
+    await departing.settle(table)

@@ -16,6 +16,7 @@ from undercroft.server.chronicles.keeper import Keeper
 from undercroft.server.errors import NotStored, Refused
 from undercroft.server.ops.logs import LOG, short
 from undercroft.server.ops.metrics import Metrics
+from undercroft.server.ops.tasks import end
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.seats import BOT
 from undercroft.server.tables.table import Table
@@ -78,9 +79,7 @@ class BotPlay:
 
     async def stop(self) -> None:
         """Cancel everything that bots are being asked."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     async def _play(self, table: Table) -> None:
         place = _place(table)

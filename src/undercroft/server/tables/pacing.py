@@ -9,6 +9,7 @@ from typing import Final
 from undercroft.server.chronicles.keeper import Keeper
 from undercroft.server.errors import ApiError, NotStored
 from undercroft.server.ops.logs import LOG
+from undercroft.server.ops.tasks import end
 from undercroft.server.processes.share import Share
 from undercroft.server.storage.store import Store
 from undercroft.server.tables import clocks, departing, seating
@@ -54,9 +55,7 @@ class Pacing:
 
     async def stop(self) -> None:
         """Stop looking for late people."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end([self._task])
 
     async def _look_always(self) -> None:
         while True:

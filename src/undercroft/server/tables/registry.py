@@ -19,6 +19,7 @@ from undercroft.server.errors import ApiError, no_table
 from undercroft.server.heavy import Turns
 from undercroft.server.ops.logs import LOG, short
 from undercroft.server.ops.metrics import Metrics
+from undercroft.server.ops.tasks import end
 from undercroft.server.processes.share import Share
 from undercroft.server.storage.statements import NEW_ACTION, NEW_SEAT, NEW_TABLE, Row, Statement, erasure
 from undercroft.server.storage.store import Store
@@ -109,9 +110,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Stop looking for idle tables."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await end([self._sweeper])
 
     async def get(self, table_id: str) -> Table:
         """Return the table with an id, loaded if it is not in memory.

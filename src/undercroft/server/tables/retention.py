@@ -8,6 +8,7 @@ from typing import Final
 
 from undercroft.server.errors import NotStored
 from undercroft.server.ops.logs import LOG
+from undercroft.server.ops.tasks import end
 from undercroft.server.processes.share import Share
 from undercroft.server.storage.store import Store
 from undercroft.server.tables.registry import Tables
@@ -47,9 +48,7 @@ class Retention:
 
     async def stop(self) -> None:
         """Stop deleting; what has expired will be deleted after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end([self._task])
 
     async def _sweep_daily(self) -> None:
         while True:
