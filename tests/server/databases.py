@@ -6,10 +6,11 @@ import asyncio
 import os
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -17,7 +18,7 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.process import free_port
 
 GIVEN = os.environ.get("UNDERCROFT_TEST_POSTGRES", "")
@@ -25,6 +26,9 @@ GIVEN = os.environ.get("UNDERCROFT_TEST_POSTGRES", "")
 
 OWNER = "postgres"
 """The user that runs PostgreSQL, which refuses to run as root; Debian's package creates it."""
+
+WITHIN = ("-w", "-t", str(round(PATIENCE)))
+"""Options of pg_ctl: wait until it is done."""
 
 
 @contextmanager
@@ -48,48 +52,102 @@ def postgresql(_: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 @contextmanager
 def postgres_server() -> Iterator[str]:
     """The URL of a PostgreSQL server: `GIVEN`, or one that is started here. Skips the test if neither is possible."""
-    if find_spec("asyncpg") is None:
-        pytest.skip("no driver for PostgreSQL: pip install undercroft[postgres]")
+    _need_driver()
     if GIVEN:
         yield GIVEN
         return
-    with _own_server() as url:
-        yield url
+    with own_server() as server:
+        yield server.url
 
 
-@contextmanager
-def _own_server() -> Iterator[str]:
-    programs = [Path(found).parent for found in [shutil.which("initdb")] if found]
-    programs += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    if not programs:
-        pytest.skip("PostgreSQL is not installed, and UNDERCROFT_TEST_POSTGRES names no server")
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    folder = Path(tempfile.mkdtemp(prefix="undercroft-postgres-"))
-    user = OWNER if root else None
-    if root:
-        shutil.chown(folder, OWNER)
-    data, port = folder / "data", free_port()
+def _need_driver() -> None:
+    if find_spec("asyncpg") is None:
+        pytest.skip("no driver for PostgreSQL: pip install undercroft[postgres]")
 
-    def run(program: str, *options: str) -> None:
+
+class OwnServer:
+    """A PostgreSQL server of our own, in a new folder, which can be killed and started again.
+
+    Raises:
+        Skipped: PostgreSQL is not installed.
+    """
+
+    def __init__(self) -> None:
+        programs = [Path(found).parent for found in [shutil.which("initdb")] if found]
+        programs += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+        if not programs:
+            pytest.skip("PostgreSQL is not installed, and UNDERCROFT_TEST_POSTGRES names no server")
+        root = hasattr(os, "geteuid") and os.geteuid() == 0
+        self._user = OWNER if root else None
+        self._programs = programs[0]
+        self._folder = Path(tempfile.mkdtemp(prefix="undercroft-postgres-"))
+        if root:
+            shutil.chown(self._folder, OWNER)
+        self._port = free_port()
+        self._run("initdb", "-A", "trust", "-U", "undercroft", "--no-sync")
+
+    @property
+    def url(self) -> str:
+        """The URL of its first database."""
+        return f"postgresql://undercroft@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> None:
+        """Start it, and wait until it can be used."""
+        options = f"-h 127.0.0.1 -p {self._port} -c unix_socket_directories=''"
+        self._run("pg_ctl", "start", *WITHIN, "-l", str(self._folder / "log"), "-o", options)
+
+    def kill(self) -> None:
+        """End all its processes without warning."""
+        mark = self._folder / "data" / "postmaster.pid"
+        first = int(mark.read_text().split()[0])
+        family = [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+        for pid in family:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        wait_until(lambda: not any(_runs(pid) for pid in family))
+        mark.unlink()  # otherwise it would not start while its last process is a zombie
+
+    def stop(self) -> None:
+        """Stop it as fast as its own program can; what it has committed stays."""
+        self._run("pg_ctl", "stop", *WITHIN, "-m", "immediate")
+
+    def remove(self) -> None:
+        """Delete its folder."""
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _run(self, program: str, *options: str) -> None:
         # The output is not captured: the server that pg_ctl starts would keep a pipe open.
         done = subprocess.run(
-            [programs[0] / program, "-D", data, *options],
-            user=user,
-            cwd=folder,
+            [self._programs / program, "-D", self._folder / "data", *options],
+            user=self._user,
+            cwd=self._folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             check=False,
         )
-        assert done.returncode == 0, f"{program}: {(folder / 'log').read_text() if (folder / 'log').exists() else ''}"
+        log = self._folder / "log"
+        assert done.returncode == 0, f"{program}: {log.read_text() if log.exists() else ''}"
 
-    within = ("-w", "-t", str(round(PATIENCE)))
-    run("initdb", "-A", "trust", "-U", "undercroft", "--no-sync")
-    run("pg_ctl", "start", *within, "-l", str(folder / "log"), "-o", f"-h 127.0.0.1 -p {port} -k {folder}")
+
+def _runs(pid: int) -> bool:
+    """Return whether a process exists that is not a zombie."""
     try:
-        yield f"postgresql://undercroft@127.0.0.1:{port}/postgres"
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+@contextmanager
+def own_server() -> Iterator[OwnServer]:
+    """A PostgreSQL server of our own that runs; skips the test if it is not installed, or its driver is not."""
+    _need_driver()
+    server = OwnServer()
+    server.start()
+    try:
+        yield server
     finally:
-        run("pg_ctl", "stop", *within, "-m", "immediate")
-        shutil.rmtree(folder, ignore_errors=True)
+        server.stop()
+        server.remove()
 
 
 async def _command(url: str, sql: str) -> None:

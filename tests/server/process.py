@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from tests.patience import PATIENCE
@@ -18,6 +19,15 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+WORKER = b"undercroft.server.bots.worker"
+"""The module of a process in which a bot thinks."""
+
+
+def _parent(folder: Path) -> int:
+    """The parent of the process with a folder in ``/proc``."""
+    return int((folder / "stat").read_text().rpartition(")")[2].split()[1])
 
 
 class ServerProcess:
@@ -100,6 +110,15 @@ class ServerProcess:
         pid = self._process.pid if self._process else 0
         found = Path(f"/proc/{pid}/task/{pid}/children")
         return [int(child) for child in found.read_text().split()] if self.processes > 1 and found.exists() else []
+
+    def workers(self) -> list[int]:
+        """The ids of the processes in which its bots think; empty if the system does not tell."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                if WORKER in (folder / "cmdline").read_bytes() and _parent(folder) == self.pid:
+                    found.append(int(folder.name))
+        return found
 
     @property
     def pid(self) -> int:

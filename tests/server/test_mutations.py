@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.helpers import GAME, House, Live, Person, in_house
 from undercroft.server.sockets.live import BAD_MOST
 
-MESSAGES = 10_000 if os.environ.get("SOAK") == "1" else 600
+MESSAGES = 20_000 if os.environ.get("SOAK") == "1" else 600
 BURST = BAD_MOST - 5
 """How many messages are sent over one connection: it stays open even if all of them are malformed."""
 

@@ -31,7 +31,7 @@ from undercroft.server.sockets.live import BAD_MOST
 SOAK = os.environ.get("SOAK") == "1"
 CASES = 400 if SOAK else 8
 """How many requests each operation of the HTTP API gets, once as its schema says, and once otherwise."""
-MESSAGES = 10_000 if SOAK else 300
+MESSAGES = 60_000 if SOAK else 300
 KILLS = 60 if SOAK else 3
 GIVES_UP = ("/leave", "/free", "/seats/{seat}/bot")
 """Operations after which a table may not be mine any more."""
