@@ -19,7 +19,7 @@ PLAY := $(VENV)/.play-stamp
 DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web check test bare browser rules bench docs lock soak content release clean
+.PHONY: help setup play terminal web check check-python check-page test bare browser rules bench docs lock soak content release clean
 
 help:
 	@echo "make play     play in the browser"
@@ -75,12 +75,18 @@ $(DEV): requirements-dev.txt $(PLAY)
 	@$(PIP) install --require-hashes -r requirements-dev.txt
 	@touch $@
 
+# The page and the rest are checked at the same time.
 check: $(DEV)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-python check-page
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/undercroft cards lint
+
+check-page:
 	$(BIN)/python web/build.py --run format:check lint check
 
 test: check

@@ -192,8 +192,9 @@ def test_a_system_without_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_each_table_has_one_process() -> None:
     shares = [Share(3, number) for number in range(3)]
     for share in shares:
-        for _ in range(20):
+        for _ in range(200):
             table = share.new_id()
+            assert not table.startswith("-"), "a command line would take it for an option"
             assert [other.mine(table) for other in shares] == [other is share for other in shares]
 
 

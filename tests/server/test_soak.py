@@ -29,7 +29,7 @@ from undercroft.server.guests import COOKIE
 from undercroft.server.sockets.live import BAD_MOST
 
 SOAK = os.environ.get("SOAK") == "1"
-CASES = 400 if SOAK else 8
+CASES = 400 if SOAK else 4
 """How many requests each operation of the HTTP API gets, once as its schema says, and once otherwise."""
 MESSAGES = 60_000 if SOAK else 300
 KILLS = 60 if SOAK else 3

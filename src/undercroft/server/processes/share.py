@@ -34,7 +34,10 @@ class Share:
         return self.of == 1 or self.owner(table_id) == self.number
 
     def new_id(self) -> str:
-        """Return an id that nobody can guess, for a new table of this process."""
-        while not self.mine(table_id := secrets.token_urlsafe(12)):
+        """Return an id that nobody can guess, for a new table of this process.
+
+        It does not begin with a hyphen: a command line would take it for an option.
+        """
+        while (table_id := secrets.token_urlsafe(12)).startswith("-") or not self.mine(table_id):
             pass
         return table_id
