@@ -55,7 +55,7 @@ def test_growth_never_misfits_cuts_off_or_closes(steps: Steps) -> None:
 
 
 @rules("DN-3.1", "DN-3.2", "DN-3.3", "DN-3.4")
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(dungeons(), cards, st.booleans(), pick)
 @example(NEARLY_CLOSED, card("treasury"), False, 0)
 @example(NEARLY_CLOSED, card("treasury"), True, 0)
@@ -74,7 +74,7 @@ def test_placements_are_those_that_the_oracle_allows(dungeon: Dungeon, location:
     )
 
 
-@settings(deadline=None, max_examples=5)
+@settings(max_examples=5)
 @given(dungeons(), cards)
 def test_placements_are_all_cells_of_the_table_that_are_not_refused(dungeon: Dungeon, location: int) -> None:
     assume(location not in dungeon.locations)
@@ -88,7 +88,7 @@ def test_placements_are_all_cells_of_the_table_that_are_not_refused(dungeon: Dun
 
 
 @rules("DN-10.8")
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(dungeons(most=25), st.booleans(), pick)
 @example(TWO_CORRIDORS, False, 0)
 @example(TWO_CORRIDORS, True, 0)
@@ -115,7 +115,7 @@ def test_swaps_are_those_that_the_oracle_allows(dungeon: Dungeon, last: bool, ch
 
 
 @rules("DN-10.8")
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(dungeons(most=20), st.booleans(), pick)
 @example(TWO_CORRIDORS, False, 0)
 @example(TWO_CORRIDORS, True, 0)
@@ -191,7 +191,6 @@ def test_deriving_a_dungeon_leaves_the_original_unchanged(dungeon: Dungeon, one:
 
 
 @rules("DN-10.8")
-@settings(deadline=None)
 @given(dungeons(most=25), st.lists(st.tuples(pick, pick, pick, st.booleans()), max_size=8), pick)
 def test_no_chain_of_shifts_breaks_the_dungeon(
     dungeon: Dungeon, shifts: list[tuple[int, int, int, bool]], choice: int
