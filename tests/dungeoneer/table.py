@@ -284,7 +284,7 @@ class Table:
         state.phase = PHASES[phase]
         begun = state.phase - RECOVERY
         state.stack[:] = [Turns(1), Turn(STEPS_OF_A_PHASE * begun + RENEWAL * bool(begun))]
-        state._sink = self.events
+        state._sink = self.events.append
         state.run()
         state._sink = None
 

@@ -222,7 +222,7 @@ class Table:
 
     def begin(self, *steps: Callable[[DungeonLordsState], None]) -> None:
         """Run some steps of the rules one after another, until the last one needs an answer or all are done."""
-        self.state._sink = self.events
+        self.state._sink = self.events.append
         for step in steps:
             assert not self.state.stack, "the previous step still needs an answer"
             step(self.state)

@@ -55,9 +55,7 @@ def play_on(match: Match, chance: Chance) -> None:
         state = match.state
         msgspec.json.encode(match.game.summary(state))
         for seat in (None, *range(state.seats)):
-            assert msgspec.json.decode(msgspec.json.encode(state.view(seat))) == msgspec.json.decode(
-                state.view_json(seat, {})
-            )
+            msgspec.json.decode(msgspec.json.encode(state.view(seat)))
             state.determinize(seat, chance)
         if state.is_terminal:
             break

@@ -29,7 +29,6 @@ def told(data: bytes) -> bool:
             match = ToldMatch(game, chronicle, to)
             for seat in (None, *range(match.state.seats)):
                 match.state.view(seat)
-                match.state.view_json(seat, {})
         for seat in (None, *range(match.state.seats)):
             for event in [event for events in (match.prelude, *match.events) for event in events]:
                 seen = event.seen_by(seat)

@@ -65,7 +65,7 @@ def test_a_chronicle_is_read_without_the_rules(monkeypatch: pytest.MonkeyPatch) 
     told = ToldMatch(game, Chronicle(data))
     for one in (0, 1, None):
         assert told.state.view(one) == whole.state.view(one)
-        assert msgspec.json.decode(told.state.view_json(one, {})) == plain(whole.state.view(one))
+        assert plain(told.state.view(one)) == plain(whole.state.view(one))
     assert told.state.is_terminal and told.state.to_act == () and not told.state.legal_actions(0)
     kinds = [(event.kind, sorted(event.args())) for events in [told.prelude, *told.events] for event in events]
     assert kinds == [(e.kind, sorted(e.args())) for events in [whole.prelude, *whole.events] for e in events]

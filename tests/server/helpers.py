@@ -45,6 +45,31 @@ def settings(data: Path, **changes: Any) -> Settings:
     return Settings(data=data, **given)
 
 
+PICTURES = ("table", "story")
+"""The messages that change what is seen."""
+
+
+def with_changes(whole: Any, changes: list[Any]) -> Any:
+    """A picture after changes (`kernel/changes.py`); the first stays as it is."""
+    for path, *change in changes:
+        whole = _with_change(whole, path.split("."), change)
+    return whole
+
+
+def _with_change(whole: Any, path: list[str], change: list[Any]) -> Any:
+    if path:
+        place: Any = int(path[0]) if isinstance(whole, list) else path[0]
+        assert isinstance(whole, list) or place in whole, f"there is no {place}"
+        part = _with_change(whole[place], path[1:], change)
+        copy = whole.copy()
+        copy[place] = part
+        return copy
+    if len(change) == 1:
+        return change[0]
+    at, removed, inserted = change
+    return [*whole[:at], *inserted, *whole[at + removed :]]
+
+
 class Live:
     """A socket at a table, which keeps what it receives.
 
@@ -53,6 +78,7 @@ class Live:
         table: the latest picture.
         log: the events so far.
         raw: all messages as text.
+        lists: the lists of options that have been sent, by name.
     """
 
     def __init__(self, connection: Any) -> None:
@@ -60,6 +86,7 @@ class Live:
         self.table: dict[str, Any] = {}
         self.log: list[Any] = []
         self.raw: list[str] = []
+        self.lists: dict[str, Any] = {}
         self._next = 0
 
     async def send(self, **message: Any) -> None:
@@ -72,11 +99,28 @@ class Live:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "table":
+            self.lists.update(message["lists"])
             self.table = message
             if len(self.log) < message["since"]:
                 self.log = []
             self.log[message["since"] :] = [event for _, event in message["events"]]
+            self._resolve()
+        elif message["type"] == "story":
+            self.lists.update(message["lists"])
+            assert len(self.log) == message["since"]
+            view = self.table["view"]
+            for event, changed in message["beats"]:
+                view = with_changes(view, changed)
+                self.log += [event] if event is not None else []
+            self.table = {**with_changes(self.table, message["changes"]), "view": view}
+            self._resolve()
         return message
+
+    def _resolve(self) -> None:
+        """Put lists of options in the place of their names."""
+        for decision in self.table["decisions"]:
+            if isinstance(decision["options"], str):
+                decision["options"] = self.lists[decision["options"]]
 
     async def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         """Read messages up to one that is wanted."""
@@ -87,7 +131,7 @@ class Live:
 
     async def until_table(self, wanted: Callable[[dict[str, Any]], object] = lambda _: True) -> dict[str, Any]:
         """Read messages up to a picture that is wanted."""
-        return await self.until(lambda message: message["type"] == "table" and wanted(message))
+        return (await self.until(lambda message: message["type"] in PICTURES and wanted(self.table))) and self.table
 
     async def hello(self, **more: Any) -> dict[str, Any]:
         """Say hello; the picture that comes back."""

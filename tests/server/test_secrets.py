@@ -19,7 +19,7 @@ from undercroft.server.storage.writer import Writer
 from undercroft.server.tables.about import About
 from undercroft.server.tables.picture import whole
 from undercroft.server.tables.seats import PERSON, Seat
-from undercroft.server.tables.surroundings import ENCODER
+from undercroft.server.tables.story import ENCODER
 from undercroft.server.tables.table import Table
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.scoring import points
 from undercroft.dungeonlords.seen.census import census
-from undercroft.dungeonlords.seen.encoded import view_json
-from undercroft.dungeonlords.seen.visibility import redeal, view_of
+from undercroft.dungeonlords.seen.view import view_of
+from undercroft.dungeonlords.seen.visibility import redeal
 from undercroft.dungeonlords.views import View
 from undercroft.kernel.chance import Chance
 
@@ -22,10 +22,10 @@ class DungeonLordsState(Position):
         return tuple([float(p) for p in points(self)])
 
     def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
+        return view_of(self, seat, {})
 
-    def view_json(self, seat: int | None, known: dict[Any, Any]) -> bytes:
-        return view_json(self, seat, known)
+    def view_again(self, seat: int | None, known: dict[Any, Any]) -> View:
+        return view_of(self, seat, known)
 
     def census(self) -> dict[str, object]:
         return census(self)

@@ -70,13 +70,13 @@ def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
 def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Position | Departure]:
     """Give answers in a match that has just started; yield each position, or the departure that ends them."""
     readers: tuple[int | None, ...] = (*range(match.state.seats), None)
-    known: dict[int | None, dict[Any, Any]] = {one: {} for one in readers}
+    known: dict[Any, Any] = {}
 
     def position(events: Iterable[Event]) -> Position:
         state = match.state
         return Position(
             events=[_told(event, readers) for event in events],
-            views={reader(one): msgspec.Raw(state.view_json(one, known[one])) for one in readers},
+            views={reader(one): msgspec.Raw(msgspec.json.encode(state.view_again(one, known))) for one in readers},
             summary=match.game.summary(state),
             over=state.is_terminal,
         )

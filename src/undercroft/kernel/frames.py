@@ -56,7 +56,7 @@ class Running(Plain):
         self.settled = settled
         self.stack = stack
         self.chance = chance
-        self._sink: list[Event] | None = None
+        self._sink: Callable[[Event], object] | None = None
         self._disclosed = False
 
     def turn_order(self) -> tuple[int, ...]:
@@ -71,12 +71,15 @@ class Running(Plain):
     def tell(self, kind: Callable[..., Event], *args: object) -> None:
         """Report an event to the listener; without one, the event is not even made.
 
+        An event is told as soon as what it says has been done, and before anything else is: a listener may look at
+        the state then, and sees what the event says and nothing later.
+
         Args:
             kind: the class of the event.
             args: its fields, in order.
         """
         if self._sink is not None:
-            self._sink.append(kind(*args))
+            self._sink(kind(*args))
 
     def disclose(self) -> None:
         """Note that the answer being carried out has revealed something: it cannot be undone."""

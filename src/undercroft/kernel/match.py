@@ -25,7 +25,7 @@ from undercroft.kernel.errors import (
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.records import CHECKPOINT_EVERY, Header, Record
-from undercroft.kernel.state import State
+from undercroft.kernel.state import State, Watch
 from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
 
 T = TypeVar("T")
@@ -129,12 +129,13 @@ class Match:
         self.prelude = state.start()
         return state
 
-    def apply(self, seat: int, action: Action | str) -> list[Event]:
+    def apply(self, seat: int, action: Action | str, watch: Watch | None = None) -> list[Event]:
         """Carry out an answer and record it. An answer that changes a sealed one takes its place in the record.
 
         Args:
             seat: who answers.
             action: the action, or its notation.
+            watch: called at each event (`State.apply`).
 
         Returns:
             What happened, all-seeing (`Event.seen_by` filters).
@@ -147,7 +148,7 @@ class Match:
         if isinstance(action, str):
             action = self.game.vocabulary.parse(action)
         sealed = self.state.sealed(seat)
-        events = self.state.apply(seat, action)
+        events = self.state.apply(seat, action, watch)
         if sealed is not None and (answer := self._last_answer(seat, sealed)) is not None:
             self._change(answer, seat, action)
             return events

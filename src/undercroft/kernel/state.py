@@ -6,10 +6,8 @@ nested. The names follow OpenSpiel and python-chess: `legal_actions`, `apply`, `
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Self
-
-import msgspec
 
 from undercroft.kernel import plain
 from undercroft.kernel.actions import Action
@@ -19,6 +17,17 @@ from undercroft.kernel.errors import IllegalAction, NotYourTurn, StateError
 from undercroft.kernel.events import Event
 from undercroft.kernel.frames import Running
 from undercroft.kernel.refusals import Refusal
+
+Watch = Callable[[Event], object]
+"""Hears of each event as it happens."""
+
+
+def _both(first: Watch, second: Watch) -> Watch:
+    def hear(event: Event) -> None:
+        first(event)
+        second(event)
+
+    return hear
 
 
 class State(Running):
@@ -40,18 +49,21 @@ class State(Running):
         raise TypeError(f"{type(self).__name__} has no returns")
 
     def view(self, seat: int | None) -> Any:
-        """Return what the seat (None: a spectator) may know, as the game's msgspec struct."""
+        """Return what the seat (None: a spectator) may know, as the game's msgspec struct.
+
+        It may be asked for at any event, too (`Watch`).
+        """
         raise TypeError(f"{type(self).__name__} has no view")
 
-    def view_json(self, seat: int | None, known: dict[Any, Any]) -> bytes:
-        """Return `view` as JSON, for a caller who encodes it after every answer.
+    def view_again(self, seat: int | None, known: dict[Any, Any]) -> Any:
+        """Return `view`, for a caller who asks at every event of a match.
 
         Args:
-            seat: the viewer; None: a spectator.
-            known: a cache that the caller keeps for each match. A game whose views have parts that rarely change
-                keeps them there, encoded.
+            seat: the viewer.
+            known: what the caller keeps for this match. A game may keep the parts of its views there: what has not
+                changed is the same object in the next view, and is not made again.
         """
-        return msgspec.json.encode(self.view(seat))
+        return self.view(seat)
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:
         """Deal again everything that the seat may not know. Frames replace sealed answers themselves."""
@@ -121,8 +133,13 @@ class State(Running):
             return None
         return frame.refuse(self, seat, action) or Refusal(frame.ask(self, seat).rule, "not-asked")
 
-    def apply(self, seat: int, action: Action) -> list[Event]:
+    def apply(self, seat: int, action: Action, watch: Watch | None = None) -> list[Event]:
         """Carry out an answer.
+
+        Args:
+            seat: who answers.
+            action: the answer.
+            watch: called at each event, when the state is as the event has left it.
 
         Returns:
             What happened, all-seeing: show a seat only what `Event.seen_by` gives it.
@@ -137,7 +154,7 @@ class State(Running):
         if refusal is not None:
             raise IllegalAction(refusal, action.text)
         events: list[Event] = []
-        self._sink = events
+        self._sink = events.append if watch is None else _both(events.append, watch)
         try:
             self.play(seat, action)
         finally:
@@ -159,7 +176,7 @@ class State(Running):
     def start(self) -> list[Event]:
         """Run from the set-up to the first decision, and return what happened."""
         events: list[Event] = []
-        self._sink = events
+        self._sink = events.append
         try:
             self.run()
         finally:

@@ -89,9 +89,6 @@ class ToldState(State):
     def view(self, seat: int | None) -> Any:
         return _read(self._game, self._pictures[reader(seat)])
 
-    def view_json(self, seat: int | None, known: dict[Any, Any]) -> bytes:
-        return bytes(of_today(self._game, self._pictures[reader(seat)]))
-
 
 class ToldMatch(Match):
     """The match of a chronicle, at its end or at any of its positions.

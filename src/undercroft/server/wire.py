@@ -98,23 +98,47 @@ class Note(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """Everything that one reader may know. `view` and the numbered events are the game's own structs."""
+class Surroundings(msgspec.Struct, frozen=True):
+    """What one reader may know of a table apart from its game."""
 
     table: TableHead
-    seats: list[SeatHead]
+    seats: tuple[SeatHead, ...]
     number: int
-    look: int | None
-    view: Any
-    decisions: list[Decision]
     edition: int
-    since: int
-    events: list[tuple[int, Any]]
-    undo: dict[str, str | None]
     request: UndoRequest | None
     past: Past | None
     wishes: Wishes | None
-    notes: list[Note]
+    notes: tuple[Note, ...]
+    undo: dict[str, str | None]
+
+
+class TableMessage(Surroundings, frozen=True, tag_field="type", tag="table"):
+    """Everything that one reader may know. `view` and the numbered events are the game's own structs.
+
+    `lists`: long lists of options by name. A decision may have such a name instead of its options, and so may decisions
+    of later messages on the same socket.
+    """
+
+    look: int | None
+    view: Any
+    decisions: list[Decision]
+    since: int
+    events: list[tuple[int, Any]]
+    lists: dict[str, Any] = {}
+
+
+class StoryMessage(msgspec.Struct, frozen=True, tag_field="type", tag="story"):
+    """What has happened since the last message of this kind, or the last `TableMessage`.
+
+    `beats`: one after another, each with its event (or null) and what changed with it in `view`. `since`: how many
+    events came before them. `changes`: what has changed in the rest of the `TableMessage`. Changes are those of
+    `kernel/changes.py`.
+    """
+
+    since: int
+    beats: list[tuple[Any, list[Any]]]
+    changes: list[Any]
+    lists: dict[str, Any]
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):

@@ -33,31 +33,12 @@ from undercroft.dungeonlords.content.tables import (
     TILE_IDS,
     TRAP_IDS,
 )
-from undercroft.dungeonlords.scoring import scores
 from undercroft.kernel.chance import Chance
 
 _TRIES: Final = 100
 
 _KEPT: Final = 2048
 """The number of encoded dungeons kept."""
-
-
-def view_of(state: Position, seat: int | None) -> views.View:
-    """Return the state as the seat (None: a spectator) may know it."""
-    to_act = state.to_act
-    sealed = sealed_by(state, to_act)
-    return views.View(
-        seat=seat,
-        to_act=to_act,
-        cards=card_views(state, seat),
-        trap_discard=discard_view(state, seat),
-        lords=tuple(
-            [lord_view(lord, number, number == seat, number in sealed) for number, lord in enumerate(state.lords)]
-        ),
-        battle=battle_view(state),
-        scores=scores(state) if state.is_terminal else None,
-        **middle_view(state),
-    )
 
 
 def middle_view(state: Position) -> dict[str, Any]:

@@ -15,6 +15,7 @@ Each line imports only from the lines below it:
     table          the match and its lock
     clocks         how long people have been asked
     about          what is stored about a table, apart from its match
+    story          the beats, for each seat that somebody looks from (beside `about`)
     logbook        the events, as each seat may know them (beside `about`)
     ledger         which rows of the log hold the answers (beside `about`)
     seats          who sits where (beside `about`)
@@ -24,13 +25,13 @@ Each line imports only from the lines below it:
 lock is released. So nobody is ever shown, or told ``done`` about, something that a crash could take back. If a write
 fails, the table in memory is discarded and loaded again.
 
-**A picture is made when it is sent**, and only from `state.view`, `state.decision` and `event.seen_by`. A slow reader
-misses pictures but never events. Events are numbered per seat, by what it may know, and changing an answer at a barrier
-does not raise the number of answers: neither may tell what others hold. For the same reason a picture that equals the
-last one is not sent again; of the last one only a hash is kept.
+**A reader is sent a whole picture first, then only what changes**: the story, whose beats are the events as they
+happen, each with what it changes in the picture of that seat (`kernel/beats.py`), and what has changed around the board.
+All of it comes from `state.view`, `state.decision` and `event.seen_by` alone. A slow reader gets in one message what
+others got in many. Events are numbered per seat, by what it may know, and changing an answer at a barrier does not raise
+the number of answers: neither may tell what others hold. For the same reason nothing is sent to whom nothing is new.
 
-**Equal parts are encoded once.** The game keeps the parts of its view until they change (`State.view_json`);
-`surroundings` does the same for seats and heads, in the same place, `table.shown`; options are cached by their tuple
-(`picture`); events that all seats see alike are encoded once for all of them (`logbook`). HTTP responses are made
-from the socket's message, so there is one way to make a picture.
+**Equal parts are made once.** The game keeps the parts of its view until they change (`State.view_again`);
+`surroundings` does the same for seats and heads, in `table.shown`; beats are encoded once for all who look from the same
+seat (`story`), and long lists of options are sent once to each reader (`picture`).
 """

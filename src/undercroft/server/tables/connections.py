@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from undercroft.server.tables.picture import allowed_look, news, picture, with_news
-from undercroft.server.tables.surroundings import ENCODER
+from undercroft.kernel.changes import changes
+from undercroft.server import wire
+from undercroft.server.tables.picture import Asked, allowed_look, asked, continuation, opening
+from undercroft.server.tables.story import ENCODER, Place, Told
+from undercroft.server.tables.surroundings import surroundings
 from undercroft.server.tables.table import Table
 
 WAITING: Final = 200
@@ -41,8 +44,24 @@ class Wire(Protocol):
         """Send one message, encoded as UTF-8."""
 
 
+class Shown(NamedTuple):
+    """What a reader has been shown.
+
+    Attributes:
+        place: how far the story has been told.
+        around: what surrounds the board.
+        decisions: what is asked, as JSON.
+    """
+
+    place: Place
+    around: wire.Surroundings
+    decisions: bytes
+
+
 class Connection:
-    """One reader of a table. A picture is made when it is sent, so a slow reader gets only the newest one.
+    """One reader of a table. It is shown a whole picture first, then the story from there: beats, and what has changed.
+
+    What it is sent is made when it is sent, so a slow reader gets in one message what others got in many.
 
     Nothing here waits for a reader: messages are sent in the next step of the event loop, or when there is room.
 
@@ -62,6 +81,7 @@ class Connection:
         "_coming",
         "_edition",
         "_end",
+        "_lists",
         "_outbox",
         "_shown",
         "_since",
@@ -80,7 +100,8 @@ class Connection:
         self.look: int | None = None
         self._since = 0
         self._edition = 0
-        self._shown: int | None = None
+        self._shown: Shown | None = None
+        self._lists: set[str] = set()
         self._stale = False
         self.greeted = False
         self._outbox: deque[bytes] = deque()
@@ -172,32 +193,50 @@ class Connection:
             self._wire.write_text(self._outbox.popleft())
 
     def _show(self) -> None:
-        """Send the newest picture, if there is one, and the messages that come after it."""
+        """Send what is new, if anything is, and the messages that come after it."""
         if self._stale:
             self._stale = False
-            data = self._picture()
+            data = self._news()
             if data is not None:
                 self._wire.write_text(data)
         for data in self._after:
             self._wire.write_text(data)
         self._after.clear()
 
-    def _picture(self) -> bytes | None:
-        """Return the table as it is now; None if the reader has seen just this. The table must not change meanwhile.
+    def _news(self) -> bytes | None:
+        """Return what the reader has not been shown yet; None if there is nothing. The table must not change meanwhile.
 
-        An equal picture is not sent again, since their number would tell how often others change sealed answers.
+        Nothing is sent if nothing is new to this reader, since that would tell how often others change sealed answers.
         """
         table = self.table
         if table.broken:
             raise Gone if table.deleted else CutOff
         look = allowed_look(table, self.guest, self.look)
         if look != self.look:
-            self.look, self._since = look, 0
-        now = picture(table, self.guest, look)
-        start, events = news(table, look, self._since, self._edition)
-        self._since = start + len(events)
+            self.look, self._since, self._shown = look, 0, None
+        shown = self._shown
+        told = None if shown is None else table.story.after(table.state, shown.place)
+        now = asked(table, look, self._lists)
+        self._lists.update(now.lists)
+        return self._opened(now) if shown is None or told is None else self._continued(now, shown, told)
+
+    def _opened(self, now: Asked) -> bytes:
+        """Show the whole picture."""
+        table, look = self.table, self.look
+        view, place = table.story.open(table.state, look)
+        self._shown = Shown(place, surroundings(table, self.guest), ENCODER.encode(now.decisions))
+        data = opening(table, self.guest, look, view, now, self._since, self._edition)
+        self._since = len(table.log.of(look))
         self._edition = table.edition
-        shown, self._shown = self._shown, hash(now)
-        if shown == self._shown and not events:
-            return None
-        return with_news(now, start, events)
+        return data
+
+    def _continued(self, now: Asked, shown: Shown, told: Told) -> bytes | None:
+        """Go on with the story."""
+        around, decisions = surroundings(self.table, self.guest), ENCODER.encode(now.decisions)
+        rest = changes(shown.around, around)
+        if decisions != shown.decisions:
+            rest.append(("decisions", msgspec.Raw(decisions)))
+        self._shown = Shown(told.place, around, decisions)
+        since = self._since
+        self._since += told.events
+        return continuation(since, told, rest, now.lists) if told.beats or rest else None

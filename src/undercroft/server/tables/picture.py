@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+import hashlib
+from collections.abc import Container
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from undercroft.kernel.changes import Change
 from undercroft.kernel.decisions import Decision, Option
 from undercroft.server import wire
-from undercroft.server.tables.surroundings import ENCODER, surroundings
+from undercroft.server.tables.story import ENCODER, Told
+from undercroft.server.tables.surroundings import surroundings
 from undercroft.server.tables.table import Table
-
-DECODER: Final = msgspec.json.Decoder(wire.TableMessage)
 
 
 def default_look(table: Table, guest: str | None) -> int | None:
@@ -35,39 +37,71 @@ def decisions(table: Table, look: int | None) -> list[Decision]:
     """
     if look is None or table.departure is not None or not table.state.may_answer(look):
         return []
-    decision = table.decision(look)
-    return [msgspec.structs.replace(decision, options=_encoded(decision.options))]
+    return [table.decision(look)]
+
+
+class Options(NamedTuple):
+    """A list of options, encoded.
+
+    Attributes:
+        of: the list itself; kept so that no other list gets its id.
+        json: its JSON.
+        name: what it is called in later messages; empty if it is short.
+    """
+
+    of: tuple[Option, ...]
+    json: msgspec.Raw
+    name: str
 
 
 _KEPT: Final = 128
-_OPTIONS: Final[dict[int, tuple[tuple[Option, ...], msgspec.Raw]]] = {}
-"""The JSON of options by the id of their tuple, which the game shares between decisions; kept with it, so that no other
-object gets its id."""
+_OPTIONS: Final[dict[int, Options]] = {}
+"""Lists of options by the id of their tuple, which the game shares between decisions."""
+
+LONG: Final = 600
+"""How many bytes a list of options has that is sent only once to each reader."""
 
 
-def _encoded(options: tuple[Option, ...]) -> msgspec.Raw:
+def encoded(options: tuple[Option, ...]) -> Options:
+    """Return a list of options, encoded once."""
     known = _OPTIONS.get(id(options))
     if known is None:
         if len(_OPTIONS) >= _KEPT:
             _OPTIONS.clear()
-        known = _OPTIONS[id(options)] = options, msgspec.Raw(ENCODER.encode(options))
-    return known[1]
+        json = ENCODER.encode(options)
+        name = hashlib.blake2b(json, digest_size=6).hexdigest() if len(json) > LONG else ""
+        known = _OPTIONS[id(options)] = Options(options, msgspec.Raw(json), name)
+    return known
 
 
-def picture(table: Table, guest: str | None, look: int | None) -> bytes:
-    """Return how the table stands, as the JSON of a `wire.TableMessage` without events. The caller holds the lock.
+class Asked(NamedTuple):
+    """What is asked of a reader, as it is sent.
+
+    Attributes:
+        decisions: the decisions, with the names of long lists instead of them.
+        lists: the lists that the reader does not have yet, by name.
+    """
+
+    decisions: list[Decision]
+    lists: dict[str, msgspec.Raw]
+
+
+def asked(table: Table, look: int | None, had: Container[str]) -> Asked:
+    """Return what is asked of a reader.
 
     Args:
         table: the table.
-        guest: the reader.
-        look: the seat that the reader looks from, as `allowed_look` allows it.
+        look: the seat that the reader looks from.
+        had: the names of the lists of options that it has been sent.
     """
-    return b'{"type":"table",%b,"look":%b,"view":%b,"decisions":%b}' % (
-        surroundings(table, guest),
-        ENCODER.encode(look),
-        table.state.view_json(look, table.shown),
-        ENCODER.encode(decisions(table, look)),
-    )
+    found = Asked([], {})
+    for decision in decisions(table, look):
+        options = encoded(decision.options)
+        shown: Any = options.name or options.json
+        found.decisions.append(msgspec.structs.replace(decision, options=shown))
+        if options.name and options.name not in had:
+            found.lists[options.name] = options.json
+    return found
 
 
 def news(table: Table, look: int | None, since: int, edition: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
@@ -85,12 +119,61 @@ def news(table: Table, look: int | None, since: int, edition: int) -> tuple[int,
     return table.log.since(look, since if edition == table.edition else 0)
 
 
-def with_news(now: bytes, start: int, events: list[tuple[int, msgspec.Raw]]) -> bytes:
-    """Return the JSON of a whole `wire.TableMessage`, from what `picture` and `news` have made."""
-    return b'%b,"since":%d,"events":%b}' % (now[:-1], start, ENCODER.encode(events))
-
-
 def whole(table: Table, guest: str | None, look: int | None, since: int, edition: int) -> wire.TableMessage:
-    """Return the message that a socket would be sent, for HTTP; see `picture` and `news`. The caller holds the lock."""
-    now = picture(table, guest, look)
-    return DECODER.decode(with_news(now, *news(table, look, since, edition)))
+    """Return all that a reader may know, for a request. The caller holds the lock.
+
+    Args:
+        table: the table.
+        guest: the reader.
+        look: the seat that the reader looks from, as `allowed_look` allows it.
+        since: how many events it has.
+        edition: the edition of the table that these are from.
+    """
+    view = table.state.view_again(look, table.shown)
+    return _message(table, guest, look, view, Asked(decisions(table, look), {}), *news(table, look, since, edition))
+
+
+def opening(
+    table: Table, guest: str | None, look: int | None, view: Any, now: Asked, since: int, edition: int
+) -> bytes:
+    """Return the first message of a story: all that a reader may know. The caller holds the lock.
+
+    Args:
+        table: the table.
+        guest: the reader.
+        look: the seat that the reader looks from.
+        view: the view of that seat.
+        now: what it is asked.
+        since: how many events it has.
+        edition: the edition of the table that these are from.
+    """
+    return ENCODER.encode(_message(table, guest, look, view, now, *news(table, look, since, edition)))
+
+
+def _message(
+    table: Table,
+    guest: str | None,
+    look: int | None,
+    view: Any,
+    now: Asked,
+    since: int,
+    events: list[tuple[int, msgspec.Raw]],
+) -> wire.TableMessage:
+    around = surroundings(table, guest)
+    fields = {name: getattr(around, name) for name in around.__struct_fields__}
+    return wire.TableMessage(
+        **fields, look=look, view=view, decisions=now.decisions, since=since, events=events, lists=now.lists
+    )
+
+
+def continuation(since: int, told: Told, changes: list[Change], lists: dict[str, msgspec.Raw]) -> bytes:
+    """Return the JSON of a `wire.StoryMessage`.
+
+    Args:
+        since: how many events the reader has had.
+        told: what it is told now.
+        changes: what has changed in the rest of its picture.
+        lists: lists of options that it needs.
+    """
+    rest = ENCODER.encode(changes), ENCODER.encode(lists)
+    return b'{"type":"story","since":%d,"beats":[%b],"changes":%b,"lists":%b}' % (since, b",".join(told.beats), *rest)

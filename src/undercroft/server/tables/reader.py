@@ -14,6 +14,10 @@ class Reader(Protocol):
     def guest(self) -> str | None:
         """The guest who reads; None for a spectator without a cookie."""
 
+    @property
+    def look(self) -> int | None:
+        """The seat that the reader looks from."""
+
     def refresh(self) -> None:
         """Show the newest picture: the table has changed."""
 

@@ -32,6 +32,7 @@ from undercroft.server.tables.ledger import Ledger
 from undercroft.server.tables.logbook import Logbook
 from undercroft.server.tables.reader import Reader
 from undercroft.server.tables.seats import BACK, BOT, OPEN, Seat
+from undercroft.server.tables.story import Story
 from undercroft.server.wire import ChatMessage, Note, Past
 
 
@@ -69,8 +70,8 @@ class Table:
         deleted: whether it has been deleted.
         barred: hashes of the guests whose seats the host has freed.
         changes: how often it has changed since it came into memory.
-        shown: encoded parts of pictures, kept here by those who make them: the game (`State.view_json`) and
-            `surroundings`.
+        story: what its readers are told.
+        shown: parts of pictures, kept here by those who make them: the game (`State.view_again`) and `surroundings`.
     """
 
     def __init__(self, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer) -> None:
@@ -100,6 +101,7 @@ class Table:
         self._log = Logbook()
         self._ledger = Ledger(len(match.record.moves))
         self.changes = 0
+        self.story = Story()
         self.shown: dict[Any, Any] = {}
 
     def load(self, rows: list[dict[str, Any]]) -> Log:
@@ -276,7 +278,7 @@ class Table:
         """
         before = self.number
         try:
-            self.match.apply(seat, action)
+            self.match.apply(seat, action, self.story.watch())
         except NotYourTurn:
             raise Refused("illegal", Refusal(self.state.turn_rule, "not-your-turn")) from None
         except IllegalAction as error:
@@ -398,6 +400,7 @@ class Table:
     def leave(self, connection: Reader) -> None:
         """Remove a socket."""
         self.connections.discard(connection)
+        self.story.keep_only(each.look for each in self.connections)
         self.changed()
 
     def changed(self) -> None:

@@ -1,0 +1,73 @@
+"""Beats: what happens while an answer is carried out, one event after another, each with what its reader sees change.
+
+A picture is taken at each event that a reader may know of, by the same visibility as at a decision, and compared with
+the picture before it. So whoever has the first picture and the beats can show the game as it was at each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.changes import Change, changes
+from undercroft.kernel.events import Event
+from undercroft.kernel.state import State
+
+
+class Beat(msgspec.Struct, frozen=True, array_like=True):
+    """An event as its reader saw it, and what changed with it in the picture.
+
+    The last beat of an answer may have no event: then its changes are about who is asked now.
+    """
+
+    event: msgspec.Raw | None
+    changes: list[Change]
+
+
+class Teller:
+    """Takes pictures of one match for its readers: the seats, and None for spectators.
+
+    Args:
+        state: the position. When an undo has put another state in its place, a new teller is needed.
+
+    Attributes:
+        state: the same.
+        views: the last picture of each reader.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.views: dict[int | None, Any] = {}
+        self._beats: dict[int | None, list[Beat]] = {}
+        self._known: dict[Any, Any] = {}
+
+    def follow(self, reader: int | None) -> None:
+        """Take pictures for a reader from now on."""
+        if reader not in self.views:
+            self.views[reader] = self.state.view_again(reader, self._known)
+            self._beats[reader] = []
+
+    def forget(self, reader: int | None) -> None:
+        """Take no more pictures for a reader."""
+        del self.views[reader], self._beats[reader]
+
+    def hear(self, event: Event) -> None:
+        """Take a picture for everybody who may know of the event; to be called as it happens (`State.apply`)."""
+        for reader, beats in self._beats.items():
+            seen = event.seen_by(reader)
+            if seen is not None:
+                beats.append(Beat(seen.encoded(), self._changes(reader)))
+
+    def take(self, reader: int | None) -> list[Beat]:
+        """Return a reader's beats since the last call. The last has no event if more has changed since."""
+        beats, self._beats[reader] = self._beats[reader], []
+        rest = self._changes(reader)
+        if rest:
+            beats.append(Beat(None, rest))
+        return beats
+
+    def _changes(self, reader: int | None) -> list[Change]:
+        before = self.views[reader]
+        now = self.views[reader] = self.state.view_again(reader, self._known)
+        return changes(before, now)

@@ -1,0 +1,85 @@
+"""What has changed between two pictures: structs and tuples of the same type, compared part by part.
+
+A change names a part by its path, the names of fields and the places in tuples with dots between them. It is one of
+
+``(path, value)``
+    the part has this value now;
+``(path, at, removed, inserted)``
+    in the tuple, `removed` items from place `at` on are replaced by those of `inserted`.
+
+They hold one after another: a path is that of the part after the changes before it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+Change = tuple[str, Any] | tuple[str, int, int, tuple[Any, ...]]
+"""A part that has changed."""
+
+
+def changes(before: Any, after: Any) -> list[Change]:
+    """Return what has changed, as JSON will name it.
+
+    Args:
+        before: a struct.
+        after: a struct of the same class. What it shares with `before` costs nothing.
+
+    >>> class Hero(Struct):
+    ...     name: str
+    ...     life: int
+    ...     hand: tuple[str, ...]
+    >>> changes(Hero("Argo", 3, ("flame", "key")), Hero("Argo", 2, ("flame", "rope", "key")))
+    [('life', 2), ('hand', 1, 0, ('rope',))]
+    """
+    found: list[Change] = []
+    _compare("", before, after, found)
+    return found
+
+
+def _compare(path: str, before: Any, after: Any, found: list[Change]) -> None:
+    kind = type(after)
+    if kind is not type(before):
+        found.append((path, after))
+    elif kind is tuple:
+        _compare_items(path, before, after, found)
+    elif isinstance(after, Struct):
+        start = f"{path}." if path else ""
+        for name, old, new in zip(kind.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
+            if old is not new and old != new:
+                _compare(start + name, old, new, found)
+    else:
+        found.append((path, after))
+
+
+def _compare_items(path: str, before: tuple[Any, ...], after: tuple[Any, ...], found: list[Change]) -> None:
+    """Compare two tuples: first what was removed and inserted, then what has changed within the items that stayed."""
+    shorter = min(len(before), len(after))
+    first = 0
+    while first < shorter and _name(before[first]) == _name(after[first]):
+        first += 1
+    last = 0
+    while last < shorter - first and _name(before[-1 - last]) == _name(after[-1 - last]):
+        last += 1
+    removed, inserted = len(before) - first - last, after[first : len(after) - last]
+    if removed or inserted:
+        if not first and not last:
+            found.append((path, after))
+            return
+        found.append((path, first, removed, inserted))
+    stayed = [*range(first), *range(len(after) - last, len(after))]
+    more = len(after) - len(before)
+    for place in stayed:
+        old, new = before[place if place < first else place - more], after[place]
+        if old is not new and old != new:
+            _compare(f"{path}.{place}", old, new, found)
+
+
+def _name(item: Any) -> Any:
+    """Return what tells an item from others of its tuple: the first field of a struct, and a value itself."""
+    if isinstance(item, Struct):
+        return getattr(item, item.__struct_fields__[0])
+    return None if type(item) is tuple else item

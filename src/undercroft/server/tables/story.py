@@ -1,0 +1,125 @@
+"""The story of a table as its readers are told it: beats, each encoded once for all who look from the same seat.
+
+Pictures are taken only for seats that somebody looks from. A reader keeps its place in the story (`Place`), and is sent
+what comes after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from undercroft.kernel.beats import Teller
+from undercroft.kernel.state import State, Watch
+
+ENCODER: Final = msgspec.json.Encoder()
+
+KEPT: Final = 500
+"""The most beats kept for readers who are slow; who needs an earlier one is shown a new picture instead."""
+
+
+class Place(NamedTuple):
+    """How far a reader has been told the story.
+
+    Attributes:
+        look: the seat that the reader looks from.
+        telling: which story it is; an undo begins another one.
+        beat: how many beats of it the reader has had.
+    """
+
+    look: int | None
+    telling: int
+    beat: int
+
+
+class Told(NamedTuple):
+    """What a reader is to be told next.
+
+    Attributes:
+        beats: the beats, encoded.
+        events: how many of them have an event.
+        place: the reader's place then.
+    """
+
+    beats: list[bytes]
+    events: int
+    place: Place
+
+
+class _Strand:
+    """The beats for one look, each with whether it has an event. The first `dropped` are not kept any more."""
+
+    __slots__ = ("beats", "dropped")
+
+    def __init__(self) -> None:
+        self.beats: list[tuple[bytes, bool]] = []
+        self.dropped = 0
+
+
+class Story:
+    """The story of one table."""
+
+    def __init__(self) -> None:
+        self._teller: Teller | None = None
+        self._telling = 0
+        self._strands: dict[int | None, _Strand] = {}
+
+    def watch(self) -> Watch | None:
+        """Return who is to hear the events of the next answer (`State.apply`); None if nobody looks."""
+        return self._teller.hear if self._teller is not None and self._strands else None
+
+    def open(self, state: State, look: int | None) -> tuple[Any, Place]:
+        """Begin to tell the story to a reader.
+
+        Args:
+            state: the position.
+            look: the seat that the reader looks from.
+
+        Returns:
+            The view of the position, and the reader's place.
+        """
+        teller = self._of(state)
+        if look not in self._strands:
+            self._strands[look] = _Strand()
+            teller.follow(look)
+        strand = self._catch_up(teller, look)
+        return teller.views[look], Place(look, self._telling, strand.dropped + len(strand.beats))
+
+    def after(self, state: State, place: Place) -> Told | None:
+        """Return what a reader has not been told yet; None if the story does not go on from its place."""
+        teller = self._of(state)
+        if place.telling != self._telling or place.look not in self._strands:
+            return None
+        strand = self._catch_up(teller, place.look)
+        if place.beat < strand.dropped:
+            return None
+        fresh = strand.beats[place.beat - strand.dropped :]
+        events = sum(happened for _, happened in fresh)
+        return Told([beat for beat, _ in fresh], events, place._replace(beat=place.beat + len(fresh)))
+
+    def keep_only(self, looks: Iterable[int | None]) -> None:
+        """Stop telling the story to seats that nobody looks from any more."""
+        wanted = set(looks)
+        for look in [look for look in self._strands if look not in wanted]:
+            del self._strands[look]
+            assert self._teller is not None
+            self._teller.forget(look)
+
+    def _of(self, state: State) -> Teller:
+        """Return the teller; a new one, with another story, if an undo has put another state in place of the last."""
+        if self._teller is None or self._teller.state is not state:
+            self._teller = Teller(state)
+            self._telling += 1
+            self._strands.clear()
+        return self._teller
+
+    def _catch_up(self, teller: Teller, look: int | None) -> _Strand:
+        strand = self._strands[look]
+        strand.beats += [(ENCODER.encode(beat), beat.event is not None) for beat in teller.take(look)]
+        surplus = len(strand.beats) - KEPT
+        if surplus > 0:
+            del strand.beats[:surplus]
+            strand.dropped += surplus
+        return strand
