@@ -193,7 +193,6 @@ describe('when something can be chosen', () => {
 
 describe('the battle as it is narrated', () => {
   const event = (name: string, more: object = {}) => ({ event: name, seat: 0, ...more })
-  const one = { id: 'thief1', class: 'thief', hp: 3, damage: 2, symbols: 1 }
   it('is in the step of the current event, or of the question', () => {
     expect(stepOf([event('TrapSprung')], null, null)).toBe('trap')
     expect(stepOf([event('Hit', { by: 'fatigue' })], null, null)).toBe('conquest')
@@ -213,18 +212,12 @@ describe('the battle as it is narrated', () => {
     expect(stepOf([], asks('sheep').prompt, fast ?? null)).toBe('fast')
     expect(stepOf([event('Withdrawn')], null, null)).toBeNull()
   })
-  it('shows the party as it was', () => {
-    const hit = event('Hit', { adventurer: 'thief1', amount: 2, by: 'trap' })
-    const of = lord({ party: [one] })
-    expect(partyAsTold(of, hit, [])[0]?.damage).toBe(2)
-    expect(partyAsTold(of, event('TrapSprung'), [hit])[0]?.damage).toBe(0)
-  })
-  it('shows a fallen adventurer until the story tells of the fall', () => {
+  it('shows an adventurer who is being eliminated, though the party is without him', () => {
     const fallen = CONTENT.adventurers[0]
     const falls = event('Eliminated', { adventurer: fallen?.id })
-    expect(partyAsTold(lord(), event('TrapSprung'), [falls]).map(({ id }) => id)).toEqual([fallen?.id])
-    expect(partyAsTold(lord(), null, [])).toEqual([])
-    expect(partyAsTold(lord({ seat: 1 }), event('TrapSprung'), [falls])).toEqual([])
+    expect(partyAsTold(lord(), falls).map(({ id }) => id)).toEqual([fallen?.id])
+    expect(partyAsTold(lord(), event('TrapSprung'))).toEqual([])
+    expect(partyAsTold(lord({ seat: 1 }), falls)).toEqual([])
   })
   it("is one's own when one is asked, else the one being narrated, else the one being fought", () => {
     const [mine, other, third] = [lord(), lord({ seat: 1 }), lord({ seat: 2 })]

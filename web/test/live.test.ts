@@ -52,6 +52,15 @@ const table = (decision: Decision | null, since = 0, events: unknown[] = [], edi
   events,
   decisions: decision ? [decision] : [],
   seats: [],
+  view: { gold: 3 },
+  lists: {},
+})
+const story = (since: number, beats: unknown[], changes: unknown[] = [], lists: object = {}) => ({
+  type: 'story',
+  since,
+  beats,
+  changes,
+  lists,
 })
 const forgetful = () => new Memory(null)
 
@@ -289,5 +298,41 @@ describe('what has been seen', () => {
       kept.set('undercroft-seen', spoilt)
       expect(memory.mark('t', 0, 1)).toBe(0)
     }
+  })
+})
+
+describe('a story', () => {
+  it('shows each event with the picture of then, and asks when it has come to the present', () => {
+    const { live, pipe } = seated()
+    const [gain, loss] = [
+      { event: 'Gained', seat: 0 },
+      { event: 'Lost', seat: 0 },
+    ]
+    const beats = [
+      [gain, [['gold', 5]]],
+      [loss, [['gold', 4]]],
+      [null, [['gold', 2]]],
+    ]
+    pipe.say(story(0, beats, [['decisions', [asked(6)]]]))
+    expect(live.story.now).toEqual(gain)
+    expect([live.story.picture?.view, live.decision]).toEqual([{ gold: 5 }, null])
+    expect(live.log).toEqual([gain, loss])
+    expect(live.story.log).toEqual([gain])
+    vi.advanceTimersByTime(5_000)
+    expect(live.story.now).toBeNull()
+    expect([live.story.picture?.view, live.decision?.number]).toEqual([{ gold: 2 }, 6])
+  })
+  it('finds the options of a list that was sent before', () => {
+    const { live, pipe } = seated()
+    const options = [{ action: 'go' }]
+    const named = (number: number) => [['decisions', [{ ...asked(number), options: 'abc' }]]]
+    pipe.say(story(0, [], named(6), { abc: options }))
+    pipe.say(story(0, [], named(7)))
+    expect(live.decision?.options).toEqual(options)
+  })
+  it('is left for a whole picture when something is missing', () => {
+    const { live, pipe } = seated()
+    pipe.say(story(3, []))
+    expect(live.line).toBe('lost')
   })
 })

@@ -13,7 +13,7 @@ import type { Chooser } from './chooser.svelte'
 import type { Id, Kind } from './choices'
 import type { LogEvent } from './live.svelte'
 import type { SoundName } from './sound'
-import type { Story } from './story.svelte'
+import type { Telling } from './story.svelte'
 import type { Texts } from './texts'
 
 export interface Player {
@@ -28,8 +28,8 @@ export interface PanelProps<V = unknown> {
   play: Chooser
   texts: Texts
   players: Player[]
-  /** The event being narrated. */
-  story: Story
+  /** What is being told. */
+  story: Telling
 }
 
 export interface Panel<V = unknown> {

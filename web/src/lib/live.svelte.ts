@@ -6,14 +6,17 @@ import type {
   DoneMessage,
   PongMessage,
   RefusedMessage,
+  StoryMessage,
   TableMessage,
   WhyMessage,
 } from '../generated/protocol'
+import { changed, type Change } from './changes'
 import { Memory } from './memory'
 import { lineAfter, seen, waitOn, type Sent } from './sending'
+import { Story, type Beat } from './story.svelte'
 
 export type LogEvent = { event: string; seat?: number } & Record<string, unknown>
-type FromServer = TableMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
+type FromServer = TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
 /** `full`: this guest has too many windows open; the server will let this one in when another is closed. */
 type Line = 'connecting' | 'open' | 'lost' | 'full' | 'gone'
 
@@ -53,8 +56,11 @@ interface Told {
 
 export class Live {
   line = $state<Line>('connecting')
+  /** The table as it is now; what is shown is `story.picture`. */
   message = $state.raw<TableMessage | null>(null)
+  /** All events; those that have been told are in `story.log`. */
   log = $state.raw<LogEvent[]>([])
+  readonly story: Story<TableMessage>
   chat = $state.raw<ChatMessage[]>([])
   /** An answer on its way. */
   pending = $state(false)
@@ -80,10 +86,14 @@ export class Live {
   constructor(
     readonly id: string,
     private readonly memory = new Memory(),
-  ) {}
+    speed: () => number = () => 1,
+  ) {
+    this.story = new Story(speed)
+  }
 
+  /** What is asked, once the story has come there. */
   get decision(): Decision | null {
-    return this.message?.decisions[0] ?? null
+    return this.story.picture?.decisions[0] ?? null
   }
 
   /** Counts what has been taken back. */
@@ -147,6 +157,7 @@ export class Live {
 
   close(): void {
     this.#closed = true
+    this.story.stop()
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
     this.#socket?.close()
@@ -163,6 +174,9 @@ export class Live {
     switch (message.type) {
       case 'table':
         this.#see(message)
+        break
+      case 'story':
+        this.#follow(message)
         break
       case 'refused':
         if (this.#sent && (message.id === null || message.id === this.#sent.id)) this.#settle()
@@ -186,7 +200,43 @@ export class Live {
     }
   }
 
-  #see(message: TableMessage): void {
+  /** Lists of options that the server has sent once, by name. */
+  #lists = new Map<string, Decision['options']>()
+
+  #resolved(message: TableMessage, lists: Record<string, unknown>): TableMessage {
+    for (const [name, options] of Object.entries(lists)) this.#lists.set(name, options as Decision['options'])
+    const decisions = message.decisions.map((decision) => {
+      const named = decision.options as unknown
+      return typeof named === 'string' ? { ...decision, options: this.#lists.get(named) ?? [] } : decision
+    })
+    return { ...message, decisions }
+  }
+
+  /** The table has gone on. */
+  #follow(message: StoryMessage): void {
+    const from = this.message
+    if (!from || message.since !== this.#before + this.log.length) {
+      this.#socket?.close() // a message is missing: come back, and see the whole table
+      return
+    }
+    let { view } = from
+    const beats: Beat<TableMessage>[] = message.beats.map(([event, changes]) => {
+      view = changed(view, changes as Change[])
+      return { event: event as LogEvent | null, picture: { ...from, view, decisions: [] } }
+    })
+    const last = { ...changed(from, message.changes as Change[]), view }
+    this.message = this.#resolved(last, message.lists)
+    const events = beats.flatMap((beat) => (beat.event ? [beat.event] : []))
+    if (events.length) {
+      this.log = [...this.log, ...events]
+      this.#logs.set(from.look, { log: this.log, before: this.#before, edition: from.edition })
+    }
+    this.story.tell([...beats, { event: null, picture: this.message }])
+    if (this.#sent?.done) this.#settle()
+  }
+
+  #see(whole: TableMessage): void {
+    const message = this.#resolved(whole, whole.lists)
     const from = this.message?.look
     const had = this.#logOf(message.look)
     const { log, before } = grown(had.log, { ...had, look: message.look }, message)
@@ -198,6 +248,7 @@ export class Live {
     this.mark = Math.max(0, Math.min(this.mark, this.log.length))
     this.#look = message.look
     this.message = message
+    this.story.begin(message, log, before)
     // Only now is it certain that the server accepts us: one that closes at once must not be asked again and again.
     this.#tries = 0
     this.line = 'open'

@@ -70,9 +70,9 @@ class Settings {
   set sound(sound: boolean) {
     this.#keep('sound', sound)
   }
-  /** How fast events are narrated; 0: not at all. */
+  /** How fast the story is told: 1 is normal, 0 is at once. */
   get speed() {
-    return this.#saved.motion ? this.#saved.speed : 0
+    return this.#saved.speed
   }
   set speed(speed: number) {
     this.#keep('speed', speed)

@@ -1,45 +1,139 @@
-/** What has just happened, narrated one event after another. The table never waits: answering skips the rest. */
+/** The story: what has happened, told one event after another, each with the picture as it was then. There is one queue;
+ * nothing is told twice, left out or overtaken, and what comes after the story (the next question, the result) is shown
+ * when the story has come there. */
 import type { LogEvent } from './live.svelte'
 
-const DWELL = 620
-const SHORTEST = 110
+/** An event (null: only the picture has changed), and the picture after it. */
+export interface Beat<P> {
+  event: LogEvent | null
+  picture: P
+}
+
+/** What is told now, for those who draw it. */
+export interface Telling {
+  /** The event being told; null: the story has come to the present. */
+  readonly now: LogEvent | null
+  /** The events of this story so far, the one being told last. */
+  readonly recent: readonly LogEvent[]
+}
+
+/** How long an event is shown, in milliseconds, at the usual speed; less if many are waiting. */
+const DWELL = 900
+const SHORTEST = 160
 /** The approximate limit for the whole story, however much has happened. */
-const LONGEST = 7000
+const LONGEST = 14_000
+/** The last event stays for this long before the next question appears. */
+const LAST = 260
+const HURRIED = 70
 
-export class Story {
-  events = $state.raw<LogEvent[]>([])
-  at = $state(0)
+export class Story<P> implements Telling {
+  /** The picture that is shown. */
+  picture = $state.raw<P | null>(null)
+  /** The events that have been told, and how many came before them. */
+  log = $state.raw<readonly LogEvent[]>([])
+  before = $state(0)
+  now = $state.raw<LogEvent | null>(null)
+  recent = $state.raw<readonly LogEvent[]>([])
+  /** How many events wait to be told. */
+  left = $state(0)
+  /** Events that are told in passing, together with the next one. */
+  quiet: ReadonlySet<string> = new Set()
+  #waiting: Beat<P>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #hurried = false
+  #pace = DWELL
 
-  now = $derived<LogEvent | null>(this.events[this.at] ?? null)
-  /** Events that the board shows already, but the story has not reached. */
-  rest = $derived(this.events.slice(this.at + 1))
+  /** @param speed how fast events are told: 1 is normal, 0 is at once. */
+  constructor(private readonly speed: () => number) {}
 
-  tell(fresh: LogEvent[], speed: number): void {
-    if (!speed || !fresh.length) {
-      this.skip()
+  /** How many events have been told since the game began. */
+  get number(): number {
+    return this.before + this.log.length
+  }
+
+  /** Show a picture at once: nothing that came before it is told. */
+  begin(picture: P, log: readonly LogEvent[], before = 0): void {
+    this.#rest()
+    this.recent = []
+    this.log = log
+    this.before = before
+    this.picture = picture
+  }
+
+  /** Tell what has happened, after what is still being told. */
+  tell(beats: readonly Beat<P>[]): void {
+    this.#waiting.push(...beats)
+    this.#count()
+    this.#pace = Math.max(SHORTEST, Math.min(DWELL, LONGEST / Math.max(this.left, 1)))
+    if (!this.speed()) this.finish()
+    else if (!this.now) {
+      if (beats.some((beat) => beat.event)) this.recent = []
+      this.#next()
+    }
+  }
+
+  /** Go on faster; the second time, go to the present. */
+  hurry(): void {
+    if (!this.now) return
+    if (this.#hurried) this.finish()
+    else {
+      this.#hurried = true
+      this.#next()
+    }
+  }
+
+  /** Go to the present: the log has everything that is not shown. */
+  finish(): void {
+    const last = this.#waiting.at(-1)
+    const events = this.#waiting.flatMap((beat) => (beat.event ? [beat.event] : []))
+    this.#rest()
+    if (!last) return
+    this.log = [...this.log, ...events]
+    this.recent = [...this.recent, ...events]
+    this.picture = last.picture
+  }
+
+  /** Tell nothing more, and show nothing else. */
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer)
+    this.#waiting = []
+    this.#hurried = false
+    this.now = null
+    this.#count()
+  }
+
+  #count(): void {
+    this.left = this.#waiting.filter((beat) => this.#isTold(beat)).length
+  }
+
+  #isTold(beat: Beat<P>): boolean {
+    return beat.event !== null && !this.quiet.has(beat.event.event)
+  }
+
+  /** Show the next event, with what belongs to it. */
+  #next(): void {
+    clearTimeout(this.#timer)
+    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
+      this.picture = beat.picture
+      if (beat.event) {
+        this.log = [...this.log, beat.event]
+        this.recent = [...this.recent, beat.event]
+      }
+      if (!this.#isTold(beat)) continue
+      this.now = beat.event
+      this.#count()
+      this.#timer = setTimeout(() => this.#next(), this.#dwell())
       return
     }
-    this.events = [...this.events.slice(this.at), ...fresh]
-    this.at = 0
-    this.#next(speed)
+    this.#rest()
   }
 
-  skip(): void {
-    clearTimeout(this.#timer)
-    this.events = []
-    this.at = 0
-  }
-
-  #next(speed: number): void {
-    clearTimeout(this.#timer)
-    const left = this.events.length - this.at
-    const dwell = Math.max(SHORTEST, Math.min(DWELL, LONGEST / Math.max(left, 1))) / speed
-    this.#timer = setTimeout(() => {
-      if (this.at + 1 < this.events.length) {
-        this.at += 1
-        this.#next(speed)
-      } else this.skip()
-    }, dwell)
+  #dwell(): number {
+    if (this.#hurried) return HURRIED
+    return Math.min(this.#pace, this.left ? DWELL : LAST) / (this.speed() || 1)
   }
 }

@@ -1,4 +1,4 @@
-/** The battle as far as the story has come: the board is ahead of it. */
+/** The battle as it is being told. */
 import type { AdventurerView, LordView, View } from '../../generated/dungeon-lords'
 import type { Prompt } from '../../generated/kernel'
 import type { LogEvent } from '../../lib/live.svelte'
@@ -63,27 +63,15 @@ export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: s
 const stepAt = (moment: Moment, of: string): Step | null =>
   moment === 'spell' ? (({ fast: 'fast', slow: 'slow' } as const)[spell(of)?.speed ?? ''] ?? null) : moment
 
-/** The party as it was at the event being narrated: adventurers who have fallen since still stand, and later hits do
- * not show. */
-export function partyAsTold(lord: LordView, now: LogEvent | null, rest: readonly LogEvent[]): AdventurerView[] {
-  const mine = rest.filter((event) => event.seat === lord.seat)
-  const ahead = now?.seat === lord.seat ? [now, ...mine] : mine
-  const fallen = ahead
-    .filter((event) => event.event === 'Eliminated' && !lord.party.some((one) => one.id === event.adventurer))
-    .map((event) => adventurer(String(event.adventurer)))
-    .filter((tile) => tile !== undefined)
-  const sum = (id: string, kind: string) =>
-    mine
-      .filter((event) => event.event === kind && event.adventurer === id)
-      .reduce((all, event) => all + Number(event.amount), 0)
-  const then = (one: AdventurerView) => ({
-    ...one,
-    damage: Math.max(0, Math.min(one.hp, one.damage - sum(one.id, 'Hit') + sum(one.id, 'Healed'))),
-  })
-  return [
-    ...fallen.map(({ id, class: kind, hp, symbols }) => then({ id, class: kind, hp, damage: hp, symbols })),
-    ...lord.party.map(then),
-  ]
+/** The party of a battle, with the adventurer who is just being eliminated and has left it. */
+export function partyAsTold(lord: LordView, now: LogEvent | null): AdventurerView[] {
+  const fallen =
+    now?.event === 'Eliminated' && now.seat === lord.seat && !lord.party.some((one) => one.id === now.adventurer)
+      ? adventurer(String(now.adventurer))
+      : undefined
+  if (!fallen) return lord.party
+  const { id, class: kind, hp, symbols } = fallen
+  return [{ id, class: kind, hp, damage: hp, symbols }, ...lord.party]
 }
 
 /** Whose battle is shown: that of one's own question, else the one being narrated, else the one being fought. */

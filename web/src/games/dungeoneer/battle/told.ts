@@ -1,4 +1,4 @@
-/** A battle as far as the story has come: the board is ahead of it. */
+/** A battle as it is being told, blow by blow. */
 import type { BattleView, FighterView } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../lib/live.svelte'
 

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LogEvent } from '../src/lib/live.svelte'
+import { Story, type Beat } from '../src/lib/story.svelte'
+
+const happens = (event: string): LogEvent => ({ event })
+const beats = (...names: string[]): Beat<string>[] => [
+  ...names.map((name) => ({ event: happens(name), picture: `after ${name}` })),
+  { event: null, picture: `after all of ${names.join('')}` },
+]
+const names = (log: readonly LogEvent[]) => log.map((one) => one.event).join('')
+
+let speed = 1
+function begun(): Story<string> {
+  const story = new Story<string>(() => speed)
+  story.quiet = new Set(['q'])
+  story.begin('first', [])
+  return story
+}
+/** What was shown, event and picture, until the story came to the present. */
+function watched(story: Story<string>): string[] {
+  const found: string[] = []
+  while (story.now) {
+    found.push(`${story.now.event}: ${story.picture}`)
+    vi.advanceTimersToNextTimer()
+  }
+  return [...found, String(story.picture)]
+}
+
+beforeEach(() => {
+  speed = 1
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the story', () => {
+  it('shows each event with its own picture, at every speed', () => {
+    for (speed of [0.6, 1, 2]) {
+      const story = begun()
+      story.tell(beats('a', 'b', 'c'))
+      expect(watched(story)).toEqual(['a: after a', 'b: after b', 'c: after c', 'after all of abc'])
+    }
+  })
+  it('goes on where it is when more happens meanwhile', () => {
+    const story = begun()
+    story.tell(beats('a', 'b'))
+    vi.advanceTimersToNextTimer()
+    story.tell(beats('c'))
+    expect(watched(story)).toEqual(['b: after b', 'c: after c', 'after all of c'])
+    expect(names(story.log)).toBe('abc')
+  })
+  it('tells quiet events in passing', () => {
+    const story = begun()
+    story.tell(beats('q', 'a', 'q', 'q', 'b', 'q'))
+    expect(story.left).toBe(1)
+    expect(watched(story)).toEqual(['a: after a', 'b: after b', 'after all of qaqqbq'])
+    expect(names(story.log)).toBe('qaqqbq')
+  })
+  it('is at once in the present if nobody wants to wait, and its log is whole', () => {
+    speed = 0
+    const story = begun()
+    story.tell(beats('a', 'b'))
+    expect([story.now, story.picture, names(story.log)]).toEqual([null, 'after all of ab', 'ab'])
+  })
+  it('hurries on, and goes to the present when it is hurried twice', () => {
+    const story = begun()
+    story.tell(beats('a', 'b', 'c', 'd'))
+    story.hurry()
+    expect(story.now).toEqual(happens('b'))
+    vi.advanceTimersByTime(100)
+    expect(story.now).toEqual(happens('c'))
+    story.hurry()
+    expect([story.now, story.picture, names(story.log)]).toEqual([null, 'after all of abcd', 'abcd'])
+  })
+  it('takes no longer however much has happened', () => {
+    const story = begun()
+    story.tell(beats(...Array.from({ length: 60 }, () => 'a')))
+    vi.advanceTimersByTime(15_000)
+    expect(story.now).toBeNull()
+  })
+  it('gives up what it was telling when something else is shown', () => {
+    const story = begun()
+    story.tell(beats('a', 'b'))
+    story.begin('elsewhere', [happens('x')], 4)
+    vi.runAllTimers()
+    expect([story.now, story.picture, story.number]).toEqual([null, 'elsewhere', 5])
+  })
+  it('shows what is not an event when it comes there', () => {
+    const story = begun()
+    story.tell([{ event: null, picture: 'somebody came' }])
+    expect(story.picture).toBe('somebody came')
+    story.tell(beats('a', 'b'))
+    story.tell([{ event: null, picture: 'somebody left' }])
+    expect(story.picture).toBe('after a')
+    expect(watched(story).at(-1)).toBe('somebody left')
+  })
+})
