@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any, Final, Literal
@@ -26,10 +27,10 @@ FONTS: Final = "() => document.fonts.ready.then(() => null)"
 
 _SIDEWAYS: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
-_ASK_EVERYTHING: Final = """
+_WISHES: Final = """
 if (location.protocol.startsWith('http')) {
   const kept = JSON.parse(localStorage.getItem('undercroft') ?? '{}')
-  if (!('passing' in kept)) localStorage.setItem('undercroft', JSON.stringify({ ...kept, passing: false }))
+  localStorage.setItem('undercroft', JSON.stringify({ ...WISHES, ...kept }))
 }
 """
 
@@ -170,6 +171,7 @@ class People:
         motion: bool = False,
         address: str | None = None,
         passing: bool = False,
+        speed: float = 0,
     ) -> Person:
         """Add a person with a fresh browser.
 
@@ -181,6 +183,7 @@ class People:
             address: a server other than the shared one.
             passing: whether forced answers are given automatically; tests that look at every question switch
                 this off.
+            speed: of the story: 1 is normal, 0 is at once.
         """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -190,8 +193,8 @@ class People:
             reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE * 1000)
-        if not passing:
-            context.add_init_script(_ASK_EVERYTHING)
+        wishes = {"passing": passing, "speed": speed}
+        context.add_init_script(_WISHES.replace("WISHES", json.dumps(wishes)))
         person = Person(context, address or self._address, hand)
         self._all.append(person)
         return person

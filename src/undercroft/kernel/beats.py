@@ -1,7 +1,7 @@
 """Beats: what happens while an answer is carried out, one event after another, each with what its reader sees change.
 
 A picture is taken at each event that a reader may know of, by the same visibility as at a decision, and compared with
-the picture before it. So whoever has the first picture and the beats can show the game as it was at each of them.
+the picture before it. So the first picture and the beats are enough to show the game as it was at each of them.
 """
 
 from __future__ import annotations

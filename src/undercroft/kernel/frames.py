@@ -71,8 +71,8 @@ class Running(Plain):
     def tell(self, kind: Callable[..., Event], *args: object) -> None:
         """Report an event to the listener; without one, the event is not even made.
 
-        An event is told as soon as what it says has been done, and before anything else is: a listener may look at
-        the state then, and sees what the event says and nothing later.
+        Tell an event as soon as what it says has been done, and before anything else is: a listener may look at the
+        state then, and sees what the event says and nothing later.
 
         Args:
             kind: the class of the event.

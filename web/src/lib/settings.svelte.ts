@@ -70,7 +70,7 @@ class Settings {
   set sound(sound: boolean) {
     this.#keep('sound', sound)
   }
-  /** How fast the story is told: 1 is normal, 0 is at once. */
+  /** The speed of the story: 1 is normal, 0 is at once. */
   get speed() {
     return this.#saved.speed
   }

@@ -1,6 +1,6 @@
-/** The story: what has happened, told one event after another, each with the picture as it was then. There is one queue;
- * nothing is told twice, left out or overtaken, and what comes after the story (the next question, the result) is shown
- * when the story has come there. */
+/** The story: what has happened, one event after another, each with the picture as it was then. There is one queue, which
+ * repeats, drops and overtakes nothing; what comes after the story (the next question, the result) is shown when the
+ * story has come there. */
 import type { LogEvent } from './live.svelte'
 
 /** An event (null: only the picture has changed), and the picture after it. */
@@ -9,7 +9,7 @@ export interface Beat<P> {
   picture: P
 }
 
-/** What is told now, for those who draw it. */
+/** What the story tells now, for those who draw it. */
 export interface Telling {
   /** The event being told; null: the story has come to the present. */
   readonly now: LogEvent | null
@@ -34,16 +34,16 @@ export class Story<P> implements Telling {
   before = $state(0)
   now = $state.raw<LogEvent | null>(null)
   recent = $state.raw<readonly LogEvent[]>([])
-  /** How many events wait to be told. */
+  /** How many events are waiting. */
   left = $state(0)
-  /** Events that are told in passing, together with the next one. */
+  /** Events that pass together with the next one. */
   quiet: ReadonlySet<string> = new Set()
   #waiting: Beat<P>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #hurried = false
   #pace = DWELL
 
-  /** @param speed how fast events are told: 1 is normal, 0 is at once. */
+  /** @param speed 1 is normal, 0 is at once. */
   constructor(private readonly speed: () => number) {}
 
   /** How many events have been told since the game began. */
@@ -51,7 +51,7 @@ export class Story<P> implements Telling {
     return this.before + this.log.length
   }
 
-  /** Show a picture at once: nothing that came before it is told. */
+  /** Show a picture at once, without what came before it. */
   begin(picture: P, log: readonly LogEvent[], before = 0): void {
     this.#rest()
     this.recent = []
@@ -60,7 +60,7 @@ export class Story<P> implements Telling {
     this.picture = picture
   }
 
-  /** Tell what has happened, after what is still being told. */
+  /** Tell what has happened, after what has not been told yet. */
   tell(beats: readonly Beat<P>[]): void {
     this.#waiting.push(...beats)
     this.#count()

@@ -26,12 +26,13 @@ lock is released. So nobody is ever shown, or told ``done`` about, something tha
 fails, the table in memory is discarded and loaded again.
 
 **A reader is sent a whole picture first, then only what changes**: the story, whose beats are the events as they
-happen, each with what it changes in the picture of that seat (`kernel/beats.py`), and what has changed around the board.
-All of it comes from `state.view`, `state.decision` and `event.seen_by` alone. A slow reader gets in one message what
-others got in many. Events are numbered per seat, by what it may know, and changing an answer at a barrier does not raise
-the number of answers: neither may tell what others hold. For the same reason nothing is sent to whom nothing is new.
+happen, each with what it changes in the picture of that seat (`kernel/beats.py`), and what has changed around the
+board. All of it comes from `state.view`, `state.decision` and `event.seen_by` alone. A slow reader gets in one message
+what others got in many. Events are numbered per seat, by what it may know, and changing an answer at a barrier does not
+raise the number of answers: neither may tell what others hold. For the same reason nothing is sent to whom nothing is
+new.
 
 **Equal parts are made once.** The game keeps the parts of its view until they change (`State.view_again`);
-`surroundings` does the same for seats and heads, in `table.shown`; beats are encoded once for all who look from the same
-seat (`story`), and long lists of options are sent once to each reader (`picture`).
+`surroundings` does the same for seats and heads, in `table.shown`; beats are encoded once for all who look from the
+same seat (`story`), and long lists of options are sent once to each reader (`picture`).
 """

@@ -171,7 +171,7 @@ def continuation(since: int, told: Told, changes: list[Change], lists: dict[str,
 
     Args:
         since: how many events the reader has had.
-        told: what it is told now.
+        told: the beats that come next.
         changes: what has changed in the rest of its picture.
         lists: lists of options that it needs.
     """

@@ -1,4 +1,4 @@
-"""The story of a table as its readers are told it: beats, each encoded once for all who look from the same seat.
+"""The story of a table for its readers: beats, each encoded once for all who look from the same seat.
 
 Pictures are taken only for seats that somebody looks from. A reader keeps its place in the story (`Place`), and is sent
 what comes after it.

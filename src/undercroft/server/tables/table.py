@@ -70,7 +70,7 @@ class Table:
         deleted: whether it has been deleted.
         barred: hashes of the guests whose seats the host has freed.
         changes: how often it has changed since it came into memory.
-        story: what its readers are told.
+        story: what its readers see happen.
         shown: parts of pictures, kept here by those who make them: the game (`State.view_again`) and `surroundings`.
     """
 
