@@ -173,10 +173,11 @@ def test_looking_from_another_seat_brings_only_what_is_new(tmp_path: Path) -> No
                     before + 1 + i for i in range(len(table["events"]))
                 ]
                 log += table["events"]
-                while table["decisions"] and table["decisions"][0]["sealed"] is None and len(log) < before + 3:
-                    await live.answer(table["decisions"][0])
-                    table = live.table
-                    log += table["events"]
+                while (
+                    live.table["decisions"] and live.table["decisions"][0]["sealed"] is None and len(log) < before + 3
+                ):
+                    await live.answer(live.table["decisions"][0])
+                    log += [[number, event] for number, event in enumerate(live.log, start=1)][len(log) :]
             for seat, log in known.items():
                 await live.send(type="look", seat=seat)
                 table = await live.until_table(lambda table, seat=seat: table["look"] == seat)  # type: ignore[misc]

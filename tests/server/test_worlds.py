@@ -15,6 +15,7 @@ import pytest
 from tests.patience import MUCH
 from tests.server.helpers import House, Live, Person, house
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.state import State
 from undercroft.server.tables.table import Table
 
 ANSWERS = 10_000 if os.environ.get("SOAK") == "1" else 60
@@ -105,6 +106,13 @@ async def readers(home: House, game: str, preset: str, options: Sequence[str], s
         yield await home.services.tables.get(made["id"]), found
 
 
+def _move(table: Table, world: State) -> None:
+    """Put another world in place of the table's, in which its story goes on."""
+    table.match.state = world
+    if table.story._teller is not None:
+        table.story._teller.state = world
+
+
 async def compare(table: Table, reader: Reader, chance: Chance, dice: random.Random) -> None:
     """Read everything in the real world and in another one."""
     real = table.match.state
@@ -113,13 +121,13 @@ async def compare(table: Table, reader: Reader, chance: Chance, dice: random.Ran
     thinkable = [action.text for action in real.stack[-1].candidates(real, asked)]
     probes = dice.sample(thinkable, min(PROBES, len(thinkable)))
     seen = await reader.everything(table.id, probes)
-    table.match.state = real.determinize(seat, chance)
+    _move(table, real.determinize(seat, chance))
     try:
         table.changed()
         assert not await reader.catch_up(), "a picture comes, although nothing that the reader sees is new"
         assert await reader.everything(table.id, probes) == seen
     finally:
-        table.match.state = real
+        _move(table, real)
         table.changed()
     assert not await reader.catch_up()
 

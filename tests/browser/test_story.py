@@ -1,0 +1,231 @@
+"""The story on the page: what happens is seen as it happens, each event once, with the picture of then."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import People, Person
+from tests.browser.playing import act
+from tests.browser.screen import ANSWERS, CONFIRM, TICKER, look
+from tests.browser.words import words
+from tests.server.helpers import with_changes
+
+ANSWERED: Final = 10
+"""How many questions are answered while somebody watches the screen."""
+
+RIVALS: Final = ".rival[aria-label], .rival .who > .sr"
+"""The others at the table; their labels say in words what they have."""
+
+FAST: Final = 12.0
+"""A speed at which stories are short, and still one event is shown after another."""
+
+_WATCH: Final = """
+([ticker, rivals, asks]) => {
+  window.frames = []
+  const see = () => {
+    const main = document.querySelector('main[data-told]')
+    if (main) {
+      const frame = {
+        told: Number(main.dataset.told),
+        left: Number(main.dataset.left),
+        words: document.querySelector(ticker)?.querySelector('span')?.innerText ?? '',
+        rivals: [...document.querySelectorAll(rivals)].map((one) => one.getAttribute('aria-label') ?? one.innerText),
+        asked: document.querySelector(asks) !== null,
+      }
+      if (JSON.stringify(frame) !== JSON.stringify(window.frames.at(-1))) window.frames.push(frame)
+    }
+    requestAnimationFrame(see)
+  }
+  requestAnimationFrame(see)
+}
+"""
+
+
+class Frame(NamedTuple):
+    """What was on the screen in one frame.
+
+    Attributes:
+        told: how many events had been told.
+        left: how many were waiting.
+        words: the event being told, in words.
+        rivals: what the others had, in words.
+        asked: whether a question could be answered.
+    """
+
+    told: int
+    left: int
+    words: str
+    rivals: list[str]
+    asked: bool
+
+
+class Sent(NamedTuple):
+    """A picture as the server has sent it: after `told` events; `settled` at the end of an answer."""
+
+    told: int
+    settled: bool
+    view: Any
+
+
+def pictures(person: Person) -> list[Sent]:
+    """All pictures that the page has been sent, in order."""
+    found: list[Sent] = []
+    view: Any = None
+    told = 0
+    for message in map(json.loads, person.heard):
+        if message["type"] == "table":
+            view = message["view"]
+            told = message["since"] + len(message["events"])
+        elif message["type"] == "story":
+            for event, changes in message["beats"]:
+                view = with_changes(view, changes)
+                told += event is not None
+                found.append(Sent(told, False, view))
+        else:
+            continue
+        found.append(Sent(told, True, view))
+    return found
+
+
+def lords(view: Any) -> Iterator[list[str]]:
+    """What the label of each rival must say in Dungeon Lords."""
+    for lord in view["lords"]:
+        if lord["seat"] != view["seat"]:
+            yield [words(f"n-{good}", n=lord[good]) for good in ("evil", "gold", "food", "imps")]
+
+
+def heroes(view: Any) -> Iterator[list[str]]:
+    """What the label of each rival must say in Dungeoneer."""
+    for hero in view["heroes"]:
+        if hero["seat"] != view["seat"]:
+            facts = [f"{words(f'name-{fact}')} {hero[fact]}" for fact in ("life", "glory", "peril", "ap")]
+            yield [*facts, f"{words('web-dn-hand')} {hero['hand']['count']}"]
+
+
+def shows(frame: Frame, said: Sequence[list[str]]) -> bool:
+    """Whether the rivals on the screen have what a picture says they have."""
+    return len(frame.rivals) == len(said) and all(
+        all(fact in label for fact in facts) for label, facts in zip(frame.rivals, said, strict=True)
+    )
+
+
+def watch(page: Page) -> None:
+    """Note every frame from now on."""
+    page.evaluate(_WATCH, [TICKER, RIVALS, f"{CONFIRM}, {ANSWERS}:not(:disabled)"])
+
+
+def seen(page: Page) -> list[Frame]:
+    """The frames since `watch`; those that looked alike count once."""
+    return [Frame(**frame) for frame in page.evaluate("window.frames")]
+
+
+def check(frames: Sequence[Frame], sent: Sequence[Sent], facts: Callable[[Any], Iterator[list[str]]]) -> None:
+    """Check that each frame has the picture of the event being told, and no question is asked before its time."""
+    by_number: dict[int, list[Sent]] = {}
+    for one in sent:
+        by_number.setdefault(one.told, []).append(one)
+    for frame in frames:
+        now = by_number[frame.told]
+        # While an event is told, the picture is that of the event; then it may be the one at the end of the answer.
+        thinkable = [one.view for one in now if one.settled or frame.words] or [one.view for one in now]
+        assert any(shows(frame, list(facts(view))) for view in thinkable), frame
+        if frame.asked:
+            assert not frame.words and not frame.left, frame
+            assert any(one.settled for one in now), frame
+    assert all(one.told <= other.told for one, other in pairwise(frames)), "the story went back"
+
+
+def play(person: Person, answers: int, seed: str = "story") -> None:
+    """Answer some questions."""
+    dice = random.Random(seed)
+    for _ in range(answers):
+        now = look(person.page)
+        if now.what == "over":
+            return
+        act(person, now, dice)
+    look(person.page)
+
+
+GAMES: Final = [
+    pytest.param("dungeon-lords", "full", 3, lords, id="dungeon-lords"),
+    pytest.param("dungeoneer", "both", 3, heroes, id="dungeoneer"),
+]
+
+
+@pytest.mark.parametrize(("game", "preset", "seats", "facts"), GAMES)
+def test_every_frame_has_the_picture_of_the_event_being_told(
+    people: People, game: str, preset: str, seats: int, facts: Callable[[Any], Iterator[list[str]]]
+) -> None:
+    """Against bots that answer at once. Each event that is told at all is told once, and the log has them all."""
+    person = people.new(motion=True, speed=FAST)
+    made = person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="story")
+    page = person.open(f"/table/{made['id']}")
+    look(page)
+    watch(page)
+    play(person, ANSWERED)
+    frames = seen(page)
+    check(frames, pictures(person), facts)
+    told = [frame.told for frame in frames if frame.words]
+    assert len(set(told)) > ANSWERED
+    assert frames[-1].told == pictures(person)[-1].told
+    lines = page.locator("[role=log] p:not(.note)").count()
+    assert len(set(told)) <= lines, "something was told that the log does not have"
+
+
+def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:
+    spans = []
+    for speed in (1.0, 2.0):
+        person = people.new(motion=True, speed=speed)
+        made = person.make("me", "bot:random", preset="first", seed="telling")
+        person.stop_time()
+        page = person.open(f"/table/{made['id']}")
+        dice = random.Random("telling")
+        while not page.locator(TICKER).count():
+            act(person, look(page, 1), dice)
+        passed = 0
+        while page.locator(TICKER).count():
+            page.clock.run_for(20)
+            passed += 20
+        spans.append(passed)
+    assert 1.6 < spans[0] / spans[1] < 2.4, spans
+
+
+def test_at_once_means_without_a_story(people: People) -> None:
+    person = people.new(motion=True, speed=0)
+    made = person.make("me", "bot:random", "bot:random", preset="full", seed="story")
+    page = person.open(f"/table/{made['id']}")
+    look(page)
+    watch(page)
+    play(person, 4)
+    frames = seen(page)
+    assert not [frame for frame in frames if frame.words]
+    check(frames, pictures(person), lords)
+
+
+@pytest.mark.parametrize("how", ["key", "click", "button"])
+def test_hurrying_twice_leads_to_the_present(people: People, how: str) -> None:
+    """The first time the story goes on faster; the second time the question is there, and the log has everything."""
+    person = people.new(motion=True, speed=0.1)
+    made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
+    page = person.open(f"/table/{made['id']}")
+    dice = random.Random("telling")
+    more = page.locator(f"{TICKER} button")
+    while not more.count():
+        act(person, look(page), dice)
+    for _ in range(2):
+        if how == "key":
+            page.evaluate("() => document.activeElement?.blur()")
+            page.keyboard.press("Space")
+        elif how == "click":
+            page.locator("main").click(position={"x": 5, "y": 5})
+        elif more.count():
+            more.click(timeout=2000)
+    person.wait_until(lambda: page.locator("main").get_attribute("data-left") == "0")
+    look(page)
