@@ -153,6 +153,16 @@ def play(person: Person, answers: int, seed: str = "story") -> None:
     look(person.page)
 
 
+def answer_until(person: Person, query: str) -> None:
+    """Answer questions until something is on the screen."""
+    dice = random.Random("telling")
+    wanted = person.page.locator(query)
+    while not wanted.count():
+        now = look(person.page, 0.2)
+        if now.what == "asked" and not wanted.count():
+            act(person, now, dice)
+
+
 GAMES: Final = [
     pytest.param("dungeon-lords", "full", 3, lords, id="dungeon-lords"),
     pytest.param("dungeoneer", "both", 3, heroes, id="dungeoneer"),
@@ -186,9 +196,7 @@ def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:
         made = person.make("me", "bot:random", preset="first", seed="telling")
         person.stop_time()
         page = person.open(f"/table/{made['id']}")
-        dice = random.Random("telling")
-        while not page.locator(TICKER).count():
-            act(person, look(page, 1), dice)
+        answer_until(person, TICKER)
         passed = 0
         while page.locator(TICKER).count():
             page.clock.run_for(20)
@@ -215,10 +223,8 @@ def test_hurrying_twice_leads_to_the_present(people: People, how: str) -> None:
     person = people.new(motion=True, speed=0.1)
     made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
     page = person.open(f"/table/{made['id']}")
-    dice = random.Random("telling")
     more = page.locator(f"{TICKER} button")
-    while not more.count():
-        act(person, look(page), dice)
+    answer_until(person, f"{TICKER} button")
     for _ in range(2):
         if how == "key":
             page.evaluate("() => document.activeElement?.blur()")
