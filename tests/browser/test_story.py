@@ -133,7 +133,7 @@ def check(frames: Sequence[Frame], sent: Sequence[Sent], facts: Callable[[Any], 
         by_number.setdefault(one.told, []).append(one)
     for frame in frames:
         now = by_number[frame.told]
-        # While an event is told, the picture is that of the event; then it may be the one at the end of the answer.
+        # With the words of an event goes its picture; then that of the end of the answer may follow.
         thinkable = [one.view for one in now if one.settled or frame.words] or [one.view for one in now]
         assert any(shows(frame, list(facts(view))) for view in thinkable), frame
         if frame.asked:
@@ -173,7 +173,7 @@ GAMES: Final = [
 def test_every_frame_has_the_picture_of_the_event_being_told(
     people: People, game: str, preset: str, seats: int, facts: Callable[[Any], Iterator[list[str]]]
 ) -> None:
-    """Against bots that answer at once. Each event that is told at all is told once, and the log has them all."""
+    """Against bots that answer at once. The story repeats nothing, and the log has everything."""
     person = people.new(motion=True, speed=FAST)
     made = person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="story")
     page = person.open(f"/table/{made['id']}")
@@ -186,7 +186,7 @@ def test_every_frame_has_the_picture_of_the_event_being_told(
     assert len(set(told)) > ANSWERED
     assert frames[-1].told == pictures(person)[-1].told
     lines = page.locator("[role=log] p:not(.note)").count()
-    assert len(set(told)) <= lines, "something was told that the log does not have"
+    assert len(set(told)) <= lines, "the story has more than the log"
 
 
 def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:

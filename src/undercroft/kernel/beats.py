@@ -6,7 +6,7 @@ the picture before it. So the first picture and the beats are enough to show the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,18 @@ class Beat(msgspec.Struct, frozen=True, array_like=True):
 
     event: msgspec.Raw | None
     changes: list[Change]
+
+
+class Retold(NamedTuple):
+    """A part of a game, for a reader who was not there.
+
+    Attributes:
+        view: the picture at its beginning.
+        beats: what has happened since.
+    """
+
+    view: Any
+    beats: list[Beat]
 
 
 class Teller:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from undercroft.kernel.actions import Action
+from undercroft.kernel.beats import Beat, Retold, Teller
 from undercroft.kernel.chance import commitment
 from undercroft.kernel.errors import (
     IllegalAction,
@@ -233,6 +234,30 @@ class Match:
         for seat, text in self.record.moves[last:]:
             self.state.play(seat, self.game.vocabulary.parse(text))
         self._changes.clear()
+
+    def retelling(self, reader: int | None, answers: int) -> Steps[Retold] | None:
+        """Return what has happened after this many answers, as a reader saw it, with a pause after each answer.
+
+        They are given again in a copy, from the last checkpoint before them. None if this match cannot do so.
+        """
+        return self._retelling(reader, answers)
+
+    def _retelling(self, reader: int | None, answers: int) -> Steps[Retold]:
+        first = max(number for number in self._snapshots if number <= answers)
+        state = self._snapshots[first].clone()
+        parse = self.game.vocabulary.parse
+        for seat, text in self.record.moves[first:answers]:
+            state.play(seat, parse(text))
+            yield
+        teller = Teller(state)
+        teller.follow(reader)
+        view = teller.views[reader]
+        beats: list[Beat] = []
+        for seat, text in self.record.moves[answers:]:
+            state.apply(seat, parse(text), teller.hear)
+            beats += teller.take(reader)
+            yield
+        return Retold(view, beats)
 
     @classmethod
     def replay(cls, record: Record, to: int | None = None, game: Game[Any] | None = None) -> Match:

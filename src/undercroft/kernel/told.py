@@ -121,3 +121,6 @@ class ToldMatch(Match):
             readers = (*range(about.seats), None)
             pictures = {reader(one): msgspec.Raw(chronicle.views(one)[to]) for one in readers}
         self.state = ToldState(game, pictures, about.returns, count)
+
+    def retelling(self, reader: int | None, answers: int) -> None:
+        """Return None: a chronicle has no pictures of single events."""

@@ -180,11 +180,15 @@ class PongMessage(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """The first message: how many events the reader has, and the seat to look from."""
+    """The first message: how many events the reader has, and the seat to look from.
+
+    `tell`: after how many events the reader was here last; what has happened since comes as a story, if it can.
+    """
 
     since: int = 0
     edition: int = 0
     look: int | None = None
+    tell: int | None = None
     id: str | int | None = None
 
 

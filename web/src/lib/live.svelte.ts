@@ -78,7 +78,6 @@ export class Live {
   #heard = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
-  #look: number | null = null
   #before = 0
   /** On a shared screen, each seat has a separate log. */
   #logs = new Map<number | null, Told>()
@@ -109,10 +108,11 @@ export class Live {
     this.#socket = socket
     socket.onopen = () => {
       const { message } = this
-      const known = message
-        ? { since: this.#before + this.log.length, edition: message.edition, look: message.look }
-        : { since: 0, edition: 0, look: this.#look }
-      this.#send({ type: 'hello', ...known })
+      const since = this.#before + this.log.length
+      const last = this.memory.latest(this.id)
+      if (message) this.#send({ type: 'hello', since, edition: message.edition, look: message.look, tell: since })
+      else if (last) this.#send({ type: 'hello', since: 0, edition: last.edition, look: last.look, tell: last.at })
+      else this.#send({ type: 'hello', since: 0, edition: 0, look: null })
     }
     socket.onmessage = (event: MessageEvent<string | Blob>) => {
       if (typeof event.data === 'string') this.#hear(JSON.parse(event.data) as FromServer)
@@ -246,9 +246,11 @@ export class Live {
     if (from !== message.look) this.mark = this.memory.mark(this.id, message.look, message.edition) - before
     else if (had.edition !== message.edition) this.mark = Math.min(this.mark, message.since)
     this.mark = Math.max(0, Math.min(this.mark, this.log.length))
-    this.#look = message.look
     this.message = message
-    this.story.begin(message, log, before)
+    const goesOn =
+      from === message.look && had.edition === message.edition && message.since === had.before + had.log.length
+    if (goesOn && !message.events.length) this.story.tell([{ event: null, picture: message }])
+    else this.story.begin(message, log, before)
     // Only now is it certain that the server accepts us: one that closes at once must not be asked again and again.
     this.#tries = 0
     this.line = 'open'
@@ -299,7 +301,6 @@ export class Live {
   /** Look from another seat of mine; the known part of its log need not be sent again. */
   look(seat: number): void {
     const { log, before, edition } = this.#logOf(seat)
-    this.#look = seat
     this.#send({ type: 'look', seat, since: before + log.length, edition: Math.max(0, edition) })
   }
 

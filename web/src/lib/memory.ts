@@ -22,6 +22,12 @@ export class Memory {
     return found?.edition === edition ? found.at : 0
   }
 
+  /** Where this browser answered last at a table; null: nothing is remembered. */
+  latest(table: string): { look: number; edition: number; at: number } | null {
+    const found = [...this.#read()].filter(([key]) => key.startsWith(`${table} `)).at(-1)
+    return found ? { look: Number(found[0].slice(table.length + 1)), ...found[1] } : null
+  }
+
   keep(table: string, look: number, edition: number, at: number): void {
     const all = this.#read()
     // Each seat of a shared screen has a separate entry; the newest stay longest.

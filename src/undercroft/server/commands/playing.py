@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from undercroft.kernel.refusals import Refusal
 from undercroft.server import wire
@@ -14,6 +15,7 @@ from undercroft.server.services import Services
 from undercroft.server.storage.statements import NEW_CHAT, Row, Statement
 from undercroft.server.tables import departing, seating, undoing
 from undercroft.server.tables.about import FINISHED
+from undercroft.server.tables.connections import Connection
 from undercroft.server.tables.picture import allowed_look, whole
 from undercroft.server.tables.table import Table
 
@@ -57,6 +59,23 @@ class Playing:
             self.services.bots.wake(table)
             if table.status == FINISHED and not table.deleted:
                 self.services.keeper.ended(table_id)
+
+    async def greet(self, connection: Connection, hello: wire.Hello) -> None:
+        """Show a reader the table: as it is, or as it was when the reader was here last, and what has happened since.
+
+        Args:
+            connection: the reader, who owns what it may look at.
+            hello: what it has said.
+        """
+        table = connection.table
+        async with table.lock:
+            retelling = None
+            if hello.tell is not None and hello.edition == table.edition and not table.broken:
+                retelling = table.retelling(allowed_look(table, connection.guest, hello.look), hello.tell)
+            connection.hello(hello.look, hello.since, hello.edition)
+            if retelling is not None and hello.tell is not None:
+                with suppress(ApiError):  # with too much work waiting, the guest sees the table as it is
+                    connection.retell(await self.services.turns.steps(retelling), hello.tell)
 
     async def answer(
         self, table_id: str, guest: str | None, seat: int, number: int, action: str, done: Done = _nothing

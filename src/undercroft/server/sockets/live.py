@@ -224,7 +224,7 @@ class Talk:
                 if not connection.greeted:
                     for said in await playing.chat_so_far(table_id):
                         connection.tell(said)
-                connection.hello(message.look, message.since, message.edition)
+                await playing.greet(connection, message)
                 self._services.bots.wake(connection.table)
             case wire.Look():
                 connection.hello(message.seat, message.since, message.edition)

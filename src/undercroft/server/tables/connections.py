@@ -9,9 +9,10 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from undercroft.kernel.beats import Retold
 from undercroft.kernel.changes import changes
 from undercroft.server import wire
-from undercroft.server.tables.picture import Asked, allowed_look, asked, continuation, opening
+from undercroft.server.tables.picture import Asked, allowed_look, asked, continuation, news, opening
 from undercroft.server.tables.story import ENCODER, Place, Told
 from undercroft.server.tables.surroundings import surroundings
 from undercroft.server.tables.table import Table
@@ -124,6 +125,29 @@ class Connection:
         self.greeted = True
         self.refresh()
 
+    def retell(self, retold: Retold, number: int) -> None:
+        """Show the table as it was, and what has happened since. The caller holds the table's lock.
+
+        Args:
+            retold: the picture of then, and the beats.
+            number: how many events there were.
+        """
+        table, look = self.table, self.look
+        _, place = table.story.open(table.state, look)
+        now = surroundings(table, self.guest)
+        # Nobody is asked before the story has come to the present.
+        then = msgspec.structs.replace(
+            now, seats=tuple([msgspec.structs.replace(seat, to_act=False) for seat in now.seats])
+        )
+        since, events = news(table, look, self._since, self._edition)
+        known = events[: max(0, number - since)]
+        self._outbox.append(opening(then, look, retold.view, Asked([], {}), since, known))
+        beats = [ENCODER.encode(beat) for beat in retold.beats]
+        happened = sum(beat.event is not None for beat in retold.beats)
+        self._outbox.append(continuation(since + len(known), Told(beats, happened, place), [], {}))
+        self._shown = Shown(place, then, ENCODER.encode([]))
+        self._since, self._edition = len(table.log.of(look)), table.edition
+
     def refresh(self) -> None:
         """Send the newest picture, since the table has changed; nothing before the reader has said hello."""
         if self.greeted:
@@ -224,8 +248,9 @@ class Connection:
         """Show the whole picture."""
         table, look = self.table, self.look
         view, place = table.story.open(table.state, look)
-        self._shown = Shown(place, surroundings(table, self.guest), ENCODER.encode(now.decisions))
-        data = opening(table, self.guest, look, view, now, self._since, self._edition)
+        around = surroundings(table, self.guest)
+        self._shown = Shown(place, around, ENCODER.encode(now.decisions))
+        data = opening(around, look, view, now, *news(table, look, self._since, self._edition))
         self._since = len(table.log.of(look))
         self._edition = table.edition
         return data

@@ -63,6 +63,20 @@ class Logbook:
         self._read[seat] = len(self._events)
         return known
 
+    def answers_at(self, seat: int | None, number: int) -> int | None:
+        """Return after how many answers a seat (None for a spectator) knew this many events.
+
+        Returns:
+            The greatest number of answers; None if it has never known just this many at the end of an answer.
+        """
+        self.of(seat)
+        places = self._places[seat]
+        for answers in range(len(self._ends) - 1, -1, -1):
+            known = bisect_left(places, self._ends[answers])
+            if known <= number:
+                return answers if known == number else None
+        return None
+
     def since(self, seat: int | None, number: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
         """Return the latest events that a seat may know.
 

@@ -130,36 +130,39 @@ def whole(table: Table, guest: str | None, look: int | None, since: int, edition
         edition: the edition of the table that these are from.
     """
     view = table.state.view_again(look, table.shown)
-    return _message(table, guest, look, view, Asked(decisions(table, look), {}), *news(table, look, since, edition))
+    now = Asked(decisions(table, look), {})
+    return _message(surroundings(table, guest), look, view, now, *news(table, look, since, edition))
 
 
 def opening(
-    table: Table, guest: str | None, look: int | None, view: Any, now: Asked, since: int, edition: int
+    around: wire.Surroundings,
+    look: int | None,
+    view: Any,
+    now: Asked,
+    since: int,
+    events: list[tuple[int, msgspec.Raw]],
 ) -> bytes:
-    """Return the first message of a story: all that a reader may know. The caller holds the lock.
+    """Return the JSON of a `wire.TableMessage`, with which a story begins.
 
     Args:
-        table: the table.
-        guest: the reader.
+        around: what surrounds the board.
         look: the seat that the reader looks from.
         view: the view of that seat.
         now: what it is asked.
-        since: how many events it has.
-        edition: the edition of the table that these are from.
+        since: how many events come before these.
+        events: the numbered events.
     """
-    return ENCODER.encode(_message(table, guest, look, view, now, *news(table, look, since, edition)))
+    return ENCODER.encode(_message(around, look, view, now, since, events))
 
 
 def _message(
-    table: Table,
-    guest: str | None,
+    around: wire.Surroundings,
     look: int | None,
     view: Any,
     now: Asked,
     since: int,
     events: list[tuple[int, msgspec.Raw]],
 ) -> wire.TableMessage:
-    around = surroundings(table, guest)
     fields = {name: getattr(around, name) for name in around.__struct_fields__}
     return wire.TableMessage(
         **fields, look=look, view=view, decisions=now.decisions, since=since, events=events, lists=now.lists

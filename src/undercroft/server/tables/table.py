@@ -9,11 +9,12 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from undercroft.kernel.actions import Action
+from undercroft.kernel.beats import Retold
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from undercroft.kernel.match import Match, Steps
@@ -34,6 +35,9 @@ from undercroft.server.tables.reader import Reader
 from undercroft.server.tables.seats import BACK, BOT, OPEN, Seat
 from undercroft.server.tables.story import Story
 from undercroft.server.wire import ChatMessage, Note, Past
+
+RETOLD: Final = 80
+"""The most answers whose story is repeated for somebody who comes back."""
 
 
 class Table:
@@ -196,6 +200,17 @@ class Table:
     def plays_all(self, guest: str | None) -> bool:
         """Return whether the guest has every seat that is not a bot's."""
         return guest is not None and all(seat.guest == guest for seat in self.seats if seat.kind != BOT)
+
+    def retelling(self, look: int | None, number: int) -> Steps[Retold] | None:
+        """Return how to find out what a seat (None for a spectator) has seen since it knew this many events.
+
+        Returns:
+            None if that is nothing, too long ago, or not known any more.
+        """
+        answers = self.log.answers_at(look, number)
+        if answers is None or not 0 < self.number - answers <= RETOLD:
+            return None
+        return self.match.retelling(look, answers)
 
     def decision(self, seat: int) -> Decision:
         """Return what is asked of a seat, with a number that no other decision of this table ever has.

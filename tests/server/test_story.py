@@ -1,0 +1,159 @@
+"""The story that readers get over a socket: what has happened since, in parts that lead to the picture of now."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.helpers import House, Live, Person, in_house
+
+GAMES = [("dungeon-lords", "full", 3), ("dungeoneer", "both", 3)]
+
+
+async def answer_somehow(live: Live, dice: random.Random) -> bool:
+    """Answer what is asked, or wait for the next picture; False once the game is over."""
+    if live.table["table"]["status"] == "finished":
+        return False
+    asked = [decision for decision in live.table["decisions"] if decision["sealed"] is None]
+    if asked:
+        await live.answer(asked[0], dice.choice(asked[0]["options"])["action"])
+    else:
+        await live.until_table()
+    return True
+
+
+async def whole(person: Person, table_id: str) -> Any:
+    """All that a person may know of a table, without its events and what is online."""
+    picture = await person.picture(table_id)
+    return {name: picture[name] for name in ("view", "decisions", "number", "seats", "undo", "notes", "edition")}
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
+def test_what_has_changed_leads_to_the_whole_picture(tmp_path: Path, game: str, preset: str, seats: int) -> None:
+    """A player who follows the story, and a spectator, know after each answer what a new reader is shown."""
+
+    async def play(house: House) -> None:
+        dice = random.Random("story")
+        person, other = await house.person(), await house.person()
+        made = await person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="story")
+        async with person.live(made["id"]) as live, other.live(made["id"]) as looking:
+            await live.hello()
+            await looking.hello()
+            for _ in range(25):
+                if not await answer_somehow(live, dice):
+                    break
+                await person.bots_rest(made["id"])
+                for one, reader in ((person, live), (other, looking)):
+                    await reader.send(type="ping")
+                    await reader.until(lambda message: message["type"] == "pong")
+                    shown = await whole(one, made["id"])
+                    assert {name: reader.table[name] for name in shown} == shown
+                    picture = await one.get(f"/api/tables/{made['id']}")
+                    assert reader.log == [event for _, event in picture["events"]]
+            whole_pictures = [text for text in live.raw if json.loads(text)["type"] == "table"]
+            assert len(whole_pictures) == 1
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), GAMES)
+def test_somebody_who_comes_back_gets_the_same_story(tmp_path: Path, game: str, preset: str, seats: int) -> None:
+    """Whether the beats come as they happen or later, they and their pictures are the same."""
+
+    async def play(house: House) -> None:
+        dice = random.Random("back")
+        person = await house.person()
+        made = await person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="back")
+        async with person.live(made["id"]) as live:
+            await live.hello()
+            for _ in range(12):
+                await person.bots_rest(made["id"])
+                await live.send(type="ping")
+                await live.until(lambda message: message["type"] == "pong")
+                before, since, edition = live.table, len(live.log), live.table["edition"]
+                live.raw.clear()
+                if not await answer_somehow(live, dice):
+                    break
+                await person.bots_rest(made["id"])
+                await live.send(type="ping")
+                await live.until(lambda message: message["type"] == "pong")
+                stories = [message for message in map(json.loads, live.raw) if message["type"] == "story"]
+                told = [beat for message in stories for beat in message["beats"] if beat[0] is not None]
+                if not told:
+                    continue
+                async with person.live(made["id"]) as again:
+                    again.log = live.log[:since]
+                    await again.hello(since=since, edition=edition, look=0, tell=since)
+                    await again.send(type="ping")
+                    await again.until(lambda message: message["type"] == "pong")
+                    first, *rest = [json.loads(text) for text in again.raw if json.loads(text)["type"] != "pong"]
+                    assert first["type"] == "table" and not first["events"] and not first["decisions"]
+                    assert first["view"] == before["view"]
+                    assert [beat for message in rest for beat in message["beats"] if beat[0] is not None] == told
+                    assert again.table["view"] == live.table["view"]
+                    assert again.table["decisions"] == live.table["decisions"]
+
+    in_house(tmp_path, play)
+
+
+def test_what_was_too_long_ago_or_is_not_known_is_not_told(tmp_path: Path) -> None:
+    """Then the table is shown as it is."""
+
+    async def play(house: House) -> None:
+        dice = random.Random("long ago")
+        person = await house.person()
+        made = await person.make("me", "bot:random", preset="full", seed="long ago")
+        async with person.live(made["id"]) as live:
+            await live.hello()
+            while await answer_somehow(live, dice) and live.table["number"] < 90:
+                pass
+            await person.bots_rest(made["id"])
+        now = await whole(person, made["id"])
+        for tell in (0, 1, -5, 10**9):
+            async with person.live(made["id"]) as again:
+                picture = await again.hello(tell=tell, edition=now["edition"])
+                assert picture["view"] == now["view"] and picture["decisions"] == now["decisions"], tell
+
+    in_house(tmp_path, play)
+
+
+def test_long_lists_of_options_are_sent_once(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        dice = random.Random("lists")
+        person = await house.person()
+        made = await person.make("me", "bot:random", preset="full", seed="lists")
+        async with person.live(made["id"]) as live:
+            await live.hello()
+            for _ in range(40):
+                await answer_somehow(live, dice)
+            named = [name for message in map(json.loads, live.raw) for name in message.get("lists", ())]
+            assert named and len(named) == len(set(named))
+
+    in_house(tmp_path, play)
+
+
+def test_an_unread_socket_gets_one_message_when_it_reads_again(tmp_path: Path) -> None:
+    """Two sockets of one person: what the slow one reads late leads to the same picture."""
+
+    async def play(house: House) -> None:
+        dice = random.Random("slow")
+        person = await house.person()
+        made = await person.make("me", "bot:random", "bot:random", preset="full", seed="slow")
+        async with person.live(made["id"]) as live, person.live(made["id"]) as slow:
+            await live.hello()
+            await slow.hello()
+            for _ in range(15):
+                await answer_somehow(live, dice)
+            await person.bots_rest(made["id"])
+            await asyncio.sleep(0)
+            for reader in (live, slow):
+                await reader.send(type="ping")
+                await reader.until(lambda message: message["type"] == "pong")
+            assert slow.table["view"] == live.table["view"] and slow.log == live.log
+
+    in_house(tmp_path, play)
