@@ -11,11 +11,13 @@ import pytest
 
 from tests.kernel.toy import ToyGame, ToyState
 from tests.kernel.toy.actions import BIDS, DIG, DRAW, REST
+from tests.kernel.toy.events import HeldBack
 from tests.kernel.toy.rules import ToyBid, ToyGameFrame, ToyResponse, ToyTarget, ToyTurn
 from tests.kernel.toy.views import View
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Prompt
+from undercroft.kernel.events import Event
 from undercroft.kernel.frames import EachSeat
 from undercroft.kernel.match import Match
 from undercroft.kernel.refusals import Refusal
@@ -56,6 +58,7 @@ def clone_goes_another_way(patch: Patch) -> None:
 
     honest = ToyState.pay
     patch.setattr(ToyState, "pay", pay)
+    patch.setattr(Match, "why_no_undo", lambda self, seat: "undo-nothing")  # an undo would notice it, too
 
 
 def game_changes_what_its_clones_hold(patch: Patch) -> None:
@@ -255,6 +258,39 @@ def only_who_holds_a_cat_is_asked(patch: Patch) -> None:
     patch.setattr(ToyResponse, "secret", False)
 
 
+def view_shows_the_deck_in_mid_answer(patch: Patch) -> None:
+    def view(self: ToyState, seat: int | None) -> View:
+        if self.deck and self.stack and not self.to_act:
+            self = self.clone()
+            self.discard.append(self.deck[-1])
+        return honest(self, seat)
+
+    honest = ToyState.view
+    patch.setattr(ToyState, "view", view)
+
+
+def view_fails_in_mid_answer(patch: Patch) -> None:
+    def view(self: ToyState, seat: int | None) -> View:
+        picture = honest(self, seat)
+        assert picture.to_act or self.is_terminal, "somebody must be asked"
+        return picture
+
+    honest = ToyState.view
+    patch.setattr(ToyState, "view", view)
+
+
+def who_holds_back_a_cat_is_paid(patch: Patch) -> None:
+    """Everybody sees a change at an event that only one seat may know."""
+
+    def tell(self: ToyState, kind: Callable[..., Event], *args: Any) -> None:
+        if kind is HeldBack:
+            self.pay(args[0], 1)
+        honest(self, kind, *args)
+
+    honest = ToyState.tell
+    patch.setattr(ToyState, "tell", tell)
+
+
 def a_crash(patch: Patch) -> None:
     def pay(self: ToyState, seat: int, coins: int) -> None:
         honest(self, seat, 3 // coins and coins)
@@ -289,6 +325,9 @@ BROKEN: list[tuple[str, Callable[[Patch], None]]] = [
     ("no-leak", refusal_shows_a_hand),
     ("no-leak", sealed_answers_are_shown),
     ("no-leak", nothing_is_dealt),
+    ("beats", view_shows_the_deck_in_mid_answer),
+    ("beats", view_fails_in_mid_answer),
+    ("beats", who_holds_back_a_cat_is_paid),
     ("world", worlds_have_other_cards),
     ("world", worlds_see_the_dice),
     ("world", worlds_take_cards_from_the_game),

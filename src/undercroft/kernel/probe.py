@@ -10,9 +10,10 @@ import msgspec
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import IllegalAction
+from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
-from undercroft.kernel.state import State
+from undercroft.kernel.state import State, Watch
 
 STEPS: Final = 6
 """The number of random answers played in each copy."""
@@ -181,6 +182,33 @@ class Probe:
                 self._same("no-leak", why, state.why_not(viewer, action), f"the refusal of {action.text!r}")
         self._same("world", world.census(), self._census, "the components differ in the world")
 
+    def _watch(self, state: State) -> Watch:
+        """Return what checks the picture at each event of the next answer, for some viewers."""
+        viewers = self._some((None, *range(state.seats)), 1)
+        # When a barrier is lifted, the picture shows that nobody's answer is sealed any more.
+        sealed = any(state.sealed(seat) is not None for seat in range(state.seats))
+        pictures = {viewer: None if sealed else _unasked(state.view(viewer)) for viewer in viewers}
+
+        def watch(event: Event) -> None:
+            for viewer, before in pictures.items():
+                pictures[viewer] = self._beat(state, event, viewer, before)
+
+        return watch
+
+    def _beat(self, state: State, event: Event, viewer: int | None, before: object) -> object:
+        """Check the law of non-interference at an event. Return the picture, for the next event."""
+        with self._no_crash("beats", f"there is no picture for seat {viewer} at {event.kind}"):
+            view = state.view(viewer)
+            msgspec.json.encode(view)
+            world = state.determinize(viewer, Chance(self._chance.below(1 << 60)))
+            dealt = world.view(viewer)
+        self._same("beats", dealt, view, f"at {event.kind} seat {viewer} sees which world it is in")
+        self._same("beats", world.to_act, state.to_act, f"at {event.kind} seat {viewer} sees who is asked")
+        now = _unasked(view)
+        if before is not None and event.seen_by(viewer) is None:
+            self._same("beats", now, before, f"seat {viewer} sees a change at {event.kind}, which it may not know")
+        return now
+
     def _world(self, state: State, viewer: int | None) -> None:
         """Check that a dealt world can be played on, and neither sees nor disturbs the game's own chance."""
         stream = self._chance.below(1 << 60)
@@ -215,6 +243,11 @@ class Probe:
             results.append(copy.fingerprint())
         given = ", ".join(f"{seat} {action.text}" for seat, action in answers.items())
         self._same("arrival-order", set(results), {results[0]}, f"the order matters for {given}")
+
+
+def _unasked(view: Any) -> object:
+    """Return a view apart from who is asked, which changes as an answer is carried out, whatever it causes."""
+    return msgspec.structs.replace(view, to_act=())
 
 
 def _difference(got: object, expected: object) -> str:

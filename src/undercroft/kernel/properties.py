@@ -12,6 +12,7 @@
 `refusal`         candidates include the legal actions, and every other one is refused for a named reason
 `notation`        every legal action can be parsed from its notation
 `no-leak`         a world dealt for a seat looks the same to it: view, question, candidates, refusals
+`beats`           so it does at each event of an answer, and a seat sees no change at one that it may not know
 `world`           such a world can be played on, and neither sees nor disturbs the game's own chance
 `arrival-order`   at a barrier every order of answers leads to the same state, changed answers included
 `undo`            taking back answers restores each position, back to the first
@@ -81,8 +82,9 @@ class Checker(Probe):
         before = self._print
         changed = match.state.sealed(seat) is not None
         worlds = self._expectations(seat, action) if self._now() else []
+        watch = self._watch(match.state) if self._now() else None
         with self._no_crash("no-crash", f"'{seat} {action.text}' cannot be carried out"):
-            events = match.apply(seat, action)
+            events = match.apply(seat, action, watch)
         self._print = match.state.fingerprint()
         self._check("bounded", len(match.record.moves) <= self.limit, f"more than {self.limit} answers")
         self._follow(seat, action)
