@@ -138,9 +138,9 @@ class CreatureActs(Choose[Position]):
             carry_out_attack(state, self.seat, action)
         elif isinstance(action, OfCreature):
             if action.verb == "butt":
-                state.fought.attacked = 1
                 _announce(state, self.seat, action.tile, "sheep")
                 _knock_out(state, self.seat, action.tile)
+                state.fought.attacked = 1
                 _hit_at(state, self.seat, 0, SPELLS[state.fought.card].amount)
             else:
                 _knock_out(state, self.seat, action.tile)

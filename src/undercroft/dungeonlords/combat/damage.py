@@ -32,18 +32,15 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> in
                 battle.shield = 0
                 taken[adventurer.tile] = amount - 1
                 state.tell(ev.Absorbed, seat, ADVENTURER_IDS[adventurer.tile], 1, "magic_shield")
-    standing = []
     fallen = []
-    for adventurer in lord.party:
+    for i, adventurer in enumerate(lord.party):
         amount = taken.get(adventurer.tile, 0)
         if amount:
-            state.tell(ev.Hit, seat, ADVENTURER_IDS[adventurer.tile], amount, by)
             adventurer = Adventurer(adventurer.tile, adventurer.damage + amount, adventurer.bonus)
+            lord.party = (*lord.party[:i], adventurer, *lord.party[i + 1 :])
+            state.tell(ev.Hit, seat, ADVENTURER_IDS[adventurer.tile], amount, by)
         if adventurer.damage >= adventurer.hit_points:
             fallen.append(adventurer.tile)
-        else:
-            standing.append(adventurer)
-    lord.party = tuple(standing)
     for tile in fallen:
         _eliminate(state, seat, tile)
     if fallen and lord.party_is_gone:
@@ -53,13 +50,13 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> in
 
 def _eliminate(state: Position, seat: int, tile: int) -> None:
     """Imprison an adventurer at once; a decoy vanishes, an eliminated paladin never moves again (DL-10.4, DL-21.6)."""
-    state.tell(ev.Eliminated, seat, ADVENTURER_IDS[tile])
-    if tile == DECOY:
-        return
     lord = state.lords[seat]
-    lord.prison = (*lord.prison, tile)
-    if IS_PALADIN[tile]:
-        state.paladin = OUT
+    lord.party = tuple([a for a in lord.party if a.tile != tile])
+    if tile != DECOY:
+        lord.prison = (*lord.prison, tile)
+        if IS_PALADIN[tile]:
+            state.paladin = OUT
+    state.tell(ev.Eliminated, seat, ADVENTURER_IDS[tile])
 
 
 def fatigue_point(state: Position, seat: int) -> None:
@@ -75,11 +72,10 @@ def fatigue_point(state: Position, seat: int) -> None:
 def heal(state: Position, seat: int, hearts: int) -> None:
     """Remove damage from front to back (DL-11.6); a decoy can be healed too (DL-21.6)."""
     lord = state.lords[seat]
-    party = list(lord.party)
-    for i, adventurer in enumerate(party):
+    for i, adventurer in enumerate(lord.party):
         healed = min(hearts, adventurer.damage)
         if healed:
             hearts -= healed
-            party[i] = Adventurer(adventurer.tile, adventurer.damage - healed, adventurer.bonus)
+            better = Adventurer(adventurer.tile, adventurer.damage - healed, adventurer.bonus)
+            lord.party = (*lord.party[:i], better, *lord.party[i + 1 :])
             state.tell(ev.Healed, seat, ADVENTURER_IDS[adventurer.tile], healed)
-    lord.party = tuple(party)

@@ -71,12 +71,14 @@ class CombatRound(Sequence[Position]):
 def end_combat(state: Position) -> None:
     """End the combat: survivors leave, including a paladin (DL-10.4, DL-11.9); all creatures stand up (DL-11.12)."""
     for seat, lord in enumerate(state.lords):
-        if lord.party:
-            if any(IS_PALADIN[a.tile] for a in lord.party):
-                state.paladin = OUT
-                state.tell(ev.PaladinGoes)
-            if state.listening:
-                state.tell(ev.SurvivorsLeave, seat, tuple([ADVENTURER_IDS[a.tile] for a in lord.party]))
-            lord.party = ()
+        survivors = lord.party
+        if any(IS_PALADIN[a.tile] for a in survivors):
+            state.paladin = OUT
+            lord.party = tuple([a for a in survivors if not IS_PALADIN[a.tile]])
+            state.tell(ev.PaladinGoes)
+        lord.party = ()
+        if survivors and state.listening:
+            state.tell(ev.SurvivorsLeave, seat, tuple([ADVENTURER_IDS[a.tile] for a in survivors]))
+    for lord in state.lords:
         lord.knocked_out = 0
     state.round = 0

@@ -54,8 +54,13 @@ def cast_if(state: Position, speed: str) -> None:
     if fails is not None:
         state.tell(ev.SpellFails, battle.lord, spell.id, fails)
         return
-    state.tell(ev.SpellCast, battle.lord, spell.id)
-    SPELL_EFFECTS[spell.do](state, battle.lord, spell)
+    effect = SPELL_EFFECTS[spell.do]
+    if spell.do in WITHOUT_EVENTS:
+        effect(state, battle.lord, spell)
+        state.tell(ev.SpellCast, battle.lord, spell.id)
+    else:
+        state.tell(ev.SpellCast, battle.lord, spell.id)
+        effect(state, battle.lord, spell)
 
 
 def why_no_spell(state: Position, lord: Lord, battle: Battle) -> str | None:
@@ -360,3 +365,6 @@ SPELL_EFFECTS: Final[Mapping[str, Callable[[Position, int, Spell], None]]] = {
     "lose_goods": _lose_goods,
 }
 """The function or frame that carries out a spell, by the card's `do`."""
+
+WITHOUT_EVENTS: Final = frozenset({"hide_wizards", "shield", "decoy", "rage"})
+"""What has no event but that the spell was cast: it has been done when that is told."""

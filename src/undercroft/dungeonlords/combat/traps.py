@@ -30,7 +30,6 @@ def spring(state: Position, kind: int, target: int) -> None:
 def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
     """Do what a dart does apart from damage; it cannot be prevented and remains even if the target falls (DL-11.15)."""
     battle = state.fought
-    state.tell(ev.Aimed, battle.lord, ADVENTURER_IDS[target.tile])
     if trap.later:
         battle.darts = (*battle.darts, target.tile)
         battle.dart_damage = trap.later
@@ -39,6 +38,7 @@ def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
         battle.no_spells = 1
     elif stops == "healing":
         battle.no_healing = 1
+    state.tell(ev.Aimed, battle.lord, ADVENTURER_IDS[target.tile])
 
 
 def damage_of(trap: TrapYear, party: tuple[Adventurer, ...], target: int) -> list[int]:

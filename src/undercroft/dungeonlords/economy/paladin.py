@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.board.lord import Adventurer
+from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import OUT, Position
 from undercroft.dungeonlords.content.tables import DECOY, EVILOMETER, IS_PALADIN, PALADINS, TILE_IDS
 
@@ -20,8 +20,9 @@ def move_evil(state: Position, seat: int, by: int) -> None:
         to = EVILOMETER.top
     elif to < EVILOMETER.bottom:
         to = EVILOMETER.bottom
-    state.tell(ev.EvilMoved, seat, to - lord.evil, to)
+    moved = to - lord.evil
     lord.evil = to
+    state.tell(ev.EvilMoved, seat, moved, to)
     check_paladin(state)
 
 
@@ -46,22 +47,20 @@ def check_paladin(state: Position) -> None:
 
 def send_paladin(state: Position, seat: int) -> None:
     """Move the paladin, with his damage, to the front of a lord's party, behind a decoy (DL-8.2, DL-10.2, DL-10.5)."""
-    paladin = Adventurer(PALADINS[state.year - 1])
-    if state.paladin >= 0:
-        paladin = _take_from(state, state.paladin)
+    before = state.paladin
+    paladin = _take_from(state.lords[before]) if before >= 0 else Adventurer(PALADINS[state.year - 1])
     lord = state.lords[seat]
     at = 1 if lord.party and lord.party[0].tile == DECOY else 0
     lord.party = (*lord.party[:at], paladin, *lord.party[at:])
     state.paladin = seat
     state.tell(ev.PaladinComes, seat)
+    if before >= 0 and state.lords[before].party_is_gone:
+        party_gone(state, before)
 
 
-def _take_from(state: Position, seat: int) -> Adventurer:
-    lord = state.lords[seat]
+def _take_from(lord: Lord) -> Adventurer:
     paladin = next(a for a in lord.party if IS_PALADIN[a.tile])
     lord.party = tuple([a for a in lord.party if a is not paladin])
-    if lord.party_is_gone:
-        party_gone(state, seat)
     return paladin
 
 
@@ -75,8 +74,8 @@ def party_gone(state: Position, seat: int) -> None:
         state.tell(ev.PartyGone, seat)
     fighting = state.battle is not None and state.battle.lord == seat
     if lord.planned and not fighting:
-        state.tell(ev.PlanReturns, seat)
         return_plan(state, seat)
+        state.tell(ev.PlanReturns, seat)
 
 
 def return_plan(state: Position, seat: int) -> None:
@@ -85,6 +84,7 @@ def return_plan(state: Position, seat: int) -> None:
     if state.battle is not None and state.battle.lord == seat and state.listening:
         for tile in lord.sent:
             if not state.battle.has_acted(tile):
+                lord.sent = tuple([t for t in lord.sent if t != tile])
                 state.tell(ev.ReturnsFaceUp, seat, TILE_IDS[tile])
     lord.traps = tuple(sorted(lord.traps + lord.laid))
     lord.laid = ()
