@@ -92,7 +92,7 @@ def test_a_round_later_they_are_this_rounds_adventurers() -> None:
     table.begin(look_ahead)
     laid_out = table.state.next_adventurers
     table.state.season = 1
-    table.begin(look_ahead)
+    table.begin(open_offer, look_ahead)
     assert table.state.adventurers == laid_out
     assert len(table.state.next_adventurers) == 4
 
@@ -102,11 +102,11 @@ def test_autumn_does_not_look_ahead() -> None:
     table = Table(season="autumn")
     table.state.events_up = 3
     table.state.next_adventurers = people("thief1", "priest2")
-    table.begin(look_ahead)
+    table.begin(open_offer, look_ahead)
     assert names_of(table.state.adventurers) == ["thief1", "priest2"]
     assert table.state.next_adventurers == ()
     assert len(table.state.adventurer_stack) == YEARS[1].adventurers
-    assert table.events == []
+    assert [type(event) for event in table.events] == [ev.SeasonBegins, ev.OfferOpened]
 
 
 @rules("DL-3.3")

@@ -26,13 +26,13 @@ def assign_adventurers(state: Position) -> None:
         ranks.append((state.dummy_evil, _DUMMY_FIRST, _DUMMY_FIRST))
     arrivals = [0] * state.seats
     for tile, (_, _, seat) in zip(state.adventurers, sorted(ranks), strict=True):
+        state.adventurers = state.adventurers[1:]
         if seat == _DUMMY_FIRST:
             state.tell(ev.AdventurerLeaves, ADVENTURER_IDS[tile])
             continue
         arrivals[seat] = tile
         join(state.lords[seat], tile)
         state.tell(ev.AdventurerJoins, seat, ADVENTURER_IDS[tile])
-    state.adventurers = ()
     after_assignment(state, tuple(arrivals))
 
 

@@ -68,19 +68,24 @@ def deal_dummy_orders(state: Position) -> None:
     if not state.dummies:
         return
     open_cards = 3 if len(state.dummies) == 1 else 2
-    dealt = []
+    state.disclose()
+    state.dummy_orders = ((),) * len(state.dummies)
     for number, inaccessible in enumerate(state.dummies):
         orders = tuple(sorted(state.chance.sample(numbers_in(ALL_ORDERS & ~inaccessible), open_cards)))
-        dealt.append(orders)
         for order in orders:
             # Both dummies on one place: II and III.
             state.place_minion(order, 1 if state.minion_at(order, 1) == EMPTY else 2, dummy_minion(number))
-        if state.listening:
-            state.tell(ev.DummyOrders, number, order_ids(orders))
-    state.dummy_orders = tuple(dealt)
-    state.disclose()
-    if open_cards == 3:
-        state.dummies = (mask_of(dealt[0]),)
+        _open_cards(state, number, orders, rotate=open_cards == 3)
+
+
+def _open_cards(state: Position, number: int, orders: tuple[int, ...], rotate: bool) -> None:
+    """Open a dummy's orders. Once it has three, the cards rotate: these will be inaccessible (DL-12.2)."""
+    before = state.dummy_orders
+    state.dummy_orders = (*before[:number], orders, *before[number + 1 :])
+    if rotate:
+        state.dummies = (*state.dummies[:number], mask_of(orders), *state.dummies[number + 1 :])
+    if state.listening:
+        state.tell(ev.DummyOrders, number, order_ids(orders))
 
 
 class GiveOrders(EverySeat[Position]):
@@ -137,11 +142,7 @@ def place_third_dummies(state: Position, thirds: list[int]) -> None:
     """Place minions for the dummies' third orders on I (I and II at the same place), and rotate the cards (DL-12.2)."""
     for number, order in enumerate(thirds):
         state.place_minion(order, 0 if state.minion_at(order, 0) == EMPTY else 1, dummy_minion(number))
-    state.dummy_orders = tuple([(*orders, third) for orders, third in zip(state.dummy_orders, thirds, strict=True)])
-    state.dummies = tuple([mask_of(orders) for orders in state.dummy_orders])
-    if state.listening:
-        for number, orders in enumerate(state.dummy_orders):
-            state.tell(ev.DummyOrders, number, order_ids(orders))
+        _open_cards(state, number, (*state.dummy_orders[number], order), rotate=True)
 
 
 def place_minions(state: Position, turn: int) -> None:

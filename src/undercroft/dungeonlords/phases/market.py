@@ -126,10 +126,10 @@ class BuildRoom(Minion):
             return
         pay(state, self.seat, self.data.pay)
         build(state, self.seat, action.room, action.cell)
-        state.rooms = tuple([room for room in state.rooms if room != action.room])
 
 
 def build(state: Position, seat: int, room: int, cell: int) -> None:
-    """Put the room in place of the tunnel, which returns to the supply (DL-5.15)."""
+    """Put an open room in place of the tunnel, which returns to the supply (DL-5.15)."""
+    state.rooms = tuple([other for other in state.rooms if other != room])
     state.lords[seat].build(room, cell)
     state.tell(ev.Built, seat, ROOM_IDS[room], square(cell))

@@ -18,14 +18,18 @@ from undercroft.dungeonlords.content.tables import (
 
 
 def open_offer(state: Position) -> None:
-    """Open three creatures and two rooms; discard what is left of the previous round (DL-3.1)."""
+    """Begin the season, for which the adventurers have been laid out. Open three creatures and two rooms; discard what
+    is left of the previous round (DL-3.1).
+    """
+    state.adventurers = state.next_adventurers
+    state.next_adventurers = ()
+    state.tell(ev.SeasonBegins, state.year, SEASONS[state.season])
     state.creatures = state.creature_stack[: OFFER.creatures]
     state.creature_stack = state.creature_stack[OFFER.creatures :]
     state.rooms = state.room_stack[: OFFER.rooms]
     state.room_stack = state.room_stack[OFFER.rooms :]
     state.disclose()
     if state.listening:
-        state.tell(ev.SeasonBegins, state.year, SEASONS[state.season])
         creatures = tuple([TILE_IDS[tile] for tile in state.creatures])
         rooms = tuple([ROOM_IDS[room] for room in state.rooms])
         state.tell(ev.OfferOpened, creatures, rooms)
@@ -33,8 +37,6 @@ def open_offer(state: Position) -> None:
 
 def look_ahead(state: Position) -> None:
     """Except in autumn, reveal the next round's event and adventurers (DL-3.2)."""
-    state.adventurers = state.next_adventurers
-    state.next_adventurers = ()
     if state.season == AUTUMN:
         return
     turn_up_event(state)
@@ -62,15 +64,21 @@ def draw_adventurers(state: Position) -> None:
         # The last one drawn goes under the stack where everybody has seen it (DL-3.4, DL-20.1).
         back = drawn.pop()
         stack.append(back)
+        _put_down(state, stack, fresh)
+        state.tell(ev.PutUnder, ADVENTURER_IDS[back])
         drawn.append(stack.pop(0))
         fresh = max(0, fresh - 1)
-        state.tell(ev.PutUnder, ADVENTURER_IDS[back])
-    state.adventurer_stack = tuple(stack)
-    state.under = len(stack) - fresh
+    _put_down(state, stack, fresh)
     state.next_adventurers = tuple(sorted(drawn, key=lambda tile: GLYPHS[tile]))
     if state.listening:
         ids = tuple([ADVENTURER_IDS[tile] for tile in state.next_adventurers])
         state.tell(ev.AdventurersDrawn, SEASONS[state.season + 1], ids)
+
+
+def _put_down(state: Position, stack: list[int], fresh: int) -> None:
+    """Put down the stack of adventurers, of which nobody has seen the upper ``fresh``."""
+    state.adventurer_stack = tuple(stack)
+    state.under = len(stack) - fresh
 
 
 def _all_alike(drawn: list[int]) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DONE, RETURN, TOOL_SHED, USE, USE_TOOL_SHED, OfOrder, OfRoom
-from undercroft.dungeonlords.board.bits import has, mask_of
+from undercroft.dungeonlords.board.bits import has, mask_of, without
 from undercroft.dungeonlords.board.grid import diggable
 from undercroft.dungeonlords.board.lord import Lord, times_used
 from undercroft.dungeonlords.board.position import Position
@@ -138,10 +138,12 @@ class TakeBackOrder(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfOrder)
         lord = state.lords[self.seat]
-        kept = [order for order in lord.orders if order != action.value]
+        kept = tuple([order for order in lord.orders if order != action.value])
+        lord.orders = kept
+        lord.unexecuted = without(lord.unexecuted, action.value)
+        state.tell(ev.OrderReturned, self.seat, PLACES[action.value].id)
         lord.inaccessible = mask_of(kept)
         lord.orders = ()
         lord.unexecuted = 0
         if state.listening:
-            state.tell(ev.OrderReturned, self.seat, PLACES[action.value].id)
             state.tell(ev.Inaccessible, self.seat, order_ids(kept))

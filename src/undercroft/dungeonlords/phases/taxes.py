@@ -70,9 +70,8 @@ class PayTax(Choose[Position]):
         assert isinstance(action, Amount)
         if action.value:
             change(state, self.seat, "gold", -action.value)
+        state.tell(ev.TaxPaid, self.seat, action.value, self.due)
         unpaid = self.due - action.value
-        state.lords[self.seat].red_counters += unpaid
-        if state.listening:
-            state.tell(ev.TaxPaid, self.seat, action.value, self.due)
-            if unpaid:
-                state.tell(ev.RedCounters, self.seat, unpaid)
+        if unpaid:
+            state.lords[self.seat].red_counters += unpaid
+            state.tell(ev.RedCounters, self.seat, unpaid)
