@@ -28,7 +28,7 @@ from undercroft.dungeonlords.phases.giving_orders import (
 from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
-from undercroft.dungeonlords.scoring import scores
+from undercroft.dungeonlords.scoring import TITLES, points, title_holders
 from undercroft.kernel.frames import Sequence
 
 CARDS_A_YEAR: Final = 4
@@ -117,15 +117,18 @@ def second_year(state: Position) -> None:
     check_paladin(state)
 
 
+def award_titles(state: Position) -> None:
+    """Award the titles (DL-13.2), which can be compared at any time."""
+    if state.listening:
+        for title in TITLES:
+            state.tell(ev.TitleWon, title, title_holders(state.lords, title))
+
+
 def announce_scores(state: Position) -> None:
-    """Announce the scores (DL-13), which `scoring.scores` can compute at any time."""
-    if not state.listening:
-        return
-    result = scores(state)
-    for title, holders in result.titles.items():
-        state.tell(ev.TitleWon, title, holders)
-    for seat, points in enumerate(result.totals):
-        state.tell(ev.Scored, seat, points)
+    """Announce the points (DL-13), which `scoring` can compute at any time."""
+    if state.listening:
+        for seat, total in enumerate(points(state)):
+            state.tell(ev.Scored, seat, total)
 
 
 class Years(Sequence[Position]):
@@ -142,5 +145,11 @@ class Years(Sequence[Position]):
         Building.begin,
         Combat.begin,
         end_combat,
-        announce_scores,
+        award_titles,
     )
+
+    def advance(self, state: Position) -> bool:
+        waits = super().advance(state)
+        if not state.stack:  # the game is over, and everybody sees the scores
+            announce_scores(state)
+        return waits
