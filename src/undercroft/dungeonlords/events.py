@@ -79,6 +79,8 @@ class Inaccessible(Event, frozen=True):
 
 
 class OrdersRevealed(Event, frozen=True):
+    """A lord's next order is revealed: those of all lords one after another, then the minions walk (DL-4.2)."""
+
     seat: int
     orders: tuple[str, ...]
 

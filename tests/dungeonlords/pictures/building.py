@@ -87,7 +87,8 @@ def inaccessible(beat: Beat) -> None:
 
 
 def orders_revealed(beat: Beat) -> None:
-    assert (beat.lord_before.orders, beat.lord.orders) == ((), beat.event.orders)
+    assert len(beat.event.orders) == 1
+    assert beat.lord.orders == (*beat.lord_before.orders, *beat.event.orders)
     assert beat.now.board == beat.before.board, "no minion walks yet"
     others = [seat for seat in range(beat.now.seats) if seat != beat.event.seat]
     assert all(beat.now.lords[seat].orders == beat.before.lords[seat].orders for seat in others)

@@ -15,7 +15,6 @@ SHAPE = (ev.SeasonBegins, ev.CombatRoundBegins)
 PHASES = (
     ev.OfferOpened,
     ev.OrdersRevealed,
-    ev.MinionPlaced,
     ev.Mined,
     ev.Produced,
     ev.OrderReturned,

@@ -73,6 +73,25 @@ def test_second_orders_are_placed_after_all_first_ones() -> None:
 
 
 @rules("DL-4.2")
+def test_all_first_orders_are_revealed_and_placed_before_the_second_ones_and_then_the_third() -> None:
+    three = ["dig mine food", "mine dig traps", "traps imps dig", "imps traps mine"]
+    table = given(*three, first=1)
+    revealed = [[place(orders.split()[turn]) for orders in three] for turn in range(3)]
+    assert table.events == [
+        event
+        for turn, orders in enumerate(revealed)
+        for event in (
+            *[ev.OrdersRevealed(seat, (order,)) for seat, order in enumerate(orders)],
+            *table.happened(ev.MinionPlaced)[4 * turn : 4 * turn + 4],
+        )
+    ]
+    placed = [event for event in table.events if isinstance(event, ev.MinionPlaced)]
+    assert [(event.seat, event.order) for event in placed] == [
+        (seat, orders[seat]) for orders in revealed for seat in (1, 2, 3, 0)
+    ]
+
+
+@rules("DL-4.2")
 def test_third_orders_are_placed_last() -> None:
     table = given("food dig mine", "dig food mine", "traps mine dig", "build imps mine")
     assert table.on_board("mine") == (2, 0, 1)

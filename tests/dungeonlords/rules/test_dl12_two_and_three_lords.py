@@ -79,7 +79,7 @@ def test_the_new_three_become_inaccessible_and_the_former_return_to_the_deck() -
 def test_the_dummys_orders_come_before_the_lords_choices_each_round() -> None:
     table = whole_game(3)
     shape = [e for e in table.events if isinstance(e, (ev.DummyOrders, ev.OrdersRevealed, ev.OfferOpened))]
-    per_round = [ev.OfferOpened, ev.DummyOrders, *[ev.OrdersRevealed] * 3]
+    per_round = [ev.OfferOpened, ev.DummyOrders, *[ev.OrdersRevealed] * 9]
     assert [type(event) for event in shape] == per_round * 8
 
 

@@ -126,11 +126,10 @@ class GiveOrders(EverySeat[Position]):
         given = [a for a in answers if isinstance(a, Orders)]
         if len(state.dummies) == 2:
             place_third_dummies(state, [a.dummy for a in given])
-        for seat, action in zip(self.asked, given, strict=True):
-            state.lords[seat].orders = action.three
-            if state.listening:
-                state.tell(ev.OrdersRevealed, seat, order_ids(action.three))
         for turn in range(3):
+            for seat, action in zip(self.asked, given, strict=True):
+                state.lords[seat].orders = action.three[: turn + 1]
+                state.tell(ev.OrdersRevealed, seat, (PLACES[action.three[turn]].id,))
             place_minions(state, turn)
 
 

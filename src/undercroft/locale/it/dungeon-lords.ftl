@@ -178,7 +178,7 @@ event-first-player = Giocatore iniziale: { $seat }.
 
 event-cards-drawn = { $seat } pesca gli ordini: { $orders }.
 event-inaccessible = { $seat }, ordini inaccessibili: { $orders }.
-event-orders-revealed = { $seat } rivela gli ordini: { $orders }.
+event-orders-revealed = { $seat } rivela: { $orders }.
 event-minion-placed = { $seat }: un tirapiedi in «{ $order }», casella { $space }.
 event-minion-stays = { $why ->
     [full] { $seat }: nessuna casella libera in «{ $order }»; il tirapiedi resta a casa.

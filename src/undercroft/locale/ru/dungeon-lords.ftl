@@ -182,7 +182,7 @@ event-first-player = Первый игрок: { $seat }.
 
 event-cards-drawn = { $seat } тянет приказы: { $orders }.
 event-inaccessible = { $seat }: недоступные приказы — { $orders }.
-event-orders-revealed = { $seat } вскрывает приказы: { $orders }.
+event-orders-revealed = { $seat } вскрывает: { $orders }.
 event-minion-placed = { $seat }: слуга на месте «{ $order }», клетка { $space }.
 event-minion-stays = { $why ->
     [full] { $seat }: на месте «{ $order }» нет свободной клетки, слуга остаётся дома.
