@@ -19,7 +19,7 @@ class Beat(NamedTuple):
     Attributes:
         event: all that happened, as nobody but the event's lord may see it.
         before, now: the spectators' pictures.
-        own_before, own: the lord's; the spectators' if the event is no lord's.
+        own_before, own: those of the lord; of the spectators if it tells of none.
         earlier: the events that the same answer caused before.
     """
 

@@ -367,4 +367,4 @@ SPELL_EFFECTS: Final[Mapping[str, Callable[[Position, int, Spell], None]]] = {
 """The function or frame that carries out a spell, by the card's `do`."""
 
 WITHOUT_EVENTS: Final = frozenset({"hide_wizards", "shield", "decoy", "rage"})
-"""What has no event but that the spell was cast: it has been done when that is told."""
+"""What has no other event than the spell itself, and so has been done when that happens."""
