@@ -180,7 +180,7 @@ const game: GameModule<View> = {
     })),
   icon: hasIcon,
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
-  quiet: new Set(['MinionPlaced', 'OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),
+  quiet: new Set(['OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
   sounds: {
     TrapSprung: 'strike',
