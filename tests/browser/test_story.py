@@ -235,3 +235,24 @@ def test_hurrying_twice_leads_to_the_present(people: People, how: str) -> None:
             more.click(timeout=2000)
     person.wait_until(lambda: page.locator("main").get_attribute("data-left") == "0")
     look(page)
+
+
+def test_the_log_follows_unless_one_reads_in_it(people: People) -> None:
+    """Then it says how many lines are new, and leads to them."""
+    person = people.new()
+    made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
+    page = person.open(f"/table/{made['id']}")
+    log = page.locator("[role=log]")
+    more = page.locator(".log .unread")
+    over = "e => e.scrollHeight - e.clientHeight - e.scrollTop"
+    play(person, 12)
+    person.wait_until(lambda: log.evaluate(over) <= 1)
+    assert not more.count()
+    log.evaluate("e => { e.scrollTop = 0 }")
+    lines = log.locator("p").count()
+    while not more.count():
+        act(person, look(page), random.Random("more"))
+    assert log.evaluate("e => e.scrollTop") == 0
+    person.wait_until(lambda: more.inner_text() == f"{words('web-unread', n=log.locator('p').count() - lines)} ↓")
+    more.click()
+    person.wait_until(lambda: log.evaluate(over) <= 1 and not more.count())

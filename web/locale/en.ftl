@@ -164,6 +164,7 @@ web-raise = I am { $player }
 web-log = Log
 web-log-all = everything
 web-since = Since your last answer
+web-unread = { $n } new
 web-chat = Chat
 web-chat-removed = removed
 web-mute = mute

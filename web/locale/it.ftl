@@ -164,6 +164,10 @@ web-raise = Sono { $player }
 web-log = Cronologia
 web-log-all = tutto
 web-since = Dalla tua ultima risposta
+web-unread = { $n ->
+    [one] { $n } riga nuova
+   *[other] { $n } righe nuove
+}
 web-chat = Chat
 web-chat-removed = rimosso
 web-mute = silenzia

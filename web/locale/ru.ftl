@@ -165,6 +165,11 @@ web-raise = Я — { $player }
 web-log = Журнал
 web-log-all = всё
 web-since = С вашего прошлого ответа
+web-unread = { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[other] { $n } новых строк
+}
 web-chat = Чат
 web-chat-removed = удалено
 web-mute = скрыть
