@@ -83,9 +83,9 @@ class Step(Part):
             state.stack.pop()
             to = state.dungeon.neighbour(hero.location, self.side)
             remove_portcullis(state, hero.location, self.side)
-            hero.moved = 1
+            go_to(state, self.seat, to)
             state.tell(events.Moved, self.seat, LOCATION_IDS[to])
-            arrive(state, self.seat, to)
+            arrive(state, self.seat)
         return False
 
     def _exit(self, state: Position) -> None:
@@ -171,11 +171,16 @@ def give_up(state: Position) -> None:
     state.stack.pop()
 
 
-def arrive(state: Position, seat: int, to: int) -> None:
-    """Move to another location; points and effects apply only in one's own turn (DN-8.2, DN-10.8)."""
+def go_to(state: Position, seat: int, to: int) -> None:
+    """Put the hero into another location; the exits that he held open close (DN-9.4)."""
     hero = state.heroes[seat]
     close_exits_of(state, seat)
+    hero.moved = 1
     hero.location = to
+
+
+def arrive(state: Position, seat: int) -> None:
+    """Begin what follows from entering a location, which is nothing in another's turn (DN-8.2, DN-10.8)."""
     if state.variant.solo:
         check_victory(state, seat)
     if seat == state.active:
@@ -336,10 +341,11 @@ class Transfer(LoomingFrame):
         if not self.averted and hero.life > 0 and hero.location != self.to:
             if self.seat == state.active:
                 points_of(state, self.seat)  # he may have just entered and not got them yet (DN-8.3)
-            state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to])
             location, printed = edge_parts(self.taken)
-            if self.taken != NO_EXIT and location == hero.location:
+            leaves_by_exit = self.taken != NO_EXIT and location == hero.location
+            go_to(state, self.seat, self.to)
+            state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to])
+            if leaves_by_exit:
                 remove_portcullis(state, location, state.dungeon.printed_side(location, printed))
-            hero.moved = 1
-            arrive(state, self.seat, self.to)
+            arrive(state, self.seat)
         return False
