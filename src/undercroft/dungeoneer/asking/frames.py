@@ -21,8 +21,10 @@ class Part(Frame[Position]):
         return False
 
     def rolled(self, state: Position, total: int) -> None:
-        """Take the result of the roll that this frame asked for."""
-        raise TypeError(f"{type(self).__name__} has asked for no roll")
+        """Note the result of the roll that this frame asked for, which is reported next."""
+
+    def after_roll(self, state: Position, total: int) -> None:
+        """Carry out what follows from the roll."""
 
     def plus(self, state: Position, kind: int) -> int:
         """Return what to add to the die of a roll of this kind (`rolls.ROLLS`), apart from what was added for this roll

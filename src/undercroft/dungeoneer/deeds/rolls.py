@@ -101,16 +101,17 @@ class Roll(RollFrame):
         assert isinstance(asker, Part)
         if asker.settled(state):
             asker.rolled(state, 0)
+            asker.after_roll(state, 0)
             return False
         dice = sorted([die(state) for _ in range(1 + abs(self.extra))])
         kept = dice[0] if self.extra < 0 else dice[-1]
         plus = asker.plus(state, self.kind) + self.bonus
+        seat, foe = (self.seat, None) if self.seat >= 0 or not state.listening else (None, asker.roller(state))
+        asker.rolled(state, kept + plus)
         if state.listening:
-            hero = self.seat >= 0
-            seat, foe = (self.seat, None) if hero else (None, asker.roller(state) or None)
             kind, form = ROLLS[self.kind], TESTED[self.form]
             state.tell(events.Rolled, seat, foe, kind, form, tuple(dice), kept, plus, kept + plus, self.need)
-        asker.rolled(state, kept + plus)
+        asker.after_roll(state, kept + plus)
         return False
 
 
@@ -167,7 +168,7 @@ class Test(Part):
     def plus(self, state: Position, kind: int) -> int:
         return stat(state, self.seat, self.form) + threat_bonus(state, self.seat, self.form, self.against)
 
-    def rolled(self, state: Position, total: int) -> None:
+    def after_roll(self, state: Position, total: int) -> None:
         state.stack.pop()
         if not self.settled(state):
             success = total >= self.need(state)
