@@ -37,16 +37,16 @@ class Settling(DeclaredFrame):
     def __init__(
         self,
         seat: int,
-        cards: tuple[int, ...],
-        victims: tuple[int, ...],
-        places: tuple[int, ...],
-        monsters: list[Fighter],
+        cards: tuple[int, ...] = (),
+        victims: tuple[int, ...] = (),
+        places: tuple[int, ...] = (),
+        monsters: list[Fighter] | None = None,
     ) -> None:
         self.seat = seat
         self.cards = cards
         self.victims = victims
         self.places = places
-        self.monsters = monsters
+        self.monsters = monsters or []
 
     def clone(self) -> Settling:
         return Settling(self.seat, self.cards, self.victims, self.places, [m.clone() for m in self.monsters])
@@ -69,6 +69,12 @@ class Settling(DeclaredFrame):
             if action not in found:
                 found.append(action)
         return found
+
+    def add(self, card: int, victim: int, place: int) -> None:
+        """Add an encounter, which has just been declared."""
+        self.cards = (*self.cards, card)
+        self.victims = (*self.victims, victim)
+        self.places = (*self.places, place)
 
     def _remove(self, cards: Seq[int]) -> None:
         kept = [i for i, card in enumerate(self.cards) if card not in cards]
@@ -97,15 +103,16 @@ class Settling(DeclaredFrame):
         place = self.places[here[0]]
         fighters = [fighter for fighter in self.monsters if fighter.foe in cards]
         self.monsters = [fighter for fighter in self.monsters if fighter.foe not in cards]
-        self._remove(cards)
         for fighter in fighters:  # attachments may have come under it since (DN-5.2)
             fighter.life = monster_life(state, self.seat, fighter.foe)
         hero = state.heroes[victim]
         if hero.life > 0 and hero.location == place:
+            self._remove(cards)
             state.stack.append(Battle(fighters, Fighter(hero_foe(victim), victim), self.seat, place, challenge=1))
             return
         for fighter in fighters:
             fighter.standing = AWAY
+            self._remove((fighter.foe,))
             state.tell(events.OutOfReach, CARDS[fighter.foe].id, victim)
         if state.variant.harder_solo:
             keep_survivors(state, fighters)

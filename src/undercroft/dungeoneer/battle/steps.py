@@ -17,6 +17,7 @@ from undercroft.dungeoneer.battle.battle import Battle, Starter, the_battle
 from undercroft.dungeoneer.battle.fighter import AWAY, NOT_YET, Fighter
 from undercroft.dungeoneer.battle.strikes import Strike
 from undercroft.dungeoneer.board.actions import COMPARE, FORM
+from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.names import seat_or_none
 from undercroft.dungeoneer.board.position import Position
@@ -32,11 +33,9 @@ def attack(battle: Battle, state: Position) -> bool:
         if fighter.form < 0:
             state.stack.append(ChooseForm(fighter.seat, i))
             return False
-    if battle.defender.is_hero:
-        defender = state.heroes[battle.defender.seat]
-        foes = tuple([fighter.foe for fighter in battle.attackers])
-        defender.attackers = (*defender.attackers, *[foe for foe in foes if foe not in defender.attackers])
     for fighter in battle.attackers:
+        if battle.defender.is_hero:
+            _note_attack(state.heroes[battle.defender.seat], fighter.foe)
         state.tell(
             events.Attacks,
             fighter.name(state),
@@ -50,6 +49,11 @@ def attack(battle: Battle, state: Position) -> bool:
             victim = battle.defender.seat if battle.defender.is_hero else -1
             state.stack.append(Scene(effects, fighter.seat, fighter.seat, victim, monster=i, location=battle.location))
     return True
+
+
+def _note_attack(hero: Hero, foe: int) -> None:
+    if foe not in hero.attackers:
+        hero.attackers = (*hero.attackers, foe)
 
 
 def response(battle: Battle, state: Position) -> bool:

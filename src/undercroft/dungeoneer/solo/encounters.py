@@ -49,14 +49,15 @@ def begin(state: Position, drawn: tuple[int, ...], place: int) -> None:
     hero = state.active
     monsters = [card for card in drawn if CARDS[card].monster is not None]
     lair = state.heroes[hero].lair if monsters else ()
+    settling = Settling(NOBODY, drawn, (hero,) * len(drawn), (place,) * len(drawn))
+    state.stack.append(settling)
     for card in lair:
         take_from_lair(state, hero, card)
+        settling.add(card, hero, place)
         state.tell(events.Sent, None, CARDS[card].id, hero)
     monsters += lair
     graft(state, monsters)
-    fighters = [Fighter(c, NOBODY, life=monster_life(state, NOBODY, c), lair=int(c in lair)) for c in monsters]
-    cards = (*drawn, *lair)
-    state.stack.append(Settling(NOBODY, cards, (hero,) * len(cards), (place,) * len(cards), fighters))
+    settling.monsters = [Fighter(c, NOBODY, life=monster_life(state, NOBODY, c), lair=int(c in lair)) for c in monsters]
 
 
 def meet_encounter(state: Position, card: int) -> None:

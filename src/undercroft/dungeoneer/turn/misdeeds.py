@@ -163,23 +163,19 @@ def reserved(state: Position, seat: int, victim: int) -> int:
 def declare(state: Position, seat: int) -> None:
     """Declare all encounters at once; the peril of their targets pays for them (DN-5.1, DN-5.2)."""
     hero = state.heroes[seat]
-    plan = hero.sendings()
-    hero.plan = ()
-    monsters: list[Fighter] = []
-    victims: list[int] = []
+    settling = Settling(seat)
+    state.stack.append(settling)
     about = 1 << seat  # the dungeonlord may still play attachments on the monsters (DN-5.2)
-    for card, victim in plan:
+    for card, victim in hero.sendings():
         lose_peril(state, victim, price(state, seat, CARDS[card]))
+        hero.recall(card)
         from_lair = card in hero.lair
         (take_from_lair if from_lair else take_from_hand)(state, seat, card)
         hero.sent = (*hero.sent, card)
         about |= 1 << victim
-        state.tell(events.Sent, seat, CARDS[card].id, victim)
+        settling.add(card, victim, state.heroes[victim].location)
         if not CARDS[card].trap:
-            monsters.append(Fighter(card, seat, life=monster_life(state, seat, card), lair=int(from_lair)))
-        victims.append(victim)
+            settling.monsters.append(Fighter(card, seat, life=monster_life(state, seat, card), lair=int(from_lair)))
+        state.tell(events.Sent, seat, CARDS[card].id, victim)
     state.disclose()
-    places = tuple([state.heroes[victim].location for victim in victims])
-    order = tuple([card for card, _ in plan])
-    state.stack.append(Settling(seat, order, tuple(victims), places, monsters))
     open_window(state, Moment.DECLARED, about)
