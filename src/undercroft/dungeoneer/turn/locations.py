@@ -78,15 +78,24 @@ class Drawing(Part):
 
     def try_to_place(self, state: Position, location: int) -> None:
         """Show the card; place it, or put it under the stack."""
-        state.tell(events.LocationDrawn, self.seat, LOCATION_IDS[location])
+        placing = show(state, self.seat, location)
         if placements(state.dungeon, location, is_last(state)):
-            state.stack.pop()
+            state.stack[-2:] = [placing]
             spend_ap(state, self.seat, self.price)
-            state.stack.append(Placing(placer(state, self.seat, location), location))
+            placing.seat = placer(state, self.seat, location)
         else:
+            state.stack.pop()
             self.tried += 1
             state.location_deck = (*state.location_deck, location)
             state.tell(events.LocationUnder, self.seat, LOCATION_IDS[location])
+
+
+def show(state: Position, seat: int, location: int) -> Placing:
+    """Turn a location card up, which the seat may have to place, and return the question."""
+    placing = Placing(seat, location)
+    state.stack.append(placing)
+    state.tell(events.LocationDrawn, seat, LOCATION_IDS[location])
+    return placing
 
 
 def _looks_at(state: Position, seat: int) -> int:

@@ -14,7 +14,7 @@ from undercroft.dungeoneer.board.placing import placements
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
-from undercroft.dungeoneer.turn.locations import Placing
+from undercroft.dungeoneer.turn.locations import show
 from undercroft.dungeoneer.turn.unbiased import placer
 from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
@@ -97,9 +97,15 @@ class LayAll(Part):
         state.stack.pop()
         for seat, held in enumerate(state.dealt):
             for card in held:
+                state.dealt = without_dealt(state.dealt, seat, card)
                 state.left_over = (*state.left_over, card)
                 state.tell(events.LocationLeftOver, seat, LOCATION_IDS[card])
         state.dealt = ()
+
+
+def without_dealt(dealt: tuple[tuple[int, ...], ...], seat: int, card: int) -> tuple[tuple[int, ...], ...]:
+    """Return the location cards that the seats hold, without this one of the seat's."""
+    return tuple([without(held, card) if holder == seat else held for holder, held in enumerate(dealt)])
 
 
 def layable(state: Position, seat: int, stage: int) -> tuple[int, ...]:
@@ -145,9 +151,7 @@ class Lay(Pick):
         return Prompt("lay", CHOOSE_ONE, "DN-13.1")
 
     def picked(self, state: Position, value: int) -> None:
-        state.dealt = tuple(
-            [without(held, value) if seat == self.seat else held for seat, held in enumerate(state.dealt)]
-        )
+        state.dealt = without_dealt(state.dealt, self.seat, value)
         state.disclose()
-        state.tell(events.LocationDrawn, self.seat, LOCATION_IDS[value])
-        state.stack.append(Placing(placer(state, self.seat, value), value))
+        placing = show(state, self.seat, value)
+        placing.seat = placer(state, self.seat, value)
