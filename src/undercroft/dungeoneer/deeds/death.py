@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.markers import close_exits_of, quests_of_tokens
-from undercroft.dungeoneer.board.piles import bury, discard_prepared, owner_of
+from undercroft.dungeoneer.board.piles import bury, discard_prepared, owner_of, without
 from undercroft.dungeoneer.board.position import TURN_ENDS, Position
 from undercroft.dungeoneer.deeds.escorts import drop
 from undercroft.dungeoneer.deeds.quests import put_under, win
@@ -13,7 +13,6 @@ from undercroft.dungeoneer.deeds.quests import put_under, win
 
 def die_of_it(state: Position, seat: int) -> None:
     """Kill the hero: his player is out of the game, which ends when one hero is left (DN-17.4)."""
-    state.tell(events.Died, seat)
     lay_to_rest(state, seat)
     left = state.living()
     if state.variant.solo:
@@ -25,34 +24,36 @@ def die_of_it(state: Position, seat: int) -> None:
 
 
 def lay_to_rest(state: Position, seat: int) -> None:
-    """Remove everything the hero had: cards to the discards, open quests under the deck (DN-17.1).
+    """Remove the hero and everything he had: cards to the discards, open quests under the deck (DN-17.1).
 
     If another hero follows him, his player keeps the quests (DN-13.2).
     """
     hero = state.heroes[seat]
     state.disclose()  # his hand is seen
     close_exits_of(state, seat)
-    for quest in hero.escorts:
-        drop(state, seat, quest)
-    if not state.variant.resurrection:
-        _give_up_quests(state, hero)
     for card in hero.hand:
         bury(state, card)
     hero.hand = hero.plan = hero.stand = ()
+    hero.ap = hero.saved = hero.has_saved = hero.fleeting = hero.lying_ap = hero.fallen = hero.chill = 0
+    where = hero.location
+    hero.location = -1
+    state.tell(events.Died, seat)
+    for quest in hero.escorts:
+        drop(state, seat, quest, where)
+    if not state.variant.resurrection:
+        _give_up_quests(state, hero)
     for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
         discard_prepared(state, seat, card)
     for card in hero.cast:
         discard_prepared(state, owner_of(state, card), card)
-    hero.ap = hero.saved = hero.has_saved = hero.fleeting = hero.lying_ap = hero.fallen = hero.chill = 0
-    hero.location = -1
 
 
 def _give_up_quests(state: Position, hero: Hero) -> None:
     """Put the quests under the deck, except those whose token lies somewhere: they are open to all (DN-17.1)."""
     lying = quests_of_tokens(state)
     for quest in hero.quests:
+        hero.quests = without(hero.quests, quest)
         if quest in lying:
             state.orphans = (*state.orphans, quest)
         else:
             put_under(state, quest)
-    hero.quests = ()

@@ -60,18 +60,18 @@ def make_personal(state: Position, seat: int, quest: int) -> None:
         hero.quests = (*hero.quests, quest)
 
 
-def drop(state: Position, seat: int, quest: int) -> None:
-    """Drop the token in the hero's location (DN-11.8)."""
+def drop(state: Position, seat: int, quest: int, location: int) -> None:
+    """Drop the token in the location where the hero is, or has died (DN-11.8, DN-17.1)."""
     hero = state.heroes[seat]
     hero.escorts = without(hero.escorts, quest)
-    lay_token(state, quest, hero.location)
-    state.tell(events.TokenDropped, seat, QUESTS[quest].id, LOCATION_IDS[hero.location])
+    lay_token(state, quest, location)
+    state.tell(events.TokenDropped, seat, QUESTS[quest].id, LOCATION_IDS[location])
 
 
 def begin_dropping(state: Position, seat: int, action: Action) -> None:
     """Drop a token voluntarily (DN-11.8)."""
     assert isinstance(action, Numbered)
-    drop(state, seat, action.value)
+    drop(state, seat, action.value, state.heroes[seat].location)
 
 
 def take_token(state: Position, loser: int, seat: int, quest: int) -> None:
