@@ -169,9 +169,9 @@ class Fall(LoomingFrame):
             return False
         state.stack.pop()
         if not self.averted and hero.life > 0:
-            fall(state, self.seat)
             if self.stand >= 0:
                 hero.stand = (*hero.stand, self.stand)
+            fall(state, self.seat)
         return False
 
 

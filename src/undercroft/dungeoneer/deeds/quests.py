@@ -78,9 +78,10 @@ def _replace_common(state: Position, quest: int) -> None:
     new = draw_quest(state)
     if new < 0:
         return
-    state.commons = (*without(state.commons, quest), new)
-    put_under(state, quest)
+    state.commons = (*state.commons, new)
     state.tell(events.QuestOpened, QUESTS[new].id, None)
+    state.commons = without(state.commons, quest)
+    put_under(state, quest)
 
 
 def needs_search(quest: int) -> bool:
@@ -201,6 +202,6 @@ def replace(state: Position, seat: int, quest: int) -> None:
     hero.quests = without(hero.quests, quest)
     hero.escorts = tuple([other for other in hero.escorts if other != quest])
     remove_token(state, quest)
-    put_under(state, quest)
     hero.quests = (*hero.quests, new)
     state.tell(events.QuestReplaced, seat, QUESTS[quest].id, QUESTS[new].id)
+    put_under(state, quest)

@@ -167,9 +167,8 @@ class Deactivate(OfEffect):
         else:
             kinds = [hazard.kind for hazard in LOCATION_CARDS[location].hazards]
             spot = hazard_spot(location, kinds.index(action.value))
-        state.tell(events.Deactivated, self.seat, LOCATION_IDS[location], action.text.split()[-1])
         if len(state.deactivated) < TOKENS:
-            state.deactivated = (*state.deactivated, spot)
+            deactivate(state, self.seat, spot, state.deactivated)
         else:
             state.stack.append(WhichToken(self.seat, self.effect, spot))
 
@@ -194,8 +193,17 @@ class WhichToken(Pick):
         return Prompt("which-token", CHOOSE_ONE, "DN-9.8", SOURCES[self.effect].id)
 
     def chosen(self, state: Position, action: Action) -> None:
-        left = [spot for spot in state.deactivated if spot_action(state, spot) is not action]
-        state.deactivated = (*left, self.spot)
+        left = tuple([spot for spot in state.deactivated if spot_action(state, spot) is not action])
+        deactivate(state, self.seat, self.spot, left)
+
+
+def deactivate(state: Position, seat: int, spot: int, others: tuple[int, ...]) -> None:
+    """Lay a token on the spot; `others` are where the other tokens lie then (DN-9.8)."""
+    state.deactivated = (*others, spot)
+    if state.listening:
+        location, _, _ = spot_parts(spot)
+        what = spot_action(state, spot).text.split()[-1]
+        state.tell(events.Deactivated, seat, LOCATION_IDS[location], what)
 
 
 def spot_action(state: Position, spot: int) -> Numbered:

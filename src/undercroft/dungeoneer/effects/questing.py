@@ -198,9 +198,10 @@ class Searching(Part):
         rolled = die(state)
         distance = state.dungeon.distances[hero.location]
         success = rolled + distance >= verb.effect.value
-        state.tell(events.Searched, seat, verb.source.id, rolled, distance, verb.effect.value, success)
         if success:
             hero.found = (*hero.found, verb.quest)
+        state.tell(events.Searched, seat, verb.source.id, rolled, distance, verb.effect.value, success)
+        if success:
             self.scene.go_on(state, verb.then, seat)
         return False
 

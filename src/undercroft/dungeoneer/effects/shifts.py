@@ -210,5 +210,6 @@ def shifted(state: Position, locations: tuple[int, ...]) -> None:
     dungeon = state.dungeon
     for location in locations:
         close_exits_at(state, location)
+    for location in locations:
         cell = cell_name(dungeon.cell_of(location))
         state.tell(events.Shifted, LOCATION_IDS[location], cell, int(dungeon.is_turned(location)))
