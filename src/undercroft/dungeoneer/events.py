@@ -335,7 +335,7 @@ class Discarded(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """A card is declared and paid, and has not acted. `rival`: on whom a peril card is played, or who pays for it.
+    """A card is declared; it is paid next, then it acts. `rival`: on whom a peril card is played, or who pays for it.
 
     `seat`: None for a bane that the dice of the solo game have drawn (DN-14.2).
     """
@@ -486,7 +486,7 @@ class QuestCompleted(Event, frozen=True):
 
 
 class QuestReplaced(Event, frozen=True):
-    """The new quest is drawn, then the old one goes under the deck (DN-18.1)."""
+    """The new quest is drawn; next, the old one goes under the deck (DN-18.1)."""
 
     seat: int
     quest: str

@@ -319,8 +319,8 @@ def after_the_fight(state: Position, fighter: Fighter) -> None:
 
 def back_to_hand(state: Position, seat: int, card: int) -> None:
     """Return a monster from the table to its owner's hand; discard its attachments (DN-10.4)."""
-    state.table = without(state.table, card)
     strip(state, card)
+    state.table = without(state.table, card)
     hero = state.heroes[seat]
     hero.hand = (*hero.hand, card)
     state.tell(events.BackToHand, seat, CARDS[card].id)

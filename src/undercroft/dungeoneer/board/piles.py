@@ -36,9 +36,7 @@ def bury(state: Position, card: int) -> None:
 def clear_table(state: Position) -> None:
     """Discard the cards being played or fighting, because their turn is over."""
     for card in state.table:
-        strip(state, card)
-        bury(state, card)
-    state.table = ()
+        off_the_table(state, card)
 
 
 def take_from_hand(state: Position, seat: int, card: int) -> None:
@@ -92,7 +90,7 @@ def attached_to_treasures(hero: Hero) -> list[int]:
 
 
 def strip(state: Position, host: int) -> None:
-    """Discard the attachments of a card that leaves play (DN-10.4)."""
+    """Discard the attachments of a card that is about to leave play (DN-10.4)."""
     for seat, hero in enumerate(state.heroes):
         for card in hero.attachments_of(host):
             hero.detach(card)
@@ -102,13 +100,15 @@ def strip(state: Position, host: int) -> None:
 
 def off_the_table(state: Position, card: int) -> None:
     """Discard a card from the table after it was played or fought."""
-    state.table = without(state.table, card)
     strip(state, card)
+    state.table = without(state.table, card)
     bury(state, card)
 
 
 def discard_prepared(state: Position, seat: int, card: int) -> None:
     """Discard a card that lies before a player or with his hero: prepared, bane, attachment or lair."""
+    if CARDS[card].duration != ATTACHMENT:
+        strip(state, card)
     hero = state.heroes[seat]
     hero.boons = tuple([c for c in hero.boons if c != card])
     hero.treasures = tuple([c for c in hero.treasures if c != card])
@@ -120,8 +120,6 @@ def discard_prepared(state: Position, seat: int, card: int) -> None:
     for other in state.heroes:
         if card in other.cast:
             other.cast = without(other.cast, card)
-    if CARDS[card].duration != ATTACHMENT:
-        strip(state, card)
     leave_the_map(state, card)
     bury(state, card)
     state.tell(events.Discarded, seat, CARDS[card].id)

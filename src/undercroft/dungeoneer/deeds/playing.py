@@ -91,9 +91,9 @@ class Playing(Part):
     def _pay(self, state: Position) -> None:
         card = CARDS[self.card]
         paid = price(state, self.seat, card) + self.x
-        (lose_glory if card.glory else lose_peril)(state, self.target, paid)
         state.disclose()
         state.tell(events.Played, self.seat, card.id, self.target if not card.glory else None, self.x or None)
+        (lose_glory if card.glory else lose_peril)(state, self.target, paid)
         open_window(state, Moment.DECLARED, self.aimed << self.target)
 
     def _act(self, state: Position) -> None:

@@ -54,6 +54,8 @@ class PerilDice(Part):
         dice = tuple([die(state) for _ in range(self.n)])
         hits = sum([rolled <= peril for rolled in dice])
         state.tell(events.SoloDice, self.seat, dice, peril, hits)
-        cards = [card for card in [take_top(state, PERIL) for _ in range(hits)] if card >= 0]
-        state.table = (*state.table, *cards)
-        self.drawn = tuple(cards)
+        for _ in range(hits):
+            card = take_top(state, PERIL)
+            if card >= 0:
+                state.table = (*state.table, card)
+                self.drawn = (*self.drawn, card)

@@ -76,8 +76,8 @@ class Using(InUse):
         source = SOURCES[self.effect]
         hero = state.heroes[self.seat]
         cost = effect.cost
-        state.tell(events.Used, self.seat, source.id)
         note_use(state, self.seat, effect, source)
+        state.tell(events.Used, self.seat, source.id)
         if cost.glory or cost.x:
             lose_glory(state, self.seat, cost.glory + self.x)
         if cost.ap:
