@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from tests.dungeoneer.beats import Watcher
 from tests.dungeoneer.dice import FixedDice
 from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.map.maps import laid
@@ -284,7 +285,13 @@ class Table:
         state.phase = PHASES[phase]
         begun = state.phase - RECOVERY
         state.stack[:] = [Turns(1), Turn(STEPS_OF_A_PHASE * begun + RENEWAL * bool(begun))]
-        state._sink = self.events.append
+        watcher = Watcher(state)
+
+        def hear(event: Event) -> None:
+            self.events.append(event)
+            watcher.hear(event)
+
+        state._sink = hear
         state.run()
         state._sink = None
 
@@ -320,7 +327,7 @@ class Table:
             assert seat in self.state.to_act, f"seat {seat} is not asked for {text!r}: {self.asked()}"
             refusal = self.why_not(seat, text)
             assert refusal is None, f"{text!r} is refused: {refusal}; legal: {self.options(seat)}"
-            happened = self.state.apply(seat, self.state.vocabulary.parse(text))
+            happened = Watcher(self.state).apply(seat, self.state.vocabulary.parse(text))
             self.events.extend(happened)
         return happened
 
