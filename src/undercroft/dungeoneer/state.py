@@ -10,7 +10,8 @@ from undercroft.dungeoneer.battle.rewards import reward_at_once
 from undercroft.dungeoneer.board.piles import clear_table
 from undercroft.dungeoneer.board.position import GAME_ENDS, GOING_ON, TURN_ENDS, Position
 from undercroft.dungeoneer.seen.census import census
-from undercroft.dungeoneer.seen.visibility import redeal, view_of
+from undercroft.dungeoneer.seen.view import view_of
+from undercroft.dungeoneer.seen.visibility import redeal
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Frame
@@ -53,7 +54,10 @@ class DungeoneerState(Position):
         stack += owed
 
     def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
+        return view_of(self, seat, {})
+
+    def view_again(self, seat: int | None, known: dict[Any, Any]) -> View:
+        return view_of(self, seat, known)
 
     def census(self) -> dict[str, object]:
         return census(self)

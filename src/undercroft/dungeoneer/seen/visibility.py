@@ -1,18 +1,19 @@
-"""Who knows what (DN-20): the one module that makes views and deals worlds for search.
+"""Who knows what (DN-20): the parts of the views, and worlds for search.
 
-Views are built by whitelist: what is not named here is not shown.
+Views are built by whitelist: what is not named here, or in `view`, is not shown.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.battle.fighter import Fighter, foe_parts, monster_stat
 from undercroft.dungeoneer.board.dungeon import xy
 from undercroft.dungeoneer.board.exits import condition
-from undercroft.dungeoneer.board.hero import NOBODY, STANDING_ORDERS, Hero, keeper, threat_parts
+from undercroft.dungeoneer.board.hero import STANDING_ORDERS, Hero, keeper, threat_parts
 from undercroft.dungeoneer.board.markers import (
     exit_spot,
     hazard_spot,
@@ -21,7 +22,6 @@ from undercroft.dungeoneer.board.markers import (
     portcullis_on,
     tokens_in,
 )
-from undercroft.dungeoneer.board.moments import PHASES
 from undercroft.dungeoneer.board.names import card_ids, numbers_in, quest_ids, seat_or_none, sorted_ids
 from undercroft.dungeoneer.board.piles import BACKS, pile_of
 from undercroft.dungeoneer.board.position import Position, Variant
@@ -29,15 +29,7 @@ from undercroft.dungeoneer.board.stats import limit, monster_life, price, stat
 from undercroft.dungeoneer.content.cards import ALL_SOURCES, BOON, CARDS, HEROES, QUESTS, SOURCES, TESTED, TREASURE
 from undercroft.dungeoneer.content.faces import SETS, SIDES
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS, Exit
-from undercroft.dungeoneer.seen.visible_frames import (
-    battles,
-    being_played,
-    declared,
-    drawn_location,
-    looked_at,
-    the_roll,
-    the_window,
-)
+from undercroft.dungeoneer.seen.visible_frames import looked_at
 from undercroft.dungeoneer.turn.no_white_spots import Lay, LayAll, layable
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Choose
@@ -46,54 +38,22 @@ _KEPT: Final = 1024
 _TRIES: Final = 200
 
 
-def view_of(state: Position, seat: int | None) -> views.View:
-    """Return the state as the seat (None: a spectator) may know it."""
-    variant = state.variant
-    unseen = _unseen_cards(state, seat)
-    drawn = drawn_location(state)
-    return views.View(
-        seat=seat,
-        seats=state.seats,
-        to_act=state.to_act,
-        sets=tuple([name for bit, name in enumerate(SETS) if variant.sets >> bit & 1]),
-        options=_options(variant),
-        round=state.round,
-        active=state.active,
-        first=state.first,
-        phase=PHASES[state.phase],
-        heroes=tuple([_hero(state, number, seat) for number in range(state.seats)]),
-        map=_map(state),
-        bridge=tuple([(LOCATION_IDS[location], SIDES[side]) for location, side in state.dungeon.bridge_walls]),
-        location_deck=len(state.location_deck),
-        unseen_locations=sorted_ids(LOCATION_IDS, _unseen_locations(state, seat)),
-        left_over=sorted_ids(LOCATION_IDS, state.left_over),
-        decks=tuple([_deck(state, number) for number in range(len(state.decks))]),
-        unseen_cards=card_ids([card for card in range(len(CARDS)) if card in unseen]),
-        quest_deck=len(state.quest_deck),
-        quest_discard=quest_ids(state.quest_discard),
-        unseen_quests=quest_ids(sorted(state.quest_deck)),
-        commons=quest_ids(state.commons),
-        orphans=quest_ids(state.orphans),
-        unused_heroes=tuple([HEROES[face].id for face in sorted(state.hero_deck)]),
-        dead_heroes=tuple([HEROES[face].id for face in sorted(state.dead_heroes)]),
-        lair=_lair(state, NOBODY) if variant.solo else (),
-        table=tuple([_prepared(_lying_before(state, card), card) for card in state.table]),
-        lasting=tuple([_lasting(effect, owner, place) for effect, owner, place in state.lasting]),
-        declared=declared(state),
-        battles=battles(state),
-        roll=the_roll(state),
-        window=the_window(state),
-        playing=being_played(state),
-        drawn=LOCATION_IDS[drawn] if drawn >= 0 else None,
-        winners=state.winners,
-    )
+def sets_of(variant: Variant) -> tuple[str, ...]:
+    """Return the sets whose cards are in the game."""
+    return tuple([name for bit, name in enumerate(SETS) if variant.sets >> bit & 1])
 
 
-def _options(variant: Variant) -> dict[str, bool]:
+def options_of(variant: Variant) -> dict[str, bool]:
+    """Return the options of the game by name."""
     return {name: bool(getattr(variant, name)) for name in variant.fields if name != "sets"}
 
 
 # Decks, and what lies in them or in hands of others.
+
+
+def deck_views(state: Position) -> tuple[views.DeckView, ...]:
+    """Return the decks, and their discards."""
+    return tuple([_deck(state, number) for number in range(len(state.decks))])
 
 
 def _deck(state: Position, number: int) -> views.DeckView:
@@ -101,27 +61,48 @@ def _deck(state: Position, number: int) -> views.DeckView:
     return views.DeckView(back, len(state.decks[number]), card_ids(state.discards[number]))
 
 
-def _unseen_cards(state: Position, seat: int | None) -> frozenset[int]:
+def unseen_cards(state: Position, seat: int | None) -> tuple[str, ...]:
+    """Return the adventure cards in the decks and in others' hands, in the order of the box."""
     found = {card for deck in state.decks for card in deck}
     for other, hero in enumerate(state.heroes):
         if other != seat:
             found.update(hero.hand)
-    return frozenset(found)
+    return card_ids(sorted(found))
 
 
-def _unseen_locations(state: Position, seat: int | None) -> list[int]:
+def unseen_locations(state: Position, seat: int | None) -> tuple[str, ...]:
     """Return the location cards in the stack, in others' hands (DN-13.1), and those that another looks at
     (tomb-a27).
     """
     held = [cards for other, cards in enumerate(state.dealt) if other != seat]
     held += [frame.cards for frame in looked_at(state) if frame.seat != seat]
-    return [*state.location_deck, *[card for cards in held for card in cards]]
+    return sorted_ids(LOCATION_IDS, [*state.location_deck, *[card for cards in held for card in cards]])
+
+
+# Quests and heroes that nobody has.
+
+
+def quest_views(state: Position) -> dict[str, Any]:
+    """Return what lies of the quests in the middle of the table, by the names of the fields of the view."""
+    return {
+        "quest_deck": len(state.quest_deck),
+        "quest_discard": quest_ids(state.quest_discard),
+        "unseen_quests": quest_ids(sorted(state.quest_deck)),
+        "commons": quest_ids(state.commons),
+        "orphans": quest_ids(state.orphans),
+    }
+
+
+def hero_cards(faces: tuple[int, ...]) -> tuple[str, ...]:
+    """Return these hero cards, which nobody plays."""
+    return tuple([HEROES[face].id for face in sorted(faces)])
 
 
 # The map.
 
 
-def _map(state: Position) -> tuple[views.PlaceView, ...]:
+def place_views(state: Position) -> tuple[views.PlaceView, ...]:
+    """Return the map."""
     dungeon = state.dungeon
     changed = _changed(state)
     found = []
@@ -145,6 +126,11 @@ def _map(state: Position) -> tuple[views.PlaceView, ...]:
             )
         )
     return tuple(found)
+
+
+def bridge_view(state: Position) -> tuple[tuple[str, str], ...]:
+    """Return the walls that the bridge joins."""
+    return tuple([(LOCATION_IDS[location], SIDES[side]) for location, side in state.dungeon.bridge_walls])
 
 
 def _changed(state: Position) -> set[int]:
@@ -202,9 +188,16 @@ def _hazards(location: int, deactivated: tuple[int, ...]) -> tuple[views.HazardV
 # Heroes.
 
 
-def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
+def hero_view(state: Position, number: int, own: bool, parts: Mapping[str, Any]) -> views.HeroView:
+    """Return a hero and his player, as the player himself knows them (`own`) or as the others do.
+
+    Args:
+        state: the position.
+        number: the seat.
+        own: whether the viewer is that seat.
+        parts: the fields that the functions below make.
+    """
     hero = state.heroes[number]
-    own = number == viewer
     held = state.dealt[number] if state.dealt else ()
     return views.HeroView(
         seat=number,
@@ -212,11 +205,6 @@ def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
         alive=hero.alive,
         life=hero.life,
         level=hero.level,
-        melee=stat(state, number, 0),
-        magic=stat(state, number, 1),
-        speed=stat(state, number, 2),
-        boon_limit=limit(state, number, BOON),
-        treasure_limit=limit(state, number, TREASURE),
         ap=hero.ap,
         saved=bool(hero.saved),
         has_saved=bool(hero.has_saved),
@@ -232,13 +220,7 @@ def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
         battled=bool(hero.battled),
         lain_down=bool(hero.lain_down),
         attackers=tuple([_foe(state, foe) for foe in hero.attackers]),
-        hand=_hand(state, number, own),
-        boons=tuple([_prepared(hero, card) for card in hero.boons]),
-        treasures=tuple([_prepared(hero, card) for card in hero.treasures]),
-        banes=tuple([_prepared(hero, card) for card in hero.banes]),
-        own_banes=tuple([_prepared(hero, card) for card in hero.own_banes]),
         cast=tuple([CARDS[card].id for card in hero.cast]),
-        lair=() if state.variant.solo else _lair(state, number),
         quests=quest_ids(hero.quests),
         done=quest_ids(hero.done),
         escorts=quest_ids(hero.escorts),
@@ -252,7 +234,28 @@ def _hero(state: Position, number: int, viewer: int | None) -> views.HeroView:
         plan=tuple([views.SendingView(CARDS[card].id, seat) for card, seat in hero.sendings()]) if own else None,
         dealt_count=len(held),
         dealt=tuple([LOCATION_IDS[card] for card in held]) if own else None,
+        **parts,
     )
+
+
+def numbers_of(state: Position, number: int) -> dict[str, int]:
+    """Return the numbers of a hero that depend on his cards, his quests and what lasts, by their fields."""
+    melee, magic, speed = [stat(state, number, which) for which in range(3)]
+    return {
+        "melee": melee,
+        "magic": magic,
+        "speed": speed,
+        "boon_limit": limit(state, number, BOON),
+        "treasure_limit": limit(state, number, TREASURE),
+    }
+
+
+def prepared_by(hero: Hero) -> dict[str, tuple[views.PreparedView, ...]]:
+    """Return the cards that lie open with a hero and before his player, by their fields."""
+    return {
+        name: tuple([_prepared(hero, card) for card in getattr(hero, name)])
+        for name in ("boons", "treasures", "banes", "own_banes")
+    }
 
 
 def _foe(state: Position, foe: int) -> str:
@@ -262,7 +265,8 @@ def _foe(state: Position, foe: int) -> str:
     return CARDS[card].id if card >= 0 else QUESTS[quest].beast.id
 
 
-def _hand(state: Position, number: int, own: bool) -> views.HandView:
+def hand_view(state: Position, number: int, own: bool) -> views.HandView:
+    """Return a hand, as its player (`own`) or the others see it."""
     hero = state.heroes[number]
     count = len(hero.hand)
     glory = sum([CARDS[card].glory for card in hero.hand]) if len(state.decks) > 1 else None
@@ -273,6 +277,11 @@ def _hand(state: Position, number: int, own: bool) -> views.HandView:
         cards=card_ids(hero.hand) if own else None,
         prices=tuple([price(state, number, CARDS[card]) for card in hero.hand]) if own else None,
     )
+
+
+def table_view(state: Position) -> tuple[views.PreparedView, ...]:
+    """Return the cards on the table, with those under them."""
+    return tuple([_prepared(_lying_before(state, card), card) for card in state.table])
 
 
 def _prepared(hero: Hero | None, card: int) -> views.PreparedView:
@@ -286,7 +295,7 @@ def _lying_before(state: Position, card: int) -> Hero | None:
     return next((hero for hero in state.heroes if hero.attachments_of(card)), None)
 
 
-def _lair(state: Position, seat: int) -> tuple[views.MonsterView, ...]:
+def lair_view(state: Position, seat: int) -> tuple[views.MonsterView, ...]:
     """Return the monsters of the seat, or of nobody."""
     return tuple([_monster(state, seat, card) for card in state.heroes[keeper(seat)].lair])
 
@@ -305,6 +314,11 @@ def _monster(state: Position, seat: int, card: int) -> views.MonsterView:
         declared=card in hero.sent,
         price=price(state, seat, CARDS[card]) if seat >= 0 else 0,
     )
+
+
+def lasting_views(state: Position) -> tuple[views.LastingView, ...]:
+    """Return the effects that last until the end of the turn."""
+    return tuple([_lasting(effect, owner, place) for effect, owner, place in state.lasting])
 
 
 def _lasting(effect: int, owner: int, place: int) -> views.LastingView:

@@ -1,0 +1,167 @@
+"""The view, put together from parts that are made again only when they may have changed.
+
+A server looks at the table for each viewer at each event, but an event changes little. The inputs of each part are
+compared with those of last time, most of which are the same objects. What the frames on the stack show is always made
+again: battles, rolls and windows depend on nearly everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Final, cast
+
+from undercroft.dungeoneer.board.hero import NOBODY, Hero, keeper
+from undercroft.dungeoneer.board.moments import PHASES
+from undercroft.dungeoneer.board.names import sorted_ids
+from undercroft.dungeoneer.board.position import Position, Variant
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.seen.visibility import (
+    bridge_view,
+    deck_views,
+    hand_view,
+    hero_cards,
+    hero_view,
+    lair_view,
+    lasting_views,
+    numbers_of,
+    options_of,
+    place_views,
+    prepared_by,
+    quest_views,
+    sets_of,
+    table_view,
+    unseen_cards,
+    unseen_locations,
+)
+from undercroft.dungeoneer.seen.visible_frames import (
+    battles,
+    being_played,
+    declared,
+    drawn_location,
+    looked_at,
+    the_roll,
+    the_window,
+)
+from undercroft.dungeoneer.views import HeroView, MonsterView, PlaceView, View
+
+Known = dict[Any, Any]
+"""The parts by name, each with what it was made from."""
+
+_of_hero: Final = attrgetter(*Hero.fields)
+_of_numbers: Final = attrgetter(
+    "face", "level", "boons", "treasures", "attached", "banes", "done", "quests", "escorts", "location"
+)
+_of_prepared: Final = attrgetter("boons", "treasures", "banes", "own_banes", "attached", "counters")
+_of_hand: Final = attrgetter("hand", "own_banes", "location")
+_of_lair: Final = attrgetter("lair", "attached", "own_banes", "sent")
+_of_quests: Final = attrgetter("quest_deck", "quest_discard", "commons", "orphans")
+_on_map: Final = attrgetter("dungeon", "opened", "deactivated", "portcullises", "tokens_lying")
+_standing: Final = attrgetter("location", "alive")
+_beside_a_card: Final = attrgetter("attached", "counters")
+
+_NOTHING: Final = (None, None)
+
+
+def view_of(state: Position, seat: int | None, known: Known) -> View:
+    """Return the state as the seat (None: a spectator) may know it.
+
+    Args:
+        state: the position.
+        seat: the viewer.
+        known: the parts made so far in this match.
+    """
+    variant = state.variant
+    heroes = state.heroes
+    drawn = drawn_location(state)
+    hands = state.decks, [hero.hand for hero in heroes]
+    locations = state.location_deck, state.dealt, [(frame.seat, frame.cards) for frame in looked_at(state)]
+    on_table = state.table, [_beside_a_card(hero) for hero in heroes]
+    return View(
+        seat=seat,
+        seats=state.seats,
+        to_act=state.to_act,
+        round=state.round,
+        active=state.active,
+        first=state.first,
+        phase=PHASES[state.phase],
+        heroes=_heroes(state, seat, known),
+        map=_part(known, "map", (_on_map(state), [_standing(hero) for hero in heroes]), _map, state, known),
+        bridge=_part(known, "bridge", state.dungeon, bridge_view, state),
+        location_deck=len(state.location_deck),
+        unseen_locations=_part(known, ("unseen locations", seat), locations, unseen_locations, state, seat),
+        left_over=_part(known, "left over", state.left_over, sorted_ids, LOCATION_IDS, state.left_over),
+        decks=_part(known, "decks", (state.decks, state.discards), deck_views, state),
+        unseen_cards=_part(known, ("unseen cards", seat), hands, unseen_cards, state, seat),
+        unused_heroes=_part(known, "unused heroes", state.hero_deck, hero_cards, state.hero_deck),
+        dead_heroes=_part(known, "dead heroes", state.dead_heroes, hero_cards, state.dead_heroes),
+        lair=_lair(state, NOBODY, known) if variant.solo else (),
+        table=_part(known, "table", on_table, table_view, state),
+        lasting=_part(known, "lasting", state.lasting, lasting_views, state),
+        declared=declared(state),
+        battles=battles(state),
+        roll=the_roll(state),
+        window=the_window(state),
+        playing=being_played(state),
+        drawn=LOCATION_IDS[drawn] if drawn >= 0 else None,
+        winners=state.winners,
+        **_part(known, "game", variant, _game, variant),
+        **_part(known, "quests", _of_quests(state), quest_views, state),
+    )
+
+
+def _part(known: Known, name: object, made_from: object, make: Callable[..., Any], *args: Any) -> Any:
+    """Return ``make(*args)``, made again only if its inputs have changed; the earlier object if the part has not."""
+    before, part = known.get(name, _NOTHING)
+    if before is not made_from and before != made_from:
+        new = make(*args)
+        part = part if new == part else new
+        known[name] = made_from, part
+    return part
+
+
+def _game(variant: Variant) -> dict[str, Any]:
+    return {"sets": sets_of(variant), "options": options_of(variant)}
+
+
+def _map(state: Position, known: Known) -> tuple[PlaceView, ...]:
+    """Return the map. Places that have not changed are the same objects."""
+    _, before = known.get("map", _NOTHING)
+    places = place_views(state)
+    if before is None:
+        return places
+    kept = {place.location: place for place in before}
+    return tuple([kept[place.location] if kept.get(place.location) == place else place for place in places])
+
+
+def _heroes(state: Position, viewer: int | None, known: Known) -> tuple[HeroView, ...]:
+    """Return the heroes. What is open to all, and what lasts, changes their numbers."""
+    shared = state.commons, state.lasting, state.converted, [hero.face for hero in state.heroes]
+    made = []
+    for seat, hero in enumerate(state.heroes):
+        own = seat == viewer
+        made_from = _of_hero(hero), shared, state.dealt[seat] if state.dealt else ()
+        made.append(cast(HeroView, _part(known, (seat, own), made_from, _hero, state, seat, own, known)))
+    return tuple(made)
+
+
+def _hero(state: Position, seat: int, own: bool, known: Known) -> HeroView:
+    hero = state.heroes[seat]
+    numbers = _of_numbers(hero), state.commons, state.lasting
+    return hero_view(
+        state,
+        seat,
+        own,
+        {
+            "hand": _part(known, ("hand", seat, own), _of_hand(hero), hand_view, state, seat, own),
+            "lair": () if state.variant.solo else _lair(state, seat, known),
+            **_part(known, ("numbers", seat), numbers, numbers_of, state, seat),
+            **_part(known, ("prepared", seat), _of_prepared(hero), prepared_by, hero),
+        },
+    )
+
+
+def _lair(state: Position, seat: int, known: Known) -> tuple[MonsterView, ...]:
+    """Return the monsters of the seat, or of nobody."""
+    made_from = _of_lair(state.heroes[keeper(seat)])
+    return cast(tuple[MonsterView, ...], _part(known, ("lair", seat), made_from, lair_view, state, seat))
