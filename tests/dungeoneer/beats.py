@@ -587,6 +587,7 @@ class Watcher:
     def begin(self) -> None:
         """Forget what was before: an answer begins."""
         self._before = self._look(None)
+        self._census = self.state.census()
         self._dead = False
 
     def _look(self, seat: int | None) -> View:
@@ -609,6 +610,8 @@ class Watcher:
         self.seen.add(kind)
         self._dead |= kind is events.Died
         CHECKS[kind](Beat(event, before, after, self._own))
+        if kind is not events.QuestReplaced:  # the old quest is in nobody's hands until it goes under the deck
+            assert self.state.census() == self._census, f"at {kind.__name__} a card is nowhere, or twice"
         if _alive(before) == _alive(after):
             skipped = BROKEN_OFF if self._dead else frozenset()
             _unchanged(before, after, kind, {name: part for name, part in ONLY_AT.items() if name not in skipped})
