@@ -110,6 +110,7 @@ def _first_player(beat: Beat) -> None:
 
 def _turn_begins(beat: Beat) -> None:
     assert (beat.after.active, beat.after.round) == (beat.event.seat, beat.event.round)
+    assert beat.after.phase == "recovery"
 
 
 def _phase_begins(beat: Beat) -> None:
@@ -254,6 +255,7 @@ def _rolled(beat: Beat) -> None:
         assert battle.current is not None
         pair = battle.attackers[battle.current]
         assert (pair.attack if beat.event.why == "attack" else pair.counter) == beat.event.total
+        assert battle.step == f"{beat.event.why}_rolls"
 
 
 def _drawn(beat: Beat) -> None:
@@ -334,7 +336,7 @@ def _attacker_removed(beat: Beat) -> None:
 def _compared(beat: Beat) -> None:
     pair = _attacker(beat.after, beat.event.foe)
     assert pair.compared and (pair.attack, pair.counter) == (beat.event.total, beat.event.counter)
-    assert _battle(beat.after).defender.id == beat.event.defender
+    assert _battle(beat.after).defender.id == beat.event.defender and _battle(beat.after).step == "comparisons"
 
 
 def _monster_wounded(beat: Beat) -> None:
@@ -545,7 +547,7 @@ ONLY_AT: Final[Parts] = {
         (events.ExitOpened, events.Moved, events.Transferred, events.Shifted, events.Deactivated),
     ),
     "turn": (lambda view: (view.active, view.round), (events.TurnBegins,)),
-    "phase": (lambda view: view.phase, (events.PhaseBegins,)),
+    "phase": (lambda view: view.phase, (events.PhaseBegins, events.TurnBegins)),
     "winners": (lambda view: view.winners, (events.GameOver,)),
     "heroes left": (lambda view: (view.unused_heroes, view.dead_heroes), (events.Resurrected, events.HeroEnters)),
     "declared": (_declared, (events.Sent, events.TrapSprings, events.OutOfReach, events.Attacks)),

@@ -48,6 +48,7 @@ class Turns(Part):
             if (state.active - state.first) % seats <= (before - state.first) % seats:
                 state.round += 1
         self.begun = 1
+        state.phase = RECOVERY
         state.tell(events.TurnBegins, state.active, state.round)
         keep_winnable(state)
         state.stack.append(SoloTurn() if state.variant.solo else Turn())
