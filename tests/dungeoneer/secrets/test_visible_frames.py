@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.dungeoneer.secrets.tables import number, scattered
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import Window
+from undercroft.dungeoneer.battle.aftermath import Aftermath
 from undercroft.dungeoneer.battle.battle import Battle
 from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter, attack_plus, counter_plus, hero_foe, quest_foe
 from undercroft.dungeoneer.battle.settling import Settling
@@ -24,6 +27,7 @@ from undercroft.dungeoneer.effects.rolling import Dice
 from undercroft.dungeoneer.solo.encounters import Ambush
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.views import RollView, View
+from undercroft.kernel.frames import Frame
 
 rules = pytest.mark.rules
 VIEWERS = (None, 0, 1, 2)
@@ -80,6 +84,29 @@ def test_a_battle_is_shown_with_what_both_sides_add() -> None:
     (view,) = _seen(state).battles
     assert (view.attackers[0].attack, view.attackers[0].counter) == (0, -1)
     assert (view.attackers[0].standing, view.step) == ("beaten", "aftermath")
+
+
+@rules("DN-20.1", "DN-6.1", "DN-6.2", "DN-6.6")
+@pytest.mark.parametrize(
+    ("step", "above", "shown"),
+    [
+        (0, None, "attack"),
+        (1, Scene((), 0, 0), "attack"),
+        (1, None, "response"),
+        (2, Window(Moment.RESPONSE, 1 << 1, (1,)), "response"),
+        (2, None, "attack_rolls"),
+        (6, Aftermath(), "aftermath"),
+        (6, None, "end"),
+    ],
+)
+def test_a_step_of_a_battle_is_shown_until_what_it_began_is_over(
+    step: int, above: Frame[Any] | None, shown: str
+) -> None:
+    state = scattered(21)
+    battle = _attack(state)
+    battle.step = step
+    state.stack = [battle] if above is None else [battle, above]
+    assert _seen(state).battles[0].step == shown
 
 
 @rules("DN-6.6")

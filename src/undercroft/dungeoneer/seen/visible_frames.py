@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from undercroft.dungeoneer import views
@@ -27,6 +28,8 @@ from undercroft.dungeoneer.turn.locations import Keeping, Placing
 from undercroft.kernel.frames import Frame
 
 STEPS: Final = ("attack", "response", "attack_rolls", "counter_rolls", "comparisons", "aftermath", "end")
+AFTER_ATTACK, AFTER_RESPONSE, AFTER_ALL = [STEPS.index(step) + 1 for step in ("attack", "response", "aftermath")]
+"""What is next after the steps that begin something and are done: effects, a window, the aftermath."""
 STANDINGS: Final = ("fighting", "away", "to_hand", "gone", "beaten")
 
 
@@ -43,18 +46,27 @@ def declared(state: Position) -> tuple[views.SendingView, ...]:
 
 def battles(state: Position) -> tuple[views.BattleView, ...]:
     """Return all battles, the one being fought last: a challenge is fought within another battle."""
-    return tuple([_battle(state, frame) for frame in state.stack if isinstance(frame, Battle)])
+    found = pairwise([*state.stack, None])
+    return tuple([_battle(state, frame, above) for frame, above in found if isinstance(frame, Battle)])
 
 
-def _battle(state: Position, battle: Battle) -> views.BattleView:
+def _battle(state: Position, battle: Battle, above: Frame[Position] | None) -> views.BattleView:
     return views.BattleView(
         location=LOCATION_IDS[battle.location],
-        step=STEPS[battle.step],
+        step=STEPS[_step(battle, above)],
         chief=seat_or_none(battle.chief),
         attackers=tuple([_fighter(state, fighter, battle) for fighter in battle.attackers]),
         defender=_fighter(state, battle.defender, battle),
         current=seat_or_none(battle.current),
     )
+
+
+def _step(battle: Battle, above: Frame[Position] | None) -> int:
+    """Return the step being carried out: the one before the next, if what it began is still above the battle."""
+    step = battle.step
+    if above is None or step not in (AFTER_ATTACK, AFTER_RESPONSE, AFTER_ALL):
+        return step
+    return step - 1 if step != AFTER_RESPONSE or isinstance(above, Window) else step
 
 
 def _fighter(state: Position, fighter: Fighter, battle: Battle) -> views.FighterView:
