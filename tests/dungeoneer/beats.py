@@ -144,6 +144,13 @@ def _lies(beat: Beat) -> None:
     assert (f"{place.x},{place.y}", place.turned) == (beat.event.square, bool(beat.event.turned))
 
 
+def _shifted(beat: Beat) -> None:
+    _lies(beat)
+    for old, new in zip(beat.before.map, beat.after.map, strict=True):
+        if (old.x, old.y, old.turned) != (new.x, new.y, new.turned):
+            assert "failed" not in [exit.why for exit in new.exits]
+
+
 def _location_under(beat: Beat) -> None:
     assert beat.before.drawn == beat.event.location and beat.after.drawn is None
     assert beat.event.location in beat.after.unseen_locations
@@ -325,7 +332,9 @@ def _attacks(beat: Beat) -> None:
     assert _attacker(beat.after, beat.event.foe).form == beat.event.form
     assert battle.step == "attack" and battle.defender.id == beat.event.defender
     if battle.defender.hero:
-        assert beat.event.foe in beat.after.heroes[battle.defender.seat or 0].attackers
+        attackers = beat.after.heroes[battle.defender.seat or 0].attackers
+        known = beat.before.heroes[battle.defender.seat or 0].attackers
+        assert beat.event.foe in attackers and set(attackers) <= {*known, beat.event.foe}
 
 
 def _attacker_removed(beat: Beat) -> None:
@@ -456,7 +465,7 @@ CHECKS: Final[dict[type[Event], Callable[[Beat], None]]] = {
     events.Rolled: _rolled,
     events.Searched: _searched,
     events.Sent: _sent,
-    events.Shifted: _lies,
+    events.Shifted: _shifted,
     events.SoloDice: _nothing_to_see,
     events.StoodUp: _stood_up,
     events.Tested: _nothing_to_see,
