@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Final
 
 from playwright.sync_api import Locator, Page
 
 from tests.browser.screen import AGAIN, BOARD, CONFIRM, OPTIONS, Seen, labels
+from tests.patience import PATIENCE
 
 FAR: Final = 150
 """How often Tab may be pressed to reach something."""
@@ -63,11 +65,16 @@ class Hand:
         self.smallest = (1e9, "")
 
     def point(self, query: str, n: int = 0) -> tuple[float, float]:
-        """Find the middle of the target; nothing may cover it."""
-        at = self.page.evaluate(_POINT, [query, n])
-        if not at:
-            raise Gone(f"nothing like {query} (number {n}) is on the screen")
-        assert at["free"], f"{query} (number {n}) is covered by something else"
+        """Find the middle of the target; nothing may cover it, unless it is only passing."""
+        end = time.monotonic() + PATIENCE / 10
+        while True:
+            at = self.page.evaluate(_POINT, [query, n])
+            if not at:
+                raise Gone(f"nothing like {query} (number {n}) is on the screen")
+            if at["free"]:
+                break
+            assert time.monotonic() < end, f"{query} (number {n}) is covered by something else"
+            self.page.wait_for_timeout(20)
         self.scrolled += at["scrolled"]
         self.smallest = min(self.smallest, (round(min(at["width"], at["height"])), query))
         return at["x"], at["y"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import Counter
 from pathlib import Path
 
@@ -98,6 +99,8 @@ class Services:
         make_private(*[self.settings.data / name for name in (KEY_FILE, LOCK_FILE)])
         if self.engine.dialect.name == "sqlite" and self.engine.url.database:
             make_private(Path(self.engine.url.database))
+            # A file that cannot be opened fails here, not in aiosqlite's thread, which would outlive the event loop.
+            sqlite3.connect(self.engine.url.database).close()
         if await self.lease.is_there():
             await self.lease.take()
         await migrate(self.engine)
