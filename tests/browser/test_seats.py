@@ -143,3 +143,79 @@ def test_a_page_says_what_is_stored_and_deletes_it(people: People, size: tuple[i
     page.get_by_text(words("web-privacy-done")).wait_for()
     assert person.get("/tables")["tables"] == []
     assert "Bruna" not in str(page.evaluate("() => JSON.stringify(localStorage)"))
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_person_who_has_lost_the_seat_is_told_and_so_is_one_without_an_invitation(
+    people: People, size: tuple[int, int]
+) -> None:
+    host, guest, passer = people.new(), people.new(size), people.new(size)
+    made = host.make("me", "open")
+    passer.open(f"/table/{made['id']}").get_by_text(words("web-watching-invite")).wait_for()
+    passer.stays_in_width()
+    sit_down(guest, made["seats"][1]["link"], "Bruna")
+    told = guest.page.get_by_text(words("web-seat-lost"))
+    expect(told).to_have_count(0)
+    host.post(f"/tables/{made['id']}/seats/1/free", {})
+    told.wait_for()
+    guest.stays_in_width()
+    guest.page.get_by_role("button", name=words("web-close"), exact=True).click()
+    expect(told).to_have_count(0)
+
+
+def test_a_person_who_watches_a_public_table_can_join_it(people: People) -> None:
+    host, guest = people.new(), people.new()
+    made = host.post("/tables", {"game": "dungeon-lords", "seats": ["me", "open"], "public": True})
+    page = guest.open(f"/table/{made['id']}")
+    page.get_by_role("link", name=words("web-join")).click()
+    page.get_by_role("button", name=words("web-sit-down", n=2)).wait_for()
+
+
+def test_a_used_invitation_says_so_and_leads_its_owner_to_the_table(people: People) -> None:
+    host, guest, third = people.new(), people.new(), people.new(PHONE, Touch)
+    made = host.make("me", "open")
+    link = made["seats"][1]["link"]
+    sit_down(guest, link, "Bruna")
+    page = guest.open(link)
+    page.get_by_text(words("web-seat-yours")).wait_for()
+    page.get_by_role("link", name=words("web-to-table")).click()
+    page.wait_for_url("**/table/*")
+    page = third.open(link)
+    page.get_by_role("button", name=words("web-seat-move", player="Bruna")).click()
+    page.get_by_text(words("web-link-used")).wait_for()
+    page.get_by_text(words("web-seat-move-how")).wait_for()
+    third.stays_in_width()
+    page = third.open(link.split("#")[0])
+    page.get_by_text(words("web-link-used")).wait_for()
+    expect(page.get_by_label(words("web-name"))).to_have_count(0)
+    known_problem(third, "403")
+
+
+def test_a_link_for_another_device_keeps_the_name(people: People) -> None:
+    host, device = people.new(), people.new(PHONE, Touch)
+    made = host.make("me", "open", name="Bruna")
+    link = host.post(f"/tables/{made['id']}/seats/0/link", {})["link"]
+    page = device.open(link)
+    page.get_by_role("button", name=words("web-seat-move", player="Bruna")).click()
+    page.wait_for_url("**/table/*")
+    look(page)
+    seat = device.picture()["seats"][0]
+    assert (seat["name"], seat["mine"]) == ("Bruna", True)
+
+
+def test_the_host_finds_the_links_while_seats_are_free(people: People) -> None:
+    host = people.new()
+    made = host.make("me", "open", "open")
+    page = host.open(f"/table/{made['id']}")
+    page.get_by_role("button", name=words("web-invite-more"), exact=True).click()
+    expect(page.get_by_role("button", name=words("web-new-link"))).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_person_sees_by_when_to_answer(people: People, size: tuple[int, int]) -> None:
+    host, guest = people.new(), people.new(size)
+    made = host.make("me", "open", pace=300)
+    sit_down(guest, made["seats"][1]["link"], "Bruna")
+    until = words("web-until", time="12:34").split("12:34")[0].strip()
+    guest.page.get_by_text(until).filter(visible=True).wait_for()
+    guest.stays_in_width()
