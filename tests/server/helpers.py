@@ -76,7 +76,8 @@ class Live:
     Attributes:
         connection: the socket itself.
         table: the latest picture.
-        log: the events so far.
+        log: the events so far; of a long game only the last.
+        before: how many events came before those of the log.
         raw: all messages as text.
         lists: the lists of options that have been sent, by name.
     """
@@ -85,9 +86,15 @@ class Live:
         self.connection = connection
         self.table: dict[str, Any] = {}
         self.log: list[Any] = []
+        self.before = 0
         self.raw: list[str] = []
         self.lists: dict[str, Any] = {}
         self._next = 0
+
+    @property
+    def known(self) -> int:
+        """How many events it has been sent."""
+        return self.before + len(self.log)
 
     async def send(self, **message: Any) -> None:
         """Send one message."""
@@ -101,13 +108,13 @@ class Live:
         if message["type"] == "table":
             self.lists.update(message["lists"])
             self.table = message
-            if len(self.log) < message["since"]:
-                self.log = []
-            self.log[message["since"] :] = [event for _, event in message["events"]]
+            if not self.before <= message["since"] <= self.known:
+                self.before, self.log = message["since"], []
+            self.log[message["since"] - self.before :] = [event for _, event in message["events"]]
             self._resolve()
         elif message["type"] == "story":
             self.lists.update(message["lists"])
-            assert len(self.log) == message["since"]
+            assert self.known == message["since"]
             view = self.table["view"]
             for event, changed in message["beats"]:
                 view = with_changes(view, changed)
