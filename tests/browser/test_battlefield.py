@@ -96,6 +96,7 @@ def test_a_window_that_opens_by_itself_shows_no_ring(people: People) -> None:
     expect(body).to_be_focused()
     ring = "(element) => getComputedStyle(element).outlineStyle"
     assert body.evaluate(ring) == "none"
+    expect(dialog(person).get_by_role("region", name=words("web-course"))).to_be_visible()  # it comes later
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
     expect(body).to_be_focused()
