@@ -26,7 +26,8 @@ _POINT: Final = """
     const { left, top, width, height } = found.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
     const there = document.elementFromPoint(x, y)
-    return { x, y, free: !!there && (found.contains(there) || there.contains(found)), width, height }
+    const free = !!there && (found.contains(there) || there.contains(found))
+    return { x, y, free, over: there?.outerHTML.slice(0, 200) ?? 'the end of the window', width, height }
   }
   let at = place()
   const scrolled = !at.free
@@ -73,11 +74,15 @@ class Hand:
                 raise Gone(f"nothing like {query} (number {n}) is on the screen")
             if at["free"]:
                 break
-            assert time.monotonic() < end, f"{query} (number {n}) is covered by something else"
+            assert time.monotonic() < end, f"{query} (number {n}) is covered by {at['over']}"
+            self.make_way()
             self.page.wait_for_timeout(20)
         self.scrolled += at["scrolled"]
         self.smallest = min(self.smallest, (round(min(at["width"], at["height"])), query))
         return at["x"], at["y"]
+
+    def make_way(self) -> None:
+        """Take away what is on the screen only because the hand is where it is."""
 
     def press(self, query: str, n: int = 0) -> None:
         """Press the target."""
@@ -113,6 +118,10 @@ class Hand:
 
 class Mouse(Hand):
     """Uses a mouse."""
+
+    def make_way(self) -> None:
+        """Move the pointer to the corner: an explanation that it has called up goes."""
+        self.page.mouse.move(1, 1)
 
     def press(self, query: str, n: int = 0) -> None:
         """Click the element."""
