@@ -23,6 +23,9 @@ ANSWERED: Final = 10
 RIVALS: Final = ".rival[aria-label], .rival .who > .sr"
 """The others at the table; their labels say in words what they have."""
 
+ASKS: Final = f"{CONFIRM}, {ANSWERS}:not(:disabled)"
+"""What can be pressed when a question is open."""
+
 FAST: Final = 12.0
 """A speed at which stories are short, and still one event is shown after another."""
 
@@ -118,7 +121,7 @@ def shows(frame: Frame, said: Sequence[list[str]]) -> bool:
 
 def watch(page: Page) -> None:
     """Note every frame from now on."""
-    page.evaluate(_WATCH, [TICKER, RIVALS, f"{CONFIRM}, {ANSWERS}:not(:disabled)"])
+    page.evaluate(_WATCH, [TICKER, RIVALS, ASKS])
 
 
 def seen(page: Page) -> list[Frame]:
@@ -187,6 +190,27 @@ def test_every_frame_has_the_picture_of_the_event_being_told(
     assert frames[-1].told == pictures(person)[-1].told
     lines = page.locator("[role=log] p:not(.note)").count()
     assert len(set(told)) <= lines, "the story has more than the log"
+
+
+@pytest.mark.parametrize(("game", "preset", "seats", "facts"), GAMES)
+def test_a_page_opened_again_tells_what_has_happened_since(
+    people: People, game: str, preset: str, seats: int, facts: Callable[[Any], Iterator[list[str]]]
+) -> None:
+    """What came after one's last answer, from the picture of then on."""
+    person = people.new(motion=True, speed=FAST)
+    made = person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="again")
+    page = person.open(f"/table/{made['id']}")
+    play(person, ANSWERED)
+    now = pictures(person)[-1].told
+    script = _WATCH.strip()
+    page.add_init_script(f"({script})({json.dumps([TICKER, RIVALS, ASKS])})")
+    person.heard.clear()
+    page.reload()
+    look(page)
+    frames = seen(page)
+    check(frames, pictures(person), facts)
+    assert frames[0].told < frames[-1].told == now
+    assert [frame for frame in frames if frame.words]
 
 
 def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:

@@ -33,7 +33,9 @@ export class Story<P> implements Telling {
   log = $state.raw<readonly LogEvent[]>([])
   before = $state(0)
   now = $state.raw<LogEvent | null>(null)
-  recent = $state.raw<readonly LogEvent[]>([])
+  /** Where in the log this story began. */
+  #begun = $state(0)
+  recent = $derived<readonly LogEvent[]>(this.log.slice(this.#begun))
   /** How many events are waiting. */
   left = $state(0)
   /** Events that pass together with the next one. */
@@ -54,8 +56,8 @@ export class Story<P> implements Telling {
   /** Show a picture at once, without what came before it. */
   begin(picture: P, log: readonly LogEvent[], before = 0): void {
     this.#rest()
-    this.recent = []
     this.log = log
+    this.#begun = log.length
     this.before = before
     this.picture = picture
   }
@@ -67,7 +69,7 @@ export class Story<P> implements Telling {
     this.#pace = Math.max(SHORTEST, Math.min(DWELL, LONGEST / Math.max(this.left, 1)))
     if (!this.speed()) this.finish()
     else if (!this.now) {
-      if (beats.some((beat) => beat.event)) this.recent = []
+      if (beats.some((beat) => beat.event)) this.#begun = this.log.length
       this.#next()
     }
   }
@@ -89,7 +91,6 @@ export class Story<P> implements Telling {
     this.#rest()
     if (!last) return
     this.log = [...this.log, ...events]
-    this.recent = [...this.recent, ...events]
     this.picture = last.picture
   }
 
@@ -119,10 +120,7 @@ export class Story<P> implements Telling {
     clearTimeout(this.#timer)
     for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
       this.picture = beat.picture
-      if (beat.event) {
-        this.log = [...this.log, beat.event]
-        this.recent = [...this.recent, beat.event]
-      }
+      if (beat.event) this.log = [...this.log, beat.event]
       if (!this.#isTold(beat)) continue
       this.now = beat.event
       this.#count()

@@ -7,7 +7,6 @@ again: battles, rolls and windows depend on nearly everything.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final, cast
 
@@ -44,9 +43,7 @@ from undercroft.dungeoneer.seen.visible_frames import (
     the_window,
 )
 from undercroft.dungeoneer.views import HeroView, MonsterView, PlaceView, View
-
-Known = dict[Any, Any]
-"""The parts by name, each with what it was made from."""
+from undercroft.kernel.parts import Known, part
 
 _of_hero: Final = attrgetter(*Hero.fields)
 _of_numbers: Final = attrgetter(
@@ -59,8 +56,6 @@ _of_quests: Final = attrgetter("quest_deck", "quest_discard", "commons", "orphan
 _on_map: Final = attrgetter("dungeon", "opened", "deactivated", "portcullises", "tokens_lying")
 _standing: Final = attrgetter("location", "alive")
 _beside_a_card: Final = attrgetter("attached", "counters")
-
-_NOTHING: Final = (None, None)
 
 
 def view_of(state: Position, seat: int | None, known: Known) -> View:
@@ -86,18 +81,18 @@ def view_of(state: Position, seat: int | None, known: Known) -> View:
         first=state.first,
         phase=PHASES[state.phase],
         heroes=_heroes(state, seat, known),
-        map=_part(known, "map", (_on_map(state), [_standing(hero) for hero in heroes]), _map, state, known),
-        bridge=_part(known, "bridge", state.dungeon, bridge_view, state),
+        map=part(known, "map", (_on_map(state), [_standing(hero) for hero in heroes]), _map, state, known),
+        bridge=part(known, "bridge", state.dungeon, bridge_view, state),
         location_deck=len(state.location_deck),
-        unseen_locations=_part(known, ("unseen locations", seat), locations, unseen_locations, state, seat),
-        left_over=_part(known, "left over", state.left_over, sorted_ids, LOCATION_IDS, state.left_over),
-        decks=_part(known, "decks", (state.decks, state.discards), deck_views, state),
-        unseen_cards=_part(known, ("unseen cards", seat), hands, unseen_cards, state, seat),
-        unused_heroes=_part(known, "unused heroes", state.hero_deck, hero_cards, state.hero_deck),
-        dead_heroes=_part(known, "dead heroes", state.dead_heroes, hero_cards, state.dead_heroes),
+        unseen_locations=part(known, ("unseen locations", seat), locations, unseen_locations, state, seat),
+        left_over=part(known, "left over", state.left_over, sorted_ids, LOCATION_IDS, state.left_over),
+        decks=part(known, "decks", (state.decks, state.discards), deck_views, state),
+        unseen_cards=part(known, ("unseen cards", seat), hands, unseen_cards, state, seat),
+        unused_heroes=part(known, "unused heroes", state.hero_deck, hero_cards, state.hero_deck),
+        dead_heroes=part(known, "dead heroes", state.dead_heroes, hero_cards, state.dead_heroes),
         lair=_lair(state, NOBODY, known) if variant.solo else (),
-        table=_part(known, "table", on_table, table_view, state),
-        lasting=_part(known, "lasting", state.lasting, lasting_views, state),
+        table=part(known, "table", on_table, table_view, state),
+        lasting=part(known, "lasting", state.lasting, lasting_views, state),
         declared=declared(state),
         battles=battles(state),
         roll=the_roll(state),
@@ -105,19 +100,9 @@ def view_of(state: Position, seat: int | None, known: Known) -> View:
         playing=being_played(state),
         drawn=LOCATION_IDS[drawn] if drawn >= 0 else None,
         winners=state.winners,
-        **_part(known, "game", variant, _game, variant),
-        **_part(known, "quests", _of_quests(state), quest_views, state),
+        **part(known, "game", variant, _game, variant),
+        **part(known, "quests", _of_quests(state), quest_views, state),
     )
-
-
-def _part(known: Known, name: object, made_from: object, make: Callable[..., Any], *args: Any) -> Any:
-    """Return ``make(*args)``, made again only if its inputs have changed; the earlier object if the part has not."""
-    before, part = known.get(name, _NOTHING)
-    if before is not made_from and before != made_from:
-        new = make(*args)
-        part = part if new == part else new
-        known[name] = made_from, part
-    return part
 
 
 def _game(variant: Variant) -> dict[str, Any]:
@@ -126,7 +111,7 @@ def _game(variant: Variant) -> dict[str, Any]:
 
 def _map(state: Position, known: Known) -> tuple[PlaceView, ...]:
     """Return the map. Places that have not changed are the same objects."""
-    _, before = known.get("map", _NOTHING)
+    _, before = known.get("map", (None, None))
     places = place_views(state)
     if before is None:
         return places
@@ -141,7 +126,7 @@ def _heroes(state: Position, viewer: int | None, known: Known) -> tuple[HeroView
     for seat, hero in enumerate(state.heroes):
         own = seat == viewer
         made_from = _of_hero(hero), shared, state.dealt[seat] if state.dealt else ()
-        made.append(cast(HeroView, _part(known, (seat, own), made_from, _hero, state, seat, own, known)))
+        made.append(cast(HeroView, part(known, (seat, own), made_from, _hero, state, seat, own, known)))
     return tuple(made)
 
 
@@ -153,10 +138,10 @@ def _hero(state: Position, seat: int, own: bool, known: Known) -> HeroView:
         seat,
         own,
         {
-            "hand": _part(known, ("hand", seat, own), _of_hand(hero), hand_view, state, seat, own),
+            "hand": part(known, ("hand", seat, own), _of_hand(hero), hand_view, state, seat, own),
             "lair": () if state.variant.solo else _lair(state, seat, known),
-            **_part(known, ("numbers", seat), numbers, numbers_of, state, seat),
-            **_part(known, ("prepared", seat), _of_prepared(hero), prepared_by, hero),
+            **part(known, ("numbers", seat), numbers, numbers_of, state, seat),
+            **part(known, ("prepared", seat), _of_prepared(hero), prepared_by, hero),
         },
     )
 
@@ -164,4 +149,4 @@ def _hero(state: Position, seat: int, own: bool, known: Known) -> HeroView:
 def _lair(state: Position, seat: int, known: Known) -> tuple[MonsterView, ...]:
     """Return the monsters of the seat, or of nobody."""
     made_from = _of_lair(state.heroes[keeper(seat)])
-    return cast(tuple[MonsterView, ...], _part(known, ("lair", seat), made_from, lair_view, state, seat))
+    return cast(tuple[MonsterView, ...], part(known, ("lair", seat), made_from, lair_view, state, seat))

@@ -6,9 +6,8 @@ of the lords. The inputs of each part are compared with those of last time, most
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
@@ -22,6 +21,7 @@ from undercroft.dungeonlords.seen.visibility import (
     sealed_by,
 )
 from undercroft.dungeonlords.views import LordView, View
+from undercroft.kernel.parts import Known, part
 
 _of_lord: Final = attrgetter(*[name for name in Lord.fields if name != "party"])
 _of_one: Final = attrgetter("tile", "damage", "bonus")
@@ -51,11 +51,6 @@ _of_middle: Final = attrgetter(
 )
 """The inputs of `middle_view`, except those that never change during a game."""
 
-Known = dict[Any, Any]
-"""The parts by name, each with what it was made from."""
-
-_NOTHING: Final = (None, None)
-
 
 def view_of(state: Position, seat: int | None, known: Known) -> View:
     """Return the state as the seat (None: a spectator) may know it.
@@ -71,24 +66,15 @@ def view_of(state: Position, seat: int | None, known: Known) -> View:
     return View(
         seat=seat,
         to_act=to_act,
-        cards=_part(known, ("cards", seat), cards, card_views, state, seat),
-        trap_discard=_part(known, ("discard", seat), state.trap_discard, discard_view, state, seat),
+        cards=part(known, ("cards", seat), cards, card_views, state, seat),
+        trap_discard=part(known, ("discard", seat), state.trap_discard, discard_view, state, seat),
         lords=tuple([_lord(lord, n, n == seat, n in sealed, known) for n, lord in enumerate(state.lords)]),
         battle=battle_view(state),
         scores=scores(state) if state.is_terminal else None,
-        **_part(known, "middle", _of_middle(state), middle_view, state),
+        **part(known, "middle", _of_middle(state), middle_view, state),
     )
-
-
-def _part(known: Known, name: object, made_from: object, make: Callable[..., Any], *args: Any) -> Any:
-    """Return ``make(*args)``, made again only if its inputs have changed."""
-    before, part = known.get(name, _NOTHING)
-    if before != made_from:
-        part = make(*args)
-        known[name] = made_from, part
-    return part
 
 
 def _lord(lord: Lord, seat: int, own: bool, answered: bool, known: Known) -> LordView:
     made_from = _of_lord(lord), [_of_one(one) for one in lord.party], answered
-    return cast(LordView, _part(known, (seat, own), made_from, lord_view, lord, seat, own, answered))
+    return cast(LordView, part(known, (seat, own), made_from, lord_view, lord, seat, own, answered))

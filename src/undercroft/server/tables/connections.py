@@ -141,7 +141,7 @@ class Connection:
         )
         since, events = news(table, look, self._since, self._edition)
         known = events[: max(0, number - since)]
-        self._outbox.append(opening(then, look, retold.view, Asked([], {}), since, known))
+        self.tell(opening(then, look, retold.view, Asked([], {}), since, known))
         beats = [ENCODER.encode(beat) for beat in retold.beats]
         happened = sum(beat.event is not None for beat in retold.beats)
         self._outbox.append(continuation(since + len(known), Told(beats, happened, place), [], {}))
@@ -250,10 +250,10 @@ class Connection:
         view, place = table.story.open(table.state, look)
         around = surroundings(table, self.guest)
         self._shown = Shown(place, around, ENCODER.encode(now.decisions))
-        data = opening(around, look, view, now, *news(table, look, self._since, self._edition))
+        message = opening(around, look, view, now, *news(table, look, self._since, self._edition))
         self._since = len(table.log.of(look))
         self._edition = table.edition
-        return data
+        return ENCODER.encode(message)
 
     def _continued(self, now: Asked, shown: Shown, told: Told) -> bytes | None:
         """Go on with the story."""

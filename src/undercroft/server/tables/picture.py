@@ -131,7 +131,7 @@ def whole(table: Table, guest: str | None, look: int | None, since: int, edition
     """
     view = table.state.view_again(look, table.shown)
     now = Asked(decisions(table, look), {})
-    return _message(surroundings(table, guest), look, view, now, *news(table, look, since, edition))
+    return opening(surroundings(table, guest), look, view, now, *news(table, look, since, edition))
 
 
 def opening(
@@ -141,8 +141,8 @@ def opening(
     now: Asked,
     since: int,
     events: list[tuple[int, msgspec.Raw]],
-) -> bytes:
-    """Return the JSON of a `wire.TableMessage`, with which a story begins.
+) -> wire.TableMessage:
+    """Return the message with which a story begins.
 
     Args:
         around: what surrounds the board.
@@ -152,17 +152,6 @@ def opening(
         since: how many events come before these.
         events: the numbered events.
     """
-    return ENCODER.encode(_message(around, look, view, now, since, events))
-
-
-def _message(
-    around: wire.Surroundings,
-    look: int | None,
-    view: Any,
-    now: Asked,
-    since: int,
-    events: list[tuple[int, msgspec.Raw]],
-) -> wire.TableMessage:
     fields = {name: getattr(around, name) for name in around.__struct_fields__}
     return wire.TableMessage(
         **fields, look=look, view=view, decisions=now.decisions, since=since, events=events, lists=now.lists
