@@ -23,6 +23,20 @@ from tests.patience import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
 
+WITHOUT: Final = (
+    # Pages of the address bar, which nobody sees here, would cost as much as ours at each new window.
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+    # What Playwright leaves out; this list takes the place of its own.
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+)
+"""Features of Chromium that are switched off."""
+
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -31,6 +45,7 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 
 

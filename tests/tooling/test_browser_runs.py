@@ -16,7 +16,7 @@ from tests.browser.conftest import chromium, missing
 
 ROOT: Final = Path(__file__).parents[2]
 IN_CHROMIUM: Final = "tests/browser/test_screens.py::test_a_screen_is_accessible[about]"
-WITH_A_LOOP: Final = "tests/server/test_answers.py"
+WITH_A_LOOP: Final = "tests/server/test_answers.py::test_why_not"
 
 
 def run(*tests: str, **environment: str) -> subprocess.CompletedProcess[str]:

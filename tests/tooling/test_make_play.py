@@ -20,6 +20,10 @@ import pytest
 from tests.patience import MUCH, PATIENCE, wait_until
 
 ROOT: Final = Path(__file__).parents[2]
+SOAK: Final = os.environ.get("SOAK") == "1"
+MACHINES: Final = (False, True) if SOAK else (False,)
+"""Whether the machine has Node. If so, this run's own set-up has shown it already."""
+
 NODE: Final = frozenset({"node", "nodejs", "npm", "npx", "corepack"})
 
 NOT_FOR_A_STRANGER: Final = re.compile(
@@ -104,7 +108,8 @@ def the_page_is_there(address: str) -> None:
         assert http.get(f"/api/tables/{made.json()['id']}").json()["decisions"]
 
 
-@pytest.mark.parametrize("node", [False, True], ids=["without-node", "with-node"])
+@pytest.mark.soak
+@pytest.mark.parametrize("node", MACHINES, ids=("without-node", "with-node")[: len(MACHINES)])
 def test_make_play_on_a_fresh_copy(copy: Path, tmp_path: Path, node: bool) -> None:
     """It creates the virtual environment, builds the page, serves it and opens it."""
     if node and not shutil.which("npm"):

@@ -56,7 +56,7 @@ def run(pytester: pytest.Pytester, tests: str, *options: str, listed: str = "[ru
         file = pytester.path / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    pytester.makeini("[pytest]\naddopts = --strict-markers\n")
+    pytester.makeini("[pytest]\naddopts = --strict-markers -p no:faker -p no:schemathesis\n")
     pytester.makepyfile(test_game=tests)
     return pytester.runpytest("-p", "tests.rule_coverage", *options)
 
