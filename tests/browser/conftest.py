@@ -27,7 +27,7 @@ WITHOUT: Final = (
     # Pages of the address bar, which nobody sees here, would cost as much as ours at each new window.
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",
-    # What Playwright leaves out; this list takes the place of its own.
+    # What Playwright leaves out: the browser reads only the last such list.
     "DestroyProfileOnBrowserClose",
     "HttpsFirstBalancedModeAutoEnable",
     "HttpsUpgrades",
