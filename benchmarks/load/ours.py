@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from functools import cache
+from typing import Any
 
 import msgspec
 from seats import SEATS, Counts, Table
@@ -24,6 +25,11 @@ class Message(msgspec.Struct):
     type: str
     number: int = 0
     look: int | None = None
+    changes: list[list[Any]] = []
+
+    def answers(self) -> int | None:
+        """How many answers the picture has now; None if it has as many as before."""
+        return next((value for path, value, *_ in self.changes if path == "number"), None)
 
 
 READER = msgspec.json.Decoder(Message)
@@ -102,6 +108,10 @@ class OurTable(Table):
         if message.type == "table":
             if message.look == viewer:  # otherwise the picture is older than the hello
                 self.heard(viewer, message.number, len(data))
+        elif message.type == "story":
+            number = message.answers()
+            if number is not None:
+                self.heard(viewer, number, len(data))
         elif message.type == "done":
             self.acknowledged = time.perf_counter() - self.sent
             self.settle()

@@ -602,7 +602,7 @@ class Watcher:
         self._dead = False
 
     def _look(self, seat: int | None) -> View:
-        view: View = self.state.view_again(seat, self._known)
+        view: View = self.state.views_again((seat,), self._known)[0]
         return view
 
     def _own(self, seat: int) -> HeroView:

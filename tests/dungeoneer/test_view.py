@@ -46,17 +46,17 @@ def test_it_is_that_of_the_position_at_every_event_and_before_every_answer(kind:
 
 
 def _is_right(state: DungeoneerState, known: dict[Any, Any]) -> None:
-    for viewer in (None, *range(state.seats)):
-        assert state.view_again(viewer, known) == state.view(viewer)
+    viewers = (None, *range(state.seats))
+    assert state.views_again(viewers, known) == [state.view(viewer) for viewer in viewers]
 
 
 def test_an_unchanged_part_is_the_same_object() -> None:
     state = GAME.new(4, GAME.preset("both"), "once")
     known: dict[Any, Any] = {}
-    before: View = state.view_again(0, known)
+    before: View = state.views_again((0,), known)[0]
     seat = state.to_act[0]
     state.heroes[seat].glory += 1
-    after: View = state.view_again(0, known)
+    after: View = state.views_again((0,), known)[0]
     assert after.heroes[seat] is not before.heroes[seat]
     assert all(after.heroes[other] is before.heroes[other] for other in range(4) if other != seat)
     assert after.map is before.map and after.decks is before.decks and after.unseen_cards is before.unseen_cards
@@ -66,10 +66,10 @@ def test_an_unchanged_part_is_the_same_object() -> None:
 def test_a_place_where_nothing_has_changed_is_the_same_object() -> None:
     state = GAME.new(2, GAME.preset("tomb"), "places")
     known: dict[Any, Any] = {}
-    before: View = state.view_again(None, known)
+    before: View = state.views_again((None,), known)[0]
     to = next(place for place in before.map if not place.heroes)
     state.heroes[0].location = state.dungeon.locations[before.map.index(to)]
-    after: View = state.view_again(None, known)
+    after: View = state.views_again((None,), known)[0]
     changed = {new.location for old, new in zip(before.map, after.map, strict=True) if old is not new}
     assert changed == {to.location, before.heroes[0].location}
 
@@ -77,6 +77,6 @@ def test_a_place_where_nothing_has_changed_is_the_same_object() -> None:
 def test_everybody_who_may_know_the_same_of_a_hero_sees_the_same_object() -> None:
     state = GAME.new(3, GAME.preset("tomb"), "shared")
     known: dict[Any, Any] = {}
-    views = [state.view_again(viewer, known) for viewer in (None, 0, 1)]
+    views = state.views_again((None, 0, 1), known)
     assert views[0].heroes[2] is views[1].heroes[2] is views[2].heroes[2]
     assert views[1].heroes[0] is not views[2].heroes[0] is views[0].heroes[0]

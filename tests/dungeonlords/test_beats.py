@@ -35,7 +35,8 @@ class Watcher:
         self.known: dict[Any, Any] = {}
 
     def _look(self) -> dict[int | None, Any]:
-        return {viewer: self.state.view_again(viewer, self.known) for viewer in (None, *range(self.state.seats))}
+        viewers = (None, *range(self.state.seats))
+        return dict(zip(viewers, self.state.views_again(viewers, self.known), strict=True))
 
     def answer(self, seat: int, action: Action) -> None:
         """Carry out an answer, and check the picture at each of its events."""

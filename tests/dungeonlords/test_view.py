@@ -19,8 +19,8 @@ def test_it_is_that_of_the_position_before_every_answer_of_whole_games(seats: in
         known: dict[Any, Any] = {}
         while True:
             state = match.state
-            for viewer in (None, *range(seats)):
-                assert state.view_again(viewer, known) == state.view(viewer)
+            viewers = (None, *range(seats))
+            assert state.views_again(viewers, known) == [state.view(viewer) for viewer in viewers]
             if state.is_terminal:
                 break
             seat = chance.choice(state.to_act)
@@ -30,10 +30,10 @@ def test_it_is_that_of_the_position_before_every_answer_of_whole_games(seats: in
 def test_an_unchanged_part_is_the_same_object() -> None:
     match = Match.start(GAME, 4, GAME.preset("full"), "once")
     known: dict[Any, Any] = {}
-    before = match.state.view_again(0, known)
+    before = match.state.views_again((0,), known)[0]
     seat = match.state.to_act[0]
     match.apply(seat, match.state.legal_actions(seat)[0])
-    after = match.state.view_again(0, known)
+    after = match.state.views_again((0,), known)[0]
     assert after.lords[seat] is not before.lords[seat]
     others = [other for other in range(4) if other != seat]
     assert all(after.lords[other] is before.lords[other] for other in others)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from undercroft.dungeoneer.asking.frames import SharedFrame
@@ -10,7 +11,7 @@ from undercroft.dungeoneer.battle.rewards import reward_at_once
 from undercroft.dungeoneer.board.piles import clear_table
 from undercroft.dungeoneer.board.position import GAME_ENDS, GOING_ON, TURN_ENDS, Position
 from undercroft.dungeoneer.seen.census import census
-from undercroft.dungeoneer.seen.view import view_of
+from undercroft.dungeoneer.seen.view import views_of
 from undercroft.dungeoneer.seen.visibility import redeal
 from undercroft.dungeoneer.views import View
 from undercroft.kernel.chance import Chance
@@ -54,10 +55,10 @@ class DungeoneerState(Position):
         stack += owed
 
     def view(self, seat: int | None) -> View:
-        return view_of(self, seat, {})
+        return views_of(self, (seat,), {})[0]
 
-    def view_again(self, seat: int | None, known: dict[Any, Any]) -> View:
-        return view_of(self, seat, known)
+    def views_again(self, seats: Sequence[int | None], known: dict[Any, Any]) -> list[View]:
+        return views_of(self, seats, known)
 
     def census(self) -> dict[str, object]:
         return census(self)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.scoring import points
 from undercroft.dungeonlords.seen.census import census
-from undercroft.dungeonlords.seen.view import view_of
+from undercroft.dungeonlords.seen.view import views_of
 from undercroft.dungeonlords.seen.visibility import redeal
 from undercroft.dungeonlords.views import View
 from undercroft.kernel.chance import Chance
@@ -22,10 +23,10 @@ class DungeonLordsState(Position):
         return tuple([float(p) for p in points(self)])
 
     def view(self, seat: int | None) -> View:
-        return view_of(self, seat, {})
+        return views_of(self, (seat,), {})[0]
 
-    def view_again(self, seat: int | None, known: dict[Any, Any]) -> View:
-        return view_of(self, seat, known)
+    def views_again(self, seats: Sequence[int | None], known: dict[Any, Any]) -> list[View]:
+        return views_of(self, seats, known)
 
     def census(self) -> dict[str, object]:
         return census(self)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from undercroft.kernel.changes import Change, changes
+from undercroft.kernel.changes import Change, Compared, changes
 from undercroft.kernel.events import Event
 from undercroft.kernel.state import State
 
@@ -57,7 +57,7 @@ class Teller:
     def follow(self, reader: int | None) -> None:
         """Take pictures for a reader from now on."""
         if reader not in self.views:
-            self.views[reader] = self.state.view_again(reader, self._known)
+            (self.views[reader],) = self.state.views_again((reader,), self._known)
             self._beats[reader] = []
 
     def forget(self, reader: int | None) -> None:
@@ -66,20 +66,24 @@ class Teller:
 
     def hear(self, event: Event) -> None:
         """Take a picture for everybody who may know of the event; to be called as it happens (`State.apply`)."""
-        for reader, beats in self._beats.items():
-            seen = event.seen_by(reader)
-            if seen is not None:
-                beats.append(Beat(seen.encoded(), self._changes(reader)))
+        told = {reader: seen for reader in self._beats if (seen := event.seen_by(reader)) is not None}
+        for (reader, seen), changed in zip(told.items(), self._changes(list(told)), strict=True):
+            self._beats[reader].append(Beat(seen.encoded(), changed))
 
-    def take(self, reader: int | None) -> list[Beat]:
-        """Return a reader's beats since the last call. The last has no event if more has changed since."""
-        beats, self._beats[reader] = self._beats[reader], []
-        rest = self._changes(reader)
-        if rest:
-            beats.append(Beat(None, rest))
-        return beats
+    def take(self) -> dict[int | None, list[Beat]]:
+        """Return each reader's beats since the last call. The last has no event if more has changed since."""
+        taken, readers = self._beats, list(self._beats)
+        self._beats = {reader: [] for reader in readers}
+        for reader, rest in zip(readers, self._changes(readers), strict=True):
+            if rest:
+                taken[reader].append(Beat(None, rest))
+        return taken
 
-    def _changes(self, reader: int | None) -> list[Change]:
-        before = self.views[reader]
-        now = self.views[reader] = self.state.view_again(reader, self._known)
-        return changes(before, now)
+    def _changes(self, readers: list[int | None]) -> list[list[Change]]:
+        """Look at the state for some readers, and return what each sees changed."""
+        compared: Compared | None = {} if len(readers) > 1 else None
+        found = []
+        for reader, now in zip(readers, self.state.views_again(readers, self._known), strict=True):
+            found.append(changes(self.views[reader], now, compared))
+            self.views[reader] = now
+        return found

@@ -21,12 +21,18 @@ Change = tuple[str, Any] | tuple[str, int, int, tuple[Any, ...]]
 """A part that has changed."""
 
 
-def changes(before: Any, after: Any) -> list[Change]:
+Compared = dict[tuple[int, int], tuple[Any, Any, list[Change]]]
+"""Two structs, by their identities, and what has changed between them."""
+
+
+def changes(before: Any, after: Any, compared: Compared | None = None) -> list[Change]:
     """Return what has changed, as JSON will name it.
 
     Args:
         before: a struct.
         after: a struct of the same class. What it shares with `before` costs nothing.
+        compared: kept by a caller who compares several pictures of one moment. What they share must have the same
+            path in all of them; it is compared once.
 
     >>> class Hero(Struct):
     ...     name: str
@@ -35,27 +41,42 @@ def changes(before: Any, after: Any) -> list[Change]:
     >>> changes(Hero("Argo", 3, ("flame", "key")), Hero("Argo", 2, ("flame", "rope", "key")))
     [('life', 2), ('hand', 1, 0, ('rope',))]
     """
+    if before is after:
+        return []
     found: list[Change] = []
-    _compare("", before, after, found)
+    _compare("", before, after, found, compared)
     return found
 
 
-def _compare(path: str, before: Any, after: Any, found: list[Change]) -> None:
+def _compare(path: str, before: Any, after: Any, found: list[Change], compared: Compared | None) -> None:
     kind = type(after)
     if kind is not type(before):
         found.append((path, after))
     elif kind is tuple:
-        _compare_items(path, before, after, found)
+        _compare_items(path, before, after, found, compared)
     elif isinstance(after, Struct):
-        start = f"{path}." if path else ""
-        for name, old, new in zip(kind.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
-            if old is not new and old != new:
-                _compare(start + name, old, new, found)
+        found += _in_struct(path, before, after, compared)
     else:
         found.append((path, after))
 
 
-def _compare_items(path: str, before: tuple[Any, ...], after: tuple[Any, ...], found: list[Change]) -> None:
+def _in_struct(path: str, before: Struct, after: Struct, compared: Compared | None) -> list[Change]:
+    both = id(before), id(after)
+    if compared is not None and both in compared:
+        return compared[both][2]
+    found: list[Change] = []
+    start = f"{path}." if path else ""
+    for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
+        if old is not new and old != new:
+            _compare(start + name, old, new, found, compared)
+    if compared is not None:
+        compared[both] = before, after, found
+    return found
+
+
+def _compare_items(
+    path: str, before: tuple[Any, ...], after: tuple[Any, ...], found: list[Change], compared: Compared | None
+) -> None:
     """Compare two tuples: first what was removed and inserted, then what has changed within the items that stayed."""
     shorter = min(len(before), len(after))
     first = 0
@@ -75,7 +96,7 @@ def _compare_items(path: str, before: tuple[Any, ...], after: tuple[Any, ...], f
     for place in stayed:
         old, new = before[place if place < first else place - more], after[place]
         if old is not new and old != new:
-            _compare(f"{path}.{place}", old, new, found)
+            _compare(f"{path}.{place}", old, new, found, compared)
 
 
 def _name(item: Any) -> Any:

@@ -76,7 +76,10 @@ def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Posit
         state = match.state
         return Position(
             events=[_told(event, readers) for event in events],
-            views={reader(one): msgspec.Raw(msgspec.json.encode(state.view_again(one, known))) for one in readers},
+            views={
+                reader(one): msgspec.Raw(msgspec.json.encode(view))
+                for one, view in zip(readers, state.views_again(readers, known), strict=True)
+            },
             summary=match.game.summary(state),
             over=state.is_terminal,
         )

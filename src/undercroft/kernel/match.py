@@ -255,7 +255,7 @@ class Match:
         beats: list[Beat] = []
         for seat, text in self.record.moves[answers:]:
             state.apply(seat, parse(text), teller.hear)
-            beats += teller.take(reader)
+            beats += teller.take()[reader]
             yield
         return Retold(view, beats)
 

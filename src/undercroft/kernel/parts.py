@@ -1,4 +1,4 @@
-"""Parts of views that are made again only when their inputs have changed (`State.view_again`)."""
+"""Parts of views that are made again only when their inputs have changed (`State.views_again`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ def part(known: Known, name: object, made_from: object, make: Callable[..., Any]
     Args:
         known: the parts made so far.
         name: the name of the part.
-        made_from: everything that the part depends on; it must not be modified later.
+        made_from: everything that the part depends on; it must not be modified later. If it is the same object as
+            last time, nothing is compared.
         make: makes the part.
         *args: the arguments of `make`.
 

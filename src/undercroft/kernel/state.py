@@ -55,15 +55,15 @@ class State(Running):
         """
         raise TypeError(f"{type(self).__name__} has no view")
 
-    def view_again(self, seat: int | None, known: dict[Any, Any]) -> Any:
-        """Return `view`, for a caller who asks at every event of a match.
+    def views_again(self, seats: Sequence[int | None], known: dict[Any, Any]) -> list[Any]:
+        """Return the `view` of each of these seats, for a caller who asks at every event of a match.
 
         Args:
-            seat: the viewer.
+            seats: the viewers.
             known: what the caller keeps for this match. A game may keep the parts of its views there: what has not
                 changed is the same object in the next view, and is not made again.
         """
-        return self.view(seat)
+        return [self.view(seat) for seat in seats]
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:
         """Deal again everything that the seat may not know. Frames replace sealed answers themselves."""

@@ -7,6 +7,7 @@ again: battles, rolls and windows depend on nearly everything.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any, Final, cast
 
@@ -58,51 +59,71 @@ _standing: Final = attrgetter("location", "alive")
 _beside_a_card: Final = attrgetter("attached", "counters")
 
 
-def view_of(state: Position, seat: int | None, known: Known) -> View:
-    """Return the state as the seat (None: a spectator) may know it.
+def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list[View]:
+    """Return the state as each of these seats (None: a spectator) may know it.
 
     Args:
         state: the position.
-        seat: the viewer.
+        seats: the viewers.
         known: the parts made so far in this match.
     """
+    common = state.commons, state.lasting, state.converted, [hero.face for hero in state.heroes]
+    dealt = state.dealt
+    of_heroes = [(_of_hero(hero), common, dealt[seat] if dealt else ()) for seat, hero in enumerate(state.heroes)]
+    of_locations = state.location_deck, dealt, [(frame.seat, frame.cards) for frame in looked_at(state)]
+    of_cards = state.decks, [hero.hand for hero in state.heroes]
+    shared = _shared(state, known)
+    made = []
+    for viewer in seats:
+        heroes = []
+        for seat, made_from in enumerate(of_heroes):
+            own = seat == viewer
+            heroes.append(part(known, (seat, own), made_from, _hero, state, seat, own, known))
+        made.append(
+            View(
+                seat=viewer,
+                heroes=tuple(heroes),
+                unseen_locations=part(known, ("locations", viewer), of_locations, unseen_locations, state, viewer),
+                unseen_cards=part(known, ("cards", viewer), of_cards, unseen_cards, state, viewer),
+                **shared,
+            )
+        )
+    return made
+
+
+def _shared(state: Position, known: Known) -> dict[str, Any]:
+    """Return the fields that all viewers see alike, by name."""
     variant = state.variant
     heroes = state.heroes
     drawn = drawn_location(state)
-    hands = state.decks, [hero.hand for hero in heroes]
-    locations = state.location_deck, state.dealt, [(frame.seat, frame.cards) for frame in looked_at(state)]
     on_table = state.table, [_beside_a_card(hero) for hero in heroes]
-    return View(
-        seat=seat,
-        seats=state.seats,
-        to_act=state.to_act,
-        round=state.round,
-        active=state.active,
-        first=state.first,
-        phase=PHASES[state.phase],
-        heroes=_heroes(state, seat, known),
-        map=part(known, "map", (_on_map(state), [_standing(hero) for hero in heroes]), _map, state, known),
-        bridge=part(known, "bridge", state.dungeon, bridge_view, state),
-        location_deck=len(state.location_deck),
-        unseen_locations=part(known, ("unseen locations", seat), locations, unseen_locations, state, seat),
-        left_over=part(known, "left over", state.left_over, sorted_ids, LOCATION_IDS, state.left_over),
-        decks=part(known, "decks", (state.decks, state.discards), deck_views, state),
-        unseen_cards=part(known, ("unseen cards", seat), hands, unseen_cards, state, seat),
-        unused_heroes=part(known, "unused heroes", state.hero_deck, hero_cards, state.hero_deck),
-        dead_heroes=part(known, "dead heroes", state.dead_heroes, hero_cards, state.dead_heroes),
-        lair=_lair(state, NOBODY, known) if variant.solo else (),
-        table=part(known, "table", on_table, table_view, state),
-        lasting=part(known, "lasting", state.lasting, lasting_views, state),
-        declared=declared(state),
-        battles=battles(state),
-        roll=the_roll(state),
-        window=the_window(state),
-        playing=being_played(state),
-        drawn=LOCATION_IDS[drawn] if drawn >= 0 else None,
-        winners=state.winners,
+    return {
+        "seats": state.seats,
+        "to_act": state.to_act,
+        "round": state.round,
+        "active": state.active,
+        "first": state.first,
+        "phase": PHASES[state.phase],
+        "map": part(known, "map", (_on_map(state), [_standing(hero) for hero in heroes]), _map, state, known),
+        "bridge": part(known, "bridge", state.dungeon, bridge_view, state),
+        "location_deck": len(state.location_deck),
+        "left_over": part(known, "left over", state.left_over, sorted_ids, LOCATION_IDS, state.left_over),
+        "decks": part(known, "decks", (state.decks, state.discards), deck_views, state),
+        "unused_heroes": part(known, "unused heroes", state.hero_deck, hero_cards, state.hero_deck),
+        "dead_heroes": part(known, "dead heroes", state.dead_heroes, hero_cards, state.dead_heroes),
+        "lair": _lair(state, NOBODY, known) if variant.solo else (),
+        "table": part(known, "table", on_table, table_view, state),
+        "lasting": part(known, "lasting", state.lasting, lasting_views, state),
+        "declared": declared(state),
+        "battles": battles(state),
+        "roll": the_roll(state),
+        "window": the_window(state),
+        "playing": being_played(state),
+        "drawn": LOCATION_IDS[drawn] if drawn >= 0 else None,
+        "winners": state.winners,
         **part(known, "game", variant, _game, variant),
         **part(known, "quests", _of_quests(state), quest_views, state),
-    )
+    }
 
 
 def _game(variant: Variant) -> dict[str, Any]:
@@ -117,17 +138,6 @@ def _map(state: Position, known: Known) -> tuple[PlaceView, ...]:
         return places
     kept = {place.location: place for place in before}
     return tuple([kept[place.location] if kept.get(place.location) == place else place for place in places])
-
-
-def _heroes(state: Position, viewer: int | None, known: Known) -> tuple[HeroView, ...]:
-    """Return the heroes. What is open to all, and what lasts, changes their numbers."""
-    shared = state.commons, state.lasting, state.converted, [hero.face for hero in state.heroes]
-    made = []
-    for seat, hero in enumerate(state.heroes):
-        own = seat == viewer
-        made_from = _of_hero(hero), shared, state.dealt[seat] if state.dealt else ()
-        made.append(cast(HeroView, part(known, (seat, own), made_from, _hero, state, seat, own, known)))
-    return tuple(made)
 
 
 def _hero(state: Position, seat: int, own: bool, known: Known) -> HeroView:

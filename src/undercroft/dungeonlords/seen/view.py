@@ -6,8 +6,9 @@ of the lords. The inputs of each part are compared with those of last time, most
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import attrgetter
-from typing import Final, cast
+from typing import Final
 
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
@@ -20,7 +21,7 @@ from undercroft.dungeonlords.seen.visibility import (
     middle_view,
     sealed_by,
 )
-from undercroft.dungeonlords.views import LordView, View
+from undercroft.dungeonlords.views import View
 from undercroft.kernel.parts import Known, part
 
 _of_lord: Final = attrgetter(*[name for name in Lord.fields if name != "party"])
@@ -52,29 +53,39 @@ _of_middle: Final = attrgetter(
 """The inputs of `middle_view`, except those that never change during a game."""
 
 
-def view_of(state: Position, seat: int | None, known: Known) -> View:
-    """Return the state as the seat (None: a spectator) may know it.
+def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list[View]:
+    """Return the state as each of these seats (None: a spectator) may know it.
 
     Args:
         state: the position.
-        seat: the viewer.
+        seats: the viewers.
         known: the parts made so far in this match.
     """
     to_act = state.to_act
     sealed = sealed_by(state, to_act)
-    cards = state.cards, state.cards_up, [lord.seen for lord in state.lords]
-    return View(
-        seat=seat,
-        to_act=to_act,
-        cards=part(known, ("cards", seat), cards, card_views, state, seat),
-        trap_discard=part(known, ("discard", seat), state.trap_discard, discard_view, state, seat),
-        lords=tuple([_lord(lord, n, n == seat, n in sealed, known) for n, lord in enumerate(state.lords)]),
-        battle=battle_view(state),
-        scores=scores(state) if state.is_terminal else None,
-        **part(known, "middle", _of_middle(state), middle_view, state),
-    )
-
-
-def _lord(lord: Lord, seat: int, own: bool, answered: bool, known: Known) -> LordView:
-    made_from = _of_lord(lord), [_of_one(one) for one in lord.party], answered
-    return cast(LordView, part(known, (seat, own), made_from, lord_view, lord, seat, own, answered))
+    of_lords = [
+        (_of_lord(lord), [_of_one(one) for one in lord.party], seat in sealed) for seat, lord in enumerate(state.lords)
+    ]
+    of_cards = state.cards, state.cards_up, [lord.seen for lord in state.lords]
+    middle = part(known, "middle", _of_middle(state), middle_view, state)
+    battle = battle_view(state)
+    won = scores(state) if state.is_terminal else None
+    made = []
+    for viewer in seats:
+        lords = []
+        for seat, made_from in enumerate(of_lords):
+            own = seat == viewer
+            lords.append(part(known, (seat, own), made_from, lord_view, state.lords[seat], seat, own, seat in sealed))
+        made.append(
+            View(
+                seat=viewer,
+                to_act=to_act,
+                cards=part(known, ("cards", viewer), of_cards, card_views, state, viewer),
+                trap_discard=part(known, ("discard", viewer), state.trap_discard, discard_view, state, viewer),
+                lords=tuple(lords),
+                battle=battle,
+                scores=won,
+                **middle,
+            )
+        )
+    return made

@@ -32,7 +32,7 @@ what others got in many. Events are numbered per seat, by what it may know, and 
 raise the number of answers: neither may tell what others hold. For the same reason nothing is sent to whom nothing is
 new.
 
-**Equal parts are made once.** The game keeps the parts of its view until they change (`State.view_again`);
+**Equal parts are made once.** The game keeps the parts of its view until they change (`State.views_again`);
 `surroundings` does the same for seats and heads, in `table.shown`; beats are encoded once for all who look from the
 same seat (`story`), and long lists of options are sent once to each reader (`picture`).
 """

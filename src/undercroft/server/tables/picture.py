@@ -129,7 +129,7 @@ def whole(table: Table, guest: str | None, look: int | None, since: int, edition
         since: how many events it has.
         edition: the edition of the table that these are from.
     """
-    view = table.state.view_again(look, table.shown)
+    view = table.state.views_again((look,), table.shown)[0]
     now = Asked(decisions(table, look), {})
     return opening(surroundings(table, guest), look, view, now, *news(table, look, since, edition))
 

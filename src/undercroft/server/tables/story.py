@@ -65,9 +65,14 @@ class Story:
         self._teller: Teller | None = None
         self._telling = 0
         self._strands: dict[int | None, _Strand] = {}
+        self._behind = True
 
     def watch(self) -> Watch | None:
-        """Return who is to hear the events of the next answer (`State.apply`); None if nobody looks."""
+        """Return who is to hear the events of the next answer (`State.apply`); None if nobody looks.
+
+        To be asked before every answer: only after one does the story go on.
+        """
+        self._behind = True
         return self._teller.hear if self._teller is not None and self._strands else None
 
     def open(self, state: State, look: int | None) -> tuple[Any, Place]:
@@ -82,9 +87,11 @@ class Story:
         """
         teller = self._of(state)
         if look not in self._strands:
+            self._catch_up(teller)  # for the others; this one begins with a whole picture
             self._strands[look] = _Strand()
             teller.follow(look)
-        strand = self._catch_up(teller, look)
+        self._catch_up(teller)
+        strand = self._strands[look]
         return teller.views[look], Place(look, self._telling, strand.dropped + len(strand.beats))
 
     def after(self, state: State, place: Place) -> Told | None:
@@ -92,7 +99,8 @@ class Story:
         teller = self._of(state)
         if place.telling != self._telling or place.look not in self._strands:
             return None
-        strand = self._catch_up(teller, place.look)
+        self._catch_up(teller)
+        strand = self._strands[place.look]
         if place.beat < strand.dropped:
             return None
         fresh = strand.beats[place.beat - strand.dropped :]
@@ -112,14 +120,18 @@ class Story:
         if self._teller is None or self._teller.state is not state:
             self._teller = Teller(state)
             self._telling += 1
+            self._behind = True
             self._strands.clear()
         return self._teller
 
-    def _catch_up(self, teller: Teller, look: int | None) -> _Strand:
-        strand = self._strands[look]
-        strand.beats += [(ENCODER.encode(beat), beat.event is not None) for beat in teller.take(look)]
-        surplus = len(strand.beats) - KEPT
-        if surplus > 0:
-            del strand.beats[:surplus]
-            strand.dropped += surplus
-        return strand
+    def _catch_up(self, teller: Teller) -> None:
+        if not self._behind:
+            return
+        self._behind = False
+        for look, beats in teller.take().items():
+            strand = self._strands[look]
+            strand.beats += [(ENCODER.encode(beat), beat.event is not None) for beat in beats]
+            surplus = len(strand.beats) - KEPT
+            if surplus > 0:
+                del strand.beats[:surplus]
+                strand.dropped += surplus

@@ -75,7 +75,7 @@ class Table:
         barred: hashes of the guests whose seats the host has freed.
         changes: how often it has changed since it came into memory.
         story: what its readers see happen.
-        shown: parts of pictures, kept here by those who make them: the game (`State.view_again`) and `surroundings`.
+        shown: parts of pictures, kept here by those who make them: the game (`State.views_again`) and `surroundings`.
     """
 
     def __init__(self, table_id: str, about: About, seats: list[Seat], match: Match, writer: Writer) -> None:
