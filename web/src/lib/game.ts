@@ -97,6 +97,8 @@ export interface GameModule<V = unknown> {
   tabs(view: V): Tab[]
   /** The tab that helps with this question, some arguments of whose answer are settled. */
   tabFor(view: V, decision: Decision, settled: readonly string[]): string
+  /** The tab that shows what this event changes, with the view as the event has left it; null: the one that is open. */
+  tabForEvent?(view: V, event: LogEvent): string | null
   /** The result, once there is one. */
   result: Component<PanelProps<V>>
   over(view: V): boolean
