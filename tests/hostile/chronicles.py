@@ -11,7 +11,7 @@ import msgspec
 import zstandard
 
 from tests.hostile.mutants import sources
-from undercroft.kernel.chronicle import MAGIC, PUBLIC, Chronicle
+from undercroft.kernel.chronicle import BEATS, MAGIC, PUBLIC, Chronicle
 from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.records import Record
 
@@ -30,7 +30,7 @@ def unpacked() -> tuple[Parts, ...]:
         record = Record(source.header)
         record.moves = source.moves[:LENGTH]
         chronicle = Chronicle(chronicle_of(record))
-        names = ["about", "events", f"view {PUBLIC}", *[f"view {seat}" for seat in range(chronicle.about.seats)]]
+        names = ["about", "events", f"view {PUBLIC}", *[f"view {seat}" for seat in range(chronicle.about.seats)], BEATS]
         found.append({name: b"".join([line + b"\n" for line in chronicle.lines(name)]) for name in names})
     return tuple(found)
 
@@ -57,7 +57,7 @@ class MutatedChronicles:
             data = packed(parts)
             at = chance.randrange(chance.choice([200, len(data)]))
             return data[:at] + chance.randbytes(chance.randint(0, 3)) + data[at + chance.randint(0, 3) :]
-        name = chance.choice([*parts, "about", "about", "events"])
+        name = chance.choice([*parts, "about", "about", "events", BEATS])
         if what < 0.25:
             del parts[name]
         else:

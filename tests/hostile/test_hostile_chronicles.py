@@ -15,6 +15,7 @@ from tests.hostile.watching import SOAK, watchdog
 from undercroft.kernel.chronicle import MAGIC, Chronicle
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.game import find_game
+from undercroft.kernel.match import finish
 from undercroft.kernel.told import ToldMatch
 
 MUTANTS: Final = 3000 if SOAK else 150
@@ -33,6 +34,10 @@ def told(data: bytes) -> bool:
             for event in [event for events in (match.prelude, *match.events) for event in events]:
                 seen = event.seen_by(seat)
                 assert seen is None or {"event": seen.kind, **seen.args()} == msgspec.json.decode(seen.encoded())
+        match = ToldMatch(game, chronicle)
+        for seat in (None, *range(match.state.seats)):
+            again = match.retelling(seat, 0)
+            assert again is None or msgspec.json.encode(finish(again).beats)
     except RecordError:
         return False
     return True

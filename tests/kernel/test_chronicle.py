@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.fixtures.playing import FOLDER
+from tests.hostile.chronicles import packed
 from tests.kernel.toy.game import GAME as TOY
-from undercroft.kernel.chronicle import MAGIC, PUBLIC, Chronicle, reader
+from tests.server.helpers import with_changes
+from undercroft.kernel.chronicle import BEATS, MAGIC, PUBLIC, Chronicle, beats_in, reader
 from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.errors import RecordError
+from undercroft.kernel.events import Event
 from undercroft.kernel.game import find_game
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Match, finish
 from undercroft.kernel.records import Record
-from undercroft.kernel.told import ToldMatch
+from undercroft.kernel.told import Between, ToldMatch, beats_for_all
 
 GAMES = ("2-lords-first", "dungeoneer-2-tomb", "training-room")
 
@@ -25,7 +29,7 @@ def record_of(name: str) -> Record:
     return Record.open(FOLDER / f"{name}.record")
 
 
-def plain(view: object) -> object:
+def plain(view: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(view))
 
 
@@ -49,6 +53,131 @@ def test_a_chronicle_shows_each_reader_what_it_saw_after_each_answer(name: str) 
     assert len(events) == chronicle.about.answers + 1 == len(record.moves) + 1
     assert chronicle.about.returns == match.state.returns()
     assert chronicle.record.to_text() == record.to_text()
+
+
+def parts_of(data: bytes) -> dict[str, bytes]:
+    """The parts of a chronicle, unpacked."""
+    chronicle = Chronicle(data)
+    names = msgspec.json.decode(data.split(b"\n")[1], type=dict[str, object])
+    return {name: b"".join([line + b"\n" for line in chronicle.lines(name)]) for name in names}
+
+
+def between(chronicle: Chronicle, seat: int | None, number: int) -> Between:
+    """What a chronicle says of an answer and a reader."""
+    line = chronicle.lines_of_positions(BEATS)[number] if chronicle.has_beats else None
+    readers = chronicle.about.seats + 1
+    made = None if line is None else beats_in(line, readers)[-1 if seat is None else seat]
+    views = chronicle.views(seat)
+    return Between(views[number - 1], views[number], made)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_chronicle_shows_each_reader_the_picture_at_each_event_it_saw(name: str) -> None:
+    """Compared with what each saw at the events while the game was played."""
+    record = record_of(name)
+    game = find_game(record.header.game)
+    chronicle = Chronicle(chronicle_of(record))
+    match = Match(game, record.header)
+    readers = (*range(match.state.seats), None)
+    events = chronicle.events()
+    saw: dict[int | None, list[tuple[object, object]]] = {}
+
+    def watch(event: Event) -> None:
+        for one in readers:
+            if (seen := event.seen_by(one)) is not None:
+                saw[one].append((plain(seen), plain(match.state.view(one))))
+
+    told = 0
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        saw = {one: [] for one in readers}
+        match.apply(seat, text, watch)
+        for one in readers:
+            step = between(chronicle, one, number)
+            picture = msgspec.json.decode(step.before)
+            beats = step.beats(game, one, events[number])
+            pictures = []
+            for beat in beats:
+                picture = with_changes(picture, plain(beat.changes))
+                if beat.event is not None:
+                    pictures.append((msgspec.json.decode(beat.event), picture))
+            assert pictures == saw[one]
+            assert picture == msgspec.json.decode(step.after)
+            told += len(pictures)
+    assert told > len(record.moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_chronicle_tells_again_what_the_match_would_tell(name: str) -> None:
+    record = record_of(name)
+    match = Match.replay(record)
+    told = ToldMatch(match.game, Chronicle(chronicle_of(record)))
+    for one in (0, None):
+        for answers in (1, len(record.moves) - 5):
+            steps, again = match.retelling(one, answers), told.retelling(one, answers)
+            assert steps is not None and again is not None
+            assert plain(finish(again)) == plain(finish(steps))
+
+
+def test_somebody_who_sees_everything_is_told_all_events_with_what_each_seat_saw_change() -> None:
+    record = record_of("3-lords-full")
+    game = find_game(record.header.game)
+    chronicle = Chronicle(chronicle_of(record))
+    different = 0
+    for number, events in enumerate(chronicle.events()[1:], start=1):
+        steps = [between(chronicle, seat, number) for seat in range(3)]
+        beats = beats_for_all(events, [step.beats(game, seat, events) for seat, step in enumerate(steps)])
+        assert [beat.event for beat in beats if beat.event is not None] == [event.event for event in events]
+        for seat, step in enumerate(steps):
+            made = [change for beat in beats for change in beat.changes[seat]]
+            assert with_changes(msgspec.json.decode(step.before), plain(made)) == msgspec.json.decode(step.after)
+        different += sum(bool(event.seen) for event in events)
+    assert different
+
+
+def test_a_chronicle_from_before_there_were_beats_tells_an_answer_in_one() -> None:
+    """All that has changed is there with the first event."""
+    parts = parts_of(chronicle_of(record_of("2-lords-first")))
+    del parts[BEATS]
+    chronicle = Chronicle(packed(parts))
+    game = find_game("dungeon-lords")
+    assert not chronicle.has_beats
+    assert ToldMatch(game, chronicle).retelling(0, 1) is None
+    for number, events in enumerate(chronicle.events()[1:], start=1):
+        step = between(chronicle, 0, number)
+        first, *rest = step.beats(game, 0, events)
+        assert with_changes(msgspec.json.decode(step.before), plain(first.changes)) == msgspec.json.decode(step.after)
+        assert not any(beat.changes for beat in rest)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"[]",
+        b"[[],[]]",
+        b"[[],[],{}]",
+        b"[[],[[]],[]]",
+        b'[[[["lords.9.gold",1]]],[],[]]',
+        b'[[[["gold"]]],[],[]]',
+        b'[[[["lords",0,99,[]]]],[],[]]',
+        b'[[[["year","never"]]],[],[]]',
+        b"[[[[1,2]]],[],[]]",
+        b"[[[[]]],[],[]]",
+        b"[" * 3000,
+        b'[[[["seat",' + b"[" * 3000 + b"]" * 3000 + b"]]],[],[]]",
+    ],
+)
+def test_a_damaged_story_is_found(line: bytes) -> None:
+    parts = parts_of(chronicle_of(record_of("2-lords-first")))
+    chronicle = Chronicle(packed(parts))
+    seen = [sum(event.seen_by(0) is not None for event in events) for events in chronicle.events()]
+    number = seen.index(1, 1)
+    lines = parts[BEATS].splitlines(keepends=True)
+    lines[number] = line + b"\n"
+    told = ToldMatch(find_game("dungeon-lords"), Chronicle(packed({**parts, BEATS: b"".join(lines)})))
+    steps = told.retelling(0, number - 1)
+    assert steps is not None
+    with pytest.raises(RecordError):
+        finish(steps)
 
 
 def test_a_chronicle_is_read_without_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.fixtures.playing import FOLDER
 from tests.patience import MUCH
-from tests.server.helpers import House, house, in_house, play_out
+from tests.server.helpers import House, house, in_house, play_out, with_changes
 from undercroft.kernel.chronicle import Chronicle
 from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.match import Match
@@ -67,6 +67,33 @@ def test_a_replay_shows_what_was_seen(tmp_path: Path) -> None:
             assert step["view"]["seat"] == 1 and step["view"]["year"] == before.state.view(1).year
             whole = await me.get(f"/api/tables/{table_id}/replay", to=to)
             assert len(whole["events"]) == len(seen) and whole["views"][1] == step["view"]
+
+    in_house(tmp_path, play)
+
+
+def test_a_replay_tells_what_leads_to_a_position(tmp_path: Path) -> None:
+    async def play(running: House) -> None:
+        table_id = await upload(running, "2-lords-first")
+        me = running.people[0]
+        where = f"/api/tables/{table_id}"
+        record = Record.open(FOLDER / "2-lords-first.record")
+        last = len(record.moves)
+        for to in (1, 30, last):
+            for seat in (0, 1):
+                before, after = [await me.get(f"{where}/replay", to=one, seat=seat) for one in (to - 1, to)]
+                story = await me.get(f"{where}/story", to=to, seat=seat)
+                assert (story["number"], story["answers"], story["at"]) == (to, last, after["at"])
+                assert [event for event, _ in story["beats"] if event is not None] == after["events"]
+                made = [change for _, changes in story["beats"] for change in changes]
+                assert with_changes(before["view"], made) == after["view"]
+            before, after = [await me.get(f"{where}/replay", to=one) for one in (to - 1, to)]
+            story = await me.get(f"{where}/story", to=to)
+            assert [event for event, _ in story["beats"] if event is not None] == after["events"]
+            for seat, view in enumerate(before["views"]):
+                made = [change for _, changes in story["beats"] for change in changes[seat]]
+                assert with_changes(view, made) == after["views"][seat]
+        for query in ({"to": 0}, {"to": last + 1}, {"to": 1, "seat": 2}, {"to": 1, "seat": -1}):
+            assert (await me.get(f"{where}/story", status=404, **query))["code"] == "no-position"
 
     in_house(tmp_path, play)
 
@@ -146,8 +173,9 @@ def test_a_damaged_chronicle_is_named_and_takes_nothing_else_away(tmp_path: Path
 def test_no_chronicle_leaves_before_the_end(tmp_path: Path) -> None:
     async def play(running: House) -> None:
         table_id = await upload(running, SCENARIO, 2)
-        for what in ("chronicle", "history", "replay"):
-            answer = await running.people[0].get(f"/api/tables/{table_id}/{what}", status=403)
+        for what in ("chronicle", "history", "replay", "story"):
+            query = {"to": 1} if what == "story" else {}
+            answer = await running.people[0].get(f"/api/tables/{table_id}/{what}", status=403, **query)
             assert answer["code"] == "not-finished"
 
     in_house(tmp_path, play)

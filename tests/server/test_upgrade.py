@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.helpers import Person
+from tests.server.helpers import Person, with_changes
 from tests.server.process import ServerProcess
 from tests.server.version_data import LISTING, VERSIONS
 from undercroft.kernel.chronicle import Chronicle
@@ -100,6 +100,12 @@ def test_every_finished_game_can_be_watched(server: ServerProcess) -> None:
                     step = await anna.get(f"{path}/replay", to=to, **({} if seat is None else {"seat": seat}))
                     assert (step["number"], step["answers"]) == (to, answers)
                     assert step["view"] if seat == 0 else len(step["views"]) == len(table["seats"])
+                    if seat == 0 and to:
+                        before = (await anna.get(f"{path}/replay", to=to - 1, seat=0))["view"]
+                        beats = (await anna.get(f"{path}/story", to=to, seat=0))["beats"]
+                        assert [event for event, _ in beats if event is not None] == step["events"]
+                        changes = [change for _, made in beats for change in made]
+                        assert with_changes(before, changes) == step["view"]
             await anna.get(f"{path}/replay", to=answers + 1, status=404)
             moments = await anna.get(f"{path}/history")
             assert (moments[0]["number"] == 0 and len(moments) > 1) or "training" in made["made"]

@@ -12,6 +12,7 @@ They hold one after another: a path is that of the part after the changes before
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -80,10 +81,10 @@ def _compare_items(
     """Compare two tuples: first what was removed and inserted, then what has changed within the items that stayed."""
     shorter = min(len(before), len(after))
     first = 0
-    while first < shorter and _name(before[first]) == _name(after[first]):
+    while first < shorter and _same(before[first], after[first]):
         first += 1
     last = 0
-    while last < shorter - first and _name(before[-1 - last]) == _name(after[-1 - last]):
+    while last < shorter - first and _same(before[-1 - last], after[-1 - last]):
         last += 1
     removed, inserted = len(before) - first - last, after[first : len(after) - last]
     if removed or inserted:
@@ -99,8 +100,49 @@ def _compare_items(
             _compare(f"{path}.{place}", old, new, found, compared)
 
 
+def _same(item: Any, other: Any) -> bool:
+    """Return whether two items of a tuple have the same name: the first field of a struct, and a value itself."""
+    return item is other or _name(item) == _name(other)
+
+
 def _name(item: Any) -> Any:
-    """Return what tells an item from others of its tuple: the first field of a struct, and a value itself."""
     if isinstance(item, Struct):
         return getattr(item, item.__struct_fields__[0])
     return None if type(item) is tuple else item
+
+
+def changed(picture: Any, made: Iterable[Sequence[Any]]) -> Any:
+    """Return a picture after changes.
+
+    Args:
+        picture: a picture as plain JSON data. It stays as it is, and the new one shares with it what has not changed.
+        made: the changes, each as JSON has it.
+
+    Raises:
+        ValueError: one of them does not fit.
+
+    >>> changed({"life": 3, "hand": ["flame", "key"]}, [["life", 2], ["hand", 1, 0, ["rope"]]])
+    {'life': 2, 'hand': ['flame', 'rope', 'key']}
+    """
+    for path, *change in made:
+        picture = _with_change(picture, path.split("."), change)
+    return picture
+
+
+def _with_change(whole: Any, path: list[str], change: list[Any]) -> Any:
+    if path:
+        name, *rest = path
+        if isinstance(whole, dict) and name in whole:
+            return {**whole, name: _with_change(whole[name], rest, change)}
+        if isinstance(whole, list) and name.isdecimal() and int(name) < len(whole):
+            at = int(name)
+            return [*whole[:at], _with_change(whole[at], rest, change), *whole[at + 1 :]]
+        raise ValueError(f"the picture has no {name[:20]!r}")
+    match change:
+        case [value]:
+            return value
+        case [int(at), int(removed), list(inserted)] if (
+            isinstance(whole, list) and min(at, removed) >= 0 and at + removed <= len(whole)
+        ):
+            return [*whole[:at], *inserted, *whole[at + removed :]]
+    raise ValueError("no change is made like this")

@@ -1,8 +1,9 @@
 """Chronicles: games that are over, as everybody saw them, answer by answer. Reading one needs no rules.
 
 A record holds answers, so it can only be read by an engine that gives them the same meaning. A chronicle holds what
-came of them: after each answer the picture of every seat and of the public, and the events with who saw them. It is
-made when a game ends and stays readable, whatever becomes of the rules and the content.
+came of them: after each answer the picture of every seat and of the public, and the events with who saw them and what
+each changed in their pictures. It is made when a game ends and stays readable, whatever becomes of the rules and the
+content.
 
 A file is a line that says what it is, a line of JSON that lists its parts, and the parts one after another, each
 compressed with Zstandard:
@@ -13,6 +14,10 @@ compressed with Zstandard:
                ``seen`` has the readers who saw it otherwise, or not at all (null)
 ``view 0`` …   a line for each position: the view of that seat
 ``view public``  the view of a spectator
+``beats``      a line for each position: for each seat and then for spectators, what
+               each event that they saw changed in their view (`kernel.changes`); one
+               list more if something has changed after the last event. The line of
+               the set-up is empty, and older chronicles do not have this part
 =============  =====================================================================
 """
 
@@ -20,7 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import zstandard
@@ -39,6 +44,8 @@ PUBLIC: Final = "public"
 UNKNOWN: Final = -1
 """The length of a frame of Zstandard that does not say how long it is."""
 UNSEEN: Final = msgspec.Raw(b"null")
+BEATS: Final = "beats"
+"""The name of the part with what each event changed."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -165,6 +172,11 @@ class Chronicle:
         except RecordError as error:
             raise RecordError(f"{path.name}: {error}") from None
 
+    @property
+    def has_beats(self) -> bool:
+        """Whether it says what each event changed."""
+        return BEATS in self._packed
+
     def lines(self, part: str) -> Lines:
         """Return the lines of a part, unpacked.
 
@@ -184,7 +196,7 @@ class Chronicle:
         return Lines(unpacked)
 
     def lines_of_positions(self, part: str) -> Lines:
-        """Return the lines of a part that has one for each position: ``events``, ``view 0``, ``view public``.
+        """Return the lines of a part that has one for each position: all but ``about``.
 
         Raises:
             RecordError: the chronicle is damaged.
@@ -270,3 +282,18 @@ def events_in(line: bytes) -> list[Told]:
     except (msgspec.DecodeError, UnicodeError) as error:
         raise RecordError(f"the events of the chronicle are damaged: {error}") from None
     return events
+
+
+def beats_in(line: bytes, readers: int) -> list[list[list[list[Any]]]]:
+    """Return what a line of the part ``beats`` says: for each reader, what each event it saw has changed.
+
+    Raises:
+        RecordError: the line is damaged, or is not about so many readers.
+    """
+    try:
+        by_reader = msgspec.json.decode(line, type=list[list[list[list[Any]]]])
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RecordError(f"the story of the chronicle is damaged: {error}") from None
+    if len(by_reader) != readers:
+        raise RecordError(f"the story of the chronicle is about {len(by_reader)} readers, not {readers}")
+    return by_reader

@@ -8,7 +8,8 @@ from typing import Any, Final
 import msgspec
 import zstandard
 
-from undercroft.kernel.chronicle import MAGIC, UNSEEN, About, Moment, Told, reader
+from undercroft.kernel.beats import Teller
+from undercroft.kernel.chronicle import BEATS, MAGIC, UNSEEN, About, Moment, Told, reader
 from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn, OptionError, RecordError
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, Summary, find_game
@@ -17,7 +18,7 @@ from undercroft.kernel.records import Record
 from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
 
 LEVEL: Final = 9
-"""Of compression. A four-lord game takes about 40 KB, and 35 KB at level 15, which takes eight times as long."""
+"""Of compression. A four-lord game takes about 60 KB, a sixth of it for the beats."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -28,12 +29,15 @@ class Position(msgspec.Struct, frozen=True):
         views: the view of each reader, as JSON.
         summary: how the game stands, for a chart.
         over: whether the game is over.
+        beats: for each seat and then for spectators, what each event that they saw has changed (`Beat.changes`); None
+            if that is not known, and empty for the set-up.
     """
 
     events: list[Told]
     views: dict[str, msgspec.Raw]
     summary: Summary | None
     over: bool
+    beats: list[list[Any]] | None = None
 
 
 def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
@@ -69,29 +73,30 @@ def chronicle_of(record: Record, game: Game[Any] | None = None) -> bytes:
 
 def _positions(match: Match, moves: Sequence[tuple[int, str]]) -> Iterator[Position | Departure]:
     """Give answers in a match that has just started; yield each position, or the departure that ends them."""
-    readers: tuple[int | None, ...] = (*range(match.state.seats), None)
-    known: dict[Any, Any] = {}
+    state = match.state
+    readers: tuple[int | None, ...] = (*range(state.seats), None)
+    teller = Teller(state)
+    for one in readers:
+        teller.follow(one)
 
-    def position(events: Iterable[Event]) -> Position:
-        state = match.state
+    def position(events: Iterable[Event], beats: list[list[Any]]) -> Position:
         return Position(
             events=[_told(event, readers) for event in events],
-            views={
-                reader(one): msgspec.Raw(msgspec.json.encode(view))
-                for one, view in zip(readers, state.views_again(readers, known), strict=True)
-            },
+            views={reader(one): msgspec.Raw(msgspec.json.encode(teller.views[one])) for one in readers},
             summary=match.game.summary(state),
             over=state.is_terminal,
+            beats=beats,
         )
 
-    yield position(match.prelude)
+    yield position(match.prelude, [])
     for number, (seat, text) in enumerate(moves, start=1):
         try:
-            events = match.apply(seat, text)
+            events = match.apply(seat, text, teller.hear)
         except (NotationError, NotYourTurn, IllegalAction):
             yield Departure(number, len(moves))
             return
-        yield position(events)
+        beats = teller.take()
+        yield position(events, [[beat.changes for beat in beats[one]] for one in readers])
 
 
 def _told(event: Event, readers: Iterable[int | None]) -> Told:
@@ -127,6 +132,7 @@ class Writer:
     def __init__(self) -> None:
         self._views: dict[str, _Part] = {}
         self._events = _Part()
+        self._beats = _Part()
         self._moments: list[Moment] = []
         self._count = -1
         self._last: Position | None = None
@@ -136,6 +142,8 @@ class Writer:
         self._count += 1
         self._last = position
         self._events.add(msgspec.json.encode(position.events))
+        if position.beats is not None:
+            self._beats.add(msgspec.json.encode(position.beats))
         for name, view in position.views.items():
             self._views.setdefault(name, _Part()).add(bytes(view))
         self._note(position.over)
@@ -174,6 +182,8 @@ class Writer:
         )
         about.add(msgspec.json.encode(told))
         parts = {"about": about, "events": self._events}
+        if self._last.beats is not None:
+            parts[BEATS] = self._beats
         parts |= {f"view {name}": part for name, part in self._views.items()}
         made = {name: part.finish() for name, part in parts.items()}
         index = {name: (len(packed), size) for name, (packed, size) in made.items()}

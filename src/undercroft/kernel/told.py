@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from undercroft.kernel.beats import Beat, Retold
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.chronicle import Chronicle, Told, reader
+from undercroft.kernel.changes import Change, changed, changes
+from undercroft.kernel.chronicle import BEATS, Chronicle, Told, beats_in, events_in, reader
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Match, Steps
 from undercroft.kernel.state import State
 
 
@@ -61,6 +64,84 @@ def _read(game: Game[Any], view: bytes) -> Any:
         return msgspec.json.decode(view, type=game.view_class)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise RecordError(f"a picture of the chronicle cannot be read: {error}") from None
+
+
+class Between(msgspec.Struct, frozen=True):
+    """What a chronicle says of an answer and one reader.
+
+    Attributes:
+        before: the reader's view before the answer, as JSON.
+        after: the view after it.
+        changed: what each event that the reader saw has changed in the view, and perhaps what has changed after the
+            last one; None if the chronicle does not say so.
+    """
+
+    before: bytes
+    after: bytes
+    changed: Sequence[Sequence[Any]] | None
+
+    def beats(self, game: Game[Any], seat: int | None, events: Sequence[Told]) -> list[Beat]:
+        """Return the beats of the answer, whose changes are those of today's views.
+
+        Where the chronicle does not say what each event changed, all has changed with the first one.
+
+        Args:
+            game: the game.
+            seat: the reader.
+            events: the events of the answer.
+
+        Raises:
+            RecordError: the chronicle is damaged.
+        """
+        view, end = _read(game, self.before), _read(game, self.after)
+        seen = [known for event in events if (known := event.seen_by(seat)) is not None]
+        beats = []
+        for event, now in zip(seen, self._pictures(game, view, end, len(seen)), strict=True):
+            beats.append(Beat(event, changes(view, now)))
+            view = now
+        rest = changes(view, end)
+        return [*beats, Beat(None, rest)] if rest else beats
+
+    def _pictures(self, game: Game[Any], view: Any, end: Any, count: int) -> list[Any]:
+        """Return the view at each of so many events."""
+        if self.changed is None:
+            return [end] * count
+        if len(self.changed) not in (count, count + 1):
+            raise RecordError("the story of the chronicle is damaged: it does not fit its events")
+        picture = msgspec.json.decode(self.before)
+        found = []
+        for made in self.changed[:count]:
+            if made:
+                try:
+                    picture = changed(picture, made)
+                    view = _read(game, msgspec.json.encode(picture))
+                except (ValueError, TypeError, AttributeError, RecursionError) as error:
+                    raise RecordError(f"the story of the chronicle is damaged: {error}") from None
+            found.append(view)
+        return found
+
+
+class BeatForAll(msgspec.Struct, frozen=True, array_like=True):
+    """A beat for somebody who sees everything: the event, and what has changed in the view of each seat."""
+
+    event: msgspec.Raw | None
+    changes: list[list[Change]]
+
+
+def beats_for_all(events: Sequence[Told], by_seat: Sequence[Sequence[Beat]]) -> list[BeatForAll]:
+    """Return the beats of an answer for somebody who sees everything.
+
+    Args:
+        events: the events of the answer.
+        by_seat: the beats of each seat.
+    """
+    coming = [iter(beats) for beats in by_seat]
+    told = []
+    for event in events:
+        made = [[] if event.seen_by(seat) is None else next(beats).changes for seat, beats in enumerate(coming)]
+        told.append(BeatForAll(event.event, made))
+    rest = [[change for beat in beats for change in beat.changes] for beats in coming]
+    return [*told, BeatForAll(None, rest)] if any(rest) else told
 
 
 class ToldState(State):
@@ -122,5 +203,22 @@ class ToldMatch(Match):
             pictures = {reader(one): msgspec.Raw(chronicle.views(one)[to]) for one in readers}
         self.state = ToldState(game, pictures, about.returns, count)
 
-    def retelling(self, reader: int | None, answers: int) -> None:
-        """Return None: a chronicle has no pictures of single events."""
+    def retelling(self, reader: int | None, answers: int) -> Steps[Retold] | None:
+        """Return what has happened after this many answers; None if the chronicle does not say what events changed."""
+        return self._told_again(reader, answers) if self.chronicle.has_beats else None
+
+    def _told_again(self, seat: int | None, answers: int) -> Steps[Retold]:
+        chronicle = self.chronicle
+        views = chronicle.views(seat)
+        yield
+        stories, events = chronicle.lines_of_positions(BEATS), chronicle.lines_of_positions("events")
+        yield
+        view = _read(self.game, views[answers])
+        readers = [*range(chronicle.about.seats), None]
+        beats: list[Beat] = []
+        for number in range(answers + 1, len(self.events) + 1):
+            changed = beats_in(stories[number], len(readers))[readers.index(seat)]
+            between = Between(views[number - 1], views[number], changed)
+            beats += between.beats(self.game, seat, events_in(events[number]))
+            yield
+        return Retold(view, beats)

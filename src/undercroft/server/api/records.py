@@ -13,7 +13,7 @@ import undercroft
 from undercroft.kernel.chronicle import SUFFIX, Chronicle, Moment
 from undercroft.kernel.errors import RecordError
 from undercroft.kernel.game import find_game
-from undercroft.kernel.told import of_today
+from undercroft.kernel.told import beats_for_all, of_today
 from undercroft.server import wire
 from undercroft.server.api import guest, services
 from undercroft.server.commands import openings
@@ -35,6 +35,18 @@ class ReplayStep(msgspec.Struct, frozen=True):
     views: list[Any] | None = None
     public: Any = None
     events: list[Any] = []
+
+
+class ReplayStory(msgspec.Struct, frozen=True):
+    """What happened with an answer of a finished game: its beats as one seat saw them.
+
+    Without a seat, a beat has all of its event, and a list of changes for the view of each seat.
+    """
+
+    number: int
+    answers: int
+    at: tuple[int, str]
+    beats: list[Any]
 
 
 class RecordsApi(Controller):
@@ -116,6 +128,24 @@ class RecordsApi(Controller):
             events=[event.event for event in events]
             if seat is None
             else [seen for event in events if (seen := event.seen_by(seat)) is not None],
+        )
+
+    @get("/api/tables/{table_id:str}/story")
+    async def story(
+        self, state: State, table_id: FromPath[str], to: FromQuery[int], seat: FromQuery[int | None] = None
+    ) -> ReplayStory:
+        """Return the beats of an answer of a finished game, which lead from the position before it to that after it."""
+        chronicle = await _chronicle(services(state), table_id, "only a finished game can be replayed")
+        about = chronicle.about
+        if not 1 <= to <= about.answers or not 0 <= (seat or 0) < about.seats:
+            raise ApiError("no-position", "there is no such position", 404)
+        keeper = services(state).keeper
+        told = await keeper.beats(table_id, range(about.seats) if seat is None else [seat], to)
+        return ReplayStory(
+            number=to,
+            answers=about.answers,
+            at=chronicle.record.moves[to - 1],
+            beats=list(told[0]) if seat is not None else list(beats_for_all(await keeper.events(table_id, to), told)),
         )
 
     @get("/api/tables/{table_id:str}/history")

@@ -10,8 +10,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from undercroft.kernel.chronicle import Chronicle, Lines, Told, events_in, reader
+from undercroft.kernel.beats import Beat
+from undercroft.kernel.chronicle import BEATS, Chronicle, Lines, Told, beats_in, events_in, reader
+from undercroft.kernel.game import find_game
 from undercroft.kernel.records import Header, Record
+from undercroft.kernel.told import Between
 from undercroft.server.errors import ApiError, NotStored, no_table
 from undercroft.server.heavy import Turns
 from undercroft.server.ops.logs import LOG, short
@@ -113,6 +116,26 @@ class Keeper:
             ApiError, NotStored: as `of`.
         """
         return events_in((await self._lines(table_id, "events"))[answer])
+
+    async def beats(self, table_id: str, seats: Sequence[int | None], answer: int) -> list[list[Beat]]:
+        """Return the beats of an answer of a finished game, counted from 1, as each of these seats saw them.
+
+        Raises:
+            ApiError, NotStored: as `of`.
+            RecordError: the chronicle is damaged.
+        """
+        chronicle = await self.of(table_id)
+        game = find_game(chronicle.record.header.game)
+        events = await self.events(table_id, answer)
+        readers = [*range(chronicle.about.seats), None]
+        line = (await self._lines(table_id, BEATS))[answer] if chronicle.has_beats else None
+        made = [None] * len(readers) if line is None else beats_in(line, len(readers))
+        found = []
+        for seat in seats:
+            views = await self._lines(table_id, f"view {reader(seat)}")
+            between = Between(views[answer - 1], views[answer], made[readers.index(seat)])
+            found.append(await self._turns.thread(between.beats, game, seat, events))
+        return found
 
     async def _lines(self, table_id: str, part: str) -> Lines:
         key = table_id, part
