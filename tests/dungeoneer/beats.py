@@ -6,11 +6,24 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.content.cards import ALL_SOURCES, EFFECTS
+from undercroft.dungeoneer.board.breakdown import EARLIER_EFFECT, FOR_THIS_ROLL, FOR_THIS_TURN
+from undercroft.dungeoneer.board.causes import REASONS
+from undercroft.dungeoneer.content.cards import AGAINST, ALL_SOURCES, EFFECTS
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.views import BattleView, FighterView, HeroView, PlaceView, PreparedView, View
 from undercroft.kernel.actions import Action
 from undercroft.kernel.events import Event
 from undercroft.kernel.state import State
+
+NAMED: Final = {source.id for source in ALL_SOURCES} | {*LOCATION_IDS} | {FOR_THIS_ROLL, FOR_THIS_TURN, EARLIER_EFFECT}
+"""Everything that may be named as the source of a bonus, or as a cause."""
+
+CAUSED: Final = (
+    *(events.Glory, events.Peril, events.ActionPoints, events.Level, events.Healed, events.Wounded, events.LifeGiven),
+    *(events.Revived, events.Chilled, events.Prevented, events.Fell, events.Transferred, events.Cancelled),
+    *(events.MonsterWounded, events.MonsterHealed),
+)
+"""The events that say what has caused them."""
 
 
 class Beat(NamedTuple):
@@ -119,6 +132,7 @@ def _phase_begins(beat: Beat) -> None:
 
 def _recovered(beat: Beat) -> None:
     assert beat.hero.ap == beat.event.ap and not beat.hero.chill
+    assert beat.event.base + sum([n for _, n in beat.event.bonuses]) == beat.event.ap
 
 
 def _ap_saved(beat: Beat) -> None:
@@ -257,6 +271,14 @@ def _resurrected(beat: Beat) -> None:
 
 
 def _rolled(beat: Beat) -> None:
+    """The event says what the die is for, and what every point beside it comes from."""
+    event = beat.event
+    assert event.base + sum([n for _, n in event.bonuses]) == event.plus == event.total - event.kept
+    assert {source for source, _ in event.bonuses} <= NAMED
+    threat = event.why == "threat"
+    assert event.success == (event.total >= event.need if threat else None)
+    assert event.by in (*AGAINST, "standing_up") if threat else not event.by
+    assert event.source in NAMED or event.by == "standing_up"
     if beat.event.why in ("attack", "counter"):
         battle = _battle(beat.after)
         assert battle.current is not None
@@ -373,6 +395,15 @@ def _quest_attempted(beat: Beat) -> None:
     assert beat.event.quest in beat.hero.tried
 
 
+def _dice_rolled(beat: Beat) -> None:
+    event = beat.event
+    left = list(event.dice)
+    for die in event.counted:
+        left.remove(die)
+    assert event.total == (min(event.counted) if event.each else sum(event.counted) + event.plus)
+    assert event.success == (event.total >= event.need)
+
+
 def _searched(beat: Beat) -> None:
     assert (beat.event.quest in beat.hero.found) == beat.event.success
 
@@ -422,7 +453,7 @@ CHECKS: Final[dict[type[Event], Callable[[Beat], None]]] = {
     events.Chilled: _chilled,
     events.Compared: _compared,
     events.Deactivated: _deactivated,
-    events.DiceRolled: _nothing_to_see,
+    events.DiceRolled: _dice_rolled,
     events.Died: _died,
     events.Discarded: _discarded,
     events.Drawn: _drawn,
@@ -621,6 +652,9 @@ class Watcher:
         self.seen.add(kind)
         self._dead |= kind is events.Died
         CHECKS[kind](Beat(event, before, after, self._own))
+        if isinstance(event, CAUSED):
+            assert event.cause or event.why, f"{kind.__name__} has no cause"
+            assert event.why in REASONS and event.cause in (None, *NAMED)
         if kind is not events.QuestReplaced:  # the old quest is in nobody's hands until it goes under the deck
             assert self.state.census() == self._census, f"at {kind.__name__} a card is nowhere, or twice"
         if _alive(before) == _alive(after):

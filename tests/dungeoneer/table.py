@@ -18,6 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+import msgspec
+
 from tests.dungeoneer.beats import Watcher
 from tests.dungeoneer.dice import FixedDice
 from tests.dungeoneer.map.maps import card as location_number
@@ -80,8 +82,21 @@ def quest_ids(quests: Iterable[int]) -> list[str]:
     return [QUESTS[quest].id for quest in quests]
 
 
+def bare(event: Event) -> Event:
+    """The event without its cause and what its number is made of: what most tests compare."""
+    fields = event.__struct_fields__
+    if "cause" in fields:
+        return msgspec.structs.replace(event, cause=None, why="")
+    return msgspec.structs.replace(event, base=None, bonuses=()) if "base" in fields else event
+
+
 class Table:
-    """A position that is first put together, and then played. It has all cards of both sets, in one adventure deck."""
+    """A position that is first put together, and then played. It has all cards of both sets, in one adventure deck.
+
+    Attributes:
+        state: the position.
+        told: all events so far; `events` are the same as `bare` ones.
+    """
 
     def __init__(self, seats: int = 2, *lines: str, dungeon: Dungeon | None = None, **variant: int) -> None:
         """Make a table.
@@ -99,6 +114,7 @@ class Table:
         options = Variant(BOTH_SETS, **variant)
         self.state = DungeoneerState(seats, 0, [], FixedDice(1), options, heroes, dungeon)
         self.events: list[Event] = []
+        self.told: list[Event] = []
         for hero in heroes:
             hero.standing = NEVER
         cards = tuple(range(len(CARDS)))
@@ -288,7 +304,7 @@ class Table:
         watcher = Watcher(state)
 
         def hear(event: Event) -> None:
-            self.events.append(event)
+            self._note([event])
             watcher.hear(event)
 
         state._sink = hear
@@ -328,8 +344,12 @@ class Table:
             refusal = self.why_not(seat, text)
             assert refusal is None, f"{text!r} is refused: {refusal}; legal: {self.options(seat)}"
             happened = Watcher(self.state).apply(seat, self.state.vocabulary.parse(text))
-            self.events.extend(happened)
-        return happened
+            self._note(happened)
+        return [bare(event) for event in happened]
+
+    def _note(self, happened: Sequence[Event]) -> None:
+        self.told.extend(happened)
+        self.events.extend([bare(event) for event in happened])
 
     def why_not(self, seat: int, notation: str) -> Refusal | None:
         """Why the answer is refused; None if it is legal."""

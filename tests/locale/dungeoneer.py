@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from tests.locale.sources import COUNTS, GameWords
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.breakdown import EARLIER_EFFECT, FOR_THIS_ROLL, FOR_THIS_TURN
+from undercroft.dungeoneer.board.causes import REASONS
 from undercroft.dungeoneer.board.moments import PHASES, Moment
 from undercroft.dungeoneer.content import cards
 from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, SETS, SIDES, STATS
@@ -28,6 +30,7 @@ DICE = ((), (3,), (3, 5))
 
 def _ids() -> Iterator[str]:
     yield from (*SETS, *STATS, "level", "life", *COUNTED, *TOKENS, *AGAINST, *SIDES, "entrance", "heroic")
+    yield from (FOR_THIS_ROLL, FOR_THIS_TURN, EARLIER_EFFECT)
     yield from [f"phase-{phase}" for phase in PHASES]
     for hero in HEROES:
         yield from (hero.id, f"calling-{hero.id}", f"ability-{hero.id}")
@@ -55,6 +58,7 @@ def _keys(part: Part) -> Iterator[str]:
 def _phrases() -> Iterator[str]:
     """The keys of all card texts; no card has both X and a number yet."""
     yield "face-x-and"
+    yield from ("event-because", "event-made-of", "event-rolled-then")
     for face in IDS:
         for line in lines_of(face):
             yield from _keys(line.phrase)
@@ -66,11 +70,17 @@ WORDS = GameWords(
     ids=tuple(dict.fromkeys(_ids())),
     events=(events,),
     values={
+        "again": ((), (6, 2)),
+        "base": (None, 2),
+        "bonuses": ((), ((CARDS[0], 1),), ((QUEST_IDS[0], -1), (PLACES[0], 2))),
         "by": (*[moment.name.lower() for moment in Moment], *CHOSEN),
         "card": CARDS,
+        "cause": (CARDS[0], None, QUEST_IDS[0], PLACES[0], BEASTS[0], HERO_IDS[0]),
+        "counted": DICE,
         "deck": (None, "glory", "peril"),
         "defender": (*HERO_IDS, *MONSTERS),
         "dice": DICE,
+        "each": (False, True),
         "foe": (*MONSTERS, *BEASTS, *HERO_IDS),
         "form": (None, *cards.TESTED),
         "hero": HERO_IDS,
@@ -90,8 +100,9 @@ WORDS = GameWords(
         "source": (*CARDS, *QUEST_IDS, *PLACES, *HERO_IDS, *BEASTS),
         "square": ("3,1", "-1,-2"),
         "success": (True, False),
+        "total": (0, 7),
         "turned": (0, 1),
-        "why": ("",),
+        "why": ("", *REASONS),
         "x": (None, 1, 3),
     },
     of_event={
@@ -101,14 +112,17 @@ WORDS = GameWords(
         ("Deactivated", "what"): (*HAZARDS, *SIDES),
         ("DiceRolled", "dice"): DICE[1:],
         ("SoloDice", "dice"): DICE[1:],
+        ("DiceRolled", "total"): (None, 7),
         ("DiceRolled", "why"): ("quest", "card"),
         ("Drawn", "card"): (None, *CARDS),
         ("GameOver", "why"): ("quests", "survivor", "death"),
         ("MonsterBeaten", "seat"): (None, 0),
         ("Played", "rival"): (None, 1),
         ("QuestOpened", "seat"): (None, 0),
+        ("Rolled", "by"): ("", *cards.AGAINST, "standing_up"),
         ("Rolled", "foe"): (None, *MONSTERS),
         ("Rolled", "seat"): (None, 0),
+        ("Rolled", "success"): (None, True, False),
         ("Rolled", "why"): ("attack", "counter", "threat", "quest", "card"),
         ("Tested", "by"): cards.AGAINST,
     },

@@ -1,7 +1,10 @@
 """The events of Dungeoneer. All are public except where `seen_by` says otherwise (DN-20).
 
-``seat`` is the player concerned, ``rival`` another one. ``foe`` is a fighter: the id of a monster or a hero. ``why``
-and ``by`` are words that texts select on; all other strings are ids.
+``seat`` is the player concerned, ``rival`` another one. ``foe`` is a fighter: the id of a monster or a hero. ``cause``
+is what does it: a card, quest, location, monster or hero; beside it, ``why`` is one of `causes.REASONS`. ``why`` and
+``by`` are words that texts select on; all other strings are ids.
+
+A field with a default has been added later, or often has nothing to say; JSON leaves it out then.
 """
 
 from __future__ import annotations
@@ -9,6 +12,9 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.kernel.events import Event
+
+Bonuses = tuple[tuple[str, int], ...]
+"""What is added to a number: the id of each source (a card, quest or location), and how much it adds."""
 
 # The game and its turns (DN-2, DN-4).
 
@@ -21,10 +27,15 @@ class HeroEnters(Event, frozen=True):
     location: str
 
 
-class FirstPlayer(Event, frozen=True):
-    """The first player is decided by dice, one for each player (DN-2.6)."""
+class FirstPlayer(Event, frozen=True, omit_defaults=True):
+    """The first player is decided by dice, one for each player (DN-2.6).
+
+    `dice`: by seat; `again`: those of players who have rolled again after a tie.
+    """
 
     seat: int
+    dice: tuple[int, ...] = ()
+    again: tuple[int, ...] = ()
 
 
 class TurnBegins(Event, frozen=True):
@@ -37,11 +48,16 @@ class PhaseBegins(Event, frozen=True):
     phase: str
 
 
-class Recovered(Event, frozen=True):
-    """A hero recovers: the action points of a new turn (DN-4.1)."""
+class Recovered(Event, frozen=True, omit_defaults=True):
+    """A hero recovers: the action points of a new turn (DN-4.1).
+
+    `base`: the printed speed, or what a variant gives in its place; `bonuses`: what is added to it.
+    """
 
     seat: int
     ap: int
+    base: int | None = None
+    bonuses: Bonuses = ()
 
 
 class ApSaved(Event, frozen=True):
@@ -157,13 +173,17 @@ class Moved(Event, frozen=True):
     location: str
 
 
-class Transferred(Event, frozen=True):
+class Transferred(Event, frozen=True, omit_defaults=True):
     seat: int
     location: str
+    cause: str | None = None
+    why: str = ""
 
 
-class Fell(Event, frozen=True):
+class Fell(Event, frozen=True, omit_defaults=True):
     seat: int
+    cause: str | None = None
+    why: str = ""
 
 
 class StoodUp(Event, frozen=True):
@@ -176,73 +196,93 @@ class LainDown(Event, frozen=True):
     seat: int
 
 
-class Glory(Event, frozen=True):
+class Glory(Event, frozen=True, omit_defaults=True):
     """A player gains glory, or loses it if `n` is negative."""
 
     seat: int
     n: int
+    cause: str | None = None
+    why: str = ""
 
 
-class Peril(Event, frozen=True):
+class Peril(Event, frozen=True, omit_defaults=True):
     """A player gains peril, or loses it if `n` is negative."""
 
     seat: int
     n: int
+    cause: str | None = None
+    why: str = ""
 
 
-class ActionPoints(Event, frozen=True):
+class ActionPoints(Event, frozen=True, omit_defaults=True):
     """A hero gains action points, or loses them without spending if `n` is negative."""
 
     seat: int
     n: int
+    cause: str | None = None
+    why: str = ""
 
 
-class Level(Event, frozen=True):
+class Level(Event, frozen=True, omit_defaults=True):
     """A hero's level changes to `level`."""
 
     seat: int
     level: int
+    cause: str | None = None
+    why: str = ""
 
 
-class Healed(Event, frozen=True):
+class Healed(Event, frozen=True, omit_defaults=True):
     seat: int
     n: int
+    cause: str | None = None
+    why: str = ""
 
 
-class Wounded(Event, frozen=True):
+class Wounded(Event, frozen=True, omit_defaults=True):
     """A hero is wounded; `life` is what he has left."""
 
     seat: int
     n: int
     life: int
+    cause: str | None = None
+    why: str = ""
 
 
-class LifeGiven(Event, frozen=True):
+class LifeGiven(Event, frozen=True, omit_defaults=True):
     """Life is sacrificed, which is not a wound (DN-11.5)."""
 
     seat: int
     n: int
+    cause: str | None = None
+    why: str = ""
 
 
-class Revived(Event, frozen=True):
+class Revived(Event, frozen=True, omit_defaults=True):
     """A dying hero is saved (tomb-a29)."""
 
     seat: int
     life: int
+    cause: str | None = None
+    why: str = ""
 
 
-class Chilled(Event, frozen=True):
+class Chilled(Event, frozen=True, omit_defaults=True):
     """A hero will recover fewer action points (DN-19.6)."""
 
     seat: int
     n: int
+    cause: str | None = None
+    why: str = ""
 
 
-class Prevented(Event, frozen=True):
+class Prevented(Event, frozen=True, omit_defaults=True):
     """Wounds are prevented."""
 
     seat: int
     n: int
+    cause: str | None = None
+    why: str = ""
 
 
 class Died(Event, frozen=True):
@@ -259,12 +299,14 @@ class Resurrected(Event, frozen=True):
 # Dice (DN-6, DN-7, DN-14).
 
 
-class Rolled(Event, frozen=True):
+class Rolled(Event, frozen=True, omit_defaults=True):
     """A roll with everything that counts.
 
     `seat` rolls, or `foe` if it is a monster. `why`: attack, counter, threat, quest, card. `form`: the stat that is
     added, if one is. `kept`: the die that counts; `plus`: all that is added to it; `need`: what must be reached, 0
-    in battle.
+    in battle. `by`: what a threat comes from, one of `cards.AGAINST`, or ``standing_up``; `source`: its card, quest or
+    location, or the opponent in battle. `base` and `bonuses` make up `plus`: the printed stat, and what is added to
+    it. `success`: whether a threat is passed.
     """
 
     seat: int | None
@@ -276,10 +318,18 @@ class Rolled(Event, frozen=True):
     plus: int
     total: int
     need: int
+    by: str = ""
+    source: str | None = None
+    base: int | None = None
+    bonuses: Bonuses = ()
+    success: bool | None = None
 
 
-class DiceRolled(Event, frozen=True):
-    """Dice decide what a quest or a card does; `source` is that card. `why`: quest, card."""
+class DiceRolled(Event, frozen=True, omit_defaults=True):
+    """Dice decide what a quest or a card does; `source` is that card. `why`: quest, card.
+
+    `counted`: the dice that count; `total`: their sum with `plus`, or the lowest of them if `each` must reach `need`.
+    """
 
     seat: int
     source: str
@@ -288,6 +338,9 @@ class DiceRolled(Event, frozen=True):
     plus: int
     need: int
     success: bool
+    counted: tuple[int, ...] = ()
+    total: int | None = None
+    each: bool = False
 
 
 class Tested(Event, frozen=True):
@@ -310,12 +363,14 @@ class SoloDice(Event, frozen=True):
 # Cards (DN-10).
 
 
-class Drawn(Event, frozen=True):
+class Drawn(Event, frozen=True, omit_defaults=True):
     """A card is drawn. The others see its back: `deck` is the deck if there are two, otherwise None (DN-12.1)."""
 
     seat: int
     card: str | None
     deck: str | None = None
+    cause: str | None = None
+    why: str = ""
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)
@@ -327,11 +382,13 @@ class Reshuffled(Event, frozen=True):
     deck: str | None
 
 
-class Discarded(Event, frozen=True):
+class Discarded(Event, frozen=True, omit_defaults=True):
     """A card is discarded; `seat` is None for nobody's card (DN-14)."""
 
     seat: int | None
     card: str
+    cause: str | None = None
+    why: str = ""
 
 
 class Played(Event, frozen=True):
@@ -353,11 +410,13 @@ class Used(Event, frozen=True):
     source: str
 
 
-class Cancelled(Event, frozen=True):
+class Cancelled(Event, frozen=True, omit_defaults=True):
     """The seat cancels a card that was declared (DN-15.3)."""
 
     seat: int
     card: str
+    cause: str | None = None
+    why: str = ""
 
 
 class Attached(Event, frozen=True):
@@ -431,20 +490,24 @@ class Compared(Event, frozen=True):
     counter: int
 
 
-class MonsterWounded(Event, frozen=True):
+class MonsterWounded(Event, frozen=True, omit_defaults=True):
     """A monster is wounded; `life` is what it has left."""
 
     foe: str
     n: int
     life: int
+    cause: str | None = None
+    why: str = ""
 
 
-class MonsterHealed(Event, frozen=True):
+class MonsterHealed(Event, frozen=True, omit_defaults=True):
     """A monster is healed; `life` is what it has now."""
 
     foe: str
     n: int
     life: int
+    cause: str | None = None
+    why: str = ""
 
 
 class MonsterBeaten(Event, frozen=True):

@@ -174,8 +174,11 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
     state.quest_deck = quests[:SOLO_QUESTS] if solo else quests
     state.decks = _decks(sets, variant, chance)
     state.discards = tuple([()] * len(state.decks))
-    state.first = state.active = first if first >= 0 else _first_player(seats, chance)
-    state.stack.append(Opening())
+    rolls: tuple[tuple[int, ...], ...] = ()
+    if first < 0:
+        first, rolls = _first_player(seats, chance)
+    state.first = state.active = first
+    state.stack.append(Opening(rolls=rolls))
     return state
 
 
@@ -207,13 +210,15 @@ def _decks(sets: tuple[str, ...], variant: Variant, chance: Chance) -> tuple[tup
     return (chance.shuffled(glory), chance.shuffled(peril))
 
 
-def _first_player(seats: int, chance: Chance) -> int:
-    """Return the seat with the highest roll; ties roll again (DN-2.6)."""
+def _first_player(seats: int, chance: Chance) -> tuple[int, tuple[tuple[int, ...], ...]]:
+    """Return the seat with the highest roll, and all rolls; ties roll again (DN-2.6)."""
     rolling = list(range(seats))
+    all_rolls = []
     while len(rolling) > 1:
-        rolls = [chance.below(PIPS) for _ in rolling]
+        rolls = tuple([chance.below(PIPS) + 1 for _ in rolling])
+        all_rolls.append(rolls)
         rolling = [seat for seat, roll in zip(rolling, rolls, strict=True) if roll == max(rolls)]
-    return rolling[0]
+    return rolling[0], tuple(all_rolls)
 
 
 GAME: Final = Dungeoneer()

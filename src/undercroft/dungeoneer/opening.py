@@ -53,7 +53,10 @@ def _introduce(state: Position) -> None:
     for seat in state.turn_order():
         hero = state.heroes[seat]
         state.tell(events.HeroEnters, seat, HEROES[hero.face].id, LOCATION_IDS[hero.location])
-    state.tell(events.FirstPlayer, state.first)
+    opening = state.stack[-1]
+    assert isinstance(opening, Opening)
+    first, *again = opening.rolls or ((),)
+    state.tell(events.FirstPlayer, state.first, first, tuple([die for rolls in again for die in rolls]))
 
 
 def _dungeon(state: Position) -> None:
@@ -68,8 +71,24 @@ def _turns(state: Position) -> None:
 
 
 class Opening(Sequence[Position], Part):
-    """Everything between the set-up and the first turn (DN-2)."""
+    """Everything between the set-up and the first turn (DN-2).
 
-    __slots__ = ()
+    Args:
+        rolls: the dice that have decided who is first, for the event. The position does not depend on them.
+    """
+
+    __slots__ = ("_rolls",)
+
+    def __init__(self, step: int = 0, rolls: tuple[tuple[int, ...], ...] = ()) -> None:
+        super().__init__(step)
+        self._rolls = rolls
+
+    def clone(self) -> Opening:
+        return Opening(self.step, self._rolls)
+
+    @property
+    def rolls(self) -> tuple[tuple[int, ...], ...]:
+        """The dice that have decided who is first, round by round."""
+        return self._rolls
 
     steps: ClassVar[tuple[Step, ...]] = (ChooseHeroes.begin, _introduce, _quests, _dungeon, Hands.begin, _turns)

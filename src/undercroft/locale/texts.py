@@ -28,7 +28,7 @@ How arguments become variables of a message, the same for all of these:
   is shown as I, II, III; under ``dummy`` it counts from 0 and is shown from 1.
 * A bool is ``yes`` or ``no``, to select on.
 * A list becomes its names joined with commas and the language's "and"; ``$orders-count`` is their number. ``seats``
-  are players.
+  are players. A list of pairs, each an id and a number, becomes the names with the numbers: ``Cloak +1, Curse −2``.
 * None, or an optional argument that an action does not have: ``$spell`` is empty and ``$spell-id`` is ``none``.
 """
 
@@ -272,6 +272,9 @@ class Texts:
 
     def _add_list(self, words: dict[str, str | int], key: str, values: list[Any], players: Sequence[str]) -> None:
         words[f"{key}-count"] = len(values)
+        if values and not isinstance(values[0], (str, int)):
+            words[key] = ", ".join([f"{self.name(part)} {'−' if n < 0 else '+'}{abs(n)}" for part, n in values])
+            return
         if key == "seats":
             words[key] = self.join([self.player(seat, players) for seat in values])
             return

@@ -2,7 +2,9 @@
  * the head of `src/undercroft/locale/texts.py`; this is the same in the browser. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-export type Value = string | number | boolean | null | readonly (string | number)[]
+/** A list of pairs: what adds to a number, and how much. */
+type Pairs = readonly (readonly [id: string, n: number])[]
+export type Value = string | number | boolean | null | readonly (string | number)[] | Pairs
 export type Args = Readonly<Record<string, Value | undefined>>
 type Words = Record<string, string | number>
 
@@ -15,6 +17,11 @@ const RAW = new Set(['why', 'by', 'standing', 'mood'])
 const SEATS = new Set(['seat', 'rival'])
 const PREFIXED: Record<string, string> = { title: 'title', phase: 'phase' }
 const OPTIONAL = ['creature', 'trap', 'monster', 'good', 'square', 'target', 'dummy']
+/** Fields that events leave out when they have nothing to say, or did not have yet when an old game was played. */
+const LEFT_OUT: Args = {
+  ...{ base: null, cause: null, deck: null, source: null, success: null, total: null },
+  ...{ again: [], bonuses: [], counted: [], dice: [], by: '', why: '', each: false },
+}
 const ONLY_ONE = new Set(['paladin'])
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
 const PLAIN = /^-?[0-9]+(?:,-?[0-9]+)?$/
@@ -28,6 +35,9 @@ export function kebab(kind: string): string {
 }
 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const isPairs = (values: readonly (string | number)[] | Pairs): values is Pairs =>
+  values.length > 0 && typeof values[0] === 'object'
 
 export class Texts {
   readonly #bundle: FluentBundle
@@ -99,7 +109,7 @@ export class Texts {
   }
 
   event(kind: string, args: Args, players: readonly string[] = []): string {
-    const words = this.words(args, players)
+    const words = this.words({ ...LEFT_OUT, ...args }, players)
     const text = this.text(`event-${kebab(kind)}`, words)
     return words.seat && text.startsWith(String(words.seat)) ? text : sentence(text)
   }
@@ -147,8 +157,12 @@ export class Texts {
     words[`${key}-sign`] = value > 0 ? 'up' : value ? 'down' : 'none'
   }
 
-  #list(words: Words, key: string, values: readonly (string | number)[], players: readonly string[]): void {
+  #list(words: Words, key: string, values: readonly (string | number)[] | Pairs, players: readonly string[]): void {
     words[`${key}-count`] = values.length
+    if (isPairs(values)) {
+      words[key] = values.map(([id, n]) => `${this.name(id)} ${n < 0 ? '−' : '+'}${Math.abs(n)}`).join(', ')
+      return
+    }
     if (key === 'seats') {
       words[key] = this.join(values.map((seat) => this.player(Number(seat), players)))
       return

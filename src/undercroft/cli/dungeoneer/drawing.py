@@ -24,7 +24,7 @@ MAP_KEYS: Final = frozenset(
 class DungeoneerDrawing(Drawing):
     """Draws the views of Dungeoneer."""
 
-    quiet = frozenset({"Window", "PhaseBegins"})
+    quiet = frozenset({"Window", "PhaseBegins", "Tested"})
 
     def board(self, view: View, decision: Decision | None = None) -> list[Block]:
         legend = ("legend", chart.legend(self.texts, self.names, view))

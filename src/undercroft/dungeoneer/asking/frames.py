@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
+from undercroft.dungeoneer.board.breakdown import Breakdown
+from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
 from undercroft.dungeoneer.board.position import GOING_ON, Position
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.frames import Choose, Frame
@@ -32,11 +34,23 @@ class Part(Frame[Position]):
         """
         raise TypeError(f"{type(self).__name__} has asked for no roll")
 
+    def breakdown(self, state: Position, kind: int) -> Breakdown:
+        """Return what `plus` is made of, for the event."""
+        raise TypeError(f"{type(self).__name__} has asked for no roll")
+
     def credit(self, fighter: int, lost: int) -> bool:
         """Note the life that a monster took from a hero; return True if this is the battle in which the monster
         fights.
         """
         return False
+
+    def because(self, state: Position) -> Cause | None:
+        """Return why whatever happens above this frame happens; None if this frame does not say."""
+        return None
+
+    def opponent(self, state: Position) -> str | None:
+        """Return the id of what the roll is made against: the other fighter, or what the threat comes from."""
+        return cause_now(state).id
 
     def roller(self, state: Position) -> str:
         """Return the id of the monster that makes the roll."""
@@ -111,6 +125,15 @@ def nearest(state: Position, kind: type[F]) -> F | None:
         if isinstance(frame, kind):
             return frame
     return None
+
+
+def cause_now(state: Position) -> Cause:
+    """Return why what happens now happens, for events: what the topmost frame that can say so is about."""
+    for frame in reversed(state.stack):
+        found = frame.because(state) if isinstance(frame, Part) else None
+        if found is not None:
+            return found
+    return NO_CAUSE
 
 
 class FeatsFrame(Part):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.hero import NOBODY
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import EFFECTS, NESTED, SOURCES, Source
+from undercroft.dungeoneer.content.cards import EFFECTS, NESTED, SOURCES, Quest, Source
 from undercroft.dungeoneer.content.faces import Effect
-from undercroft.kernel.frames import Frame
 
 
 class Verb:
@@ -62,7 +63,7 @@ VERBS: Final[list[Verb]] = []
 """The verb of each effect, by its number; `dispatch` fills the list."""
 
 
-class Scene(Frame[Position]):
+class Scene(Part):
     """Carries out `effects` one after another, and knows who is who in them.
 
     Attributes:
@@ -110,6 +111,9 @@ class Scene(Frame[Position]):
         VERBS[self.effects[i]].do(state, self)
         return False
 
+    def because(self, state: Position) -> Cause | None:
+        return cause_of(self.effects[self.step - 1]) if self.step else None
+
     def nested(self, effects: tuple[int, ...], hero: int) -> Scene:
         """Return a scene of effects nested in one of these, which concern the hero."""
         return Scene(effects, self.seat, hero, self.victim, x=self.x, monster=self.monster, location=self.location)
@@ -134,6 +138,13 @@ class Scene(Frame[Position]):
         if self.location >= 0:
             return self.location
         return state.heroes[self.victim if self.victim >= 0 else self.hero].location
+
+
+def cause_of(effect: int) -> Cause:
+    """Return what an effect is the cause of: its card; a quest whose influence it is says so (DN-11.3)."""
+    source = SOURCES[effect]
+    influences = isinstance(source, Quest) and EFFECTS[effect].on == "recovery"
+    return Cause(source.id, "influence" if influences else "")
 
 
 def _living(state: Position, seat: int) -> tuple[int, ...]:

@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from undercroft.dungeoneer.asking.frames import BattleFrame, Part, nearest
+from undercroft.dungeoneer.battle.breakdown import of_attack, of_counter
 from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, NOT_YET, Fighter, attack_plus, counter_plus
+from undercroft.dungeoneer.board.breakdown import Breakdown
+from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE
 
@@ -141,9 +144,26 @@ class Battle(BattleFrame):
             return attack_plus(state, fighter, self.defender, self.location)
         return counter_plus(state, self.defender, fighter, fighter.form)
 
+    def breakdown(self, state: Position, kind: int) -> Breakdown:
+        fighter = self.attackers[self.current]
+        if kind == ATTACK_DIE:
+            return of_attack(state, fighter, self.defender, self.location)
+        return of_counter(state, self.defender, fighter, fighter.form)
+
     def roller(self, state: Position) -> str:
         fighter = self.attackers[self.current]
         return (fighter if fighter.total == NOT_YET else self.defender).name(state)
+
+    def opponent(self, state: Position) -> str:
+        fighter = self.attackers[self.current]
+        return (self.defender if fighter.total == NOT_YET else fighter).name(state)
+
+    def because(self, state: Position) -> Cause:
+        """Return the side that has won the comparison; after the battle, nothing in particular."""
+        if self.current < 0 or not self.attackers[self.current].compared:
+            return NO_CAUSE
+        fighter = self.attackers[self.current]
+        return Cause((fighter if fighter.total > fighter.counter else self.defender).name(state), "")
 
     def rolled(self, state: Position, total: int) -> None:
         fighter = self.attackers[self.current]

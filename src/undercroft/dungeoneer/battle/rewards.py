@@ -7,6 +7,7 @@ from collections.abc import Sequence as Seq
 from undercroft.dungeoneer.asking.frames import Ask
 from undercroft.dungeoneer.battle.battle import Battle, Starter
 from undercroft.dungeoneer.board.actions import GIVE_PERIL, PASS
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril
@@ -27,9 +28,10 @@ def reward_monsters(state: Position, battle: Battle) -> list[Frame[Position]]:
 
 def reward_heroes(state: Position, battle: Battle) -> None:
     """Give heroes' players 1 glory for each wound that their heroes dealt to a monster."""
+    struck = [fighter.source.id for fighter in (*battle.attackers, battle.defender) if fighter.lost > 0]
     for seat, n in enumerate(battle.earned):
         if n and state.plays(seat):
-            gain_glory(state, seat, n)
+            gain_glory(state, seat, n, Cause(struck[0] if len(struck) == 1 else None, "battle"))
     battle.earned = (0, 0, 0, 0)
 
 
@@ -68,4 +70,4 @@ class GivePeril(Ask):
 
     def chosen(self, state: Position, action: Action) -> None:
         if isinstance(action, Numbered):
-            gain_peril(state, action.value, 1)
+            gain_peril(state, action.value, 1, Cause(CARDS[self.card].id, "wounded"))

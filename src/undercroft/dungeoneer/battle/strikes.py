@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Part
+from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Part, cause_now
 from undercroft.dungeoneer.asking.options import refuse_cost
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.battle.battle import DEFENDER, Battle, the_battle
@@ -188,7 +188,7 @@ def hurt_monster(state: Position, place: int, wounds: int, seat: int) -> None:
     fighter.life -= lost
     fighter.lost += lost
     name = fighter.name(state)
-    state.tell(events.MonsterWounded, name, lost, fighter.life)
+    state.tell(events.MonsterWounded, name, lost, fighter.life, *cause_now(state))
     if fighter.card >= 0 and seat >= 0:
         battle.earned = tuple([n + lost * (s == seat) for s, n in enumerate(battle.earned)])
     if fighter.life == 0:

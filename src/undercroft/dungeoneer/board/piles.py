@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
 from undercroft.dungeoneer.board.hero import Hero, keeper
 from undercroft.dungeoneer.board.markers import lift_portcullis
 from undercroft.dungeoneer.board.position import Position
@@ -105,7 +106,7 @@ def off_the_table(state: Position, card: int) -> None:
     bury(state, card)
 
 
-def discard_prepared(state: Position, seat: int, card: int) -> None:
+def discard_prepared(state: Position, seat: int, card: int, cause: Cause = NO_CAUSE) -> None:
     """Discard a card that lies before a player or with his hero: prepared, bane, attachment or lair."""
     if CARDS[card].duration != ATTACHMENT:
         strip(state, card)
@@ -122,7 +123,7 @@ def discard_prepared(state: Position, seat: int, card: int) -> None:
             other.cast = without(other.cast, card)
     leave_the_map(state, card)
     bury(state, card)
-    state.tell(events.Discarded, seat, CARDS[card].id)
+    _tell_discarded(state, seat, card, cause)
 
 
 def leave_the_map(state: Position, card: int) -> None:
@@ -132,13 +133,19 @@ def leave_the_map(state: Position, card: int) -> None:
         state.dungeon = state.dungeon.without_bridge()
 
 
-def discard_from_hand(state: Position, seat: int, card: int) -> None:
+def discard_from_hand(state: Position, seat: int, card: int, cause: Cause = NO_CAUSE) -> None:
     """Discard a card from the hand, face up."""
     hero = state.heroes[seat]
     hero.hand = without(hero.hand, card)
     bury(state, card)
     state.disclose()
-    state.tell(events.Discarded, seat, CARDS[card].id)
+    _tell_discarded(state, seat, card, cause)
+
+
+def _tell_discarded(state: Position, seat: int, card: int, cause: Cause) -> None:
+    """A card that is discarded for its own effect needs no cause."""
+    of = CARDS[card].id
+    state.tell(events.Discarded, seat, of, *(cause if cause.id != of else NO_CAUSE))
 
 
 def owner_of(state: Position, card: int) -> int:
@@ -166,8 +173,12 @@ def take_top(state: Position, deck: int) -> int:
     return card
 
 
-def draw(state: Position, seat: int, pile: int) -> bool:
+def draw(state: Position, seat: int, pile: int, cause: Cause = NO_CAUSE) -> bool:
     """Draw a card from a deck into the hand, or from the other deck if it is empty, except in solo (DN-18.2, DN-14.1).
+
+    Args:
+        pile: the deck.
+        cause: what lets the player draw it, for the event.
 
     Returns:
         False if there is no card.
@@ -178,7 +189,7 @@ def draw(state: Position, seat: int, pile: int) -> bool:
         if card >= 0:
             hero = state.heroes[seat]
             hero.hand = (*hero.hand, card)
-            state.tell(events.Drawn, seat, CARDS[card].id, _back(state, deck))
+            state.tell(events.Drawn, seat, CARDS[card].id, _back(state, deck), *cause)
             return True
     return False
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.markers import close_exits_of, quests_of_tokens
 from undercroft.dungeoneer.board.piles import bury, discard_prepared, owner_of, without
 from undercroft.dungeoneer.board.position import TURN_ENDS, Position
+from undercroft.dungeoneer.content.cards import HERO_FACES
 from undercroft.dungeoneer.deeds.escorts import drop
 from undercroft.dungeoneer.deeds.quests import put_under, win
 
@@ -43,9 +45,9 @@ def lay_to_rest(state: Position, seat: int) -> None:
     if not state.variant.resurrection:
         _give_up_quests(state, hero)
     for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
-        discard_prepared(state, seat, card)
+        discard_prepared(state, seat, card, Cause(HERO_FACES[hero.face].id, "died"))
     for card in hero.cast:
-        discard_prepared(state, owner_of(state, card), card)
+        discard_prepared(state, owner_of(state, card), card, Cause(HERO_FACES[hero.face].id, "died"))
 
 
 def _give_up_quests(state: Position, hero: Hero) -> None:

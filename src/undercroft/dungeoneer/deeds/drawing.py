@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from typing import Final
 
-from undercroft.dungeoneer.asking.frames import Part, Pick
+from undercroft.dungeoneer.asking.frames import Part, Pick, cause_now
 from undercroft.dungeoneer.board.actions import DRAW
 from undercroft.dungeoneer.board.piles import draw
 from undercroft.dungeoneer.board.position import Position
@@ -60,7 +60,7 @@ def draw_one(state: Position, seat: int, missing: int) -> bool:
         False if no card is left.
     """
     if len(state.decks) == 1 or state.variant.solo or not all(map(any_left, state.decks, state.discards)):
-        return draw(state, seat, 0)
+        return draw(state, seat, 0, cause_now(state))
     state.stack.append(WhichDeck(seat, missing))
     return True
 
@@ -89,4 +89,4 @@ class WhichDeck(Pick):
         return Prompt("draw", CHOOSE_ONE, "DN-12.1", None, {"n": self.missing})
 
     def picked(self, state: Position, value: int) -> None:
-        draw(state, self.seat, value)
+        draw(state, self.seat, value, cause_now(state))

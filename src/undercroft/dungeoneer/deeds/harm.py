@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import LoomingFrame, Part
+from undercroft.dungeoneer.asking.frames import LoomingFrame, Part, cause_now
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.moments import Moment
@@ -59,7 +59,7 @@ class Wounds(LoomingFrame):
             return False
         if self.n < hero.life:
             hero.life -= self.n
-            state.tell(events.Wounded, self.seat, self.n, hero.life)
+            state.tell(events.Wounded, self.seat, self.n, hero.life, *cause_now(state))
             credit(state, self.fighter, self.n)
         else:
             state.stack.append(Death(self.seat, self.n, hero.life, self.fighter))
@@ -120,7 +120,7 @@ class Death(LoomingFrame):
             return False
         lost = min(self.wounds, hero.life)
         hero.life -= lost
-        state.tell(events.Wounded, self.seat, lost, hero.life)
+        state.tell(events.Wounded, self.seat, lost, hero.life, *cause_now(state))
         credit(state, self.fighter, lost)
         if not hero.life:
             die_of_it(state, self.seat)
@@ -180,7 +180,7 @@ def fall(state: Position, seat: int) -> None:
     hero = state.heroes[seat]
     if not hero.fallen:
         hero.fallen = 1
-        state.tell(events.Fell, seat)
+        state.tell(events.Fell, seat, *cause_now(state))
 
 
 def lie_down(state: Position, seat: int) -> None:

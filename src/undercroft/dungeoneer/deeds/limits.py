@@ -9,6 +9,7 @@ from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
 from undercroft.dungeoneer.asking.options import refuse_use, used_up_by
 from undercroft.dungeoneer.board.actions import DISCARD, USE
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
@@ -19,6 +20,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Frame
 
 LAIR_LIMIT: Final = 3
+OVER_THE_LIMIT: Final = Cause(None, "limit")
 
 
 class Surplus(Pick):
@@ -43,7 +45,7 @@ class Surplus(Pick):
         return Prompt("surplus-treasure" if self.kind else "surplus-boon", CHOOSE_ONE, "DN-19.3")
 
     def picked(self, state: Position, value: int) -> None:
-        discard_prepared(state, self.seat, value)
+        discard_prepared(state, self.seat, value, OVER_THE_LIMIT)
         check_limits(state, self.seat)
 
 
@@ -87,7 +89,7 @@ class AtOnce(Ask):
         if action is not DISCARD[self.card]:
             carry_out(state, self.seat, action)
         else:
-            discard_prepared(state, self.seat, self.card)
+            discard_prepared(state, self.seat, self.card, OVER_THE_LIMIT)
 
 
 class FullLair(Pick):
@@ -103,7 +105,7 @@ class FullLair(Pick):
         return Prompt("surplus-lair", CHOOSE_ONE, "DN-6.7")
 
     def picked(self, state: Position, value: int) -> None:
-        discard_prepared(state, self.seat, value)
+        discard_prepared(state, self.seat, value, OVER_THE_LIMIT)
 
 
 def check_lair(state: Position, seat: int) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import Ask, LoomingFrame, Part
+from undercroft.dungeoneer.asking.frames import Ask, LoomingFrame, Part, cause_now
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import NO, YES
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.dungeon import edge_parts
 from undercroft.dungeoneer.board.exits import condition, open_for_all, portcullis_at, remove_portcullis
 from undercroft.dungeoneer.board.markers import close_exits_of, hazard_spot
@@ -23,7 +24,15 @@ from undercroft.dungeoneer.content.cards import (
     BY_TRAPPED_EXIT,
     LOCATIONS,
 )
-from undercroft.dungeoneer.content.location_cards import BLOCKED, LOCATION_CARDS, LOCATION_IDS, PIT, SPIKES, TRAPPED
+from undercroft.dungeoneer.content.location_cards import (
+    BLOCKED,
+    HAZARD_KINDS,
+    LOCATION_CARDS,
+    LOCATION_IDS,
+    PIT,
+    SPIKES,
+    TRAPPED,
+)
 from undercroft.dungeoneer.deeds.harm import Fall, Wounds
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril, spend_ap, spend_on_moving
 from undercroft.dungeoneer.deeds.quests import check_victory
@@ -88,6 +97,10 @@ class Step(Part):
             arrive(state, self.seat)
         return False
 
+    def because(self, state: Position) -> Cause:
+        """Only a trapped exit harms a hero on his way."""
+        return Cause(LOCATION_IDS[self.start], "trapped_exit")
+
     def _exit(self, state: Position) -> None:
         """Test a blocked or trapped exit first (DN-9.2, DN-9.5)."""
         location = state.heroes[self.seat].location
@@ -126,7 +139,7 @@ class BlockedExit(Test):
         remove_portcullis(state, hero.location, self.side)
         if hero.ap:  # the last one may have been spent in the window before the roll
             spend_on_moving(state, self.seat)
-            state.tell(events.ActionPoints, self.seat, -1)
+            state.tell(events.ActionPoints, self.seat, -1, LOCATION_IDS[hero.location], "blocked_exit")
         if not barred:
             open_for_all(state, self.seat, self.side)
         if hero.ap:
@@ -230,6 +243,14 @@ class Arrival(Part):
                 state.stack.append(Scene(effects, self.seat, self.seat, location=self.location))
         return False
 
+    def because(self, state: Position) -> Cause | None:
+        """Return the hazard that was met last."""
+        if self.location < 0:
+            return None
+        hazards = LOCATION_CARDS[self.location].hazards
+        place = min(self.step - 4, len(hazards) - 1)
+        return Cause(LOCATION_IDS[self.location], HAZARD_KINDS[hazards[place].kind] if place >= 0 else "")
+
     def _hazard(self, state: Position, place: int) -> None:
         hazard = LOCATION_CARDS[self.location].hazards[place]
         if hazard_spot(self.location, place) in state.deactivated:
@@ -248,8 +269,9 @@ def points_of(state: Position, seat: int) -> None:
         return
     hero.entered |= bit
     face = LOCATION_CARDS[hero.location].face
-    gain_glory(state, seat, face.glory)
-    gain_peril(state, seat, face.peril)
+    why = Cause(LOCATION_IDS[hero.location], "")
+    gain_glory(state, seat, face.glory, why)
+    gain_peril(state, seat, face.peril, why)
 
 
 class Spikes(Test):
@@ -344,7 +366,7 @@ class Transfer(LoomingFrame):
             location, printed = edge_parts(self.taken)
             leaves_by_exit = self.taken != NO_EXIT and location == hero.location
             go_to(state, self.seat, self.to)
-            state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to])
+            state.tell(events.Transferred, self.seat, LOCATION_IDS[self.to], *cause_now(state))
             if leaves_by_exit:
                 remove_portcullis(state, location, state.dungeon.printed_side(location, printed))
             arrive(state, self.seat)

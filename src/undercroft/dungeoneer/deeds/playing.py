@@ -12,6 +12,7 @@ from undercroft.dungeoneer.asking.options import payers, used_up_by
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import PICK, TARGET, X
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.hero import keeper
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import (
@@ -68,6 +69,9 @@ class Playing(Part):
         card = CARDS[self.card]
         return not card.glory and not card.own
 
+    def because(self, state: Position) -> Cause:
+        return Cause(CARDS[self.card].id, "price")
+
     def advance(self, state: Position) -> bool:
         part = self.step
         self.step = part + 1
@@ -93,7 +97,7 @@ class Playing(Part):
         paid = price(state, self.seat, card) + self.x
         state.disclose()
         state.tell(events.Played, self.seat, card.id, self.target if not card.glory else None, self.x or None)
-        (lose_glory if card.glory else lose_peril)(state, self.target, paid)
+        (lose_glory if card.glory else lose_peril)(state, self.target, paid, self.because(state))
         open_window(state, Moment.DECLARED, self.aimed << self.target)
 
     def _act(self, state: Position) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import FeatsFrame, Part
 from undercroft.dungeoneer.asking.scene import VERBS, Scene
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.markers import remove_token
 from undercroft.dungeoneer.board.piles import without
 from undercroft.dungeoneer.board.placing import anything_fits
@@ -162,9 +163,10 @@ def complete(state: Position, seat: int, quest: int) -> None:
 def reward(state: Position, seat: int, quest: int) -> None:
     """Give the printed reward, including its level, and what cards add (DN-11.1)."""
     printed = QUESTS[quest].face.reward
-    gain_glory(state, seat, printed.glory)
-    heal(state, seat, printed.heal)
-    change_level(state, seat, printed.level)
+    why = Cause(QUESTS[quest].id, "reward")
+    gain_glory(state, seat, printed.glory, why)
+    heal(state, seat, printed.heal, why)
+    change_level(state, seat, printed.level, why)
     hero = state.heroes[seat]
     for card in hero.boons + hero.treasures:
         effects = CARDS[card].when("quest_done")

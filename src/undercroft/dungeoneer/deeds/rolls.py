@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, RollFrame
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.breakdown import FOR_THIS_ROLL, Breakdown, merged, of_a_roll, stat_of
 from undercroft.dungeoneer.board.markers import hazard_spot
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.board.stats import ignores, stat, threat_bonus
+from undercroft.dungeoneer.board.stats import EXIT_ROLL, THREAT_ROLL, ignores, stat, threat_bonus
 from undercroft.dungeoneer.content.cards import (
     AGAINST,
     BY_OTHER,
     BY_TRAP,
+    EXITS,
     QUESTS,
     TESTED,
 )
@@ -106,13 +108,24 @@ class Roll(RollFrame):
         dice = sorted([die(state) for _ in range(1 + abs(self.extra))])
         kept = dice[0] if self.extra < 0 else dice[-1]
         plus = asker.plus(state, self.kind) + self.bonus
-        seat, foe = (self.seat, None) if self.seat >= 0 or not state.listening else (None, asker.roller(state))
+        what = self._about(state, asker, kept + plus) if state.listening else None
         asker.rolled(state, kept + plus)
-        if state.listening:
+        if what is not None:
+            seat, foe, *rest = what
             kind, form = ROLLS[self.kind], TESTED[self.form]
-            state.tell(events.Rolled, seat, foe, kind, form, tuple(dice), kept, plus, kept + plus, self.need)
+            state.tell(events.Rolled, seat, foe, kind, form, tuple(dice), kept, plus, kept + plus, self.need, *rest)
         asker.after_roll(state, kept + plus)
         return False
+
+    def _about(self, state: Position, asker: Part, total: int) -> tuple[Any, ...]:
+        """Return what the event says about the roll, before it has any consequence: seat and foe, then all from `by`
+        on.
+        """
+        seat, foe = (self.seat, None) if self.seat >= 0 else (None, asker.roller(state))
+        by = asker.word if isinstance(asker, Test) else ""
+        base, bonuses = asker.breakdown(state, self.kind)
+        bonuses = merged([*bonuses, (FOR_THIS_ROLL, self.bonus)])
+        return seat, foe, by, asker.opponent(state), base, bonuses, total >= self.need if by else None
 
 
 class Test(Part):
@@ -145,6 +158,11 @@ class Test(Part):
         """What the threat comes from, one of `AGAINST`."""
         return BY_OTHER
 
+    @property
+    def word(self) -> str:
+        """What the roll is for, as the event says it: one of `AGAINST`, or ``standing_up``."""
+        return AGAINST[self.against]
+
     def need(self, state: Position) -> int:
         """Return the value, with the danger of the place if it is an encounter trap (DN-9.6)."""
         if self.against != BY_TRAP or ignores(state, self.seat, "danger"):
@@ -167,6 +185,12 @@ class Test(Part):
 
     def plus(self, state: Position, kind: int) -> int:
         return stat(state, self.seat, self.form) + threat_bonus(state, self.seat, self.form, self.against)
+
+    def breakdown(self, state: Position, kind: int) -> Breakdown:
+        base, bonuses = stat_of(state, self.seat, self.form)
+        against = self.against
+        kinds = EXIT_ROLL if 1 << against & EXITS else THREAT_ROLL
+        return Breakdown(base, merged([*bonuses, *of_a_roll(state, self.seat, kinds, self.form, 1 << against, 0)]))
 
     def after_roll(self, state: Position, total: int) -> None:
         state.stack.pop()
@@ -237,6 +261,13 @@ class Threat(Test):
         if self.quest >= 0:
             total -= sum([m.n for m in QUESTS[self.quest].influence if m.form >> self.form & 1])
         return total
+
+    def breakdown(self, state: Position, kind: int) -> Breakdown:
+        base, bonuses = super().breakdown(state, kind)
+        if self.quest < 0:
+            return Breakdown(base, bonuses)
+        without = [(QUESTS[self.quest].id, -m.n) for m in QUESTS[self.quest].influence if m.form >> self.form & 1]
+        return Breakdown(base, merged([*bonuses, *without]))
 
     def outcome(self, state: Position, success: bool) -> None:
         self.scene.go_on(state, self.passed if success else self.failed, self.seat)

@@ -43,6 +43,10 @@ class StandThreat(Test):
 
     __slots__ = ()
 
+    @property
+    def word(self) -> str:
+        return "standing_up"
+
     def outcome(self, state: Position, success: bool) -> None:
         getting_up = state.stack[-1]
         assert isinstance(getting_up, GettingUp)
@@ -59,4 +63,4 @@ def begin_lying_down(state: Position, seat: int, action: Action) -> None:
     """Lie down for an action point that cannot be spent on moving (DN-13.7)."""
     lie_down(state, seat)
     state.heroes[seat].lying_ap = 1
-    state.tell(events.ActionPoints, seat, 1)
+    state.tell(events.ActionPoints, seat, 1, None, "lain_down")

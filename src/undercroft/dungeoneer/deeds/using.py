@@ -15,6 +15,7 @@ from undercroft.dungeoneer.board.actions import (
     Use,
     X,
 )
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import (
     discard_from_hand,
@@ -71,6 +72,9 @@ class Using(InUse):
             self._empty(state)
         return False
 
+    def because(self, state: Position) -> Cause:
+        return Cause(SOURCES[self.effect].id, "price")
+
     def _pay(self, state: Position) -> None:
         effect = EFFECTS[self.effect]
         source = SOURCES[self.effect]
@@ -79,7 +83,7 @@ class Using(InUse):
         note_use(state, self.seat, effect, source)
         state.tell(events.Used, self.seat, source.id)
         if cost.glory or cost.x:
-            lose_glory(state, self.seat, cost.glory + self.x)
+            lose_glory(state, self.seat, cost.glory + self.x, self.because(state))
         if cost.ap:
             spend_ap(state, self.seat, cost.ap)
         if isinstance(source, Quest):
@@ -92,9 +96,9 @@ class Using(InUse):
                 check_limits(state, self.seat)
         if self.fodder >= 0:
             if self.fodder in hero.hand:
-                discard_from_hand(state, self.seat, self.fodder)
+                discard_from_hand(state, self.seat, self.fodder, self.because(state))
             else:
-                discard_prepared(state, self.seat, self.fodder)
+                discard_prepared(state, self.seat, self.fodder, self.because(state))
         open_window(state, Moment.DECLARED, 0)
         if cost.life:
             state.stack.append(Wounds(self.seat, cost.life, BY_OTHER, certain=1))

@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Pick, nearest
-from undercroft.dungeoneer.asking.scene import Scene, Verb
+from undercroft.dungeoneer.asking.scene import Scene, Verb, cause_of
 from undercroft.dungeoneer.battle.battle import Battle, the_battle
 from undercroft.dungeoneer.battle.strikes import hurt_monster
 from undercroft.dungeoneer.board.actions import TARGET
@@ -152,7 +152,7 @@ class Revive(Verb):
         dying.saved = 1
         hero = state.heroes[dying.seat]
         hero.life = self.effect.n
-        state.tell(events.Revived, dying.seat, hero.life)
+        state.tell(events.Revived, dying.seat, hero.life, *cause_of(self.number))
         for frame in state.stack:
             if isinstance(frame, Battle) and frame.defender.is_hero and frame.defender.seat == dying.seat:
                 frame.over = 1
@@ -172,7 +172,7 @@ class Prevent(Verb):
         wounds = nearest(state, Wounds)
         assert wounds is not None
         wounds.n -= min(self.effect.n, wounds.n)
-        state.tell(events.Prevented, wounds.seat, self.effect.n)
+        state.tell(events.Prevented, wounds.seat, self.effect.n, *cause_of(self.number))
 
 
 class Cancel(Verb):
@@ -208,7 +208,7 @@ class Cancel(Verb):
             playing = target_of_playing(state)
             if playing is not None:
                 playing.cancelled = 1
-                state.tell(events.Cancelled, scene.seat, CARDS[playing.card].id)
+                state.tell(events.Cancelled, scene.seat, CARDS[playing.card].id, *cause_of(self.number))
         else:
             averted = nearest(state, Fall) if what == "fall" else nearest(state, Transfer)
             assert averted is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer.asking.frames import Pick
-from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.board.actions import DISCARD
 from undercroft.dungeoneer.board.piles import attached_to_treasures, discard_from_hand, discard_prepared
 from undercroft.dungeoneer.board.position import Position
@@ -48,13 +48,13 @@ class Discard(Verb):
         effect = self.effect
         if effect.what == "this":
             assert isinstance(self.source, Card)
-            discard_prepared(state, scene.hero, self.source.number)
+            discard_prepared(state, scene.hero, self.source.number, cause_of(self.number))
             return
         for hero in reversed(self.affected(state, scene)):
             if not self.cards(state, hero):
                 scene.go_on(state, self.failed, hero)
             elif effect.chooser == "random":
-                discard_from_hand(state, hero, state.chance.pick(state.heroes[hero].hand))
+                discard_from_hand(state, hero, state.chance.pick(state.heroes[hero].hand), cause_of(self.number))
             else:
                 seat = scene.chooser(state) if effect.chooser == "owner" else hero
                 state.stack.append(LimitsAfter(hero))
@@ -93,4 +93,4 @@ class WhichCard(Pick):
         return Prompt("part-with", CHOOSE_ONE, "DN-10.5", SOURCES[self.effect].id, {"seat": self.hero, "by": what})
 
     def picked(self, state: Position, value: int) -> None:
-        discard_prepared(state, self.hero, value)
+        discard_prepared(state, self.hero, value, cause_of(self.effect))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.scene import Scene, Verb
+from undercroft.dungeoneer.asking.scene import Scene, Verb, cause_of
 from undercroft.dungeoneer.battle.battle import the_battle
 from undercroft.dungeoneer.board.piles import cards_left
 from undercroft.dungeoneer.board.position import Position
@@ -30,13 +30,14 @@ class Gain(Verb):
     def do(self, state: Position, scene: Scene) -> None:
         n = self.amount(scene)
         what = self.effect.what
+        why = cause_of(self.number)
         for seat in self.affected(state, scene):
             if what == "glory":
-                gain_glory(state, seat, n)
+                gain_glory(state, seat, n, why)
             elif what == "peril":
-                gain_peril(state, seat, n)
+                gain_peril(state, seat, n, why)
             else:
-                gain_ap(state, seat, n, fleeting=self.effect.until == "turn")
+                gain_ap(state, seat, n, fleeting=self.effect.until == "turn", cause=why)
 
 
 class Lose(Verb):
@@ -51,13 +52,14 @@ class Lose(Verb):
     def do(self, state: Position, scene: Scene) -> None:
         n = EVERY_POINT if self.effect.mode == "all" else self.amount(scene)
         what = self.effect.what
+        why = cause_of(self.number)
         for seat in self.affected(state, scene):
             if what == "glory":
-                lose_glory(state, seat, n)
+                lose_glory(state, seat, n, why)
             elif what == "ap":
-                lose_ap(state, seat, n)
+                lose_ap(state, seat, n, why)
             else:
-                lose_saved_ap(state, seat)
+                lose_saved_ap(state, seat, why)
 
 
 class Heal(Verb):
@@ -75,10 +77,10 @@ class Heal(Verb):
             healed = max(0, min(self.effect.n, most - fighter.life))
             fighter.life += healed
             if healed:
-                state.tell(events.MonsterHealed, fighter.name(state), healed, fighter.life)
+                state.tell(events.MonsterHealed, fighter.name(state), healed, fighter.life, *cause_of(self.number))
             return
         for seat in self.affected(state, scene):
-            heal(state, seat, self.amount(scene))
+            heal(state, seat, self.amount(scene), cause_of(self.number))
 
 
 class Level(Verb):
@@ -88,7 +90,7 @@ class Level(Verb):
 
     def do(self, state: Position, scene: Scene) -> None:
         for seat in self.affected(state, scene):
-            change_level(state, seat, self.effect.n)
+            change_level(state, seat, self.effect.n, cause_of(self.number))
 
 
 class Draw(Verb):
@@ -115,7 +117,7 @@ class Lasting(Verb):
         if effect.until == "recovery":
             for seat in self.affected(state, scene):
                 state.heroes[seat].chill -= effect.n
-                state.tell(events.Chilled, seat, -effect.n)
+                state.tell(events.Chilled, seat, -effect.n, *cause_of(self.number))
             return
         place = state.heroes[scene.hero].location if effect.scope == "location" else -1
         seat = -1 if effect.scope == "location" else scene.hero

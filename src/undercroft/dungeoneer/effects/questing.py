@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import OfEffect, Part, Pick
-from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, Starter
 from undercroft.dungeoneer.battle.fighter import BEATEN, Fighter, hero_foe, quest_foe
@@ -124,10 +124,10 @@ class Sacrifice(Verb):
             return
         scene.go_on(state, self.then, seat)
         if effect.what == "glory":
-            lose_glory(state, seat, effect.n)
+            lose_glory(state, seat, effect.n, cause_of(self.number))
         elif effect.what == "life":
             state.heroes[seat].life -= effect.n
-            state.tell(events.LifeGiven, seat, effect.n)
+            state.tell(events.LifeGiven, seat, effect.n, *cause_of(self.number))
         else:
             state.stack.append(LimitsAfter(seat))
             for _ in range(effect.n):
@@ -147,7 +147,7 @@ class GiveUp(OfEffect, Pick):
         return Prompt("sacrifice", CHOOSE_ONE, "DN-11.5", SOURCES[self.effect].id)
 
     def picked(self, state: Position, value: int) -> None:
-        discard_prepared(state, self.seat, value)
+        discard_prepared(state, self.seat, value, cause_of(self.effect))
 
 
 class Search(OfQuest):

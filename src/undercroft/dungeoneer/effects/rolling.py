@@ -116,12 +116,12 @@ class Dice(Part):
         wanted = verb.effect.dice
         dice = sorted([die(state) for _ in range(wanted + self.extra)])
         kept = dice[-wanted:]
-        if verb.effect.mode == "each":
-            success = kept[0] >= verb.effect.value
-        else:
-            success = sum(kept) + self.bonus >= verb.effect.value
+        value, each = verb.effect.value, verb.effect.mode == "each"
+        total = kept[0] if each else sum(kept) + self.bonus
+        success = total >= value
         kind = "quest" if isinstance(verb.source, Quest) else "card"
-        state.tell(events.DiceRolled, seat, verb.source.id, kind, tuple(dice), self.bonus, verb.effect.value, success)
+        card, shown, counted = verb.source.id, tuple(dice), tuple(kept)
+        state.tell(events.DiceRolled, seat, card, kind, shown, self.bonus, value, success, counted, total, each)
         self.scene.go_on(state, verb.passed if success else verb.failed, seat)
         return False
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer.asking.frames import SharedFrame
-from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
+from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.battle.battle import the_battle
 from undercroft.dungeoneer.battle.fighter import FIGHTING
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.position import GOING_ON, Position
 
 
@@ -57,6 +58,9 @@ class Shares(SharedFrame):
         assert isinstance(verb, ForEach)
         verb.share(state, self.scene, seat)
         return False
+
+    def because(self, state: Position) -> Cause:
+        return cause_of(self.effect)
 
     def due(self, state: Position) -> bool:
         """Return whether anybody is left, except for effects of a monster that leaves with its dead lord (DN-17.2)."""

@@ -8,11 +8,12 @@ from typing import ClassVar
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part
 from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.piles import GLORY, attached_to_treasures, discard_from_hand, discard_prepared, draw
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, TREASURE
-from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.deeds.drawing import DrawToFive
 from undercroft.dungeoneer.deeds.limits import check_limits
 from undercroft.dungeoneer.deeds.points import gain_glory, gain_peril
@@ -33,8 +34,9 @@ def _stayed(state: Position) -> None:
     hero = state.heroes[state.active]
     if not hero.moved:
         face = LOCATION_CARDS[hero.location].face
-        gain_glory(state, state.active, face.glory)
-        gain_peril(state, state.active, face.peril)
+        why = Cause(LOCATION_IDS[hero.location], "stayed")
+        gain_glory(state, state.active, face.glory, why)
+        gain_peril(state, state.active, face.peril, why)
 
 
 def _save(state: Position) -> None:
@@ -106,9 +108,9 @@ class DiscardOne(Ask):
         if not isinstance(action, Numbered):
             return
         if action.value in state.heroes[self.seat].hand:
-            discard_from_hand(state, self.seat, action.value)
+            discard_from_hand(state, self.seat, action.value, Cause(None, "turn_ends"))
         else:
-            discard_prepared(state, self.seat, action.value)
+            discard_prepared(state, self.seat, action.value, Cause(None, "turn_ends"))
             check_limits(state, self.seat)
 
 

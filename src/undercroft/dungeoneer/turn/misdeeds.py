@@ -13,6 +13,7 @@ from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.fighter import Fighter
 from undercroft.dungeoneer.battle.settling import Settling
 from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, STANDING
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import take_from_hand, take_from_lair
 from undercroft.dungeoneer.board.position import Position
@@ -167,7 +168,7 @@ def declare(state: Position, seat: int) -> None:
     state.stack.append(settling)
     about = 1 << seat  # the dungeonlord may still play attachments on the monsters (DN-5.2)
     for card, victim in hero.sendings():
-        lose_peril(state, victim, price(state, seat, CARDS[card]))
+        lose_peril(state, victim, price(state, seat, CARDS[card]), Cause(CARDS[card].id, "price"))
         hero.recall(card)
         from_lair = card in hero.lair
         (take_from_lair if from_lair else take_from_hand)(state, seat, card)

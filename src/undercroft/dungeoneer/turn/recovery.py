@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.board.breakdown import FOR_THIS_TURN, Breakdown, merged, points_recovered
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import recovered_ap
@@ -29,9 +30,11 @@ def recover(state: Position) -> None:
     """Give the active hero action points, in addition to those gained since the turn began (DN-4.1)."""
     seat = state.active
     hero = state.heroes[seat]
+    base, bonuses = points_recovered(state, seat) if state.listening else Breakdown(0, ())
+    gained = hero.ap
     hero.ap += recovered_ap(state, seat)
     hero.chill = 0
-    state.tell(events.Recovered, seat, hero.ap)
+    state.tell(events.Recovered, seat, hero.ap, base, merged([*bonuses, (FOR_THIS_TURN, gained)]))
     for quest in (*state.commons, *hero.quests):
         effects = QUESTS[quest].when("recovery")
         if effects:

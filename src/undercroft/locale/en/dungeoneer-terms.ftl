@@ -431,3 +431,9 @@ name-token-damsel-in-distress = damsel
 name-token-carry-the-relic-bones = relic bones
 name-token-rescue-the-princess = princess
 name-token-free-the-caged-beast = caged beast
+
+# What is added to a number, where its card has left the table.
+
+name-for-this-roll = this roll
+name-for-this-turn = this turn
+name-earlier-effect = earlier effect

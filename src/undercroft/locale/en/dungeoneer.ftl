@@ -221,12 +221,22 @@ do-seize = Take the escort: “{ $quest }”
 ## Events: the game and its turns
 
 event-hero-enters = { $seat }: { $hero } enters the dungeon ({ $location }).
-event-first-player = { $seat } goes first.
+event-first-player = { $seat } goes first{ $dice-count ->
+    [0] .
+   *[other] {" "}(dice: { $dice }{ $again-count ->
+        [0] {""}
+       *[other] ; again: { $again }
+    }).
+}
 event-turn-begins = Round { $round }: { $seat }'s turn.
 event-phase-begins = { $seat }: { $phase }.
 event-recovered = { $ap ->
-    [one] { $seat } has { $ap } action point.
-   *[other] { $seat } has { $ap } action points.
+    [one] { $seat } has { $ap } action point{ event-made-of }.
+   *[other] { $seat } has { $ap } action points{ event-made-of }.
+}
+event-made-of = { $bonuses-count ->
+    [0] {""}
+   *[other] {" "}({ $base }, { $bonuses })
 }
 event-ap-saved = { $seat } saves 1 action point.
 event-game-over = { $why ->
@@ -264,50 +274,116 @@ event-exit-opened = { $seat } forces the { $side } exit of { $location-the }; it
 ## Events: heroes
 
 event-moved = { $seat } moves to { $location-the }.
-event-transferred = { $seat } is transferred to { $location-the }.
-event-fell = { $seat } falls.
+event-transferred = { $seat } is transferred to { $location-the }{ event-because }.
+event-fell = { $seat } falls{ event-because }.
 event-stood-up = { $seat } stands up.
 event-lain-down = { $seat } lies down.
+event-because = { $why ->
+    [battle] {" "}({ $cause-id ->
+        [none] wounds dealt
+       *[other] wounds dealt: { $cause }
+    })
+    [blocked_exit] {" "}(blocked exit: { $cause })
+    [died] {" "}({ $cause } is dead)
+    [influence] {" "}(influence of “{ $cause }”)
+    [lain_down] {" "}(for lying down)
+    [limit] {" "}(over the limit)
+    [pit] {" "}(pit: { $cause })
+    [price] {" "}(price: { $cause })
+    [reward] {" "}(reward: “{ $cause }”)
+    [spikes] {" "}(spikes: { $cause })
+    [stayed] {" "}(for staying: { $cause })
+    [trapped_exit] {" "}(trapped exit: { $cause })
+    [turn_ends] {" "}(end of the turn)
+    [wounded] {" "}(wound dealt: { $cause })
+   *[other] { $cause-id ->
+        [none] {""}
+       *[other] {" "}({ $cause })
+    }
+}
 event-glory = { $n-sign ->
-    [down] { $seat } loses { $n-size } glory.
-   *[other] { $seat } gains { $n-size } glory.
+    [down] { $seat } loses { $n-size } glory{ event-because }.
+   *[other] { $seat } gains { $n-size } glory{ event-because }.
 }
 event-peril = { $n-sign ->
-    [down] { $seat } loses { $n-size } peril.
-   *[other] { $seat } gains { $n-size } peril.
+    [down] { $seat } loses { $n-size } peril{ event-because }.
+   *[other] { $seat } gains { $n-size } peril{ event-because }.
 }
 event-action-points = { $n-sign ->
     [down] { $n-size ->
-        [one] { $seat } loses { $n-size } action point.
-       *[other] { $seat } loses { $n-size } action points.
+        [one] { $seat } loses { $n-size } action point{ event-because }.
+       *[other] { $seat } loses { $n-size } action points{ event-because }.
     }
    *[other] { $n-size ->
-        [one] { $seat } gains { $n-size } action point.
-       *[other] { $seat } gains { $n-size } action points.
+        [one] { $seat } gains { $n-size } action point{ event-because }.
+       *[other] { $seat } gains { $n-size } action points{ event-because }.
     }
 }
-event-level = { $seat } is now level { $level }.
-event-healed = { $seat } heals { $n } life.
+event-level = { $seat } is now level { $level }{ event-because }.
+event-healed = { $seat } heals { $n } life{ event-because }.
 event-wounded = { $n ->
-    [one] { $seat } takes { $n } wound. Life left: { $life }.
-   *[other] { $seat } takes { $n } wounds. Life left: { $life }.
+    [one] { $seat } takes { $n } wound{ event-because }. Life left: { $life }.
+   *[other] { $seat } takes { $n } wounds{ event-because }. Life left: { $life }.
 }
-event-life-given = { $seat } gives up { $n } life.
-event-revived = { $seat } comes back to life. Life: { $life }.
+event-life-given = { $seat } gives up { $n } life{ event-because }.
+event-revived = { $seat } comes back to life{ event-because }. Life: { $life }.
 event-chilled = { $n ->
-    [one] { $seat }: −{ $n } action point at the next Reset Phase.
-   *[other] { $seat }: −{ $n } action points at the next Reset Phase.
+    [one] { $seat }: −{ $n } action point at the next Reset Phase{ event-because }.
+   *[other] { $seat }: −{ $n } action points at the next Reset Phase{ event-because }.
 }
 event-prevented = { $n ->
-    [one] { $n } wound to { $seat } is prevented.
-   *[other] { $n } wounds to { $seat } are prevented.
+    [one] { $n } wound to { $seat } is prevented{ event-because }.
+   *[other] { $n } wounds to { $seat } are prevented{ event-because }.
 }
 event-died = { $seat }'s hero is dead.
 event-resurrected = { $seat } continues with { $hero }.
 
 ## Events: dice
 
-event-rolled = { $seat-id ->
+event-rolled = { $base-id ->
+    [none] { event-rolled-then }
+   *[other] { $seat-id ->
+        [none] { $foe }
+       *[other] { $seat }
+    }, { $why ->
+        [attack] attack on { $source-the }
+        [counter] counter-roll against { $source-the }
+       *[other] { $by ->
+            [pit] pit ({ $source })
+            [spikes] spikes ({ $source })
+            [trapped_exit] trapped exit ({ $source })
+            [blocked_exit] blocked exit ({ $source })
+            [standing_up] standing up
+           *[other] { $source-id ->
+                [none] threat
+               *[other] { $source }
+            }
+        }
+    }: { $form-id ->
+        [none] { $base }
+       *[other] { $form } { $base }
+    }{ $bonuses-count ->
+        [0] {""}
+       *[other] {" "}({ $bonuses })
+    } + die { $kept }{ $dice-count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}(of { $dice })
+    } = { $total }{ $need ->
+        [0] .
+       *[other] ; { $need } or more needed{ $by ->
+            [pit] , or the hero falls
+            [spikes] , or 1 wound
+            [trapped_exit] , or 1 wound
+            [blocked_exit] , or 1 action point is lost
+           *[other] {""}
+        }: { $success ->
+            [yes] passed.
+           *[no] failed.
+        }
+    }
+}
+event-rolled-then = { $seat-id ->
     [none] { $foe }
    *[other] { $seat }
 }, { $why ->
@@ -334,9 +410,18 @@ event-dice-rolled = { $seat }, “{ $source }”: { $dice }{ $plus-sign ->
     [up] , plus { $plus-size }
     [down] , minus { $plus-size }
    *[none] {""}
-}; needed: { $need }. { $success ->
-    [yes] Success!
-   *[no] Failure.
+}{ $total-id ->
+    [none] {""}
+   *[other] { $each ->
+        [yes] {""}
+       *[no] {" "}= { $total }
+    }
+}; { $each ->
+    [yes] each die must show { $need } or more
+   *[no] { $need } or more needed
+}: { $success ->
+    [yes] success!
+   *[no] failure.
 }
 event-tested = { $success ->
     [yes] { $seat } passes the test.
@@ -359,11 +444,11 @@ event-solo-dice = { $n ->
 
 event-drawn = { $card-id ->
     [none] { $deck-id ->
-        [none] { $seat } draws a card.
-        [glory] { $seat } draws a glory card.
-       *[peril] { $seat } draws a peril card.
+        [none] { $seat } draws a card{ event-because }.
+        [glory] { $seat } draws a glory card{ event-because }.
+       *[peril] { $seat } draws a peril card{ event-because }.
     }
-   *[other] { $seat } draws { $card-the }.
+   *[other] { $seat } draws { $card-the }{ event-because }.
 }
 event-reshuffled = { $deck-id ->
     [none] The discards are shuffled into a new deck.
@@ -371,8 +456,8 @@ event-reshuffled = { $deck-id ->
    *[peril] The discarded peril cards are shuffled into a new deck.
 }
 event-discarded = { $seat-id ->
-    [none] { $card } is discarded.
-   *[other] { $seat } discards { $card-the }.
+    [none] { $card } is discarded{ event-because }.
+   *[other] { $seat } discards { $card-the }{ event-because }.
 }
 event-played = { $seat-id ->
     [none] { $card } takes effect
@@ -388,7 +473,7 @@ event-played = { $seat-id ->
     }
 }
 event-used = { $seat } uses { $source-use }.
-event-cancelled = { $seat } cancels { $card-the }.
+event-cancelled = { $seat } cancels { $card-the }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card } is attached to { $host-the }.
    *[other] { $seat } attaches { $card-the } to { $host-the }.
@@ -418,10 +503,10 @@ event-attacker-removed = { $why ->
 }
 event-compared = { $foe } { $total }, { $defender } { $counter }.
 event-monster-wounded = { $n ->
-    [one] { $foe } takes { $n } wound. Life left: { $life }.
-   *[other] { $foe } takes { $n } wounds. Life left: { $life }.
+    [one] { $foe } takes { $n } wound{ event-because }. Life left: { $life }.
+   *[other] { $foe } takes { $n } wounds{ event-because }. Life left: { $life }.
 }
-event-monster-healed = { $foe } heals { $n } life. Life: { $life }.
+event-monster-healed = { $foe } heals { $n } life{ event-because }. Life: { $life }.
 event-monster-beaten = { $seat-id ->
     [none] { $foe } is beaten!
    *[other] { $seat } beats { $foe-the }!
@@ -434,9 +519,9 @@ event-quest-opened = { $seat-id ->
    *[other] New quest for { $seat }: “{ $quest }”.
 }
 event-quest-attempted = { $seat } attempts “{ $quest }”.
-event-searched = { $success ->
-    [yes] { $seat } searches (“{ $quest }”): die { $die }, distance { $distance }, needed { $need }. Found!
-   *[no] { $seat } searches (“{ $quest }”): die { $die }, distance { $distance }, needed { $need }. Nothing found.
+event-searched = { $seat } searches (“{ $quest }”): die { $die } + distance { $distance }; { $need } or more needed: { $success ->
+    [yes] found!
+   *[no] nothing found.
 }
 event-quest-completed = { $seat } completes “{ $quest }”!
 event-quest-replaced = { $seat } replaces “{ $quest }” with “{ $new }”.

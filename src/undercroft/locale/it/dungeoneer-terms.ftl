@@ -847,3 +847,9 @@ name-token-rescue-the-princess = principessa
 name-token-free-the-caged-beast = bestia in gabbia
     .the = la bestia in gabbia
     .gender = f
+
+# Ciò che si aggiunge quando la carta non è più in gioco.
+
+name-for-this-roll = per questo tiro
+name-for-this-turn = per questo turno
+name-earlier-effect = effetto precedente

@@ -225,12 +225,22 @@ do-seize = Sottrai il protetto: «{ $quest }»
 ## Eventi: la partita e i turni
 
 event-hero-enters = { $seat }: { $hero } entra nel dungeon ({ $location }).
-event-first-player = { $seat } comincia.
+event-first-player = { $seat } comincia{ $dice-count ->
+    [0] .
+   *[other] {" "}(dadi: { $dice }{ $again-count ->
+        [0] {""}
+       *[other] ; di nuovo: { $again }
+    }).
+}
 event-turn-begins = Round { $round }: gioca { $seat }.
 event-phase-begins = { $seat }: { $phase }.
 event-recovered = { $ap ->
-    [one] { $seat } ha { $ap } punto azione.
-   *[other] { $seat } ha { $ap } punti azione.
+    [one] { $seat } ha { $ap } punto azione{ event-made-of }.
+   *[other] { $seat } ha { $ap } punti azione{ event-made-of }.
+}
+event-made-of = { $bonuses-count ->
+    [0] {""}
+   *[other] {" "}({ $base }, { $bonuses })
 }
 event-ap-saved = { $seat } conserva 1 punto azione.
 event-game-over = { $why ->
@@ -288,56 +298,122 @@ event-exit-opened = { $seat } forza l'uscita a { $side } ({ $location }): resta 
 ## Eventi: gli eroi
 
 event-moved = { $seat } → { $location-the }.
-event-transferred = L'eroe di { $seat } viene trasportato ({ $location }).
-event-fell = { $seat } cade.
+event-transferred = L'eroe di { $seat } viene trasportato: { $location }{ event-because }.
+event-fell = { $seat } cade{ event-because }.
 event-stood-up = { $seat } si rialza.
 event-lain-down = { $seat } si sdraia.
+event-because = { $why ->
+    [battle] {" "}({ $cause-id ->
+        [none] ferite inflitte
+       *[other] ferite inflitte: { $cause }
+    })
+    [blocked_exit] {" "}(uscita bloccata: { $cause })
+    [died] {" "}({ $cause }: eroe morto)
+    [influence] {" "}(influsso: «{ $cause }»)
+    [lain_down] {" "}(sdraiandosi)
+    [limit] {" "}(oltre il limite)
+    [pit] {" "}(fossa: { $cause })
+    [price] {" "}(costo: { $cause })
+    [reward] {" "}(ricompensa: «{ $cause }»)
+    [spikes] {" "}(spuntoni: { $cause })
+    [stayed] {" "}(per essere rimasto: { $cause })
+    [trapped_exit] {" "}(uscita con trappola: { $cause })
+    [turn_ends] {" "}(fine del turno)
+    [wounded] {" "}(ferita inflitta: { $cause })
+   *[other] { $cause-id ->
+        [none] {""}
+       *[other] {" "}({ $cause })
+    }
+}
 event-glory = { $n-sign ->
-    [down] { $seat } perde { $n-size } Gloria.
-   *[other] { $seat } ottiene { $n-size } Gloria.
+    [down] { $seat } perde { $n-size } Gloria{ event-because }.
+   *[other] { $seat } ottiene { $n-size } Gloria{ event-because }.
 }
 event-peril = { $n-sign ->
-    [down] { $seat } perde { $n-size } Pericolo.
-   *[other] { $seat } ottiene { $n-size } Pericolo.
+    [down] { $seat } perde { $n-size } Pericolo{ event-because }.
+   *[other] { $seat } ottiene { $n-size } Pericolo{ event-because }.
 }
 event-action-points = { $n-sign ->
     [down] { $n-size ->
-        [one] { $seat } perde { $n-size } punto azione.
-       *[other] { $seat } perde { $n-size } punti azione.
+        [one] { $seat } perde { $n-size } punto azione{ event-because }.
+       *[other] { $seat } perde { $n-size } punti azione{ event-because }.
     }
    *[other] { $n-size ->
-        [one] { $seat } ottiene { $n-size } punto azione.
-       *[other] { $seat } ottiene { $n-size } punti azione.
+        [one] { $seat } ottiene { $n-size } punto azione{ event-because }.
+       *[other] { $seat } ottiene { $n-size } punti azione{ event-because }.
     }
 }
-event-level = { $seat }: ora livello { $level }.
+event-level = { $seat }: ora livello { $level }{ event-because }.
 event-healed = { $n ->
-    [one] { $seat } recupera { $n } punto vita.
-   *[other] { $seat } recupera { $n } punti vita.
+    [one] { $seat } recupera { $n } punto vita{ event-because }.
+   *[other] { $seat } recupera { $n } punti vita{ event-because }.
 }
 event-wounded = { $n ->
-    [one] { $seat } subisce { $n } ferita. Vita: { $life }.
-   *[other] { $seat } subisce { $n } ferite. Vita: { $life }.
+    [one] { $seat } subisce { $n } ferita{ event-because }. Vita: { $life }.
+   *[other] { $seat } subisce { $n } ferite{ event-because }. Vita: { $life }.
 }
 event-life-given = { $n ->
-    [one] { $seat } sacrifica { $n } punto vita.
-   *[other] { $seat } sacrifica { $n } punti vita.
+    [one] { $seat } sacrifica { $n } punto vita{ event-because }.
+   *[other] { $seat } sacrifica { $n } punti vita{ event-because }.
 }
-event-revived = { $seat } torna in vita. Vita: { $life }.
+event-revived = { $seat } torna in vita{ event-because }. Vita: { $life }.
 event-chilled = { $n ->
-    [one] { $seat }: −{ $n } punto azione al prossimo ripristino.
-   *[other] { $seat }: −{ $n } punti azione al prossimo ripristino.
+    [one] { $seat }: −{ $n } punto azione al prossimo ripristino{ event-because }.
+   *[other] { $seat }: −{ $n } punti azione al prossimo ripristino{ event-because }.
 }
 event-prevented = { $n ->
-    [one] { $seat } previene { $n } ferita.
-   *[other] { $seat } previene { $n } ferite.
+    [one] { $seat } previene { $n } ferita{ event-because }.
+   *[other] { $seat } previene { $n } ferite{ event-because }.
 }
 event-died = L'eroe di { $seat } muore.
 event-resurrected = { $seat } continua con { $hero }.
 
 ## Eventi: i dadi
 
-event-rolled = { $seat-id ->
+event-rolled = { $base-id ->
+    [none] { event-rolled-then }
+   *[other] { $seat-id ->
+        [none] { $foe }
+       *[other] { $seat }
+    }, { $why ->
+        [attack] attacco contro { $source-the }
+        [counter] contrattacco contro { $source-the }
+       *[other] { $by ->
+            [pit] fossa ({ $source })
+            [spikes] spuntoni ({ $source })
+            [trapped_exit] uscita con trappola ({ $source })
+            [blocked_exit] uscita bloccata ({ $source })
+            [standing_up] per rialzarsi
+           *[other] { $source-id ->
+                [none] minaccia
+               *[other] { $source }
+            }
+        }
+    }: { $form-id ->
+        [none] { $base }
+       *[other] { $form } { $base }
+    }{ $bonuses-count ->
+        [0] {""}
+       *[other] {" "}({ $bonuses })
+    } + dado { $kept }{ $dice-count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}(tra { $dice })
+    } = { $total }{ $need ->
+        [0] .
+       *[other] ; serve almeno { $need }{ $by ->
+            [pit] , o l'eroe cade
+            [spikes] , o 1 ferita
+            [trapped_exit] , o 1 ferita
+            [blocked_exit] , o si perde 1 punto azione
+           *[other] {""}
+        }: { $success ->
+            [yes] superata.
+           *[no] fallita.
+        }
+    }
+}
+event-rolled-then = { $seat-id ->
     [none] { $foe }
    *[other] { $seat }
 }, { $why ->
@@ -364,9 +440,18 @@ event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ $plus-sign ->
     [up] , più { $plus-size }
     [down] , meno { $plus-size }
    *[none] {""}
-}; serve: { $need }. { $success ->
-    [yes] Successo!
-   *[no] Fallimento.
+}{ $total-id ->
+    [none] {""}
+   *[other] { $each ->
+        [yes] {""}
+       *[no] {" "}= { $total }
+    }
+}; { $each ->
+    [yes] ogni dado deve mostrare almeno { $need }
+   *[no] serve almeno { $need }
+}: { $success ->
+    [yes] successo!
+   *[no] fallimento.
 }
 event-tested = { $success ->
     [yes] { $seat } supera la minaccia.
@@ -389,11 +474,11 @@ event-solo-dice = { $n ->
 
 event-drawn = { $card-id ->
     [none] { $deck-id ->
-        [none] { $seat } pesca una carta.
-        [glory] { $seat } pesca una carta Gloria.
-       *[peril] { $seat } pesca una carta Pericolo.
+        [none] { $seat } pesca una carta{ event-because }.
+        [glory] { $seat } pesca una carta Gloria{ event-because }.
+       *[peril] { $seat } pesca una carta Pericolo{ event-because }.
     }
-   *[other] { $seat } pesca { $card-the }.
+   *[other] { $seat } pesca { $card-the }{ event-because }.
 }
 event-reshuffled = { $deck-id ->
     [none] Gli scarti, rimischiati, formano il nuovo mazzo.
@@ -402,10 +487,10 @@ event-reshuffled = { $deck-id ->
 }
 event-discarded = { $seat-id ->
     [none] { $card-gender ->
-        [pl] { $card-the } vanno negli scarti.
-       *[other] { $card-the } va negli scarti.
+        [pl] { $card-the } vanno negli scarti{ event-because }.
+       *[other] { $card-the } va negli scarti{ event-because }.
     }
-   *[other] { $seat } scarta { $card-the }.
+   *[other] { $seat } scarta { $card-the }{ event-because }.
 }
 event-played = { $seat-id ->
     [none] { $card-the } ha effetto
@@ -421,7 +506,7 @@ event-played = { $seat-id ->
     }
 }
 event-used = { $seat } usa: { $source-use }.
-event-cancelled = { $seat } annulla { $card-the }.
+event-cancelled = { $seat } annulla { $card-the }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card-the } va sotto «{ $host }».
    *[other] { $seat } assegna { $card-the } a «{ $host }».
@@ -457,12 +542,12 @@ event-attacker-removed = { $why ->
 }
 event-compared = { $foe } { $total }, { $defender } { $counter }.
 event-monster-wounded = { $n ->
-    [one] { $foe-the } subisce { $n } ferita. Vita: { $life }.
-   *[other] { $foe-the } subisce { $n } ferite. Vita: { $life }.
+    [one] { $foe-the } subisce { $n } ferita{ event-because }. Vita: { $life }.
+   *[other] { $foe-the } subisce { $n } ferite{ event-because }. Vita: { $life }.
 }
 event-monster-healed = { $n ->
-    [one] { $foe-the } recupera { $n } punto vita. Vita: { $life }.
-   *[other] { $foe-the } recupera { $n } punti vita. Vita: { $life }.
+    [one] { $foe-the } recupera { $n } punto vita{ event-because }. Vita: { $life }.
+   *[other] { $foe-the } recupera { $n } punti vita{ event-because }. Vita: { $life }.
 }
 event-monster-beaten = { $seat-id ->
     [none] Mostro sconfitto: { $foe }!
@@ -476,9 +561,9 @@ event-quest-opened = { $seat-id ->
    *[other] Nuova missione per { $seat }: «{ $quest }».
 }
 event-quest-attempted = { $seat } tenta «{ $quest }».
-event-searched = { $success ->
-    [yes] { $seat } cerca («{ $quest }»): dado { $die }, distanza { $distance }, serve { $need }. Trovato!
-   *[no] { $seat } cerca («{ $quest }»): dado { $die }, distanza { $distance }, serve { $need }. Niente.
+event-searched = { $seat } cerca («{ $quest }»): dado { $die } + distanza { $distance }; serve almeno { $need }: { $success ->
+    [yes] trovato!
+   *[no] niente.
 }
 event-quest-completed = { $seat } completa «{ $quest }»!
 event-quest-replaced = { $seat } sostituisce «{ $quest }» con «{ $new }».

@@ -671,3 +671,9 @@ name-token-rescue-the-princess = принцесса
     .gender = f
 name-token-free-the-caged-beast = пленный зверь
     .acc = пленного зверя
+
+# Что прибавляется, когда самой карты уже нет на столе.
+
+name-for-this-roll = на этот бросок
+name-for-this-turn = на этот ход
+name-earlier-effect = прежний эффект

@@ -223,13 +223,23 @@ do-seize = Отобрать спутника: «{ $quest }»
 ## События: игра и ходы
 
 event-hero-enters = { $seat }: { $hero } входит в подземелье ({ $location }).
-event-first-player = Первым ходит { $seat }.
+event-first-player = Первым ходит { $seat }{ $dice-count ->
+    [0] .
+   *[other] {" "}(кубики: { $dice }{ $again-count ->
+        [0] {""}
+       *[other] ; повторно: { $again }
+    }).
+}
 event-turn-begins = Раунд { $round }. Ходит { $seat }.
 event-phase-begins = { $seat }: { $phase }.
 event-recovered = { $seat }: { $ap ->
-    [one] { $ap } очко действия.
-    [few] { $ap } очка действия.
-   *[many] { $ap } очков действия.
+    [one] { $ap } очко действия{ event-made-of }.
+    [few] { $ap } очка действия{ event-made-of }.
+   *[many] { $ap } очков действия{ event-made-of }.
+}
+event-made-of = { $bonuses-count ->
+    [0] {""}
+   *[other] {" "}({ $base }, { $bonuses })
 }
 event-ap-saved = { $seat } сохраняет 1 очко действия.
 event-game-over = { $why ->
@@ -264,78 +274,144 @@ event-exit-opened = { $seat } открывает выход ({ $location }, { $s
 ## События: герои
 
 event-moved = { $seat } → { $location }.
-event-transferred = { $seat } переносится в локацию «{ $location }».
-event-fell = { $seat } падает.
+event-transferred = { $seat } переносится в локацию «{ $location }»{ event-because }.
+event-fell = { $seat } падает{ event-because }.
 event-stood-up = { $seat } поднимается.
 event-lain-down = { $seat } ложится.
+event-because = { $why ->
+    [battle] {" "}({ $cause-id ->
+        [none] за нанесённые раны
+       *[other] нанесённые раны: { $cause }
+    })
+    [blocked_exit] {" "}(блокированный выход: { $cause })
+    [died] {" "}(герой погиб: { $cause })
+    [influence] {" "}(влияние: «{ $cause }»)
+    [lain_down] {" "}(герой лёг)
+    [limit] {" "}(сверх предела)
+    [pit] {" "}(яма: { $cause })
+    [price] {" "}(цена: { $cause })
+    [reward] {" "}(награда: «{ $cause }»)
+    [spikes] {" "}(шипы: { $cause })
+    [stayed] {" "}(герой остался: { $cause })
+    [trapped_exit] {" "}(выход-ловушка: { $cause })
+    [turn_ends] {" "}(конец хода)
+    [wounded] {" "}(нанесённая рана: { $cause })
+   *[other] { $cause-id ->
+        [none] {""}
+       *[other] {" "}({ $cause })
+    }
+}
 event-glory = { $n-sign ->
     [down] { $n-size ->
-        [one] { $seat } теряет { $n-size } очко славы.
-        [few] { $seat } теряет { $n-size } очка славы.
-       *[many] { $seat } теряет { $n-size } очков славы.
+        [one] { $seat } теряет { $n-size } очко славы{ event-because }.
+        [few] { $seat } теряет { $n-size } очка славы{ event-because }.
+       *[many] { $seat } теряет { $n-size } очков славы{ event-because }.
     }
    *[other] { $n-size ->
-        [one] { $seat } получает { $n-size } очко славы.
-        [few] { $seat } получает { $n-size } очка славы.
-       *[many] { $seat } получает { $n-size } очков славы.
+        [one] { $seat } получает { $n-size } очко славы{ event-because }.
+        [few] { $seat } получает { $n-size } очка славы{ event-because }.
+       *[many] { $seat } получает { $n-size } очков славы{ event-because }.
     }
 }
 event-peril = { $n-sign ->
     [down] { $n-size ->
-        [one] { $seat } теряет { $n-size } очко риска.
-        [few] { $seat } теряет { $n-size } очка риска.
-       *[many] { $seat } теряет { $n-size } очков риска.
+        [one] { $seat } теряет { $n-size } очко риска{ event-because }.
+        [few] { $seat } теряет { $n-size } очка риска{ event-because }.
+       *[many] { $seat } теряет { $n-size } очков риска{ event-because }.
     }
    *[other] { $n-size ->
-        [one] { $seat } получает { $n-size } очко риска.
-        [few] { $seat } получает { $n-size } очка риска.
-       *[many] { $seat } получает { $n-size } очков риска.
+        [one] { $seat } получает { $n-size } очко риска{ event-because }.
+        [few] { $seat } получает { $n-size } очка риска{ event-because }.
+       *[many] { $seat } получает { $n-size } очков риска{ event-because }.
     }
 }
 event-action-points = { $n-sign ->
     [down] { $n-size ->
-        [one] { $seat } теряет { $n-size } очко действия.
-        [few] { $seat } теряет { $n-size } очка действия.
-       *[many] { $seat } теряет { $n-size } очков действия.
+        [one] { $seat } теряет { $n-size } очко действия{ event-because }.
+        [few] { $seat } теряет { $n-size } очка действия{ event-because }.
+       *[many] { $seat } теряет { $n-size } очков действия{ event-because }.
     }
    *[other] { $n-size ->
-        [one] { $seat } получает { $n-size } очко действия.
-        [few] { $seat } получает { $n-size } очка действия.
-       *[many] { $seat } получает { $n-size } очков действия.
+        [one] { $seat } получает { $n-size } очко действия{ event-because }.
+        [few] { $seat } получает { $n-size } очка действия{ event-because }.
+       *[many] { $seat } получает { $n-size } очков действия{ event-because }.
     }
 }
-event-level = { $seat }: теперь уровень { $level }.
+event-level = { $seat }: теперь уровень { $level }{ event-because }.
 event-healed = { $n ->
-    [one] { $seat } восстанавливает { $n } очко здоровья.
-    [few] { $seat } восстанавливает { $n } очка здоровья.
-   *[many] { $seat } восстанавливает { $n } очков здоровья.
+    [one] { $seat } восстанавливает { $n } очко здоровья{ event-because }.
+    [few] { $seat } восстанавливает { $n } очка здоровья{ event-because }.
+   *[many] { $seat } восстанавливает { $n } очков здоровья{ event-because }.
 }
 event-wounded = { $n ->
-    [one] { $seat } получает { $n } рану. Здоровье: { $life }.
-    [few] { $seat } получает { $n } раны. Здоровье: { $life }.
-   *[many] { $seat } получает { $n } ран. Здоровье: { $life }.
+    [one] { $seat } получает { $n } рану{ event-because }. Здоровье: { $life }.
+    [few] { $seat } получает { $n } раны{ event-because }. Здоровье: { $life }.
+   *[many] { $seat } получает { $n } ран{ event-because }. Здоровье: { $life }.
 }
 event-life-given = { $n ->
-    [one] { $seat } жертвует { $n } очком здоровья.
-   *[many] { $seat } жертвует { $n } очками здоровья.
+    [one] { $seat } жертвует { $n } очком здоровья{ event-because }.
+   *[many] { $seat } жертвует { $n } очками здоровья{ event-because }.
 }
-event-revived = { $seat } оживает. Здоровье: { $life }.
+event-revived = { $seat } оживает{ event-because }. Здоровье: { $life }.
 event-chilled = { $n ->
-    [one] { $seat }: −{ $n } очко действия при следующем восстановлении.
-    [few] { $seat }: −{ $n } очка действия при следующем восстановлении.
-   *[many] { $seat }: −{ $n } очков действия при следующем восстановлении.
+    [one] { $seat }: −{ $n } очко действия при следующем восстановлении{ event-because }.
+    [few] { $seat }: −{ $n } очка действия при следующем восстановлении{ event-because }.
+   *[many] { $seat }: −{ $n } очков действия при следующем восстановлении{ event-because }.
 }
 event-prevented = { $n ->
-    [one] { $seat }: предотвращена { $n } рана.
-    [few] { $seat }: предотвращены { $n } раны.
-   *[many] { $seat }: предотвращено { $n } ран.
+    [one] { $seat }: предотвращена { $n } рана{ event-because }.
+    [few] { $seat }: предотвращены { $n } раны{ event-because }.
+   *[many] { $seat }: предотвращено { $n } ран{ event-because }.
 }
 event-died = { $seat }: герой погиб.
 event-resurrected = { $seat } продолжает с новым героем: { $hero }.
 
 ## События: броски
 
-event-rolled = { $seat-id ->
+event-rolled = { $base-id ->
+    [none] { event-rolled-then }
+   *[other] { $seat-id ->
+        [none] { $foe }
+       *[other] { $seat }
+    }, { $why ->
+        [attack] атака (цель: { $source })
+        [counter] контратака (противник: { $source })
+       *[other] { $by ->
+            [pit] яма ({ $source })
+            [spikes] шипы ({ $source })
+            [trapped_exit] выход-ловушка ({ $source })
+            [blocked_exit] блокированный выход ({ $source })
+            [standing_up] попытка встать
+           *[other] { $source-id ->
+                [none] угроза
+               *[other] { $source }
+            }
+        }
+    }: { $form-id ->
+        [none] { $base }
+       *[other] { $form } { $base }
+    }{ $bonuses-count ->
+        [0] {""}
+       *[other] {" "}({ $bonuses })
+    } + кубик { $kept }{ $dice-count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}(из { $dice })
+    } = { $total }{ $need ->
+        [0] .
+       *[other] ; нужно { $need } или больше{ $by ->
+            [pit] , иначе герой падает
+            [spikes] , иначе 1 рана
+            [trapped_exit] , иначе 1 рана
+            [blocked_exit] , иначе потеря 1 очка действия
+           *[other] {""}
+        }: { $success ->
+            [yes] успех.
+           *[no] провал.
+        }
+    }
+}
+event-rolled-then = { $seat-id ->
     [none] { $foe }
    *[other] { $seat }
 }, { $why ->
@@ -362,9 +438,18 @@ event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ $plus-sign ->
     [up] , плюс { $plus-size }
     [down] , минус { $plus-size }
    *[none] {""}
-}; нужно: { $need }. { $success ->
-    [yes] Успех!
-   *[no] Провал.
+}{ $total-id ->
+    [none] {""}
+   *[other] { $each ->
+        [yes] {""}
+       *[no] {" "}= { $total }
+    }
+}; { $each ->
+    [yes] на каждом кубике нужно { $need } или больше
+   *[no] нужно { $need } или больше
+}: { $success ->
+    [yes] успех!
+   *[no] провал.
 }
 event-tested = { $success ->
     [yes] { $seat } преодолевает угрозу.
@@ -384,11 +469,11 @@ event-solo-dice = { $seat } бросает против риска { $peril }: {
 
 event-drawn = { $card-id ->
     [none] { $deck-id ->
-        [none] { $seat } тянет карту.
-        [glory] { $seat } тянет карту славы.
-       *[peril] { $seat } тянет карту риска.
+        [none] { $seat } тянет карту{ event-because }.
+        [glory] { $seat } тянет карту славы{ event-because }.
+       *[peril] { $seat } тянет карту риска{ event-because }.
     }
-   *[other] { $seat } тянет { $card-acc }.
+   *[other] { $seat } тянет { $card-acc }{ event-because }.
 }
 event-reshuffled = { $deck-id ->
     [none] Сброс перемешан и снова стал колодой.
@@ -396,8 +481,8 @@ event-reshuffled = { $deck-id ->
    *[peril] Сброс карт риска перемешан и снова стал колодой.
 }
 event-discarded = { $seat-id ->
-    [none] { $card } уходит в сброс.
-   *[other] { $seat } сбрасывает { $card-acc }.
+    [none] { $card } уходит в сброс{ event-because }.
+   *[other] { $seat } сбрасывает { $card-acc }{ event-because }.
 }
 event-played = { $seat-id ->
     [none] { $card } вступает в силу
@@ -413,7 +498,7 @@ event-played = { $seat-id ->
     }
 }
 event-used = { $seat } применяет: { $source-use }.
-event-cancelled = { $seat } отменяет { $card-acc }.
+event-cancelled = { $seat } отменяет { $card-acc }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card } ложится под карту «{ $host }».
    *[other] { $seat } прикрепляет { $card-acc } к карте «{ $host }».
@@ -443,14 +528,14 @@ event-attacker-removed = { $why ->
 }
 event-compared = { $foe } — { $total }, { $defender } — { $counter }.
 event-monster-wounded = { $n ->
-    [one] { $foe } получает { $n } рану. Здоровье: { $life }.
-    [few] { $foe } получает { $n } раны. Здоровье: { $life }.
-   *[many] { $foe } получает { $n } ран. Здоровье: { $life }.
+    [one] { $foe } получает { $n } рану{ event-because }. Здоровье: { $life }.
+    [few] { $foe } получает { $n } раны{ event-because }. Здоровье: { $life }.
+   *[many] { $foe } получает { $n } ран{ event-because }. Здоровье: { $life }.
 }
 event-monster-healed = { $n ->
-    [one] { $foe } восстанавливает { $n } очко здоровья. Здоровье: { $life }.
-    [few] { $foe } восстанавливает { $n } очка здоровья. Здоровье: { $life }.
-   *[many] { $foe } восстанавливает { $n } очков здоровья. Здоровье: { $life }.
+    [one] { $foe } восстанавливает { $n } очко здоровья{ event-because }. Здоровье: { $life }.
+    [few] { $foe } восстанавливает { $n } очка здоровья{ event-because }. Здоровье: { $life }.
+   *[many] { $foe } восстанавливает { $n } очков здоровья{ event-because }. Здоровье: { $life }.
 }
 event-monster-beaten = { $seat-id ->
     [none] Повержен монстр: { $foe }!
@@ -464,9 +549,9 @@ event-quest-opened = { $seat-id ->
    *[other] { $seat }, новое задание: «{ $quest }».
 }
 event-quest-attempted = { $seat } пытается выполнить задание «{ $quest }».
-event-searched = { $success ->
-    [yes] { $seat } ищет («{ $quest }»): кубик { $die }, расстояние { $distance }, нужно { $need }. Найдено!
-   *[no] { $seat } ищет («{ $quest }»): кубик { $die }, расстояние { $distance }, нужно { $need }. Ничего.
+event-searched = { $seat } ищет («{ $quest }»): кубик { $die } + расстояние { $distance }; нужно { $need } или больше: { $success ->
+    [yes] найдено!
+   *[no] ничего.
 }
 event-quest-completed = { $seat } выполняет задание «{ $quest }»!
 event-quest-replaced = { $seat } меняет задание «{ $quest }» на «{ $new }».

@@ -1,0 +1,39 @@
+"""Why something happens, as events say it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Cause(NamedTuple):
+    """Why something happens.
+
+    Attributes:
+        id: the card, quest, location, monster or hero that does it; None if nothing in particular does.
+        why: one of `REASONS`; empty if the id says enough.
+    """
+
+    id: str | None
+    why: str
+
+
+NO_CAUSE: Final = Cause(None, "")
+
+REASONS: Final = (
+    "",
+    "battle",
+    "blocked_exit",
+    "died",
+    "influence",
+    "lain_down",
+    "limit",
+    "pit",
+    "price",
+    "reward",
+    "spikes",
+    "stayed",
+    "trapped_exit",
+    "turn_ends",
+    "wounded",
+)
+"""The words that texts select on."""
