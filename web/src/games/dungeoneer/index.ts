@@ -79,7 +79,8 @@ const game: GameModule<View> = {
   ],
   tabFor: tabOf,
   result: Result,
-  over: (view) => view.winners.length > 0 || view.to_act.length === 0,
+  // In the pictures of a story nobody is asked; only a solo game that is lost has no winner (DN-14.1).
+  over: (view) => view.winners.length > 0 || !view.heroes.some((hero) => hero.alive),
   heading: (texts, view, names) => {
     const { round, active, phase } = view
     return texts.text('head-turn', { round, player: names[active] ?? '', phase: texts.name(`phase_${phase}`) })
@@ -94,7 +95,7 @@ const game: GameModule<View> = {
   notice,
   icon: hasIcon,
   onBoard: new Set(['square', 'location', 'side', 'send.card', 'recall.card', 'hero.hero']),
-  quiet: new Set(['PhaseBegins', 'Drawn', 'LocationDrawn', 'TrapSprings']),
+  quiet: new Set(['PhaseBegins', 'Drawn', 'LocationDrawn', 'Tested']),
   chapters: new Set(['TurnBegins']),
   sounds: {
     Compared: 'strike',

@@ -6,7 +6,7 @@ import type { Texts } from '../../../lib/texts'
 import { icon } from '../content'
 
 /** Events after which an earlier battle is certainly over. */
-const AFTER = new Set(['TurnBegins', 'PhaseBegins', 'Recovered', 'Moved', 'Sent'])
+export const AFTER = new Set(['TurnBegins', 'PhaseBegins', 'Recovered', 'Moved', 'Sent'])
 /** An attack is decided. */
 const DECIDED = new Set(['Compared', 'AttackerRemoved', 'MonsterBeaten'])
 /** Events that are still worth knowing afterwards. */

@@ -1,6 +1,7 @@
 /** A battle as it is being told, blow by blow. */
 import type { BattleView, FighterView } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../lib/live.svelte'
+import { AFTER } from './outcome'
 
 /** The steps of a battle (DN-6), in their order. */
 export const STEPS = ['attack', 'response', 'attack_rolls', 'counter_rolls', 'comparisons', 'aftermath'] as const
@@ -74,7 +75,8 @@ const throwOf = (event: LogEvent): Throw => ({
   total: Number(event.total),
 })
 
-/** The last battle of the story so far, blow by blow. `heroes`: by seat, to tell whose roll a hero's is. */
+/** The battle that the story tells now, blow by blow; none, once something else has begun. `heroes`: by seat, to tell
+ * whose roll a hero's is. */
 export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Exchange[] {
   let all: Exchange[] = []
   let last: Exchange | undefined
@@ -122,7 +124,10 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
       if (one) one.out = 'away'
     },
   }
-  for (const event of told) tell[event.event]?.(event)
+  for (const event of told) {
+    if (AFTER.has(event.event)) all = []
+    tell[event.event]?.(event)
+  }
   return all
 }
 

@@ -7,6 +7,8 @@ const LEAST = 0.12
 const FITTED = 1.1
 const MARGIN = 14
 const STEP = 1.3
+/** How long a move takes that follows the story, in milliseconds. */
+const GLIDE = 350
 
 /** A smaller card cannot be read: then show what matters, not everything. */
 const READABLE = 0.4
@@ -15,6 +17,12 @@ interface Shot {
   x: number
   y: number
   zoom: number
+}
+
+/** The middle nearest to `middle` from which a stretch is in sight, half of the window on either side. */
+function into(middle: number, from: number, to: number, half: number): number {
+  if (to - from > 2 * half) return (from + to) / 2
+  return Math.max(to - half, Math.min(from + half, middle))
 }
 
 export class Camera {
@@ -27,6 +35,7 @@ export class Camera {
   focus = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
   #own = $state.raw<Shot | null>(null)
   #all = $state(false)
+  #gliding: number | null = null
 
   #fitted = $derived.by(() => {
     const whole = this.#shot(this.bounds)
@@ -38,11 +47,11 @@ export class Camera {
 
   /** The automatic fit: all of the map, or else what matters. */
   fit(): void {
-    this.#own = null
+    this.#set(null)
     this.#all = false
   }
   showAll(): void {
-    this.#own = null
+    this.#set(null)
     this.#all = true
   }
   #shot({ left, top, right, bottom }: Bounds): Shot {
@@ -57,7 +66,7 @@ export class Camera {
   /** Move the visible part by this many pixels. */
   drag(dx: number, dy: number): void {
     const { x, y, zoom } = this.at
-    this.#own = { ...this.#kept(x - dx / zoom, y - dy / zoom), zoom }
+    this.#set({ ...this.#kept(x - dx / zoom, y - dy / zoom), zoom })
   }
 
   /** Larger or smaller, with the point under the hand staying where it is. */
@@ -65,7 +74,7 @@ export class Camera {
     const { x, y, zoom } = this.at
     const next = Math.max(LEAST, Math.min(MOST, zoom * factor))
     const [ox, oy] = [px - this.width / 2, py - this.height / 2]
-    this.#own = { ...this.#kept(x + ox / zoom - ox / next, y + oy / zoom - oy / next), zoom: next }
+    this.#set({ ...this.#kept(x + ox / zoom - ox / next, y + oy / zoom - oy / next), zoom: next })
   }
   closer = (): void => this.zoomBy(STEP)
   further = (): void => this.zoomBy(1 / STEP)
@@ -73,7 +82,40 @@ export class Camera {
   /** Show a box, if it is not in sight. */
   show(box: Bounds): void {
     if (this.sees(box)) return
-    this.#own = { ...this.#kept((box.left + box.right) / 2, (box.top + box.bottom) / 2), zoom: this.at.zoom }
+    this.#set({ ...this.#kept((box.left + box.right) / 2, (box.top + box.bottom) / 2), zoom: this.at.zoom })
+  }
+  /** Hold the camera still, or move it just so far that a box comes into sight, with the same zoom. */
+  follow(box: Bounds | null, smoothly = false): void {
+    const from = this.at
+    this.#own ??= from
+    if (!box || this.sees(box)) return
+    const { zoom } = from
+    const [w, h] = [this.width / 2 / zoom, this.height / 2 / zoom]
+    const x = into(from.x, box.left - MARGIN, box.right + MARGIN, w)
+    const y = into(from.y, box.top - MARGIN, box.bottom + MARGIN, h)
+    if (!smoothly) {
+      this.#set({ x, y, zoom })
+      return
+    }
+    const start = performance.now()
+    const step = (now: number) => {
+      const part = Math.max(0, Math.min(1, (now - start) / GLIDE))
+      const by = part * part * (3 - 2 * part)
+      this.#own = { x: from.x + (x - from.x) * by, y: from.y + (y - from.y) * by, zoom }
+      if (part < 1) this.#gliding = requestAnimationFrame(step)
+      else this.#gliding = null
+    }
+    this.#rest()
+    this.#gliding = requestAnimationFrame(step)
+  }
+  #set(shot: Shot | null): void {
+    this.#rest()
+    this.#own = shot
+  }
+  /** Stop moving. */
+  #rest(): void {
+    if (this.#gliding !== null) cancelAnimationFrame(this.#gliding)
+    this.#gliding = null
   }
   sees(box: Bounds): boolean {
     const { x, y, zoom } = this.at

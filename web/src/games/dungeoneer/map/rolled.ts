@@ -1,0 +1,72 @@
+/** Dice as they are thrown on the map: what they show, what is added, what is needed, and whether it is reached. */
+import type { View } from '../../../generated/dungeoneer'
+import type { LogEvent } from '../../../lib/live.svelte'
+import { placeOf } from './where'
+
+export interface Rolled {
+  location: string
+  /** What it is for, as an id that has a sign. */
+  sign: string
+  dice: readonly { face: number; counts: boolean }[]
+  /** What is added, and what it comes to: `+ 2 = 5`; empty for dice alone. */
+  sum: string
+  /** What is needed: `4+`; empty in battle. */
+  need: string
+  success: boolean | null
+}
+
+type Thrown = Omit<Rolled, 'location'>
+
+const list = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+const added = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`)
+
+/** What is added, and what it comes to. */
+const sumOf = (plus: number, total: number): string => `${plus ? `${added(plus)} ` : ''}= ${total}`
+
+/** The dice, with those marked that count: each of `counted` once. */
+function marked(dice: readonly number[], counted: readonly number[]): Rolled['dice'] {
+  const left = [...counted]
+  return dice.map((face) => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return { face, counts: at >= 0 }
+  })
+}
+
+const OF: Record<string, (event: LogEvent) => Thrown> = {
+  Rolled: (event) => ({
+    sign: String(event.form ?? 'attack'),
+    dice: marked(list(event.dice), [Number(event.kept)]),
+    sum: sumOf(Number(event.plus), Number(event.total)),
+    need: event.need ? `${Number(event.need)}+` : '',
+    success: event.need ? Number(event.total) >= Number(event.need) : null,
+  }),
+  DiceRolled: (event) => ({
+    sign: String(event.source),
+    dice: marked(list(event.dice), Array.isArray(event.counted) ? list(event.counted) : list(event.dice)),
+    sum: typeof event.total === 'number' && !event.each ? sumOf(Number(event.plus), event.total) : '',
+    need: `${Number(event.need)}+`,
+    success: event.success === true,
+  }),
+  Searched: (event) => ({
+    sign: 'search',
+    dice: marked([Number(event.die)], [Number(event.die)]),
+    sum: `${added(Number(event.distance))} = ${Number(event.die) + Number(event.distance)}`,
+    need: `${Number(event.need)}+`,
+    success: event.success === true,
+  }),
+  SoloDice: (event) => ({
+    sign: 'peril',
+    dice: list(event.dice).map((face) => ({ face, counts: face <= Number(event.peril) })),
+    sum: '',
+    need: `≤ ${Number(event.peril)}`,
+    success: Number(event.n) === 0,
+  }),
+}
+
+/** The dice that an event throws, beside the place where it happens; null: it throws none. */
+export function rolled(event: LogEvent | null, view: View): Rolled | null {
+  const thrown = event && OF[event.event]?.(event)
+  const location = event && placeOf(event, view)
+  return thrown && location ? { ...thrown, location } : null
+}
