@@ -35,7 +35,7 @@ function marked(dice: readonly number[], counted: readonly number[]): Rolled['di
 
 const OF: Record<string, (event: LogEvent) => Thrown> = {
   Rolled: (event) => ({
-    sign: String(event.form ?? 'attack'),
+    sign: typeof event.form === 'string' ? event.form : 'attack',
     dice: marked(list(event.dice), [Number(event.kept)]),
     sum: sumOf(Number(event.plus), Number(event.total)),
     need: event.need ? `${Number(event.need)}+` : '',
