@@ -1,7 +1,9 @@
-"""Measure the server against boardgame.io's in one run, print a table and add ``server`` to ``bench.json``.
+"""Measure the server beside boardgame.io's and a floor in one run, print a table and add ``server`` to ``bench.json``.
 
 The servers and the load (`load/`) run in separate processes, all on this machine. Our server writes each answer to disk
-before it acknowledges it; the peer keeps its matches in memory, which is its default. Ours is measured with a process
+before it acknowledges it; the peer keeps its matches in memory, which is its default. Both play a game whose state has
+the same size, and the ratios are those to the peer's faster way of sending it. The floor (`floor.py`) is a bare server
+that stores the same answers and sends prepared bytes. Ours is measured with a process
 per processor, before and after the peer, so that a machine that gets slower shows, and then with one process. Other
 work on the machine changes what a second is worth, so processor time per move is reported too. Our server runs with no
 limits for guests and with the given number of processes; all other settings are the defaults.
@@ -53,11 +55,14 @@ PAUSE = 0.4
 GROWTH = (10, 100, 1000)
 LINES = {
     "before": f"undercroft, {ALL} processes",
-    "boardgame_io": "boardgame.io",
+    "boardgame_io": "boardgame.io, whole pictures",
+    "boardgame_io_parts": "boardgame.io, changed parts",
     "after": f"undercroft, {ALL} processes",
     "one_process": "undercroft, one process",
+    "floor": "the floor, one process",
 }
 WANTED_RATIO = 3.0
+WANTED_OF_FLOOR = 0.5
 WANTED_MEGABYTES = 400
 WANTED_START = 3.0
 
@@ -151,13 +156,14 @@ def ours(data: Path, **settings: str) -> Iterator[Server]:
 
 
 @contextmanager
-def peer(view_bytes: int) -> Iterator[Server]:
+def peer(view_bytes: int, parts: bool) -> Iterator[Server]:
     """The peer's server.
 
     Args:
-        view_bytes: how much a player is sent after each move.
+        view_bytes: how large its state is, as a player sees it.
+        parts: whether it sends only what has changed of it, not all, which is its default.
     """
-    environment = {**os.environ, "NODE_ENV": "production", "VIEW_BYTES": str(view_bytes)}
+    environment = {**os.environ, "NODE_ENV": "production", "VIEW_BYTES": str(view_bytes), "DELTA": str(int(parts))}
     start = time.perf_counter()
     process = subprocess.Popen(
         ["node", "server.mjs"], cwd=PEER, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -166,6 +172,25 @@ def peer(view_bytes: int) -> Iterator[Server]:
         assert process.stdout is not None
         port = json.loads(_until_line(process.stdout, "port"))["port"]
         yield Server(process, port, time.perf_counter() - start)
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def floor(data: Path, size: int) -> Iterator[Server]:
+    """The floor: a bare server that stores the same answers and sends prepared bytes.
+
+    Args:
+        data: the folder for its database.
+        size: how many bytes it sends each viewer after an answer.
+    """
+    command = [sys.executable, str(HERE / "floor.py"), str(data / "floor.db"), str(size)]
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        yield Server(process, int(process.stdout.readline()), time.perf_counter() - start)
     finally:
         process.kill()
         process.wait()
@@ -203,28 +228,42 @@ def measure_ours(tables: int, viewers: int, seconds: float, pause: float = 0.0, 
         return load("ours", server, tables, viewers, seconds, pause)
 
 
+def measure_floor(tables: int, viewers: int, seconds: float, size: int) -> dict[str, Any]:
+    """Run the load against the floor."""
+    with tempfile.TemporaryDirectory() as data, floor(Path(data), size) as server:
+        return load("floor", server, tables, viewers, seconds)
+
+
 def beside_the_peer(viewers: int, seconds: float) -> dict[str, Any]:
-    """The figures of both servers with the same number of tables and viewers, and their ratios."""
+    """The figures of all servers with the same number of tables and viewers, and their ratios."""
     before = measure_ours(TABLES, viewers, seconds)
-    with peer(before["picture_bytes"]) as server:
+    size = before["whole_picture_bytes"]
+    with peer(size, parts=True) as server:
+        parts = load("peer", server, TABLES, viewers, seconds)
+    with peer(size, parts=False) as server:
         theirs = load("peer", server, TABLES, viewers, seconds)
         theirs_calm = load("peer", server, TABLES, viewers, seconds, PAUSE)
     after = measure_ours(TABLES, viewers, seconds)
     alone = measure_ours(TABLES, viewers, seconds, processes=1)
+    bare = measure_floor(TABLES, viewers, seconds, alone["picture_bytes"])
     calm = measure_ours(TABLES, viewers, seconds, PAUSE)
     mean = {key: (before[key] + after[key]) / 2 for key in ("moves_per_second", "server_cpu_us_per_move")}
+    best = max(theirs, parts, key=lambda found: found["moves_per_second"])
     worst = max(before["seen_ms"]["p99"], after["seen_ms"]["p99"])
     return {
         "viewers": viewers,
         "before": before,
         "boardgame_io": theirs,
+        "boardgame_io_parts": parts,
         "after": after,
         "one_process": alone,
+        "floor": bare,
         "calm": {"undercroft": calm, "boardgame_io": theirs_calm},
-        "ratio": mean["moves_per_second"] / theirs["moves_per_second"],
-        "ratio_of_one_process": alone["moves_per_second"] / theirs["moves_per_second"],
-        "ratio_by_processor_time": theirs["server_cpu_us_per_move"] / max(1.0, mean["server_cpu_us_per_move"]),
-        "p99_ratio": worst / theirs["seen_ms"]["p99"],
+        "ratio": mean["moves_per_second"] / best["moves_per_second"],
+        "ratio_of_one_process": alone["moves_per_second"] / best["moves_per_second"],
+        "ratio_by_processor_time": best["server_cpu_us_per_move"] / max(1.0, mean["server_cpu_us_per_move"]),
+        "ratio_to_floor": alone["moves_per_second"] / bare["moves_per_second"],
+        "p99_ratio": worst / best["seen_ms"]["p99"],
     }
 
 
@@ -309,7 +348,8 @@ def report(result: dict[str, Any]) -> None:
         print(
             f"  ratio of moves per second {beside['ratio']:.2f} (wanted at least {WANTED_RATIO:.0f}), with one process"
             f" {beside['ratio_of_one_process']:.2f}; by processor time {beside['ratio_by_processor_time']:.2f};"
-            f" of p99 {beside['p99_ratio']:.2f} (wanted at most 1)"
+            f" of p99 {beside['p99_ratio']:.2f} (wanted at most 1);"
+            f" to the floor {beside['ratio_to_floor']:.2f} (wanted at least {WANTED_OF_FLOOR})"
         )
     print(f"{'Undercroft, one viewer':31}{head}")
     for growth in result["growth"]:

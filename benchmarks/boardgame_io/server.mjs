@@ -6,7 +6,8 @@
 // * it uses its default storage, which is in memory, while ours has to write to disk;
 // * undo is off, a turn has three moves, and a move changes little, since all of that is faster;
 // * its matches never end, so none has to be replaced during the measurement, as ours are;
-// * what a player gets after each move is as large as what ours get (VIEW_BYTES).
+// * its state as a player sees it is as large as ours (VIEW_BYTES). After each move it sends all of it, which is its
+//   default, or with DELTA=1 only what has changed: ours is measured beside both.
 
 import { createRequire } from 'node:module';
 
@@ -36,6 +37,7 @@ const game = {
   }),
   playerView: PlayerView.STRIP_SECRETS,
   disableUndo: true,
+  deltaState: process.env.DELTA === '1',
   turn: { minMoves: 3, maxMoves: 3 },
   moves: {
     act: ({ G, playerID }, choice) => {

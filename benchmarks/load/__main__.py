@@ -19,6 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from bare import BareTable
 from ours import OurTable, sign_in
 from peer import PeerTable
 from seats import SEATS, Counts, Table
@@ -47,6 +48,8 @@ async def tables_of(options: argparse.Namespace, counts: Counts) -> list[Table]:
     if options.server == "ours":
         cookie = await sign_in(options.port)
         tables = [OurTable(counts, options.pause, options.viewers, options.port, cookie) for _ in range(options.tables)]
+    elif options.server == "floor":
+        tables = [BareTable(counts, options.pause, options.viewers, options.port) for _ in range(options.tables)]
     else:
         tables = [PeerTable(counts, options.pause, options.viewers, options.port) for _ in range(options.tables)]
     await in_turn([table.open for table in tables])
@@ -91,6 +94,7 @@ async def measure(options: argparse.Namespace) -> None:
         "acknowledged_ms": spread(counts.acknowledged),
         "seen_ms": spread(counts.seen),
         "picture_bytes": sum(counts.sizes) // max(1, len(counts.sizes)),
+        "whole_picture_bytes": sum(counts.wholes) // max(1, len(counts.wholes)),
         "moves": counts.moves,
         "refused": counts.refused,
         "lost": counts.lost,
@@ -106,7 +110,7 @@ async def measure(options: argparse.Namespace) -> None:
 def main() -> None:
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(prog="load", description="The load process of bench_server.py.")
-    parser.add_argument("server", choices=("ours", "peer"), help="which server it is")
+    parser.add_argument("server", choices=("ours", "peer", "floor"), help="which server it is")
     parser.add_argument("port", type=int, help="where the server listens")
     parser.add_argument("--tables", type=int, default=100, help="how many tables")
     parser.add_argument("--seconds", type=float, default=8.0, help="how many seconds to measure")

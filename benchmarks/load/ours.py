@@ -107,6 +107,7 @@ class OurTable(Table):
         message = READER.decode(data)
         if message.type == "table":
             if message.look == viewer:  # otherwise the picture is older than the hello
+                self.counts.wholes.append(len(data))
                 self.heard(viewer, message.number, len(data))
         elif message.type == "story":
             number = message.answers()

@@ -31,6 +31,14 @@ class Sync(msgspec.Struct):
     state: State
 
 
+class Operation(msgspec.Struct):
+    """A change of the state, as JSON Patch has it."""
+
+    path: str
+    value: msgspec.Raw = msgspec.Raw(b"null")
+
+
+PATCH = msgspec.json.Decoder(tuple[str, str, int, int, list[Operation], list[msgspec.Raw]])
 UPDATE = msgspec.json.Decoder(tuple[str, str, State, list[msgspec.Raw]])
 SYNC = msgspec.json.Decoder(tuple[str, str, Sync])
 
@@ -67,6 +75,11 @@ class PeerTable(Table):
             body = data[data.index(b",") + 1 :]
             if body.startswith(b'["update"'):
                 self._picture(viewer, UPDATE.decode(body)[2], len(data))
+            elif body.startswith(b'["patch"'):
+                _, _, _, number, operations, _ = PATCH.decode(body)
+                turn = [operation.value for operation in operations if operation.path == "/ctx/currentPlayer"]
+                context = Context(msgspec.json.decode(turn[0])) if turn else self._context
+                self._picture(viewer, State(context, number), len(data))
             elif body.startswith(b'["sync"'):
                 self._picture(viewer, SYNC.decode(body)[2].state, len(data))
         elif data.startswith(b"40"):  # the game's namespace has been joined

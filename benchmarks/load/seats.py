@@ -13,7 +13,13 @@ SEATS = 4
 
 
 class Counts:
-    """What is counted, for all tables together, while `open` is true: after the warm-up."""
+    """What is counted, for all tables together, while `open` is true: after the warm-up.
+
+    Attributes:
+        open: whether to count.
+        sizes: how many bytes each picture after an answer had.
+        wholes: how many bytes each picture of a whole table had, whenever it came.
+    """
 
     def __init__(self) -> None:
         self.open = False
@@ -21,6 +27,7 @@ class Counts:
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
         self.sizes: list[int] = []
+        self.wholes: list[int] = []
 
     def move(self, acknowledged: float, seen: float, size: int) -> None:
         """Count an answer.
