@@ -9,13 +9,15 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.people import People, Person
 from tests.browser.playing import act
+from tests.browser.positions import recorded
 from tests.browser.screen import ANSWERS, CONFIRM, TICKER, look
 from tests.browser.words import words
 from tests.server.helpers import with_changes
+from undercroft.kernel.match import Match
 
 ANSWERED: Final = 10
 """How many questions are answered while somebody watches the screen."""
@@ -23,11 +25,31 @@ ANSWERED: Final = 10
 RIVALS: Final = ".rival[aria-label], .rival .who > .sr"
 """The others at the table; their labels say in words what they have."""
 
+LINES: Final = "[role=log] p:not(.note, .since), [role=log] h3"
+"""What the log says: lines, and the headings of their chapters."""
+
 ASKS: Final = f"{CONFIRM}, {ANSWERS}:not(:disabled)"
 """What can be pressed when a question is open."""
 
 FAST: Final = 12.0
 """A speed at which stories are short, and still one event is shown after another."""
+
+STEP: Final = 500
+"""How many milliseconds pass at a time, where a test has stopped the clock."""
+
+WAITING: Final = 4
+"""How many events wait when the connection is lost."""
+
+_SOCKETS: Final = """
+window.sockets = []
+window.WebSocket = class extends WebSocket {
+  constructor(...args) {
+    super(...args)
+    window.sockets.push(this)
+  }
+}
+"""
+"""Keeps the page's sockets where a test can close them."""
 
 _WATCH: Final = """
 ([ticker, rivals, asks]) => {
@@ -188,7 +210,7 @@ def test_every_frame_has_the_picture_of_the_event_being_told(
     told = [frame.told for frame in frames if frame.words]
     assert len(set(told)) > ANSWERED
     assert frames[-1].told == pictures(person)[-1].told
-    lines = page.locator("[role=log] p:not(.note)").count()
+    lines = page.locator(LINES).count()
     assert len(set(told)) <= lines, "the story has more than the log"
 
 
@@ -213,6 +235,124 @@ def test_a_page_opened_again_tells_what_has_happened_since(
     assert [frame for frame in frames if frame.words]
 
 
+def cut(page: Page) -> None:
+    """Lose the connection; then the network is back at once."""
+    before = page.evaluate("window.sockets.length")
+    page.evaluate(
+        """() => new Promise((done) => {
+          const last = window.sockets.at(-1)
+          last.addEventListener('close', done)
+          last.close()
+        })"""
+    )
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    assert page.evaluate("window.sockets.length") == before + 1
+
+
+def left(page: Page) -> int:
+    """How many events are waiting to be told."""
+    return int(page.locator("main").get_attribute("data-left") or 0)
+
+
+def pass_time(page: Page) -> None:
+    """Let time pass until everything has been told."""
+    while page.locator(TICKER).count():
+        page.clock.run_for(STEP)
+
+
+@pytest.mark.parametrize("speed", [0.6, 1.0, 2.0])
+@pytest.mark.parametrize(("game", "preset", "seats", "facts"), GAMES)
+def test_the_story_goes_on_after_a_lost_connection_at_every_speed(
+    people: People, game: str, preset: str, seats: int, facts: Callable[[Any], Iterator[list[str]]], speed: float
+) -> None:
+    """It is lost amid a story, and still each event comes once."""
+    person = people.new(motion=True, speed=speed)
+    made = person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="story")
+    person.stop_time()
+    person.page.add_init_script(_SOCKETS)
+    page = person.open(f"/table/{made['id']}")
+    look(page)
+    watch(page)
+    lines = page.locator(LINES).count()
+    dice = random.Random("lost")
+    while left(page) < WAITING:
+        now = look(page, 0.2)
+        if now.what == "asked":
+            act(person, now, dice)
+        elif not left(page):
+            pass_time(page)
+        elif left(page) < WAITING:
+            page.clock.run_for(STEP)
+    heard = len(person.heard)
+    cut(page)
+    person.wait_until(lambda: any('"type":"table"' in text for text in person.heard[heard:]))
+    assert left(page), "the story is over"
+    pass_time(page)
+    look(page)
+    page.clock.run_for(STEP)
+    frames = seen(page)
+    check(frames, pictures(person), facts)
+    told = {frame.told for frame in frames if frame.words}
+    assert len(told) == page.locator(LINES).count() - lines
+
+
+def told_between(person: Person, table: str, to: int, seat: int) -> list[Sent]:
+    """What the replay of a seat must show on its way from one position to the next."""
+    where, now = f"/tables/{table}", {"seat": seat}
+    before = person.get(f"{where}/replay", to=to, **now)
+    view, told = before["view"], len(before["events"])
+    found = [Sent(told, True, view)]
+    for event, changes in person.get(f"{where}/story", to=to + 1, **now)["beats"]:
+        view = with_changes(view, changes)
+        told += event is not None
+        found.append(Sent(told, False, view))
+    return [*found, Sent(told, True, person.get(f"{where}/replay", to=to + 1, **now)["view"])]
+
+
+def eventful(record: str, seat: int) -> int:
+    """The number of answers before one of which a seat sees many events."""
+    match = Match.replay(recorded(record))
+    for number, events in enumerate(match.events):
+        if number > 40 and 8 <= sum(event.seen_by(seat) is not None for event in events) <= 16:
+            return number
+    raise LookupError("nothing much happens in this game")
+
+
+@pytest.mark.parametrize(
+    ("record", "facts", "speed"),
+    [
+        ("4-lords-full", lords, 0.6),
+        ("4-lords-full", lords, 0.0),
+        ("dungeoneer-3-both", heroes, 1.0),
+        ("dungeoneer-3-both", heroes, 2.0),
+    ],
+)
+def test_the_replay_tells_what_leads_to_the_next_position(
+    people: People, record: str, facts: Callable[[Any], Iterator[list[str]]], speed: float
+) -> None:
+    """Each event has the picture of then. Back goes at once, as does everything if one wants it so."""
+    person = people.new(motion=True, speed=speed)
+    table, to = person.finished(record), eventful(record, 0)
+    sent = told_between(person, table, to, 0)
+    person.stop_time()
+    page = person.open(f"/replay/{table}?to={to}&seat=0")
+    at = page.locator("main")
+    expect(at).to_have_attribute("data-at", str(to))
+    person.wait_until(lambda: page.locator(RIVALS).count())
+    watch(page)
+    page.keyboard.press("ArrowRight")
+    expect(at).to_have_attribute("data-at", str(to + 1))
+    pass_time(page)
+    page.clock.run_for(STEP)
+    frames = seen(page)
+    check(frames, sent, facts)
+    assert (frames[-1].told, frames[-1].left) == (sent[-1].told, 0)
+    assert bool({frame.told for frame in frames if frame.words}) == bool(speed)
+    page.keyboard.press("ArrowLeft")
+    expect(at).to_have_attribute("data-at", str(to))
+    assert not page.locator(TICKER).count()
+
+
 def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:
     spans = []
     for speed in (1.0, 2.0):
@@ -229,16 +369,19 @@ def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:
     assert 1.6 < spans[0] / spans[1] < 2.4, spans
 
 
-def test_at_once_means_without_a_story(people: People) -> None:
+@pytest.mark.parametrize(("game", "preset", "seats", "facts"), GAMES)
+def test_at_once_means_without_a_story(
+    people: People, game: str, preset: str, seats: int, facts: Callable[[Any], Iterator[list[str]]]
+) -> None:
     person = people.new(motion=True, speed=0)
-    made = person.make("me", "bot:random", "bot:random", preset="full", seed="story")
+    made = person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="story")
     page = person.open(f"/table/{made['id']}")
     look(page)
     watch(page)
     play(person, 4)
     frames = seen(page)
     assert not [frame for frame in frames if frame.words]
-    check(frames, pictures(person), lords)
+    check(frames, pictures(person), facts)
 
 
 @pytest.mark.parametrize("how", ["key", "click", "button"])
@@ -273,10 +416,10 @@ def test_the_log_follows_unless_one_reads_in_it(people: People) -> None:
     person.wait_until(lambda: log.evaluate(over) <= 1)
     assert not more.count()
     log.evaluate("e => { e.scrollTop = 0 }")
-    lines = log.locator("p").count()
+    lines = page.locator(LINES).count()
     while not more.count():
         act(person, look(page), random.Random("more"))
     assert log.evaluate("e => e.scrollTop") == 0
-    person.wait_until(lambda: more.inner_text() == f"{words('web-unread', n=log.locator('p').count() - lines)} ↓")
+    person.wait_until(lambda: more.inner_text() == f"{words('web-unread', n=page.locator(LINES).count() - lines)} ↓")
     more.click()
     person.wait_until(lambda: log.evaluate(over) <= 1 and not more.count())

@@ -17,6 +17,13 @@ export interface Telling {
   readonly recent: readonly LogEvent[]
 }
 
+/** A story that can be hurried on. */
+export interface Hurried extends Telling {
+  /** How many events are waiting. */
+  readonly left: number
+  hurry(): void
+}
+
 /** How long an event is shown, in milliseconds, at the usual speed; less if many are waiting. */
 const DWELL = 900
 const SHORTEST = 160
@@ -26,7 +33,7 @@ const LONGEST = 14_000
 const LAST = 260
 const HURRIED = 70
 
-export class Story<P> implements Telling {
+export class Story<P> implements Hurried {
   /** The picture that is shown. */
   picture = $state.raw<P | null>(null)
   /** The events that have been told, and how many came before them. */
@@ -36,7 +43,6 @@ export class Story<P> implements Telling {
   /** Where in the log this story began. */
   #begun = $state(0)
   recent = $derived<readonly LogEvent[]>(this.log.slice(this.#begun))
-  /** How many events are waiting. */
   left = $state(0)
   /** Events that pass together with the next one. */
   quiet: ReadonlySet<string> = new Set()
