@@ -107,7 +107,7 @@ def test_the_subject_of_an_answer_glows(guests: People) -> None:
         act(person, seen, dice)
     place, card = glowing[0]
     person.hand.press(BOARD, place)
-    expect(person.page.locator(".log")).to_contain_text(f"plays a {card}")
+    expect(person.page.locator(".log")).to_contain_text(f"You play a {card}")
 
 
 def test_it_may_have_its_own_page(browser: Browser, game: Copy, tmp_path: Path) -> None:

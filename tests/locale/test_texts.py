@@ -29,7 +29,7 @@ from undercroft.kernel.match import Match
 from undercroft.locale.texts import COMMON, FORMS, Texts, belongs, kebab
 
 LANGUAGES = Texts.languages()
-BY_CONVENTION = ("ask-", "help-", "do-", "event-", "no-", "name-", "list-", "player-", "face-")
+BY_CONVENTION = ("ask-", "help-", "do-", "event-", "you-", "no-", "name-", "list-", "player-", "face-")
 SHARED = {"list-and", "list-or", "player-number", *[f"name-{words.game}" for words in ALL]}
 _VARIANT = re.compile(rf"-(id|gender|size|sign|count|{'|'.join(FORMS)})$")
 
@@ -95,8 +95,19 @@ def keys_by_convention(words: GameWords) -> set[str]:
         keys |= {f"ask-{prompt.key}", f"help-{prompt.key}"}
     keys |= {f"do-{kebab(action.verb)}" for action in find_game(words.game).vocabulary}
     keys |= {f"event-{kebab(kind.__name__)}" for kind in words.event_classes()}
+    keys |= {f"you-{kebab(kind.__name__)}" for kind in events_about_a_player(words)}
     keys |= {f"no-{refusal.key}" for refusal in words.calls("Refusal")}
     return keys | words.name_keys() | words.phrases
+
+
+def events_about_a_player(words: GameWords) -> list[type[Event]]:
+    """The events whose sentence names the player whose seat it is about."""
+    found = []
+    for kind in words.event_classes():
+        key = f"event-{kebab(kind.__name__)}"
+        if any(key in messages(lang, words.game) and "seat" in variables(lang, words.game, key) for lang in LANGUAGES):
+            found.append(kind)
+    return found
 
 
 every_game = pytest.mark.parametrize("words", ALL, ids=lambda words: words.game)
@@ -221,6 +232,25 @@ def test_events(words: GameWords, kind: type[Event]) -> None:
         texts = strict(lang, words)
         for args in words.event_samples(kind):
             check(texts.event(kind.__name__, args, PLAYERS))
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [pytest.param(words, kind, id=kind.__name__) for words in ALL for kind in events_about_a_player(words)],
+)
+def test_events_as_the_player_reads_them_whom_they_are_about(words: GameWords, kind: type[Event]) -> None:
+    """They say the same as to the others, but for who it is."""
+    key = kebab(kind.__name__)
+    for lang in LANGUAGES:
+        told, to_me = (variables(lang, words.game, f"{start}-{key}") for start in ("event", "you"))
+        assert to_me <= told and "seat" not in to_me
+        assert told - to_me <= {"seat", "foe"}, "a foe acts where nobody's seat does"
+        texts = strict(lang, words)
+        for args in words.event_samples(kind):
+            text = texts._format(f"you-{key}", texts._words(args, PLAYERS))
+            check(text)
+            seat = args.get("seat")
+            assert seat is None or seat == args.get("rival") or PLAYERS[seat] not in text
 
 
 @every_language

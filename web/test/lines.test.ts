@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, type Logbook } from '../src/lib/lines'
+import { chaptersFrom, grouped, linesOf, type Logbook } from '../src/lib/lines'
 import { Texts } from '../src/lib/texts'
 
 const WORDS =
-  'event-year-begins = Year { $year }.\nevent-digs = { $seat } digs.\nevent-card-turned = A card is turned up.\n'
+  'event-year-begins = Year { $year }.\nevent-digs = { $seat } digs.\nevent-card-turned = A card is turned up.\nyou-digs = You dig.\n'
 const book: Logbook = {
   log: [{ event: 'YearBegins', year: 2 }, { event: 'CardTurned' }, { event: 'Digs', seat: 1 }],
   texts: new Texts('en', [WORDS]),
@@ -20,6 +20,27 @@ describe('the lines of a log', () => {
   })
   it('begin where they are wanted, and keep their places in the log', () => {
     expect(linesOf(book, 1).map(({ i }) => i)).toEqual([2])
+  })
+  it('speak to the only one at this screen', () => {
+    const digs = (mine: readonly boolean[], seat = 1) => {
+      const players = book.players.map((player, i) => ({ ...player, mine: mine[i] === true }))
+      return linesOf({ ...book, players, log: [{ event: 'Digs', seat }] }).map(({ text }) => text)
+    }
+    expect(digs([false, true])).toEqual(['You dig.'])
+    expect(digs([true, false])).toEqual(['Bob digs.'])
+    expect(digs([true, true])).toEqual(['Bob digs.'])
+    expect(digs([false, false], 0)).toEqual(['Ann digs.'])
+  })
+  it('are grouped by chapter, each under its heading', () => {
+    const log = [...book.log, { event: 'YearBegins', year: 3 }, { event: 'Digs', seat: 0 }, { event: 'Digs', seat: 1 }]
+    const texts = (from: number) =>
+      grouped(chaptersFrom({ ...book, log }, from, false)).map((group) => group.map(({ text }) => text))
+    expect(texts(1)).toEqual([
+      ['Year 2.', 'Bob digs.'],
+      ['Year 3.', 'You dig.', 'Bob digs.'],
+    ])
+    expect(texts(5)).toEqual([['Year 3.', 'Bob digs.']])
+    expect(grouped(linesOf(book, 2))).toEqual([[expect.objectContaining({ i: 2 })]])
   })
   it('leave nothing out when everything is wanted', () => {
     expect(linesOf(book, 0, true).map(({ text }) => text)).toEqual(['Year 2.', 'A card is turned up.', 'Bob digs.'])

@@ -10,6 +10,7 @@ Keys of messages, by what they are for:
 ``ask-<key>``       a question (`Prompt.key`), and ``help-<key>`` what it is about, for a newcomer
 ``do-<verb>``       an action
 ``event-<kind>``    an event; its class name in kebab case (``MinionStays``: ``event-minion-stays``)
+``you-<kind>``      the same event in the log of the player whom its ``seat`` is (only in the page)
 ``no-<reason>``     a refusal
 ``error-…``         other errors; ``undo-…`` why an undo is refused
 anything else       the words of a program (``terminal.ftl``, ``<game>-terminal.ftl``)

@@ -27,18 +27,38 @@ export interface LogProps extends Logbook {
   notes?: readonly Note[]
 }
 
-/** An event in words. */
-export function spoken(texts: Texts, told: LogEvent, names: readonly string[]): string {
+/** An event in words. What is about the only seat at this screen is said to "you"; several who share it read names. */
+export function spoken(texts: Texts, told: LogEvent, players: readonly Player[]): string {
   const { event, ...args } = told
-  return texts.event(event, args as Args, names)
+  const mine = players.filter((player) => player.mine)
+  const names = players.map((player) => player.name)
+  return texts.event(event, args as Args, names, mine.length === 1 ? mine[0]?.seat : undefined)
 }
 
 /** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. */
 export function linesOf({ log, texts, players, game }: Logbook, from = 0, all = false): Line[] {
-  const names = players.map((player) => player.name)
   return log.slice(from).flatMap((told, at) => {
     if (!all && game.quiet.has(told.event)) return []
     const chapter = game.chapters?.has(told.event) ?? false
-    return [{ i: from + at, seat: told.seat, chapter, text: spoken(texts, told, names) }]
+    return [{ i: from + at, seat: told.seat, chapter, text: spoken(texts, told, players) }]
   })
+}
+
+/** The lines of a log from an event on, with the heading of the chapter in which it stands. */
+export function chaptersFrom(book: Logbook, from: number, all: boolean): Line[] {
+  let begins = from - 1
+  while (begins >= 0 && !book.game.chapters?.has(book.log[begins]?.event ?? '')) begins -= 1
+  const heading = begins < 0 ? [] : linesOf({ ...book, log: book.log.slice(0, begins + 1) }, begins, all)
+  return [...heading, ...linesOf(book, from, all)]
+}
+
+/** Lines that belong together: the first is the heading of their chapter, unless there is none yet. */
+export function grouped(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (line.chapter || !last) groups.push([line])
+    else last.push(line)
+  }
+  return groups
 }

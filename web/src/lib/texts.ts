@@ -108,8 +108,13 @@ export class Texts {
     return sentence(this.text(`do-${kebab(verb)}`, this.words({ ...optional, ...args }, players)))
   }
 
-  event(kind: string, args: Args, players: readonly string[] = []): string {
+  /** What happened, as a sentence.
+   *
+   * @param reader who reads it: what is about this player's seat is said to "you" */
+  event(kind: string, args: Args, players: readonly string[] = [], reader?: number): string {
     const words = this.words({ ...LEFT_OUT, ...args }, players)
+    const toMe = `you-${kebab(kind)}`
+    if (reader !== undefined && args.seat === reader && this.has(toMe)) return sentence(this.text(toMe, words))
     const text = this.text(`event-${kebab(kind)}`, words)
     return words.seat && text.startsWith(String(words.seat)) ? text : sentence(text)
   }

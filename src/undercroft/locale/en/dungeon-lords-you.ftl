@@ -1,0 +1,110 @@
+# Events (event-), as the player reads them whom they are about.
+
+you-adventurer-joins = { $adventurer } arrives at your dungeon.
+you-first-player = You are the starting player.
+
+## Orders
+
+you-cards-drawn = You draw { $orders }.
+you-inaccessible = Locked for you: { $orders }.
+you-orders-revealed = You reveal { $orders }.
+you-minion-placed = Your minion goes to “{ $order }”, space { $space }.
+you-minion-stays = { $why ->
+    [full] No space is left for you at “{ $order }”; the minion stays at home.
+    [gold] You have no gold to hire this early; the minion stays at home.
+    [price] You cannot pay for “{ $order }”.
+    [nothing] You can do nothing at “{ $order }”.
+   *[declined] You decline “{ $order }”.
+}
+you-order-returned = You take back “{ $order }”.
+
+## Goods
+
+you-gained = { $good-id ->
+    [imps] { $amount ->
+        [one] You get { $amount } imp.
+       *[other] You get { $amount } imps.
+    }
+   *[other] You get { $amount } { $good }.
+}
+you-lost = { $good-id ->
+    [imps] { $amount ->
+        [one] You lose { $amount } imp.
+       *[other] You lose { $amount } imps.
+    }
+   *[other] You pay { $amount } { $good }.
+}
+you-evil-moved = { $by-sign ->
+    [up] You: +{ $by-size } evil ({ $to }).
+    [down] You: −{ $by-size } evil ({ $to }).
+   *[none] Your evil stays at { $to }.
+}
+you-red-counters = { $amount ->
+    [one] You have { $amount } red counter in the Dead Letter Office.
+   *[other] You have { $amount } red counters in the Dead Letter Office.
+}
+you-spied = { $spell-id ->
+    [none] You look at combat card { $position }.
+   *[other] You look at combat card { $position }: { $spell }.
+}
+you-traps-drawn = { $traps-count ->
+    [0] { $amount ->
+        [one] You draw { $amount } trap.
+       *[other] You draw { $amount } traps.
+    }
+   *[other] You draw { $traps }.
+}
+you-trap-gone = { $trap-id ->
+    [none] You give up a trap, face down.
+   *[other] You give up the { $trap }, face down.
+}
+you-dug = You dig a tunnel on { $square }.
+you-mined = You mine { $amount } gold.
+you-hired = You hire { $creature }.
+you-creature-lost = { $why ->
+    [wage] Unpaid, your { $creature } walks out.
+    [price] You give up { $creature } as part of a price.
+    [event] The event costs you { $creature }.
+   *[spell] The spell costs you { $creature }.
+}
+you-built = You build the { $room } on { $square }.
+you-produced = You use the { $room }.
+
+## The season
+
+you-wage-paid = You pay { $creature }.
+you-on-strike = Your { $creature } strikes and is knocked out.
+you-tax-paid = You pay { $paid } of { $due } gold in taxes.
+you-paladin-comes = The paladin marches to your dungeon!
+
+## Combat
+
+you-planned = { $creatures-count ->
+    [0] { $traps ->
+        [0] You leave { $square } undefended.
+       *[other] You defend { $square }. Traps: { $traps }; no creatures.
+    }
+   *[other] You defend { $square }. Traps: { $traps }; creatures: { $creatures }.
+}
+you-plan-returns = No battle for you: traps and creatures return.
+you-prisoner-freed = You let { $adventurer-the } go free.
+you-nothing-to-conquer = Nothing is left to conquer in your dungeon.
+you-battle-begins = You fight for { $square }.
+you-trap-sprung = You spring a trap: { $trap }!
+you-eliminated = { $adventurer-id ->
+    [decoy] The decoy is destroyed.
+   *[other] { $adventurer-the } is eliminated: off to your prison!
+}
+you-conquered = { $square } is conquered: you lose a tile.
+you-party-gone = Nobody is left of the party at your dungeon!
+you-survivors-leave = { $adventurers-count ->
+    [one] { $adventurers-the } leaves your dungeon.
+   *[other] { $adventurers-the } leave your dungeon.
+}
+
+## The end
+
+you-scored = { $points ->
+    [one] You have { $points } point.
+   *[other] You have { $points } points.
+}

@@ -1,0 +1,162 @@
+# Events (event-), as the player reads them whom they are about.
+
+you-hero-enters = Your hero { $hero } enters the dungeon ({ $location }).
+you-first-player = You go first.
+you-turn-begins = Round { $round }: your turn.
+you-phase-begins = You: { $phase }.
+you-recovered = { $ap ->
+    [one] You have { $ap } action point.
+   *[other] You have { $ap } action points.
+}
+you-ap-saved = You save 1 action point.
+
+## Locations
+
+you-location-drawn = You draw { $location-the }.
+you-location-passed = You pass { $location-the } to { $rival }.
+you-locations-seen = { $locations-count ->
+    [0] { $n ->
+        [one] You get { $n } location.
+       *[other] You get { $n } locations.
+    }
+   *[other] You get { $locations }.
+}
+you-deactivated = You place a deactivation token ({ $location }): { $what }.
+you-bridged = You bridge the { $side } wall of { $location-the }.
+you-exit-opened = You force the { $side } exit of { $location-the }; it stays open.
+
+## Heroes
+
+you-moved = You move to { $location-the }.
+you-transferred = You are transferred to { $location-the }.
+you-fell = You fall.
+you-stood-up = You stand up.
+you-lain-down = You lie down.
+you-glory = { $n-sign ->
+    [down] You lose { $n-size } glory.
+   *[other] You gain { $n-size } glory.
+}
+you-peril = { $n-sign ->
+    [down] You lose { $n-size } peril.
+   *[other] You gain { $n-size } peril.
+}
+you-action-points = { $n-sign ->
+    [down] { $n-size ->
+        [one] You lose { $n-size } action point.
+       *[other] You lose { $n-size } action points.
+    }
+   *[other] { $n-size ->
+        [one] You gain { $n-size } action point.
+       *[other] You gain { $n-size } action points.
+    }
+}
+you-level = You are now level { $level }.
+you-healed = You heal { $n } life.
+you-wounded = { $n ->
+    [one] You take { $n } wound. Life left: { $life }.
+   *[other] You take { $n } wounds. Life left: { $life }.
+}
+you-life-given = You give up { $n } life.
+you-revived = You come back to life. Life: { $life }.
+you-chilled = { $n ->
+    [one] You: −{ $n } action point at the next Reset Phase.
+   *[other] You: −{ $n } action points at the next Reset Phase.
+}
+you-prevented = { $n ->
+    [one] { $n } wound to you is prevented.
+   *[other] { $n } wounds to you are prevented.
+}
+you-died = Your hero is dead.
+you-resurrected = You continue with { $hero }.
+
+## Dice
+
+you-rolled = You, { $why ->
+    [attack] attack roll
+    [counter] counter-roll
+    [threat] threat roll
+   *[other] roll
+}{ $form-id ->
+    [none] {""}
+   *[other] {" "}({ $form })
+}: { $dice-count ->
+    [0] {""}
+    [1] {""}
+   *[other] ({ $dice }){" "}
+}{ $kept }{ $plus-sign ->
+    [up] {" "}+ { $plus-size } = { $total }
+    [down] {" "}− { $plus-size } = { $total }
+   *[none] {""}
+}{ $need ->
+    [0] .
+   *[other] ; needed: { $need }.
+}
+you-dice-rolled = You, “{ $source }”: { $dice }{ $plus-sign ->
+    [up] , plus { $plus-size }
+    [down] , minus { $plus-size }
+   *[none] {""}
+}; needed: { $need }. { $success ->
+    [yes] Success!
+   *[no] Failure.
+}
+you-tested = { $success ->
+    [yes] You pass the test.
+   *[no] You fail the test{ $by ->
+        [encounter_trap] {" "}of the trap.
+        [spikes] {" "}of the spikes.
+        [pit] {" "}of the pit.
+        [trapped_exit] {" "}of the trapped exit.
+        [blocked_exit] {" "}of the blocked exit.
+        [quest] {" "}of the quest.
+       *[other] .
+    }
+}
+you-solo-dice = { $n ->
+    [one] You roll { $dice } against peril { $peril } and draw { $n } peril card.
+   *[other] You roll { $dice } against peril { $peril } and draw { $n } peril cards.
+}
+
+## Cards
+
+you-drawn = { $card-id ->
+    [none] { $deck-id ->
+        [none] You draw a card.
+        [glory] You draw a glory card.
+       *[peril] You draw a peril card.
+    }
+   *[other] You draw { $card-the }.
+}
+you-discarded = You discard { $card-the }.
+you-played = You play { $card-the }{ $x-id ->
+    [none] {""}
+   *[other] {" "}with X = { $x }
+}{ $rival-id ->
+    [none] .
+   *[other] , paid for with { $rival }'s peril.
+}
+you-used = You use { $source-use }.
+you-cancelled = You cancel { $card-the }.
+you-attached = You attach { $card-the } to { $host-the }.
+you-back-to-hand = { $card } returns to your hand.
+you-to-lair = { $card } goes to your lair.
+
+## Misdeeds and battle
+
+you-sent = You send { $card-the } against { $rival }.
+you-trap-springs = { $card }! You spring a trap on { $rival } and everyone there.
+you-out-of-reach = { $card } can no longer reach you.
+you-monster-beaten = You beat { $foe-the }!
+
+## Quests
+
+you-quest-opened = New quest for you: “{ $quest }”.
+you-quest-attempted = You attempt “{ $quest }”.
+you-searched = { $success ->
+    [yes] You search (“{ $quest }”): die { $die }, distance { $distance }, needed { $need }. Found!
+   *[no] You search (“{ $quest }”): die { $die }, distance { $distance }, needed { $need }. Nothing found.
+}
+you-quest-completed = You complete “{ $quest }”!
+you-quest-replaced = You replace “{ $quest }” with “{ $new }”.
+you-picked-up = You take the escort: “{ $quest }”.
+you-token-taken = You take the escort of “{ $quest }” from { $rival }.
+you-token-dropped = You leave the escort of “{ $quest }” behind ({ $location }).

@@ -1,0 +1,110 @@
+# Gli eventi (event-), come li legge il giocatore di cui parlano.
+
+you-adventurer-joins = { $adventurer-the } arriva nel tuo dungeon.
+you-first-player = Sei il giocatore iniziale.
+
+## Gli ordini
+
+you-cards-drawn = Peschi gli ordini: { $orders }.
+you-inaccessible = I tuoi ordini inaccessibili: { $orders }.
+you-orders-revealed = Riveli: { $orders }.
+you-minion-placed = Un tuo tirapiedi in «{ $order }», casella { $space }.
+you-minion-stays = { $why ->
+    [full] Nessuna casella libera per te in «{ $order }»; il tirapiedi resta a casa.
+    [gold] Non hai Oro per assoldare così presto; il tirapiedi resta a casa.
+    [price] Non puoi pagare «{ $order }».
+    [nothing] Non puoi fare nulla in «{ $order }».
+   *[declined] Rinunci a «{ $order }».
+}
+you-order-returned = Riprendi «{ $order }».
+
+## Le risorse
+
+you-gained = { $good-id ->
+    [imps] { $amount ->
+        [one] Ottieni { $amount } diavoletto.
+       *[other] Ottieni { $amount } diavoletti.
+    }
+   *[other] Ottieni { $amount } { $good }.
+}
+you-lost = { $good-id ->
+    [imps] { $amount ->
+        [one] Perdi { $amount } diavoletto.
+       *[other] Perdi { $amount } diavoletti.
+    }
+   *[other] Paghi { $amount } { $good }.
+}
+you-evil-moved = { $by-sign ->
+    [up] Tu: +{ $by-size } Malvagità ({ $to }).
+    [down] Tu: −{ $by-size } Malvagità ({ $to }).
+   *[none] La tua Malvagità resta a { $to }.
+}
+you-red-counters = { $amount ->
+    [one] Hai { $amount } marchio rosso nell'Ufficio delle Lettere Morte.
+   *[other] Hai { $amount } marchi rossi nell'Ufficio delle Lettere Morte.
+}
+you-spied = { $spell-id ->
+    [none] Guardi la carta Combattimento { $position }.
+   *[other] Guardi la carta Combattimento { $position }: { $spell }.
+}
+you-traps-drawn = { $traps-count ->
+    [0] { $amount ->
+        [one] Peschi { $amount } trappola.
+       *[other] Peschi { $amount } trappole.
+    }
+   *[other] Peschi: { $traps }.
+}
+you-trap-gone = { $trap-id ->
+    [none] Cedi una trappola, coperta.
+   *[other] Cedi { $trap-the }, a carta coperta.
+}
+you-dug = Scavi un tunnel in { $square }.
+you-mined = Estrai { $amount } Oro.
+you-hired = Assoldi { $creature-the }.
+you-creature-lost = { $why ->
+    [wage] Senza paga { $creature-the } ti abbandona.
+    [price] Cedi { $creature-the } per pagare.
+    [event] Perdi { $creature-the } per l'evento.
+   *[spell] Perdi { $creature-the } per l'incantesimo.
+}
+you-built = Costruisci { $room-the } in { $square }.
+you-produced = Usi { $room-the }.
+
+## La stagione
+
+you-wage-paid = Paghi { $creature-the }.
+you-on-strike = La tua creatura sciopera ed è tramortita: { $creature }.
+you-tax-paid = Paghi le tasse: { $paid } Oro su { $due }.
+you-paladin-comes = Il paladino arriva da te!
+
+## Il Combattimento
+
+you-planned = { $creatures-count ->
+    [0] { $traps ->
+        [0] Lasci { $square } senza difesa.
+       *[other] Difendi { $square }. Trappole: { $traps }; nessuna creatura.
+    }
+   *[other] Difendi { $square }. Trappole: { $traps }; creature: { $creatures }.
+}
+you-plan-returns = Niente battaglia per te: trappole e creature rientrano.
+you-prisoner-freed = { $adventurer-the } torna libero dalla tua Prigione.
+you-nothing-to-conquer = Il tuo dungeon è già tutto conquistato.
+you-battle-begins = Combatti per { $square }.
+you-trap-sprung = Fai scattare una trappola: { $trap }!
+you-eliminated = { $adventurer-id ->
+    [decoy] L'illusione è distrutta.
+   *[other] { $adventurer-the } è eliminato, dritto nella tua Prigione!
+}
+you-conquered = La tua tessera { $square } è conquistata.
+you-party-gone = Del gruppo nel tuo dungeon non resta più nessuno!
+you-survivors-leave = { $adventurers-count ->
+    [one] { $adventurers-the } lascia il tuo dungeon.
+   *[other] { $adventurers-the } lasciano il tuo dungeon.
+}
+
+## La fine
+
+you-scored = { $points ->
+    [one] Hai { $points } punto.
+   *[other] Hai { $points } punti.
+}

@@ -1,0 +1,171 @@
+# Gli eventi (event-), come li legge il giocatore di cui parlano.
+
+you-hero-enters = Il tuo eroe { $hero } entra nel dungeon ({ $location }).
+you-first-player = Cominci tu.
+you-turn-begins = Round { $round }: tocca a te.
+you-phase-begins = Tu: { $phase }.
+you-recovered = { $ap ->
+    [one] Hai { $ap } punto azione.
+   *[other] Hai { $ap } punti azione.
+}
+you-ap-saved = Conservi 1 punto azione.
+
+## I luoghi
+
+you-location-drawn = Peschi { $location-the }.
+you-location-passed = Passi a { $rival } { $location-the }.
+you-locations-seen = { $locations-count ->
+    [0] { $n ->
+        [one] Ricevi { $n } luogo.
+       *[other] Ricevi { $n } luoghi.
+    }
+   *[other] Ricevi: { $locations }.
+}
+you-deactivated = Metti un segnalino Disattivazione ({ $location }): { $what }.
+you-bridged = Metti un ponte: { $location }, muro a { $side }.
+you-exit-opened = Forzi l'uscita a { $side } ({ $location }): resta aperta.
+
+## Gli eroi
+
+you-moved = Ti sposti: { $location-the }.
+you-transferred = Il tuo eroe viene trasportato ({ $location }).
+you-fell = Cadi.
+you-stood-up = Ti rialzi.
+you-lain-down = Ti sdrai.
+you-glory = { $n-sign ->
+    [down] Perdi { $n-size } Gloria.
+   *[other] Ottieni { $n-size } Gloria.
+}
+you-peril = { $n-sign ->
+    [down] Perdi { $n-size } Pericolo.
+   *[other] Ottieni { $n-size } Pericolo.
+}
+you-action-points = { $n-sign ->
+    [down] { $n-size ->
+        [one] Perdi { $n-size } punto azione.
+       *[other] Perdi { $n-size } punti azione.
+    }
+   *[other] { $n-size ->
+        [one] Ottieni { $n-size } punto azione.
+       *[other] Ottieni { $n-size } punti azione.
+    }
+}
+you-level = Ora sei di livello { $level }.
+you-healed = { $n ->
+    [one] Recuperi { $n } punto vita.
+   *[other] Recuperi { $n } punti vita.
+}
+you-wounded = { $n ->
+    [one] Subisci { $n } ferita. Vita: { $life }.
+   *[other] Subisci { $n } ferite. Vita: { $life }.
+}
+you-life-given = { $n ->
+    [one] Sacrifichi { $n } punto vita.
+   *[other] Sacrifichi { $n } punti vita.
+}
+you-revived = Torni in vita. Vita: { $life }.
+you-chilled = { $n ->
+    [one] Tu: −{ $n } punto azione al prossimo ripristino.
+   *[other] Tu: −{ $n } punti azione al prossimo ripristino.
+}
+you-prevented = { $n ->
+    [one] Previeni { $n } ferita.
+   *[other] Previeni { $n } ferite.
+}
+you-died = Il tuo eroe muore.
+you-resurrected = Continui con { $hero }.
+
+## I dadi
+
+you-rolled = Tu, { $why ->
+    [attack] tiro d'attacco
+    [counter] tiro di contrattacco
+    [threat] tiro di minaccia
+   *[other] tiro
+}{ $form-id ->
+    [none] {""}
+   *[other] {" "}({ $form })
+}: { $dice-count ->
+    [0] {""}
+    [1] {""}
+   *[other] ({ $dice }){" "}
+}{ $kept }{ $plus-sign ->
+    [up] {" "}+ { $plus-size } = { $total }
+    [down] {" "}− { $plus-size } = { $total }
+   *[none] {""}
+}{ $need ->
+    [0] .
+   *[other] ; serve: { $need }.
+}
+you-dice-rolled = Tu, «{ $source }»: { $dice }{ $plus-sign ->
+    [up] , più { $plus-size }
+    [down] , meno { $plus-size }
+   *[none] {""}
+}; serve: { $need }. { $success ->
+    [yes] Successo!
+   *[no] Fallimento.
+}
+you-tested = { $success ->
+    [yes] Superi la minaccia.
+   *[no] Fallisci la prova{ $by ->
+        [encounter_trap] {" "}della trappola.
+        [spikes] {" "}degli spuntoni.
+        [pit] {" "}della fossa.
+        [trapped_exit] {" "}dell'uscita con trappola.
+        [blocked_exit] {" "}dell'uscita bloccata.
+        [quest] {" "}della missione.
+       *[other] .
+    }
+}
+you-solo-dice = { $n ->
+    [one] Tiri contro Pericolo { $peril }: { $dice }. Peschi { $n } carta Pericolo.
+   *[other] Tiri contro Pericolo { $peril }: { $dice }. Peschi { $n } carte Pericolo.
+}
+
+## Le carte
+
+you-drawn = { $card-id ->
+    [none] { $deck-id ->
+        [none] Peschi una carta.
+        [glory] Peschi una carta Gloria.
+       *[peril] Peschi una carta Pericolo.
+    }
+   *[other] Peschi { $card-the }.
+}
+you-discarded = Scarti { $card-the }.
+you-played = Giochi { $card-the }{ $x-id ->
+    [none] {""}
+   *[other] {" "}con X = { $x }
+}{ $rival-id ->
+    [none] .
+   *[other] {" "}(Pericolo pagato: { $rival }).
+}
+you-used = Usi: { $source-use }.
+you-cancelled = Annulli { $card-the }.
+you-attached = Assegni { $card-the } a «{ $host }».
+you-back-to-hand = { $card-the } ti torna in mano.
+you-to-lair = { $card-the } va nella tua tana.
+
+## Misfatti e battaglia
+
+you-sent = Mandi { $card-the } contro { $rival }.
+you-trap-springs = { $card }! Fai scattare la trappola su { $rival } e su chiunque sia lì.
+you-out-of-reach = { $card-gender ->
+    [pl] { $card-the } non ti raggiungono più.
+   *[other] { $card-the } non ti raggiunge più.
+}
+you-monster-beaten = Sconfiggi { $foe-the }!
+
+## Le missioni
+
+you-quest-opened = Nuova missione per te: «{ $quest }».
+you-quest-attempted = Tenti «{ $quest }».
+you-searched = { $success ->
+    [yes] Cerchi («{ $quest }»): dado { $die }, distanza { $distance }, serve { $need }. Trovato!
+   *[no] Cerchi («{ $quest }»): dado { $die }, distanza { $distance }, serve { $need }. Niente.
+}
+you-quest-completed = Completi «{ $quest }»!
+you-quest-replaced = Sostituisci «{ $quest }» con «{ $new }».
+you-picked-up = Prendi il protetto: «{ $quest }».
+you-token-taken = Sottrai a { $rival } il protetto di «{ $quest }».
+you-token-dropped = Lasci il protetto: «{ $quest }» ({ $location }).

@@ -1,0 +1,141 @@
+# События (event-), как их читает игрок, о котором они говорят.
+
+you-adventurer-joins = К вам приходит { $adventurer }.
+you-first-player = Первый игрок — вы.
+
+## Приказы
+
+you-cards-drawn = Вы тянете приказы: { $orders }.
+you-inaccessible = Недоступные вам приказы: { $orders }.
+you-orders-revealed = Вы вскрываете: { $orders }.
+you-minion-placed = Ваш слуга на месте «{ $order }», клетка { $space }.
+you-minion-stays = { $why ->
+    [full] На месте «{ $order }» нет свободной клетки, ваш слуга остаётся дома.
+    [gold] У вас нет золота на ранний найм, слуга остаётся дома.
+    [price] Вам нечем заплатить за «{ $order }».
+    [nothing] Вы ничего не можете сделать на месте «{ $order }».
+   *[declined] Вы отказываетесь от действия «{ $order }».
+}
+you-order-returned = Вы берёте обратно приказ «{ $order }».
+
+## Ресурсы
+
+you-gained = { $good-id ->
+    [gold] { $amount ->
+        [one] Вы получаете { $amount } золото.
+       *[many] Вы получаете { $amount } золота.
+    }
+    [food] { $amount ->
+        [one] Вы получаете { $amount } еду.
+       *[many] Вы получаете { $amount } еды.
+    }
+    [imps] { $amount ->
+        [one] Вы получаете { $amount } импа.
+       *[many] Вы получаете { $amount } импов.
+    }
+   *[other] Вы получаете: { $good } ({ $amount }).
+}
+you-lost = { $good-id ->
+    [gold] { $amount ->
+        [one] Вы отдаёте { $amount } золото.
+       *[many] Вы отдаёте { $amount } золота.
+    }
+    [food] { $amount ->
+        [one] Вы отдаёте { $amount } еду.
+       *[many] Вы отдаёте { $amount } еды.
+    }
+    [imps] { $amount ->
+        [one] Вы теряете { $amount } импа.
+       *[many] Вы теряете { $amount } импов.
+    }
+   *[other] Вы теряете: { $good } ({ $amount }).
+}
+you-evil-moved = { $by-sign ->
+    [up] Вы: +{ $by-size } { $by-size ->
+        [one] зло
+       *[many] зла
+    } ({ $to }).
+    [down] Вы: −{ $by-size } { $by-size ->
+        [one] зло
+       *[many] зла
+    } ({ $to }).
+   *[none] Ваше зло остаётся на { $to }.
+}
+you-red-counters = { $amount ->
+    [one] У вас { $amount } красная метка в Отделе невостребованных писем.
+    [few] У вас { $amount } красные метки в Отделе невостребованных писем.
+   *[many] У вас { $amount } красных меток в Отделе невостребованных писем.
+}
+you-spied = { $spell-id ->
+    [none] Вы смотрите карту боя { $position }.
+   *[other] Вы смотрите карту боя { $position }: { $spell }.
+}
+you-traps-drawn = { $traps-count ->
+    [0] { $amount ->
+        [one] Вы тянете { $amount } ловушку.
+        [few] Вы тянете { $amount } ловушки.
+       *[many] Вы тянете { $amount } ловушек.
+    }
+   *[other] Вы тянете ловушки: { $traps }.
+}
+you-trap-gone = { $trap-id ->
+    [none] Вы отдаёте ловушку лицом вниз.
+   *[other] Вы отдаёте { $trap-acc } лицом вниз.
+}
+you-dug = Вы роете туннель на { $square }.
+you-mined = { $amount ->
+    [one] Вы добываете { $amount } золото.
+   *[many] Вы добываете { $amount } золота.
+}
+you-hired = Вы нанимаете { $creature-acc }.
+you-creature-lost = { $why ->
+    [wage] { $creature } навсегда уходит от вас, не получив зарплаты.
+    [price] Вы отдаёте { $creature-acc } в уплату.
+    [event] Вы теряете { $creature-acc } из-за события.
+   *[spell] Вы теряете { $creature-acc } из-за заклинания.
+}
+you-built = Вы строите { $room-acc } на { $square }.
+you-produced = Вы используете { $room-acc }.
+
+## События сезона
+
+you-wage-paid = Вы платите зарплату: { $creature }.
+you-on-strike = Ваше существо бастует и выбито из боя: { $creature }.
+you-tax-paid = { $paid ->
+    [one] Вы платите налог: { $paid } золото из { $due }.
+   *[many] Вы платите налог: { $paid } золота из { $due }.
+}
+you-paladin-comes = Паладин идёт к вам!
+
+## Бой
+
+you-planned = { $creatures-count ->
+    [0] { $traps ->
+        [0] Вы оставляете { $square } без защиты.
+       *[other] Вы защищаете { $square }. Ловушки: { $traps }; существ нет.
+    }
+   *[other] Вы защищаете { $square }. Ловушки: { $traps }; существа: { $creatures }.
+}
+you-plan-returns = Битвы у вас не будет: ловушки и существа возвращаются.
+you-prisoner-freed = { $adventurer } выходит на свободу из вашей темницы.
+you-nothing-to-conquer = В вашем подземелье захватывать больше нечего.
+you-battle-begins = Вы бьётесь за { $square }.
+you-trap-sprung = Срабатывает ваша ловушка «{ $trap }»!
+you-eliminated = { $adventurer-id ->
+    [decoy] Иллюзия разрушена.
+   *[other] { $adventurer } устранён — в вашу темницу!
+}
+you-conquered = Ваш сектор { $square } захвачен.
+you-party-gone = От группы в вашем подземелье никого не осталось!
+you-survivors-leave = { $adventurers-count ->
+    [1] Ваше подземелье покидает { $adventurers }.
+   *[many] Ваше подземелье покидают { $adventurers }.
+}
+
+## Конец
+
+you-scored = { $points ->
+    [one] У вас { $points } очко.
+    [few] У вас { $points } очка.
+   *[many] У вас { $points } очков.
+}
