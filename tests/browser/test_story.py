@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, Person
+from tests.browser.hands import Touch
+from tests.browser.people import PHONE, People, Person
 from tests.browser.playing import act
 from tests.browser.positions import recorded
 from tests.browser.screen import ANSWERS, CONFIRM, TICKER, look
@@ -274,15 +275,8 @@ def test_the_story_goes_on_after_a_lost_connection_at_every_speed(
     look(page)
     watch(page)
     lines = page.locator(LINES).count()
-    dice = random.Random("lost")
-    while left(page) < WAITING:
-        now = look(page, 0.2)
-        if now.what == "asked":
-            act(person, now, dice)
-        elif not left(page):
-            pass_time(page)
-        elif left(page) < WAITING:
-            page.clock.run_for(STEP)
+    begin_a_story(person, random.Random("lost"))
+    page.clock.run_for(STEP)
     heard = len(person.heard)
     cut(page)
     person.wait_until(lambda: any('"type":"table"' in text for text in person.heard[heard:]))
@@ -294,6 +288,19 @@ def test_the_story_goes_on_after_a_lost_connection_at_every_speed(
     check(frames, pictures(person), facts)
     told = {frame.told for frame in frames if frame.words}
     assert len(told) == page.locator(LINES).count() - lines
+
+
+def begin_a_story(person: Person, dice: random.Random) -> None:
+    """Answer until a story of some events begins. The clock stands still."""
+    page = person.page
+    while left(page) < WAITING:
+        now = look(page, 0.2)
+        if now.what == "asked":
+            act(person, now, dice)
+        elif not left(page):
+            pass_time(page)
+        elif left(page) < WAITING:
+            page.clock.run_for(STEP)
 
 
 def told_between(person: Person, table: str, to: int, seat: int) -> list[Sent]:
@@ -351,6 +358,32 @@ def test_the_replay_tells_what_leads_to_the_next_position(
     page.keyboard.press("ArrowLeft")
     expect(at).to_have_attribute("data-at", str(to))
     assert not page.locator(TICKER).count()
+
+
+def test_a_narrow_screen_opens_the_tab_that_shows_what_happens(people: People) -> None:
+    """One that is opened by hand stays until the story ends."""
+    name = "dungeoneer-3-both"
+    match = Match.replay(recorded(name))
+    to = next(number for number, events in enumerate(match.events) if {"Attacks", "Compared"} <= {e.kind for e in events})
+    person = people.new(PHONE, Touch, motion=True, speed=1)
+    table = person.finished(name)
+    person.stop_time()
+    page = person.open(f"/replay/{table}?to={to}&seat=0")
+    at, opened = page.locator("main"), page.locator("[role=tab][aria-selected=true]")
+    for by_hand in (False, True):
+        expect(at).to_have_attribute("data-at", str(to))
+        expect(opened).to_have_id("tab-map")
+        page.keyboard.press("ArrowRight")
+        page.locator(TICKER).wait_for()
+        if by_hand:
+            page.locator("#tab-hero").tap()
+        tabs = set()
+        while page.locator(TICKER).count():
+            tabs.add(opened.get_attribute("id"))
+            page.clock.run_for(STEP)
+        assert (tabs == {"tab-hero"} if by_hand else "tab-battle" in tabs), tabs
+        page.locator("#tab-map").tap()
+        page.keyboard.press("ArrowLeft")
 
 
 def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:

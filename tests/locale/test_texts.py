@@ -30,7 +30,7 @@ from undercroft.locale.texts import COMMON, FORMS, Texts, belongs, kebab
 
 LANGUAGES = Texts.languages()
 BY_CONVENTION = ("ask-", "help-", "do-", "event-", "you-", "no-", "name-", "list-", "player-", "face-")
-SHARED = {"list-and", "list-or", "player-number", *[f"name-{words.game}" for words in ALL]}
+SHARED = {"list-and", "list-or", "player-number", "player-you", *[f"name-{words.game}" for words in ALL]}
 _VARIANT = re.compile(rf"-(id|gender|size|sign|count|{'|'.join(FORMS)})$")
 
 
@@ -243,11 +243,12 @@ def test_events_as_the_player_reads_them_whom_they_are_about(words: GameWords, k
     key = kebab(kind.__name__)
     for lang in LANGUAGES:
         told, to_me = (variables(lang, words.game, f"{start}-{key}") for start in ("event", "you"))
-        assert to_me <= told and "seat" not in to_me
+        assert to_me <= told
         assert told - to_me <= {"seat", "foe"}, "a foe acts where nobody's seat does"
         texts = strict(lang, words)
         for args in words.event_samples(kind):
-            text = texts._format(f"you-{key}", texts._words(args, PLAYERS))
+            you = {"seat": texts.text("player-you")} if args.get("seat") is not None else {}
+            text = texts._format(f"you-{key}", {**texts._words(args, PLAYERS), **you})
             check(text)
             seat = args.get("seat")
             assert seat is None or seat == args.get("rival") or PLAYERS[seat] not in text

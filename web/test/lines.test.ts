@@ -3,7 +3,7 @@ import { chaptersFrom, grouped, linesOf, type Logbook } from '../src/lib/lines'
 import { Texts } from '../src/lib/texts'
 
 const WORDS =
-  'event-year-begins = Year { $year }.\nevent-digs = { $seat } digs.\nevent-card-turned = A card is turned up.\nyou-digs = You dig.\n'
+  'event-year-begins = Year { $year }.\nevent-digs = { $seat } digs.\nevent-card-turned = A card is turned up.\nyou-digs = You dig.\nplayer-you = You\n'
 const book: Logbook = {
   log: [{ event: 'YearBegins', year: 2 }, { event: 'CardTurned' }, { event: 'Digs', seat: 1 }],
   texts: new Texts('en', [WORDS]),

@@ -10,7 +10,7 @@ Keys of messages, by what they are for:
 ``ask-<key>``       a question (`Prompt.key`), and ``help-<key>`` what it is about, for a newcomer
 ``do-<verb>``       an action
 ``event-<kind>``    an event; its class name in kebab case (``MinionStays``: ``event-minion-stays``)
-``you-<kind>``      the same event in the log of the player whom its ``seat`` is (only in the page)
+``you-<kind>``      the same event as the player reads it whose ``seat`` it is (in the page); ``$seat`` is "You"
 ``no-<reason>``     a refusal
 ``error-…``         other errors; ``undo-…`` why an undo is refused
 anything else       the words of a program (``terminal.ftl``, ``<game>-terminal.ftl``)

@@ -114,7 +114,8 @@ export class Texts {
   event(kind: string, args: Args, players: readonly string[] = [], reader?: number): string {
     const words = this.words({ ...LEFT_OUT, ...args }, players)
     const toMe = `you-${kebab(kind)}`
-    if (reader !== undefined && args.seat === reader && this.has(toMe)) return sentence(this.text(toMe, words))
+    if (reader !== undefined && args.seat === reader && this.has(toMe))
+      return sentence(this.text(toMe, { ...words, seat: this.text('player-you') }))
     const text = this.text(`event-${kebab(kind)}`, words)
     return words.seat && text.startsWith(String(words.seat)) ? text : sentence(text)
   }

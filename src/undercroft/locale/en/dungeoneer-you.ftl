@@ -1,12 +1,18 @@
 # Events (event-), as the player reads them whom they are about.
 
 you-hero-enters = Your hero { $hero } enters the dungeon ({ $location }).
-you-first-player = You go first.
+you-first-player = You go first{ $dice-count ->
+    [0] .
+   *[other] {" "}(dice: { $dice }{ $again-count ->
+        [0] {""}
+       *[other] ; again: { $again }
+    }).
+}
 you-turn-begins = Round { $round }: your turn.
 you-phase-begins = You: { $phase }.
 you-recovered = { $ap ->
-    [one] You have { $ap } action point.
-   *[other] You have { $ap } action points.
+    [one] You have { $ap } action point{ event-made-of }.
+   *[other] You have { $ap } action points{ event-made-of }.
 }
 you-ap-saved = You save 1 action point.
 
@@ -28,77 +34,51 @@ you-exit-opened = You force the { $side } exit of { $location-the }; it stays op
 ## Heroes
 
 you-moved = You move to { $location-the }.
-you-transferred = You are transferred to { $location-the }.
-you-fell = You fall.
+you-transferred = You are transferred to { $location-the }{ event-because }.
+you-fell = You fall{ event-because }.
 you-stood-up = You stand up.
 you-lain-down = You lie down.
 you-glory = { $n-sign ->
-    [down] You lose { $n-size } glory.
-   *[other] You gain { $n-size } glory.
+    [down] You lose { $n-size } glory{ event-because }.
+   *[other] You gain { $n-size } glory{ event-because }.
 }
 you-peril = { $n-sign ->
-    [down] You lose { $n-size } peril.
-   *[other] You gain { $n-size } peril.
+    [down] You lose { $n-size } peril{ event-because }.
+   *[other] You gain { $n-size } peril{ event-because }.
 }
 you-action-points = { $n-sign ->
     [down] { $n-size ->
-        [one] You lose { $n-size } action point.
-       *[other] You lose { $n-size } action points.
+        [one] You lose { $n-size } action point{ event-because }.
+       *[other] You lose { $n-size } action points{ event-because }.
     }
    *[other] { $n-size ->
-        [one] You gain { $n-size } action point.
-       *[other] You gain { $n-size } action points.
+        [one] You gain { $n-size } action point{ event-because }.
+       *[other] You gain { $n-size } action points{ event-because }.
     }
 }
-you-level = You are now level { $level }.
-you-healed = You heal { $n } life.
+you-level = You are now level { $level }{ event-because }.
+you-healed = You heal { $n } life{ event-because }.
 you-wounded = { $n ->
-    [one] You take { $n } wound. Life left: { $life }.
-   *[other] You take { $n } wounds. Life left: { $life }.
+    [one] You take { $n } wound{ event-because }. Life left: { $life }.
+   *[other] You take { $n } wounds{ event-because }. Life left: { $life }.
 }
-you-life-given = You give up { $n } life.
-you-revived = You come back to life. Life: { $life }.
+you-life-given = You give up { $n } life{ event-because }.
+you-revived = You come back to life{ event-because }. Life: { $life }.
 you-chilled = { $n ->
-    [one] You: −{ $n } action point at the next Reset Phase.
-   *[other] You: −{ $n } action points at the next Reset Phase.
+    [one] You: −{ $n } action point at the next Reset Phase{ event-because }.
+   *[other] You: −{ $n } action points at the next Reset Phase{ event-because }.
 }
 you-prevented = { $n ->
-    [one] { $n } wound to you is prevented.
-   *[other] { $n } wounds to you are prevented.
+    [one] { $n } wound to you is prevented{ event-because }.
+   *[other] { $n } wounds to you are prevented{ event-because }.
 }
 you-died = Your hero is dead.
 you-resurrected = You continue with { $hero }.
 
 ## Dice
 
-you-rolled = You, { $why ->
-    [attack] attack roll
-    [counter] counter-roll
-    [threat] threat roll
-   *[other] roll
-}{ $form-id ->
-    [none] {""}
-   *[other] {" "}({ $form })
-}: { $dice-count ->
-    [0] {""}
-    [1] {""}
-   *[other] ({ $dice }){" "}
-}{ $kept }{ $plus-sign ->
-    [up] {" "}+ { $plus-size } = { $total }
-    [down] {" "}− { $plus-size } = { $total }
-   *[none] {""}
-}{ $need ->
-    [0] .
-   *[other] ; needed: { $need }.
-}
-you-dice-rolled = You, “{ $source }”: { $dice }{ $plus-sign ->
-    [up] , plus { $plus-size }
-    [down] , minus { $plus-size }
-   *[none] {""}
-}; needed: { $need }. { $success ->
-    [yes] Success!
-   *[no] Failure.
-}
+you-rolled = { event-rolled }
+you-dice-rolled = { event-dice-rolled }
 you-tested = { $success ->
     [yes] You pass the test.
    *[no] You fail the test{ $by ->
@@ -120,13 +100,13 @@ you-solo-dice = { $n ->
 
 you-drawn = { $card-id ->
     [none] { $deck-id ->
-        [none] You draw a card.
-        [glory] You draw a glory card.
-       *[peril] You draw a peril card.
+        [none] You draw a card{ event-because }.
+        [glory] You draw a glory card{ event-because }.
+       *[peril] You draw a peril card{ event-because }.
     }
-   *[other] You draw { $card-the }.
+   *[other] You draw { $card-the }{ event-because }.
 }
-you-discarded = You discard { $card-the }.
+you-discarded = You discard { $card-the }{ event-because }.
 you-played = You play { $card-the }{ $x-id ->
     [none] {""}
    *[other] {" "}with X = { $x }
@@ -135,7 +115,7 @@ you-played = You play { $card-the }{ $x-id ->
    *[other] , paid for with { $rival }'s peril.
 }
 you-used = You use { $source-use }.
-you-cancelled = You cancel { $card-the }.
+you-cancelled = You cancel { $card-the }{ event-because }.
 you-attached = You attach { $card-the } to { $host-the }.
 you-back-to-hand = { $card } returns to your hand.
 you-to-lair = { $card } goes to your lair.
@@ -151,9 +131,9 @@ you-monster-beaten = You beat { $foe-the }!
 
 you-quest-opened = New quest for you: “{ $quest }”.
 you-quest-attempted = You attempt “{ $quest }”.
-you-searched = { $success ->
-    [yes] You search (“{ $quest }”): die { $die }, distance { $distance }, needed { $need }. Found!
-   *[no] You search (“{ $quest }”): die { $die }, distance { $distance }, needed { $need }. Nothing found.
+you-searched = You search (“{ $quest }”): die { $die } + distance { $distance }; { $need } or more needed: { $success ->
+    [yes] found!
+   *[no] nothing found.
 }
 you-quest-completed = You complete “{ $quest }”!
 you-quest-replaced = You replace “{ $quest }” with “{ $new }”.

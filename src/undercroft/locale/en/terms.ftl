@@ -3,6 +3,7 @@
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 player-number = Player { $number }
+player-you = You
 
 ## Names of games
 

@@ -1,12 +1,18 @@
 # Gli eventi (event-), come li legge il giocatore di cui parlano.
 
 you-hero-enters = Il tuo eroe { $hero } entra nel dungeon ({ $location }).
-you-first-player = Cominci tu.
+you-first-player = Cominci tu{ $dice-count ->
+    [0] .
+   *[other] {" "}(dadi: { $dice }{ $again-count ->
+        [0] {""}
+       *[other] ; di nuovo: { $again }
+    }).
+}
 you-turn-begins = Round { $round }: tocca a te.
 you-phase-begins = Tu: { $phase }.
 you-recovered = { $ap ->
-    [one] Hai { $ap } punto azione.
-   *[other] Hai { $ap } punti azione.
+    [one] Hai { $ap } punto azione{ event-made-of }.
+   *[other] Hai { $ap } punti azione{ event-made-of }.
 }
 you-ap-saved = Conservi 1 punto azione.
 
@@ -28,83 +34,57 @@ you-exit-opened = Forzi l'uscita a { $side } ({ $location }): resta aperta.
 ## Gli eroi
 
 you-moved = Ti sposti: { $location-the }.
-you-transferred = Il tuo eroe viene trasportato ({ $location }).
-you-fell = Cadi.
+you-transferred = Il tuo eroe viene trasportato: { $location }{ event-because }.
+you-fell = Cadi{ event-because }.
 you-stood-up = Ti rialzi.
 you-lain-down = Ti sdrai.
 you-glory = { $n-sign ->
-    [down] Perdi { $n-size } Gloria.
-   *[other] Ottieni { $n-size } Gloria.
+    [down] Perdi { $n-size } Gloria{ event-because }.
+   *[other] Ottieni { $n-size } Gloria{ event-because }.
 }
 you-peril = { $n-sign ->
-    [down] Perdi { $n-size } Pericolo.
-   *[other] Ottieni { $n-size } Pericolo.
+    [down] Perdi { $n-size } Pericolo{ event-because }.
+   *[other] Ottieni { $n-size } Pericolo{ event-because }.
 }
 you-action-points = { $n-sign ->
     [down] { $n-size ->
-        [one] Perdi { $n-size } punto azione.
-       *[other] Perdi { $n-size } punti azione.
+        [one] Perdi { $n-size } punto azione{ event-because }.
+       *[other] Perdi { $n-size } punti azione{ event-because }.
     }
    *[other] { $n-size ->
-        [one] Ottieni { $n-size } punto azione.
-       *[other] Ottieni { $n-size } punti azione.
+        [one] Ottieni { $n-size } punto azione{ event-because }.
+       *[other] Ottieni { $n-size } punti azione{ event-because }.
     }
 }
-you-level = Ora sei di livello { $level }.
+you-level = Ora sei di livello { $level }{ event-because }.
 you-healed = { $n ->
-    [one] Recuperi { $n } punto vita.
-   *[other] Recuperi { $n } punti vita.
+    [one] Recuperi { $n } punto vita{ event-because }.
+   *[other] Recuperi { $n } punti vita{ event-because }.
 }
 you-wounded = { $n ->
-    [one] Subisci { $n } ferita. Vita: { $life }.
-   *[other] Subisci { $n } ferite. Vita: { $life }.
+    [one] Subisci { $n } ferita{ event-because }. Vita: { $life }.
+   *[other] Subisci { $n } ferite{ event-because }. Vita: { $life }.
 }
 you-life-given = { $n ->
-    [one] Sacrifichi { $n } punto vita.
-   *[other] Sacrifichi { $n } punti vita.
+    [one] Sacrifichi { $n } punto vita{ event-because }.
+   *[other] Sacrifichi { $n } punti vita{ event-because }.
 }
-you-revived = Torni in vita. Vita: { $life }.
+you-revived = Torni in vita{ event-because }. Vita: { $life }.
 you-chilled = { $n ->
-    [one] Tu: −{ $n } punto azione al prossimo ripristino.
-   *[other] Tu: −{ $n } punti azione al prossimo ripristino.
+    [one] Tu: −{ $n } punto azione al prossimo ripristino{ event-because }.
+   *[other] Tu: −{ $n } punti azione al prossimo ripristino{ event-because }.
 }
 you-prevented = { $n ->
-    [one] Previeni { $n } ferita.
-   *[other] Previeni { $n } ferite.
+    [one] Previeni { $n } ferita{ event-because }.
+   *[other] Previeni { $n } ferite{ event-because }.
 }
 you-died = Il tuo eroe muore.
 you-resurrected = Continui con { $hero }.
 
 ## I dadi
 
-you-rolled = Tu, { $why ->
-    [attack] tiro d'attacco
-    [counter] tiro di contrattacco
-    [threat] tiro di minaccia
-   *[other] tiro
-}{ $form-id ->
-    [none] {""}
-   *[other] {" "}({ $form })
-}: { $dice-count ->
-    [0] {""}
-    [1] {""}
-   *[other] ({ $dice }){" "}
-}{ $kept }{ $plus-sign ->
-    [up] {" "}+ { $plus-size } = { $total }
-    [down] {" "}− { $plus-size } = { $total }
-   *[none] {""}
-}{ $need ->
-    [0] .
-   *[other] ; serve: { $need }.
-}
-you-dice-rolled = Tu, «{ $source }»: { $dice }{ $plus-sign ->
-    [up] , più { $plus-size }
-    [down] , meno { $plus-size }
-   *[none] {""}
-}; serve: { $need }. { $success ->
-    [yes] Successo!
-   *[no] Fallimento.
-}
+you-rolled = { event-rolled }
+you-dice-rolled = { event-dice-rolled }
 you-tested = { $success ->
     [yes] Superi la minaccia.
    *[no] Fallisci la prova{ $by ->
@@ -126,13 +106,13 @@ you-solo-dice = { $n ->
 
 you-drawn = { $card-id ->
     [none] { $deck-id ->
-        [none] Peschi una carta.
-        [glory] Peschi una carta Gloria.
-       *[peril] Peschi una carta Pericolo.
+        [none] Peschi una carta{ event-because }.
+        [glory] Peschi una carta Gloria{ event-because }.
+       *[peril] Peschi una carta Pericolo{ event-because }.
     }
-   *[other] Peschi { $card-the }.
+   *[other] Peschi { $card-the }{ event-because }.
 }
-you-discarded = Scarti { $card-the }.
+you-discarded = Scarti { $card-the }{ event-because }.
 you-played = Giochi { $card-the }{ $x-id ->
     [none] {""}
    *[other] {" "}con X = { $x }
@@ -141,7 +121,7 @@ you-played = Giochi { $card-the }{ $x-id ->
    *[other] {" "}(Pericolo pagato: { $rival }).
 }
 you-used = Usi: { $source-use }.
-you-cancelled = Annulli { $card-the }.
+you-cancelled = Annulli { $card-the }{ event-because }.
 you-attached = Assegni { $card-the } a «{ $host }».
 you-back-to-hand = { $card-the } ti torna in mano.
 you-to-lair = { $card-the } va nella tua tana.
@@ -160,9 +140,9 @@ you-monster-beaten = Sconfiggi { $foe-the }!
 
 you-quest-opened = Nuova missione per te: «{ $quest }».
 you-quest-attempted = Tenti «{ $quest }».
-you-searched = { $success ->
-    [yes] Cerchi («{ $quest }»): dado { $die }, distanza { $distance }, serve { $need }. Trovato!
-   *[no] Cerchi («{ $quest }»): dado { $die }, distanza { $distance }, serve { $need }. Niente.
+you-searched = Cerchi («{ $quest }»): dado { $die } + distanza { $distance }; serve almeno { $need }: { $success ->
+    [yes] trovato!
+   *[no] niente.
 }
 you-quest-completed = Completi «{ $quest }»!
 you-quest-replaced = Sostituisci «{ $quest }» con «{ $new }».

@@ -3,6 +3,7 @@
 list-and = { $first } e { $last }
 list-or = { $first } o { $last }
 player-number = Giocatore { $number }
+player-you = Tu
 
 ## Nomi dei giochi
 

@@ -1,13 +1,19 @@
 # События (event-), как их читает игрок, о котором они говорят.
 
 you-hero-enters = Ваш герой { $hero } входит в подземелье ({ $location }).
-you-first-player = Вы ходите первым.
+you-first-player = Вы ходите первым{ $dice-count ->
+    [0] .
+   *[other] {" "}(кубики: { $dice }{ $again-count ->
+        [0] {""}
+       *[other] ; повторно: { $again }
+    }).
+}
 you-turn-begins = Раунд { $round }. Ваш ход.
 you-phase-begins = Вы: { $phase }.
 you-recovered = У вас { $ap ->
-    [one] { $ap } очко действия.
-    [few] { $ap } очка действия.
-   *[many] { $ap } очков действия.
+    [one] { $ap } очко действия{ event-made-of }.
+    [few] { $ap } очка действия{ event-made-of }.
+   *[many] { $ap } очков действия{ event-made-of }.
 }
 you-ap-saved = Вы сохраняете 1 очко действия.
 
@@ -26,105 +32,79 @@ you-exit-opened = Вы открываете выход ({ $location }, { $side }
 ## Герои
 
 you-moved = Вы переходите: { $location }.
-you-transferred = Вы переноситесь в локацию «{ $location }».
-you-fell = Вы падаете.
+you-transferred = Вы переноситесь в локацию «{ $location }»{ event-because }.
+you-fell = Вы падаете{ event-because }.
 you-stood-up = Вы поднимаетесь.
 you-lain-down = Вы ложитесь.
 you-glory = { $n-sign ->
     [down] { $n-size ->
-        [one] Вы теряете { $n-size } очко славы.
-        [few] Вы теряете { $n-size } очка славы.
-       *[many] Вы теряете { $n-size } очков славы.
+        [one] Вы теряете { $n-size } очко славы{ event-because }.
+        [few] Вы теряете { $n-size } очка славы{ event-because }.
+       *[many] Вы теряете { $n-size } очков славы{ event-because }.
     }
    *[other] { $n-size ->
-        [one] Вы получаете { $n-size } очко славы.
-        [few] Вы получаете { $n-size } очка славы.
-       *[many] Вы получаете { $n-size } очков славы.
+        [one] Вы получаете { $n-size } очко славы{ event-because }.
+        [few] Вы получаете { $n-size } очка славы{ event-because }.
+       *[many] Вы получаете { $n-size } очков славы{ event-because }.
     }
 }
 you-peril = { $n-sign ->
     [down] { $n-size ->
-        [one] Вы теряете { $n-size } очко риска.
-        [few] Вы теряете { $n-size } очка риска.
-       *[many] Вы теряете { $n-size } очков риска.
+        [one] Вы теряете { $n-size } очко риска{ event-because }.
+        [few] Вы теряете { $n-size } очка риска{ event-because }.
+       *[many] Вы теряете { $n-size } очков риска{ event-because }.
     }
    *[other] { $n-size ->
-        [one] Вы получаете { $n-size } очко риска.
-        [few] Вы получаете { $n-size } очка риска.
-       *[many] Вы получаете { $n-size } очков риска.
+        [one] Вы получаете { $n-size } очко риска{ event-because }.
+        [few] Вы получаете { $n-size } очка риска{ event-because }.
+       *[many] Вы получаете { $n-size } очков риска{ event-because }.
     }
 }
 you-action-points = { $n-sign ->
     [down] { $n-size ->
-        [one] Вы теряете { $n-size } очко действия.
-        [few] Вы теряете { $n-size } очка действия.
-       *[many] Вы теряете { $n-size } очков действия.
+        [one] Вы теряете { $n-size } очко действия{ event-because }.
+        [few] Вы теряете { $n-size } очка действия{ event-because }.
+       *[many] Вы теряете { $n-size } очков действия{ event-because }.
     }
    *[other] { $n-size ->
-        [one] Вы получаете { $n-size } очко действия.
-        [few] Вы получаете { $n-size } очка действия.
-       *[many] Вы получаете { $n-size } очков действия.
+        [one] Вы получаете { $n-size } очко действия{ event-because }.
+        [few] Вы получаете { $n-size } очка действия{ event-because }.
+       *[many] Вы получаете { $n-size } очков действия{ event-because }.
     }
 }
-you-level = У вас теперь уровень { $level }.
+you-level = У вас теперь уровень { $level }{ event-because }.
 you-healed = { $n ->
-    [one] Вы восстанавливаете { $n } очко здоровья.
-    [few] Вы восстанавливаете { $n } очка здоровья.
-   *[many] Вы восстанавливаете { $n } очков здоровья.
+    [one] Вы восстанавливаете { $n } очко здоровья{ event-because }.
+    [few] Вы восстанавливаете { $n } очка здоровья{ event-because }.
+   *[many] Вы восстанавливаете { $n } очков здоровья{ event-because }.
 }
 you-wounded = { $n ->
-    [one] Вы получаете { $n } рану. Здоровье: { $life }.
-    [few] Вы получаете { $n } раны. Здоровье: { $life }.
-   *[many] Вы получаете { $n } ран. Здоровье: { $life }.
+    [one] Вы получаете { $n } рану{ event-because }. Здоровье: { $life }.
+    [few] Вы получаете { $n } раны{ event-because }. Здоровье: { $life }.
+   *[many] Вы получаете { $n } ран{ event-because }. Здоровье: { $life }.
 }
 you-life-given = { $n ->
-    [one] Вы жертвуете { $n } очком здоровья.
-   *[many] Вы жертвуете { $n } очками здоровья.
+    [one] Вы жертвуете { $n } очком здоровья{ event-because }.
+   *[many] Вы жертвуете { $n } очками здоровья{ event-because }.
 }
-you-revived = Вы оживаете. Здоровье: { $life }.
+you-revived = Вы оживаете{ event-because }. Здоровье: { $life }.
 you-chilled = { $n ->
-    [one] Вы: −{ $n } очко действия при следующем восстановлении.
-    [few] Вы: −{ $n } очка действия при следующем восстановлении.
-   *[many] Вы: −{ $n } очков действия при следующем восстановлении.
+    [one] Вы: −{ $n } очко действия при следующем восстановлении{ event-because }.
+    [few] Вы: −{ $n } очка действия при следующем восстановлении{ event-because }.
+   *[many] Вы: −{ $n } очков действия при следующем восстановлении{ event-because }.
 }
 you-prevented = { $n ->
-    [one] У вас предотвращена { $n } рана.
-    [few] У вас предотвращены { $n } раны.
-   *[many] У вас предотвращено { $n } ран.
+    [one] У вас предотвращена { $n } рана{ event-because }.
+    [few] У вас предотвращены { $n } раны{ event-because }.
+   *[many] У вас предотвращено { $n } ран{ event-because }.
 }
 you-died = Ваш герой погиб.
 you-resurrected = Вы продолжаете с новым героем: { $hero }.
 
 ## Кубики
 
-you-rolled = Вы, { $why ->
-    [attack] проверка атаки
-    [counter] проверка контратаки
-    [threat] проверка угрозы
-   *[other] бросок
-}{ $form-id ->
-    [none] {""}
-   *[other] {" "}({ $form })
-}: { $dice-count ->
-    [0] {""}
-    [1] {""}
-   *[other] ({ $dice }){" "}
-}{ $kept }{ $plus-sign ->
-    [up] {" "}+ { $plus-size } = { $total }
-    [down] {" "}− { $plus-size } = { $total }
-   *[none] {""}
-}{ $need ->
-    [0] .
-   *[other] ; нужно: { $need }.
-}
-you-dice-rolled = Вы, «{ $source }»: { $dice }{ $plus-sign ->
-    [up] , плюс { $plus-size }
-    [down] , минус { $plus-size }
-   *[none] {""}
-}; нужно: { $need }. { $success ->
-    [yes] Успех!
-   *[no] Провал.
-}
+you-rolled = { event-rolled }
+you-dice-rolled = { event-dice-rolled }
 you-tested = { $success ->
     [yes] Вы преодолеваете угрозу.
    *[no] Вы проваливаете проверку{ $by ->
@@ -143,13 +123,13 @@ you-solo-dice = Вы бросаете против риска { $peril }: { $dic
 
 you-drawn = { $card-id ->
     [none] { $deck-id ->
-        [none] Вы тянете карту.
-        [glory] Вы тянете карту славы.
-       *[peril] Вы тянете карту риска.
+        [none] Вы тянете карту{ event-because }.
+        [glory] Вы тянете карту славы{ event-because }.
+       *[peril] Вы тянете карту риска{ event-because }.
     }
-   *[other] Вы тянете { $card-acc }.
+   *[other] Вы тянете { $card-acc }{ event-because }.
 }
-you-discarded = Вы сбрасываете { $card-acc }.
+you-discarded = Вы сбрасываете { $card-acc }{ event-because }.
 you-played = Вы играете { $card-acc }{ $x-id ->
     [none] {""}
    *[other] , X = { $x }
@@ -158,7 +138,7 @@ you-played = Вы играете { $card-acc }{ $x-id ->
    *[other] {" "}(риском платит { $rival }).
 }
 you-used = Вы применяете: { $source-use }.
-you-cancelled = Вы отменяете { $card-acc }.
+you-cancelled = Вы отменяете { $card-acc }{ event-because }.
 you-attached = Вы прикрепляете { $card-acc } к карте «{ $host }».
 you-back-to-hand = { $card } возвращается вам на руку.
 you-to-lair = { $card } уходит в ваше логово.
@@ -174,9 +154,9 @@ you-monster-beaten = Вы побеждаете { $foe-acc }!
 
 you-quest-opened = Ваше новое задание: «{ $quest }».
 you-quest-attempted = Вы пытаетесь выполнить задание «{ $quest }».
-you-searched = { $success ->
-    [yes] Вы ищете («{ $quest }»): кубик { $die }, расстояние { $distance }, нужно { $need }. Найдено!
-   *[no] Вы ищете («{ $quest }»): кубик { $die }, расстояние { $distance }, нужно { $need }. Ничего.
+you-searched = Вы ищете («{ $quest }»): кубик { $die } + расстояние { $distance }; нужно { $need } или больше: { $success ->
+    [yes] найдено!
+   *[no] ничего.
 }
 you-quest-completed = Вы выполняете задание «{ $quest }»!
 you-quest-replaced = Вы меняете задание «{ $quest }» на «{ $new }».

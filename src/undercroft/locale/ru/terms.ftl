@@ -3,6 +3,7 @@
 list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 player-number = Игрок { $number }
+player-you = Вы
 
 ## Названия игр
 
