@@ -25,6 +25,7 @@ from undercroft.dungeonlords.scoring import TITLES
 
 ORDER_IDS = tuple([place.id for place in PLACES])
 ATTACK_IDS = (*[f"{c.id}-{a.id}" for c in CREATURES for a in c.attacks], "sheep")
+CAUSES = (None, "conquest", "taxes", *TILE_IDS[:3], *ROOM_IDS, *TRAP_IDS, *SPELL_IDS, *EVENT_IDS, *ORDER_IDS)
 SCORE_LINES = ("rooms", "monsters", "prisoners", "conquered", "red_counters", "scoring_rooms", "titles")
 
 
@@ -32,7 +33,7 @@ def _ids() -> Iterator[str]:
     yield from (*TILE_IDS, *ATTACK_IDS, *ADVENTURER_IDS, *ROOM_IDS, *TRAP_IDS, *SPELL_IDS, *ORDER_IDS)
     yield from (*EVENT_TILES, *EVENT_IDS, *SEASONS, *Goods.__struct_fields__)
     yield from (*[room.zone for room in ROOMS], *[spell.speed for spell in SPELLS])
-    yield from [f"title-{title}" for title in TITLES]
+    yield from ("conquest", *[f"title-{title}" for title in TITLES])
     yield from [f"score-{line}" for line in SCORE_LINES]
 
 
@@ -78,6 +79,7 @@ WORDS = GameWords(
     of_event={
         ("CreatureLost", "why"): ("wage", "price", "event", "spell"),
         ("EvilMoved", "by"): (-2, -1, 0, 1, 3),
+        **{(event, "source"): CAUSES for event in ("Gained", "Lost", "EvilMoved", "TrapsDrawn", "TrapGone")},
         ("OfferOpened", "creatures"): (("goblin1",), ("goblin1", "witch2", "ghost3")),
         ("MinionStays", "why"): ("full", "gold", "price", "declined", "nothing"),
         ("SpecialHappens", "special"): EVENT_IDS,

@@ -88,6 +88,24 @@ def variables(lang: str, game: str | None, key: str) -> set[str]:
     return visitor.names
 
 
+class References(Visitor):
+    """All messages that others refer to."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.keys.add(node.id.name)
+
+
+def referred() -> set[str]:
+    visitor = References()
+    for game in games():
+        for message in messages("en", game).values():
+            visitor.visit(message)
+    return visitor.keys
+
+
 def keys_by_convention(words: GameWords) -> set[str]:
     """The keys that a game's questions, actions, events, refusals and ids need."""
     keys = set(SHARED)
@@ -176,7 +194,7 @@ def test_no_other_message_is_unused() -> None:
     of_kernel = {f"no-{refusal.key}" for refusal in KERNEL.calls("Refusal")}
     assert not {key for key in messages("en", None) if key.startswith(BY_CONVENTION)} - SHARED - of_kernel
     # A program's texts: the source contains the key, its beginning, or for an error its code.
-    known, starts = literals(), tuple(key_starts())
+    known, starts = literals() | referred(), tuple(key_starts())
     others = {key for key in keys_of_any() if not key.startswith((*BY_CONVENTION, *starts))}
     assert not {key for key in others if key not in known and key.removeprefix("error-") not in known}
 
@@ -252,6 +270,15 @@ def test_events_as_the_player_reads_them_whom_they_are_about(words: GameWords, k
             check(text)
             seat = args.get("seat")
             assert seat is None or seat == args.get("rival") or PLAYERS[seat] not in text
+
+
+@every_language
+def test_an_event_of_an_older_chronicle_says_what_that_noted(lang: str) -> None:
+    texts = Texts(lang, "dungeon-lords", strict=True)
+    args = {"seat": 0, "good": "gold", "amount": 2}
+    text = texts.event("Gained", args, PLAYERS)
+    assert text == texts.event("Gained", args | {"source": None}, PLAYERS)
+    assert texts.event("Gained", args | {"source": "mint"}, PLAYERS) == f"{text[:-1]} ({texts.name('mint')})."
 
 
 @every_language

@@ -81,6 +81,15 @@ it('begins a sentence with a capital even where an event has no player', () => {
   expect(texts.event('Attacks', attack, ['Anna'])).toBe('Lo Zombie attacca Raka (mischia).')
 })
 
+it('says what an event of an older chronicle says, without what that did not note', () => {
+  for (const lang of LANGUAGES) {
+    const texts = new Texts(lang, read(lang, 'dungeon-lords'))
+    const said = (more: object) => texts.event('Gained', { seat: 0, good: 'gold', amount: 2, ...more }, ['Anna'])
+    expect(said({})).toBe(said({ source: null }))
+    expect(said({ source: 'mint' })).toBe(`${said({}).slice(0, -1)} (${texts.name('mint')}).`)
+  }
+})
+
 it('tells whose words are whose', () => {
   expect(
     ['a/dungeon-lords.ftl', 'dungeon-lords-terms.ftl', 'dungeoneer.ftl', 'x/dungeon-lordship.ftl'].map((path) =>

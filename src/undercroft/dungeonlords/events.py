@@ -104,13 +104,15 @@ class OrderReturned(Event, frozen=True):
     order: str
 
 
-# Goods.
+# Goods. `source`: what it comes from or is paid for, a place, room, creature, trap, spell, event or ``conquest``; older
+# chronicles do not note it.
 
 
 class Gained(Event, frozen=True):
     seat: int
     good: str
     amount: int
+    source: str | None = None
 
 
 class Lost(Event, frozen=True):
@@ -119,12 +121,14 @@ class Lost(Event, frozen=True):
     seat: int
     good: str
     amount: int
+    source: str | None = None
 
 
 class EvilMoved(Event, frozen=True):
     seat: int
     by: int
     to: int
+    source: str | None = None
 
 
 class RedCounters(Event, frozen=True):
@@ -147,6 +151,7 @@ class TrapsDrawn(Event, frozen=True):
     seat: int
     amount: int
     traps: tuple[str, ...]
+    source: str | None = None
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, traps=())
@@ -157,6 +162,7 @@ class TrapGone(Event, frozen=True):
 
     seat: int
     trap: str | None
+    source: str | None = None
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, trap=None)

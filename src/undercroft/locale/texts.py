@@ -30,7 +30,8 @@ How arguments become variables of a message, the same for all of these:
 * A bool is ``yes`` or ``no``, to select on.
 * A list becomes its names joined with commas and the language's "and"; ``$orders-count`` is their number. ``seats``
   are players. A list of pairs, each an id and a number, becomes the names with the numbers: ``Cloak +1, Curse −2``.
-* None, or an optional argument that an action does not have: ``$spell`` is empty and ``$spell-id`` is ``none``.
+* None, or an argument that not every such action or event has (`OPTIONAL`, `LATER`): ``$spell`` is empty
+  and ``$spell-id`` is ``none``.
 """
 
 from __future__ import annotations
@@ -64,6 +65,9 @@ SEATS: Final = frozenset({"seat", "rival"})
 PREFIXED: Final = {"title": "title", "phase": "phase"}
 OPTIONAL: Final = ("creature", "trap", "monster", "good", "square", "target", "dummy")
 """Arguments that some actions of a verb have and others lack."""
+
+LATER: Final = ("source",)
+"""Arguments of events that those of older chronicles lack."""
 
 _ONLY_ONE: Final = frozenset({"paladin"})
 """Kinds of numbered tiles of which a game never uses more than one, so that the number says nothing."""
@@ -203,7 +207,7 @@ class Texts:
 
     def event(self, kind: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
         """Return what happened, as a sentence."""
-        words = self._words(args, players)
+        words = self._words({**dict.fromkeys(LATER), **args}, players)
         text = self._format(f"event-{kebab(kind)}", words)
         # A player's name stays as the player writes it.
         seat = str(words.get("seat", ""))

@@ -7,7 +7,14 @@ from typing import Final
 
 from tests.dungeonlords.pictures.beat import ORDERS, PALADIN_IDS, Beat, Check, ids, lair, minus, nothing_to_see, squares
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.content.tables import SEASONS
+from undercroft.dungeonlords.content.tables import (
+    EVENT_IDS,
+    ROOM_IDS,
+    SEASONS,
+    SPELL_IDS,
+    TILE_IDS,
+    TRAP_IDS,
+)
 from undercroft.kernel.events import Event
 
 # The season.
@@ -126,7 +133,19 @@ def by(sign: int) -> Check:
     return changed
 
 
+CAUSES: Final = {"conquest", "taxes", *EVENT_IDS, *ORDERS, *ROOM_IDS, *SPELL_IDS, *TILE_IDS, *TRAP_IDS}
+"""All that goods can come from or be paid for."""
+
+
+def has_cause(beat: Beat) -> None:
+    source = beat.event.source
+    assert source in CAUSES
+    if source in ROOM_IDS:
+        assert source in [tile.room for tile in beat.lord.tiles if not tile.conquered]
+
+
 def evil_moved(beat: Beat) -> None:
+    has_cause(beat)
     assert (beat.lord_before.evil, beat.lord.evil) == (beat.event.to - beat.event.by, beat.event.to)
     assert beat.now.paladin == beat.before.paladin, "he comes later"
 
@@ -142,12 +161,14 @@ def spied(beat: Beat) -> None:
 
 
 def traps_drawn(beat: Beat) -> None:
+    has_cause(beat)
     assert Counter(beat.lord.traps) == Counter(beat.lord_before.traps) + Counter(beat.event.traps)
     assert beat.lord.trap_count - beat.lord_before.trap_count == beat.event.amount == len(beat.event.traps)
     assert beat.before.trap_deck - beat.now.trap_deck == beat.event.amount
 
 
 def trap_gone(beat: Beat) -> None:
+    has_cause(beat)
     assert Counter(beat.lord.traps) + Counter([beat.event.trap]) == Counter(beat.lord_before.traps)
     assert beat.own.trap_discard == (*beat.own_before.trap_discard, beat.event.trap)
     assert beat.now.trap_discard[-1] is None
@@ -195,7 +216,9 @@ def produced(beat: Beat) -> None:
 
 
 def tax_paid(beat: Beat) -> None:
-    assert not beat.event.paid or ev.Lost(beat.event.seat, "gold", beat.event.paid) in beat.earlier
+    paid = [(one.seat, one.good, one.amount, one.source) for one in beat.earlier if isinstance(one, ev.Lost)]
+    source = "taxes" if beat.now.events[SEASONS.index(beat.now.season) - 1] == "taxes" else beat.now.special_event
+    assert not beat.event.paid or (beat.event.seat, "gold", beat.event.paid, source) in paid
     assert beat.lord.red_counters == beat.lord_before.red_counters
 
 

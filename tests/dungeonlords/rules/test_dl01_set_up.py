@@ -258,7 +258,11 @@ def test_all_evil_in_one_price_is_one_move() -> None:
     table.minion(0, "food", 3)
     table.begin(CarryOutOrders.begin)
     table.answer(0, "act")
-    assert table.events == [ev.EvilMoved(0, 2, 7), ev.Gained(0, "gold", 1), ev.Gained(0, "food", 3)]
+    assert table.events == [
+        ev.EvilMoved(0, 2, 7, "get_food"),
+        ev.Gained(0, "gold", 1, "get_food"),
+        ev.Gained(0, "food", 3, "get_food"),
+    ]
     table.done()
 
 
@@ -271,8 +275,8 @@ def test_a_mixed_price_is_paid_as_a_whole_before_the_paladin_check_and_the_goods
     table.begin(CarryOutOrders.begin)
     table.answer(0, "hire witch1")
     assert table.events == [
-        ev.Lost(0, "food", 1),
-        ev.EvilMoved(0, 1, 10),
+        ev.Lost(0, "food", 1, "hire_monster"),
+        ev.EvilMoved(0, 1, 10, "hire_monster"),
         ev.PaladinComes(0),
         ev.Hired(0, "witch1"),
     ]
@@ -285,7 +289,7 @@ def test_several_smiles_are_one_move() -> None:
     table.minion(0, "reputation", 2)
     table.begin(CarryOutOrders.begin)
     table.answer(0, "act")
-    assert table.happened(ev.EvilMoved) == [ev.EvilMoved(0, -2, 3)]
+    assert table.happened(ev.EvilMoved) == [ev.EvilMoved(0, -2, 3, "improve_reputation")]
     table.done()
 
 

@@ -234,7 +234,7 @@ def test_traps_are_drawn_blind_and_kept_secret() -> None:
     mine, others = table.state.view(0).lords[0], table.state.view(1).lords[0]
     assert sorted(mine.traps or ()) == ["fire_wall", "pendulum"]
     assert (others.traps, others.trap_count) == (None, 2)
-    assert ev.TrapsDrawn(0, 2, ()) in [event.seen_by(1) for event in happened]
+    assert ev.TrapsDrawn(0, 2, (), "buy_traps") in [event.seen_by(1) for event in happened]
     table.done()
 
 
@@ -253,7 +253,7 @@ def test_in_year_2_one_more_is_drawn_and_any_card_in_hand_discarded(space: int, 
     table.refused(0, "discard rolling_stone", "DL-5.12", "no-such-trap")
     happened = table.answer(0, "discard trap_door")
     assert sorted(table.traps(0)) == sorted(drawn)
-    assert [event.seen_by(1) for event in happened] == [ev.TrapGone(0, None)]  # face down
+    assert [event.seen_by(1) for event in happened] == [ev.TrapGone(0, None, "buy_traps")]  # face down
     table.done()
 
 

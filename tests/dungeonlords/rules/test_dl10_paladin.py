@@ -107,7 +107,7 @@ def test_an_eliminated_paladin_is_a_prisoner_and_no_other_comes() -> None:
     table.combat_round()
     table.answer(0, "send goblin1", "ready")
     assert table.prison(0) == ["paladin1"]
-    move_evil(table.state, 1, 1)
+    move_evil(table.state, 1, 1, "taxes")
     assert (table.party(0), table.party(1), table.state.paladin) == ([], [], OUT)
     table.done()
 
@@ -127,7 +127,7 @@ def test_a_paladin_who_survives_the_fourth_round_leaves_with_his_party() -> None
     table.lord(0, evil=12, party=["paladin1", "warrior4"], conquered=["2,0", "2,1", "2,2"])
     table.begin(Combat.begin, end_combat)
     assert (table.party(0), table.state.paladin) == ([], OUT)
-    move_evil(table.state, 0, 1)
+    move_evil(table.state, 0, 1, "taxes")
     assert table.party(0) == []  # no second one that year
     table.begin(second_year)
     assert table.party(0) == ["paladin2:0"]

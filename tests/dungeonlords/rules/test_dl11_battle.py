@@ -27,13 +27,13 @@ def test_the_steps_of_a_battle_come_in_order() -> None:
         ev.Eliminated(0, "warrior4"),
         ev.Hit(0, "priest1", 1, "creature"),
         ev.SpellCast(0, "detect_evil"),
-        ev.EvilMoved(0, 2, 7),
+        ev.EvilMoved(0, 2, 7, "detect_evil"),
         ev.Healed(0, "priest1", 1),
         ev.Tired(0, 2),
         ev.Hit(0, "priest1", 1, "fatigue"),
         ev.Hit(0, "priest1", 1, "fatigue"),
         ev.Conquered(0, "2,0"),
-        ev.EvilMoved(0, -1, 6),
+        ev.EvilMoved(0, -1, 6, "conquest"),
     ]
     table.done()
 

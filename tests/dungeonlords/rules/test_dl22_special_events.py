@@ -198,9 +198,9 @@ def test_after_the_patrol_he_moves_as_always() -> None:
     table.lord(0, evil=8)
     table.begin(event_phase)
     assert table.party(0) == ["paladin1:0"]
-    move_evil(table.state, 1, 4)
+    move_evil(table.state, 1, 4, "taxes")
     assert table.party(0) == ["paladin1:0"]  # 9 is above 8, but below the paladin space
-    move_evil(table.state, 1, 1)
+    move_evil(table.state, 1, 1, "taxes")
     assert table.party(1) == ["paladin1:0"]
     table.done()
 

@@ -80,7 +80,7 @@ class SpringTrap(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfTrap)
         lord = state.lords[self.seat]
-        pay(state, self.seat, trap_price(state.year, lord, action.value))
+        pay(state, self.seat, trap_price(state.year, lord, action.value), TRAP_IDS[action.value])
         at = lord.laid.index(action.value)
         lord.laid = lord.laid[:at] + lord.laid[at + 1 :]
         # Everybody has seen a revealed trap (DL-20.3).
@@ -162,7 +162,7 @@ def conquest(state: Position) -> None:
     lord.conquered = including(lord.conquered, lord.marked)
     state.tell(ev.Conquered, seat, square(lord.marked))
     # First the paladin (with the counter), then the Poisoned Dart (DL-11.17).
-    move_evil(state, seat, -1)
+    move_evil(state, seat, -1, "conquest")
 
 
 def later_dart(state: Position) -> None:

@@ -188,7 +188,7 @@ def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
         _return_face_up(state, seat, action.tile)
     else:
         _knock_out(state, seat, action.tile)
-    pay(state, seat, attack.pay)
+    pay(state, seat, attack.pay, TILE_IDS[action.tile])
     raging = bool(battle.rage) and IS_MONSTER[action.tile]
     if attack.hits == "any" and action.target < 0 and not raging:
         # A vampire that can attack nobody returns face up, which does not count as an attack (DL-19.9).

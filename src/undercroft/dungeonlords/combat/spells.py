@@ -113,18 +113,18 @@ def _lose_first_of(state: Position, seat: int, spell: Spell) -> None:
             state.stack.append(LoseTrap(seat, "DL-21.5", spell.id))
             return
         if getattr(lord, good):
-            change(state, seat, good, -spell.amount)
+            change(state, seat, good, -spell.amount, spell.id)
             return
 
 
 def _lose_imps(state: Position, seat: int, spell: Spell) -> None:
     lost = min(spell.amount, state.lords[seat].imps)
     if lost:
-        change(state, seat, "imps", -lost)
+        change(state, seat, "imps", -lost, spell.id)
 
 
 def _gain_evil(state: Position, seat: int, spell: Spell) -> None:
-    move_evil(state, seat, spell.amount)
+    move_evil(state, seat, spell.amount, spell.id)
 
 
 def _decoy(state: Position, seat: int, spell: Spell) -> None:
@@ -255,7 +255,7 @@ class WithdrawAllOrEvil(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         if action is EVIL:
-            move_evil(state, self.seat, self.amount)
+            move_evil(state, self.seat, self.amount, self.source)
             return
         for tile in sent_monsters(state.lords[self.seat]):
             withdraw(state, self.seat, tile)

@@ -42,34 +42,34 @@ def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food
     return Refusal(rule, f"too-little-{short}", {"has": has, "needs": needs})
 
 
-def pay(state: Position, seat: int, price: Goods, more_food: int = 0) -> None:
-    """Pay gold, food, imps and evil, which the lord must have (DL-1.9)."""
+def pay(state: Position, seat: int, price: Goods, source: str, more_food: int = 0) -> None:
+    """Pay gold, food, imps and evil, which the lord must have (DL-1.9). ``source``: for what (`events`)."""
     if price.gold:
-        change(state, seat, "gold", -price.gold)
+        change(state, seat, "gold", -price.gold, source)
     if price.food or more_food:
-        change(state, seat, "food", -price.food - more_food)
+        change(state, seat, "food", -price.food - more_food, source)
     if price.imps:
-        change(state, seat, "imps", -price.imps)
+        change(state, seat, "imps", -price.imps, source)
     if price.evil:
-        move_evil(state, seat, price.evil)
+        move_evil(state, seat, price.evil, source)
 
 
-def gain(state: Position, seat: int, goods: Goods) -> None:
-    """Gain stores, imps, reputation and traps."""
+def gain(state: Position, seat: int, goods: Goods, source: str) -> None:
+    """Gain stores, imps, reputation and traps. ``source``: from what (`events`)."""
     if goods.gold:
-        change(state, seat, "gold", goods.gold)
+        change(state, seat, "gold", goods.gold, source)
     if goods.food:
-        change(state, seat, "food", goods.food)
+        change(state, seat, "food", goods.food, source)
     if goods.imps:
-        change(state, seat, "imps", goods.imps)
+        change(state, seat, "imps", goods.imps, source)
     if goods.traps:
-        draw_traps(state, seat, goods.traps)
+        draw_traps(state, seat, goods.traps, source)
     if goods.smiles:
-        move_evil(state, seat, -goods.smiles)
+        move_evil(state, seat, -goods.smiles, source)
 
 
-def change(state: Position, seat: int, good: str, by: int) -> None:
-    """Change the lord's gold, food or imps."""
+def change(state: Position, seat: int, good: str, by: int, source: str) -> None:
+    """Change the lord's gold, food or imps. ``source``: why (`events`)."""
     lord = state.lords[seat]
     if good == "gold":
         lord.gold += by
@@ -78,12 +78,12 @@ def change(state: Position, seat: int, good: str, by: int) -> None:
     else:
         lord.imps += by
     if by > 0:
-        state.tell(ev.Gained, seat, good, by)
+        state.tell(ev.Gained, seat, good, by, source)
     else:
-        state.tell(ev.Lost, seat, good, -by)
+        state.tell(ev.Lost, seat, good, -by, source)
 
 
-def draw_traps(state: Position, seat: int, amount: int) -> int:
+def draw_traps(state: Position, seat: int, amount: int, source: str) -> int:
     """Draw traps unseen, as many as there are (DL-1.3, DL-5.12). Returns how many were drawn."""
     drawn = state.trap_deck[:amount]
     state.trap_deck = state.trap_deck[amount:]
@@ -92,17 +92,17 @@ def draw_traps(state: Position, seat: int, amount: int) -> int:
     if drawn:
         state.disclose()
     if state.listening:
-        state.tell(ev.TrapsDrawn, seat, len(drawn), tuple([TRAP_IDS[k] for k in drawn]))
+        state.tell(ev.TrapsDrawn, seat, len(drawn), tuple([TRAP_IDS[k] for k in drawn]), source)
     return len(drawn)
 
 
-def discard_trap(state: Position, seat: int, kind: int) -> None:
-    """Discard a trap from the hand face down: only its owner knows it (DL-20.3)."""
+def discard_trap(state: Position, seat: int, kind: int, source: str) -> None:
+    """Discard a trap from the hand face down: only its owner knows it (DL-20.3). ``source``: why (`events`)."""
     lord = state.lords[seat]
     at = lord.traps.index(kind)
     lord.traps = lord.traps[:at] + lord.traps[at + 1 :]
     state.trap_discard = (*state.trap_discard, pack_discarded(kind, mask_of([seat])))
-    state.tell(ev.TrapGone, seat, TRAP_IDS[kind])
+    state.tell(ev.TrapGone, seat, TRAP_IDS[kind], source)
 
 
 def distinct(kinds: tuple[int, ...]) -> list[int]:
@@ -137,11 +137,11 @@ def refuse_creature(state: Position, lord: Lord, action: OfCreature, rule: str, 
     return refusal
 
 
-def pay_creature(state: Position, seat: int, action: OfCreature, more_food: int = 0) -> None:
-    """Pay a creature's whole price in the way the action says."""
-    pay(state, seat, TILE_CREATURES[action.tile].price, more_food)
+def pay_creature(state: Position, seat: int, action: OfCreature, source: str, more_food: int = 0) -> None:
+    """Pay a creature's whole price in the way the action says. ``source``: for what (`events`)."""
+    pay(state, seat, TILE_CREATURES[action.tile].price, source, more_food)
     if action.trap >= 0:
-        discard_trap(state, seat, action.trap)
+        discard_trap(state, seat, action.trap, source)
     if action.monster >= 0:
         lose_creature(state, seat, action.monster, "price")
 

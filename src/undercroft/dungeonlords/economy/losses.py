@@ -50,7 +50,7 @@ class LoseTrap(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
-        discard_trap(state, self.seat, action.trap)
+        discard_trap(state, self.seat, action.trap, self.source)
 
 
 class LoseGoods(Choose[Position]):
@@ -90,7 +90,7 @@ class LoseGoods(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
         if action.trap >= 0:
-            discard_trap(state, self.seat, action.trap)
+            discard_trap(state, self.seat, action.trap, self.source)
         else:
-            change(state, self.seat, action.good, -1)
+            change(state, self.seat, action.good, -1, self.source)
         state.stack.append(LoseGoods(self.seat, self.left - 1, self.source))

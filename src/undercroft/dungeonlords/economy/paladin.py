@@ -12,8 +12,11 @@ from undercroft.dungeonlords.content.tables import DECOY, EVILOMETER, IS_PALADIN
 _BELOW_PALADIN: Final = EVILOMETER.paladin - 1
 
 
-def move_evil(state: Position, seat: int, by: int) -> None:
-    """Move a lord's counter in one move (DL-1.9), no further than the ends of the evilometer (DL-1.8)."""
+def move_evil(state: Position, seat: int, by: int, source: str) -> None:
+    """Move a lord's counter in one move (DL-1.9), no further than the ends of the evilometer (DL-1.8).
+
+    ``source``: why (`events`).
+    """
     lord = state.lords[seat]
     to = lord.evil + by
     if to > EVILOMETER.top:
@@ -22,7 +25,7 @@ def move_evil(state: Position, seat: int, by: int) -> None:
         to = EVILOMETER.bottom
     moved = to - lord.evil
     lord.evil = to
-    state.tell(ev.EvilMoved, seat, moved, to)
+    state.tell(ev.EvilMoved, seat, moved, to, source)
     check_paladin(state)
 
 

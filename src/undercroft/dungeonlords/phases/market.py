@@ -66,7 +66,7 @@ class HireMonster(Minion):
         if not isinstance(action, OfCreature):
             self.decline(state)
             return
-        pay_creature(state, self.seat, action, self._dinner)
+        pay_creature(state, self.seat, action, self.place_id, self._dinner)
         lord = state.lords[self.seat]
         lord.creatures = (*lord.creatures, action.tile)
         state.creatures = tuple([tile for tile in state.creatures if tile != action.tile])
@@ -124,7 +124,7 @@ class BuildRoom(Minion):
         if not isinstance(action, OfRoom):
             self.decline(state)
             return
-        pay(state, self.seat, self.data.pay)
+        pay(state, self.seat, self.data.pay, self.place_id)
         build(state, self.seat, action.room, action.cell)
 
 

@@ -37,6 +37,11 @@ class Minion(May[Position]):
         """What is printed on the space."""
         return PLACES[self.place].spaces[self.space]
 
+    @property
+    def place_id(self) -> str:
+        """The id of the place."""
+        return PLACES[self.place].id
+
     def decline(self, state: Position) -> None:
         """Return the minion to the order card: the order is unexecuted (DL-5.2)."""
         if len(self.legal(state, self.seat)) > 1:

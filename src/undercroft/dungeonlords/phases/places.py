@@ -96,12 +96,12 @@ class Trade(Minion):
         if action is DECLINE:
             self.decline(state)
             return
-        pay(state, self.seat, self.data.pay)
+        pay(state, self.seat, self.data.pay, self.place_id)
         self.take_goods(state)
 
     def take_goods(self, state: Position) -> None:
         """Gain what the space gives."""
-        gain(state, self.seat, self.data.get)
+        gain(state, self.seat, self.data.get, self.place_id)
 
 
 _DECLINE: Final = (DECLINE,)
@@ -115,7 +115,7 @@ class ImproveReputation(Trade):
 
     def take_goods(self, state: Position) -> None:
         goods = self.data.get
-        gain(state, self.seat, goods)
+        gain(state, self.seat, goods, self.place_id)
         if goods.spy:
             state.stack.append(Spy(self.seat))
 
@@ -148,8 +148,8 @@ class BuyTraps(Trade):
     def take_goods(self, state: Position) -> None:
         wanted = self.data.get.traps
         if state.year == 1:
-            draw_traps(state, self.seat, wanted)
-        elif draw_traps(state, self.seat, wanted + 1) > wanted:
+            draw_traps(state, self.seat, wanted, self.place_id)
+        elif draw_traps(state, self.seat, wanted + 1, self.place_id) > wanted:
             state.stack.append(DiscardTrap(self.seat))
 
 
@@ -176,7 +176,7 @@ class DiscardTrap(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfTrap)
-        discard_trap(state, self.seat, action.value)
+        discard_trap(state, self.seat, action.value, "buy_traps")
 
 
 MINION_AT: Final[tuple[type[Minion], ...]] = (

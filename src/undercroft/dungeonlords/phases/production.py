@@ -100,7 +100,7 @@ class Produce(May[Position]):
             return
         data = ROOMS[action.room]
         lord = state.lords[self.seat]
-        pay(state, self.seat, data.pay)
+        pay(state, self.seat, data.pay, data.id)
         lord.workers += data.workers
         lord.note_use(action.room)
         state.tell(ev.Produced, self.seat, data.id)
@@ -108,7 +108,7 @@ class Produce(May[Position]):
             dig_tunnel(state, self.seat, action.cell)
         elif data.makes is not None:
             # A new imp is a free worker at once (DL-6.3).
-            gain(state, self.seat, data.makes)
+            gain(state, self.seat, data.makes, data.id)
         state.stack.append(Produce(self.seat))
 
 

@@ -107,14 +107,14 @@ def _lose_half(state: Position, seat: int, card: SpecialEvent) -> None:
     lord = state.lords[seat]
     half = (lord.gold if card.good == "gold" else lord.food) // 2
     if half:
-        change(state, seat, card.good, -half)
+        change(state, seat, card.good, -half, card.id)
 
 
 def _lose_imps(state: Position, seat: int, card: SpecialEvent) -> None:
     """Take one imp per three from the lord, rounded up; all imps count, troll tokens do not (DL-22.4)."""
     lost = -(-state.lords[seat].imps // card.per)
     if lost:
-        change(state, seat, "imps", -lost)
+        change(state, seat, "imps", -lost, card.id)
 
 
 class ImpatientHeroes(EachSeat[Position]):
@@ -132,14 +132,15 @@ class ImpatientHeroes(EachSeat[Position]):
     def each(self, state: Position, seat: int) -> None:
         lord = state.lords[seat]
         kind = CLASS_OF[self.arrivals[seat]]
+        card = special_of_year(state)
         if kind == "warrior" and lord.imps:
-            change(state, seat, "imps", -1)
+            change(state, seat, "imps", -1, card.id)
         elif kind == "thief" and lord.gold:
-            change(state, seat, "gold", -1)
+            change(state, seat, "gold", -1, card.id)
         elif kind == "priest" and lord.food:
-            change(state, seat, "food", -1)
+            change(state, seat, "food", -1, card.id)
         elif kind == "wizard":
-            state.stack.append(LoseTrap(seat, "DL-22.5", special_of_year(state).id))
+            state.stack.append(LoseTrap(seat, "DL-22.5", card.id))
 
 
 class WitchHunt(Choose[Position]):
@@ -169,7 +170,8 @@ class WitchHunt(Choose[Position]):
         if isinstance(action, OfCreature):
             lose_creature(state, self.seat, action.tile, "event")
         else:
-            move_evil(state, self.seat, special_of_year(state).amount)
+            card = special_of_year(state)
+            move_evil(state, self.seat, card.amount, card.id)
 
 
 class MonsterStrike(Choose[Position]):
@@ -242,13 +244,13 @@ def _can_pay_symbol(state: Position, lord: Lord, symbol: Symbol) -> bool:
 
 def _pay_symbol(state: Position, seat: int, symbol: Symbol) -> None:
     if symbol.trap >= 0:
-        discard_trap(state, seat, symbol.trap)
+        discard_trap(state, seat, symbol.trap, TILE_IDS[symbol.tile])
     elif symbol.monster >= 0:
         lose_creature(state, seat, symbol.monster, "price")
     elif symbol.good == "evil":
-        move_evil(state, seat, 1)
+        move_evil(state, seat, 1, TILE_IDS[symbol.tile])
     else:
-        change(state, seat, symbol.good, -1)
+        change(state, seat, symbol.good, -1, TILE_IDS[symbol.tile])
 
 
 def _strike(state: Position, seat: int, card: SpecialEvent) -> None:
@@ -270,7 +272,7 @@ class TrapInspection(Choose[Position]):
         return options
 
     def nothing(self, state: Position) -> None:
-        move_evil(state, self.seat, 1)
+        move_evil(state, self.seat, 1, special_of_year(state).id)
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (LOSE["gold"], *LOSE_TRAP)
@@ -285,10 +287,11 @@ class TrapInspection(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, LoseGood)
+        card = special_of_year(state)
         if action.trap >= 0:
-            discard_trap(state, self.seat, action.trap)
+            discard_trap(state, self.seat, action.trap, card.id)
         else:
-            change(state, self.seat, "gold", -special_of_year(state).amount)
+            change(state, self.seat, "gold", -card.amount, card.id)
 
 
 def _witch_hunt(state: Position, seat: int, card: SpecialEvent) -> None:

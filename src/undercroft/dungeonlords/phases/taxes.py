@@ -69,7 +69,7 @@ class PayTax(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Amount)
         if action.value:
-            change(state, self.seat, "gold", -action.value)
+            change(state, self.seat, "gold", -action.value, self.source)
         state.tell(ev.TaxPaid, self.seat, action.value, self.due)
         unpaid = self.due - action.value
         if unpaid:

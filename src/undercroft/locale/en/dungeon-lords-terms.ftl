@@ -112,6 +112,7 @@ name-impatient-heroes = Impatient Heroes
 name-paladin-patrol = Paladin Patrol
 name-surcharge = Surcharge
 name-trap-inspection = Trap Inspection
+name-conquest = conquest
 
 # Places and orders, seasons, goods.
 

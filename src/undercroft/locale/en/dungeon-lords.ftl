@@ -188,24 +188,28 @@ event-order-returned = { $seat } takes back “{ $order }”.
 
 ## Events: goods
 
+because = { $source-id ->
+    [none] { "" }
+   *[other] { " " }({ $source })
+}
 event-gained = { $good-id ->
     [imps] { $amount ->
-        [one] { $seat } gets { $amount } imp.
-       *[other] { $seat } gets { $amount } imps.
+        [one] { $seat } gets { $amount } imp{ because }.
+       *[other] { $seat } gets { $amount } imps{ because }.
     }
-   *[other] { $seat } gets { $amount } { $good }.
+   *[other] { $seat } gets { $amount } { $good }{ because }.
 }
 event-lost = { $good-id ->
     [imps] { $amount ->
-        [one] { $seat } loses { $amount } imp.
-       *[other] { $seat } loses { $amount } imps.
+        [one] { $seat } loses { $amount } imp{ because }.
+       *[other] { $seat } loses { $amount } imps{ because }.
     }
-   *[other] { $seat } pays { $amount } { $good }.
+   *[other] { $seat } pays { $amount } { $good }{ because }.
 }
 event-evil-moved = { $by-sign ->
-    [up] { $seat }: +{ $by-size } evil ({ $to }).
-    [down] { $seat }: −{ $by-size } evil ({ $to }).
-   *[none] { $seat }: evil stays at { $to }.
+    [up] { $seat }: +{ $by-size } evil, now { $to }{ because }.
+    [down] { $seat }: −{ $by-size } evil, now { $to }{ because }.
+   *[none] { $seat }: evil stays at { $to }{ because }.
 }
 event-red-counters = { $amount ->
     [one] { $seat }: { $amount } red counter in the Dead Letter Office.
@@ -217,14 +221,14 @@ event-spied = { $spell-id ->
 }
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] { $seat } draws { $amount } trap.
-       *[other] { $seat } draws { $amount } traps.
+        [one] { $seat } draws { $amount } trap{ because }.
+       *[other] { $seat } draws { $amount } traps{ because }.
     }
-   *[other] { $seat } draws { $traps }.
+   *[other] { $seat } draws { $traps }{ because }.
 }
 event-trap-gone = { $trap-id ->
-    [none] { $seat } gives up a trap, face down.
-   *[other] { $seat } gives up the { $trap }, face down.
+    [none] { $seat } gives up a trap, face down{ because }.
+   *[other] { $seat } gives up the { $trap }, face down{ because }.
 }
 event-dug = { $seat } digs a tunnel on { $square }.
 event-mined = { $seat } mines { $amount } gold.

@@ -168,6 +168,7 @@ name-impatient-heroes = Eroi Impazienti
 name-paladin-patrol = Ronda del Paladino
 name-surcharge = Sovrattassa
 name-trap-inspection = Ispezione delle Trappole
+name-conquest = conquista
 
 # Aree e ordini, stagioni, risorse.
 

@@ -191,24 +191,28 @@ event-order-returned = { $seat } riprende «{ $order }».
 
 ## Eventi: le risorse
 
+because = { $source-id ->
+    [none] { "" }
+   *[other] { " " }({ $source })
+}
 event-gained = { $good-id ->
     [imps] { $amount ->
-        [one] { $seat } ottiene { $amount } diavoletto.
-       *[other] { $seat } ottiene { $amount } diavoletti.
+        [one] { $seat } ottiene { $amount } diavoletto{ because }.
+       *[other] { $seat } ottiene { $amount } diavoletti{ because }.
     }
-   *[other] { $seat } ottiene { $amount } { $good }.
+   *[other] { $seat } ottiene { $amount } { $good }{ because }.
 }
 event-lost = { $good-id ->
     [imps] { $amount ->
-        [one] { $seat } perde { $amount } diavoletto.
-       *[other] { $seat } perde { $amount } diavoletti.
+        [one] { $seat } perde { $amount } diavoletto{ because }.
+       *[other] { $seat } perde { $amount } diavoletti{ because }.
     }
-   *[other] { $seat } paga { $amount } { $good }.
+   *[other] { $seat } paga { $amount } { $good }{ because }.
 }
 event-evil-moved = { $by-sign ->
-    [up] { $seat }: +{ $by-size } Malvagità ({ $to }).
-    [down] { $seat }: −{ $by-size } Malvagità ({ $to }).
-   *[none] { $seat }: la Malvagità resta a { $to }.
+    [up] { $seat }: +{ $by-size } Malvagità, ora { $to }{ because }.
+    [down] { $seat }: −{ $by-size } Malvagità, ora { $to }{ because }.
+   *[none] { $seat }: la Malvagità resta a { $to }{ because }.
 }
 event-red-counters = { $amount ->
     [one] { $seat }: { $amount } marchio rosso nell'Ufficio delle Lettere Morte.
@@ -220,14 +224,14 @@ event-spied = { $spell-id ->
 }
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] { $seat } pesca { $amount } trappola.
-       *[other] { $seat } pesca { $amount } trappole.
+        [one] { $seat } pesca { $amount } trappola{ because }.
+       *[other] { $seat } pesca { $amount } trappole{ because }.
     }
-   *[other] { $seat } pesca: { $traps }.
+   *[other] { $seat } pesca: { $traps }{ because }.
 }
 event-trap-gone = { $trap-id ->
-    [none] { $seat } cede una trappola, coperta.
-   *[other] { $seat } cede { $trap-the }, a carta coperta.
+    [none] { $seat } cede una trappola, coperta{ because }.
+   *[other] { $seat } cede { $trap-the }, a carta coperta{ because }.
 }
 event-dug = { $seat } scava un tunnel in { $square }.
 event-mined = { $seat } estrae { $amount } Oro.

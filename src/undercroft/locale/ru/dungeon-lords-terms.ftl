@@ -153,6 +153,7 @@ name-impatient-heroes = Нетерпеливые герои
 name-paladin-patrol = Дозор паладина
 name-surcharge = Доначисление налогов
 name-trap-inspection = Проверка ловушек
+name-conquest = захват
 
 # Места и приказы, сезоны, ресурсы.
 

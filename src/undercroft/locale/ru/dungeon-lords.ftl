@@ -195,46 +195,50 @@ event-order-returned = { $seat } берёт обратно приказ «{ $ord
 
 ## События: ресурсы
 
+because = { $source-id ->
+    [none] { "" }
+   *[other] { " " }({ $source })
+}
 event-gained = { $good-id ->
     [gold] { $amount ->
-        [one] { $seat } получает { $amount } золото.
-       *[many] { $seat } получает { $amount } золота.
+        [one] { $seat } получает { $amount } золото{ because }.
+       *[many] { $seat } получает { $amount } золота{ because }.
     }
     [food] { $amount ->
-        [one] { $seat } получает { $amount } еду.
-       *[many] { $seat } получает { $amount } еды.
+        [one] { $seat } получает { $amount } еду{ because }.
+       *[many] { $seat } получает { $amount } еды{ because }.
     }
     [imps] { $amount ->
-        [one] { $seat } получает { $amount } импа.
-       *[many] { $seat } получает { $amount } импов.
+        [one] { $seat } получает { $amount } импа{ because }.
+       *[many] { $seat } получает { $amount } импов{ because }.
     }
-   *[other] { $seat } получает: { $good } ({ $amount }).
+   *[other] { $seat } получает: { $good } ({ $amount }){ because }.
 }
 event-lost = { $good-id ->
     [gold] { $amount ->
-        [one] { $seat } отдаёт { $amount } золото.
-       *[many] { $seat } отдаёт { $amount } золота.
+        [one] { $seat } отдаёт { $amount } золото{ because }.
+       *[many] { $seat } отдаёт { $amount } золота{ because }.
     }
     [food] { $amount ->
-        [one] { $seat } отдаёт { $amount } еду.
-       *[many] { $seat } отдаёт { $amount } еды.
+        [one] { $seat } отдаёт { $amount } еду{ because }.
+       *[many] { $seat } отдаёт { $amount } еды{ because }.
     }
     [imps] { $amount ->
-        [one] { $seat } теряет { $amount } импа.
-       *[many] { $seat } теряет { $amount } импов.
+        [one] { $seat } теряет { $amount } импа{ because }.
+       *[many] { $seat } теряет { $amount } импов{ because }.
     }
-   *[other] { $seat } теряет: { $good } ({ $amount }).
+   *[other] { $seat } теряет: { $good } ({ $amount }){ because }.
 }
 event-evil-moved = { $by-sign ->
     [up] { $seat }: +{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    } ({ $to }).
+    }, теперь { $to }{ because }.
     [down] { $seat }: −{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    } ({ $to }).
-   *[none] { $seat }: зло остаётся на { $to }.
+    }, теперь { $to }{ because }.
+   *[none] { $seat }: зло остаётся на { $to }{ because }.
 }
 event-red-counters = { $amount ->
     [one] { $seat }: { $amount } красная метка в Отделе невостребованных писем.
@@ -247,15 +251,15 @@ event-spied = { $spell-id ->
 }
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] { $seat } тянет { $amount } ловушку.
-        [few] { $seat } тянет { $amount } ловушки.
-       *[many] { $seat } тянет { $amount } ловушек.
+        [one] { $seat } тянет { $amount } ловушку{ because }.
+        [few] { $seat } тянет { $amount } ловушки{ because }.
+       *[many] { $seat } тянет { $amount } ловушек{ because }.
     }
-   *[other] { $seat } тянет ловушки: { $traps }.
+   *[other] { $seat } тянет ловушки: { $traps }{ because }.
 }
 event-trap-gone = { $trap-id ->
-    [none] { $seat } отдаёт ловушку лицом вниз.
-   *[other] { $seat } отдаёт { $trap-acc } лицом вниз.
+    [none] { $seat } отдаёт ловушку лицом вниз{ because }.
+   *[other] { $seat } отдаёт { $trap-acc } лицом вниз{ because }.
 }
 event-dug = { $seat } роет туннель на { $square }.
 event-mined = { $amount ->
