@@ -77,6 +77,25 @@ describe('the story', () => {
     vi.advanceTimersByTime(15_000)
     expect(story.now).toBeNull()
   })
+  it('tells an event of half the weight in half the time', () => {
+    const story = begun()
+    story.weight = ({ event }, picture) => (event === 'r' && picture === 'after r' ? 0.5 : 1)
+    story.tell(beats('a', 'r', 'b', 'c'))
+    const lasts = [story.lasts]
+    while (lasts.length < 3) {
+      vi.advanceTimersToNextTimer()
+      lasts.push(story.lasts)
+    }
+    expect(lasts.map((one) => one / (lasts[0] ?? 1))).toEqual([1, 0.5, 1])
+    expect([story.was, story.picture]).toEqual(['after r', 'after b'])
+  })
+  it('has the picture before an event only until the next', () => {
+    const story = begun()
+    story.tell(beats('q', 'a'))
+    expect([story.was, story.picture]).toEqual(['first', 'after a'])
+    vi.runAllTimers()
+    expect([story.was, story.picture]).toEqual([null, 'after all of qa'])
+  })
   it('gives up what it was telling when something else is shown', () => {
     const story = begun()
     story.tell(beats('a', 'b'))

@@ -30,6 +30,8 @@ export interface PanelProps<V = unknown> {
   players: Player[]
   /** What is being told. */
   story: Telling
+  /** The view before the event being told, if one is. */
+  was?: V | null
 }
 
 export interface Panel<V = unknown> {
@@ -139,6 +141,8 @@ export interface GameModule<V = unknown> {
   onBoard: ReadonlySet<string>
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
+  /** How long an event stays: 1 is as long as usual. */
+  weight?(event: LogEvent, view: V): number
   /** Events that begin a chapter of the log. */
   chapters?: ReadonlySet<string>
   /** Which events can be heard. */

@@ -15,6 +15,10 @@ export interface Telling {
   readonly now: LogEvent | null
   /** The events of this story so far, the one being told last. */
   readonly recent: readonly LogEvent[]
+  /** All events told so far, as far back as they are known. */
+  readonly log: readonly LogEvent[]
+  /** For how long the event stays, in milliseconds. */
+  readonly lasts: number
 }
 
 /** A story that can be hurried on. */
@@ -40,12 +44,17 @@ export class Story<P> implements Hurried {
   log = $state.raw<readonly LogEvent[]>([])
   before = $state(0)
   now = $state.raw<LogEvent | null>(null)
+  /** The picture that was shown before that of the event being told. */
+  was = $state.raw<P | null>(null)
+  lasts = $state(0)
   /** Where in the log this story began. */
   #begun = $state(0)
   recent = $derived<readonly LogEvent[]>(this.log.slice(this.#begun))
   left = $state(0)
   /** Events that pass together with the next one. */
   quiet: ReadonlySet<string> = new Set()
+  /** How much longer than usual an event stays; less than 1: for a shorter time. */
+  weight: (event: LogEvent, picture: P) => number = () => 1
   #waiting: Beat<P>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #hurried = false
@@ -72,7 +81,8 @@ export class Story<P> implements Hurried {
   tell(beats: readonly Beat<P>[]): void {
     this.#waiting.push(...beats)
     this.#count()
-    this.#pace = Math.max(SHORTEST, Math.min(DWELL, LONGEST / Math.max(this.left, 1)))
+    const whole = this.#waiting.reduce((sum, beat) => sum + this.#weightOf(beat), 0)
+    this.#pace = Math.max(SHORTEST, Math.min(DWELL, LONGEST / Math.max(whole, 1)))
     if (!this.speed()) this.finish()
     else if (!this.now) {
       if (beats.some((beat) => beat.event)) this.#begun = this.log.length
@@ -110,6 +120,7 @@ export class Story<P> implements Hurried {
     this.#waiting = []
     this.#hurried = false
     this.now = null
+    this.was = null
     this.#count()
   }
 
@@ -121,23 +132,30 @@ export class Story<P> implements Hurried {
     return beat.event !== null && !this.quiet.has(beat.event.event)
   }
 
+  #weightOf(beat: Beat<P>): number {
+    return beat.event && this.#isTold(beat) ? this.weight(beat.event, beat.picture) : 0
+  }
+
   /** Show the next event, with what belongs to it. */
   #next(): void {
     clearTimeout(this.#timer)
+    const was = this.picture
     for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
       this.picture = beat.picture
       if (beat.event) this.log = [...this.log, beat.event]
       if (!this.#isTold(beat)) continue
+      this.was = was
       this.now = beat.event
       this.#count()
-      this.#timer = setTimeout(() => this.#next(), this.#dwell())
+      this.lasts = this.#dwell(this.#weightOf(beat))
+      this.#timer = setTimeout(() => this.#next(), this.lasts)
       return
     }
     this.#rest()
   }
 
-  #dwell(): number {
+  #dwell(weight: number): number {
     if (this.#hurried) return HURRIED
-    return Math.min(this.#pace, this.left ? DWELL : LAST) / (this.speed() || 1)
+    return Math.min(this.#pace * weight, this.left ? Infinity : LAST) / (this.speed() || 1)
   }
 }
