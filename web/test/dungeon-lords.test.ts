@@ -18,9 +18,11 @@ import {
   trapTerm,
 } from '../src/games/dungeon-lords/terms'
 import { describe as spoken } from '../src/games/dungeon-lords/spoken'
-import { battleOf, blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
+import { joins, rises, setOut, siteOf, squaresOf, tabOf } from '../src/games/dungeon-lords/happening'
+import { actorOf, battleOf, blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
+import type { LogEvent } from '../src/lib/live.svelte'
 import game from '../src/games/dungeon-lords'
-import { icon } from '../src/games/dungeon-lords/content'
+import { PLACES, icon } from '../src/games/dungeon-lords/content'
 import { WHENS, timing } from '../src/games/dungeon-lords/timing'
 import { inTwo } from '../src/games/dungeon-lords/words'
 import { LANGUAGES, Texts } from '../src/lib/texts'
@@ -212,30 +214,157 @@ describe('the battle as it is narrated', () => {
     expect(stepOf([], asks('sheep').prompt, fast ?? null)).toBe('fast')
     expect(stepOf([event('Withdrawn')], null, null)).toBeNull()
   })
-  it('shows an adventurer who is being eliminated, though the party is without him', () => {
-    const fallen = CONTENT.adventurers[0]
-    const falls = event('Eliminated', { adventurer: fallen?.id })
-    expect(partyAsTold(lord(), falls).map(({ id }) => id)).toEqual([fallen?.id])
-    expect(partyAsTold(lord(), event('TrapSprung'))).toEqual([])
-    expect(partyAsTold(lord({ seat: 1 }), falls)).toEqual([])
+  it('shows an adventurer who is being eliminated where he stood, though the party is without him', () => {
+    const [front, fallen, back] = CONTENT.adventurers
+      .slice(0, 3)
+      .map(({ id, class: kind, hp, symbols }) => ({ id, class: kind, hp, damage: 1, symbols }))
+    const ids = (party: readonly { id: string }[]) => party.map(({ id }) => id)
+    if (!front || !fallen || !back) throw new Error('too few adventurers')
+    const falls = event('Eliminated', { adventurer: fallen.id })
+    const [was, now] = [lord({ party: [front, fallen, back] }), lord({ party: [front, back] })]
+    expect(ids(partyAsTold(now, falls, was))).toEqual(ids(was.party))
+    expect(partyAsTold(now, falls, was)[1]?.damage).toBe(fallen.hp)
+    expect(ids(partyAsTold(now, falls))).toEqual(ids([fallen, front, back]))
+    expect(partyAsTold(now, event('TrapSprung'), was)).toBe(now.party)
+    expect(partyAsTold({ ...now, seat: 1 }, falls, was)).toBe(now.party)
   })
-  it("is one's own when one is asked, else the one being narrated, else the one being fought", () => {
+  it("is one's own when one is asked, else the one being fought, else the one being narrated", () => {
     const [mine, other, third] = [lord(), lord({ seat: 1 }), lord({ seat: 2 })]
     const of = view({}, { lords: [mine, other, third], battle: { seat: 2 } } as Partial<View>)
     expect(battleOf(of, true, event('Hit', { seat: 1 }))).toBe(mine)
-    expect(battleOf(of, false, event('Hit', { seat: 1 }))).toBe(other)
-    expect(battleOf(of, false, null)).toBe(third)
+    expect(battleOf(of, false, event('PaladinComes', { seat: 1 }))).toBe(third)
+    expect(battleOf({ ...of, battle: null }, false, event('Planned', { seat: 1 }))).toBe(other)
     expect(battleOf({ ...of, battle: null }, false, null)).toBe(mine)
     expect(battleOf({ ...of, battle: null, seat: null }, false, null)).toBe(mine)
   })
   it('puts a number beside the adventurer hit by a blow', () => {
     const hit = event('Hit', { adventurer: 'thief1', amount: 2 })
-    expect([
-      blow(hit, 'thief1'),
-      blow(hit, 'priest1'),
-      blow(event('Healed', { adventurer: 'thief1', amount: 1 }), 'thief1'),
-      blow(null, 'thief1'),
-    ]).toEqual(['−2', '', '+1', ''])
+    const of = (name: string, amount?: number) => blow(event(name, { adventurer: 'thief1', amount }), 'thief1')
+    expect([blow(hit, 'thief1'), of('Healed', 1), of('Strengthened'), of('Prevented', 3)]).toEqual([
+      { text: '−2', kind: 'hit' },
+      { text: '+1', kind: 'heals' },
+      { text: '+1', kind: 'heals' },
+      { text: '3', kind: 'stops' },
+    ])
+    expect([blow(hit, 'priest1'), of('Aimed'), blow(null, 'thief1')]).toEqual([null, null, null])
+  })
+  it('has the sign of what acts, until something else does', () => {
+    const blows = [
+      event('BattleBegins'),
+      event('TrapSprung', { trap: 'pendulum' }),
+      event('Hit', { by: 'trap', adventurer: 'thief1' }),
+      event('Eliminated', { adventurer: 'thief1' }),
+      event('Hit', { by: 'trap', adventurer: 'priest1' }),
+      event('CreatureActs', { creature: 'troll1' }),
+      event('Hit', { by: 'creature', adventurer: 'priest1' }),
+      event('Tired', { amount: 1 }),
+      event('Hit', { by: 'fatigue', adventurer: 'priest1' }),
+      event('BattleBegins', { seat: 1 }),
+      event('Hit', { by: 'creature', adventurer: 'priest2' }),
+    ]
+    expect(blows.map((_, i) => actorOf(blows.slice(0, i + 1)))).toEqual(
+      [
+        'marked',
+        'pendulum',
+        'pendulum',
+        'prison',
+        'pendulum',
+        'troll',
+        'troll',
+        'fatigue',
+        'fatigue',
+        'marked',
+        'marked',
+      ].map(icon),
+    )
+  })
+  it("takes half the time when it is a rival's", () => {
+    const told = event('Hit', { seat: 1 })
+    const battle = (seat: number, looking: number | null = 0) =>
+      game.weight?.(told, { ...view(), seat: looking, battle: { seat } } as View)
+    expect([battle(0), battle(1), battle(1, null), game.weight?.(told, view())]).toEqual([1, 0.5, 1, 1])
+  })
+})
+
+describe('where it happens', () => {
+  const event = (name: string, more: object = {}): LogEvent => ({ event: name, seat: 1, ...more })
+  const stands = event('MinionPlaced', { order: 'get_food', space: 2 })
+  const said = (...log: LogEvent[]) => siteOf(log.at(-1) ?? null, log)
+  it('is the space of a minion as he comes, and as he acts', () => {
+    const paid = event('Lost', { good: 'gold', amount: 1, source: 'get_food' })
+    const other = event('MinionPlaced', { seat: 0, order: 'get_food', space: 1 })
+    expect([said(stands), said(stands, other, paid)]).toEqual(Array(2).fill({ place: 'get_food', space: 2 }))
+    const digs = event('MinionPlaced', { order: 'dig_tunnels', space: 3 })
+    expect(said(digs, event('Dug', { square: '2,1' }))).toEqual({ place: 'dig_tunnels', space: 3 })
+    expect(said(digs, event('Produced', { room: 'tool_shed' }), event('Dug', { square: '2,1' }))).toBeNull()
+  })
+  it('is the whole place where nobody stands', () => {
+    const [reveals, full] = [
+      event('OrdersRevealed', { orders: ['get_food'] }),
+      event('MinionStays', { order: 'get_food', why: 'full' }),
+    ]
+    const season = event('SeasonBegins', { seat: undefined })
+    for (const one of [reveals, full]) expect(said(stands, one)).toEqual({ place: 'get_food', space: null })
+    expect(said(stands, season, event('Gained', { source: 'get_food' }))).toEqual({ place: 'get_food', space: null })
+    expect(said(stands, event('MinionStays', { order: 'get_food', why: 'declined' }))?.space).toBe(2)
+    expect([said(event('Gained', { source: 'mint' })), said(event('Healed')), siteOf(null, [])]).toEqual(
+      Array(3).fill(null),
+    )
+  })
+  it('shows whose minions are on their way', () => {
+    const at = PLACES.map(() => [-1, -1, -1])
+    at[0] = [1, -1, -1]
+    const lords = [0, 1, 2].map((seat) => lord({ seat, orders: ['mine_gold', 'get_food'], unexecuted: [] }))
+    const of = view({}, { lords: [...lords.slice(0, 2), lord({ seat: 2, orders: ['get_food', 'mine_gold'] })] })
+    const now = { ...of, board: at } as unknown as View
+    expect(setOut(now, event('OrdersRevealed', { orders: ['get_food'] }), PLACES[0]?.id ?? '')).toEqual([0])
+    expect(setOut(now, event('Gained'), PLACES[0]?.id ?? '')).toEqual([])
+  })
+  it('is the square of a room that works, of a tunnel that is dug, of what is conquered', () => {
+    const of = lord({
+      seat: 1,
+      tiles: [
+        { square: '2,0', room: null, conquered: false, uses: 0 },
+        { square: '1,1', room: 'mint', conquered: false, uses: 1 },
+      ],
+    })
+    const told = [
+      event('Produced', { room: 'mint' }),
+      event('Gained', { good: 'gold', source: 'mint' }),
+      event('Conquered', { square: '2,0' }),
+      event('Gained', { good: 'gold', source: 'get_food' }),
+      event('Produced', { seat: 0, room: 'mint' }),
+    ]
+    expect(told.map((now) => squaresOf(now, of))).toEqual([['1,1'], ['1,1'], ['2,0'], [], []])
+  })
+  it('is the counter that changes, for better or worse', () => {
+    const before = view({}, { lords: [lord(), lord({ seat: 1, trap_count: 1, laid_count: 1 })] })
+    const now = view({}, { lords: [lord({ gold: 5, evil: 6 }), lord({ seat: 1, trap_count: 1, laid_count: 0 })] })
+    expect(rises(before, now, 0)).toEqual([
+      { of: 'gold', by: 2, good: true },
+      { of: 'evil', by: 1, good: false },
+    ])
+    expect(rises(before, now, 1)).toEqual([{ of: 'traps', by: -1, good: false }])
+    expect([rises(null, now, 0), rises({ ...before, seat: 1 }, now, 0), rises(before, now, 7)]).toEqual([[], [], []])
+  })
+  it('is the lord to whom an adventurer comes', () => {
+    expect(joins(event('AdventurerJoins', { adventurer: 'thief1' }), 1, 'thief1')).toBe(true)
+    expect(joins(event('AdventurerJoins', { adventurer: 'thief1' }), 0, 'thief1')).toBe(false)
+    expect(joins(event('PaladinComes'), 1, 'paladin1')).toBe(true)
+    expect(joins(event('PaladinComes'), 1, 'thief1')).toBe(false)
+  })
+  it('has a tab on a small screen', () => {
+    const tabs = (now: LogEvent, more: Partial<View> = {}) => tabOf(view({}, more), now)
+    expect(tabs(stands)).toBe('places')
+    expect(tabs(event('Dug', { seat: 0 }))).toBe('dungeon')
+    expect(tabs(event('Dug'))).toBe('places')
+    expect(tabs(event('EventHappens', { seat: undefined }))).toBe('season')
+    expect(['WagePaid', 'AdventurerJoins'].map((one) => tabs(event(one)))).toEqual(['rivals', 'rivals'])
+    expect(['WagePaid', 'AdventurerJoins'].map((one) => tabs(event(one), { seat: 1 }))).toEqual(['dungeon', 'dungeon'])
+    expect(tabs(event('WagePaid'), { seat: null })).toBe('dungeon')
+    expect(tabs(event('Gained', { source: 'mint' }))).toBe('rivals')
+    expect(tabs(event('Hit'), { combat_round: 2 })).toBe('battle')
+    expect(tabs(event('FirstPlayer'))).toBeNull()
   })
 })
 

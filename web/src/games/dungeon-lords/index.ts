@@ -20,6 +20,7 @@ import Season from './Season.svelte'
 import { describe } from './spoken'
 import Stores from './Stores.svelte'
 import { timing } from './timing'
+import { weight } from './told'
 import Watched from './Watched.svelte'
 import * as words from './words'
 
@@ -185,6 +186,7 @@ const game: GameModule<View> = {
   sounds: {
     TrapSprung: 'strike',
     Hit: 'strike',
+  weight: (_, view) => weight(view),
     SpellCast: 'magic',
     KnockedOut: 'wound',
     Conquered: 'wound',

@@ -2,7 +2,7 @@
 import type { AdventurerView, LordView, View } from '../../generated/dungeon-lords'
 import type { Prompt } from '../../generated/kernel'
 import type { LogEvent } from '../../lib/live.svelte'
-import { adventurer, spell } from './content'
+import { adventurer, icon, spell } from './content'
 
 /** The steps of a battle (DL-11.6), in their order. */
 export const STEPS = ['trap', 'fast', 'creatures', 'slow', 'healing', 'conquest'] as const
@@ -63,27 +63,85 @@ export function stepOf(told: readonly LogEvent[], prompt: Prompt | null, card: s
 const stepAt = (moment: Moment, of: string): Step | null =>
   moment === 'spell' ? (({ fast: 'fast', slow: 'slow' } as const)[spell(of)?.speed ?? ''] ?? null) : moment
 
-/** The party of a battle, with the adventurer who is just being eliminated and has left it. */
-export function partyAsTold(lord: LordView, now: LogEvent | null): AdventurerView[] {
-  const fallen =
-    now?.event === 'Eliminated' && now.seat === lord.seat && !lord.party.some((one) => one.id === now.adventurer)
-      ? adventurer(String(now.adventurer))
-      : undefined
+/** The party of a battle; an adventurer who is just being eliminated still stands where he stood.
+ *
+ * @param was the lord before the event being told, if that is known
+ */
+export function partyAsTold(lord: LordView, now: LogEvent | null, was?: LordView): AdventurerView[] {
+  if (now?.event !== 'Eliminated' || now.seat !== lord.seat) return lord.party
+  const id = String(now.adventurer)
+  if (lord.party.some((one) => one.id === id)) return lord.party
+  const at = was?.party.findIndex((one) => one.id === id) ?? -1
+  const stood = was?.party[at]
+  const tile = adventurer(id)
+  const fallen = stood ?? (tile && { id, class: tile.class, hp: tile.hp, damage: 0, symbols: tile.symbols })
   if (!fallen) return lord.party
-  const { id, class: kind, hp, symbols } = fallen
-  return [{ id, class: kind, hp, damage: hp, symbols }, ...lord.party]
+  const front = Math.max(0, at)
+  return [...lord.party.slice(0, front), { ...fallen, damage: fallen.hp }, ...lord.party.slice(front)]
 }
 
-/** Whose battle is shown: that of one's own question, else the one being narrated, else the one being fought. */
+/** Whose battle is shown: that of one's own question, else the one being fought, else the one being narrated. */
 export function battleOf(view: View, asked: boolean, told: LogEvent | null): LordView | undefined {
   const own = view.seat === null ? undefined : view.lords[view.seat]
   const of = (seat: number | null | undefined) => (typeof seat === 'number' ? view.lords[seat] : undefined)
-  return asked ? own : (of(told?.seat) ?? of(view.battle?.seat) ?? own ?? view.lords[0])
+  return asked ? own : (of(view.battle?.seat) ?? of(told?.seat) ?? own ?? view.lords[0])
 }
 
-/** What the current event does to an adventurer, as a number beside it: −2, +1. */
-export function blow(now: LogEvent | null, id: string): string {
-  if (now?.adventurer !== id) return ''
-  const sign = ({ Hit: '−', Healed: '+', Prevented: '+' } as Record<string, string>)[now.event]
-  return sign ? `${sign}${String(now.amount)}` : ''
+/** What the event being told does to an adventurer: a number beside him; `kind`: what it is. */
+export interface Blow {
+  text: string
+  kind: 'hit' | 'heals' | 'stops'
 }
+const BLOWS: Record<string, (amount: string) => Blow> = {
+  Hit: (amount) => ({ text: `−${amount}`, kind: 'hit' }),
+  Healed: (amount) => ({ text: `+${amount}`, kind: 'heals' }),
+  Strengthened: () => ({ text: '+1', kind: 'heals' }),
+  Prevented: (amount) => ({ text: amount, kind: 'stops' }),
+  Absorbed: (amount) => ({ text: amount, kind: 'stops' }),
+}
+export function blow(now: LogEvent | null, id: string): Blow | null {
+  return now?.adventurer === id ? (BLOWS[now.event]?.(String(now.amount)) ?? null) : null
+}
+
+/** What acts in a battle: the field of its event that names it. */
+const ACTORS: Record<string, string> = {
+  TrapSprung: 'trap',
+  SpellCast: 'spell',
+  SpellFails: 'spell',
+  Absorbed: 'spell',
+  CreatureActs: 'creature',
+  KnockedOut: 'creature',
+  ReturnsFaceUp: 'creature',
+  Withdrawn: 'creature',
+  BecomesSheep: 'creature',
+  CreatureLost: 'creature',
+}
+/** What an event shows that says itself what it is. */
+const OUTCOMES: Record<string, string> = {
+  BattleBegins: 'marked',
+  Healed: 'hearts',
+  HealingPrevented: 'hearts',
+  ConquestPrevented: 'conquest',
+  Conquered: 'conquest',
+  Eliminated: 'prison',
+  PartyGone: 'prison',
+}
+
+/** The icon of what the event being told of a battle comes from: a trap, spell, creature or fatigue. An event that names
+ * nothing comes from the same as that before it. */
+export function actorOf(told: readonly LogEvent[]): string {
+  const outcome = OUTCOMES[told.at(-1)?.event ?? '']
+  if (outcome) return icon(outcome)
+  for (const event of [...told].reverse()) {
+    if (event.event === 'BattleBegins') break
+    const actor = ACTORS[event.event]
+    if (actor) return icon(actor === 'spell' ? actor : String(event[actor]))
+    if (event.event === 'Tired') return icon('fatigue')
+    if (event.by === 'dart') return icon('poisoned_dart')
+  }
+  return icon('marked')
+}
+
+/** How long an event stays: rivals' battles are short. */
+export const weight = (view: View): number =>
+  view.battle && view.seat !== null && view.battle.seat !== view.seat ? 0.5 : 1

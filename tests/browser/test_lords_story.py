@@ -1,0 +1,114 @@
+"""The story of Dungeon Lords: each event is shown where it happens."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import People, Person
+from tests.browser.playing import act
+from tests.browser.positions import asks
+from tests.browser.screen import look
+from tests.browser.test_story import FAST, pictures
+
+RECORD: Final = "4-lords-full"
+
+_WATCH: Final = """
+() => {
+  window.frames = []
+  const see = () => {
+    const main = document.querySelector('main[data-told]')
+    if (main) {
+      const frame = {
+        told: Number(main.dataset.told),
+        words: document.querySelector('.ticker span')?.innerText ?? '',
+        battle: document.querySelector('.battle h2')?.textContent ?? '',
+        stands: document.querySelectorAll('.places .minion').length,
+        lit: document.querySelectorAll('.places .space.told').length,
+      }
+      if (JSON.stringify(frame) !== JSON.stringify(window.frames.at(-1))) window.frames.push(frame)
+    }
+    requestAnimationFrame(see)
+  }
+  requestAnimationFrame(see)
+  window.walked = 0
+  const walks = (one) => one instanceof HTMLElement && one.dataset.walks !== undefined
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) window.walked += [...addedNodes].filter(walks).length
+  }).observe(document.body, { childList: true })
+}
+"""
+
+
+class Frame(NamedTuple):
+    """What was on the screen in one frame.
+
+    Attributes:
+        told: how many events had been told.
+        words: the event being told, in words.
+        battle: whose battle was shown.
+        stands: how many minions stood on spaces.
+        lit: on how many spaces something was being told.
+    """
+
+    told: int
+    words: str
+    battle: str
+    stands: int
+    lit: int
+
+
+def seen(page: Page) -> list[Frame]:
+    """The frames that told an event."""
+    return [frame for frame in (Frame(**one) for one in page.evaluate("window.frames")) if frame.words]
+
+
+def events(person: Person) -> Iterator[tuple[int, Any]]:
+    """Each event with its number and the picture of then, the last one first, so that in a dict the earliest counts."""
+    return ((one.told, one.view) for one in reversed(pictures(person)) if not one.settled)
+
+
+def answer_until(person: Person, condition: Callable[[], object]) -> None:
+    """Answer questions until the condition holds."""
+    dice = random.Random("lords")
+    while not condition():
+        now = look(person.page, 0.2)
+        if now.what == "asked" and not condition():
+            act(person, now, dice)
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_minions_walk_to_their_spaces_one_after_another(people: People, motion: bool) -> None:
+    """Without motion they appear there; either way the space is marked."""
+    person = people.new(motion=motion, speed=FAST / 2)
+    page = person.open(f"/table/{person.resume(RECORD, asks('orders'))}")
+    look(page)
+    page.evaluate(_WATCH)
+    answer_until(person, lambda: seen(page))
+    look(page)
+    frames = seen(page)
+    placed = {told: sum(seat >= 0 for place in view["board"] for seat in place) for told, view in events(person)}
+    assert len({frame.stands for frame in frames}) > 4
+    assert not [frame for frame in frames if frame.stands != placed[frame.told]]
+    assert max(frame.lit for frame in frames) == 1
+    assert bool(page.evaluate("window.walked")) == motion
+
+
+def test_each_lords_battle_is_on_the_stage_while_it_is_told(people: People) -> None:
+    person = people.new(motion=True, speed=FAST)
+    page = person.open(f"/table/{person.resume(RECORD, asks('plan'))}")
+    look(page)
+    names = page.locator("ul.seats li").all_inner_texts()
+    page.evaluate(_WATCH)
+
+    def shown() -> set[tuple[str, str]]:
+        fought = {told: names[view["battle"]["seat"]] for told, view in events(person) if view["battle"]}
+        return {(frame.battle, fought[frame.told]) for frame in seen(page) if frame.told in fought}
+
+    answer_until(person, lambda: len({frame.battle for frame in seen(page)}) > 1 and len(shown()) > 1)
+    look(page)
+    assert all(name == fighter.strip() for name, fighter in shown()), shown()

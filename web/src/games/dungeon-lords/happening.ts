@@ -1,0 +1,135 @@
+/** Where on the table the event being told happens. */
+import type { LordView, View } from '../../generated/dungeon-lords'
+import type { LogEvent } from '../../lib/live.svelte'
+import { PLACES, adventurer, place } from './content'
+
+/** A place where minions act, and a space of it (I is 1); null: the place as a whole. */
+export interface Site {
+  place: string
+  space: number | null
+}
+
+/** The places whose minions do this. */
+const DEEDS: Record<string, string> = {
+  Dug: 'dig_tunnels',
+  Mined: 'mine_gold',
+  Hired: 'hire_monster',
+  Built: 'build_room',
+  Spied: 'improve_reputation',
+}
+
+/** An order that is not executed because nobody went there. */
+const NOT_THERE = new Set(['full', 'gold'])
+
+/** The place to which an order, or what a minion does, belongs. */
+function placeOf(now: LogEvent, before: LogEvent | undefined): string {
+  if (now.event === 'OrdersRevealed') return (now.orders as string[])[0] ?? ''
+  if (now.event === 'MinionPlaced' || now.event === 'MinionStays') return String(now.order)
+  if (typeof now.source === 'string') return place(now.source) ? now.source : ''
+  // A room may let its imps dig, too.
+  return before?.event === 'Produced' && before.seat === now.seat ? '' : (DEEDS[now.event] ?? '')
+}
+
+/** The space on which a lord's minion stood this season; null: nowhere. */
+function stoodOn(log: readonly LogEvent[], seat: number | undefined, order: string): number | null {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const one = log[i]
+    if (!one || one.event === 'SeasonBegins') return null
+    if (one.event === 'MinionPlaced' && one.seat === seat && one.order === order) return Number(one.space)
+  }
+  return null
+}
+
+/** Where something is being told about a minion; null: nowhere.
+ *
+ * @param log the events so far, the one being told last
+ */
+export function siteOf(now: LogEvent | null, log: readonly LogEvent[]): Site | null {
+  const found = now ? placeOf(now, log[log.length - 2]) : ''
+  if (!now || !found) return null
+  const absent = now.event === 'OrdersRevealed' || NOT_THERE.has(String(now.why))
+  return { place: found, space: absent ? null : stoodOn(log, now.seat, found) }
+}
+
+const WAVE = new Set(['OrdersRevealed', 'MinionPlaced', 'MinionStays'])
+
+/** The lords whose order has just been revealed, and whose minions have yet to go to the place. */
+export function setOut(view: View, now: LogEvent | null, id: string): number[] {
+  if (!now || !WAVE.has(now.event)) return []
+  const standing: readonly number[] = view.board[PLACES.findIndex((one) => one.id === id)] ?? []
+  return view.lords.flatMap((lord) =>
+    lord.orders.at(-1) === id && !lord.unexecuted.includes(id) && !standing.includes(lord.seat) ? [lord.seat] : [],
+  )
+}
+
+/** What is counted of a lord for all to see. */
+const COUNTED = {
+  gold: (lord: LordView) => lord.gold,
+  food: (lord: LordView) => lord.food,
+  imps: (lord: LordView) => lord.imps,
+  evil: (lord: LordView) => lord.evil,
+  red: (lord: LordView) => lord.red_counters,
+  tokens: (lord: LordView) => lord.troll_tokens,
+  traps: (lord: LordView) => lord.trap_count + lord.laid_count,
+  monster: (lord: LordView) => lord.creatures.length,
+  prison: (lord: LordView) => lord.prison.length,
+} as const
+export type Count = keyof typeof COUNTED
+const COUNTS = Object.keys(COUNTED) as Count[]
+/** What one would rather have less of. */
+const BAD: ReadonlySet<string> = new Set<Count>(['evil', 'red'])
+
+/** By how much the event being told has changed something of a lord; `good`: whether he is glad of it. */
+export interface Rise {
+  of: Count
+  by: number
+  good: boolean
+}
+
+/** What the event being told has changed in numbers.
+ *
+ * @param was the view before the event; nothing has changed without it
+ */
+export function rises(was: View | null | undefined, view: View, seat: number): Rise[] {
+  const before = was?.seat === view.seat ? was.lords[seat] : undefined
+  const now = view.lords[seat]
+  if (!before || !now) return []
+  return COUNTS.flatMap((of) => {
+    const by = COUNTED[of](now) - COUNTED[of](before)
+    return by ? [{ of, by, good: by > 0 !== BAD.has(of) }] : []
+  })
+}
+
+/** Whether the event being told is that an adventurer comes to a lord. */
+export const joins = (now: LogEvent | null, seat: number, id: string): boolean =>
+  now?.seat === seat &&
+  ((now.event === 'AdventurerJoins' && now.adventurer === id) ||
+    (now.event === 'PaladinComes' && adventurer(id)?.class === 'paladin'))
+
+/** The squares of a lord's dungeon where the event being told happens. */
+export function squaresOf(now: LogEvent | null, lord: LordView): string[] {
+  if (now?.seat !== lord.seat) return []
+  if (typeof now.square === 'string') return [now.square]
+  const room = now.event === 'Produced' ? now.room : now.source
+  return lord.tiles.flatMap((tile) => (tile.room !== null && tile.room === room ? [tile.square] : []))
+}
+
+/** What is shown where a lord is: on the own board, or among the rivals. */
+const AT_HOME = new Set(['Produced', 'WagePaid', 'OnStrike', 'CreatureLost', 'TaxPaid', 'RedCounters', 'OrderReturned'])
+const ARRIVALS = new Set(['AdventurerJoins', 'PaladinComes', 'DecoyVanishes'])
+const OF_SEASON = new Set(['SeasonBegins', 'EventHappens', 'SpecialHappens', 'PutUnder', 'AdventurerLeaves'])
+
+/** The tab of a small screen on which the event being told can be seen; null: it does not matter.
+ *
+ * @param view the view with the event
+ */
+export function tabOf(view: View, now: LogEvent): string | null {
+  const own = now.seat === view.seat
+  if (view.combat_round) return 'battle'
+  if (OF_SEASON.has(now.event)) return 'season'
+  if (now.event === 'Dug' || now.event === 'Built') return own || view.seat === null ? 'dungeon' : 'places'
+  if (siteOf(now, [])) return 'places'
+  if (AT_HOME.has(now.event) || ARRIVALS.has(now.event) || typeof now.source === 'string')
+    return own || view.seat === null ? 'dungeon' : 'rivals'
+  return null
+}
