@@ -1,4 +1,4 @@
-"""The story of Dungeon Lords: each event is shown where it happens."""
+"""The story of Dungeon Lords: each event is shown where it happens, and every year has a page at its end."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, Person
+from tests.browser.people import PHONE, People, Person
 from tests.browser.playing import act
 from tests.browser.positions import asks
+from tests.browser.scenes.shell import dialog
 from tests.browser.screen import look
 from tests.browser.test_story import FAST, pictures
+from tests.browser.words import words
+from undercroft.kernel.state import State
 
 RECORD: Final = "4-lords-full"
+LAST_ROUND: Final = 2
+"""The last round of combat in which seat 0 has a battle."""
 
 _WATCH: Final = """
 () => {
@@ -112,3 +117,38 @@ def test_each_lords_battle_is_on_the_stage_while_it_is_told(people: People) -> N
     answer_until(person, lambda: len({frame.battle for frame in seen(page)}) > 1 and len(shown()) > 1)
     look(page)
     assert all(name == fighter.strip() for name, fighter in shown()), shown()
+
+
+def last_plan(state: State) -> bool:
+    """Whether seat 0 plans its last battle of the first year."""
+    return asks("plan")(state) and state.view(0).combat_round == LAST_ROUND
+
+
+def test_a_year_ends_with_a_page_that_can_be_opened_again(people: People) -> None:
+    """A reload tells the end of the year again; what the page then lacks, it says."""
+    lang: Final = "ru"
+    person = people.new(PHONE, lang=lang, speed=FAST)
+    page = person.open(f"/table/{person.resume(RECORD, last_plan)}")
+    answer_until(person, lambda: dialog(person).count())
+    title = words("web-year", lang, year=1)
+    expect(dialog(person).get_by_role("heading", name=title)).to_be_visible()
+    expect(dialog(person).locator("thead th")).to_have_count(4)
+    body = dialog(person).locator(".body")
+    assert body.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    assert dialog(person).locator(".year").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    conquered = dialog(person).locator("tr").filter(has_text=words("web-year-conquered", lang))
+    lost = conquered.inner_text()
+    partly = dialog(person).get_by_text(words("web-year-partly", lang))
+    expect(partly).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(dialog(person)).to_have_count(0)
+    page.reload()
+    expect(dialog(person).get_by_role("heading", name=title)).to_be_visible()
+    page.keyboard.press("Escape")
+    look(page)
+    page.get_by_role("button", name=words("web-menu", lang)).click()
+    page.get_by_role("button", name=title).click()
+    expect(conquered).to_have_text(lost, use_inner_text=True)
+    expect(partly).to_be_visible()
+    dialog(person).get_by_role("button", name=words("web-close", lang)).last.click()
+    expect(dialog(person)).to_have_count(0)

@@ -93,6 +93,21 @@ export interface Notice {
   tone: 'good' | 'bad' | 'plain'
 }
 
+/** A look back at a part of the game that has ended. */
+export interface Review {
+  id: string
+  title: string
+}
+
+/** `id`: that of a `Review`; `log`: all events told so far, as far back as they are known. */
+export interface ReviewProps<V = unknown> {
+  id: string
+  view: V
+  log: readonly LogEvent[]
+  texts: Texts
+  players: Player[]
+}
+
 /** How a game is drawn; `V`: its view. The shell only hands views on, so for it a view is `unknown`. */
 export interface GameModule<V = unknown> {
   panels(view: V): Panel<V>[]
@@ -135,6 +150,9 @@ export interface GameModule<V = unknown> {
     fresh: number,
     names: readonly string[],
   ): Notice | null
+  /** The parts of the game that have ended, in order; each is shown once when the story has come there, and on request. */
+  reviews?(texts: Texts, view: V, log: readonly LogEvent[]): Review[]
+  review?: Component<ReviewProps<V>>
   icon(id: string): string | null
   /** Which arguments of answers stand for things on the board, where they can be chosen, too; `verb.argument`: of
    * answers with this verb only. */

@@ -23,6 +23,8 @@ import { timing } from './timing'
 import { weight } from './told'
 import Watched from './Watched.svelte'
 import * as words from './words'
+import { yearsOf } from './year'
+import YearPage from './YearPage.svelte'
 
 const BUILDING: Panel<View>[] = [
   panel('places', 'left', 'places', Places, true),
@@ -179,14 +181,17 @@ const game: GameModule<View> = {
       option: { action, verb, args },
       events: events as LogEvent[],
     })),
+  reviews: (texts, view, log) =>
+    yearsOf(view, log).map(({ year }) => ({ id: String(year), title: texts.text('web-year', { year }) })),
+  review: YearPage,
   icon: hasIcon,
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
+  weight: (_, view) => weight(view),
   quiet: new Set(['OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
   sounds: {
     TrapSprung: 'strike',
     Hit: 'strike',
-  weight: (_, view) => weight(view),
     SpellCast: 'magic',
     KnockedOut: 'wound',
     Conquered: 'wound',

@@ -181,3 +181,22 @@ web-when-evil = Your evil changes with what you do.
 web-when-tokens = Troll tokens work in rooms, once all orders are carried out.
 web-when-red = Red counters come from unpaid taxes and stay until the end.
 web-when-over = The points have been counted.
+
+## The page at the end of a year
+
+web-year = Year { $year }: what it cost, what it brought
+web-year-partly = The log no longer has the beginning of the year, so what happened then is not counted.
+web-year-lost = Lost
+web-year-conquered = Tiles conquered
+web-year-knocked-out = Creatures knocked out
+web-year-left = Creatures gone for good
+web-year-traps = Traps spent
+web-year-evil = Evil
+web-year-caught = Caught
+web-year-earned = Earned and spent
+web-year-gold = Gold
+web-year-food = Food
+web-year-imps = Imps
+web-year-tunnels = Tunnels dug
+web-year-rooms = Rooms built
+web-year-hired = Creatures hired

@@ -178,3 +178,22 @@ web-when-evil = La Malvagità cambia con quello che fai.
 web-when-tokens = I gettoni Troll lavorano nelle stanze, quando tutti gli ordini sono eseguiti.
 web-when-red = I marchi rossi vengono dalle tasse non pagate e restano fino alla fine.
 web-when-over = I punti sono stati contati.
+
+## La pagina alla fine di un anno
+
+web-year = Anno { $year }: perdite e guadagni
+web-year-partly = Il registro non contiene più l'inizio dell'anno: ciò che è successo allora non è contato.
+web-year-lost = Perso
+web-year-conquered = Tessere conquistate
+web-year-knocked-out = Creature tramortite
+web-year-left = Creature perse
+web-year-traps = Trappole usate
+web-year-evil = Malvagità
+web-year-caught = Prigionieri
+web-year-earned = Guadagnato e speso
+web-year-gold = Oro
+web-year-food = Cibo
+web-year-imps = Diavoletti
+web-year-tunnels = Tunnel scavati
+web-year-rooms = Stanze costruite
+web-year-hired = Creature assoldate

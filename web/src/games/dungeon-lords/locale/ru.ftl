@@ -182,3 +182,22 @@ web-when-evil = Зло меняется от ваших поступков.
 web-when-tokens = Жетоны тролля работают в комнатах, когда выполнены все приказы.
 web-when-red = Красные метки — это неуплаченные налоги; они остаются до конца.
 web-when-over = Очки подсчитаны.
+
+## Страница в конце года
+
+web-year = Год { $year }: потери и добыча
+web-year-partly = Начала года в журнале уже нет, поэтому случившееся тогда не посчитано.
+web-year-lost = Потеряно
+web-year-conquered = Захваченные секторы
+web-year-knocked-out = Выбитые существа
+web-year-left = Ушедшие существа
+web-year-traps = Потраченные ловушки
+web-year-evil = Зло
+web-year-caught = Пленники
+web-year-earned = Получено и потрачено
+web-year-gold = Золото
+web-year-food = Еда
+web-year-imps = Импы
+web-year-tunnels = Вырытые туннели
+web-year-rooms = Построенные комнаты
+web-year-hired = Нанятые существа
