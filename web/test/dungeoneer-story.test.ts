@@ -12,7 +12,6 @@ import { H, W } from '../src/games/dungeoneer/map/geometry'
 import { isTrap, prowlers } from '../src/games/dungeoneer/map/prowling'
 import { rolled } from '../src/games/dungeoneer/map/rolled'
 import { placeOf } from '../src/games/dungeoneer/map/where'
-import { tabForEvent } from '../src/games/dungeoneer/tabs'
 import type { LogEvent } from '../src/lib/live.svelte'
 import { LANGUAGES, Texts, type Args, type Language } from '../src/lib/texts'
 
@@ -208,12 +207,12 @@ describe('the turns of rivals', () => {
   it('opens the tab on which it is seen', () => {
     const fought = view({ battles: [fight(fighter('legion'))] })
     const attack = event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' })
-    expect(tabForEvent(fought, attack)).toBe('battle')
-    expect(tabForEvent(fought, event('Rolled', { ...threat, why: 'attack' }))).toBe('battle')
-    expect(tabForEvent(view(), event('Rolled', threat))).toBe('map')
-    expect(tabForEvent(view(), event('Moved', { seat: 1, location: 'crypt' }))).toBe('map')
-    expect(tabForEvent(view(), event('Glory', { seat: 1, n: 2 }))).toBeNull()
-    expect(tabForEvent(view(), event('Drawn', { seat: 1, card: null }))).toBeNull()
+    expect(game.tabForEvent?.(fought, attack)).toBe('battle')
+    expect(game.tabForEvent?.(fought, event('Rolled', { ...threat, why: 'attack' }))).toBe('battle')
+    expect(game.tabForEvent?.(view(), event('Rolled', threat))).toBe('map')
+    expect(game.tabForEvent?.(view(), event('Moved', { seat: 1, location: 'crypt' }))).toBe('map')
+    expect(game.tabForEvent?.(view(), event('Glory', { seat: 1, n: 2 }))).toBeNull()
+    expect(game.tabForEvent?.(view(), event('Drawn', { seat: 1, card: null }))).toBeNull()
   })
 })
 

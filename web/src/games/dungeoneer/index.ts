@@ -19,7 +19,7 @@ import DungeonMap from './map/DungeonMap.svelte'
 import { meant } from './meant'
 import Result from './Result.svelte'
 import { describe } from './spoken'
-import { tabOf } from './tabs'
+import { tabForEvent, tabOf } from './tabs'
 import * as words from './words'
 
 const PANELS: Panel<View>[] = [
@@ -78,6 +78,7 @@ const game: GameModule<View> = {
       : { id: 'rivals', label: 'web-dn-rivals', icon: 'gi:hooded-figure' },
   ],
   tabFor: tabOf,
+  tabForEvent,
   result: Result,
   // In the pictures of a story nobody is asked; only a solo game that is lost has no winner (DN-14.1).
   over: (view) => view.winners.length > 0 || !view.heroes.some((hero) => hero.alive),
