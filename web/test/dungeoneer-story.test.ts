@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { BattleView, FighterView, HeroView, PlaceView, View } from '../src/generated/dungeoneer'
 import game from '../src/games/dungeoneer'
-import { asTold } from '../src/games/dungeoneer/battle/told'
+import { asTold, ofBattle, withBlow } from '../src/games/dungeoneer/battle/told'
 import { laid } from '../src/games/dungeoneer/content'
 import { changeOf, gainOf } from '../src/games/dungeoneer/heroes/change'
 import { Camera } from '../src/games/dungeoneer/map/camera.svelte'
@@ -203,6 +203,15 @@ describe('the turns of rivals', () => {
     ]
     expect(asTold(blows, heroes)).toMatchObject([{ foe: 'legion', hurt: { defender: 1 } }])
     expect(asTold([...blows, event('Moved', { seat: 1, location: 'corner1' })], heroes)).toEqual([])
+  })
+  it('shows the blow being told, also if the story began after the attack', () => {
+    const stands = ofBattle(fight(fighter('legion'), fighter('zombie')))
+    const hurt = (blow: LogEvent | null) => withBlow(stands, blow, heroes).map((one) => one.hurt)
+    const none = { foe: 0, defender: 0 }
+    expect(hurt(event('Wounded', { seat: 1, n: 2, life: 4 }))).toEqual([{ foe: 0, defender: 2 }, none])
+    expect(hurt(event('MonsterWounded', { foe: 'zombie', n: 1, life: 0 }))).toEqual([none, { foe: 1, defender: 0 }])
+    expect(hurt(event('Wounded', { seat: 0, n: 2, life: 4 }))).toEqual([none, none])
+    expect(hurt(null)).toEqual([none, none])
   })
   it('opens the tab on which it is seen', () => {
     const fought = view({ battles: [fight(fighter('legion'))] })

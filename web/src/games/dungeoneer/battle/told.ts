@@ -68,6 +68,18 @@ function ofFighter(one: FighterView, defender: string): Exchange {
 export const ofBattle = (battle: BattleView): Exchange[] =>
   battle.attackers.map((one) => ofFighter(one, battle.defender.id))
 
+/** The battle as it stands, with the wounds of the event being told. `heroes`: by seat. */
+export function withBlow(all: readonly Exchange[], event: LogEvent | null, heroes: readonly string[]): Exchange[] {
+  const who =
+    event?.event === 'MonsterWounded' ? event.foe : event?.event === 'Wounded' ? heroes[Number(event.seat)] : null
+  const n = Number(event?.n ?? 0)
+  const attacks = all.some((one) => one.foe === who)
+  return all.map((one, i) => {
+    if (one.foe === who) return { ...one, hurt: { ...one.hurt, foe: n } }
+    return i === 0 && !attacks && one.defender === who ? { ...one, hurt: { ...one.hurt, defender: n } } : one
+  })
+}
+
 const throwOf = (event: LogEvent): Throw => ({
   dice: (event.dice as number[] | undefined) ?? [],
   kept: Number(event.kept),
