@@ -129,6 +129,8 @@ def nearest(state: Position, kind: type[F]) -> F | None:
 
 def cause_now(state: Position) -> Cause:
     """Return why what happens now happens, for events: what the topmost frame that can say so is about."""
+    if not state.listening:
+        return NO_CAUSE
     for frame in reversed(state.stack):
         found = frame.because(state) if isinstance(frame, Part) else None
         if found is not None:
