@@ -111,10 +111,12 @@ rules: $(DEV)
 soak: $(DEV)
 	SOAK=1 $(PYTEST) $(AT_ONCE) -m soak
 
-bench: $(PLAY)
+bench: $(DEV)
 	$(BIN)/python benchmarks/bench.py
 	$(BIN)/python benchmarks/bench_server.py
 	$(BIN)/python benchmarks/bench_guest.py
+	$(BIN)/python web/build.py
+	$(BIN)/python benchmarks/bench_page.py
 
 docs: $(DEV)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
