@@ -22,22 +22,22 @@ you-order-returned = You take back “{ $order }”.
 
 you-gained = { $good-id ->
     [imps] { $amount ->
-        [one] You get { $amount } imp.
-       *[other] You get { $amount } imps.
+        [one] You get { $amount } imp{ because }.
+       *[other] You get { $amount } imps{ because }.
     }
-   *[other] You get { $amount } { $good }.
+   *[other] You get { $amount } { $good }{ because }.
 }
 you-lost = { $good-id ->
     [imps] { $amount ->
-        [one] You lose { $amount } imp.
-       *[other] You lose { $amount } imps.
+        [one] You lose { $amount } imp{ because }.
+       *[other] You lose { $amount } imps{ because }.
     }
-   *[other] You pay { $amount } { $good }.
+   *[other] You pay { $amount } { $good }{ because }.
 }
 you-evil-moved = { $by-sign ->
-    [up] You: +{ $by-size } evil ({ $to }).
-    [down] You: −{ $by-size } evil ({ $to }).
-   *[none] Your evil stays at { $to }.
+    [up] You: +{ $by-size } evil, now { $to }{ because }.
+    [down] You: −{ $by-size } evil, now { $to }{ because }.
+   *[none] Your evil stays at { $to }{ because }.
 }
 you-red-counters = { $amount ->
     [one] You have { $amount } red counter in the Dead Letter Office.
@@ -49,14 +49,14 @@ you-spied = { $spell-id ->
 }
 you-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] You draw { $amount } trap.
-       *[other] You draw { $amount } traps.
+        [one] You draw { $amount } trap{ because }.
+       *[other] You draw { $amount } traps{ because }.
     }
-   *[other] You draw { $traps }.
+   *[other] You draw { $traps }{ because }.
 }
 you-trap-gone = { $trap-id ->
-    [none] You give up a trap, face down.
-   *[other] You give up the { $trap }, face down.
+    [none] You give up a trap, face down{ because }.
+   *[other] You give up the { $trap }, face down{ because }.
 }
 you-dug = You dig a tunnel on { $square }.
 you-mined = You mine { $amount } gold.

@@ -22,22 +22,22 @@ you-order-returned = Riprendi «{ $order }».
 
 you-gained = { $good-id ->
     [imps] { $amount ->
-        [one] Ottieni { $amount } diavoletto.
-       *[other] Ottieni { $amount } diavoletti.
+        [one] Ottieni { $amount } diavoletto{ because }.
+       *[other] Ottieni { $amount } diavoletti{ because }.
     }
-   *[other] Ottieni { $amount } { $good }.
+   *[other] Ottieni { $amount } { $good }{ because }.
 }
 you-lost = { $good-id ->
     [imps] { $amount ->
-        [one] Perdi { $amount } diavoletto.
-       *[other] Perdi { $amount } diavoletti.
+        [one] Perdi { $amount } diavoletto{ because }.
+       *[other] Perdi { $amount } diavoletti{ because }.
     }
-   *[other] Paghi { $amount } { $good }.
+   *[other] Paghi { $amount } { $good }{ because }.
 }
 you-evil-moved = { $by-sign ->
-    [up] Tu: +{ $by-size } Malvagità ({ $to }).
-    [down] Tu: −{ $by-size } Malvagità ({ $to }).
-   *[none] La tua Malvagità resta a { $to }.
+    [up] Tu: +{ $by-size } Malvagità, ora { $to }{ because }.
+    [down] Tu: −{ $by-size } Malvagità, ora { $to }{ because }.
+   *[none] La tua Malvagità resta a { $to }{ because }.
 }
 you-red-counters = { $amount ->
     [one] Hai { $amount } marchio rosso nell'Ufficio delle Lettere Morte.
@@ -49,14 +49,14 @@ you-spied = { $spell-id ->
 }
 you-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] Peschi { $amount } trappola.
-       *[other] Peschi { $amount } trappole.
+        [one] Peschi { $amount } trappola{ because }.
+       *[other] Peschi { $amount } trappole{ because }.
     }
-   *[other] Peschi: { $traps }.
+   *[other] Peschi: { $traps }{ because }.
 }
 you-trap-gone = { $trap-id ->
-    [none] Cedi una trappola, coperta.
-   *[other] Cedi { $trap-the }, a carta coperta.
+    [none] Cedi una trappola, coperta{ because }.
+   *[other] Cedi { $trap-the }, a carta coperta{ because }.
 }
 you-dug = Scavi un tunnel in { $square }.
 you-mined = Estrai { $amount } Oro.

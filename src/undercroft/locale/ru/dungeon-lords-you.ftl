@@ -22,44 +22,44 @@ you-order-returned = Вы берёте обратно приказ «{ $order }�
 
 you-gained = { $good-id ->
     [gold] { $amount ->
-        [one] Вы получаете { $amount } золото.
-       *[many] Вы получаете { $amount } золота.
+        [one] Вы получаете { $amount } золото{ because }.
+       *[many] Вы получаете { $amount } золота{ because }.
     }
     [food] { $amount ->
-        [one] Вы получаете { $amount } еду.
-       *[many] Вы получаете { $amount } еды.
+        [one] Вы получаете { $amount } еду{ because }.
+       *[many] Вы получаете { $amount } еды{ because }.
     }
     [imps] { $amount ->
-        [one] Вы получаете { $amount } импа.
-       *[many] Вы получаете { $amount } импов.
+        [one] Вы получаете { $amount } импа{ because }.
+       *[many] Вы получаете { $amount } импов{ because }.
     }
-   *[other] Вы получаете: { $good } ({ $amount }).
+   *[other] Вы получаете: { $good } ({ $amount }){ because }.
 }
 you-lost = { $good-id ->
     [gold] { $amount ->
-        [one] Вы отдаёте { $amount } золото.
-       *[many] Вы отдаёте { $amount } золота.
+        [one] Вы отдаёте { $amount } золото{ because }.
+       *[many] Вы отдаёте { $amount } золота{ because }.
     }
     [food] { $amount ->
-        [one] Вы отдаёте { $amount } еду.
-       *[many] Вы отдаёте { $amount } еды.
+        [one] Вы отдаёте { $amount } еду{ because }.
+       *[many] Вы отдаёте { $amount } еды{ because }.
     }
     [imps] { $amount ->
-        [one] Вы теряете { $amount } импа.
-       *[many] Вы теряете { $amount } импов.
+        [one] Вы теряете { $amount } импа{ because }.
+       *[many] Вы теряете { $amount } импов{ because }.
     }
-   *[other] Вы теряете: { $good } ({ $amount }).
+   *[other] Вы теряете: { $good } ({ $amount }){ because }.
 }
 you-evil-moved = { $by-sign ->
     [up] Вы: +{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    } ({ $to }).
+    }, теперь { $to }{ because }.
     [down] Вы: −{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    } ({ $to }).
-   *[none] Ваше зло остаётся на { $to }.
+    }, теперь { $to }{ because }.
+   *[none] Ваше зло остаётся на { $to }{ because }.
 }
 you-red-counters = { $amount ->
     [one] У вас { $amount } красная метка в Отделе невостребованных писем.
@@ -72,15 +72,15 @@ you-spied = { $spell-id ->
 }
 you-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] Вы тянете { $amount } ловушку.
-        [few] Вы тянете { $amount } ловушки.
-       *[many] Вы тянете { $amount } ловушек.
+        [one] Вы тянете { $amount } ловушку{ because }.
+        [few] Вы тянете { $amount } ловушки{ because }.
+       *[many] Вы тянете { $amount } ловушек{ because }.
     }
-   *[other] Вы тянете ловушки: { $traps }.
+   *[other] Вы тянете ловушки: { $traps }{ because }.
 }
 you-trap-gone = { $trap-id ->
-    [none] Вы отдаёте ловушку лицом вниз.
-   *[other] Вы отдаёте { $trap-acc } лицом вниз.
+    [none] Вы отдаёте ловушку лицом вниз{ because }.
+   *[other] Вы отдаёте { $trap-acc } лицом вниз{ because }.
 }
 you-dug = Вы роете туннель на { $square }.
 you-mined = { $amount ->
