@@ -104,10 +104,11 @@ def test_minions_walk_to_their_spaces_one_after_another(people: People, motion: 
 
 
 def test_each_lords_battle_is_on_the_stage_while_it_is_told(people: People) -> None:
-    person = people.new(motion=True, speed=FAST)
+    """Also on a telephone, where one tab is shown at a time."""
+    person = people.new(PHONE, motion=True, speed=FAST)
     page = person.open(f"/table/{person.resume(RECORD, asks('plan'))}")
     look(page)
-    names = page.locator("ul.seats li").all_inner_texts()
+    names = page.locator("ul.seats li").evaluate_all("all => all.map((one) => one.textContent)")
     page.evaluate(_WATCH)
 
     def shown() -> set[tuple[str, str]]:

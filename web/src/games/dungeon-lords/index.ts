@@ -10,6 +10,7 @@ import { SOLUTIONS, hasIcon, icon, place } from './content'
 import Deck from './Deck.svelte'
 import Dungeon from './Dungeon.svelte'
 import { effects } from './effects'
+import { tabOf } from './happening'
 import Evilometer from './Evilometer.svelte'
 import { meant, word } from './meant'
 import Offers from './Offers.svelte'
@@ -186,6 +187,7 @@ const game: GameModule<View> = {
   review: YearPage,
   icon: hasIcon,
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
+  tabForEvent: tabOf,
   weight: (_, view) => weight(view),
   quiet: new Set(['OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
