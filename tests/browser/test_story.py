@@ -209,7 +209,7 @@ def test_every_frame_has_the_picture_of_the_event_being_told(
     frames = seen(page)
     check(frames, pictures(person), facts)
     told = [frame.told for frame in frames if frame.words]
-    assert len(set(told)) > ANSWERED
+    assert len(set(told)) > 2, "a slow machine shows few frames, but not only the first and the last"
     assert frames[-1].told == pictures(person)[-1].told
     lines = page.locator(LINES).count()
     assert len(set(told)) <= lines, "the story has more than the log"
