@@ -360,16 +360,37 @@ def test_the_replay_tells_what_leads_to_the_next_position(
     assert not page.locator(TICKER).count()
 
 
-def test_a_narrow_screen_opens_the_tab_that_shows_what_happens(people: People) -> None:
-    """One that is opened by hand stays until the story ends."""
+def before_a_battle(person: Person) -> tuple[Page, int]:
+    """Open a replay just before a battle begins, with the page's clock stopped; the page, and the position."""
     name = "dungeoneer-3-both"
     match = Match.replay(recorded(name))
     kinds = [{event.kind for event in events} for events in match.events]
     to = next(number for number, found in enumerate(kinds) if {"Attacks", "Compared"} <= found)
-    person = people.new(PHONE, Touch, motion=True, speed=1)
     table = person.finished(name)
     person.stop_time()
-    page = person.open(f"/replay/{table}?to={to}&seat=0")
+    return person.open(f"/replay/{table}?to={to}&seat=0"), to
+
+
+def test_a_swipe_hurries_the_story_on(people: People) -> None:
+    person = people.new(PHONE, Touch, motion=True, speed=1)
+    page, to = before_a_battle(person)
+    board = page.locator("main")
+    expect(board).to_have_attribute("data-at", str(to))
+    page.keyboard.press("ArrowRight")
+    page.locator(TICKER).wait_for()
+    page.locator("#tab-hero").tap()
+    told = board.get_attribute("data-told") or ""
+    finger = page.context.new_cdp_session(page)
+    for kind, x in (("touchStart", 90), ("touchMove", 180), ("touchMove", 270), ("touchEnd", None)):
+        points = [] if x is None else [{"x": x, "y": 300}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(board).not_to_have_attribute("data-told", told)
+
+
+def test_a_narrow_screen_opens_the_tab_that_shows_what_happens(people: People) -> None:
+    """One that is opened by hand stays until the story ends."""
+    person = people.new(PHONE, Touch, motion=True, speed=1)
+    page, to = before_a_battle(person)
     at, opened = page.locator("main"), page.locator("[role=tab][aria-selected=true]")
     for by_hand in (False, True):
         expect(at).to_have_attribute("data-at", str(to))
