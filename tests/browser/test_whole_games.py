@@ -20,6 +20,7 @@ MORE: Final = (
     if SOAK
     else (DUNGEON_LORDS.among(2, "first"),)
 )
+HANDS: Final[tuple[tuple[tuple[int, int], type[Hand]], ...]] = ((WIDE, Mouse), (PHONE, Touch), (WIDE, Keys))
 GAMES: Final = 3 if SOAK else 1
 
 SMALLEST: Final = 24
@@ -74,7 +75,7 @@ def test_a_game_begins_with_one_click(people: People, button: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("sample", MORE, ids=str)
-@pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (PHONE, Touch), (WIDE, Keys)])
+@pytest.mark.parametrize(("size", "hand"), HANDS if SOAK else HANDS[1:2])
 def test_more_games(people: People, size: tuple[int, int], hand: type[Hand], sample: Sample) -> None:
     """Other numbers of lords, and the first game."""
     for number in range(GAMES):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import random
 import re
 from pathlib import Path
 from typing import Final
@@ -32,6 +34,8 @@ QUESTIONS: Final = (
 
 ON_PHONE: Final = (("4-lords-full", "build", 1, 1), ("4-lords-full", "plan", 1, 1))
 MANY: Final = 10
+SOAK: Final = os.environ.get("SOAK") == "1"
+SOME: Final = 24
 ALL: Final = f":is({DARK}):not(.space)"
 """Everything dark except the spaces of a place, which stand for the place while orders are given."""
 
@@ -55,14 +59,16 @@ def there_is(rule: str) -> bool:
 
 
 def ask_all(person: Person, query: str = ALL) -> dict[str, str]:
-    """Point at every dark thing in sight, and return what each says."""
+    """Point at every dark thing in sight (at some of them, if there is little time), and return what each says."""
     told: dict[str, str] = {}
-    for n, label in enumerate(labels(person.page, query)):
+    things = [*enumerate(labels(person.page, query))]
+    for n, label in things if SOAK else random.Random(person.table).sample(things, min(SOME, len(things))):
         person.hand.press(query, n)
         told[label] = said(person)
     return told
 
 
+@pytest.mark.soak
 def test_nothing_dark_is_silent(people: People) -> None:
     """Each says why it cannot be chosen, or when it can, and the rule; there is not one sentence for all."""
     person = people.new()

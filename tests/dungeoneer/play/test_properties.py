@@ -18,7 +18,7 @@ from undercroft.kernel.state import State
 
 SOAK = os.environ.get("SOAK") == "1"
 GAMES = 50 if SOAK else 2
-STATES = 100_000 if SOAK else 20_000
+STATES = 100_000 if SOAK else 8_000
 THOROUGH = 1.0 if SOAK else 0.25
 ENDLESS = frozenset({"resurrection"})
 """The last survivor does not win with this option (DN-13.2), and random heroes seldom complete three quests."""
