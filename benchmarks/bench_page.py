@@ -1,7 +1,7 @@
 """Measure the page, print it and add ``page`` to ``bench.json``: clicks, and bytes on the socket, in both games.
 
 * Clicks: in Chromium, against three bots, how long it takes from a click that gives an answer to the first frame that
-  shows it: something is told, or the question has gone.
+  shows it: the story goes on, or the question has gone.
 * Bytes: over a socket, how many bytes an own answer against three bots brings, for a person who answers at random and
   for one who takes every default, and the median size of a message.
 

@@ -12,6 +12,7 @@ Its files:
 
 * `battle`: the battle as data, `Battle`, and which step is next; `fighter`: monsters and heroes as fighters;
 * `steps`: from the attack to the comparison (DN-6.1 to DN-6.5); `strikes`: what a lost comparison does;
+  `breakdown`: what a fighter adds to a die, for events;
 * `aftermath`: challenge, lair and reward in order (DN-6.6 to DN-6.8); `rewards`: the peril and glory that wounds bring
   (DN-6.8); `spoils`: a glory card for a beaten monster (DN-14.5);
 * `survivors`: the lair of the harder solo game (DN-14.4); `settling`: the declared encounters, one by one.

@@ -8,6 +8,7 @@ Its files:
 * `position`: the whole position; its parts are `hero`, `dungeon` (the map) and `markers` (what lies on the map);
 * `actions`: every answer with its notation; `moments`: the phases, and when somebody may interfere; `names`: the ids
   of views for the numbers in a state;
-* `stats`: current values; `exits`: which exits are open now; `piles`: where cards go;
+* `stats`: current values; `breakdown`: what they are made of, for events; `causes`: why something happens;
+* `exits`: which exits are open now; `piles`: where cards go;
 * `placing`: where a location may be laid; `shifting`: locations that change places, move or turn.
 """
