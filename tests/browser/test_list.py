@@ -29,3 +29,23 @@ def test_my_tables_are_listed_apart_part_by_part_and_by_game(people: People) -> 
     page.get_by_role("combobox", name=words("web-list-which")).select_option("finished")
     expect(own).to_have_count(0)
     expect(page.get_by_text(words("web-no-tables"))).to_be_visible()
+
+
+def test_a_table_of_mine_is_deleted_in_the_list(people: People) -> None:
+    """Once one has said so twice; a table with others in it has no such button."""
+    me = people.new()
+    kept = me.make("me", "open", public=False)["id"]
+    gone = me.make("me", "bot:random")["id"]
+    page = me.open("/")
+    own, delete = page.locator("a.table"), page.get_by_role("button", name=words("web-delete"))
+    expect(own).to_have_count(2)
+    expect(delete).to_have_count(1)
+    delete.click()
+    expect(page.get_by_text(words("web-delete-sure"))).to_be_visible()
+    page.get_by_role("button", name=words("web-cancel")).click()
+    expect(own).to_have_count(2)
+    delete.click()
+    delete.click()
+    expect(own).to_have_count(1)
+    expect(own).to_have_attribute("href", f"/table/{kept}")
+    assert me.context.request.get(f"{me.address}/api/tables/{gone}").status == 404
