@@ -20,6 +20,7 @@ describe('the time for each answer', () => {
     expect(deadlineOf({ asked, away: false }, 300, 'en-GB', now)).toBe('12:05')
     expect(deadlineOf({ asked, away: false }, 86_400, 'en-GB', now)).toMatch(/^Wed.*12:00$/)
     expect(deadlineOf({ asked, away: true }, 300, 'en-GB', now)).toBe('')
+    expect(deadlineOf({ asked: asked - 301, away: false }, 300, 'en-GB', now)).toBe('')
     expect(deadlineOf({ asked: null, away: false }, 300, 'en-GB', now)).toBe('')
   })
 })

@@ -20,7 +20,8 @@ export function paceOf(texts: Texts, table: Pick<TableHead, 'pace' | 'absent'>):
 export const awayOf = (texts: Texts, absent: string | null): string =>
   absent === null ? texts.text('web-away-default') : texts.text('web-away-bot', { bot: botName(texts, absent) })
 
-/** By when a seat has to be answered for, as a time of day, with the day if it is not today's; empty if no time runs. */
+/** By when a seat has to be answered for, as a time of day, with the day if it is not today's; empty if no time runs, or
+ * if it is over. */
 export function deadlineOf(
   seat: Pick<SeatHead, 'asked' | 'away'>,
   pace: number | null,
@@ -29,6 +30,7 @@ export function deadlineOf(
 ): string {
   if (pace === null || seat.asked === null || seat.away) return ''
   const end = new Date((seat.asked + pace) * 1000)
+  if (end <= now) return '' // a server that has just started lets everybody come back first
   const day = pace >= DAY || end.toDateString() !== now.toDateString()
   return end.toLocaleString(language, {
     hour: '2-digit',
