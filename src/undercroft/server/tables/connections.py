@@ -146,7 +146,7 @@ class Connection:
         happened = sum(beat.event is not None for beat in retold.beats)
         self._outbox.append(continuation(since + len(known), Told(beats, happened, place), [], {}))
         self._shown = Shown(place, then, ENCODER.encode([]))
-        self._since, self._edition = len(table.log.of(look)), table.edition
+        self._since, self._edition = table.log.count(look), table.edition
 
     def refresh(self) -> None:
         """Send the newest picture, since the table has changed; nothing before the reader has said hello."""
@@ -251,7 +251,7 @@ class Connection:
         around = surroundings(table, self.guest)
         self._shown = Shown(place, around, ENCODER.encode(now.decisions))
         message = opening(around, look, view, now, *news(table, look, self._since, self._edition))
-        self._since = len(table.log.of(look))
+        self._since = table.log.count(look)
         self._edition = table.edition
         return ENCODER.encode(message)
 

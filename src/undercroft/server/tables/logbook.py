@@ -1,7 +1,11 @@
-"""The events of a match as each seat may know them, each encoded once."""
+"""The events of a match as each seat may know them.
+
+They are encoded when somebody asks for them: kept as text for each seat, they would be most of the memory of a table.
+"""
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
 
@@ -19,10 +23,8 @@ class Logbook:
 
     def __init__(self) -> None:
         self._events: list[Event] = []
-        self._encoded: list[msgspec.Raw] = []
         self._ends: list[int] = []
-        self._known: dict[int | None, list[msgspec.Raw]] = {}
-        self._places: dict[int | None, list[int]] = {}
+        self._places: dict[int | None, array[int]] = {}
         self._read: dict[int | None, int] = {}
 
     def catch_up(self, match: Match) -> None:
@@ -33,35 +35,31 @@ class Logbook:
             self._take(events)
 
     def cut(self, answers: int) -> None:
-        """Forget all events after this many answers, which are taken back; the rest stays encoded."""
+        """Forget all events after this many answers, which are taken back."""
         if answers + 1 >= len(self._ends):
             return
         end = self._ends[answers]
-        del self._ends[answers + 1 :], self._events[end:], self._encoded[end:]
+        del self._ends[answers + 1 :], self._events[end:]
         for seat, places in self._places.items():
-            keep = bisect_left(places, end)
-            del places[keep:], self._known[seat][keep:]
+            del places[bisect_left(places, end) :]
             self._read[seat] = min(self._read[seat], end)
 
     def _take(self, events: Sequence[Event]) -> None:
         self._events.extend(events)
-        self._encoded.extend([event.encoded() for event in events])
         self._ends.append(len(self._events))
 
-    def of(self, seat: int | None) -> Sequence[msgspec.Raw]:
-        """Return all events that a seat (None for a spectator) may know. Those that all seats see alike are encoded
-        once.
-        """
-        known = self._known.setdefault(seat, [])
-        places = self._places.setdefault(seat, [])
-        for i in range(self._read.get(seat, 0), len(self._events)):
-            event = self._events[i]
-            seen = event.seen_by(seat)
-            if seen is not None:
-                known.append(self._encoded[i] if seen is event else seen.encoded())
-                places.append(i)
+    def count(self, seat: int | None) -> int:
+        """Return how many events a seat (None for a spectator) may know."""
+        return len(self._known(seat))
+
+    def _known(self, seat: int | None) -> array[int]:
+        """Return the places of the events that a seat may know."""
+        places = self._places.setdefault(seat, array("I"))
+        for place in range(self._read.get(seat, 0), len(self._events)):
+            if self._events[place].seen_by(seat) is not None:
+                places.append(place)
         self._read[seat] = len(self._events)
-        return known
+        return places
 
     def answers_at(self, seat: int | None, number: int) -> int | None:
         """Return after how many answers a seat (None for a spectator) knew this many events.
@@ -69,8 +67,7 @@ class Logbook:
         Returns:
             The greatest number of answers; None if it has never known just this many at the end of an answer.
         """
-        self.of(seat)
-        places = self._places[seat]
+        places = self._known(seat)
         for answers in range(len(self._ends) - 1, -1, -1):
             known = bisect_left(places, self._ends[answers])
             if known <= number:
@@ -87,6 +84,7 @@ class Logbook:
         Returns:
             The number that they come after, and the numbered events, at most `MOST`.
         """
-        known = self.of(seat)
-        start = max(number if 0 <= number <= len(known) else 0, len(known) - MOST)
-        return start, [(index + 1, known[index]) for index in range(start, len(known))]
+        places = self._known(seat)
+        start = max(number if 0 <= number <= len(places) else 0, len(places) - MOST)
+        seen = [self._events[place].seen_by(seat) for place in places[start:]]
+        return start, [(start + i, event.encoded()) for i, event in enumerate(seen, start=1) if event is not None]
