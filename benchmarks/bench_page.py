@@ -22,16 +22,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import launch, missing  # noqa: E402
-from tests.browser.people import People  # noqa: E402
+from tests.browser.conftest import missing  # noqa: E402
 from tests.browser.playing import act  # noqa: E402
 from tests.browser.screen import look  # noqa: E402
-from tests.browser.serving import serving  # noqa: E402
+from tests.browser.studio import studio  # noqa: E402
 from tests.server.helpers import PICTURES, house  # noqa: E402
 
 GAMES = {"dungeon-lords": "full", "dungeoneer": "both"}
@@ -78,8 +75,7 @@ def spread(figures: list[float]) -> dict[str, float]:
 def clicks(game: str, answers: int) -> dict[str, float]:
     """Play a game in Chromium until that many clicks have been measured."""
     dice = random.Random("clicks")
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as server, sync_playwright() as driver:
-        people = People(launch(driver), server.address)
+    with studio() as (people, _):
         person = people.new(motion=True, speed=1)
         person.page.add_init_script(CLICKS)
         made = person.make("me", *BOTS, game=game, preset=GAMES[game], seed="clicks")
@@ -91,7 +87,6 @@ def clicks(game: str, answers: int) -> dict[str, float]:
                 break
             act(person, seen, dice)
             person.page.wait_for_timeout(PAUSE)
-        people.leave()
     return {**spread(found), "clicks": len(found)}
 
 

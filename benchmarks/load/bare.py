@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 from ours import READER
 from seats import SEATS, Counts, Table
@@ -33,8 +31,7 @@ class BareTable(Table):
         if number is not None:
             self.heard(viewer, number, len(data))
         elif message.type == "done":
-            self.acknowledged = time.perf_counter() - self.sent
-            self.settle()
+            self.done()
 
     def answer(self) -> tuple[int, bytes]:
         seat = self.number % SEATS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from functools import cache
 from typing import Any
 
@@ -114,8 +113,7 @@ class OurTable(Table):
             if number is not None:
                 self.heard(viewer, number, len(data))
         elif message.type == "done":
-            self.acknowledged = time.perf_counter() - self.sent
-            self.settle()
+            self.done()
         elif message.type == "refused":
             self.refused()
 

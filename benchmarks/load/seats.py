@@ -117,6 +117,11 @@ class Table:
             self._seen, self._size = time.perf_counter() - self.sent, size
         self.settle()
 
+    def done(self) -> None:
+        """Note that the answer under way has been acknowledged."""
+        self.acknowledged = time.perf_counter() - self.sent
+        self.settle()
+
     def settle(self) -> None:
         """Give the next answer if the last one has been acknowledged and every viewer has a picture with it."""
         number = self._pictures[0]

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import base64
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.browser.conftest import launch
-from tests.browser.people import People, Person
+from tests.browser.people import Person
 from tests.browser.positions import recorded
-from tests.browser.serving import serving
+from tests.browser.studio import studio
 from tests.browser.words import words
 from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
@@ -124,16 +122,11 @@ def filmed(person: Person, empty: Page, film: Film) -> bytes:
 def main(folder: Path = FOLDER) -> None:
     """Make all films."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as playwright:
-        browser = launch(playwright)
-        people = People(browser, house.address)
-        empty = browser.new_page()
+    with studio() as (people, empty):
         for name, film in FILMS.items():
             webm = filmed(people.new(SIZE, motion=True, speed=1), empty, film)
             print(f"{name}.webm: {len(webm) // 1000} kB")
             (folder / f"{name}.webm").write_bytes(webm)
-        people.leave()
-        browser.close()
 
 
 if __name__ == "__main__":

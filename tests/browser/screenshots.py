@@ -7,18 +7,14 @@ python -m tests.browser.screenshots FOLDER
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.conftest import launch
 from tests.browser.hands import Mouse, Touch
-from tests.browser.people import PHONE, WIDE, People
+from tests.browser.people import PHONE, WIDE
 from tests.browser.scenes import PICTURED
-from tests.browser.serving import serving
 from tests.browser.shrinking import shrunk
+from tests.browser.studio import studio
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 LARGEST: Final = 300_000
@@ -27,10 +23,7 @@ LARGEST: Final = 300_000
 def main(folder: Path = FOLDER) -> None:
     """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as playwright:
-        browser = launch(playwright)
-        people = People(browser, house.address)
-        empty = browser.new_page()
+    with studio() as (people, empty):
         for size, hand, tail in ((WIDE, Mouse, ""), (PHONE, Touch, "-phone")):
             for name, scene in PICTURED.items():
                 person = people.new(size, hand, motion=name == "home")  # elsewhere nothing may be moving
@@ -39,8 +32,6 @@ def main(folder: Path = FOLDER) -> None:
                 png = shrunk(empty, person.page.screenshot(animations="disabled"))
                 print(f"{name}{tail}.png: {len(png) // 1000} kB{' (too large!)' if len(png) > LARGEST else ''}")
                 (folder / f"{name}{tail}.png").write_bytes(png)
-        people.leave()
-        browser.close()
 
 
 if __name__ == "__main__":

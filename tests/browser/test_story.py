@@ -17,7 +17,7 @@ from tests.browser.playing import act
 from tests.browser.positions import recorded
 from tests.browser.screen import ANSWERS, CONFIRM, TICKER, look
 from tests.browser.words import words
-from tests.server.helpers import with_changes
+from undercroft.kernel.changes import changed
 from undercroft.kernel.match import Match
 
 ANSWERED: Final = 10
@@ -111,7 +111,7 @@ def pictures(person: Person) -> list[Sent]:
             told = message["since"] + len(message["events"])
         elif message["type"] == "story":
             for event, changes in message["beats"]:
-                view = with_changes(view, changes)
+                view = changed(view, changes)
                 told += event is not None
                 found.append(Sent(told, False, view))
         else:
@@ -310,7 +310,7 @@ def told_between(person: Person, table: str, to: int, seat: int) -> list[Sent]:
     view, told = before["view"], len(before["events"])
     found = [Sent(told, True, view)]
     for event, changes in person.get(f"{where}/story", to=to + 1, **now)["beats"]:
-        view = with_changes(view, changes)
+        view = changed(view, changes)
         told += event is not None
         found.append(Sent(told, False, view))
     return [*found, Sent(told, True, person.get(f"{where}/replay", to=to + 1, **now)["view"])]

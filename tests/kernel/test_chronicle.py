@@ -12,7 +12,7 @@ import pytest
 from tests.fixtures.playing import FOLDER
 from tests.hostile.chronicles import packed
 from tests.kernel.toy.game import GAME as TOY
-from tests.server.helpers import with_changes
+from undercroft.kernel.changes import changed
 from undercroft.kernel.chronicle import BEATS, MAGIC, PUBLIC, Chronicle, beats_in, reader
 from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.errors import RecordError
@@ -97,7 +97,7 @@ def test_a_chronicle_shows_each_reader_the_picture_at_each_event_it_saw(name: st
             beats = step.beats(game, one, events[number])
             pictures = []
             for beat in beats:
-                picture = with_changes(picture, plain(beat.changes))
+                picture = changed(picture, plain(beat.changes))
                 if beat.event is not None:
                     pictures.append((msgspec.json.decode(beat.event), picture))
             assert pictures == saw[one]
@@ -129,7 +129,7 @@ def test_somebody_who_sees_everything_is_told_all_events_with_what_each_seat_saw
         assert [beat.event for beat in beats if beat.event is not None] == [event.event for event in events]
         for seat, step in enumerate(steps):
             made = [change for beat in beats for change in beat.changes[seat]]
-            assert with_changes(msgspec.json.decode(step.before), plain(made)) == msgspec.json.decode(step.after)
+            assert changed(msgspec.json.decode(step.before), plain(made)) == msgspec.json.decode(step.after)
         different += sum(bool(event.seen) for event in events)
     assert different
 
@@ -145,7 +145,7 @@ def test_a_chronicle_from_before_there_were_beats_tells_an_answer_in_one() -> No
     for number, events in enumerate(chronicle.events()[1:], start=1):
         step = between(chronicle, 0, number)
         first, *rest = step.beats(game, 0, events)
-        assert with_changes(msgspec.json.decode(step.before), plain(first.changes)) == msgspec.json.decode(step.after)
+        assert changed(msgspec.json.decode(step.before), plain(first.changes)) == msgspec.json.decode(step.after)
         assert not any(beat.changes for beat in rest)
 
 

@@ -17,6 +17,7 @@ import websockets
 from litestar import Litestar
 
 from tests.patience import MUCH, PATIENCE, until
+from undercroft.kernel.changes import changed
 from undercroft.server.app import create_app
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.guests import COOKIE
@@ -47,27 +48,6 @@ def settings(data: Path, **changes: Any) -> Settings:
 
 PICTURES = ("table", "story")
 """The messages that change what is seen."""
-
-
-def with_changes(whole: Any, changes: list[Any]) -> Any:
-    """A picture after changes (`kernel/changes.py`); the first stays as it is."""
-    for path, *change in changes:
-        whole = _with_change(whole, path.split("."), change)
-    return whole
-
-
-def _with_change(whole: Any, path: list[str], change: list[Any]) -> Any:
-    if path:
-        place: Any = int(path[0]) if isinstance(whole, list) else path[0]
-        assert isinstance(whole, list) or place in whole, f"there is no {place}"
-        part = _with_change(whole[place], path[1:], change)
-        copy = whole.copy()
-        copy[place] = part
-        return copy
-    if len(change) == 1:
-        return change[0]
-    at, removed, inserted = change
-    return [*whole[:at], *inserted, *whole[at + removed :]]
 
 
 class Live:
@@ -116,10 +96,10 @@ class Live:
             self.lists.update(message["lists"])
             assert self.known == message["since"]
             view = self.table["view"]
-            for event, changed in message["beats"]:
-                view = with_changes(view, changed)
+            for event, made in message["beats"]:
+                view = changed(view, made)
                 self.log += [event] if event is not None else []
-            self.table = {**with_changes(self.table, message["changes"]), "view": view}
+            self.table = {**changed(self.table, message["changes"]), "view": view}
             self._resolve()
         return message
 

@@ -13,7 +13,8 @@ import pytest
 
 from tests.fixtures.playing import FOLDER
 from tests.patience import MUCH
-from tests.server.helpers import House, house, in_house, play_out, with_changes
+from tests.server.helpers import House, house, in_house, play_out
+from undercroft.kernel.changes import changed
 from undercroft.kernel.chronicle import Chronicle
 from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.match import Match
@@ -85,13 +86,13 @@ def test_a_replay_tells_what_leads_to_a_position(tmp_path: Path) -> None:
                 assert (story["number"], story["answers"], story["at"]) == (to, last, after["at"])
                 assert [event for event, _ in story["beats"] if event is not None] == after["events"]
                 made = [change for _, changes in story["beats"] for change in changes]
-                assert with_changes(before["view"], made) == after["view"]
+                assert changed(before["view"], made) == after["view"]
             before, after = [await me.get(f"{where}/replay", to=one) for one in (to - 1, to)]
             story = await me.get(f"{where}/story", to=to)
             assert [event for event, _ in story["beats"] if event is not None] == after["events"]
             for seat, view in enumerate(before["views"]):
                 made = [change for _, changes in story["beats"] for change in changes[seat]]
-                assert with_changes(view, made) == after["views"][seat]
+                assert changed(view, made) == after["views"][seat]
         for query in ({"to": 0}, {"to": last + 1}, {"to": 1, "seat": 2}, {"to": 1, "seat": -1}):
             assert (await me.get(f"{where}/story", status=404, **query))["code"] == "no-position"
 

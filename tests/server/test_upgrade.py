@@ -18,9 +18,10 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.helpers import Person, with_changes
+from tests.server.helpers import Person
 from tests.server.process import ServerProcess
 from tests.server.version_data import LISTING, VERSIONS
+from undercroft.kernel.changes import changed
 from undercroft.kernel.chronicle import Chronicle
 from undercroft.kernel.records import Record
 from undercroft.server.guests import COOKIE
@@ -105,7 +106,7 @@ def test_every_finished_game_can_be_watched(server: ServerProcess) -> None:
                         beats = (await anna.get(f"{path}/story", to=to, seat=0))["beats"]
                         assert [event for event, _ in beats if event is not None] == step["events"]
                         changes = [change for _, made in beats for change in made]
-                        assert with_changes(before, changes) == step["view"]
+                        assert changed(before, changes) == step["view"]
             await anna.get(f"{path}/replay", to=answers + 1, status=404)
             moments = await anna.get(f"{path}/history")
             assert (moments[0]["number"] == 0 and len(moments) > 1) or "training" in made["made"]

@@ -2,7 +2,7 @@
 import type { View } from '../../generated/dungeoneer'
 import type { Decision } from '../../generated/kernel'
 import type { LogEvent } from '../../lib/live.svelte'
-import { placeOf } from './map/where'
+import { isFought, placeOf } from './map/where'
 
 export type TabId = 'map' | 'cards' | 'battle' | 'hero'
 
@@ -39,8 +39,6 @@ export const tabOf = (view: View, decision: Decision): TabId => {
   return decision.prompt.key === 'window' && view.battles.length ? 'battle' : 'map'
 }
 
-/** Events of a battle; rolls are those of a battle, unless they are threats. */
-const FOUGHT = new Set(['Attacks', 'AttackerRemoved', 'Compared', 'MonsterWounded', 'MonsterHealed', 'MonsterBeaten'])
 /** What befalls a hero in a battle, as on the map. */
 const HURT = new Set(['Wounded', 'Prevented', 'Revived'])
 /** Counters and cards: they are seen beside the map, too, so that a story does not go back and forth for them. */
@@ -49,8 +47,7 @@ const COUNTED = new Set(['Glory', 'Peril', 'ActionPoints', 'Recovered', 'Level',
 /** The tab of a narrow screen that shows an event; null: the one that is open. */
 export function tabForEvent(view: View, event: LogEvent): string | null {
   const { event: kind } = event
-  const fights = FOUGHT.has(kind) || HURT.has(kind) || (kind === 'Rolled' && event.why !== 'threat')
-  if (fights && view.battles.length) return 'battle'
+  if ((isFought(event) || HURT.has(kind)) && view.battles.length) return 'battle'
   if (COUNTED.has(kind)) return null
   return placeOf(event, view) ? 'map' : null
 }

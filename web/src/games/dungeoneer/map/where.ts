@@ -2,16 +2,8 @@
 import type { View } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../lib/live.svelte'
 
-/** Events at the place of the battle. */
-const FOUGHT = new Set([
-  'Attacks',
-  'AttackerRemoved',
-  'Compared',
-  'MonsterWounded',
-  'MonsterHealed',
-  'MonsterBeaten',
-  'TokenTaken',
-])
+/** Events of a battle. */
+const FOUGHT = new Set(['Attacks', 'AttackerRemoved', 'Compared', 'MonsterWounded', 'MonsterHealed', 'MonsterBeaten'])
 /** Events about a rival's hero. */
 const AGAINST = new Set(['Sent', 'TrapSprings', 'Played'])
 /** Events about a player's cards, not about the hero. */
@@ -29,13 +21,17 @@ const ELSEWHERE = new Set([
   'QuestReplaced',
 ])
 
+/** Whether an event is part of a battle; so are all rolls, except against threats. */
+export const isFought = ({ event, why }: LogEvent): boolean =>
+  FOUGHT.has(event) || (event === 'Rolled' && why !== 'threat')
+
 /** The location of the event, if it is on the map. */
 export function placeOf(event: LogEvent, view: View): string | null {
   const laid = (id: unknown): string | null => (view.map.some((place) => place.location === id) ? (id as string) : null)
   const standing = (seat: unknown): string | null => laid(view.heroes[Number(seat)]?.location)
   const { event: kind, location, rival, seat } = event
   if (typeof location === 'string') return laid(location)
-  if (FOUGHT.has(kind) || (kind === 'Rolled' && event.why !== 'threat')) return laid(view.battles.at(-1)?.location)
+  if (isFought(event) || kind === 'TokenTaken') return laid(view.battles.at(-1)?.location)
   if (AGAINST.has(kind) && typeof rival === 'number') return standing(rival)
   return ELSEWHERE.has(kind) || typeof seat !== 'number' ? null : standing(seat)
 }
