@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { writeIcons } from './scripts/icons.mjs'
+import { packing } from './scripts/packing.mjs'
 
 writeIcons()
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packing()],
   base: '/',
   build: {
     outDir: '../src/undercroft/server/static',
@@ -14,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +201,29 @@ def test_many_at_once_on_one_table(tmp_path: Path) -> None:
             replies = await asyncio.gather(*[me.http.post(f"{path}/answer", json=body) for _ in range(20)])
             assert sorted(reply.status_code for reply in replies) == [200, *[409] * 19]
         assert (await me.get(path))["number"] == 2
+
+    in_house(tmp_path, play)
+
+
+def test_the_client_s_files_are_sent_as_the_build_compressed_them(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        folder = tmp_path / "static" / "assets"
+        folder.mkdir(parents=True)
+        text = b"the client" * 1000
+        for name, kept in (("a.js", text), ("a.js.gz", gzip.compress(text)), ("a.js.br", b"brotli"), ("b.js", text)):
+            (folder / name).write_bytes(kept)
+        for path, takes, expected in (
+            ("a.js", "gzip, deflate, br", ("br", b"brotli")),
+            ("a.js", "gzip, deflate", ("gzip", gzip.compress(text))),
+            ("a.js", "identity", (None, text)),
+            ("a.js", "br;q=0, gzip;q=0", (None, text)),
+            ("b.js", "gzip, deflate, br", (None, text)),
+        ):
+            async with me.http.stream("GET", f"/assets/{path}", headers={"accept-encoding": takes}) as reply:
+                sent = b"".join([part async for part in reply.aiter_raw()])
+            assert (reply.headers.get("content-encoding"), sent) == expected, (path, takes)
+            assert "javascript" in reply.headers["content-type"] and "accept-encoding" in reply.headers["vary"]
 
     in_house(tmp_path, play)
 

@@ -242,6 +242,7 @@ web-which-game = Which game?
 web-at-random = at random
 web-lesson = Scenario { $number }
 web-sound = Sound
+web-part-missing = This part of the page could not be loaded. The connection may be down, or the server has just been updated.
 web-error = Something went wrong: { $details }
 web-error-rate = Too many requests. Wait a moment, then try again.
 web-error-too-many-tables = You have too many unfinished games. Finish one, or open one and delete it in its menu (☰).

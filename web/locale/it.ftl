@@ -245,6 +245,7 @@ web-which-game = Quale gioco?
 web-at-random = a caso
 web-lesson = Scenario { $number }
 web-sound = Suoni
+web-part-missing = Questa parte della pagina non si è caricata. Forse manca la connessione, oppure il server è appena stato aggiornato.
 web-error = Qualcosa non ha funzionato: { $details }
 web-error-rate = Troppe richieste: aspetta un momento e riprova.
 web-error-too-many-tables = Hai troppe partite non finite. Finiscine una, oppure aprila ed eliminala dal suo menu (☰).

@@ -1,10 +1,11 @@
-import '@fontsource-variable/alegreya/wght.css'
+import '@fontsource/alegreya/600.css'
 import '@fontsource-variable/source-sans-3/wght.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { fontsOf } from './lib/fonts'
 import { watchKeys } from './lib/keys'
+import { watchParts } from './lib/parts.svelte'
 import { settings } from './lib/settings.svelte'
 import { router } from './lib/route.svelte'
 import { watchTouch } from './lib/sound'
@@ -12,6 +13,7 @@ import { watchTouch } from './lib/sound'
 router.start()
 watchKeys()
 watchTouch()
+watchParts()
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
 void Promise.all([settings.speak(settings.lang), fontsOf(settings.lang)]).then(() => mount(App, { target }))

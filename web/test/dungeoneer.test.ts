@@ -23,13 +23,16 @@ import { LANGUAGES, Texts, type Language } from '../src/lib/texts'
 
 const WEB = join(import.meta.dirname, '..')
 const SHARED = (lang: Language) => join(WEB, '../src/undercroft/locale', lang)
+const LINES = (lang: Language) => join(WEB, 'src/generated/words', lang, 'dungeoneer-lines.ftl')
 const textsOf = (lang: Language): Texts => {
   const shared = readdirSync(SHARED(lang))
     .filter((name) => name.startsWith('dungeoneer') || name.startsWith('term'))
     .map((name) => join(SHARED(lang), name))
   return new Texts(
     lang,
-    [...shared, join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`)].map((path) => readFileSync(path, 'utf8')),
+    [...shared, join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`), LINES(lang)].map((path) =>
+      readFileSync(path, 'utf8'),
+    ),
   )
 }
 

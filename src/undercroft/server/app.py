@@ -62,7 +62,9 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
         state=State({"services": services, "playing": playing, "static": static}),
         exception_handlers=dict.fromkeys(TOLD, tell),
         request_class=JsonRequest,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="packed"
+        ),
         request_max_body_size=MESSAGE_BYTES,
         openapi_config=OpenAPIConfig(
             title="Undercroft",

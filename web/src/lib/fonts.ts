@@ -1,13 +1,13 @@
 /** The page's own fonts (`main.ts` brings them, `app.css` names them). */
 import type { Language } from './texts'
 
-const FAMILIES = ['Alegreya Variable', 'Source Sans 3 Variable']
+const FAMILIES = ['Alegreya', 'Source Sans 3 Variable']
 /** A letter of each alphabet that a language is written in: the browser fetches only the files that hold them. */
 const LETTERS: Record<Language, string> = { en: 'a', it: 'a', ru: 'aя' }
 const PATIENCE = 1000
 
 /** Wait for a language's fonts, so that nothing moves when they arrive; on a slow line the page does not wait for long. */
 export async function fontsOf(lang: Language, patience = PATIENCE): Promise<void> {
-  const fetched = FAMILIES.map((family) => document.fonts.load(`16px '${family}'`, LETTERS[lang]))
+  const fetched = FAMILIES.map((family) => document.fonts.load(`600 16px '${family}'`, LETTERS[lang]))
   await Promise.race([Promise.allSettled(fetched), new Promise((go) => setTimeout(go, patience))])
 }

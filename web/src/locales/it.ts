@@ -8,8 +8,9 @@ const games = import.meta.glob<string>(
   [
     '../../../src/undercroft/locale/it/*.ftl',
     '!../../../src/undercroft/locale/it/{errors,terminal,terms}.ftl',
-    // What the texts of cards are made of: the drawing has the texts themselves.
+    // What the texts of cards are made of; the texts themselves are written by `schema.py`.
     '!../../../src/undercroft/locale/it/*-cards.ftl',
+    '../generated/words/it/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

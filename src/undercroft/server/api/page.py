@@ -15,6 +15,9 @@ from undercroft.server.errors import ApiError
 mimetypes.add_type("font/woff2", ".woff2")  # not every system knows it
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "static"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""How the build compresses files, best first, and what it adds to their names (`web/scripts/packing.mjs`)."""
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 MISSING: Final = """<!doctype html>
@@ -27,7 +30,7 @@ By hand: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then lo
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def client(request: Request[Any, Any, Any], state: State, path: FromPath[str] = "") -> Response[bytes]:
     """Send a file of the built client, or its page."""
     folder: Path = state.static
@@ -39,15 +42,22 @@ async def client(request: Request[Any, Any, Any], state: State, path: FromPath[s
     file = (folder / name).resolve()
     if name and file.is_relative_to(folder.resolve()) and file.is_file():
         forever = name.startswith("assets/")
-        return _file(file, FOREVER if forever else "no-cache")
+        return _file(file, FOREVER if forever else "no-cache", request)
     if "." in name.rpartition("/")[2]:
         raise ApiError("not-found", "there is no such file", 404)
     index = folder / "index.html"
     if not index.is_file():
         return Response(MISSING.encode(), media_type="text/html", status_code=200)
-    return _file(index, "no-cache")
+    return _file(index, "no-cache", request)
 
 
-def _file(path: Path, cache: str) -> Response[bytes]:
+def _file(path: Path, cache: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Send a file, compressed by the build if the browser takes that."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    taken = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, ending in PACKED.items():
+        packed = path.with_name(path.name + ending)
+        if encoding in taken and packed.is_file():
+            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "content-encoding": encoding})
+    return Response(path.read_bytes(), media_type=kind, headers=headers)

@@ -8,7 +8,7 @@ from undercroft.dungeoneer.content import faces
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.content.wording import IDS, lines_of
 from undercroft.dungeoneer.content.wording.lines import ITEM, NOTE, RULE
-from undercroft.locale.texts import LANGUAGES, Texts
+from undercroft.locale.texts import Texts
 
 SAID: Final = (RULE, ITEM, NOTE)
 
@@ -72,14 +72,13 @@ class HeroCard(TypedDict):
 
 
 class Content(TypedDict):
-    """All of it; `words`: what the rules on the cards say, by language and face."""
+    """All of it, but for what the rules on the cards say (`words`)."""
 
     sites: list[Site]
     cards: list[Card]
     quests: list[Quest]
     beasts: list[Beast]
     heroes: list[HeroCard]
-    words: dict[str, dict[str, list[str]]]
 
 
 def content() -> Content:
@@ -135,12 +134,12 @@ def content() -> Content:
             )
             for hero in faces.HEROES
         ],
-        words={lang: _words(Texts(lang, "dungeoneer")) for lang in LANGUAGES},
     )
 
 
-def _words(texts: Texts) -> dict[str, list[str]]:
+def words(lang: str) -> dict[str, list[str]]:
     """What the rules on each face say, in a language."""
+    texts = Texts(lang, "dungeoneer")
     found = {face: [texts.sentence(line.phrase) for line in lines_of(face) if line.part in SAID] for face in IDS}
     return {face: lines for face, lines in found.items() if lines}
 

@@ -2,7 +2,6 @@
 import type { HazardView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../lib/texts'
-import { CONTENT } from '../../generated/dungeoneer-content'
 import { STATS, beast, card, heroCard, isGlory, monster, quest, site, type Monster } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
@@ -43,7 +42,8 @@ export function cardLines(texts: Texts, id: string): string[] {
 }
 
 /** What the rules on a face say. */
-export const face = (texts: Texts, id: string): readonly string[] => CONTENT.words[texts.lang]?.[id] ?? []
+export const face = (texts: Texts, id: string): readonly string[] =>
+  texts.has(`lines-${id}`) ? texts.text(`lines-${id}`).split('\n') : []
 
 export function questLines(texts: Texts, id: string): string[] {
   const of = quest(id)
