@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Touch
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import act
 from tests.browser.positions import recorded
 from tests.browser.screen import ANSWERS, CONFIRM, TICKER, look
@@ -478,3 +478,16 @@ def test_the_log_follows_unless_one_reads_in_it(people: People) -> None:
     person.wait_until(lambda: more.inner_text() == f"{words('web-unread', n=page.locator(LINES).count() - lines)} ↓")
     more.click()
     person.wait_until(lambda: log.evaluate(over) <= 1 and not more.count())
+
+
+def test_the_log_follows_when_its_size_changes(people: People) -> None:
+    """A question takes room from the log: that is no reason to stop."""
+    person = people.new()
+    made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
+    page = person.open(f"/table/{made['id']}")
+    log = page.locator("[role=log]")
+    play(person, 12)
+    for height in (700, 800, 640, 780, 620):
+        page.set_viewport_size({"width": WIDE[0], "height": height})
+        person.wait_until(lambda: log.evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop") <= 1)
+        assert not page.locator(".log .unread").count()
