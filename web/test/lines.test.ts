@@ -31,6 +31,15 @@ describe('the lines of a log', () => {
     expect(digs([true, true])).toEqual(['Bob digs.'])
     expect(digs([false, false], 0)).toEqual(['Ann digs.'])
   })
+  it('say once what happens several times running', () => {
+    const log = [0, 0, 0, 1, 0].map((seat) => ({ event: 'Digs', seat }))
+    const lines = linesOf({ ...book, log }).map(({ i, text }) => [i, text])
+    expect(lines).toEqual([
+      [0, 'You dig. ×3'],
+      [3, 'Bob digs.'],
+      [4, 'You dig.'],
+    ])
+  })
   it('are grouped by chapter, each under its heading', () => {
     const log = [...book.log, { event: 'YearBegins', year: 3 }, { event: 'Digs', seat: 0 }, { event: 'Digs', seat: 1 }]
     const texts = (from: number) =>

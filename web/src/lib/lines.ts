@@ -35,13 +35,21 @@ export function spoken(texts: Texts, told: LogEvent, players: readonly Player[])
   return texts.event(event, args as Args, names, mine.length === 1 ? mine[0]?.seat : undefined)
 }
 
-/** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. */
+/** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. What happens
+ * several times running is one line. */
 export function linesOf({ log, texts, players, game }: Logbook, from = 0, all = false): Line[] {
-  return log.slice(from).flatMap((told, at) => {
-    if (!all && game.quiet.has(told.event)) return []
-    const chapter = game.chapters?.has(told.event) ?? false
-    return [{ i: from + at, seat: told.seat, chapter, text: spoken(texts, told, players) }]
-  })
+  const lines: (Line & { times: number })[] = []
+  for (const [at, told] of log.slice(from).entries()) {
+    if (!all && game.quiet.has(told.event)) continue
+    const text = spoken(texts, told, players)
+    const last = lines.at(-1)
+    if (last?.text === text) last.times += 1
+    else {
+      const chapter = game.chapters?.has(told.event) ?? false
+      lines.push({ i: from + at, seat: told.seat, chapter, text, times: 1 })
+    }
+  }
+  return lines.map(({ times, text, ...line }) => ({ ...line, text: times > 1 ? `${text} ×${times}` : text }))
 }
 
 /** The lines of a log from an event on, with the heading of the chapter in which it stands. */

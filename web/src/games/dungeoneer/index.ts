@@ -96,7 +96,7 @@ const game: GameModule<View> = {
   notice,
   icon: hasIcon,
   onBoard: new Set(['square', 'location', 'side', 'send.card', 'recall.card', 'hero.hero']),
-  quiet: new Set(['PhaseBegins', 'Drawn', 'LocationDrawn', 'Tested']),
+  quiet: new Set(['PhaseBegins', 'LocationDrawn', 'Tested']),
   chapters: new Set(['TurnBegins']),
   sounds: {
     Compared: 'strike',
