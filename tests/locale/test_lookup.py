@@ -58,7 +58,9 @@ def test_lists_players_and_errors() -> None:
     english = Texts("en", GAME, strict=True)
     assert english.names(["gold"]) == "gold" and english.names([]) == ""
     assert english.names(["gold", "food", "imps"]) == "gold, food and imps"
-    assert Texts("it", GAME).names(["gold", "food"]) == "Oro e Cibo"
+    italian = Texts("it", GAME, strict=True)
+    assert italian.names(["gold", "food"]) == "Oro e Cibo"
+    assert italian.names(["dig_tunnels", "mine_gold"]) == "Scavare Tunnel ed Estrarre Oro"
     assert [english.player(0, PLAYERS), english.player(1)] == ["Anna", "Player 2"]
     assert english.error("record", details="line 3") == "This record cannot be used: line 3"
     assert english.event("FirstPlayer", {"seat": 0}, ("anna",)) == "anna is the starting player."

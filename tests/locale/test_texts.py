@@ -31,7 +31,7 @@ from undercroft.locale.texts import COMMON, FORMS, Texts, belongs, kebab
 LANGUAGES = Texts.languages()
 BY_CONVENTION = ("ask-", "help-", "do-", "event-", "you-", "no-", "name-", "list-", "player-", "face-")
 SHARED = {"list-and", "list-or", "player-number", "player-you", *[f"name-{words.game}" for words in ALL]}
-_VARIANT = re.compile(rf"-(id|gender|size|sign|count|{'|'.join(FORMS)})$")
+_VARIANT = re.compile(rf"-(id|gender|size|sign|count|initial|{'|'.join(FORMS)})$")
 
 
 def ftl_files(lang: str) -> list[Path]:

@@ -157,10 +157,15 @@ class Texts:
         return self.join([self.name(i) for i in content_ids])
 
     def join(self, words: Sequence[str], by: str = "and") -> str:
-        """Return words as a list, with the language's "and" or "or" before the last."""
+        """Return words as a list, with the language's "and" or "or" before the last.
+
+        ``$last-initial`` is the letter that the last word starts with: in Italian "e" becomes "ed" before an e.
+        """
         if len(words) < 2:
             return "".join(words)
-        return self._format(f"list-{by}", {"first": ", ".join(words[:-1]), "last": words[-1]})
+        last = words[-1]
+        args = {"first": ", ".join(words[:-1]), "last": last, "last-initial": last[:1].lower()}
+        return self._format(f"list-{by}", args)
 
     def phrase(self, phrase: Phrase) -> str:
         """Return the text of a phrase in this language."""

@@ -86,7 +86,9 @@ export class Texts {
 
   join(words: readonly string[]): string {
     if (words.length < 2) return words.join('')
-    return this.text('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' })
+    const last = words[words.length - 1] ?? ''
+    const initial = last.charAt(0).toLowerCase()
+    return this.text('list-and', { first: words.slice(0, -1).join(', '), last, 'last-initial': initial })
   }
 
   player(seat: number, players: readonly string[] = []): string {
