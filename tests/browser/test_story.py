@@ -491,3 +491,19 @@ def test_the_log_follows_when_its_size_changes(people: People) -> None:
         page.set_viewport_size({"width": WIDE[0], "height": height})
         person.wait_until(lambda: log.evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop") <= 1)
         assert not page.locator(".log .unread").count()
+
+
+def test_earlier_lines_of_a_long_log_can_be_read(people: People) -> None:
+    """What one was reading stays in sight while more comes above it."""
+    person = people.new()
+    made = person.make("me", "bot:random", "bot:random", "bot:random", preset="first", seed="telling")
+    page = person.open(f"/table/{made['id']}")
+    log = page.locator("[role=log]")
+    earlier = log.get_by_role("button", name=words("web-log-earlier"))
+    while not earlier.count():
+        play(person, 5)
+    log.evaluate("e => { e.scrollTop = 0 }")
+    lines, under = page.locator(LINES).count(), log.evaluate("e => e.scrollHeight - e.scrollTop")
+    earlier.click()
+    person.wait_until(lambda: page.locator(LINES).count() > lines and not earlier.count())
+    assert abs(log.evaluate("e => e.scrollHeight - e.scrollTop") - under) <= 30, "what was in sight has moved"

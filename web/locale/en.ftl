@@ -174,6 +174,7 @@ web-pass-hint = Everyone else, look away.
 web-raise = I am { $player }
 web-log = Log
 web-log-all = everything
+web-log-earlier = Earlier
 web-since = Since your last answer
 web-unread = { $n } new
 web-chat = Chat

@@ -174,6 +174,7 @@ web-pass-hint = Gli altri non guardano.
 web-raise = Sono { $player }
 web-log = Cronologia
 web-log-all = tutto
+web-log-earlier = Prima
 web-since = Dalla tua ultima risposta
 web-unread = { $n ->
     [one] { $n } riga nuova

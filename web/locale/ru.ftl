@@ -176,6 +176,7 @@ web-pass-hint = Остальные отворачиваются.
 web-raise = Я — { $player }
 web-log = Журнал
 web-log-all = всё
+web-log-earlier = Раньше
 web-since = С вашего прошлого ответа
 web-unread = { $n ->
     [one] { $n } новая строка

@@ -30,9 +30,9 @@ export interface Hurried extends Telling {
 
 /** How long an event is shown, in milliseconds, at the usual speed; less if many are waiting. */
 const DWELL = 900
-const SHORTEST = 160
+const SHORTEST = 320
 /** The approximate limit for the whole story, however much has happened. */
-const LONGEST = 14_000
+const LONGEST = 24_000
 /** The last event stays for this long before the next question appears. */
 const LAST = 260
 const HURRIED = 70

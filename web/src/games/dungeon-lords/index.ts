@@ -189,7 +189,7 @@ const game: GameModule<View> = {
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
   tabForEvent: tabOf,
   weight: (_, view) => weight(view),
-  quiet: new Set(['OfferOpened', 'EventTurnedUp', 'AdventurersDrawn', 'DummyOrders', 'Inaccessible']),
+  quiet: new Set(['OfferOpened', 'DummyOrders', 'Inaccessible']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
   sounds: {
     TrapSprung: 'strike',
