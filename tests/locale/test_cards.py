@@ -85,7 +85,8 @@ def test_every_number_of_the_effects_is_in_the_text(lang: str) -> None:
         pytest.param(
             "legion",
             [
-                "When it attacks: every hero in its location must pass a threat (magic 4+). Failure: takes 1 wound.",
+                "When attacking: every hero in the same location must pass a threat (magic 4+). "
+                "Failure: takes 1 wound.",
                 "Melee strike: the hero struck takes 1 wound.",
             ],
             [

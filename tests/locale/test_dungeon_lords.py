@@ -58,3 +58,20 @@ def test_official_terms() -> None:
 
 def test_the_russian_dark_room() -> None:
     assert texts("ru").name("dark_room") == "Тёмная комната"
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("hire_monster", {"en": "Anna pays 2 food", "ru": "Anna платит 2 еды", "it": "Anna paga 2 Cibo"}),
+        (None, {"en": "Anna pays 2 food", "ru": "Anna платит 2 еды", "it": "Anna paga 2 Cibo"}),
+        ("rats", {"en": "Anna loses 2 food", "ru": "Anna теряет 2 еды", "it": "Anna perde 2 Cibo"}),
+        ("detect_treasure", {"en": "Anna loses 2 food", "ru": "Anna теряет 2 еды", "it": "Anna perde 2 Cibo"}),
+    ],
+)
+def test_a_price_is_paid_and_what_an_event_or_a_spell_takes_is_lost(
+    source: str | None, expected: dict[str, str]
+) -> None:
+    args = {"seat": 0, "good": "food", "amount": 2, "source": source}
+    for lang, words in expected.items():
+        assert texts(lang).event("Lost", args, PLAYERS).startswith(words)

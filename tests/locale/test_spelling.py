@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.docs.cards import DOCS
 from tests.locale.test_texts import ftl_files, in_file
+from undercroft.locale.texts import LANGUAGES
 
 WEB: Final = DOCS.parent / "web"
 
@@ -70,3 +71,35 @@ def test_no_language_has_letters_of_another() -> None:
     for lang in ("en", "it"):
         for key, text in words(lang):
             assert not re.search(r"[а-яёА-ЯЁ]", text), f"{lang}: {key}: {text}"
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """All messages that the page may show, in every language."""
+    for lang in LANGUAGES:
+        for path in (*ftl_files(lang), *WEB.glob(f"locale/{lang}.ftl"), *WEB.glob(f"src/games/*/locale/{lang}.ftl")):
+            for key, message in in_file(path).items() if not path.stem.endswith("terminal") else ():
+                visitor = Words()
+                visitor.visit(message)
+                yield f"{lang}: {key}", " ".join(visitor.texts)
+
+
+def test_no_text_speaks_of_pointing_or_clicking() -> None:
+    """It may appear on a telephone."""
+    pointing = re.compile(
+        r"\bclick|(^|[.;:] )point (at|to)\b|\bpoint(er|ing)\b|\bmouse\b|щ[её]лк|\bклик|\bмыш(ь|ью|кой)\b|\bclic\b",
+        re.IGNORECASE,
+    )
+    for key, text in pages():
+        if "name-" not in key:
+            assert not pointing.search(text), f"{key}: {text}"
+
+
+def test_russian_names_of_players_stand_in_no_case_but_the_nominative() -> None:
+    declined = re.compile(
+        r"\b(у|для|от|к|ко|с|со|против|на|за|о|об|над|под|при|из|до|игрок(а|у|ом|е)|геро(я|ю|ем|е)|повелител(я|ю|ем))"
+        r" \{ \$(seats?|rival|players?|victim)\b",
+        re.IGNORECASE,
+    )
+    for path in (*ftl_files("ru"), WEB / "locale" / "ru.ftl", *WEB.glob("src/games/*/locale/ru.ftl")):
+        found = declined.search(path.read_text(encoding="utf-8"))
+        assert not found, f"{path.name}: {found[0]}"

@@ -133,8 +133,8 @@ class Choices:
         return grid
 
     def _line(self, option: Option) -> str:
-        remark = self.remarks[option.action]
-        return f"{self.labels[option.action]} – {remark}" if remark else self.labels[option.action]
+        label, remark = self.labels[option.action], self.remarks[option.action]
+        return self.texts.text("term-choice", label=label, remark=remark) if remark else label
 
     def _drawn_words(self) -> RenderableType:
         grid = Table.grid(padding=(0, 1))

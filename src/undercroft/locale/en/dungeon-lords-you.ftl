@@ -27,12 +27,20 @@ you-gained = { $good-id ->
     }
    *[other] You get { $amount } { $good }{ because }.
 }
+pay-or-lose = { $source-id ->
+    [appraise_hoard] lose
+    [burglary] lose
+    [detect_treasure] lose
+    [impatient_heroes] lose
+    [rats] lose
+   *[other] pay
+}
 you-lost = { $good-id ->
     [imps] { $amount ->
         [one] You lose { $amount } imp{ because }.
        *[other] You lose { $amount } imps{ because }.
     }
-   *[other] You pay { $amount } { $good }{ because }.
+   *[other] You { pay-or-lose } { $amount } { $good }{ because }.
 }
 you-evil-moved = { $by-sign ->
     [up] You: +{ $by-size } evil, now { $to }{ because }.

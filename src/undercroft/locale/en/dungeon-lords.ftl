@@ -199,12 +199,20 @@ event-gained = { $good-id ->
     }
    *[other] { $seat } gets { $amount } { $good }{ because }.
 }
+pays-or-loses = { $source-id ->
+    [appraise_hoard] loses
+    [burglary] loses
+    [detect_treasure] loses
+    [impatient_heroes] loses
+    [rats] loses
+   *[other] pays
+}
 event-lost = { $good-id ->
     [imps] { $amount ->
         [one] { $seat } loses { $amount } imp{ because }.
        *[other] { $seat } loses { $amount } imps{ because }.
     }
-   *[other] { $seat } pays { $amount } { $good }{ because }.
+   *[other] { $seat } { pays-or-loses } { $amount } { $good }{ because }.
 }
 event-evil-moved = { $by-sign ->
     [up] { $seat }: +{ $by-size } evil, now { $to }{ because }.

@@ -104,8 +104,8 @@ face-strike = { $forms-id ->
    *[some] { $forms } strike
 }
 face-on-strike = when your hero strikes{ $forms }
-face-on-attack = when it attacks
-face-on-beaten = when it is beaten
+face-on-attack = when attacking
+face-on-beaten = when beaten
 face-on-beats = when your hero beats a monster (quest monsters too)
 face-on-would-wound = { $against-id ->
     [none] when your hero would be wounded
@@ -154,7 +154,7 @@ face-cost-families = by discarding one { $families } from your hand or lair
 face-target = the target hero
 face-hero-struck = the hero struck
 face-struck = the strike's target
-face-everyone-here = every hero in its location
+face-everyone-here = every hero in the same location
 face-everyone-there = every hero there
 face-everyone-with-target = every hero in the target's location
 face-one-other-here = one other hero in the same location, if there is one (the player who played this card chooses),

@@ -346,7 +346,7 @@ event-rolled = { $base-id ->
         [none] { $foe }
        *[other] { $seat }
     }, { $why ->
-        [attack] attack on { $source-the }
+        [attack] attack roll against { $source-the }
         [counter] counter-roll against { $source-the }
        *[other] { $by ->
             [pit] pit ({ $source })
@@ -497,7 +497,7 @@ event-trap-springs = { $seat-id ->
 event-out-of-reach = { $card } can no longer reach { $seat }.
 event-attacks = { $foe } attacks { $defender-the } ({ $form }).
 event-attacker-removed = { $why ->
-    [discard] { $foe } is discarded before it can strike.
+    [discard] { $foe } is discarded before striking.
     [to_hand] { $foe } returns to its owner's hand.
    *[ignore] { $foe } leaves the battle.
 }
@@ -532,7 +532,7 @@ event-token-dropped = { $seat } leaves the escort of “{ $quest }” behind ({ 
 
 ## Refusals: cards and effects
 
-no-ability-forbidden = A bane keeps your hero from using its ability.
+no-ability-forbidden = A bane keeps your hero from using their ability.
 no-at-the-limit = { $card }: you have reached your limit of permanent cards of this kind.
 no-boon-stays = { $card } is a boon; you can never choose to discard a boon.
 no-in-use = { $card } is being used right now.
@@ -574,9 +574,9 @@ no-no-time-to-attack = You cannot attack a hero now.
 no-no-traps-here = { $card }: traps cannot be declared where { $seat } is.
 no-not-here = { $seat }'s hero is in another location.
 no-not-this-variant = Lying down on purpose is only possible with the variant “Limited movement”.
-no-not-to-be-challenged = It did not attack you, or it is out of the battle.
+no-not-to-be-challenged = This card did not attack you, or is out of the battle.
 no-nothing-to-declare = You have not chosen any encounters.
-no-once-a-turn = Only once a turn, and you have already done it.
+no-once-a-turn = Only once a turn, and you have already done so.
 no-once-this-turn = { $card } has already been declared this turn.
 no-one-battle = Your hero may start one battle a turn, and already has.
 no-own-peril = You never pay with your own peril.
@@ -606,7 +606,7 @@ no-entrance-lost = { $location } would lose its path to an entrance.
 no-exits-misfit = The exits would not match those of { $location-the }: a wall may only touch a wall.
 no-location-cut-off = { $location } would be cut off.
 no-location-stays = { $location } is already placed that way.
-no-not-edge-to-edge = It would touch no other location.
+no-not-edge-to-edge = The location would not touch any other.
 no-swap-with-itself = { $location } cannot swap places with itself.
 
 ## Refusals: quests

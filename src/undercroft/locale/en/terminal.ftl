@@ -14,7 +14,8 @@ term-resumed = { $count ->
    *[other] Resuming the saved game ({ $count } choices so far).
 }
 term-commitment = SHA-256 of the seed: { $hash }
-term-how = Type a number or an action ("dig 3,1"). ? = help, board = everything in play, quit = save and leave.
+term-how = Type a number, or the action in brackets. ? = help, board = everything in play, quit = save and leave.
+term-choice = { $label } – { $remark }
 term-many-answers = You have { $count } choices; type one. ? = help.
 term-type-words = { $count ->
     [3] Type three of them in order, by number or by name, such as "{ $example }".
@@ -86,7 +87,7 @@ past-what = { $what ->
    *[other] {" "}({ $parts })
 }
 past-goes-on = This game was begun with version { $version } and goes on with the present one. Since then, { $what }.
-past-told = This game was played with version { $version }. Since then, { $what }; it is shown under today’s rules.
-past-departs = Under today’s rules, its move { $number } of { $answers } would not be legal, so only the moves before it can be shown.
+past-told = This game was played with version { $version }. Since then, { $what }; it is shown under today's rules.
+past-departs = Under today's rules, its move { $number } of { $answers } would not be legal, so only the moves before it can be shown.
 past-stopped = This game was begun with version { $version }. Since then, { $what }, and its move { $number } of { $answers } is no longer legal.
 past-new-file = It goes on from move { $last }, in a new file; the old one is kept.

@@ -157,7 +157,7 @@ card-suggestion = Ogni mostro mandato va pagato di nuovo, o torna nella tana.
 card-word-of-peace = O tutti i mostri mandati tornano nella tana, o il re guadagna { $n } Malvagità.
 card-aura-of-fear = Un mostro mandato torna nella tana.
 card-illusion = Un'illusione con 1 punto ferita si mette davanti a tutti.
-card-create-food = Il primo avventuriero ha { $n } PF in più per il resto del combattimento.
+card-create-food = Il primo avventuriero ha { $n } PF in più per il resto del Combattimento.
 card-regeneration = Il primo avventuriero con danni è curato del tutto.
 card-metamorphosis = Un mostro mandato diventa una pecora in questo round: { $n } al primo.
 card-blind-rage = Tutti i mostri mandati attaccano il primo avventuriero.
@@ -224,7 +224,10 @@ train-solution-end = { $count ->
 
 ## Carte
 
-cards-year = anno { $year }
+cards-year = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+}
 cards-tiles = tessere nel Primo e nel Secondo Anno: { $first } e { $second }
 cards-price = costo: { $price }
 cards-zone = zona: { $zone }

@@ -27,12 +27,20 @@ you-gained = { $good-id ->
     }
    *[other] Ottieni { $amount } { $good }{ because }.
 }
+pay-or-lose = { $source-id ->
+    [appraise_hoard] Perdi
+    [burglary] Perdi
+    [detect_treasure] Perdi
+    [impatient_heroes] Perdi
+    [rats] Perdi
+   *[other] Paghi
+}
 you-lost = { $good-id ->
     [imps] { $amount ->
         [one] Perdi { $amount } diavoletto{ because }.
        *[other] Perdi { $amount } diavoletti{ because }.
     }
-   *[other] Paghi { $amount } { $good }{ because }.
+   *[other] { pay-or-lose } { $amount } { $good }{ because }.
 }
 you-evil-moved = { $by-sign ->
     [up] Tu: +{ $by-size } Malvagità, ora { $to }{ because }.

@@ -202,12 +202,20 @@ event-gained = { $good-id ->
     }
    *[other] { $seat } ottiene { $amount } { $good }{ because }.
 }
+pays-or-loses = { $source-id ->
+    [appraise_hoard] perde
+    [burglary] perde
+    [detect_treasure] perde
+    [impatient_heroes] perde
+    [rats] perde
+   *[other] paga
+}
 event-lost = { $good-id ->
     [imps] { $amount ->
         [one] { $seat } perde { $amount } diavoletto{ because }.
        *[other] { $seat } perde { $amount } diavoletti{ because }.
     }
-   *[other] { $seat } paga { $amount } { $good }{ because }.
+   *[other] { $seat } { pays-or-loses } { $amount } { $good }{ because }.
 }
 event-evil-moved = { $by-sign ->
     [up] { $seat }: +{ $by-size } Malvagità, ora { $to }{ because }.
@@ -256,7 +264,7 @@ event-on-strike = { $creature-gender ->
 }
 event-tax-paid = { $seat } paga le tasse: { $paid } Oro su { $due }.
 event-paladin-comes = { $seat }: arriva il paladino!
-event-paladin-goes = Il paladino lascia la partita.
+event-paladin-goes = Il paladino esce dal gioco.
 
 ## Eventi: il Combattimento
 
@@ -316,15 +324,15 @@ event-knocked-out = { $creature-gender ->
     [f] { $creature-the } è tramortita.
    *[m] { $creature-the } è tramortito.
 }
-event-returns-face-up = { $creature-the } torna nella tana a faccia in su.
+event-returns-face-up = { $creature-the } torna nella tana, ancora in forze.
 event-withdrawn = { $creature-gender ->
     [f] { $creature-the } è ritirata nella tana.
    *[m] { $creature-the } è ritirato nella tana.
 }
 event-becomes-sheep = { $creature-the } diventa una pecora.
 event-healed = { $amount ->
-    [one] { $adventurer }: curato { $amount } danno.
-   *[other] { $adventurer }: curati { $amount } danni.
+    [one] { $adventurer-the }: { $amount } danno curato.
+   *[other] { $adventurer-the }: { $amount } danni curati.
 }
 event-healing-prevented = In questo round il gruppo non si cura.
 event-strengthened = { $adventurer-the } guadagna un punto ferita.

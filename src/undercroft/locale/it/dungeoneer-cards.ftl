@@ -95,10 +95,10 @@ face-one-conversion = In un turno si può convertire in Gloria una sola ferita.
 face-once-turn = una volta per turno
 face-once-attempt = una volta per tentativo, prima del tiro
 face-once-roll = una volta per ogni tiro
-face-in-any = in ogni momento
+face-in-any = in qualsiasi momento
 face-in-own-turn = { $mood ->
-    [you] in ogni momento del tuo turno
-   *[it] in ogni momento del proprio turno
+    [you] in qualsiasi momento del tuo turno
+   *[it] in qualsiasi momento del proprio turno
 }
 face-in-feats = { $mood ->
     [you] nella tua Fase Eroe

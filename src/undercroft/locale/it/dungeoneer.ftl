@@ -5,7 +5,7 @@
 
 ask-choose-hero = Con quale eroe giochi?
 ask-another-hero = Il tuo eroe è morto. Chi prende il suo posto?
-ask-which-entrance = { $source }: da quale ingresso comincia il nuovo eroe di { $seat }?
+ask-which-entrance = { $source }: { $seat } ha un nuovo eroe. Da quale ingresso comincia?
 ask-misdeeds = Sei il Signore del Dungeon. Che cosa mandi contro gli avversari?
 ask-banes = Tutti gli incontri sono risolti. Giochi un'altra sventura?
 ask-settle = Che cosa si risolve prima?
@@ -38,7 +38,7 @@ ask-window = { $by ->
     [reward] Il combattimento è finito. Giochi un tesoro?
     [wound] Stai per subire una ferita. Vuoi prevenirla?
     [fall] Stai per cadere. Vuoi evitarlo?
-    [transfer] Stai per essere trasportato. Vuoi evitarlo?
+    [transfer] Stanno per trasportarti. Vuoi evitarlo?
    *[death] Il tuo eroe sta per morire. Vuoi salvarlo?
 }
 
@@ -54,14 +54,14 @@ ask-use = { $source-use }: vuoi usare l'effetto?
 ask-choose-effect = { $source }: quale effetto?
 ask-one-attack = { $source }: contro quale attacco?
 ask-part-with = { $by ->
-    [bane] { $source }: quale sventura di { $seat } si scarta?
+    [bane] { $source }: quale sventura scarta { $seat }?
     [boon] { $source }: quale favore perde { $seat }?
     [treasure] { $source }: quale tesoro perde { $seat }?
    *[other] { $source }: quale carta perde { $seat }?
 }
 ask-sacrifice = { $source }: che cosa sacrifichi?
 ask-replace-quest = { $source }: quale missione sostituisci?
-ask-transfer = { $source }: dove va l'eroe di { $seat }?
+ask-transfer = { $source }: dove va { $seat }?
 ask-leave = { $source }: da quale uscita?
 ask-deactivate = { $source }: dove metti il segnalino?
 ask-which-token = { $source }: i segnalini sono tutti in gioco. Quale sposti?
@@ -183,7 +183,7 @@ do-use = { $n ->
 }
 do-discard = Scarta { $card-the }
 do-pick = { $card }
-do-target = L'eroe di { $seat }
+do-target = Eroe: { $seat }
 do-against = Attacco: { $foe }
 do-x = X = { $n }
 do-option = Effetto { $n }
@@ -209,7 +209,7 @@ do-form = { $form-id ->
     [magic] Attacca con la magia
    *[speed] Attacca con la velocità
 }
-do-attack = Attacca l'eroe di { $seat }
+do-attack = Attacca: { $seat }
 do-challenge = Attacca { $foe-the }
 do-compare = Attacco: { $foe }
 do-to-hand = { $card }: in mano
@@ -298,7 +298,7 @@ event-exit-opened = { $seat } forza l'uscita a { $side } ({ $location }): resta 
 ## Eventi: gli eroi
 
 event-moved = { $seat } → { $location-the }.
-event-transferred = L'eroe di { $seat } viene trasportato: { $location }{ event-because }.
+event-transferred = { $seat }: l'eroe viene trasportato ({ $location }){ event-because }.
 event-fell = { $seat } cade{ event-because }.
 event-stood-up = { $seat } si rialza.
 event-lain-down = { $seat } si sdraia.
@@ -316,7 +316,7 @@ event-because = { $why ->
     [price] {" "}(costo: { $cause })
     [reward] {" "}(ricompensa: «{ $cause }»)
     [spikes] {" "}(spuntoni: { $cause })
-    [stayed] {" "}(per essere rimasto: { $cause })
+    [stayed] {" "}(restando: { $cause })
     [trapped_exit] {" "}(uscita con trappola: { $cause })
     [turn_ends] {" "}(fine del turno)
     [wounded] {" "}(ferita inflitta: { $cause })
@@ -365,7 +365,7 @@ event-prevented = { $n ->
     [one] { $seat } previene { $n } ferita{ event-because }.
    *[other] { $seat } previene { $n } ferite{ event-because }.
 }
-event-died = L'eroe di { $seat } muore.
+event-died = { $seat }: l'eroe muore.
 event-resurrected = { $seat } continua con { $hero }.
 
 ## Eventi: i dadi
@@ -376,8 +376,8 @@ event-rolled = { $base-id ->
         [none] { $foe }
        *[other] { $seat }
     }, { $why ->
-        [attack] attacco contro { $source-the }
-        [counter] contrattacco contro { $source-the }
+        [attack] tiro d'attacco contro { $source-the }
+        [counter] tiro di contrattacco contro { $source-the }
        *[other] { $by ->
             [pit] fossa ({ $source })
             [spikes] spuntoni ({ $source })
@@ -481,9 +481,9 @@ event-drawn = { $card-id ->
    *[other] { $seat } pesca { $card-the }{ event-because }.
 }
 event-reshuffled = { $deck-id ->
-    [none] Gli scarti, rimischiati, formano il nuovo mazzo.
-    [glory] Gli scarti delle carte Gloria, rimischiati, formano il nuovo mazzo.
-   *[peril] Gli scarti delle carte Pericolo, rimischiati, formano il nuovo mazzo.
+    [none] Gli scarti, rimescolati, formano il nuovo mazzo.
+    [glory] Gli scarti delle carte Gloria, rimescolati, formano il nuovo mazzo.
+   *[peril] Gli scarti delle carte Pericolo, rimescolati, formano il nuovo mazzo.
 }
 event-discarded = { $seat-id ->
     [none] { $card-gender ->
@@ -635,7 +635,7 @@ no-fallen = Il tuo eroe è a terra e prima deve rialzarsi.
 no-no-ap-to-explore = Esplorare costa 1 punto azione.
 no-no-ap-to-move = Un passo costa 1 punto azione.
 no-no-ap-to-stand = Rialzarsi costa 1 punto azione.
-no-no-location-fits = Nessuno dei luoghi rimasti si può collocare.
+no-no-location-fits = Nessuno dei luoghi rimasti si può piazzare.
 no-no-locations = Non restano luoghi.
 no-not-fallen = Il tuo eroe è già in piedi.
 no-nothing-there = Da quel lato non c'è nessun luogo.

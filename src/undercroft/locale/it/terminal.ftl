@@ -14,7 +14,8 @@ term-resumed = { $count ->
    *[other] Riprendiamo la partita salvata ({ $count } scelte finora).
 }
 term-commitment = SHA-256 del seme: { $hash }
-term-how = Scrivi un numero o un'azione («dig 3,1»). ? = aiuto, board = tutto il tavolo, quit = salva ed esci.
+term-how = Scrivi un numero, o l'azione tra parentesi. ? = aiuto, board = tutto il tavolo, quit = salva ed esci.
+term-choice = { $label } – { $remark }
 term-many-answers = Hai { $count } scelte: scrivine una. ? = aiuto
 term-type-words = { $count ->
     [3] Scrivine tre in sequenza, per numero o per nome, come «{ $example }».

@@ -35,14 +35,22 @@ you-gained = { $good-id ->
     }
    *[other] Вы получаете: { $good } ({ $amount }){ because }.
 }
+pay-or-lose = { $source-id ->
+    [appraise_hoard] теряете
+    [burglary] теряете
+    [detect_treasure] теряете
+    [impatient_heroes] теряете
+    [rats] теряете
+   *[other] платите
+}
 you-lost = { $good-id ->
     [gold] { $amount ->
-        [one] Вы отдаёте { $amount } золото{ because }.
-       *[many] Вы отдаёте { $amount } золота{ because }.
+        [one] Вы { pay-or-lose } { $amount } золото{ because }.
+       *[many] Вы { pay-or-lose } { $amount } золота{ because }.
     }
     [food] { $amount ->
-        [one] Вы отдаёте { $amount } еду{ because }.
-       *[many] Вы отдаёте { $amount } еды{ because }.
+        [one] Вы { pay-or-lose } { $amount } еду{ because }.
+       *[many] Вы { pay-or-lose } { $amount } еды{ because }.
     }
     [imps] { $amount ->
         [one] Вы теряете { $amount } импа{ because }.

@@ -214,14 +214,22 @@ event-gained = { $good-id ->
     }
    *[other] { $seat } получает: { $good } ({ $amount }){ because }.
 }
+pays-or-loses = { $source-id ->
+    [appraise_hoard] теряет
+    [burglary] теряет
+    [detect_treasure] теряет
+    [impatient_heroes] теряет
+    [rats] теряет
+   *[other] платит
+}
 event-lost = { $good-id ->
     [gold] { $amount ->
-        [one] { $seat } отдаёт { $amount } золото{ because }.
-       *[many] { $seat } отдаёт { $amount } золота{ because }.
+        [one] { $seat } { pays-or-loses } { $amount } золото{ because }.
+       *[many] { $seat } { pays-or-loses } { $amount } золота{ because }.
     }
     [food] { $amount ->
-        [one] { $seat } отдаёт { $amount } еду{ because }.
-       *[many] { $seat } отдаёт { $amount } еды{ because }.
+        [one] { $seat } { pays-or-loses } { $amount } еду{ because }.
+       *[many] { $seat } { pays-or-loses } { $amount } еды{ because }.
     }
     [imps] { $amount ->
         [one] { $seat } теряет { $amount } импа{ because }.
@@ -357,7 +365,7 @@ event-knocked-out = { $creature-gender ->
     [f] { $creature } выбита из боя.
    *[m] { $creature } выбит из боя.
 }
-event-returns-face-up = { $creature } возвращается в логово лицом вверх.
+event-returns-face-up = { $creature } уходит в логово и остаётся в строю.
 event-withdrawn = { $creature-gender ->
     [f] { $creature } отозвана в логово.
    *[m] { $creature } отозван в логово.

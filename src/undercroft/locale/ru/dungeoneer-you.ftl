@@ -1,7 +1,7 @@
 # События (event-), как их читает игрок, о котором они говорят.
 
 you-hero-enters = Ваш герой { $hero } входит в подземелье ({ $location }).
-you-first-player = Вы ходите первым{ $dice-count ->
+you-first-player = Первый ход ваш{ $dice-count ->
     [0] .
    *[other] {" "}(кубики: { $dice }{ $again-count ->
         [0] {""}
@@ -26,8 +26,8 @@ you-locations-seen = { $locations-count ->
    *[other] Вы получаете локации: { $locations }.
 }
 you-deactivated = Вы кладёте жетон деактивации ({ $location }): { $what }.
-you-bridged = Вы перекидываете мост через стену: { $location }, { $side }.
-you-exit-opened = Вы открываете выход ({ $location }, { $side }); он остаётся открытым.
+you-bridged = Вы перекидываете мост ({ $location }, стена на { $side }).
+you-exit-opened = Вы открываете { $side-the } выход ({ $location }); он остаётся открытым.
 
 ## Герои
 

@@ -186,7 +186,7 @@ do-against = Атака: { $foe }
 do-x = X = { $n }
 do-option = Эффект { $n }
 do-at = { $location }
-do-exit = { $location }: выход на { $side }
+do-exit = { $location }: { $side-the } выход
 do-hazard = { $location }: { $hazard }
 do-lie = { $turned ->
     [0] { $other_turned ->
@@ -223,7 +223,7 @@ do-seize = Отобрать спутника: «{ $quest }»
 ## События: игра и ходы
 
 event-hero-enters = { $seat }: { $hero } входит в подземелье ({ $location }).
-event-first-player = Первым ходит { $seat }{ $dice-count ->
+event-first-player = Первый ход: { $seat }{ $dice-count ->
     [0] .
    *[other] {" "}(кубики: { $dice }{ $again-count ->
         [0] {""}
@@ -245,7 +245,7 @@ event-ap-saved = { $seat } сохраняет 1 очко действия.
 event-game-over = { $why ->
     [quests] Три задания выполнены! Победа: { $seats }.
     [survivor] В живых остался один герой! Победа: { $seats }.
-   *[death] Герой погиб, игра проиграна.
+   *[death] Герой погиб, партия проиграна.
 }
 
 ## События: локации
@@ -267,9 +267,9 @@ event-shifted = { $turned ->
    *[other] Локация «{ $location }» теперь здесь: { $square } (повёрнута на 180°).
 }
 event-deactivated = { $seat } кладёт жетон деактивации ({ $location }): { $what }.
-event-bridged = { $seat } перекидывает мост через стену: { $location }, { $side }.
-event-exit-barred = Перекрыт выход: { $location }, { $side }.
-event-exit-opened = { $seat } открывает выход ({ $location }, { $side }); он остаётся открытым.
+event-bridged = { $seat } перекидывает мост ({ $location }, стена на { $side }).
+event-exit-barred = Перекрыт { $side-the } выход: { $location }.
+event-exit-opened = { $seat } открывает { $side-the } выход ({ $location }); он остаётся открытым.
 
 ## События: герои
 
@@ -374,8 +374,8 @@ event-rolled = { $base-id ->
         [none] { $foe }
        *[other] { $seat }
     }, { $why ->
-        [attack] атака (цель: { $source })
-        [counter] контратака (противник: { $source })
+        [attack] проверка атаки (цель: { $source })
+        [counter] проверка контратаки (противник: { $source })
        *[other] { $by ->
             [pit] яма ({ $source })
             [spikes] шипы ({ $source })

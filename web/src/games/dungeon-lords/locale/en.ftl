@@ -68,7 +68,7 @@ web-term-warrior = Stands in front and takes the blows.
 web-term-thief = Each symbol prevents one damage of each trap, starting from the front.
 web-term-priest = After your creatures attack, each symbol heals one damage.
 web-term-wizard = Each symbol is one magic. With at least as much magic as the number of the round, the party casts the card's spell.
-web-term-paladin = Strong, with the symbols of all three classes. Comes to the most evil lord who reaches his space.
+web-term-paladin = Strong, with the symbols of all three classes. Comes to the most evil lord who reaches the paladin's space.
 web-term-decoy = Not real, but it takes the first blow.
 web-thing-hp = Hit points
 web-term-hp = The damage needed to put the adventurer in your prison.
@@ -152,9 +152,9 @@ web-plan-traps = Traps: { $traps }
 web-plan-creatures = Creatures: { $creatures }
 web-order-space = { $place } { $space }
 web-dungeons = The lords' dungeons
-web-paladin-tent = in his tent; comes at { $space }
+web-paladin-tent = in the tent; comes at { $space }
 
-## When something can be chosen, for who points at it while something else is asked
+## When something can be chosen, if something else is asked now
 
 web-when-order = All lords give orders at once, when a season begins.
 web-when-space = Minions go out in turn order, once all orders are given.

@@ -151,7 +151,7 @@ web-order-space = { $place } { $space }
 web-dungeons = I dungeon dei re
 web-paladin-tent = nella tenda; arriva a { $space }
 
-## Quando una cosa si può scegliere: per chi la indica mentre si chiede altro
+## Quando una cosa si può scegliere, se ora si chiede altro
 
 web-when-order = Gli ordini si danno tutti insieme, all'inizio della stagione.
 web-when-space = I tirapiedi escono in ordine di gioco, quando tutti gli ordini sono dati.
@@ -181,8 +181,11 @@ web-when-over = I punti sono stati contati.
 
 ## La pagina alla fine di un anno
 
-web-year = Anno { $year }: perdite e guadagni
-web-year-partly = Il registro non contiene più l'inizio dell'anno: ciò che è successo allora non è contato.
+web-year = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+}: perdite e guadagni
+web-year-partly = La cronologia non contiene più l'inizio dell'anno: ciò che è successo allora non è contato.
 web-year-lost = Perso
 web-year-conquered = Tessere conquistate
 web-year-knocked-out = Creature tramortite

@@ -118,13 +118,13 @@ web-dn-hint = Hint
 web-dn-hint-got = Got it
 web-dn-hint-off = No more hints
 web-dn-hints = Hints
-web-dn-tour-feats-first = Your turn as a hero. You can enter locations outlined in gold: click one to step there for 1 action point. A new location gives its glory (gold) and peril (purple). Flags mark your quests.
+web-dn-tour-feats-first = Your turn as a hero. You can enter locations outlined in gold: choose one to step there for 1 action point. A new location gives its glory (gold) and peril (purple). Flags mark your quests.
 web-dn-tour-feats-on = Steps cost action points, shown beside your hero. Exploring draws a new location. When you are done, choose “That is all”; you may save one point.
 web-dn-tour-feats-play = You have glory: play glowing cards from your hand for the glory in their corner. Boons and treasures stay with your hero and make them stronger.
-web-dn-tour-feats-quest = You can attempt a quest here: click the glowing quest. The first attempt each turn is free.
+web-dn-tour-feats-quest = You can attempt a quest here: choose the glowing quest. The first attempt each turn is free.
 web-dn-tour-feats-fallen = Your hero is down and must stand up for 1 action point before walking. You can still play cards and attempt quests.
-web-dn-tour-misdeeds-first = Now you are the dungeonlord. Your opponent's peril pays for monsters and traps, never your own: click a glowing card to send it. Or finish, and become a hero.
-web-dn-tour-misdeeds-planned = Your plan is above your hand. It shows how much of the opponent's peril is left. Add more, click something to take it back, or declare it all together.
+web-dn-tour-misdeeds-first = Now you are the dungeonlord. Your opponent's peril pays for monsters and traps, never your own: choose a glowing card to send it. Or finish, and become a hero.
+web-dn-tour-misdeeds-planned = Your plan is above your hand. It shows how much of the opponent's peril is left. Add more, choose a card of the plan to take it back, or declare everything together.
 
 ## What the things on the board are
 
@@ -160,11 +160,11 @@ web-dn-term-done = The first to complete three wins.
 web-dn-thing-commons = Global quest
 web-dn-term-commons = Anybody may complete it on their own turn.
 web-dn-thing-escorts = Escorts
-web-dn-term-escorts = Lead it to its destination; an opponent may take it from you.
+web-dn-term-escorts = Lead an escort to the destination on the quest; an opponent may take the escort from you.
 web-dn-thing-location-deck = Locations left
 web-dn-term-location-deck = One is placed each turn, and one more by exploring.
 web-dn-thing-deck = Adventure cards
-web-dn-term-deck = When it is empty, the discards are shuffled. Click to see the discards.
+web-dn-term-deck = When it is empty, the discards are shuffled. Open it to see them.
 web-dn-thing-quest-deck = Quests left
 web-dn-term-quest-deck = A completed global quest is replaced from here.
 web-dn-thing-plan = Your plan

@@ -42,7 +42,7 @@ web-dn-held = Luoghi tra cui scegliere
 web-dn-more = Tutto su { $player }
 web-dn-round = Round { $n }
 web-dn-player = Giocatore
-web-dn-dead = morto
+web-dn-dead = senza vita
 
 ## Carte
 
@@ -76,7 +76,7 @@ web-dn-led = il protetto è con te
 web-dn-tried = già tentata in questo turno
 web-dn-found = trovato
 web-dn-beast-life = vita del mostro: { $n }
-web-dn-saved = 1 conservato
+web-dn-saved = di cui 1 conservato
 web-dn-lying-ap = { $n } non per muoversi
 web-dn-chill = −{ $n } al prossimo ripristino
 web-dn-quests-done = { $n } di { $of } missioni completate
@@ -118,19 +118,19 @@ web-dn-hint = Suggerimento
 web-dn-hint-got = Ho capito
 web-dn-hint-off = Niente più suggerimenti
 web-dn-hints = Suggerimenti
-web-dn-tour-feats-first = Il tuo turno da eroe. Puoi entrare nei luoghi dal bordo dorato: fai clic per entrarci (1 punto azione). Un luogo nuovo dà Gloria (oro) e Pericolo (viola). Le bandiere segnano le tue missioni.
+web-dn-tour-feats-first = Il tuo turno da eroe. Puoi entrare nei luoghi dal bordo dorato: scegline uno (1 punto azione). Un luogo nuovo dà Gloria (oro) e Pericolo (viola). Le bandiere segnano le tue missioni.
 web-dn-tour-feats-on = I passi costano punti azione, indicati accanto all'eroe. Esplorando si piazza un luogo nuovo. Quando hai finito, scegli «Basta così»; un punto si può conservare.
 web-dn-tour-feats-play = Hai Gloria: le carte illuminate della tua mano si giocano pagando la Gloria indicata nell'angolo. Favori e tesori restano con l'eroe e lo rafforzano.
-web-dn-tour-feats-quest = Qui puoi tentare una missione: fai clic sulla missione illuminata. Il primo tentativo del turno è gratuito.
+web-dn-tour-feats-quest = Qui puoi tentare una missione: scegli la missione illuminata. Il primo tentativo del turno è gratuito.
 web-dn-tour-feats-fallen = Il tuo eroe è a terra: per camminare deve rialzarsi, con 1 punto azione. Puoi comunque giocare carte e tentare missioni.
-web-dn-tour-misdeeds-first = Ora sei il Signore del Dungeon. Mostri e trappole li paga il Pericolo dell'avversario, mai il tuo: fai clic su una carta illuminata per mandarla. Oppure finisci e diventa eroe.
-web-dn-tour-misdeeds-planned = Il tuo piano è sopra la mano e mostra quanto Pericolo resta all'avversario. Aggiungi, riprendi con un clic, o dichiara tutto insieme.
+web-dn-tour-misdeeds-first = Ora sei il Signore del Dungeon. Mostri e trappole li paga il Pericolo dell'avversario, mai il tuo: scegli una carta illuminata per mandarla. Oppure finisci e diventa eroe.
+web-dn-tour-misdeeds-planned = Il tuo piano è sopra la mano e mostra quanto Pericolo resta all'avversario. Aggiungi altro, scegli una carta del piano per riprenderla, o dichiara tutto insieme.
 
 ## Che cosa sono le cose sullo schermo
 
 web-dn-term-glory = Paga i tuoi favori e i tuoi tesori. La danno luoghi nuovi, mostri sconfitti e missioni.
 web-dn-term-peril = Gli avversari lo spendono per sventure e incontri contro di te. Arriva con i luoghi nuovi.
-web-dn-term-ap = Un passo, esplorare, rialzarsi e iniziare un combattimento costano uno ciascuno. Sono quanti la velocità; uno si può conservare.
+web-dn-term-ap = Un passo, esplorare, rialzarsi e iniziare un combattimento ne costano 1 ciascuno. Ne hai quanti la tua velocità; uno si può conservare.
 web-dn-term-life = A 0 l'eroe è morto.
 web-dn-term-level = Ogni missione lo alza di 1, e con esso mischia, magia e velocità.
 web-dn-term-melee = Si somma al dado in mischia e nelle minacce di mischia.
@@ -164,7 +164,7 @@ web-dn-term-escorts = Porta il protetto a destinazione; un avversario può sottr
 web-dn-thing-location-deck = Luoghi rimasti
 web-dn-term-location-deck = Se ne piazza uno per turno; uno in più esplorando.
 web-dn-thing-deck = Carte Avventura
-web-dn-term-deck = Quando il mazzo è vuoto, si rimischiano gli scarti. Con un clic vedi gli scarti.
+web-dn-term-deck = Quando il mazzo è vuoto, si rimescolano gli scarti. Aprilo per vederli.
 web-dn-thing-quest-deck = Missioni rimaste
 web-dn-term-quest-deck = Da qui si sostituisce una missione comune completata.
 web-dn-thing-plan = Il tuo piano
