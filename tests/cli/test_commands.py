@@ -118,6 +118,29 @@ def test_log_board_rivals_rules() -> None:
     assert "docs/rules/dungeon-lords.md" in words
 
 
+@pytest.mark.parametrize(("lang", "file"), [("ru", "dungeon-lords.ru.md"), ("it", "dungeon-lords.it.md")])
+def test_rules_names_the_file_of_the_language(lang: str, file: str) -> None:
+    assert (
+        f"docs/rules/{file}" in run("play", "--seed", "3", "--seats", SEATS, typed=["rules", "quit"], lang=lang).words
+    )
+
+
+def test_rules_names_the_file_of_an_installed_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    rules = tmp_path / "rules"
+    rules.mkdir()
+    (rules / "dungeon-lords.md").write_text("## DL-1\n", encoding="utf-8")
+    monkeypatch.setattr("undercroft.server.catalogue.rules.FOLDERS", (rules,))
+    ran = run("play", "--seed", "3", "--seats", SEATS, typed=["rules", "quit"], lang="ru")
+    assert (rules / "dungeon-lords.md").as_posix() in "".join(ran.out.split())
+
+
+def test_without_a_file_of_rules_only_the_question_mark_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.catalogue.rules.FOLDERS", ())
+    words = play(["rules", "quit"], "3")
+    assert "lists what is not possible" in words
+    assert "Numbers in brackets" not in words
+
+
 def test_the_board_is_shown_again_only_where_it_changed() -> None:
     out = run("play", "--seed", "3", "--seats", SEATS, typed=[*until("dig", "3"), "1", "quit"]).out
     after = out.rpartition("» Player 1 digs")[2]

@@ -273,8 +273,16 @@ class Session:
         self.keeper.autosave()
 
     def command_rules(self, seat: int, rest: str) -> None:
-        """Say where the rules are."""
-        self.screen.say(self.texts.text("term-rules", game=self.match.game.id))
+        """Say where the rules are, in the language of the game if they are translated."""
+        from undercroft.server.catalogue.rules import file_of
+
+        path, _ = file_of(self.match.game.id, self.texts.lang)
+        if path is None:
+            self.screen.say(self.texts.text("term-hint"))
+            return
+        with suppress(ValueError):  # elsewhere, such as in an installed package
+            path = path.relative_to(Path.cwd())
+        self.screen.say(self.texts.text("term-rules", path=path.as_posix()))
 
     def command_save(self, seat: int, rest: str) -> None:
         """Save the game, in the named file if there is a name."""

@@ -8,6 +8,9 @@ bot-random = Random
 ## The game loop
 
 term-title = { $game } in the terminal (unofficial; for people who own the game)
+term-no-option = This game has no option “{ $name }”; it has: { $known }
+term-no-preset = This game has no preset “{ $name }”; it has: { $known }
+term-no-value = An option cannot have this value: { $change }
 term-players = At the table: { $players }
 term-resumed = { $count ->
     [one] Resuming the saved game ({ $count } choice so far).
@@ -34,7 +37,7 @@ term-not-possible = Not possible now:
 term-and-more = { $count } more
 term-possible = "{ $action }" is possible.
 term-commands = Commands: { $commands }. "? ANSWER" says why an answer is refused, "log 50" shows more, "save FILE" saves elsewhere.
-term-rules = Numbers in brackets are rules; read them all in docs/rules/{ $game }.md. ? explains the current question.
+term-rules = Numbers in brackets are rules; read them all in { $path }. ? explains the current question.
 term-pass = Pass the keyboard to { $player }.
 term-press-enter = Press Enter when only you can see the screen.
 term-nothing-yet = Nothing has happened yet.

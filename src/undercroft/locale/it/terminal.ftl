@@ -8,6 +8,9 @@ bot-random = Casuale
 ## La partita
 
 term-title = { $game } nel terminale (non ufficiale; per chi possiede il gioco)
+term-no-option = Questo gioco non ha l'opzione «{ $name }»; ha: { $known }
+term-no-preset = Questo gioco non ha la combinazione di opzioni «{ $name }»; ha: { $known }
+term-no-value = Un'opzione non può avere questo valore: { $change }
 term-players = Al tavolo: { $players }
 term-resumed = { $count ->
     [one] Riprendiamo la partita salvata ({ $count } scelta finora).
@@ -34,7 +37,7 @@ term-not-possible = Per ora non si può:
 term-and-more = altri { $count }
 term-possible = L'azione «{ $action }» è possibile.
 term-commands = Comandi: { $commands }. «? RISPOSTA» spiega perché è vietata, «log 50» mostra di più, «save FILE» salva altrove.
-term-rules = I numeri tra parentesi sono regole: sono tutte in docs/rules/{ $game }.it.md. ? spiega la domanda.
+term-rules = I numeri tra parentesi sono regole: sono tutte in { $path }. ? spiega la domanda.
 term-pass = Passa la tastiera: { $player }
 term-press-enter = Premi Invio quando solo tu vedi lo schermo.
 term-nothing-yet = Non è ancora successo nulla.

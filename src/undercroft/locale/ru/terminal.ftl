@@ -8,6 +8,9 @@ bot-random = Случайный
 ## Ход игры
 
 term-title = { $game } в терминале (неофициально; для тех, у кого есть сама игра)
+term-no-option = В этой игре нет настройки «{ $name }»; есть: { $known }
+term-no-preset = В этой игре нет набора настроек «{ $name }»; есть: { $known }
+term-no-value = Такого значения у настройки быть не может: { $change }
 term-players = За столом: { $players }
 term-resumed = { $count ->
     [one] Продолжаем сохранённую партию (сделан { $count } выбор).
@@ -35,7 +38,7 @@ term-not-possible = Сейчас нельзя:
 term-and-more = и ещё { $count }
 term-possible = Действие «{ $action }» возможно.
 term-commands = Команды: { $commands }. «? ОТВЕТ» — почему так нельзя, «log 50» — показать больше, «save ФАЙЛ» — сохранить в другой файл.
-term-rules = Номера в скобках — правила; все они в docs/rules/{ $game }.ru.md. ? — пояснение к вопросу.
+term-rules = Номера в скобках — правила; все они в { $path }. ? — пояснение к вопросу.
 term-pass = Передайте клавиатуру: { $player }.
 term-press-enter = Нажмите Enter, когда экран видите только вы.
 term-nothing-yet = Пока ничего не произошло.

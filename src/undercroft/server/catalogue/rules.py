@@ -56,12 +56,20 @@ def rules_of(game_id: str, lang: str) -> Rules:
         ApiError: the game has no rules in either, or there is no such game.
     """
     if game_id in GAMES and re.fullmatch("[a-z]{2}", lang):
-        for name, found in ((f"{game_id}.{lang}.md", lang), (f"{game_id}.md", "en")):
-            for folder in FOLDERS:
-                path = folder / name
-                if path.is_file():
-                    return Rules(game_id, found, chapters_of(path.read_text(encoding="utf-8")))
+        path, found = file_of(game_id, lang)
+        if path is not None:
+            return Rules(game_id, found, chapters_of(path.read_text(encoding="utf-8")))
     raise ApiError("no-rules", "there are no such rules", 404)
+
+
+def file_of(game_id: str, lang: str) -> tuple[Path | None, str]:
+    """Return the file with the rules of a game (None: it has none) and its language: the one asked for or English."""
+    for name, found in ((f"{game_id}.{lang}.md", lang), (f"{game_id}.md", "en")):
+        for folder in FOLDERS:
+            path = folder / name
+            if path.is_file():
+                return path, found
+    return None, "en"
 
 
 def chapters_of(text: str) -> list[Chapter]:
