@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 
 import pytest
 
+from tests.cli.helpers import run
 from undercroft.cli.language import language
 from undercroft.kernel.errors import OptionError
 from undercroft.locale.texts import Texts
@@ -59,3 +60,39 @@ def test_an_unknown_language() -> None:
     with pytest.raises(OptionError, match="'de'"):
         language("de", {})
     assert Texts.languages() == ("en", "ru", "it")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (
+            ("--option", "nonsense=1"),
+            {
+                "en": "This game has no option “nonsense”; it has: choose_initial_orders,",
+                "ru": "В этой игре нет настройки «nonsense»; есть: choose_initial_orders,",
+                "it": "Questo gioco non ha l'opzione «nonsense»; ha: choose_initial_orders,",
+            },
+        ),
+        (
+            ("--option", "special_events=maybe"),
+            {
+                "en": "An option cannot have this value: special_events=maybe",
+                "ru": "Такого значения у настройки быть не может: special_events=maybe",
+                "it": "Un'opzione non può avere questo valore: special_events=maybe",
+            },
+        ),
+        (
+            ("--preset", "long"),
+            {
+                "en": "This game has no preset “long”; it has: first, full",
+                "ru": "В этой игре нет набора настроек «long»; есть: first, full",
+                "it": "Questo gioco non ha la combinazione di opzioni «long»; ha: first, full",
+            },
+        ),
+    ],
+)
+def test_options_are_refused_in_the_language_chosen(wrong: tuple[str, str], said: dict[str, str]) -> None:
+    for lang, words in said.items():
+        ran = run("play", "--lang", lang, *wrong)
+        assert ran.status == 2
+        assert ran.err.startswith(words)

@@ -67,10 +67,33 @@ def _start(
 
     game = find_game(game_id)
     who = usual_seats(game_id) if seats is None else parse_seats(seats, game_id)
-    options = game.options_from(preset, changes)
-    match = Match.start(game, len(who), options, secrets.token_hex(8) if seed is None else seed, who)
     texts = Texts(lang, game_id)
+    options = _options(game, preset, changes, texts)
+    match = Match.start(game, len(who), options, secrets.token_hex(8) if seed is None else seed, who)
     return Sitting(Table(match, who, texts), new_save(game_id), texts)
+
+
+def _options(game: Any, preset: str | None, changes: list[str], texts: Any) -> Any:
+    """Return the options of a new game.
+
+    Raises:
+        OptionError: no such preset, no such option, or a value that it cannot have; in the player's language.
+    """
+    from undercroft.kernel.errors import OptionError
+
+    if preset is not None and preset not in game.presets:
+        known = ", ".join(game.presets)
+        raise OptionError(texts.text("term-no-preset", name=preset[:40], known=known))
+    names = game.options.__struct_fields__
+    for change in changes:
+        name = change.partition("=")[0].strip()
+        if name not in names:
+            raise OptionError(texts.text("term-no-option", name=name[:40], known=", ".join(names)))
+        try:
+            game.options_from(preset, [change])
+        except OptionError:
+            raise OptionError(texts.text("term-no-value", change=change[:80])) from None
+    return game.options_from(preset, changes)
 
 
 def _load(path: Path, seats: str | None, lang: str) -> Sitting:
