@@ -481,9 +481,9 @@ event-drawn = { $card-id ->
    *[other] { $seat } pesca { $card-the }{ event-because }.
 }
 event-reshuffled = { $deck-id ->
-    [none] Gli scarti, rimescolati, formano il nuovo mazzo.
-    [glory] Gli scarti delle carte Gloria, rimescolati, formano il nuovo mazzo.
-   *[peril] Gli scarti delle carte Pericolo, rimescolati, formano il nuovo mazzo.
+    [none] Gli scarti, rimischiati, formano il nuovo mazzo.
+    [glory] Gli scarti delle carte Gloria, rimischiati, formano il nuovo mazzo.
+   *[peril] Gli scarti delle carte Pericolo, rimischiati, formano il nuovo mazzo.
 }
 event-discarded = { $seat-id ->
     [none] { $card-gender ->
