@@ -79,7 +79,7 @@ def test_a_battle_says_who_rolls_against_whom_and_who_has_wounded_whom() -> None
     table.dice(6, 1)
     table.ambush(0, 1, "bone_archer")
     attack, counter = _lines(table, ev.Rolled)
-    assert attack.startswith("Bone Archer, attack on Torvald Hask: ") and attack.endswith(".")
+    assert attack.startswith("Bone Archer, attack roll against Torvald Hask: ") and attack.endswith(".")
     assert counter.startswith("Boris, counter-roll against Bone Archer: speed 2 + die 1 = 3")
     assert _lines(table, ev.Wounded) == ["Boris takes 1 wound (Bone Archer). Life left: 5."]
 
