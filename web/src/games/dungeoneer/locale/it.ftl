@@ -97,8 +97,14 @@ web-dn-battle-over = Il combattimento è finito: { $against }
 web-dn-battle-unhurt = Nessuno è ferito.
 web-dn-out-away = fuori
 web-dn-out-to_hand = in mano
-web-dn-out-gone = scomparso
-web-dn-out-beaten = sconfitto
+web-dn-out-gone = { $card-gender ->
+    [f] scomparsa
+   *[m] scomparso
+}
+web-dn-out-beaten = { $card-gender ->
+    [f] sconfitta
+   *[m] sconfitto
+}
 web-dn-coming = { $need ->
     [0] { $who } tira { $dice ->
         [one] un dado

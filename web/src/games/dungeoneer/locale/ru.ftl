@@ -99,7 +99,10 @@ web-dn-battle-unhurt = Никто не ранен.
 web-dn-out-away = вне битвы
 web-dn-out-to_hand = на руку
 web-dn-out-gone = исчезает
-web-dn-out-beaten = повержен
+web-dn-out-beaten = { $card-gender ->
+    [f] повержена
+   *[m] повержен
+}
 web-dn-coming = { $need ->
     [0] { $who }: { $dice ->
         [one] кубик
