@@ -159,7 +159,7 @@ do-place = { $turned ->
 do-lay = Place { $location-the }
 do-keep = Keep { $location-the }
 do-stand = Stand up
-do-lie-down = Lie down for 1 action point
+do-lie-down = Lie down: +1 action point
 do-save = Save 1 action point
 do-draw = { $deck-id ->
     [glory] Draw a glory card
