@@ -68,7 +68,7 @@ def test_without_colour_only_text_is_written(monkeypatch: pytest.MonkeyPatch) ->
         (["--seats", "me"], "2, 3, 4 players, not 1"),
         (["--seats", "me,me,me,me,me"], "2, 3, 4 players, not 5"),
         (["--seats", ""], "no bot is called ''"),
-        (["--preset", "huge"], "no preset 'huge'"),
+        (["--preset", "huge"], "no preset “huge”"),
         (["chess"], "no game is called 'chess'"),
     ],
 )
