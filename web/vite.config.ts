@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: '../src/undercroft/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    // The first that know `light-dark()`: written for older ones, it could not change within the page.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

@@ -172,6 +172,7 @@ class People:
         address: str | None = None,
         passing: bool = False,
         speed: float = 0,
+        scheme: Literal["light", "dark"] = "dark",
     ) -> Person:
         """Add a person with a fresh browser.
 
@@ -184,6 +185,7 @@ class People:
             passing: whether forced answers are given automatically; tests that look at every question switch
                 this off.
             speed: of the story: 1 is normal, 0 is at once.
+            scheme: of colours, as the system has it.
         """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -191,6 +193,7 @@ class People:
             is_mobile=hand is Touch,
             locale=lang,
             reduced_motion="no-preference" if motion else "reduce",
+            color_scheme=scheme,
         )
         context.set_default_timeout(PATIENCE * 1000)
         wishes = {"passing": passing, "speed": speed}

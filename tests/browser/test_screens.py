@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,6 +19,7 @@ AXE: Final = files("axe_playwright_python") / "axe.min.js"
 
 _RUN: Final = "() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
 BAD: Final = frozenset({"serious", "critical"})
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
 def barriers(page: Page) -> list[str]:
@@ -45,15 +46,17 @@ _LONGER: Final = """
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_screen_is_accessible(people: People, name: str) -> None:
-    """On a wide screen and on a phone, axe finds nothing serious and nothing scrolls sideways, even with long texts."""
+    """In both sizes and both themes, axe finds nothing serious, and nothing scrolls sideways, even with long texts."""
     wrong = {}
     for size, hand in ((WIDE, Mouse), (PHONE, Touch)):
         person = people.new(size, hand)
         ALL[name](person)
         person.stays_in_width()
-        found = barriers(person.page)
-        if found:
-            wrong[size] = found
+        for scheme in SCHEMES:
+            person.page.emulate_media(color_scheme=scheme)
+            found = barriers(person.page)
+            if found:
+                wrong[size, scheme] = found
         person.page.evaluate(_LONGER)
         person.stays_in_width()
     assert not wrong

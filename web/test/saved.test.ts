@@ -11,19 +11,27 @@ const fresh: Saved = {
   passing: true,
   speed: 1,
   game: '',
+  theme: 'system',
+  size: 'normal',
 }
 
 describe('what a browser remembers', () => {
   it('is taken up again', () => {
-    expect(kept(fresh, JSON.stringify({ ...fresh, name: 'Anna', sound: false, lang: 'it' }))).toEqual({
+    expect(kept(fresh, JSON.stringify({ ...fresh, name: 'Anna', sound: false, lang: 'it', theme: 'light' }))).toEqual({
       ...fresh,
       name: 'Anna',
       sound: false,
       lang: 'it',
+      theme: 'light',
     })
   })
   it('is forgotten where it is spoilt or of another time', () => {
     for (const text of [null, '', '{', '3', 'null', '[]']) expect(kept(fresh, text)).toEqual(fresh)
-    expect(kept(fresh, JSON.stringify({ name: 4, colour: 17, lang: 'xx', motion: 'no', old: 1 }))).toEqual(fresh)
+    expect(
+      kept(
+        fresh,
+        JSON.stringify({ name: 4, colour: 17, lang: 'xx', motion: 'no', theme: 'pink', size: 'huge', old: 1 }),
+      ),
+    ).toEqual(fresh)
   })
 })

@@ -1,4 +1,5 @@
 /** What this browser has kept from earlier visits. */
+import { SIZES, type Size, type Theme, THEMES } from './look'
 import { LANGUAGES, type Language } from './texts'
 
 /** The marks of seats: a colour and a shape each. */
@@ -15,6 +16,8 @@ export interface Saved {
   passing: boolean
   speed: number
   game: string
+  theme: Theme
+  size: Size
 }
 
 /** The usable part of what was kept: a value of another type than its default is replaced by the default. */
@@ -33,5 +36,7 @@ export function kept(fresh: Saved, text: string | null): Saved {
   const saved = Object.fromEntries(entries) as Saved
   if (!LANGUAGES.includes(saved.lang)) saved.lang = fresh.lang
   if (!(saved.colour in SHAPES)) saved.colour = fresh.colour
+  if (!THEMES.includes(saved.theme)) saved.theme = fresh.theme
+  if (!SIZES.includes(saved.size)) saved.size = fresh.size
   return saved
 }

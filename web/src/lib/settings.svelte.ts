@@ -1,6 +1,7 @@
-/** What this browser remembers: name, colour, language, motion, sound, the last game. Nothing of it is needed to play.
+/** What this browser remembers: name, colour, language, look, motion, sound, the last game. Nothing of it is needed to play.
  * */
 import { LOCALES } from './locales'
+import { dress, type Size, type Theme } from './look'
 import { kept, type Saved } from './saved'
 import { sounds } from './sound'
 import { LANGUAGES, type Language, Texts } from './texts'
@@ -29,6 +30,8 @@ function load(): Saved {
     passing: true,
     speed: 1,
     game: '',
+    theme: 'system',
+    size: 'normal',
   }
   try {
     return kept(fresh, localStorage.getItem(KEY))
@@ -90,6 +93,20 @@ class Settings {
   set passing(passing: boolean) {
     this.#keep('passing', passing)
   }
+  /** By day, by night, or as the system says. */
+  get theme() {
+    return this.#saved.theme
+  }
+  set theme(theme: Theme) {
+    this.#keep('theme', theme)
+  }
+  /** The size of the text, and of all that grows with it. */
+  get size() {
+    return this.#saved.size
+  }
+  set size(size: Size) {
+    this.#keep('size', size)
+  }
   /** The game that was looked at last. */
   get game() {
     return this.#saved.game
@@ -141,6 +158,7 @@ class Settings {
   #keep<K extends keyof Saved>(key: K, value: Saved[K]): void {
     this.#saved[key] = value
     document.documentElement.dataset.motion = this.#saved.motion ? 'on' : 'off'
+    dress(this.#saved)
     sounds.on = this.#saved.sound
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#saved))

@@ -130,10 +130,10 @@ const game: GameModule<View> = {
     return view.seat === null ? watching(panels) : panels
   },
   columns: (view) => {
-    if (!view.combat_round) return 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(230px, 300px)'
+    if (!view.combat_round) return 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(16.5rem, 21.5rem)'
     return view.seat === null
-      ? 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(230px, 300px)'
-      : 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(230px, 300px)'
+      ? 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(16.5rem, 21.5rem)'
+      : 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(16.5rem, 21.5rem)'
   },
   tabs: (view) =>
     view.combat_round

@@ -67,7 +67,7 @@ function merged(view: View, views: readonly View[]): View {
 
 const game: GameModule<View> = {
   panels: (view) => PANELS.filter((one) => !MISSING[one.id]?.(view)),
-  columns: () => 'minmax(520px, 1fr) minmax(300px, 340px) minmax(236px, 270px)',
+  columns: () => 'minmax(37.25rem, 1fr) minmax(21.5rem, 24.25rem) minmax(16.75rem, 19.25rem)',
   tabs: (view) => [
     { id: 'map', label: 'web-dn-map', icon: 'gi:treasure-map' },
     { id: 'cards', label: 'web-dn-cards', icon: icon('hand') },
