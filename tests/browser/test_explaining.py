@@ -50,6 +50,27 @@ def test_a_resting_mouse_gets_an_explanation(people: People) -> None:
     expect(note).to_have_count(0)
 
 
+def test_a_new_question_explains_nothing_under_a_resting_mouse(people: People) -> None:
+    """A room on sale appears where the mouse lies; only a mouse that moves asks what it is."""
+    person = people.new()
+    person.page.clock.install()
+    page = person.open(f"/table/{person.resume('4-lords-full', asks('keep-order'))}")
+    look(page)
+    place = middle(page.locator(".places .place .name").last)
+    page.mouse.move(*place)
+    expect(page.locator(NOTE)).to_contain_text(words("web-term-build-room"))
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    look(page)
+    expect(page.locator(".offers .room").first).to_be_visible()
+    page.mouse.move(place[0] + 1, place[1])
+    page.clock.fast_forward(10 * LEFT)
+    expect(page.locator(NOTE)).to_have_count(0)
+    page.mouse.move(*middle(page.locator(".offers .room").first))
+    page.clock.fast_forward(10 * LEFT)
+    expect(page.locator(NOTE)).to_be_visible()
+
+
 def test_an_icon_is_explained_with_the_thing_that_it_is_part_of(people: People) -> None:
     """The icon comes first, then the thing."""
     page = ordering(people.new())

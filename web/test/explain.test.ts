@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeFor } from '../src/lib/explain'
+import { placeFor, Pointer } from '../src/lib/explain'
 
 describe('where a note goes', () => {
   const screen = { width: 360, height: 740 }
@@ -23,5 +23,27 @@ describe('where a note goes', () => {
           true,
         )
       }
+  })
+})
+
+describe('a mouse', () => {
+  it('points at what it moves to', () => {
+    const mouse = new Pointer()
+    expect(mouse.moves(100, 100)).toBe(true)
+    expect(mouse.isMet(101, 100)).toBe(false)
+    expect(mouse.moves(101, 100)).toBe(true)
+  })
+  it('points at nothing that appears under it, before it has moved', () => {
+    const mouse = new Pointer()
+    mouse.moves(100, 100)
+    expect(mouse.isMet(100, 100)).toBe(true)
+    expect(mouse.moves(102, 101)).toBe(false)
+    expect(mouse.moves(105, 101)).toBe(true)
+  })
+  it('points at nothing after a press, before it has moved', () => {
+    const mouse = new Pointer()
+    mouse.rest(100, 100)
+    expect(mouse.moves(100, 103)).toBe(false)
+    expect(mouse.moves(100, 120)).toBe(true)
   })
 })

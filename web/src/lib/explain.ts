@@ -42,6 +42,36 @@ function titled(thing: Element): Explanation | null {
   return title ? { title, lines: [] } : null
 }
 
+/** How far a resting pointer may stray before it counts as moved, in pixels. */
+const STILL = 4
+
+/** Whether a mouse points at something, or only lies where something has appeared: after a press or a new question, a
+ * pointer points at nothing before it has moved. */
+export class Pointer {
+  #rests = false
+  #at: { x: number; y: number } | null = null
+
+  /** The mouse has moved to this place. Returns whether it points at what is there. */
+  moves(x: number, y: number): boolean {
+    if (this.#at && Math.hypot(x - this.#at.x, y - this.#at.y) > STILL) this.#rests = false
+    if (!this.#rests) this.#at = { x, y }
+    return !this.#rests
+  }
+
+  /** It is over something else at this place. Returns whether that came to it, so that it rests there. */
+  isMet(x: number, y: number): boolean {
+    if (this.#at?.x !== x || this.#at.y !== y) return false
+    this.#rests = true
+    return true
+  }
+
+  /** It is pressed here, and rests. */
+  rest(x: number, y: number): void {
+    this.#rests = true
+    this.#at = { x, y }
+  }
+}
+
 export interface Box {
   left: number
   top: number
