@@ -19,16 +19,18 @@ WINTER = 0
 
 
 def event_phase(state: Position) -> None:
-    """Carry out the season's event; winter has none (DL-2.2)."""
+    """Carry out the season's event; winter has none (DL-2.2), and a special event may be off (DL-7.4)."""
     if state.season == WINTER:
         return
     tile = EVENT_TILES[state.event_tiles[state.season - 1]]
+    if tile == "special_event" and not state.variant.special_events:
+        return
     state.tell(ev.EventHappens, tile)
     if tile == "payday":
         Payday.begin(state)
     elif tile == "taxes":
         state.stack.append(Taxes(state.turn_order(), TILES_PER_GOLD, tile))
-    elif state.variant.special_events:
+    else:
         begin_special_event(state)
 
 

@@ -163,7 +163,10 @@ event-season-begins = { $year ->
 }: comincia { $season-the }.
 event-offer-opened = Da assoldare: { $creatures }. Da costruire: { $rooms }.
 event-event-turned-up = { $special-id ->
-    [none] Previsione ({ $season }): { $tile }.
+    [none] { $tile-id ->
+        [special_event] Previsione ({ $season }): nessun evento.
+       *[other] Previsione ({ $season }): { $tile }.
+    }
    *[other] Previsione ({ $season }): { $tile } – { $special }.
 }
 event-adventurers-drawn = In cammino ({ $season }): { $adventurers }.

@@ -167,7 +167,10 @@ do-withdraw = { $creature-id ->
 event-season-begins = Год { $year }: { $season }.
 event-offer-opened = Можно нанять: { $creatures }. Можно построить: { $rooms }.
 event-event-turned-up = { $special-id ->
-    [none] Предсказание ({ $season }): { $tile }.
+    [none] { $tile-id ->
+        [special_event] Предсказание ({ $season }): события не будет.
+       *[other] Предсказание ({ $season }): { $tile }.
+    }
    *[other] Предсказание ({ $season }): { $tile } — { $special }.
 }
 event-adventurers-drawn = Уже в пути ({ $season }): { $adventurers }.
