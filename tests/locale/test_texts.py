@@ -6,6 +6,7 @@ import random
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -29,7 +30,7 @@ from undercroft.kernel.match import Match
 from undercroft.locale.texts import COMMON, FORMS, Texts, belongs, kebab
 
 LANGUAGES = Texts.languages()
-BY_CONVENTION = ("ask-", "help-", "do-", "event-", "you-", "no-", "name-", "list-", "player-", "face-")
+BY_CONVENTION = ("ask-", "help-", "do-", "event-", "you-", "at-you-", "no-", "name-", "list-", "player-", "face-")
 SHARED = {"list-and", "list-or", "player-number", "player-you", *[f"name-{words.game}" for words in ALL]}
 _VARIANT = re.compile(rf"-(id|gender|size|sign|count|initial|{'|'.join(FORMS)})$")
 
@@ -114,8 +115,14 @@ def keys_by_convention(words: GameWords) -> set[str]:
     keys |= {f"do-{kebab(action.verb)}" for action in find_game(words.game).vocabulary}
     keys |= {f"event-{kebab(kind.__name__)}" for kind in words.event_classes()}
     keys |= {f"you-{kebab(kind.__name__)}" for kind in events_about_a_player(words)}
+    keys |= {f"at-you-{kebab(kind.__name__)}" for kind in events_against_a_player(words)}
     keys |= {f"no-{refusal.key}" for refusal in words.calls("Refusal")}
     return keys | words.name_keys() | words.phrases
+
+
+def events_against_a_player(words: GameWords) -> list[type[Event]]:
+    """The events that always name another player, to whom somebody does something."""
+    return [kind for kind in words.event_classes() if get_type_hints(kind).get("rival") is int]
 
 
 def events_about_a_player(words: GameWords) -> list[type[Event]]:
@@ -270,6 +277,21 @@ def test_events_as_the_player_reads_them_whom_they_are_about(words: GameWords, k
             check(text)
             seat = args.get("seat")
             assert seat is None or seat == args.get("rival") or PLAYERS[seat] not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [pytest.param(words, kind, id=kind.__name__) for words in ALL for kind in events_against_a_player(words)],
+)
+def test_events_as_the_player_reads_them_to_whom_they_are_done(words: GameWords, kind: type[Event]) -> None:
+    """They say who does it, and "you" where the others read a name."""
+    key = kebab(kind.__name__)
+    for lang in LANGUAGES:
+        told, at_me = (variables(lang, words.game, f"{start}-{key}") for start in ("event", "at-you"))
+        assert at_me == told - {"rival"}
+        texts = strict(lang, words)
+        for args in words.event_samples(kind):
+            check(texts._format(f"at-you-{key}", texts._words(args, PLAYERS)))
 
 
 @every_language

@@ -11,6 +11,7 @@ Keys of messages, by what they are for:
 ``do-<verb>``       an action
 ``event-<kind>``    an event; its class name in kebab case (``MinionStays``: ``event-minion-stays``)
 ``you-<kind>``      the same event as the player reads it whose ``seat`` it is (in the page); ``$seat`` is "You"
+``at-you-<kind>``   the same event as the player reads it who is its ``rival`` (in the page)
 ``no-<reason>``     a refusal
 ``error-…``         other errors; ``undo-…`` why an undo is refused
 anything else       the words of a program (``terminal.ftl``, ``<game>-terminal.ftl``)
@@ -316,6 +317,9 @@ class Texts:
             for form, pattern in bundle.get_message(key).attributes.items():
                 text = str(bundle.format_pattern(pattern)[0])
                 forms[form] = text if form == "gender" else text + tail
+            if tail and self.lang == "en":
+                # With its number it is a name, which takes no article.
+                forms["the"] = name
         return forms
 
 

@@ -1,5 +1,6 @@
 /** All words a person reads, from the same Fluent files as the terminal. How arguments become words is described at
- * the head of `src/undercroft/locale/texts.py`; this is the same in the browser. */
+ * the head of `src/undercroft/locale/texts.py`; this is the same in the browser, except that here a tile is called by
+ * its kind, without the number that notations need. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 /** A list of pairs: what adds to a number, and how much. */
@@ -22,7 +23,6 @@ const LEFT_OUT: Args = {
   ...{ base: null, cause: null, deck: null, source: null, success: null, total: null },
   ...{ again: [], bonuses: [], counted: [], dice: [], by: '', why: '', each: false },
 }
-const ONLY_ONE = new Set(['paladin'])
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
 const PLAIN = /^-?[0-9]+(?:,-?[0-9]+)?$/
 
@@ -112,13 +112,15 @@ export class Texts {
 
   /** What happened, as a sentence.
    *
-   * @param reader who reads it: what is about this player's seat is said to "you" */
+   * @param reader who reads it: what is about this player's seat, or done to it, is said to "you" */
   event(kind: string, args: Args, players: readonly string[] = [], reader?: number): string {
     const words = this.words({ ...LEFT_OUT, ...args }, players)
     const toMe = `you-${kebab(kind)}`
     if (reader !== undefined && args.seat === reader && this.has(toMe))
       return sentence(this.text(toMe, { ...words, seat: this.text('player-you') }))
-    const text = this.text(`event-${kebab(kind)}`, words)
+    const atMe = `at-you-${kebab(kind)}`
+    const told = reader !== undefined && args.rival === reader && this.has(atMe) ? atMe : `event-${kebab(kind)}`
+    const text = this.text(told, words)
     return words.seat && text.startsWith(String(words.seat)) ? text : sentence(text)
   }
 
@@ -191,22 +193,16 @@ export class Texts {
   }
 
   #readForms(id: string): Record<string, string> {
-    const tile = TILE.exec(id)
-    const kind = tile?.[1] ?? id
-    const tail = !tile || ONLY_ONE.has(kind) ? '' : ` ${tile[2]}`
-    const key = `name-${kebab(kind)}`
+    const key = `name-${kebab(TILE.exec(id)?.[1] ?? id)}`
     const message = this.#bundle.getMessage(key)
     if (PLAIN.test(id) || !message) {
       if (!PLAIN.test(id)) this.missing.push(key)
       const name = PLAIN.test(id) ? id : id.replaceAll('_', ' ')
       return this.#same(name)
     }
-    const name = this.text(key) + tail
-    const forms = this.#same(name)
-    for (const [form, pattern] of Object.entries(message.attributes)) {
-      const text = this.#bundle.formatPattern(pattern, {})
-      forms[form] = form === 'gender' ? text : text + tail
-    }
+    const forms = this.#same(this.text(key))
+    for (const [form, pattern] of Object.entries(message.attributes))
+      forms[form] = this.#bundle.formatPattern(pattern, {})
     return forms
   }
 }

@@ -3,15 +3,25 @@
 # Creatures and their attacks.
 
 name-goblin = goblin
+    .the = the goblin
 name-slime = slime
+    .the = the slime
 name-ghost = ghost
+    .the = the ghost
 name-troll = troll
+    .the = the troll
 name-witch = witch
+    .the = the witch
 name-vampire = vampire
+    .the = the vampire
 name-golem = golem
+    .the = the golem
 name-dragon = dragon
+    .the = the dragon
 name-demon = demon
+    .the = the demon
 name-sheep = sheep
+    .the = the sheep
 
 name-goblin-strike = stab the first (and if that one falls, the next)
 name-slime-splash = splash everyone
@@ -30,9 +40,13 @@ name-demon-rend = maul anyone: no fatigue, no conquest
 # Adventurers.
 
 name-warrior = warrior
+    .the = the warrior
 name-thief = thief
+    .the = the thief
 name-priest = priest
+    .the = the priest
 name-wizard = wizard
+    .the = the wizard
 name-paladin = paladin
     .the = the paladin
 name-decoy = decoy

@@ -1,6 +1,6 @@
 # Events (event-), as the player reads them whom they are about.
 
-you-adventurer-joins = { $adventurer } arrives at your dungeon.
+you-adventurer-joins = { $adventurer-the } arrives at your dungeon.
 you-first-player = You are the starting player.
 
 ## Orders
@@ -68,19 +68,19 @@ you-trap-gone = { $trap-id ->
 }
 you-dug = You dig a tunnel on { $square }.
 you-mined = You mine { $amount } gold.
-you-hired = You hire { $creature }.
+you-hired = You hire { $creature-the }.
 you-creature-lost = { $why ->
     [wage] Unpaid, your { $creature } walks out.
-    [price] You give up { $creature } as part of a price.
-    [event] The event costs you { $creature }.
-   *[spell] The spell costs you { $creature }.
+    [price] You give up { $creature-the } as part of a price.
+    [event] The event costs you { $creature-the }.
+   *[spell] The spell costs you { $creature-the }.
 }
 you-built = You build the { $room } on { $square }.
 you-produced = You use the { $room }.
 
 ## The season
 
-you-wage-paid = You pay { $creature }.
+you-wage-paid = You pay { $creature-the }.
 you-on-strike = Your { $creature } strikes and is knocked out.
 you-tax-paid = You pay { $paid } of { $due } gold in taxes.
 you-paladin-comes = The paladin marches to your dungeon!

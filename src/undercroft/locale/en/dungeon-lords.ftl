@@ -85,22 +85,22 @@ do-attack = { $target-id ->
     [none] { $creature }: { $attack }
    *[other] { $creature }: { $attack } (adventurer { $target })
 }
-do-banish = Lose { $creature }
+do-banish = Lose { $creature-the }
 do-build = Build the { $room } on { $square }
-do-butt = { $creature } butts
+do-butt = { $creature-the } butts
 do-decline = Decline
 do-dig = Dig on { $square }
 do-discard = Discard the { $trap }
-do-dismiss = Dismiss { $creature } (+1 evil)
+do-dismiss = Dismiss { $creature-the } (+1 evil)
 do-done = No more work
 do-evil = Gain the evil
 do-free = Free { $adventurer-the }
 do-hire = { $trap-id ->
     [none] { $monster-id ->
-        [none] Hire { $creature }
-       *[other] Hire { $creature }, giving up { $monster }
+        [none] Hire { $creature-the }
+       *[other] Hire { $creature-the }, giving up { $monster-the }
     }
-   *[other] Hire { $creature }, paying with the { $trap }
+   *[other] Hire { $creature-the }, paying with the { $trap }
 }
 do-keep = Keep “{ $order }”
 do-lay = Lay the { $trap }
@@ -109,7 +109,7 @@ do-lose = { $creature-id ->
         [none] Lose 1 { $good }
        *[other] Lose the { $trap }
     }
-   *[other] Give up { $creature }
+   *[other] Give up { $creature-the }
 }
 do-mark = Fight on { $square }
 do-mine = Mine { $amount } gold
@@ -119,17 +119,17 @@ do-orders = { $dummy-id ->
 }
 do-pay = { $trap-id ->
     [none] { $monster-id ->
-        [none] Pay { $creature }
-       *[other] Pay { $creature }, giving up { $monster }
+        [none] Pay { $creature-the }
+       *[other] Pay { $creature-the }, giving up { $monster-the }
     }
-   *[other] Pay { $creature }, with the { $trap }
+   *[other] Pay { $creature-the }, with the { $trap }
 }
 do-ready = Plan ready
-do-refuse = Do not pay { $creature }
-do-rest = { $creature } has no target
+do-refuse = Do not pay { $creature-the }
+do-rest = { $creature-the } has no target
 do-return = Take back “{ $order }”
-do-send = Send { $creature }
-do-sheep = Turn { $creature } into a sheep
+do-send = Send { $creature-the }
+do-sheep = Turn { $creature-the } into a sheep
 do-skip = Do not look
 do-spring = Spring the { $trap }
 do-spy = Look at card { $amount }
@@ -137,7 +137,7 @@ do-stop = Stop digging
 do-symbol = { $trap-id ->
     [none] { $monster-id ->
         [none] { $creature }: pay 1 { $good }
-       *[other] { $creature }: give up { $monster }
+       *[other] { $creature }: give up { $monster-the }
     }
    *[other] { $creature }: give up the { $trap }
 }
@@ -152,7 +152,7 @@ do-use = { $square-id ->
 }
 do-withdraw = { $creature-id ->
     [none] Send all monsters home
-   *[other] Send { $creature } home
+   *[other] Send { $creature-the } home
 }
 
 ## Events: the season
@@ -160,14 +160,17 @@ do-withdraw = { $creature-id ->
 event-season-begins = Year { $year }: { $season } begins.
 event-offer-opened = For hire: { $creatures }. For sale: { $rooms }.
 event-event-turned-up = { $special-id ->
-    [none] In { $season }: { $tile }.
+    [none] { $tile-id ->
+        [special_event] In { $season }: no event.
+       *[other] In { $season }: { $tile }.
+    }
    *[other] In { $season }: { $tile } ({ $special }).
 }
 event-adventurers-drawn = On their way for { $season }: { $adventurers }.
-event-put-under = { $adventurer } goes under the stack: all were equally strong.
+event-put-under = { $adventurer-the } goes under the stack: all were equally strong.
 event-dummy-orders = Dummy { $dummy }: { $orders }.
-event-adventurer-joins = { $adventurer } arrives at { $seat }'s dungeon.
-event-adventurer-leaves = { $adventurer } finds no dungeon and leaves.
+event-adventurer-joins = { $adventurer-the } arrives at { $seat }'s dungeon.
+event-adventurer-leaves = { $adventurer-the } finds no dungeon and leaves.
 event-dummy-moves = The dummy's evil is now { $to }.
 event-first-player = { $seat } is the starting player.
 
@@ -240,12 +243,12 @@ event-trap-gone = { $trap-id ->
 }
 event-dug = { $seat } digs a tunnel on { $square }.
 event-mined = { $seat } mines { $amount } gold.
-event-hired = { $seat } hires { $creature }.
+event-hired = { $seat } hires { $creature-the }.
 event-creature-lost = { $why ->
-    [wage] { $seat }: unpaid, { $creature } walks out.
-    [price] { $seat } gives up { $creature } as part of a price.
-    [event] The event costs { $seat } { $creature }.
-   *[spell] The spell costs { $seat } { $creature }.
+    [wage] { $seat }: unpaid, { $creature-the } walks out.
+    [price] { $seat } gives up { $creature-the } as part of a price.
+    [event] The event costs { $seat } { $creature-the }.
+   *[spell] The spell costs { $seat } { $creature-the }.
 }
 event-built = { $seat } builds the { $room } on { $square }.
 event-produced = { $seat } uses the { $room }.
@@ -254,8 +257,8 @@ event-produced = { $seat } uses the { $room }.
 
 event-event-happens = { $tile }!
 event-special-happens = { $special }!
-event-wage-paid = { $seat } pays { $creature }.
-event-on-strike = { $seat }: { $creature } strikes and is knocked out.
+event-wage-paid = { $seat } pays { $creature-the }.
+event-on-strike = { $seat }: { $creature-the } strikes and is knocked out.
 event-tax-paid = { $seat } pays { $paid } of { $due } gold in taxes.
 event-paladin-comes = The paladin marches to { $seat }!
 event-paladin-goes = The paladin leaves the game.
@@ -297,13 +300,13 @@ event-spell-fails = { $why ->
    *[room] Magic does not work in this room: no { $spell }.
 }
 event-creature-acts = { $attack-id ->
-    [sheep] { $creature } butts, as sheep do.
+    [sheep] { $creature-the } butts, as sheep do.
    *[other] { $creature }: { $attack }!
 }
-event-knocked-out = { $creature } is knocked out.
-event-returns-face-up = { $creature } goes home unharmed.
-event-withdrawn = { $creature } turns back and goes home.
-event-becomes-sheep = { $creature } turns into a sheep.
+event-knocked-out = { $creature-the } is knocked out.
+event-returns-face-up = { $creature-the } goes home unharmed.
+event-withdrawn = { $creature-the } turns back and goes home.
+event-becomes-sheep = { $creature-the } turns into a sheep.
 event-healed = { $adventurer-the } heals { $amount } damage.
 event-healing-prevented = The party cannot heal this round.
 event-strengthened = { $adventurer-the } gains a hit point.
@@ -326,21 +329,21 @@ event-title-won = { $title }: { $seats }.
 
 ## Refusals
 
-no-already-paid = { $creature } has already been paid.
-no-already-sent = { $creature } is already in the plan.
-no-blind-rage = { $creature } is enraged: it must attack the first adventurer, with an attack shown on its tile.
-no-creature-has-acted = { $creature } has already acted.
-no-creature-is-sheep = { $creature } is a sheep this round and can only butt.
-no-creature-not-offered = { $creature } is not for hire this round.
-no-creature-not-sent = { $creature } was not sent into this battle.
+no-already-paid = { $creature-the } has already been paid.
+no-already-sent = { $creature-the } is already in the plan.
+no-blind-rage = { $creature-the } is enraged: it must attack the first adventurer, with an attack shown on its tile.
+no-creature-has-acted = { $creature-the } has already acted.
+no-creature-is-sheep = { $creature-the } is a sheep this round and can only butt.
+no-creature-not-offered = { $creature-the } is not for hire this round.
+no-creature-not-sent = { $creature-the } was not sent into this battle.
 no-dig-decline-before-one = You have started to dig; now you can only stop.
 no-dig-stop-after-one = You have not dug anything yet; decline instead.
 no-dummy-order-used = Your dummy cannot get “{ $order }”: that card is in use or locked.
 no-dummy-order-with-two-lords = With two lords, each also gives a dummy one order; otherwise nobody does.
 no-evil-unpayable = The evilometer has no room for { $amount } more evil, so you cannot pay with it.
 no-ghost-first = A ghost cannot attack the first adventurer.
-no-ghost-no-monster = { $creature } is a ghost, not a monster.
-no-knocked-out = { $creature } is knocked out.
+no-ghost-no-monster = { $creature-the } is a ghost, not a monster.
+no-knocked-out = { $creature-the } is knocked out.
 no-mine-imps = { $needs ->
     [one] That takes { $needs } imp; free: { $has }.
    *[other] That takes { $needs } imps; free: { $has }.
@@ -351,15 +354,15 @@ no-monsters-full = { $most ->
     [one] Only { $most } monster can fight here.
    *[other] Only { $most } monsters can fight here.
 }
-no-must-attack = { $creature } must attack if it can.
+no-must-attack = { $creature-the } must attack if it can.
 no-needs-target = Say which adventurer is attacked: add the number, counting from the front.
-no-no-such-creature = { $creature } is not in your lair.
+no-no-such-creature = { $creature-the } is not in your lair.
 no-no-such-monster = You have no { $creature } to give up.
 no-no-such-prisoner = { $adventurer-the } is not in your prison.
 no-no-such-room = You have no { $room } that could produce.
 no-no-such-target = The party has only { $most }.
 no-no-such-trap = You do not hold the { $trap }.
-no-not-on-strike = { $creature } wants nothing from you.
+no-not-on-strike = { $creature-the } wants nothing from you.
 no-order-executed = “{ $order }” was carried out and was not your first order.
 no-order-inaccessible = “{ $order }” is not in your hand.
 no-order-not-drawn = “{ $order }” is not among the three you drew.
@@ -374,7 +377,7 @@ no-room-used = { $times ->
    *[other] The { $room } has already worked { $times } times this round.
 }
 no-room-zone = The { $room } must be built { $zone }; { $square } is not there.
-no-spares-class = { $creature } cannot attack this class: { $class }.
+no-spares-class = { $creature-the } cannot attack this class: { $class }.
 no-square-apart = { $square } does not touch your dungeon.
 no-square-block = A tunnel on { $square } would complete a 2×2 block.
 no-square-conquered = { $square } is already conquered.

@@ -140,3 +140,16 @@ you-quest-replaced = You replace “{ $quest }” with “{ $new }”.
 you-picked-up = You take the escort: “{ $quest }”.
 you-token-taken = You take the escort of “{ $quest }” from { $rival }.
 you-token-dropped = You leave the escort of “{ $quest }” behind ({ $location }).
+
+## Events of others that are about the reader ($seat is who does it)
+
+at-you-location-passed = { $seat } passes { $location-the } to you.
+at-you-sent = { $seat-id ->
+    [none] { $card } comes for you.
+   *[other] { $seat } sends { $card-the } against you.
+}
+at-you-trap-springs = { $seat-id ->
+    [none] { $card }! A trap for you.
+   *[other] { $card }! { $seat } springs a trap on you and everyone there.
+}
+at-you-token-taken = { $seat } takes the escort of “{ $quest }” from you.

@@ -149,3 +149,19 @@ you-quest-replaced = Sostituisci «{ $quest }» con «{ $new }».
 you-picked-up = Prendi il protetto: «{ $quest }».
 you-token-taken = Sottrai a { $rival } il protetto di «{ $quest }».
 you-token-dropped = Lasci il protetto: «{ $quest }» ({ $location }).
+
+## Eventi di altri che riguardano chi legge ($seat è chi agisce)
+
+at-you-location-passed = { $seat } ti passa { $location-the }.
+at-you-sent = { $seat-id ->
+    [none] { $card-gender ->
+        [pl] Arrivano { $card-the } contro di te.
+       *[other] Arriva { $card-the } contro di te.
+    }
+   *[other] { $seat } manda { $card-the } contro di te.
+}
+at-you-trap-springs = { $seat-id ->
+    [none] { $card }! Una trappola per te.
+   *[other] { $card }! { $seat } fa scattare la trappola su di te e su chiunque sia lì.
+}
+at-you-token-taken = { $seat } ti sottrae il protetto di «{ $quest }».

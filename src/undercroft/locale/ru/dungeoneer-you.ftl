@@ -163,3 +163,16 @@ you-quest-replaced = Вы меняете задание «{ $quest }» на «{ 
 you-picked-up = Вы берёте спутника: «{ $quest }».
 you-token-taken = Вы отбираете спутника («{ $quest }»); его теряет { $rival }.
 you-token-dropped = Вы оставляете спутника: «{ $quest }» ({ $location }).
+
+## События других игроков, которые касаются читающего ($seat — тот, кто действует)
+
+at-you-location-passed = Вы получаете карту «{ $location }» (передаёт { $seat }).
+at-you-sent = { $seat-id ->
+    [none] Появляется { $card } (цель — вы).
+   *[other] { $seat } насылает на вас { $card-acc }.
+}
+at-you-trap-springs = { $seat-id ->
+    [none] Ловушка «{ $card }»! Цель — вы.
+   *[other] Ловушка «{ $card }»! { $seat } → вы и все, кто рядом.
+}
+at-you-token-taken = { $seat } отбирает у вас спутника («{ $quest }»).
