@@ -209,7 +209,7 @@ class Keys(Hand):
     def choose(self, seen: Seen, dice: random.Random) -> None:
         """Choose mostly by number, sometimes with the arrows or Tab."""
         way = dice.random()
-        if way < 0.04 and seen.board:
+        if seen.board and (way < 0.04 or not seen.numbers):
             self.press(BOARD, dice.randrange(len(seen.board)))
             return
         assert seen.numbers, f"{seen.prompt!r} is asked, but there are no numbers"

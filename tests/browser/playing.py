@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Gone
 from tests.browser.people import Person
-from tests.browser.screen import CURTAIN, RESULT, RISING, Seen, look
+from tests.browser.screen import CURTAIN, RESULT, REVIEW, RISING, Seen, look
 from tests.browser.words import either, title, words
 from tests.patience import MUCH, PATIENCE
 from undercroft.kernel.game import GAMES, find_game
@@ -100,6 +100,8 @@ def act(person: Person, seen: Seen, dice: random.Random) -> None:
     with suppress(Gone):  # another answer came in between: look again
         if seen.what == "curtain":
             raise_curtain(person)
+        elif seen.what == "review":
+            person.hand.use(person.page.locator(f"{REVIEW} .foot button"))
         elif seen.confirm:
             person.hand.confirm()
         else:
@@ -136,7 +138,7 @@ def play(person: Person, seed: str) -> list[Seen]:
         nothing_wrong(seen)
         if seen.what == "over":
             return sights
-        assert seen.what in ("asked", "curtain"), f"nothing happens: {seen}"
+        assert seen.what in ("asked", "curtain", "review"), f"nothing happens: {seen}"
         if seen != last:
             last, same, since = seen, 0, time.monotonic()
         same += 1
@@ -154,7 +156,7 @@ def take_turns(people: Sequence[Person], seed: str, until: Callable[[], bool]) -
             assert time.monotonic() < end, "they never got there"
             seen = look(person.page, patience=0.1)
             nothing_wrong(seen)
-            if seen.what == "asked":
+            if seen.what in ("asked", "review"):
                 act(person, seen, dice)
 
 

@@ -25,6 +25,12 @@ ANSWERS: Final = ".bar .options button:not(.quiet)"
 """The numbered answers; some may be dim."""
 
 OPTIONS: Final = f"{ANSWERS}:not(.off)"
+ON_MAP: Final = ".bar .onmap"
+"""Says that something is chosen on the map alone, and leads there."""
+
+REVIEW: Final = "dialog:has(.review)"
+"""A look back at what has ended; it lies over the table until it is closed."""
+
 CONFIRM: Final = ".bar .confirm .btn.main"
 CURTAIN: Final = ".curtain button"
 RISING: Final = ".rising"
@@ -48,12 +54,14 @@ _SEES: Final = """
 """
 
 _LOOK: Final = f"""
-async ([board, answers, options, confirm, curtain, rising, result, sealed, refused, patience]) => {{
+async ([board, answers, options, onMap, review, confirm, curtain, rising, result, sealed, refused, patience]) => {{
   {_SEES}
   let what = 'wait'
   for (let left = patience * 250; ; left -= 1) {{
-    const ready = all(confirm).length || document.querySelector(options + ':not(:disabled)')
+    const open = `${{options}}:not(:disabled), ${{onMap}}:not(:disabled)`
+    const ready = all(confirm).length || document.querySelector(open)
     if (document.querySelector(result)) what = 'over'
+    else if (document.querySelector(review)) what = 'review'
     else if (document.querySelector(curtain)) what = 'curtain'
     else if (document.querySelector(rising)) what = 'wait'
     else if (document.querySelector(sealed)) what = 'sealed'
@@ -86,7 +94,7 @@ class Seen(msgspec.Struct):
     """The screen at a given moment.
 
     Attributes:
-        what: ``asked``, ``sealed`` (I have answered), ``wait``, ``curtain`` or ``over``.
+        what: ``asked``, ``sealed`` (I have answered), ``wait``, ``curtain``, ``review`` or ``over``.
         prompt: the question.
         heading: the heading, which says where the game stands.
         board: what glows on the board.
@@ -112,7 +120,8 @@ class Seen(msgspec.Struct):
 
 def look(page: Page, patience: float = PATIENCE) -> Seen:
     """Wait until there is something to do, and return what is seen."""
-    found = page.evaluate(_LOOK, [BOARD, ANSWERS, OPTIONS, CONFIRM, CURTAIN, RISING, RESULT, SEALED, REFUSED, patience])
+    bar = [ANSWERS, OPTIONS, ON_MAP, REVIEW, CONFIRM]
+    found = page.evaluate(_LOOK, [BOARD, *bar, CURTAIN, RISING, RESULT, SEALED, REFUSED, patience])
     return msgspec.convert(found, Seen)
 
 

@@ -50,7 +50,7 @@ def give_orders(person: Person, seed: str = "orders") -> None:
     dice = random.Random(seed)
     while asks(person, ORDERS):
         seen = look(person.page, patience=0.3)
-        if seen.what == "asked":
+        if seen.what in ("asked", "review"):
             act(person, seen, dice)
 
 

@@ -307,6 +307,7 @@ web-watching = You are watching.
 web-watching-invite = You are watching. To play, you need an invitation link.
 web-seat-lost = You no longer have this seat. You are watching.
 web-point = Choose something that glows.
+web-on-map = Choose a glowing square on the map.
 web-as-list = As a list ({ $n })
 web-from-to = { $what }: { $by }, then { $then }
 web-change = { $what }: { $by }

@@ -310,6 +310,7 @@ web-watching = Stai guardando.
 web-watching-invite = Stai guardando. Per giocare serve un link d'invito.
 web-seat-lost = Non hai più questo posto. Stai guardando.
 web-point = Scegli una cosa illuminata.
+web-on-map = Scegli una casella illuminata sulla mappa.
 web-as-list = Come elenco ({ $n })
 web-from-to = { $what }: { $by }, poi { $then }
 web-change = { $what }: { $by }

@@ -314,6 +314,7 @@ web-watching = Вы наблюдаете.
 web-watching-invite = Вы наблюдаете. Чтобы играть, нужна ссылка-приглашение.
 web-seat-lost = Этого места у вас больше нет. Вы наблюдаете.
 web-point = Выберите то, что светится.
+web-on-map = Выберите светящийся сектор на карте.
 web-as-list = Списком ({ $n })
 web-from-to = { $what }: { $by }, станет { $then }
 web-change = { $what }: { $by }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Decision, Option, Refusal } from '../src/generated/kernel'
+import type { Id } from '../src/lib/choices'
 import { Chooser, untimely } from '../src/lib/chooser.svelte'
 import type { Effect, GameModule } from '../src/lib/game'
 
@@ -204,5 +205,66 @@ describe('a sequence', () => {
     expect([play.lit(['order'], 'a'), play.marks(['order'], 'a')]).toEqual([true, [1]])
     play.pick(['order'], 'a')
     expect(play.marks(['order'], 'a')).toEqual([1, 2])
+  })
+})
+
+describe('what is chosen on the map alone', () => {
+  const build = (room: string, square: string) => option(`build ${room} ${square}`, { room, square })
+  const onMap = (options: Option[]) => {
+    const answer = vi.fn()
+    const game = { gives: () => false, effects: () => [], over: () => false, mapOnly: new Set(['square']) }
+    const play = new Chooser({ answer, why: () => Promise.resolve(null) }, game as unknown as GameModule)
+    play.ask(decision('choose-one', options))
+    return { play, answer }
+  }
+  it('is not listed', () => {
+    const { play, answer } = onMap([option('dig 1,0', { square: '1,0' }), option('stop', {})])
+    expect(play.entries.map(({ option }) => option?.action)).toEqual(['stop'])
+    expect(play.onMap).toBe(true)
+    play.pick(['square'], '1,0')
+    expect(answer).toHaveBeenCalledOnce()
+  })
+  it('comes after what must be known before', () => {
+    const { play } = onMap([build('mint', '1,0'), build('mint', '2,1'), build('chapel', '1,0'), option('decline', {})])
+    expect(play.entries.map(({ option, token }) => option?.action ?? token?.value)).toEqual([
+      'mint',
+      'chapel',
+      'decline',
+    ])
+    expect(play.onMap).toBe(false)
+    play.narrow({ arg: 'room', value: 'mint' })
+    expect(play.onMap).toBe(true)
+    expect(play.entries).toEqual([])
+    expect(play.lit(['square'], '2,1')).toBe(true)
+  })
+  it('comes after it even where there is one thing only, which has a name then', () => {
+    const { play } = onMap([build('mint', '1,0'), option('decline', {})])
+    expect(play.entries.map(({ option, token }) => option?.action ?? token?.value)).toEqual(['mint', 'decline'])
+  })
+})
+
+describe('a sequence that has been begun', () => {
+  const three = ['a b c', 'a c b', 'b a c'].map((words) => {
+    const [first = '', second = '', third = ''] = words.split(' ')
+    return option(`orders ${words}`, { first, second, third })
+  })
+  const drafted = (kept: Id[], options = three) => {
+    const keep = vi.fn<(decision: Decision, steps: readonly Id[]) => void>()
+    const game = { gives: () => false, over: () => false } as unknown as GameModule
+    const table = { answer: () => undefined, why: () => Promise.resolve(null) }
+    const play = new Chooser(table, game, { steps: () => kept, keep })
+    play.ask(decision('order', options))
+    return { play, keep }
+  }
+  it('is kept at each step, and forgotten when it is sent', () => {
+    const { play, keep } = drafted([])
+    for (const word of ['a', 'c', 'b']) play.step(word)
+    play.confirm()
+    expect(keep.mock.calls.map(([, steps]) => steps.join(''))).toEqual(['a', 'ac', 'acb', ''])
+  })
+  it('goes on after a reload, as far as it is legal', () => {
+    expect(drafted(['a', 'c']).play.steps).toEqual(['a', 'c'])
+    expect(drafted(['a', 'c', 'b']).play.proposed?.action).toBe('orders a c b')
+    expect(drafted(['b', 'c']).play.steps).toEqual(['b'])
   })
 })

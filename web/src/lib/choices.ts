@@ -43,20 +43,58 @@ export function tokenOf(options: readonly Option[], kinds: readonly Kind[], id: 
   return null
 }
 
-/** The buttons for these options: each by itself, or grouped by an argument if there are many. */
-export function entries(options: readonly Option[], tokens: readonly Token[]): Entry[] {
+/** The arguments of an option that are not settled, and that other options of its verb have with other values. */
+function open(option: Option, options: readonly Option[], settled: ReadonlySet<string>): [string, unknown][] {
+  return Object.entries(option.args).filter(
+    ([arg, value]) =>
+      !settled.has(arg) &&
+      !Array.isArray(value) &&
+      options.some((other) => other.verb === option.verb && other.args[arg] !== value),
+  )
+}
+
+/** What is still to be chosen of an option before what is chosen on the map alone; null: it is not chosen there. */
+function beforeMap(option: Option, tokens: readonly Token[], mapOnly: ReadonlySet<string>): [string, unknown][] | null {
+  const left = Object.entries(option.args).filter(([arg]) => !tokens.some((token) => token.arg === arg))
+  return left.some(([arg]) => mapOnly.has(arg)) ? left.filter(([arg]) => !mapOnly.has(arg)) : null
+}
+
+/** The options that have nothing left to choose but what is chosen on the map alone. */
+export const chosenOnMap = (
+  options: readonly Option[],
+  tokens: readonly Token[],
+  mapOnly: ReadonlySet<string>,
+): Option[] => options.filter((option) => beforeMap(option, tokens, mapOnly)?.length === 0)
+
+/** The buttons for these options: each by itself, or grouped by an argument if there are many. What is chosen on the
+ * map alone has none; what is to be chosen before has. */
+export function entries(
+  options: readonly Option[],
+  tokens: readonly Token[],
+  mapOnly: ReadonlySet<string> = new Set(),
+): Entry[] {
+  const groups = new Map<string, Entry & { token: Token }>()
+  const rest: Option[] = []
+  for (const option of options) {
+    const before = beforeMap(option, tokens, mapOnly)
+    if (!before) rest.push(option)
+    const [arg, value] = before?.[0] ?? []
+    if (arg === undefined) continue
+    const key = `${arg} ${String(value)}`
+    const group = groups.get(key)
+    if (group) group.count += 1
+    else groups.set(key, { token: { arg, value: value as Id }, count: 1 })
+  }
+  return [...groups.values(), ...listed(rest, tokens)]
+}
+
+function listed(options: readonly Option[], tokens: readonly Token[]): Entry[] {
   if (options.length <= MANY) return options.map((option) => ({ option }))
   const settled = new Set(tokens.map((token) => token.arg))
   const found: Entry[] = []
   const groups = new Map<string, Entry & { token: Token }>()
   for (const option of options) {
-    const open = Object.entries(option.args).filter(
-      ([arg, value]) =>
-        !settled.has(arg) &&
-        !Array.isArray(value) &&
-        options.some((o) => o.verb === option.verb && o.args[arg] !== value),
-    )
-    const [first, ...rest] = open
+    const [first, ...rest] = open(option, options, settled)
     if (!first || !rest.length) {
       found.push({ option })
       continue

@@ -2,6 +2,7 @@
 import type { Decision, Option, Refusal } from '../generated/kernel'
 import {
   attempt,
+  chosenOnMap,
   entries,
   matches,
   moved,
@@ -17,6 +18,7 @@ import {
   tokenOf,
 } from './choices'
 import type { Id, Kind, Token } from './choices'
+import type { Drafts } from './drafts'
 import type { GameModule } from './game'
 
 /** Where answers go, and what is known of the table they are about. */
@@ -67,15 +69,23 @@ export class Chooser {
     entries(
       this.shown.filter((option) => !this.#aside(option)),
       this.tokens,
+      this.#mapOnly,
     ),
   )
+  /** Whether there is something that is chosen on the map alone, now. */
+  onMap = $derived(this.proposed === null && chosenOnMap(this.shown, this.tokens, this.#mapOnly).length > 0)
   words = $derived(this.decision && this.places ? sequenceWords(this.decision, this.places) : [])
   next = $derived(this.decision && this.places ? nextSteps(this.decision, this.places, this.steps) : new Set<Id>())
 
   constructor(
     private readonly table: Table,
     private readonly game: GameModule,
+    private readonly drafts: Pick<Drafts, 'steps' | 'keep'> | null = null,
   ) {}
+
+  get #mapOnly(): ReadonlySet<string> {
+    return this.game.mapOnly ?? NONE
+  }
 
   #aside(option: Option): boolean {
     return this.game.aside?.(option) ?? false
@@ -94,7 +104,21 @@ export class Chooser {
       decision.sealed === this.decision.sealed &&
       decision.prompt.key === this.decision.prompt.key
     this.decision = decision
-    if (!same) this.clear()
+    if (same) return
+    this.clear()
+    if (decision && !decision.sealed) this.#resume(decision)
+  }
+
+  /** Go on with what was chosen before the page was loaded again, as far as it is legal. */
+  #resume(decision: Decision): void {
+    const { places } = this
+    if (!places) return
+    const steps: Id[] = []
+    for (const id of this.drafts?.steps(decision) ?? []) {
+      if (!nextSteps(decision, places, steps).has(id)) break
+      steps.push(id)
+    }
+    this.#set(steps)
   }
 
   clear(): void {
@@ -110,8 +134,7 @@ export class Chooser {
     if (this.refusal) this.refusal = null
     else if (this.proposed && !this.places) this.proposed = null
     else if (this.steps.length) {
-      this.steps = this.steps.slice(0, -1)
-      this.proposed = null
+      this.#put(this.steps.slice(0, -1))
     } else if (this.tokens.length) this.tokens = this.tokens.slice(0, -1)
     else return false
     return true
@@ -214,6 +237,11 @@ export class Chooser {
   }
 
   #put(steps: Id[]): void {
+    this.#set(steps)
+    if (this.decision) this.drafts?.keep(this.decision, steps)
+  }
+
+  #set(steps: Id[]): void {
     this.steps = steps
     this.proposed = this.decision && this.places ? sequenceOption(this.decision, this.places, steps) : null
   }
@@ -226,7 +254,7 @@ export class Chooser {
   /** An answer chosen where what it costs stands beside it. */
   propose(option: Option): void {
     this.refusal = null
-    if (this.always || this.game.gives(option)) this.proposed = option
+    if (this.always || this.game.gives(option, this.table.message?.view, this.decision)) this.proposed = option
     else this.#send(option)
   }
 
@@ -250,7 +278,7 @@ export class Chooser {
     if (!decision) return
     this.proposed = null
     this.tokens = []
-    this.steps = []
+    if (this.places) this.#put([])
     this.table.answer(decision, option.action)
   }
 
@@ -294,5 +322,6 @@ export class Chooser {
   }
 }
 
+const NONE: ReadonlySet<string> = new Set()
 /** The most answers about one thing that the rules are asked about. */
 const MOST = 6

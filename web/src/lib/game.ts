@@ -122,10 +122,12 @@ export interface GameModule<V = unknown> {
   /** Where in the game we are, in a few words. */
   heading(texts: Texts, view: V, names: string[]): string
   /** A few words beside an answer, and beside the question. */
-  remark(texts: Texts, view: V, option: Option): string
+  remark(texts: Texts, view: V, option: Option, decision: Decision | null): string
+  /** What to know about a sequence that has been begun, before it is confirmed. */
+  caution?(texts: Texts, view: V, decision: Decision, steps: readonly Id[]): string
   note(texts: Texts, view: V, decision: Decision): string
   /** Whether the answer gives something up, so that it has to be confirmed. */
-  gives(option: Option): boolean
+  gives(option: Option, view: V, decision: Decision | null): boolean
   /** An id as it is written in notations. */
   word(this: void, id: Id): string
   /** Answers about when one wants to be asked: they stand apart, small, and do not count as moves. */
@@ -157,6 +159,8 @@ export interface GameModule<V = unknown> {
   /** Which arguments of answers stand for things on the board, where they can be chosen, too; `verb.argument`: of
    * answers with this verb only. */
   onBoard: ReadonlySet<string>
+  /** Which of these are chosen there alone, and not from a list: the names of places would say nothing. */
+  mapOnly?: ReadonlySet<string>
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
   /** How long an event stays: 1 is as long as usual. */

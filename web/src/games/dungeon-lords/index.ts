@@ -14,6 +14,8 @@ import { tabOf } from './happening'
 import Evilometer from './Evilometer.svelte'
 import { meant, word } from './meant'
 import Offers from './Offers.svelte'
+import { caution } from './orders'
+import { isForgotten, lacking } from './plan'
 import Places from './Places.svelte'
 import Result from './Result.svelte'
 import Rivals from './Rivals.svelte'
@@ -64,7 +66,6 @@ const GIVES = new Set([
   'keep',
   'lose',
   'orders',
-  'ready',
   'refuse',
   'sheep',
   'withdraw',
@@ -164,15 +165,21 @@ const game: GameModule<View> = {
       ? texts.text('head-combat', { year, round })
       : texts.text('head-season', { year, season: texts.name(season) })
   },
-  remark: words.remark,
+  remark: (texts, view, option, decision) =>
+    option.verb === 'ready' && decision ? lacking(texts, view, decision) : words.remark(texts, view, option),
   note: (texts, _, decision) => {
     const { place: id, space } = decision.prompt.args
     if (decision.prompt.key !== 'act' || typeof space !== 'number') return ''
     const of = place(String(id))?.spaces[space - 1]
     return of ? words.space(texts, of) : ''
   },
-  gives: (option) =>
-    GIVES.has(option.verb) || 'monster' in option.args || (option.verb === 'tax' && option.args.amount === 0),
+  caution: (texts, view, _, steps) => caution(texts, view, steps),
+  gives: (option, view, decision) =>
+    GIVES.has(option.verb) ||
+    // A plan is ready with one press, unless it has been forgotten.
+    (option.verb === 'ready' && decision !== null && isForgotten(view, decision)) ||
+    'monster' in option.args ||
+    (option.verb === 'tax' && option.args.amount === 0),
   word,
   effects,
   meant,
@@ -186,6 +193,7 @@ const game: GameModule<View> = {
     yearsOf(view, log).map(({ year }) => ({ id: String(year), title: texts.text('web-year', { year }) })),
   review: YearPage,
   icon: hasIcon,
+  mapOnly: new Set(['square']),
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
   tabForEvent: tabOf,
   weight: (_, view) => weight(view),

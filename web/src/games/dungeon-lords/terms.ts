@@ -39,6 +39,7 @@ const RULES = {
   taxes: 'DL-7.3',
   special_event: 'DL-7.4',
   hidden: 'DL-1.4',
+  no_event: 'DL-7.4',
   first: 'DL-9.1',
   next: 'DL-8.1',
   warrior: 'DL-8.2',
@@ -110,17 +111,18 @@ const CREATURE_RULE: Record<string, string> = {
 const key = (id: string): string => id.replaceAll('_', '-')
 const isTerm = (id: string): id is Term => id in RULES
 
-/** A term: `more` are facts of this moment, said first. `args` are those of its text. */
+/** A term: `more` are facts of this moment, said first. `args` are those of its text; `after` is said last. */
 export function term(
   texts: Texts,
   id: Term,
   more: readonly string[] = [],
   args: Record<string, string | number> = {},
+  after: readonly string[] = [],
 ): Explanation {
   const name = [`web-thing-${key(id)}`, `web-${key(id)}`, `label-${key(id)}`].find((one) => texts.has(one))
   return {
     title: name ? texts.text(name, args) : texts.title(id),
-    lines: [...more, texts.text(`web-term-${key(id)}`, args)],
+    lines: [...more, texts.text(`web-term-${key(id)}`, args), ...after],
     rule: RULES[id],
     game: GAME,
   }
@@ -204,14 +206,29 @@ const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text
 export function spaceTerm(texts: Texts, id: string, number: number, who: string): Explanation {
   const of = place(id)?.spaces[number - 1]
   const title = texts.text('web-order-space', { place: texts.title(id), space: 'I'.repeat(number) })
-  return { ...term(texts, 'space', [of ? words.space(texts, of) : '', who], { space: 'I'.repeat(number) }), title }
+  const turn = texts.text(place(id)?.reverse ? 'web-acts-backwards' : 'web-acts-forwards')
+  return {
+    ...term(texts, 'space', [of ? words.space(texts, of) : '', who], { space: 'I'.repeat(number) }, [turn]),
+    title,
+  }
 }
+
+/** What stands over the spaces of all places. */
+export function headTerm(texts: Texts, space: string): Explanation {
+  const { title, lines, ...rest } = term(texts, 'space', [], { space })
+  return { ...rest, title, lines: [...lines, texts.text('web-acts-mostly')], rule: 'DL-5.1' }
+}
+
+/** Whether a season's tile means nothing: a special event where there are none (DL-7.4). */
+export const isNoEvent = (view: View, tile: string | null | undefined): boolean =>
+  tile === 'special_event' && !view.options.special_events
 
 /** An event of a season, if it is known. */
 export function eventTerm(texts: Texts, view: View, season: string, tile: string | null | undefined): Explanation {
   const title = texts.title(season)
   if (tile === undefined) return { ...term(texts, 'season'), title }
   if (tile === null) return { ...term(texts, 'hidden'), title }
+  if (isNoEvent(view, tile)) return { ...term(texts, 'no_event'), title }
   const card = tile === 'special_event' ? view.special_event : null
   const about = card ? [texts.title(card), words.cardWords(texts, card)] : [texts.title(tile)]
   return { ...term(texts, isTerm(tile) ? tile : 'special_event', about), title }

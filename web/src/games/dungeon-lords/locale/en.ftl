@@ -49,9 +49,14 @@ web-term-mine-gold = Each imp mines one gold from one unconquered tunnel. On spa
 web-term-recruit-imps = New imps can work in rooms this round, but not dig or mine.
 web-term-buy-traps = Draw trap cards; the others do not see them.
 web-term-hire-monster = Take one of the creatures for hire and pay the price on its tile.
+web-early-hire = As your first order, this costs 1 gold as soon as it is revealed.
+web-early-hire-poor = As your first order, this costs 1 gold when it is revealed. You have none, so your minion will stay at home.
 web-term-build-room = Turn one of your tunnels into one of the rooms for sale.
 web-thing-space = Space { $space }
 web-term-space = The first minion takes I, the next II, the last III. The price is left of the arrow, what you get is right of it.
+web-acts-forwards = Here the minions act in the order I, II, III.
+web-acts-backwards = Here the minions act in the order III, II, I: the last to arrive acts first.
+web-acts-mostly = The minions act in the order I, II, III, but III, II, I at Hire Monster and Build Room.
 web-thing-zone = Zone: { $zone }
 web-thing-season = Season
 web-term-season = Every season, orders are given and carried out. Except in winter, an event follows, and then adventurers arrive.
@@ -60,6 +65,8 @@ web-term-taxes = 1 gold for every two tiles of your dungeon. Each unpaid gold be
 web-term-special-event = A card decides what happens.
 web-thing-hidden = Event unknown
 web-term-hidden = Revealed one season early. Payday, taxes and a special event each happen once a year.
+web-thing-no-event = No event
+web-term-no-event = Special events are off, so nothing happens this season.
 web-thing-first = Starting player
 web-term-first = Goes first whenever players act in turn order. The token passes to the left after each season except autumn.
 web-thing-next = Next season's adventurers
@@ -91,10 +98,15 @@ web-thing-unexecuted = Unexecuted
 web-term-unexecuted = The minion stayed at home or declined, so you can take this order back.
 web-thing-inaccessible = Locked this season
 web-term-inaccessible = You cannot give this order this season; it returns to your hand afterwards.
+web-locked-for = Locked this season for { $players }.
 web-thing-drawn = Drawn order
 web-term-drawn = You keep one of three; the others are locked in winter.
 web-thing-dummy = Dummy
 web-term-dummy = A colour nobody plays. Its minions only take up spaces, and its mark on the evilometer only attracts adventurers.
+web-dummy-mine = Your dummy
+web-dummy-of = { $player }’s dummy
+web-dummy-given = This season: { $orders }
+web-dummy-locked = Locked: { $orders }
 web-thing-plan = Your plan
 web-term-plan = Traps and creatures for this battle. Others see the creatures and the number of traps. Creatures attack in any order.
 web-thing-slot-trap = Trap slot
@@ -150,6 +162,16 @@ web-lair = Your lair
 web-plan-empty = Nothing yet: the tile is undefended.
 web-plan-traps = Traps: { $traps }
 web-plan-creatures = Creatures: { $creatures }
+web-plan-free = Still free: { $slots }.
+web-plan-forgotten = You send nothing: the tile stays undefended.
+web-free-traps = { $n ->
+    [one] { $n } trap slot
+   *[other] { $n } trap slots
+}
+web-free-monsters = { $n ->
+    [one] { $n } monster slot
+   *[other] { $n } monster slots
+}
 web-order-space = { $place } { $space }
 web-dungeons = The lords' dungeons
 web-paladin-tent = in the tent; comes at { $space }

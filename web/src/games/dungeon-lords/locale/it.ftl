@@ -46,9 +46,14 @@ web-term-mine-gold = Ogni diavoletto estrae 1 Oro da un tunnel non conquistato. 
 web-term-recruit-imps = I nuovi diavoletti lavorano nelle stanze già in questo round, ma non scavano e non estraggono.
 web-term-buy-traps = Pesca carte Trappola, senza che gli altri le vedano.
 web-term-hire-monster = Prendi una delle creature disponibili e paga il costo sulla tessera.
+web-early-hire = Come primo ordine costa 1 Oro, da pagare appena viene rivelato.
+web-early-hire-poor = Come primo ordine costa 1 Oro, da pagare appena viene rivelato. Non ne hai: il tirapiedi resterà a casa.
 web-term-build-room = Trasforma uno dei tuoi tunnel in una delle stanze disponibili.
 web-thing-space = Casella { $space }
 web-term-space = Il primo tirapiedi va sulla I, il secondo sulla II, l'ultimo sulla III. A sinistra della freccia il costo, a destra ciò che ricevi.
+web-acts-forwards = Qui i tirapiedi agiscono nell'ordine I, II, III.
+web-acts-backwards = Qui i tirapiedi agiscono nell'ordine III, II, I: chi arriva per ultimo agisce per primo.
+web-acts-mostly = I tirapiedi agiscono nell'ordine I, II, III; in Assoldare Mostri e Costruire Stanze, nell'ordine III, II, I.
 web-thing-zone = Zona: { $zone }
 web-thing-season = Stagione
 web-term-season = In ogni stagione si danno e si eseguono gli ordini. Tranne in inverno, poi accade un evento e arrivano gli avventurieri.
@@ -57,6 +62,8 @@ web-term-taxes = 1 Oro ogni due tessere del dungeon. Ogni Oro non pagato diventa
 web-term-special-event = Una carta decide che cosa accade.
 web-thing-hidden = Evento sconosciuto
 web-term-hidden = Si scopre una stagione prima. Giorno di Paga, Tasse ed Evento Speciale capitano una volta l'anno ciascuno.
+web-thing-no-event = Nessun evento
+web-term-no-event = Gli eventi speciali sono esclusi: in questa stagione non succede nulla.
 web-thing-first = Giocatore iniziale
 web-term-first = Comincia in tutto ciò che segue l'ordine di gioco. Dopo ogni stagione, tranne l'autunno, il segnalino passa a sinistra.
 web-thing-next = Avventurieri della prossima stagione
@@ -88,10 +95,15 @@ web-thing-unexecuted = Non eseguito
 web-term-unexecuted = Il tirapiedi è rimasto a casa o ha rinunciato: puoi riprendere questo ordine.
 web-thing-inaccessible = Inaccessibile
 web-term-inaccessible = In questa stagione non puoi dare quest'ordine; poi torna in mano.
+web-locked-for = Inaccessibile in questa stagione per: { $players }.
 web-thing-drawn = Ordine pescato
 web-term-drawn = Ne tieni uno di tre; gli altri sono inaccessibili in inverno.
 web-thing-dummy = Non-giocatore
 web-term-dummy = Un colore che nessuno gioca. I suoi tirapiedi occupano soltanto caselle, e il suo segnalino sul Cattivometro attira solo avventurieri.
+web-dummy-mine = Il tuo non-giocatore
+web-dummy-of = Non-giocatore ({ $player })
+web-dummy-given = In questa stagione: { $orders }
+web-dummy-locked = Inaccessibili: { $orders }
 web-thing-plan = Il tuo piano
 web-term-plan = Trappole e creature per questa battaglia. Gli altri vedono le creature e il numero delle trappole. Si attacca nell'ordine che vuoi.
 web-thing-slot-trap = Posto per una trappola
@@ -147,6 +159,16 @@ web-lair = La tua tana
 web-plan-empty = Ancora niente: la tessera è indifesa.
 web-plan-traps = Trappole: { $traps }
 web-plan-creatures = Creature: { $creatures }
+web-plan-free = Ancora liberi: { $slots }.
+web-plan-forgotten = Non mandi niente: la tessera resta indifesa.
+web-free-traps = { $n ->
+    [one] { $n } posto per una trappola
+   *[other] { $n } posti per le trappole
+}
+web-free-monsters = { $n ->
+    [one] { $n } posto per un mostro
+   *[other] { $n } posti per i mostri
+}
 web-order-space = { $place } { $space }
 web-dungeons = I dungeon dei re
 web-paladin-tent = nella tenda; arriva a { $space }
