@@ -18,6 +18,8 @@ import {
   trapTerm,
 } from '../src/games/dungeon-lords/terms'
 import { describe as spoken } from '../src/games/dungeon-lords/spoken'
+import { caution, dummyName, lockedFor, surcharge } from '../src/games/dungeon-lords/orders'
+import { isForgotten, lacking } from '../src/games/dungeon-lords/plan'
 import { joins, rises, setOut, siteOf, squaresOf, tabOf } from '../src/games/dungeon-lords/happening'
 import { actorOf, battleOf, blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
 import { yearsOf } from '../src/games/dungeon-lords/year'
@@ -32,6 +34,13 @@ const WEB = join(import.meta.dirname, '..')
 const FTL = (folder: string, lang: string) => readFileSync(join(folder, `${lang}.ftl`), 'utf8')
 const GAME = join(WEB, 'src/games/dungeon-lords/locale')
 
+const words = (lang: (typeof LANGUAGES)[number]): Texts => {
+  const shared = join(WEB, '../src/undercroft/locale', lang)
+  const sources = readdirSync(shared)
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => readFileSync(join(shared, name), 'utf8'))
+  return new Texts(lang, [...sources, FTL(join(WEB, 'locale'), lang), FTL(GAME, lang)])
+}
 const lord = (more: Partial<LordView> = {}): LordView =>
   ({
     seat: 0,
@@ -49,7 +58,7 @@ const lord = (more: Partial<LordView> = {}): LordView =>
     ...more,
   }) as LordView
 const view = (own: Partial<LordView> = {}, more: Partial<View> = {}): View =>
-  ({ seat: 0, seats: 4, year: 1, lords: [lord(own)], ...more }) as View
+  ({ seat: 0, seats: 4, year: 1, options: { special_events: true }, lords: [lord(own)], ...more }) as View
 const option = (action: string, args: Option['args'] = {}): Option => ({
   action,
   verb: action.split(' ')[0] ?? '',
@@ -437,11 +446,7 @@ describe('the page of a year', () => {
 })
 
 describe.each(LANGUAGES)('what things are, in %s', (lang) => {
-  const shared = join(WEB, '../src/undercroft/locale', lang)
-  const sources = readdirSync(shared)
-    .filter((name) => name.endsWith('.ftl'))
-    .map((name) => readFileSync(join(shared, name), 'utf8'))
-  const texts = new Texts(lang, [...sources, FTL(join(WEB, 'locale'), lang), FTL(GAME, lang)])
+  const texts = words(lang)
   const complete = (words: { title: string; lines: readonly string[]; rule?: string | null }) => {
     expect(words.title && words.lines.join('')).toBeTruthy()
     expect(words.rule).toMatch(/^DL-\d+\.\d+$/)
@@ -517,6 +522,78 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
     for (const { id } of CONTENT.places) for (const space of [1, 2, 3]) complete(spaceTerm(texts, id, space, ''))
     for (const tile of [undefined, null, 'payday', 'taxes', 'special_event'])
       complete(eventTerm(texts, view({}, { special_event: 'rats' }), 'spring', tile))
+  })
+})
+
+describe.each(LANGUAGES)('before orders are given, in %s', (lang) => {
+  const texts = words(lang)
+  const players = ['Anna', 'Berto'].map((name, seat) => ({ seat, name, colour: seat, mine: seat === 0 }))
+  const two = view(
+    {},
+    {
+      lords: [lord({ inaccessible: ['get_food'] }), lord({ seat: 1, inaccessible: ['mine_gold', 'get_food'] })],
+      dummies: [
+        { inaccessible: ['mine_gold'], orders: [] },
+        { inaccessible: [], orders: ['get_food'] },
+      ],
+    },
+  )
+  it('says for whom an order is locked, and whose dummy is whose', () => {
+    expect(lockedFor(two, 'mine_gold')).toEqual([1, 8])
+    expect(lockedFor(two, 'get_food')).toEqual([1])
+    expect(dummyName(texts, two, players, 0)).toBe(texts.text('web-dummy-mine'))
+    expect(dummyName(texts, two, players, 1)).toContain('Berto')
+    expect(dummyName(texts, { ...two, dummies: two.dummies.slice(1) }, players, 0)).not.toContain('Anna')
+  })
+  it('says what hiring early costs, where it costs something', () => {
+    const early = (gold: number, costs: boolean) => view({ gold }, { options: { early_hire_costs: costs } })
+    expect(caution(texts, early(1, true), ['hire_monster'])).toBe(texts.text('web-early-hire'))
+    expect(caution(texts, early(0, true), ['hire_monster'])).toBe(texts.text('web-early-hire-poor'))
+    expect(caution(texts, early(1, true), ['get_food', 'hire_monster'])).toBe('')
+    expect(caution(texts, early(1, false), ['hire_monster'])).toBe('')
+    expect(surcharge(texts, early(1, true), 'hire_monster')).toHaveLength(1)
+    expect(surcharge(texts, early(1, true), 'get_food')).toEqual([])
+  })
+  it('says in which order the minions of a place act', () => {
+    const last = (id: string) => spaceTerm(texts, id, 1, '').lines.at(-1)
+    for (const id of ['hire_monster', 'build_room']) expect(last(id)).toMatch(/III, II, I\b/)
+    for (const { id } of PLACES.slice(0, 6)) expect(last(id)).toMatch(/ I, II, III/)
+  })
+  it('names creatures without the number of their tile', () => {
+    expect(creatureTerm(texts, 'goblin2').title).not.toMatch(/\d/)
+    expect(texts.event('Hired', { seat: 0, creature: 'goblin2' }, ['Anna'])).not.toMatch(/\d/)
+    expect(texts.option('send', { creature: 'troll1' })).not.toMatch(/\d/)
+  })
+  it('has no event where special events are off', () => {
+    const off = view({}, { options: { special_events: false } })
+    expect(eventTerm(texts, off, 'spring', 'special_event').lines).toEqual([texts.text('web-term-no-event')])
+    const up = { season: 'spring', tile: 'special_event', special: null }
+    expect(texts.event('EventTurnedUp', up).toLowerCase()).not.toContain(texts.name('special_event').toLowerCase())
+  })
+  const plan = (verbs: string[]) =>
+    asks(
+      'plan',
+      { traps: 1, monsters: 2 },
+      null,
+      [...verbs, 'ready'].map((verb) => option(verb)),
+    )
+  it('says what a plan lacks', () => {
+    const empty = view({ laid_count: 0, sent: [] })
+    expect(isForgotten(empty, plan(['lay', 'send']))).toBe(true)
+    expect(lacking(texts, empty, plan(['lay', 'send']))).toContain(texts.text('web-free-monsters', { n: 2 }))
+    expect(lacking(texts, empty, plan(['lay']))).not.toContain(texts.text('web-free-monsters', { n: 2 }))
+    expect(isForgotten(empty, plan([]))).toBe(false)
+    expect(lacking(texts, empty, plan([]))).toBe('')
+    const begun = view({ laid_count: 1, sent: ['troll1'] })
+    expect(isForgotten(begun, plan(['send']))).toBe(false)
+    expect(lacking(texts, begun, plan(['send']))).toContain(texts.text('web-free-monsters', { n: 1 }))
+    expect(texts.missing).toEqual([])
+  })
+  it('asks again before a forgotten plan only', () => {
+    const ready = option('ready')
+    expect(game.gives(ready, view({ laid_count: 0, sent: [] }), plan(['lay']))).toBe(true)
+    expect(game.gives(ready, view({ laid_count: 1, sent: [] }), plan(['send']))).toBe(false)
+    expect(game.gives(ready, view({ laid_count: 0, sent: [] }), plan([]))).toBe(false)
   })
 })
 

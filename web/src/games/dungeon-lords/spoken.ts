@@ -2,7 +2,8 @@
 import type { LordView, View } from '../../generated/dungeon-lords'
 import type { Texts } from '../../lib/texts'
 import { EVIL, PLACES, SEASONS, creature, room } from './content'
-import { answering } from './terms'
+import { dummyName, minion } from './orders'
+import { answering, isNoEvent } from './terms'
 import * as words from './words'
 
 const NONE = '–'
@@ -10,7 +11,8 @@ const listed = (texts: Texts, key: string, items: readonly string[], between = '
   `${texts.text(key)}: ${items.join(between) || NONE}`
 
 function board(texts: Texts, view: View, names: readonly string[]): string[] {
-  const player = (seat: number) => (seat >= 8 ? texts.text('dummy', { number: seat - 7 }) : (names[seat] ?? ''))
+  const players = names.map((name, seat) => ({ seat, name, colour: seat, mine: false }))
+  const player = (number: number) => minion(texts, view, players, number).name
   const places = PLACES.map((of, n) => {
     const spaces = of.spaces.map((space, i) => {
       const who = view.board[n]?.[i] ?? -1
@@ -21,6 +23,7 @@ function board(texts: Texts, view: View, names: readonly string[]): string[] {
   const event = (i: number) => {
     const tile = view.events[i]
     if (!tile) return '?'
+    if (isNoEvent(view, tile)) return texts.text('web-thing-no-event')
     return tile === 'special_event' && view.special_event
       ? `${texts.name(tile)} (${texts.name(view.special_event)})`
       : texts.name(tile)
@@ -65,9 +68,12 @@ function board(texts: Texts, view: View, names: readonly string[]): string[] {
       'label-next',
       view.next_adventurers.map((id) => words.adventurerWords(texts, id)),
     ),
-    ...view.dummies.map(
-      (dummy, i) =>
-        `${texts.text('dummy', { number: i + 1 })}: ${texts.text('dummy-orders', { orders: texts.names(dummy.orders) || NONE, out: texts.names(dummy.inaccessible) })}`,
+    ...view.dummies.map((dummy, i) =>
+      [
+        dummyName(texts, view, players, i),
+        texts.text('web-dummy-given', { orders: texts.names(dummy.orders) || NONE }),
+        texts.text('web-dummy-locked', { orders: texts.names(dummy.inaccessible) || NONE }),
+      ].join('. '),
     ),
   ]
 }

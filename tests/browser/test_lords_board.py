@@ -1,0 +1,239 @@
+"""What the board of Dungeon Lords says before one decides, and how squares are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Hand, Keys, Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People, Person
+from tests.browser.positions import asks
+from tests.browser.scenes.shell import dialog
+from tests.browser.screen import ANSWERS, ON_MAP, REVIEW, look
+from tests.browser.test_lords_story import RECORD, answer_until, last_plan
+from tests.browser.words import title, words
+from undercroft.kernel.state import State
+
+LOW: Final = (1280, 600)
+HANDS: Final = [(WIDE, Mouse), (PHONE, Touch), (WIDE, Keys)]
+SQUARE: Final = ".map .square.lit"
+SLOT: Final = ".sequence li.filled"
+HIRE: Final = "hire_monster"
+
+_OVERLAP: Final = """
+() => {
+  const boxes = [...document.querySelectorAll('.places .pick, .offers .pick')].map((e) => e.getBoundingClientRect())
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return boxes.filter((a, i) => boxes.some((b, j) => i < j && meet(a, b))).length
+}
+"""
+
+
+def at(person: Person, wanted: Callable[[State], bool], record: str = RECORD) -> Page:
+    """A table at the first such question."""
+    page = person.open(f"/table/{person.resume(record, wanted)}")
+    look(page)
+    return page
+
+
+def ordering(also: Callable[[Any], object]) -> Callable[[State], bool]:
+    """Whether seat 0 is asked for orders, and this is true of what it sees."""
+    return lambda state: asks("orders")(state) and bool(also(state.view(0)))
+
+
+def test_the_spaces_have_headings_that_say_in_which_order_they_act(people: People) -> None:
+    """Two places act backwards, and say so."""
+    page = at(people.new(), asks("orders"))
+    expect(page.locator(".places .heads span")).to_have_text(["I", "II", "III"])
+    backwards = page.locator(".places .place").filter(has_text="III → II → I")
+    expect(backwards).to_have_count(2)
+    expect(backwards.first).to_contain_text(title(HIRE))
+    expect(backwards.last).to_contain_text(title("build_room"))
+
+
+@pytest.mark.parametrize("size", [WIDE, LOW], ids=["1280x800", "1280x600"])
+def test_nothing_lies_on_the_places_or_on_what_is_on_offer(people: People, size: tuple[int, int]) -> None:
+    """Also where the window is low, in every language."""
+    for lang in ("en", "ru", "it"):
+        page = at(people.new(size, lang=lang), asks("orders"))
+        assert page.evaluate(_OVERLAP) == 0, lang
+
+
+@pytest.mark.parametrize(("size", "where"), [(WIDE, ".stores"), (PHONE, ".purse")], ids=["wide", "phone"])
+def test_the_starting_player_sees_the_marker_on_the_own_board(
+    people: People, size: tuple[int, int], where: str
+) -> None:
+    """Others do not have it there."""
+    label = words("web-thing-first")
+    mine = at(people.new(size), ordering(lambda view: view.first == 0)).locator(where)
+    expect(mine.get_by_label(label)).to_be_visible()
+    others = at(people.new(size), ordering(lambda view: view.first != 0)).locator(where)
+    expect(others.get_by_label(label)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "hand"), [(WIDE, Mouse), (PHONE, Touch), (WIDE, Keys)], ids=["mouse", "touch", "keys"]
+)
+def test_a_square_is_chosen_on_the_map_alone(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
+    """The bar lists no squares; it leads to the map."""
+    person = people.new(size, hand)
+    page = at(person, asks("dig"))
+    squares = page.locator(SQUARE).count()
+    assert squares > 1
+    expect(page.locator(ANSWERS)).to_have_count(1)
+    expect(page.locator(ON_MAP)).to_be_visible()
+    number = page.locator("main").get_attribute("data-told")
+    person.hand.press(SQUARE, squares - 1)
+    page.wait_for_function("(n) => document.querySelector('main').dataset.told !== n", arg=number)
+
+
+def test_keys_reach_every_square(people: People) -> None:
+    """The question puts the focus on the map, where arrows and Tab go from square to square."""
+    page = at(people.new(), asks("dig"))
+    wanted = set(page.locator(SQUARE).evaluate_all("all => all.map((one) => one.dataset.square)"))
+    page.locator(ON_MAP).focus()
+    page.keyboard.press("Enter")
+    here = "document.activeElement.dataset.square"
+    reached = {page.evaluate(here)}
+    for _ in range(2 * len(wanted)):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate(here))
+    assert wanted <= reached
+    page.locator(SQUARE).first.focus()
+    walked = {page.evaluate(here)}
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        for _ in wanted:
+            page.keyboard.press(arrow)
+            walked.add(page.evaluate(here))
+    assert len(walked & wanted) > 1
+
+
+def test_a_room_is_chosen_before_its_square(people: People) -> None:
+    """No answer names a square."""
+    person = people.new()
+    page = at(person, asks("build"))
+    assert not [label for label in page.locator(ANSWERS).all_inner_texts() if "," in label]
+    expect(page.locator(ON_MAP)).to_have_count(0)
+    person.hand.press(ANSWERS)
+    expect(page.locator(ON_MAP)).to_be_visible()
+    expect(page.locator(SQUARE)).not_to_have_count(0)
+
+
+def test_half_chosen_orders_survive_a_reload(people: People) -> None:
+    """They are there again, and are gone once they have been given."""
+    person = people.new()
+    page = at(person, asks("orders"))
+    person.hand.press(ANSWERS, 1)
+    person.hand.press(ANSWERS, 3)
+    chosen = page.locator(SLOT).all_inner_texts()
+    assert len(chosen) == 2
+    page.reload()
+    look(page)
+    expect(page.locator(SLOT)).to_have_text(chosen, use_inner_text=True)
+    page.keyboard.press("Backspace")
+    page.reload()
+    look(page)
+    expect(page.locator(SLOT)).to_have_text(chosen[:1], use_inner_text=True)
+
+
+def test_hiring_first_says_what_it_costs_before_it_is_paid(people: People) -> None:
+    """Only as the first order."""
+    person = people.new()
+    page = at(person, ordering(lambda view: HIRE not in view.lords[0].inaccessible and view.lords[0].gold))
+    caution = page.locator(".sequence .caution")
+    hire = page.locator(ANSWERS).filter(has_text=title(HIRE))
+    hire.click()
+    expect(caution).to_have_text(words("web-early-hire"))
+    hire.click()
+    page.locator(ANSWERS).first.click()
+    hire.click()
+    expect(caution).to_have_count(0)
+
+
+def test_the_others_locked_orders_are_shown_when_orders_are_chosen(people: People) -> None:
+    """At each place, and on each rival's card."""
+    person = people.new()
+    page = at(person, asks("orders"))
+    lords = person.picture()["view"]["lords"]
+    rivals = [lord for lord in lords if lord["seat"] != 0]
+    assert all(lord["inaccessible"] for lord in rivals)
+    marks = page.locator(".places .locked .mark").count()
+    assert marks == sum(len(lord["inaccessible"]) for lord in rivals)
+    for lord, card in zip(rivals, page.locator(".rivals .rival").all(), strict=True):
+        expect(card.locator(".locked svg")).to_have_count(1 + len(lord["inaccessible"]))
+        spoken = card.get_attribute("aria-label") or ""
+        assert all(title(order) in spoken for order in lord["inaccessible"])
+
+
+def test_with_two_lords_each_dummy_has_an_owner(people: People) -> None:
+    """Its open and its locked orders stand beside it."""
+    person = people.new()
+    page = at(person, asks("orders-and-dummy"), "2-lords-full")
+    names = [words("web-dummy-mine"), words("web-dummy-of", player="Greedy 2")]
+    dummies = page.locator(".rivals .dummy").all()
+    for name, dummy, of in zip(names, dummies, person.picture()["view"]["dummies"], strict=True):
+        expect(dummy).to_contain_text(name)
+        expect(dummy.locator(".locked svg")).to_have_count(1 + len(of["inaccessible"]))
+
+
+def test_a_plan_is_ready_at_once_unless_it_has_been_forgotten(people: People) -> None:
+    """The answer says what could still be added."""
+    person = people.new()
+
+    def could_send(state: State) -> bool:
+        if not asks("plan")(state):
+            return False
+        return sum(option.verb in ("lay", "send") for option in state.decision(0).options) > 1
+
+    page = at(person, could_send)
+    ready = page.locator(ANSWERS).filter(has_text=words("do-ready"))
+    expect(ready).to_contain_text(words("web-plan-forgotten"))
+    ready.click()
+    expect(page.locator(".confirm")).to_contain_text(words("web-plan-forgotten"))
+    page.keyboard.press("Escape")
+    page.locator(ANSWERS).first.click()
+    look(page)
+    expect(ready).not_to_contain_text(words("web-plan-forgotten"))
+    number = page.locator("main").get_attribute("data-told")
+    ready.click()
+    page.wait_for_function("(n) => document.querySelector('main').dataset.told !== n", arg=number)
+
+
+def test_where_special_events_are_off_none_is_drawn(people: People) -> None:
+    """The season has no event, and the log none."""
+    off = ordering(lambda view: "special_event" in view.events)
+    page = at(people.new(), off, "4-lords-first")
+    season = page.locator(".season")
+    expect(season).to_contain_text(words("web-thing-no-event"))
+    expect(season).not_to_contain_text(title("special_event"))
+
+
+def test_creatures_have_no_numbers(people: People) -> None:
+    """Neither on offer, nor in the lair, nor in the log."""
+    page = at(people.new(), asks("hire", year=2))
+    kinds = page.locator(".offers .creature b").all_inner_texts()
+    assert kinds
+    assert not [name for name in kinds if any(sign.isdigit() for sign in name)]
+    hire = page.locator(ANSWERS).first.inner_text().split("\n")
+    assert not any(sign.isdigit() for sign in " ".join(hire[1:2]))
+
+
+@pytest.mark.parametrize("way", ["button", "Escape", "outside"])
+def test_the_page_of_a_year_opens_by_itself_at_once_and_closes_in_three_ways(people: People, way: str) -> None:
+    """Also where the story is not told event by event."""
+    person = people.new(speed=0)
+    page = at(person, last_plan)
+    answer_until(person, lambda: dialog(person).count())
+    expect(page.locator(REVIEW)).to_be_visible()
+    if way == "button":
+        page.locator(f"{REVIEW} .foot button").click()
+    elif way == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        page.mouse.click(5, 5)
+    expect(page.locator(REVIEW)).to_have_count(0)
+    assert look(page).what == "asked"
+    expect(page.locator(REVIEW)).to_have_count(0)
