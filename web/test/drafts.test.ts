@@ -25,7 +25,7 @@ describe('answers that have been begun', () => {
     drafts.keep(asked(3), [])
     expect(drafts.steps(asked(3))).toEqual([])
   })
-  it('are none where the store is damaged or forbidden', () => {
+  it('do not exist where the store is damaged or forbidden', () => {
     expect(new Drafts('one', store('{"no')).steps(asked(3))).toEqual([])
     expect(new Drafts('one', store('[[1, 2]]')).steps(asked(3))).toEqual([])
     expect(new Drafts('one', null).steps(asked(3))).toEqual([])
