@@ -1,5 +1,5 @@
 /** Parts of the page that are fetched when they are wanted. Where one is gone, the server has a newer page by now, which is
- * fetched once; if that does not help, the reader is told. */
+ * fetched once; if that does not help, the page says so. */
 const KEY = 'undercroft-reloaded'
 
 export const parts = $state({ lost: false })
