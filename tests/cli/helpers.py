@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from undercroft.bots import make_bot
 from undercroft.cli.app import app
+from undercroft.cli.passing import passes
 from undercroft.cli.table import Table
 from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match
@@ -40,19 +41,25 @@ def run(*args: str | Path, typed: Sequence[str] = (), lang: str = "en") -> Ran:
     return Ran(result.exit_code, result.stdout, result.stderr)
 
 
-def script(seed: str, seats: str, preset: str = "first") -> tuple[list[tuple[int, str]], Match]:
-    """Random legal answers of all people in a whole game, and the resulting match."""
+def script(
+    seed: str, seats: str, preset: str = "first", game_id: str = DUNGEON_LORDS
+) -> tuple[list[tuple[int, str]], Match]:
+    """Random legal answers of all people in a whole game, without those that give themselves, and the resulting match."""
     who = tuple(seats.split(","))
-    game = find_game(DUNGEON_LORDS)
+    game = find_game(game_id)
     match = Match.start(game, len(who), game.preset(preset), seed, who)
-    table = Table(match, who, Texts("en", DUNGEON_LORDS))
+    table = Table(match, who, Texts("en", game_id))
     answers = []
     while not match.state.is_terminal:
         seat = table.next_person()
         if seat is None:
             table.bot_answers()
             continue
-        bot = make_bot("random", DUNGEON_LORDS, f"{seed} {len(match.record.moves)}")
+        move = passes(match, match.state.decision(seat), len(table.people))
+        if move is not None:
+            match.apply(seat, move.action)
+            continue
+        bot = make_bot("random", game_id, f"{seed} {len(match.record.moves)}")
         answer = bot.choose(match.state.view(seat), match.state.decision(seat))
         answers.append((seat, answer))
         match.apply(seat, answer)

@@ -29,6 +29,18 @@ def test_a_first_game_is_played_to_its_scoring(data: Path) -> None:
     assert Record.open(saved).moves == match.record.moves
 
 
+@pytest.mark.parametrize(("seats", "alone"), [("me,greedy", True), ("me:Anna,me:Boris", False)])
+def test_the_only_possible_answer_gives_itself_unless_others_could_learn_from_it(seats: str, alone: bool) -> None:
+    answers, match = script("1", seats, "tomb", "dungeoneer")
+    typed = [text for _, text in answers][:60]
+    ran = run("play", "dungeoneer", "--preset", "tomb", "--seed", "1", "--seats", seats, typed=[*typed, "quit"])
+    assert ran.status == 0
+    assert ("There is only one answer: Pass" in ran.out) is alone
+    people = [seat for seat, who in enumerate(seats.split(",")) if who.startswith("me")]
+    given = [move for seat, move in match.record.moves if seat in people]
+    assert (len(answers) < len(given)) is alone
+
+
 @pytest.mark.parametrize(("lang", "word"), [("ru", "Итоги"), ("it", "Il risultato")])
 def test_a_full_game_in_other_languages(lang: str, word: str) -> None:
     answers, _ = script("8", "me,random", "full")

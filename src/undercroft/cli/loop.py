@@ -11,6 +11,7 @@ from undercroft.cli.drawing import Block, Drawing
 from undercroft.cli.explaining import explain, parse, thinkable, why_not
 from undercroft.cli.generic import drawing_of
 from undercroft.cli.keeping import Keeper, Leave
+from undercroft.cli.passing import passes
 from undercroft.cli.reading import read_answer
 from undercroft.cli.saves import named_by_player
 from undercroft.cli.screen import Screen
@@ -60,6 +61,7 @@ class Session:
         self._at_screen: int | None = None
         self._secret_shown = False
         self._choices: Choices | None = None
+        self._taken_back = False
 
     @property
     def match(self) -> Match:
@@ -102,6 +104,8 @@ class Session:
         """Ask a person until an answer is given."""
         self._hand_over(seat)
         self._tell_news(seat)
+        if self._answers_itself(seat):
+            return
         self._glance(seat)
         self._ask(seat)
         while True:
@@ -117,6 +121,20 @@ class Session:
                 return
             if self.match.state is not before:
                 return
+
+    def _answers_itself(self, seat: int) -> bool:
+        """Give the only possible answer, and say so; not after an undo, since the player wants to do something else."""
+        decision = self.match.state.decision(seat)
+        move = passes(self.match, decision, len(self.table.people))
+        if move is None or self._taken_back:
+            return False
+        self.screen.say(self.texts.text("term-passing", answer=self._label(move)), "dim")
+        self.match.apply(seat, move.action)
+        self.keeper.autosave()
+        return True
+
+    def _label(self, option: Option) -> str:
+        return self.texts.option(option.verb, option.args, self.table.names)
 
     def _hand_over(self, seat: int) -> None:
         """Clear one player's secrets off a shared screen before the next player sits down."""
@@ -194,6 +212,7 @@ class Session:
         assert choices is not None
         found = read_answer(typed, choices)
         if len(found) == 1:
+            self._taken_back = False
             self.match.apply(seat, found[0].action)
             self.keeper.autosave()
             return True
@@ -268,6 +287,7 @@ class Session:
 
     def after_rewind(self) -> None:
         """Adjust to a match that has gone back to an earlier position."""
+        self._taken_back = True
         self._told = {seat: min(told, len(self.match.events)) for seat, told in self._told.items()}
         self._shown = {}
         self.keeper.autosave()

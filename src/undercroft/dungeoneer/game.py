@@ -91,6 +91,7 @@ class Dungeoneer(Game[DungeoneerState]):
     vocabulary: Vocabulary = VOCABULARY
     state_class = DungeoneerState
     rules_version = RULES_VERSION
+    asides = frozenset({"ask"})
     longest = 200_000  # where the dead return (DN-13.2), blind players take 45,000
 
     earlier_content: Mapping[str, Mapping[str, str]] = {

@@ -70,6 +70,7 @@ class Game(Generic[S]):
         earlier_content: the parts behind the one hash that records of version 0.1.0 have.
         lessons: positions to learn from.
         longest: an upper bound for the answers of a game, even if it is played at random.
+        asides: verbs of answers that change nothing in the game, such as when to be asked.
     """
 
     id: str
@@ -83,6 +84,7 @@ class Game(Generic[S]):
     earlier_content: Mapping[str, Mapping[str, str]] = {}
     lessons: tuple[Lesson, ...] = ()
     longest: int = 5_000
+    asides: frozenset[str] = frozenset()
 
     @cached_property
     def view_class(self) -> type[msgspec.Struct]:

@@ -27,6 +27,7 @@ term-type-words = { $count ->
 }
 term-words-wrong = That does not work: type { $count } words or numbers. ? = help.
 term-enter = Just press Enter.
+term-passing = There is only one answer: { $answer }
 term-not-now = (not now)
 term-word-place = Number { $place }: { $words }.
 term-no-number = No such number; choose from { $first } to { $last }.

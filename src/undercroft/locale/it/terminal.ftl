@@ -27,6 +27,7 @@ term-type-words = { $count ->
 }
 term-words-wrong = Così non va: scrivi { $count } parole o numeri. ? = aiuto
 term-enter = Basta premere Invio.
+term-passing = C’è una sola risposta: { $answer }
 term-not-now = (non ora)
 term-word-place = Ordine { $place }: { $words }.
 term-no-number = Numero non valido: scegli da { $first } a { $last }.

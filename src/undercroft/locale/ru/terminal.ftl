@@ -28,6 +28,7 @@ term-type-words = { $count ->
 }
 term-words-wrong = Так не получится: нужно слов или номеров — { $count }. ? — справка.
 term-enter = Просто нажмите Enter.
+term-passing = Ответ только один: { $answer }
 term-not-now = (нельзя)
 term-word-place = Приказ { $place }: { $words }.
 term-no-number = Такого номера нет; выберите от { $first } до { $last }.

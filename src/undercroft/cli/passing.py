@@ -1,0 +1,41 @@
+"""Questions that answer themselves: only one answer is possible, and nobody could learn anything from the haste."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decisions import Decision, Option
+from undercroft.kernel.match import Match
+
+PASS = "pass"
+"""Doing nothing, in every game."""
+
+
+def only_move(match: Match, decision: Decision) -> Option | None:
+    """Return the only possible move; None if there is a choice.
+
+    Answers that merely say when to be asked are not counted (`Game.asides`). While the seat could still undo something
+    instead, only a pass answers itself.
+
+    Args:
+        match: the game, before the answer.
+        decision: what is asked.
+    """
+    if decision.sealed is not None:
+        return None
+    moves = [option for option in decision.options if option.verb not in match.game.asides]
+    if len(moves) != 1:
+        return None
+    return moves[0] if moves[0].verb == PASS or match.why_no_undo(decision.seat) is not None else None
+
+
+def passes(match: Match, decision: Decision, people: int) -> Option | None:
+    """Return the answer that the question gives itself; None if a person has to answer.
+
+    With other people at the table every question is asked: an answer given at once would tell them what its giver does
+    not hold.
+
+    Args:
+        match: the game, before the answer.
+        decision: what is asked.
+        people: how many people play; all others are bots.
+    """
+    return only_move(match, decision) if people == 1 else None
