@@ -44,7 +44,7 @@ def run(*args: str | Path, typed: Sequence[str] = (), lang: str = "en") -> Ran:
 def script(
     seed: str, seats: str, preset: str = "first", game_id: str = DUNGEON_LORDS
 ) -> tuple[list[tuple[int, str]], Match]:
-    """Random legal answers of all people in a whole game, without those that give themselves, and the resulting match."""
+    """Random legal answers of all people in a whole game but those that pass by themselves, and the match."""
     who = tuple(seats.split(","))
     game = find_game(game_id)
     match = Match.start(game, len(who), game.preset(preset), seed, who)
