@@ -121,7 +121,6 @@ def test_a_new_table_gives_people_a_time_for_each_answer(people: People) -> None
     page.get_by_label(words("web-pace")).select_option(label=words("web-pace-3600"))
     page.get_by_label(words("web-absent")).select_option(label=words("web-absent-bot", bot=words("bot-random")))
     page.get_by_role("button", name=words("web-start"), exact=True).click()
-    page.get_by_role("link", name=words("web-to-table")).click()
     page.wait_for_url("**/table/*")
     table = host.picture()["table"]
     assert (table["pace"], table["absent"]) == (3600, "random")

@@ -24,9 +24,10 @@ def invite(host: Person, guest: Person) -> None:
     """The host sets up a table for two on the first page, and the guest follows the link."""
     set_up(host, TWO, "open")
     begin(host)
-    link = host.page.locator(".invite input").input_value()
-    host.hand.use(host.page.get_by_role("link", name=words("web-to-table")))
     host.page.wait_for_url("**/table/*")
+    dialog = host.page.get_by_role("dialog")
+    link = dialog.get_by_label(words("web-seat", n=2)).get_by_role("textbox").input_value()
+    host.hand.use(dialog.get_by_role("button", name=words("web-close")))
     other = guest.page
     other.goto(link)
     other.get_by_label(words("web-name")).fill("Bruna")

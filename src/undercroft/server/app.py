@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import undercroft
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.api.address import address
 from undercroft.server.api.body import JsonRequest
 from undercroft.server.api.games import GamesApi
 from undercroft.server.api.gate import Gate
@@ -57,7 +58,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
             await services.stop()
 
     app = Litestar(
-        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, MeApi, healthz, readyz, metrics, client],
+        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, MeApi, healthz, readyz, metrics, address, client],
         lifespan=[lifespan],
         state=State({"services": services, "playing": playing, "static": static}),
         exception_handlers=dict.fromkeys(TOLD, tell),

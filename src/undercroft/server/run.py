@@ -31,6 +31,9 @@ from undercroft.server.sockets.frames import Frames
 GARBAGE: Final = (20_000, 20, 20)
 """The thresholds of the garbage collector, per generation."""
 
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""What to listen on for all addresses of this machine."""
+
 BACKLOG: Final = 2048
 """The most connections that may wait to be accepted."""
 
@@ -173,13 +176,14 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
         listener.close()
         raise OptionError(f"{host}:{port} cannot be used: {error.strerror}; choose another with --port") from None
     at = listener.getsockname()[1]
-    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     gc.freeze()  # what exists by now lives as long as the server
     gc.set_threshold(*GARBAGE)
     with listener:
         listener.listen(BACKLOG)
         services: Services = app.state.services
         services.writer.when_displaced = end_displaced
+        services.open_port = at if host in EVERYWHERE else None
         serve = serve_alone if services.share.of == 1 else serve_together
         serve(app, listener, lambda: ready(f"http://{shown}:{at}/"))
 

@@ -38,10 +38,14 @@ class Services:
     Args:
         settings: the settings of the server.
         pool: the processes that bots think in; None to make them as the settings say.
+
+    Attributes:
+        open_port: the port, if the server listens on all addresses of this machine.
     """
 
     def __init__(self, settings: Settings, pool: BotPool | None = None) -> None:
         self.settings = settings
+        self.open_port: int | None = None
         self.share = Share(settings.processes)
         self.metrics = Metrics()
         self.guests = Guests(signing_key(settings.data), settings.secure_cookies)

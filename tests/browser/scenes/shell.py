@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Locator
 
 import undercroft
-from tests.browser.people import Person
+from tests.browser.people import Person, known_problem
 from tests.browser.scenes.scene import Scenes
 from tests.browser.words import words
 
@@ -51,7 +51,15 @@ def inviting(person: Person) -> None:
     person.page.get_by_role("button", name=words("web-set-up")).click()
     person.page.get_by_label(words("web-seat", n=2)).select_option("open")
     person.page.get_by_role("button", name=words("web-start"), exact=True).click()
-    person.page.get_by_role("link", name=words("web-to-table")).wait_for()
+    dialog(person).get_by_role("button", name=words("web-qr")).click()
+    dialog(person).get_by_role("img", name=words("web-qr-alt")).wait_for()
+
+
+def unknown(person: Person) -> None:
+    """An address at which there is nothing."""
+    person.open("/nothing/here")
+    person.page.get_by_role("heading", name=words("web-unknown")).wait_for()
+    known_problem(person, "status of 404")
 
 
 PICTURED: Final[Scenes] = {
@@ -64,5 +72,6 @@ OTHERS: Final[Scenes] = {
     "inviting": inviting,
     "joining": joining,
     "about": about,
+    "unknown": unknown,
 }
 """Those that are only tested."""

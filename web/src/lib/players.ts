@@ -26,6 +26,18 @@ export function playersOf(seats: readonly SeatHead[], texts: Texts): Player[] {
   })
 }
 
+/** The colours that are taken by the people at a table, and by whom, apart from the person of one seat. */
+export function takenColours(seats: readonly SeatHead[], players: readonly Player[], but: number): Map<number, string> {
+  const people = players.filter(({ seat }) => seat !== but && ['person', 'hotseat'].includes(seats[seat]?.kind ?? ''))
+  return new Map(people.map(({ colour, name }) => [colour, name]))
+}
+
+/** The colour that a person gets: the one that they like, or the first that is free. */
+export function freeColour(liked: number, taken: ReadonlyMap<number, string>): number {
+  const free = MARKS.findIndex((_, colour) => !taken.has(colour))
+  return taken.has(liked) && free >= 0 ? free : liked
+}
+
 /** Whether nobody else has a seat, or could take one. */
 export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((seat) => seat.mine || seat.kind === 'bot')
 

@@ -8,18 +8,35 @@ export type Route =
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'about' }
   | { screen: 'privacy' }
+  | { screen: 'unknown' }
 
+const UNKNOWN: Route = { screen: 'unknown' }
+
+/** The parts of a path; null if it is not even text. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
+/** The server knows the same screens (`api/previews.py`): for any other path it sends the page with status 404. */
 export function parse(path: string, search: string, hash: string): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const parts = partsOf(path)
+  if (!parts) return UNKNOWN
   const query = new URLSearchParams(search)
   const [screen, id = '', third = ''] = parts
   const number = (name: string) => (query.get(name) === null ? null : Number(query.get(name)))
-  if (screen === 'table' && id) return { screen, id }
-  if (screen === 'join' && id) return { screen, id, seat: Number(third), secret: hash.slice(1) }
-  if (screen === 'replay' && id)
+  const two = parts.length === 2
+  if (screen === undefined) return { screen: 'home' }
+  if (screen === 'table' && two) return { screen, id }
+  if (screen === 'join' && parts.length === 3 && /^\d+$/.test(third))
+    return { screen, id, seat: Number(third), secret: hash.slice(1) }
+  if (screen === 'replay' && two)
     return { screen, id, to: number('to'), seat: query.get('seat') === 'all' ? 'all' : number('seat') }
-  if (screen === 'verify' && id) return { screen, id }
-  if (screen === 'rules') return { screen, game: id, rule: hash.slice(1) }
-  if (screen === 'about' || screen === 'privacy') return { screen }
-  return { screen: 'home' }
+  if (screen === 'verify' && two) return { screen, id }
+  if (screen === 'rules' && parts.length <= 2) return { screen, game: id, rule: hash.slice(1) }
+  if ((screen === 'about' || screen === 'privacy') && parts.length === 1) return { screen }
+  return UNKNOWN
 }

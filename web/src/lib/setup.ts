@@ -68,6 +68,28 @@ export function groupsOf(
   return [...groups, { id: '', options: [...shown.values()] }].filter((group) => group.options.length)
 }
 
+/** The options of a table: the preset that they come from or are closest to, and what of the rest can be said to differ. */
+export function chosenOf(
+  head: GameHead,
+  card: GameCard,
+  has: (key: string) => boolean,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): { preset: string; changed: OptionShown[] } {
+  const offered = groupsOf(head, card, has, (option) => card.applies?.(option, seats, (name) => options[name]) ?? true)
+  const shown = offered.flatMap((group) => group.options)
+  const differs = (preset: string, name: string) => {
+    const usual = head.presets[preset]?.[name] ?? head.options.find((option) => option.name === name)?.default
+    return name in options && JSON.stringify(options[name]) !== JSON.stringify(usual)
+  }
+  // What cannot be said must come from the preset.
+  const weight = (name: string) => (shown.some(({ option }) => option.name === name) ? 1 : head.options.length)
+  const distance = (preset: string) =>
+    head.options.reduce((sum, { name }) => sum + (differs(preset, name) ? weight(name) : 0), 0)
+  const [preset = ''] = Object.keys(head.presets).sort((a, b) => distance(a) - distance(b))
+  return { preset, changed: shown.filter(({ option }) => differs(preset, option.name)) }
+}
+
 const dashed = (id: string): string => id.replaceAll('_', '-')
 
 /** The game's own words, by key; without any, what all games say. */
@@ -112,6 +134,16 @@ export class GameWords {
       this.#first([`web-value-${this.game}-${dashed(option)}-${key}`]) ??
       (value === null ? '–' : this.texts.title(String(value)))
     )
+  }
+  /** A value of an option, whatever it is chosen with. */
+  said({ option, control }: OptionShown, value: unknown): string {
+    if (control.kind === 'switch') return this.texts.text(value ? 'web-yes' : 'web-no')
+    if (control.kind === 'seat')
+      return typeof value === 'number'
+        ? this.texts.text('web-seat', { n: value + 1 })
+        : this.texts.text('web-at-random')
+    if (Array.isArray(value)) return this.texts.join(value.map((one) => this.value(option.name, String(one))))
+    return control.kind === 'number' ? String(value) : this.value(option.name, value as string | number | null)
   }
   lesson(id: string): string {
     return (

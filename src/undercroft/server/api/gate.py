@@ -36,7 +36,17 @@ SLOWED: Final = 0.5
 """How many seconds a refusal waits where there were too many requests: a guest who pays no attention to refusals would
 otherwise cost more by asking on than by what is asked."""
 
-WITHOUT_GUEST: Final = ("/assets/", *OPERATIONS)
+WITHOUT_GUEST: Final = (
+    "/assets/",
+    "/icons/",
+    "/favicon.",
+    "/manifest-",
+    "/offline",
+    "/robots.txt",
+    "/sw.js",
+    *OPERATIONS,
+)
+"""The beginnings of the paths that need no guest: files, which browsers fetch without a cookie, too."""
 
 TOO_FAST: Final = 429, ErrorBody("rate", "too many requests at once; wait a moment")
 TOO_MANY: Final = 429, ErrorBody("too-many-connections", "too many requests or sockets are open to this address")
@@ -114,7 +124,7 @@ class Gate:
     ) -> tuple[int, ErrorBody] | None:
         host = headers.get(b"host", "")
         settings = self._services.settings
-        local = _name(host) in LOOPBACK and (scope.get("client") or ("",))[0] in LOOPBACK
+        local = is_local(scope, host)
         hidden = (not settings.public_metrics, "/metrics"), (not settings.public_schema, "/schema")
         if not local and any(is_hidden and scope["path"].startswith(path) for is_hidden, path in hidden):
             return 404, ErrorBody("not-found", "there is nothing here")
@@ -134,6 +144,16 @@ class Gate:
         if not self._services.rates.allows(who) or not self._services.rates.allows(address, SHARE):
             return TOO_FAST
         return None
+
+
+def is_local(scope: Any, host: str) -> bool:
+    """Return whether a request comes from this machine, by a name that only this machine has.
+
+    Args:
+        scope: the request.
+        host: its Host header. A proxy on this machine passes on the name that its client has used.
+    """
+    return _name(host) in LOOPBACK and (scope.get("client") or ("",))[0] in LOOPBACK
 
 
 def _kind(scope: Any) -> str:
