@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { writeIcons } from './scripts/icons.mjs'
 import { packing } from './scripts/packing.mjs'
+import { site } from './scripts/site.mjs'
 
 writeIcons()
 
 export default defineConfig({
-  plugins: [svelte(), packing()],
+  plugins: [svelte(), site(), packing()],
   base: '/',
   build: {
     outDir: '../src/undercroft/server/static',

@@ -27,6 +27,9 @@ FONTS: Final = "() => document.fonts.ready.then(() => null)"
 
 _SIDEWAYS: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
+_BLOCKED: Final = "Service Worker registration blocked by Playwright"
+"""What a page says that may not have a service worker."""
+
 _WISHES: Final = """
 if (location.protocol.startsWith('http')) {
   const kept = JSON.parse(localStorage.getItem('undercroft') ?? '{}')
@@ -61,7 +64,7 @@ class Person:
         page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert"):
+        if message.type in ("error", "warning", "assert") and message.text != _BLOCKED:
             self.wrong.append(f"console: {message.text}")
 
     def _request(self, request: Request) -> None:
@@ -173,6 +176,7 @@ class People:
         passing: bool = False,
         speed: float = 0,
         scheme: Literal["light", "dark"] = "dark",
+        workers: bool = False,
     ) -> Person:
         """Add a person with a fresh browser.
 
@@ -186,6 +190,7 @@ class People:
                 this off.
             speed: of the story: 1 is normal, 0 is at once.
             scheme: of colours, as the system has it.
+            workers: whether the page may have a service worker; what passes through one cannot be routed by a test.
         """
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -194,6 +199,7 @@ class People:
             locale=lang,
             reduced_motion="no-preference" if motion else "reduce",
             color_scheme=scheme,
+            service_workers="allow" if workers else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
         wishes = {"passing": passing, "speed": speed}

@@ -237,8 +237,8 @@ def test_the_client_s_files(tmp_path: Path) -> None:
         (folder / "index.html").write_text("<p>the client")
         (folder / "assets" / "a-1.js").write_text("1")
         (tmp_path / "secret.txt").write_text("secret")
-        for path in ("/", "/table/abc", "/join/abc/1"):
-            assert await me.get(path) == "<p>the client"
+        for path, status in (("/", 200), ("/about", 200), ("/table/abc", 404)):
+            assert await me.get(path, status) == "<p>the client"
         script = await me.http.get("/assets/a-1.js")
         assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
         for path in (

@@ -5,6 +5,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { fontsOf } from './lib/fonts'
 import { watchKeys } from './lib/keys'
+import { prepareOffline } from './lib/offline'
 import { watchParts } from './lib/parts.svelte'
 import { settings } from './lib/settings.svelte'
 import { router } from './lib/route.svelte'
@@ -14,6 +15,7 @@ router.start()
 watchKeys()
 watchTouch()
 watchParts()
+prepareOffline()
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
 void Promise.all([settings.speak(settings.lang), fontsOf(settings.lang)]).then(() => mount(App, { target }))

@@ -14,6 +14,7 @@ Keys of messages, by what they are for:
 ``at-you-<kind>``   the same event as the player reads it who is its ``rival`` (in the page)
 ``no-<reason>``     a refusal
 ``error-…``         other errors; ``undo-…`` why an undo is refused
+``page-<screen>``   the title of a page for search engines and previews of links; ``page-<screen>-about`` describes it
 anything else       the words of a program (``terminal.ftl``, ``<game>-terminal.ftl``)
 ==================  ====================================================================================
 
@@ -53,7 +54,7 @@ FORMS: Final = ("acc", "the", "of", "use")
 """Other forms that a name may have, as attributes: accusative; with the article; after "of" (in Russian the genitive),
 several of what can be counted; what of it is used (a hero's ability)."""
 
-COMMON: Final = frozenset({"errors", "terminal", "terms"})
+COMMON: Final = frozenset({"errors", "pages", "terminal", "terms"})
 """The files that belong to no game."""
 
 ERRORS: Final = ("not-your-turn", "unknown-action", "record")

@@ -7,7 +7,7 @@ const common = import.meta.glob<string>(
 const games = import.meta.glob<string>(
   [
     '../../../src/undercroft/locale/en/*.ftl',
-    '!../../../src/undercroft/locale/en/{errors,terminal,terms}.ftl',
+    '!../../../src/undercroft/locale/en/{errors,pages,terminal,terms}.ftl',
     // What the texts of cards are made of; the texts themselves are written by `schema.py`.
     '!../../../src/undercroft/locale/en/*-cards.ftl',
     '../generated/words/en/*.ftl',

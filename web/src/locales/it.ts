@@ -7,7 +7,7 @@ const common = import.meta.glob<string>(
 const games = import.meta.glob<string>(
   [
     '../../../src/undercroft/locale/it/*.ftl',
-    '!../../../src/undercroft/locale/it/{errors,terminal,terms}.ftl',
+    '!../../../src/undercroft/locale/it/{errors,pages,terminal,terms}.ftl',
     // What the texts of cards are made of; the texts themselves are written by `schema.py`.
     '!../../../src/undercroft/locale/it/*-cards.ftl',
     '../generated/words/it/*.ftl',

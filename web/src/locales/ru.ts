@@ -7,7 +7,7 @@ const common = import.meta.glob<string>(
 const games = import.meta.glob<string>(
   [
     '../../../src/undercroft/locale/ru/*.ftl',
-    '!../../../src/undercroft/locale/ru/{errors,terminal,terms}.ftl',
+    '!../../../src/undercroft/locale/ru/{errors,pages,terminal,terms}.ftl',
     // What the texts of cards are made of; the texts themselves are written by `schema.py`.
     '!../../../src/undercroft/locale/ru/*-cards.ftl',
     '../generated/words/ru/*.ftl',

@@ -1,4 +1,7 @@
-"""The built client. A path that is not a file belongs to the client's own routing and gets its page."""
+"""The built client. A path that is not a file belongs to the client's own routing and gets its page.
+
+The page comes with status 404 where the client has nothing to show: an unknown path, and a table that does not exist.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,14 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
+from undercroft.server.api import services
+from undercroft.server.api.previews import headed, language_of, origin_of, preview_of
 from undercroft.server.errors import ApiError
 
-mimetypes.add_type("font/woff2", ".woff2")  # not every system knows it
+for kind, ending in (("font/woff2", ".woff2"), ("application/manifest+json", ".webmanifest")):
+    mimetypes.add_type(kind, ending)  # not every system knows them
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "static"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
@@ -31,7 +37,9 @@ By hand: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then lo
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
-async def client(request: Request[Any, Any, Any], state: State, path: FromPath[str] = "") -> Response[bytes]:
+async def client(
+    request: Request[Any, Any, Any], state: State, path: FromPath[str] = "", lang: FromQuery[str | None] = None
+) -> Response[bytes]:
     """Send a file of the built client, or its page."""
     folder: Path = state.static
     name = path.strip("/")
@@ -48,7 +56,12 @@ async def client(request: Request[Any, Any, Any], state: State, path: FromPath[s
     index = folder / "index.html"
     if not index.is_file():
         return Response(MISSING.encode(), media_type="text/html", status_code=200)
-    return _file(index, "no-cache", request)
+    spoken = language_of(lang, request.headers.get("accept-language", ""))
+    preview = await preview_of(name, spoken, services(state).store)
+    origin = origin_of(request.scope["scheme"], request.headers.get("host", ""))
+    page = headed(index.read_text(encoding="utf-8"), preview, origin, request.scope["path"])
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(page.encode(), media_type="text/html", status_code=preview.status, headers=headers)
 
 
 def _file(path: Path, cache: str, request: Request[Any, Any, Any]) -> Response[bytes]:

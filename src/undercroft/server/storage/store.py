@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -118,6 +119,12 @@ class Store:
     async def has(self, table_id: str) -> bool:
         """Return whether there is a table with an id."""
         return bool(await self._rows(select(TABLES.c.id).where(TABLES.c.id == table_id)))
+
+    async def game_and_seats(self, table_id: str) -> tuple[str, int] | None:
+        """Read which game is played at a table, and how many seats it has; None if there is no such table."""
+        count = select(func.count()).where(SEATS.c.table_id == table_id).scalar_subquery()
+        rows = await self._rows(select(TABLES.c.header, count.label("seats")).where(TABLES.c.id == table_id))
+        return (msgspec.json.decode(rows[0]["header"])["game"], rows[0]["seats"]) if rows else None
 
     async def expired(self, alone: float, shared: float, after: str, most: int) -> list[str]:
         """Return the ids of tables that have not changed for long, in order.

@@ -1,0 +1,28 @@
+# What is said of a page before it is opened: its title and description, in search results and in previews of links.
+
+page-home = { $site }: giochi da tavolo nei sotterranei
+page-home-about = Gioca nel browser a { $games }, contro il computer o con gli amici. Gratis e senza registrazione.
+page-rules = Regole
+page-rules-about = Le regole numerate di { $games }, con una ricerca.
+page-rules-of = Regole: { $game }
+page-rules-of-about = Le regole numerate di { $game }, capitolo per capitolo, con una ricerca.
+page-table = Un tavolo di { $game }
+page-table-about = { $n ->
+    [one] { $game } per un giocatore. Apri il tavolo per guardare la partita.
+   *[other] { $game } per { $n } giocatori. Apri il tavolo per guardare la partita.
+}
+page-join = Un invito a giocare a { $game }
+page-join-about = { $n ->
+    [one] { $game } per un giocatore. Apri il link e prendi posto.
+   *[other] { $game } per { $n } giocatori. Apri il link e prendi posto: non serve registrarsi.
+}
+page-replay = Rivedi una partita: { $game }
+page-replay-about = Rivedi una partita finita di { $game }, mossa per mossa.
+page-verify = Verifica la mescolata
+page-verify-about = Verifica che la mescolata di una partita finita fosse decisa prima dell'inizio.
+page-about = Informazioni su { $site }
+page-about-about = Che cos'è { $site } e quali opere altrui utilizza.
+page-privacy = I tuoi dati
+page-privacy-about = Che cosa questo server conserva di te, e come scaricarlo o cancellarlo.
+page-unknown = Pagina non trovata
+page-unknown-about = A questo indirizzo non c'è niente.

@@ -1,0 +1,30 @@
+# What is said of a page before it is opened: its title and description, in search results and in previews of links.
+
+page-home = { $site }: настольные игры в подземелье
+page-home-about = Играйте в браузере: { $games }. Против компьютера или с друзьями, бесплатно и без регистрации.
+page-rules = Правила
+page-rules-about = Пронумерованные правила с поиском: { $games }.
+page-rules-of = Правила: { $game }
+page-rules-of-about = Игра «{ $game }»: пронумерованные правила по главам, с поиском.
+page-table = Стол: { $game }
+page-table-about = { $n ->
+    [one] «{ $game }», { $n } игрок. Откройте стол, чтобы посмотреть партию.
+    [few] «{ $game }», { $n } игрока. Откройте стол, чтобы посмотреть партию.
+   *[other] «{ $game }», { $n } игроков. Откройте стол, чтобы посмотреть партию.
+}
+page-join = Приглашение сыграть: { $game }
+page-join-about = { $n ->
+    [one] «{ $game }», { $n } игрок. Откройте ссылку и займите место; регистрация не нужна.
+    [few] «{ $game }», { $n } игрока. Откройте ссылку и займите место; регистрация не нужна.
+   *[other] «{ $game }», { $n } игроков. Откройте ссылку и займите место; регистрация не нужна.
+}
+page-replay = Повтор: { $game }
+page-replay-about = Законченная партия в игру «{ $game }»: посмотрите её ещё раз, ход за ходом.
+page-verify = Проверить тасовку
+page-verify-about = Проверьте, что тасовка законченной партии была определена до её начала.
+page-about = О программе { $site }
+page-about-about = Что такое { $site } и чьи работы в ней использованы.
+page-privacy = Ваши данные
+page-privacy-about = Что этот сервер хранит о вас и как это скачать или удалить.
+page-unknown = Страница не найдена
+page-unknown-about = По этому адресу ничего нет.

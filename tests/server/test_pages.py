@@ -1,0 +1,157 @@
+"""The HTML of pages: status, title, description and preview, as search engines and chats read them."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+import undercroft
+from tests.server.helpers import House, Person, in_house
+from undercroft.kernel.game import GAMES
+from undercroft.server.api.previews import SCREENS
+
+ROUTES = Path(undercroft.__file__).resolve().parents[2] / "web" / "src" / "lib" / "routes.ts"
+INDEX = '<!doctype html>\n<html lang="en">\n<head><title>Undercroft</title></head>\n<div id="app"></div>\n'
+NAMES = {"en": "Dungeon Lords", "ru": "Повелители подземелья", "it": "Dungeon Lords"}
+
+
+def build(tmp_path: Path) -> None:
+    """Write a client that consists of a page."""
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text(INDEX, encoding="utf-8")
+
+
+def tags(page: str) -> dict[str, str]:
+    """The meta tags of a page, by name, and its title."""
+    found = dict(re.findall('<meta (?:name|property)="([^"]+)" content="([^"]*)">', page))
+    title = re.search("<title>(.*)</title>", page)
+    assert title
+    return {name: unescape(content) for name, content in {**found, "title": title[1]}.items()}
+
+
+async def head(person: Person, path: str, status: int = 200, lang: str = "en") -> dict[str, str]:
+    """The tags of the page at a path."""
+    reply = await person.http.get(path, headers={"Accept-Language": lang})
+    assert (reply.status_code, reply.headers["content-type"]) == (status, "text/html; charset=utf-8"), path
+    assert f'<html lang="{lang[:2]}">' in reply.text
+    return tags(reply.text)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it-CH"])
+def test_home_and_rules_have_a_title_and_a_description_in_the_reader_s_language(tmp_path: Path, lang: str) -> None:
+    build(tmp_path)
+
+    async def play(house: House) -> None:
+        person = await house.person()
+        found = [await head(person, path, lang=lang) for path in ("/", "/rules", *[f"/rules/{game}" for game in GAMES])]
+        for one in found:
+            assert one["og:title"] and 40 < len(one["description"]) < 200
+            assert one["description"] == one["og:description"] and "robots" not in one
+        assert len({one["title"] for one in found}) == len(found)
+        assert NAMES[lang[:2]] in found[0]["description"]
+        assert f"{NAMES[lang[:2]]} · Undercroft" in found[2]["title"]
+
+    in_house(tmp_path, play)
+
+
+def test_the_preview_of_an_invitation_names_the_game_and_neither_people_nor_secrets(tmp_path: Path) -> None:
+    build(tmp_path)
+
+    async def play(house: House) -> None:
+        host = await house.person()
+        made = await host.make("me", "open", "bot:greedy", name="Annabella", colour="moss")
+        path, _, secret = made["seats"][1]["link"].partition("#")
+        said = await head(host, path)
+        assert "Dungeon Lords" in said["og:title"] and "3 players" in said["og:description"]
+        assert said["og:url"] == f"http://{house.address}{path}"
+        assert said["og:image"] == f"http://{house.address}/icons/social.png"
+        assert said["robots"] == "noindex"
+        page = (await host.http.get(path)).text
+        picture = await host.picture(made["id"])
+        for hidden in ("Annabella", "moss", "greedy", secret, picture["table"]["commitment"]):
+            assert hidden not in page
+        assert "Повелители" in (await head(host, f"{path}?lang=ru", lang="ru"))["og:title"]
+
+    in_house(tmp_path, play)
+
+
+def test_a_chat_program_that_looks_at_an_invitation_does_not_take_the_seat(tmp_path: Path) -> None:
+    """Not even one that sends the part behind the #."""
+    build(tmp_path)
+
+    async def play(house: House) -> None:
+        host, robot, friend = [await house.person() for _ in range(3)]
+        made = await host.make("me", "open")
+        link = made["seats"][1]["link"]
+        path, _, secret = link.partition("#")
+        before = await host.picture(made["id"])
+        for asked in (path, f"{path}?{secret}", f"{path}%23{secret}", f"{path}?secret={secret}"):
+            reply = await robot.http.get(asked, headers={"User-Agent": "WhatsApp/2"})
+            assert secret not in reply.text
+        assert await host.picture(made["id"]) == before
+        table = await friend.sit(made, 1, name="Boris")
+        assert table["seats"][1]["mine"] and table["seats"][1]["name"] == "Boris"
+        reply = await robot.http.post(f"/api/tables/{made['id']}/seats/1/claim", json={"secret": secret})
+        assert (reply.status_code, reply.json()["code"]) == (403, "not-yours")
+
+    in_house(tmp_path, play)
+
+
+def test_what_is_nowhere_has_a_page_with_status_404(tmp_path: Path) -> None:
+    build(tmp_path)
+
+    async def play(house: House) -> None:
+        person = await house.person()
+        made = await person.make("me", "open")
+        there = made["id"]
+        for path in (f"/table/{there}", f"/table/{there}/", f"/replay/{there}", f"/verify/{there}", f"/join/{there}/1"):
+            await head(person, path)
+        nowhere = ["/table/none", "/join/none/0", "/replay/none", "/verify/none", "/rules/none", "/nothing", "/table"]
+        nowhere += [f"/join/{there}/2", f"/join/{there}/x", f"/table/{there}/x", "/about/us", "/%E0%A4%A", "/<script>"]
+        for path in nowhere:
+            said = await head(person, path, 404)
+            assert (said["title"], said["robots"]) == ("Page not found · Undercroft", "noindex"), path
+
+    in_house(tmp_path, play)
+
+
+def test_an_address_cannot_write_into_the_page(tmp_path: Path) -> None:
+    build(tmp_path)
+
+    async def play(house: House) -> None:
+        person = await house.person()
+        page = (await person.http.get("/%22%3E%3Cscript%3Ealert(1)%3C/script%3E")).text
+        assert "<script" not in page
+        page = (await person.http.get("/", headers={"Host": '"><script>'})).text
+        assert "<script" not in page and "og:url" not in page
+
+    in_house(tmp_path, play)
+
+
+def test_every_screen_of_the_client_has_a_preview() -> None:
+    screens = set(re.findall(r"\{ screen: '(\w+)'", ROUTES.read_text(encoding="utf-8")))
+    assert screens == {*SCREENS, "unknown"}
+
+
+def test_files_of_the_page_make_no_guests(tmp_path: Path) -> None:
+    """Browsers fetch the manifest without a cookie, each time."""
+    build(tmp_path)
+    files = ("manifest-en.webmanifest", "sw.js", "offline.html", "robots.txt", "favicon.svg", "icons/icon-192.png")
+    (tmp_path / "static" / "icons").mkdir()
+    for name in files:
+        (tmp_path / "static" / name).write_text("x")
+
+    async def play(house: House) -> None:
+        person = Person(house.address)
+        house.people.append(person)
+        for name in files:
+            reply = await person.http.get(f"/{name}")
+            assert reply.status_code == 200 and "set-cookie" not in reply.headers, name
+        assert reply.headers["content-type"] == "image/png"
+        manifest = await person.http.get(f"/{files[0]}")
+        assert manifest.headers["content-type"] == "application/manifest+json"
+
+    in_house(tmp_path, play)
