@@ -1,4 +1,4 @@
-"""How many questions a game of Dungeoneer asks a person, and which: ``.venv/bin/python benchmarks/questions.py [GAMES]``.
+"""How many questions a game of Dungeoneer asks a person, and which: `python benchmarks/questions.py [GAMES]`.
 
 The bot `greedy` sits in every seat and leaves its standing orders as they are at first. Each seat is counted as if it
 were the only person at the table: so every game gives one number for each seat, and the means are over all of them.

@@ -29,7 +29,7 @@ const files = (folder: string): string[] =>
     const path = join(folder, name)
     return statSync(path).isDirectory() ? (name === 'generated' ? [] : files(path)) : [path]
   })
-const sources = files(join(WEB, 'src'))
+const sources = [...files(join(WEB, 'src')), ...files(join(WEB, 'scripts'))]
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
