@@ -123,7 +123,12 @@ def test_the_map_moves_and_zooms(people: People) -> None:
     page.mouse.up()
     expect(picture).not_to_have_attribute("viewBox", near or "")
     expect(page.locator(REFUSAL)).to_have_count(0)  # a drag does not count as a click
-    page.get_by_role("button", name=words("web-dn-fit")).click()
+    fit = page.get_by_role("button", name=words("web-dn-fit"))
+    fit.click()  # the whole dungeon
+    expect(fit).to_have_attribute("aria-pressed", "true")
+    names = page.locator(".place .name")
+    assert names.count() >= page.locator(".place").count()  # every place has its name, however small
+    fit.click()  # what matters now
     expect(picture).to_have_attribute("viewBox", start or "")
 
 

@@ -7,7 +7,7 @@ import game from '../src/games/dungeoneer'
 import { asTold, ofBattle, withBlow } from '../src/games/dungeoneer/battle/told'
 import { laid } from '../src/games/dungeoneer/content'
 import { changeOf, gainOf } from '../src/games/dungeoneer/heroes/change'
-import { Camera } from '../src/games/dungeoneer/map/camera.svelte'
+import { Camera, READABLE } from '../src/games/dungeoneer/map/camera.svelte'
 import { H, W } from '../src/games/dungeoneer/map/geometry'
 import { isTrap, prowlers } from '../src/games/dungeoneer/map/prowling'
 import { rolled } from '../src/games/dungeoneer/map/rolled'
@@ -162,6 +162,23 @@ describe('the camera', () => {
     expect(one.at.zoom).toBe(before.zoom)
     expect(one.at.y).toBe(before.y)
     expect(one.sees(box(650))).toBe(false)
+  })
+  it('comes closer for the story if the map was too small to read, also after it was shown as a whole', () => {
+    const one = camera()
+    one.showAll()
+    expect(one.at.zoom).toBeLessThan(READABLE)
+    one.follow(box(600))
+    expect(one.at.zoom).toBe(READABLE)
+    expect(one.sees(box(600))).toBe(true)
+  })
+  it('moves when the window shrinks for a battle', () => {
+    const one = camera()
+    one.needed = box(0)
+    one.follow(box(250))
+    one.height = 120
+    expect(one.suits()).toBe(false)
+    one.follow(box(250))
+    expect(one.sees(box(250))).toBe(true)
   })
 })
 

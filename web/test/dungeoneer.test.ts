@@ -12,7 +12,7 @@ import { effects } from '../src/games/dungeoneer/effects'
 import { hintFor } from '../src/games/dungeoneer/hints/tour'
 import { remember, remembered } from '../src/games/dungeoneer/hints/storage'
 import { hasIcon } from '../src/games/dungeoneer/icons'
-import { Camera } from '../src/games/dungeoneer/map/camera.svelte'
+import { Camera, READABLE } from '../src/games/dungeoneer/map/camera.svelte'
 import { around, frontier, sideTo } from '../src/games/dungeoneer/map/geometry'
 import { meant } from '../src/games/dungeoneer/meant'
 import { priceOf } from '../src/games/dungeoneer/prices'
@@ -121,6 +121,30 @@ describe('the camera', () => {
     expect(one.whole).toBe(false)
     one.showAll()
     expect(one.whole).toBe(true)
+  })
+  it('is never smaller than can be read, unless an answer would be out of sight', () => {
+    const one = camera()
+    one.bounds = one.focus = around([
+      { x: 0, y: 0 },
+      { x: 20, y: 12 },
+    ])
+    one.needed = around([{ x: 19, y: 11 }])
+    expect(one.at.zoom).toBe(READABLE)
+    expect(one.sees(one.needed)).toBe(true)
+    one.needed = one.bounds
+    expect(one.at.zoom).toBeLessThan(READABLE)
+    expect(one.sees(one.needed)).toBe(true)
+  })
+  it('leaves no empty room beside a map that is larger than its window', () => {
+    const one = camera()
+    one.bounds = one.focus = around([
+      { x: 0, y: 0 },
+      { x: 20, y: 12 },
+    ])
+    one.needed = around([{ x: 20, y: 12 }])
+    const { x, y, zoom } = one.at
+    expect(x + one.width / 2 / zoom).toBeLessThan(one.bounds.right + 40)
+    expect(y + one.height / 2 / zoom).toBeLessThan(one.bounds.bottom + 40)
   })
   it('keeps the point under the hand where it is', () => {
     const one = camera()

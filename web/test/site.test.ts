@@ -24,7 +24,27 @@ describe('the picture of a location', () => {
     expect([flagAt(0, false), flagAt(1, true)]).toEqual(['translate(0 0)', 'translate(36 0)'])
   })
   it('squeezes only a name that is too long', () => {
-    expect(nameStyle('Crypt', 1, true)).toEqual({ size: 13, y: 34 + 13 / 3, width: undefined })
-    expect(nameStyle('A very long name for a tunnel', 1, false).width).toBe(W - 14)
+    expect(nameStyle('Crypt', 1, true)).toMatchObject({
+      size: 13,
+      y: 34 + 13 / 3,
+      lines: [{ text: 'Crypt', width: undefined }],
+    })
+    expect(nameStyle('Unbreakablestname for a tunnel', 1, false).lines.map(({ text }) => text)).toEqual([
+      'Unbreakablestname for a',
+      'tunnel',
+    ])
+    expect(nameStyle('Averyverylongnamewithoutaspace', 1, false).lines[0]?.width).toBe(W - 14)
+  })
+  it('has its name at every zoom, large enough to read and inside the card', () => {
+    for (const zoom of [1.1, 0.62, 0.5, 0.49, 0.43, 0.36, 0.3, 0.27]) {
+      for (const name of ['Crypt', 'Tomb Antechamber', 'Warden’s Armoury', 'Gallery of Whispers']) {
+        const { size, y, step, lines } = nameStyle(name, zoom, true)
+        expect(lines.map(({ text }) => text).join(' ')).toBe(name)
+        expect(size * zoom).toBeGreaterThanOrEqual(10)
+        expect(y - size * 0.7).toBeGreaterThanOrEqual(0)
+        expect(y + (lines.length - 1) * step).toBeLessThan(H)
+        for (const { text, width } of lines) expect(width ?? text.length * size * 0.52).toBeLessThanOrEqual(W)
+      }
+    }
   })
 })

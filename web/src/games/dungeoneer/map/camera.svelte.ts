@@ -10,8 +10,8 @@ const STEP = 1.3
 /** How long a move takes that follows the story, in milliseconds. */
 const GLIDE = 350
 
-/** A smaller card cannot be read: then show what matters, not everything. */
-const READABLE = 0.4
+/** On a smaller map nothing can be read at a glance: then show what matters, not everything. */
+export const READABLE = 0.62
 
 interface Shot {
   x: number
@@ -24,6 +24,11 @@ function into(middle: number, from: number, to: number, half: number): number {
   if (to - from > 2 * half) return (from + to) / 2
   return Math.max(to - half, Math.min(from + half, middle))
 }
+/** The middle nearest to `middle` from which nothing beyond a stretch is in sight, as far as that is possible. */
+function within(middle: number, from: number, to: number, half: number): number {
+  if (to - from <= 2 * half) return (from + to) / 2
+  return Math.max(from + half, Math.min(to - half, middle))
+}
 
 export class Camera {
   /** The size of the window. */
@@ -31,15 +36,19 @@ export class Camera {
   height = $state(1)
   /** The whole map. */
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
-  /** What has to be in sight in any case. */
+  /** What should be in sight, if it can be read then. */
   focus = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
+  /** What has to be in sight in any case, however small; null: nothing in particular. */
+  needed = $state.raw<Bounds | null>(null)
   #own = $state.raw<Shot | null>(null)
   #all = $state(false)
   #gliding: number | null = null
 
   #fitted = $derived.by(() => {
     const whole = this.#shot(this.bounds)
-    return this.#all || whole.zoom >= READABLE ? whole : this.#shot(this.focus)
+    if (this.#all || whole.zoom >= READABLE) return whole
+    const matters = this.#shot(this.focus)
+    return this.#framed(matters, Math.max(matters.zoom, this.#readable(this.needed)), this.needed)
   })
   at = $derived(this.#own ?? this.#fitted)
   /** Whether all of the map is in sight. */
@@ -63,6 +72,26 @@ export class Camera {
     return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(LEAST / 2, zoom) }
   }
 
+  /** The zoom at which a box can be read, or is at least in sight as a whole. */
+  #readable(box: Bounds | null): number {
+    return box ? Math.min(READABLE, this.#shot(box).zoom) : READABLE
+  }
+  /** A part of the map around a point, without empty room beside the map, and with a box in sight. */
+  #framed({ x, y }: { x: number; y: number }, zoom: number, box: Bounds | null): Shot {
+    const [w, h, edge] = [this.width / 2 / zoom, this.height / 2 / zoom, MARGIN / zoom]
+    const { left, top, right, bottom } = this.bounds
+    const middle = {
+      x: within(x, left - edge, right + edge, w),
+      y: within(y, top - edge, bottom + edge, h),
+    }
+    if (!box) return { ...middle, zoom }
+    return {
+      x: into(middle.x, box.left, box.right, w),
+      y: into(middle.y, box.top, box.bottom, h),
+      zoom,
+    }
+  }
+
   /** Move the visible part by this many pixels. */
   drag(dx: number, dy: number): void {
     const { x, y, zoom } = this.at
@@ -84,24 +113,36 @@ export class Camera {
     if (this.sees(box)) return
     this.#set({ ...this.#kept((box.left + box.right) / 2, (box.top + box.bottom) / 2), zoom: this.at.zoom })
   }
-  /** Hold the camera still, or move it just so far that a box comes into sight, with the same zoom. */
+  /** Hold the camera still, or move it just so far that a box comes into sight, with the same zoom; if that is too small
+   * to be read, come closer. */
   follow(box: Bounds | null, smoothly = false): void {
     const from = this.at
     this.#own ??= from
-    if (!box || this.sees(box)) return
-    const { zoom } = from
-    const [w, h] = [this.width / 2 / zoom, this.height / 2 / zoom]
-    const x = into(from.x, box.left - MARGIN, box.right + MARGIN, w)
-    const y = into(from.y, box.top - MARGIN, box.bottom + MARGIN, h)
+    const least = Math.min(this.#readable(box), Math.max(this.#shot(this.bounds).zoom, READABLE))
+    const closer = from.zoom < least - 1e-6
+    if (!closer && (!box || this.sees(box))) return
+    const zoom = Math.max(from.zoom, least)
+    const [w, h, edge] = [this.width / 2 / zoom, this.height / 2 / zoom, MARGIN / zoom]
+    const next = closer
+      ? this.#framed(box ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 } : from, zoom, box)
+      : {
+          x: box ? into(from.x, box.left - edge, box.right + edge, w) : from.x,
+          y: box ? into(from.y, box.top - edge, box.bottom + edge, h) : from.y,
+          zoom,
+        }
     if (!smoothly) {
-      this.#set({ x, y, zoom })
+      this.#set(next)
       return
     }
     const start = performance.now()
     const step = (now: number) => {
       const part = Math.max(0, Math.min(1, (now - start) / GLIDE))
       const by = part * part * (3 - 2 * part)
-      this.#own = { x: from.x + (x - from.x) * by, y: from.y + (y - from.y) * by, zoom }
+      this.#own = {
+        x: from.x + (next.x - from.x) * by,
+        y: from.y + (next.y - from.y) * by,
+        zoom: from.zoom + (next.zoom - from.zoom) * by,
+      }
       if (part < 1) this.#gliding = requestAnimationFrame(step)
       else this.#gliding = null
     }
@@ -116,6 +157,11 @@ export class Camera {
   #rest(): void {
     if (this.#gliding !== null) cancelAnimationFrame(this.#gliding)
     this.#gliding = null
+  }
+  /** Whether what is needed is in sight, and no smaller than it has to be. */
+  suits(): boolean {
+    const box = this.needed
+    return this.at.zoom >= Math.min(this.#fitted.zoom, this.#readable(box)) - 1e-6 && (!box || this.sees(box))
   }
   sees(box: Bounds): boolean {
     const { x, y, zoom } = this.at

@@ -72,15 +72,49 @@ export function hazardSign({ stat, value, n }: HazardView) {
 /** Where the flag of the nth quest stands; what the location does has its sign before them. */
 export const flagAt = (n: number, acts: boolean): string => `translate(${(acts ? ACTS : 0) + n * FLAG} 0)`
 
-/** Below this a name is too small to be read. */
-export const isNamed = (zoom: number): boolean => zoom >= 0.5
+/** Where the flags stand: in the upper corner, or on a small map, where the name is, in the middle of the lower edge. */
+export const flagsAt = (zoom: number, scale: number): string =>
+  `translate(${zoom >= CLOSE ? '4 4' : `${W / 2 - 8 * scale} ${H - 18 * scale}`}) scale(${scale})`
 
-/** How a name is written: its size and height, and its width, if it has to be squeezed. */
+/** On a smaller map there is room for the name and the heroes, and for little else. */
+const CLOSE = 0.5
+const FAR = 0.36
+/** The numbers on a card are left out where they could not be read, and those at its edge before those in its corners. */
+export const showsThreats = (zoom: number): boolean => zoom >= CLOSE
+export const showsPoints = (zoom: number): boolean => zoom >= FAR
+
+/** How far down the heroes stand: on a small map below the name. */
+export const heroesAt = (zoom: number): number => (zoom >= CLOSE ? H / 2 + 10 : H * 0.7)
+
+/** Lines of a name are at most as many. */
+const LINES = 3
+const LETTERS_PX = { close: 11.5, far: 10 }
+/** A line that is longer than this part of its room stands in two. */
+const SQUEEZED = 1.12
+
+/** How a name is written: its lines, each with its width if it has to be squeezed, its size, and how far down it
+ * begins. */
 export function nameStyle(name: string, zoom: number, room: boolean) {
-  const size = Math.max(13, Math.min(20, 11.5 / zoom))
+  const close = zoom >= CLOSE
+  const size = close ? Math.max(13, Math.min(23, LETTERS_PX.close / zoom)) : Math.min(38, LETTERS_PX.far / zoom)
+  const fits = NAME_WIDTH / (size * LETTER)
+  const lines = broken(name, fits * SQUEEZED, close ? 2 : LINES)
   return {
     size,
-    y: room ? 34 + size / 3 : H / 2 - HALF + size * 0.1,
-    width: name.length * size * LETTER > NAME_WIDTH ? NAME_WIDTH : undefined,
+    step: size * 0.94,
+    y: close ? (room ? 34 : H / 2 - HALF - 4) + size / 3 - (lines.length - 1) * size * 0.5 : size * 0.85 + 2,
+    lines: lines.map((text) => ({ text, width: text.length > fits ? NAME_WIDTH : undefined })),
   }
+}
+
+/** A name in lines of at most so many letters, broken only between its words; what is left stands in the last line. */
+function broken(name: string, letters: number, most: number): string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && (last.length + 1 + word.length <= letters || lines.length === most))
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }
