@@ -64,7 +64,7 @@ def test_a_fall_says_that_the_pit_has_caused_it() -> None:
 @rules("DN-7.1")
 def test_each_card_that_adds_to_a_roll_is_named() -> None:
     (line,) = _lines(_at_the_pit(3, boons=["keen_reflexes"]), ev.Rolled)
-    assert "speed 2 (Keen Reflexes +1) + die 3 = 6;" in line
+    assert "speed 3 (2, Keen Reflexes +1) + die 3 = 6;" in line
 
 
 @rules("DN-8.2")
@@ -118,3 +118,128 @@ def test_the_first_player_is_told_with_the_dice_that_decide_it() -> None:
         assert first.seat in best and bool(first.again) == (len(best) > 1)
         rolled_again |= bool(first.again)
     assert rolled_again
+
+
+@rules("DN-11.6")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Bone Warden attacks Raka (melee). Boris rolls for it."),
+        ("ru", "Костяной страж атакует Раку (ближний бой). За монстра бросает Boris."),
+        ("it", "Il Custode d'Ossa attacca Raka (mischia). Tira Boris."),
+    ],
+)
+def test_the_monster_of_a_quest_is_nobodys_and_it_is_said_who_rolls_for_it(lang: str, line: str) -> None:
+    table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
+    table.hero(0, "raka", at="ossuary", ap=1, quests=["the_bone_warden"])
+    table.dice(1, 6)
+    table.feats(0)
+    table.answer(0, "attempt the_bone_warden")
+    (attacks,) = [event for event in table.told if isinstance(event, ev.Attacks)]
+    assert (attacks.seat, attacks.rival) == (None, 1)
+    assert _lines(table, ev.Attacks, lang=lang) == [line]
+
+
+def test_an_attack_in_an_earlier_game_is_told_as_it_was() -> None:
+    earlier = {"foe": "zombie", "seat": 1, "defender": "raka", "form": "melee"}
+    assert Texts("en", "dungeoneer", strict=True).event("Attacks", earlier, NAMES) == "Zombie attacks Raka (melee)."
+
+
+@rules("DN-6.8")
+@pytest.mark.parametrize(
+    ("to", "line"), [(1, "Boris gains 1 peril (given by Anna: Zombie has"), (0, "Anna gains 1 peril (Zombie has")]
+)
+def test_peril_for_a_wound_says_who_gives_it_and_why(to: int, line: str) -> None:
+    table = Table()
+    table.hero(1, at="crossroads1")
+    table.dice(6, 1)
+    table.ambush(0, 1, "zombie")
+    table.answer(0, "to_hand zombie", f"give_peril {to}")
+    assert _lines(table, ev.Peril)[-1] == f"{line} dealt a wound)."
+
+
+@rules("DN-4.1")
+def test_action_points_are_always_shown_as_a_sum() -> None:
+    table = Table()
+    table.hero(0, "kron_axereaver", level=2)
+    table.turn(0)
+    assert _lines(table, ev.Recovered) == ["Anna has 3 action points (speed 3)."]
+
+
+@rules("DN-13.7")
+def test_limited_movement_does_not_call_its_points_speed() -> None:
+    table = Table(limited_movement=1)
+    table.turn(0)
+    (recovered,) = [event for event in table.told if isinstance(event, ev.Recovered)]
+    assert recovered.form is None and "speed" not in _lines(table, ev.Recovered)[0]
+
+
+@rules("DN-6.11")
+def test_what_is_added_for_one_roll_names_the_card_that_adds_it() -> None:
+    table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
+    table.hero(0, "torvald_hask", at="crossroads1", ap=2, standing="mine")
+    table.hero(0, treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 3})
+    table.dice(1)
+    table.feats(0)
+    table.answer(0, "go n")
+    while not table.options(0, "use"):
+        table.answer(0, "pass")
+    table.answer(0, "use wand_of_sparks")
+    table.until("feats")
+    (line,) = _lines(table, ev.Rolled)
+    assert "magic 2 (0, Wand of Sparks +2) + die 1 = 3;" in line and "this roll" not in line
+
+
+@rules("DN-9.2", "DN-9.4")
+def test_a_blocked_exit_says_what_failing_costs_and_for_whom_it_opens() -> None:
+    table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
+    table.hero(0, at="elbow1", ap=2)
+    table.dice(1)
+    table.feats(0)
+    table.answer(0, "go n")
+    assert _lines(table, ev.Rolled)[0].endswith("or 1 action point is spent to break it open: failed.")
+    (opened,) = _lines(table, ev.ExitOpened)
+    assert opened.endswith("now stands open to everyone, as long as Anna's hero is there.")
+
+
+@rules("DN-6.5")
+@pytest.mark.parametrize(
+    ("dice", "line", "seat"),
+    [
+        ((6, 1), "Zombie 8, Torvald Hask 2: Zombie strikes.", 0),
+        ((1, 6), "Torvald Hask strikes.", 1),
+        ((1, 2), "a tie.", None),
+    ],
+)
+def test_a_comparison_says_who_strikes_and_carries_the_mark_of_that_player(
+    dice: tuple[int, int], line: str, seat: int | None
+) -> None:
+    table = Table()
+    table.hero(1, "torvald_hask", at="crossroads1")
+    table.dice(*dice)
+    table.ambush(0, 1, "zombie")
+    (compared,) = [event for event in table.told if isinstance(event, ev.Compared)]
+    assert compared.seat == seat
+    assert _lines(table, ev.Compared)[0].endswith(line)
+
+
+@rules("DN-11.6")
+def test_the_strike_of_a_quests_monster_has_nobodys_mark() -> None:
+    table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
+    table.hero(0, at="ossuary", ap=1, quests=["the_bone_warden"])
+    table.dice(6, 1)
+    table.feats(0)
+    table.answer(0, "attempt the_bone_warden")
+    (compared,) = [event for event in table.told if isinstance(event, ev.Compared)]
+    assert (compared.by, compared.seat) == ("foe", None)
+
+
+@rules("DN-10.8")
+def test_a_new_level_says_the_new_strengths() -> None:
+    table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
+    table.hero(0, "kron_axereaver", at="ossuary", quests=["a_game_of_bones"])
+    table.dice(6, 6)
+    table.feats(0)
+    table.answer(0, "attempt a_game_of_bones")
+    (level,) = _lines(table, ev.Level)
+    assert level.startswith("Anna is now level 2 (") and level.endswith(". Melee 3, magic 0, speed 3.")

@@ -58,7 +58,7 @@ def _keys(part: Part) -> Iterator[str]:
 def _phrases() -> Iterator[str]:
     """The keys of all card texts; no card has both X and a number yet."""
     yield "face-x-and"
-    yield from ("event-because", "event-made-of", "event-rolled-then")
+    yield from ("event-because", "event-made-of", "event-peril-given", "event-level-stats", "event-rolled-then")
     for face in IDS:
         for line in lines_of(face):
             yield from _keys(line.phrase)

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { BattleView, FighterView, HeroView, PlaceView, View } from '../src/generated/dungeoneer'
 import game from '../src/games/dungeoneer'
+import { rollTold } from '../src/games/dungeoneer/battle/rolling'
 import { asTold, ofBattle, withBlow } from '../src/games/dungeoneer/battle/told'
 import { laid } from '../src/games/dungeoneer/content'
 import { changeOf, gainOf } from '../src/games/dungeoneer/heroes/change'
+import { ownedBy } from '../src/games/dungeoneer/heroes/owned'
 import { Camera, READABLE } from '../src/games/dungeoneer/map/camera.svelte'
 import { H, W } from '../src/games/dungeoneer/map/geometry'
 import { isTrap, prowlers } from '../src/games/dungeoneer/map/prowling'
@@ -16,13 +18,14 @@ import type { LogEvent } from '../src/lib/live.svelte'
 import { LANGUAGES, Texts, type Args, type Language } from '../src/lib/texts'
 
 const WORDS = join(import.meta.dirname, '../../src/undercroft/locale')
-const textsOf = (lang: Language): Texts =>
-  new Texts(
-    lang,
-    readdirSync(join(WORDS, lang))
+/** `own`: with the words of the page's drawing. */
+const textsOf = (lang: Language, own = false): Texts =>
+  new Texts(lang, [
+    ...readdirSync(join(WORDS, lang))
       .filter((name) => name.startsWith('dungeoneer') || name.startsWith('term'))
       .map((name) => readFileSync(join(WORDS, lang, name), 'utf8')),
-  )
+    ...(own ? [readFileSync(join(import.meta.dirname, `../src/games/dungeoneer/locale/${lang}.ftl`), 'utf8')] : []),
+  ])
 const hero = (seat: number, location: string | null): HeroView =>
   ({ seat, hero: seat ? 'vessa_morn' : 'raka', location, alive: location !== null }) as HeroView
 const place = (location: string, x: number, y: number): PlaceView => laid(location, x, y, false)!
@@ -104,6 +107,34 @@ describe('dice on the map', () => {
   })
 })
 
+describe('the roll over the map', () => {
+  const roll = event('Rolled', { why: 'threat', seat: 1, dice: [3], kept: 3, plus: 2, total: 5, need: 4 })
+  const told = (...recent: LogEvent[]) => rollTold({ now: recent.at(-1) ?? null, recent })
+  it('stays for what it leads to, and goes with the next step', () => {
+    expect(told(roll)).toBe(roll)
+    expect(told(roll, event('Tested'), event('Wounded', { seat: 1 }))).toBe(roll)
+    expect(told(roll, event('Tested'), event('Moved', { seat: 1 }))).toBeUndefined()
+    expect(told(roll, event('TurnBegins', { seat: 2 }), event('Recovered'))).toBeUndefined()
+    expect(rollTold({ now: null, recent: [roll] })).toBeUndefined()
+  })
+  it('is not that of a battle, which shows its own', () => {
+    expect(told(event('Rolled', { ...roll, why: 'attack' }))).toBeUndefined()
+  })
+})
+
+describe('the monster of a quest', () => {
+  const attacks = { foe: 'bone_warden', defender: 'raka', form: 'melee' }
+  it('belongs to nobody, but it is known who rolls for it, in earlier games too', () => {
+    expect(asTold([event('Attacks', { ...attacks, seat: null, rival: 1 })], ['raka'])[0]?.seat).toBe(1)
+    expect(asTold([event('Attacks', { ...attacks, seat: 1 })], ['raka'])[0]?.seat).toBe(1)
+    const battles = [fight(fighter('bone_warden', { seat: 1 }), fighter('legion', { seat: 1 }))]
+    expect(prowlers(view({ battles }), null).map(({ id, seat }) => [id, seat])).toEqual([
+      ['bone_warden', null],
+      ['legion', 1],
+    ])
+  })
+})
+
 describe('monsters on the map', () => {
   const sent = view({ declared: [{ card: 'legion', seat: 1 }] })
   const fought = view({ battles: [fight(fighter('legion'))] })
@@ -182,6 +213,32 @@ describe('the camera', () => {
   })
 })
 
+describe('what lies before a player', () => {
+  it('is named with its kind, and with what lies on it', () => {
+    const lies = (id: string, tokens = 0) => ({ id, attached: [], tokens })
+    const one = {
+      ...{ boons: [lies('keen_reflexes')], treasures: [lies('wand_of_sparks', 2)], banes: [lies('curse_of_frailty')] },
+      ...{ own_banes: [], escorts: ['carry_the_relic_bones'], used: ['keen_reflexes'] },
+    } as unknown as HeroView
+    const owned = ownedBy(textsOf('en', true), one)
+    expect(owned.map(({ id, kind }) => [id, kind])).toEqual([
+      ['keen_reflexes', 'boons'],
+      ['wand_of_sparks', 'treasures'],
+      ['curse_of_frailty', 'banes'],
+      ['carry_the_relic_bones', 'escorts'],
+    ])
+    expect(owned[1]).toMatchObject({ label: 'Treasures: Wand of Sparks', state: ['Treasures', '× 2'] })
+    expect(owned[0]?.state).toEqual(['Boons', 'used this turn'])
+  })
+})
+
+describe('the course of a game', () => {
+  it('numbers the rounds', () => {
+    const moments = [1, 2, 3].map((round) => ({ number: round, chapter: { round }, seats: [{ quests: 0 }] }))
+    expect(game.course?.(textsOf('en', true), moments as never).marks).toEqual(['1', '2', 'gi:trophy'])
+  })
+})
+
 describe('numbers that change', () => {
   it('tell by how much, unless they are another’s', () => {
     expect(changeOf({ of: 0, value: 3 }, { of: 0, value: 1 })).toBe(-2)
@@ -252,7 +309,7 @@ describe('lines', () => {
     })
     const texts = textsOf('en')
     expect(line(texts, roll)).toBe(
-      `Bruna, pit (Rat Run): speed 2 (${texts.name('haste')} −1) + die 3 = 4; 4 or more needed, or the hero falls: passed.`,
+      `Bruna, pit (Rat Run): speed 1 (2, ${texts.name('haste')} −1) + die 3 = 4; 4 or more needed, or the hero falls: passed.`,
     )
   })
   it('of games from before are complete, in every language', () => {

@@ -51,13 +51,15 @@ class PhaseBegins(Event, frozen=True):
 class Recovered(Event, frozen=True, omit_defaults=True):
     """A hero recovers: the action points of a new turn (DN-4.1).
 
-    `base`: the printed speed, or what a variant gives in its place; `bonuses`: what is added to it.
+    `base`: the printed speed, or what a variant gives in its place; `bonuses`: what is added to it. `form`: the stat
+    that `base` is; None if a variant gives it.
     """
 
     seat: int
     ap: int
     base: int | None = None
     bonuses: Bonuses = ()
+    form: str | None = None
 
 
 class ApSaved(Event, frozen=True):
@@ -206,12 +208,16 @@ class Glory(Event, frozen=True, omit_defaults=True):
 
 
 class Peril(Event, frozen=True, omit_defaults=True):
-    """A player gains peril, or loses it if `n` is negative."""
+    """A player gains peril, or loses it if `n` is negative.
+
+    `rival`: who gives it, for a wound that this player's monster dealt (DN-6.8).
+    """
 
     seat: int
     n: int
     cause: str | None = None
     why: str = ""
+    rival: int | None = None
 
 
 class ActionPoints(Event, frozen=True, omit_defaults=True):
@@ -224,12 +230,15 @@ class ActionPoints(Event, frozen=True, omit_defaults=True):
 
 
 class Level(Event, frozen=True, omit_defaults=True):
-    """A hero's level changes to `level`."""
+    """A hero's level changes to `level`; `melee`, `magic` and `speed` are what the hero's card says for it."""
 
     seat: int
     level: int
     cause: str | None = None
     why: str = ""
+    melee: int | None = None
+    magic: int | None = None
+    speed: int | None = None
 
 
 class Healed(Event, frozen=True, omit_defaults=True):
@@ -467,13 +476,17 @@ class OutOfReach(Event, frozen=True):
     seat: int
 
 
-class Attacks(Event, frozen=True):
-    """A monster or hero attacks; `seat` is its player, None for a monster of the solo game."""
+class Attacks(Event, frozen=True, omit_defaults=True):
+    """A monster or hero attacks; `seat` is its player, None for a quest's monster or one of the solo game.
+
+    `rival`: who rolls for a quest's monster (DN-11.6).
+    """
 
     foe: str
     seat: int | None
     defender: str
     form: str
+    rival: int | None = None
 
 
 class AttackerRemoved(Event, frozen=True):
@@ -483,11 +496,19 @@ class AttackerRemoved(Event, frozen=True):
     why: str
 
 
-class Compared(Event, frozen=True):
+class Compared(Event, frozen=True, omit_defaults=True):
+    """Two rolls are compared (DN-6.5).
+
+    `by`: who strikes, foe or defender, or tie; empty if a card keeps the higher roll from striking. `seat`: the player
+    of the one who strikes; None for a quest's monster or one of the solo game.
+    """
+
     foe: str
     total: int
     defender: str
     counter: int
+    by: str = ""
+    seat: int | None = None
 
 
 class MonsterWounded(Event, frozen=True, omit_defaults=True):

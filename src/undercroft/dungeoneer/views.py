@@ -264,6 +264,31 @@ class RollView(msgspec.Struct, frozen=True):
     each: bool
 
 
+class ChanceView(msgspec.Struct, frozen=True):
+    """A roll that a player would have to make, before anything is done: its odds follow from these numbers.
+
+    Attributes:
+        seat: whose hero would roll.
+        what: what the player would do: go, stand, attempt, search.
+        id: the side, or the quest; None for standing up.
+        by: what has to be passed: blocked_exit, trapped_exit, spikes, pit, standing_up, quest, search.
+        form: the stat that is added; None for dice alone.
+        plus: what is added, as things are now.
+        need: what must be reached.
+        dice: how many are rolled; `each`: whether every one of them must reach `need`, instead of their sum.
+    """
+
+    seat: int
+    what: str
+    id: str | None
+    by: str
+    form: str | None
+    plus: int
+    need: int
+    dice: int = 1
+    each: bool = False
+
+
 class WindowView(msgspec.Struct, frozen=True):
     """The window that is open (DN-15): its moment, whom it is about, who is asked in which order."""
 
@@ -318,6 +343,7 @@ class View(msgspec.Struct, frozen=True):
         roll: the topmost roll about to be made.
         playing: the card or effect declared last that has not acted.
         drawn: the location card about to be placed.
+        chances: what heroes would have to roll: the active one for each step, each of them for the open quests.
         left_over: location cards that fitted nowhere and have left the game (DN-13.1).
         unused_heroes: hero cards not in play; `dead_heroes` those of heroes that have died (DN-13.2).
     """
@@ -356,3 +382,4 @@ class View(msgspec.Struct, frozen=True):
     playing: CardInPlayView | None
     drawn: str | None
     winners: tuple[int, ...]
+    chances: tuple[ChanceView, ...] = ()

@@ -68,7 +68,7 @@ PREFIXED: Final = {"title": "title", "phase": "phase"}
 OPTIONAL: Final = ("creature", "trap", "monster", "good", "square", "target", "dummy")
 """Arguments that some actions of a verb have and others lack."""
 
-LATER: Final = ("source",)
+LATER: Final = ("source", "rival", "form", "by", "melee", "magic", "speed")
 """Arguments of events that those of older chronicles lack."""
 
 _ONLY_ONE: Final = frozenset({"paladin"})
@@ -285,7 +285,7 @@ class Texts:
     def _add_list(self, words: dict[str, str | int], key: str, values: list[Any], players: Sequence[str]) -> None:
         words[f"{key}-count"] = len(values)
         if values and not isinstance(values[0], (str, int)):
-            words[key] = ", ".join([f"{self.name(part)} {'−' if n < 0 else '+'}{abs(n)}" for part, n in values])
+            words[key] = ", ".join([f"{self.name(part, 'use')} {'−' if n < 0 else '+'}{abs(n)}" for part, n in values])
             return
         if key == "seats":
             words[key] = self.join([self.player(seat, players) for seat in values])

@@ -51,7 +51,7 @@ export interface Tab {
   icon: string
 }
 
-/** How a game went: when (in words, and as a sign), and what became of what. */
+/** How a game went: when (in words, and as a mark: an icon, or a number), and what became of what. */
 export interface Course {
   labels: string[]
   marks: string[]

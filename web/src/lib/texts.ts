@@ -20,7 +20,19 @@ const PREFIXED: Record<string, string> = { title: 'title', phase: 'phase' }
 const OPTIONAL = ['creature', 'trap', 'monster', 'good', 'square', 'target', 'dummy']
 /** Fields that events leave out when they have nothing to say, or did not have yet when an old game was played. */
 const LEFT_OUT: Args = {
-  ...{ base: null, cause: null, deck: null, source: null, success: null, total: null },
+  ...{
+    base: null,
+    cause: null,
+    deck: null,
+    form: null,
+    rival: null,
+    melee: null,
+    magic: null,
+    speed: null,
+    source: null,
+    success: null,
+    total: null,
+  },
   ...{ again: [], bonuses: [], counted: [], dice: [], by: '', why: '', each: false },
 }
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
@@ -170,7 +182,7 @@ export class Texts {
   #list(words: Words, key: string, values: readonly (string | number)[] | Pairs, players: readonly string[]): void {
     words[`${key}-count`] = values.length
     if (isPairs(values)) {
-      words[key] = values.map(([id, n]) => `${this.name(id)} ${n < 0 ? '−' : '+'}${Math.abs(n)}`).join(', ')
+      words[key] = values.map(([id, n]) => `${this.name(id, 'use')} ${n < 0 ? '−' : '+'}${Math.abs(n)}`).join(', ')
       return
     }
     if (key === 'seats') {

@@ -161,6 +161,11 @@ class Fighter(Plain):
         return self.foe >= HERO_FOE
 
     @property
+    def is_quests(self) -> bool:
+        """Whether it is the monster of a quest, which belongs to nobody: a rival only rolls for it (DN-11.6)."""
+        return not self.is_hero and self.card < 0
+
+    @property
     def card(self) -> int:
         """The adventure card; −1 for a hero or a quest's monster."""
         return self.foe if self.foe < QUEST_FOE else -1

@@ -70,4 +70,5 @@ class GivePeril(Ask):
 
     def chosen(self, state: Position, action: Action) -> None:
         if isinstance(action, Numbered):
-            gain_peril(state, action.value, 1, Cause(CARDS[self.card].id, "wounded"))
+            giver = self.seat if self.seat != action.value else None
+            gain_peril(state, action.value, 1, Cause(CARDS[self.card].id, "wounded"), giver)

@@ -36,13 +36,10 @@ def attack(battle: Battle, state: Position) -> bool:
     for fighter in battle.attackers:
         if battle.defender.is_hero:
             _note_attack(state.heroes[battle.defender.seat], fighter.foe)
-        state.tell(
-            events.Attacks,
-            fighter.name(state),
-            seat_or_none(fighter.seat),
-            battle.defender.name(state),
-            FORMS[fighter.form],
-        )
+        seat = seat_or_none(fighter.seat)
+        whose, roller = (None, seat) if fighter.is_quests else (seat, None)
+        names = fighter.name(state), whose, battle.defender.name(state)
+        state.tell(events.Attacks, *names, FORMS[fighter.form], roller)
     for i, fighter in reversed(list(enumerate(battle.attackers))):
         effects = () if fighter.is_hero else fighter.source.when("attack")
         if effects:
@@ -117,8 +114,13 @@ def compare_pair(battle: Battle, state: Position, i: int) -> None:
     fighter.compared = 1
     battle.current = i
     difference = fighter.total - fighter.counter
-    state.tell(events.Compared, fighter.name(state), fighter.total, battle.defender.name(state), fighter.counter)
-    if difference and not (difference > 0 and fighter.blunted):
+    strikes = bool(difference) and not (difference > 0 and fighter.blunted)
+    by = "tie" if not difference else ("foe" if difference > 0 else "defender") if strikes else ""
+    winner = battle.defender if difference < 0 else fighter
+    seat = None if not strikes or winner.is_quests else seat_or_none(winner.seat)
+    names = fighter.name(state), battle.defender.name(state)
+    state.tell(events.Compared, names[0], fighter.total, names[1], fighter.counter, by, seat)
+    if strikes:
         state.stack.append(Strike(i, int(difference < 0)))
 
 

@@ -103,14 +103,9 @@ class Step(Part):
 
     def _exit(self, state: Position) -> None:
         """Test a blocked or trapped exit first (DN-9.2, DN-9.5)."""
-        location = state.heroes[self.seat].location
-        exit = condition(state, location, self.side)
-        if self.ignoring:
-            return
-        if exit.kind == BLOCKED:
-            state.stack.append(BlockedExit(self.seat, exit.stat, exit.value, location, self.side))
-        elif exit.kind == TRAPPED:
-            state.stack.append(TrappedExit(self.seat, exit.stat, exit.value, location))
+        test = None if self.ignoring else exit_test(state, self.seat, self.side)
+        if test is not None:
+            state.stack.append(test)
 
 
 class BlockedExit(Test):
@@ -252,13 +247,30 @@ class Arrival(Part):
         return Cause(LOCATION_IDS[self.location], HAZARD_KINDS[hazards[place].kind] if place >= 0 else "")
 
     def _hazard(self, state: Position, place: int) -> None:
-        hazard = LOCATION_CARDS[self.location].hazards[place]
-        if hazard_spot(self.location, place) in state.deactivated:
-            return
-        if hazard.kind == SPIKES:
-            state.stack.append(Spikes(self.seat, hazard.stat, hazard.value, self.location))
-        elif hazard.kind == PIT and not ignores(state, self.seat, "pit"):
-            state.stack.append(Pit(self.seat, hazard.stat, hazard.value, self.location))
+        test = hazard_test(state, self.seat, self.location, place)
+        if test is not None:
+            state.stack.append(test)
+
+
+def exit_test(state: Position, seat: int, side: int) -> Test | None:
+    """Return the test of the exit by which a hero leaves, if it is blocked or trapped (DN-9.2, DN-9.5)."""
+    location = state.heroes[seat].location
+    exit = condition(state, location, side)
+    if exit.kind == BLOCKED:
+        return BlockedExit(seat, exit.stat, exit.value, location, side)
+    return TrappedExit(seat, exit.stat, exit.value, location) if exit.kind == TRAPPED else None
+
+
+def hazard_test(state: Position, seat: int, location: int, place: int) -> Test | None:
+    """Return the test of one of a location's hazards, unless a token lies on it or the hero ignores it (DN-9.6)."""
+    hazard = LOCATION_CARDS[location].hazards[place]
+    if hazard_spot(location, place) in state.deactivated:
+        return None
+    if hazard.kind == SPIKES:
+        return Spikes(seat, hazard.stat, hazard.value, location)
+    if hazard.kind == PIT and not ignores(state, seat, "pit"):
+        return Pit(seat, hazard.stat, hazard.value, location)
+    return None
 
 
 def points_of(state: Position, seat: int) -> None:

@@ -22,13 +22,16 @@ def gain_glory(state: Position, seat: int, n: int, cause: Cause) -> None:
         state.tell(events.Glory, seat, n, *cause)
 
 
-def gain_peril(state: Position, seat: int, n: int, cause: Cause) -> None:
-    """Give a player peril; there is no upper limit (DN-1.7). In the solo game dice take its place (DN-14.2)."""
+def gain_peril(state: Position, seat: int, n: int, cause: Cause, giver: int | None = None) -> None:
+    """Give a player peril; there is no upper limit (DN-1.7). In the solo game dice take its place (DN-14.2).
+
+    `giver`: the other player who has chosen to give it (DN-6.8).
+    """
     if n > 0 and state.variant.solo:
         state.stack.append(PerilDice(seat, n))
     elif n > 0:
         state.heroes[seat].peril += n
-        state.tell(events.Peril, seat, n, *cause)
+        state.tell(events.Peril, seat, n, *cause, giver)
 
 
 def lose_glory(state: Position, seat: int, n: int, cause: Cause) -> None:
@@ -113,5 +116,5 @@ def change_level(state: Position, seat: int, n: int, cause: Cause) -> None:
     level = max(1, min(MAX_LEVEL, hero.level + n))
     if level != hero.level:
         hero.level = level
-        state.tell(events.Level, seat, level, *cause)
+        state.tell(events.Level, seat, level, *cause, *HERO_FACES[hero.face].levels[level - 1])
         check_limits(state, seat)

@@ -35,6 +35,10 @@ class TestStat(ForEach):
         return self.effect.who != "target" or any(VERBS[n].fits(state, seat, victim) for n in outcomes)
 
     def share(self, state: Position, scene: Scene, seat: int) -> None:
+        state.stack.append(self.threat(scene, seat))
+
+    def threat(self, scene: Scene, seat: int) -> Threat:
+        """Return the test of one hero, not yet begun."""
         effect = self.effect
         value = effect.value + (scene.x if effect.value_x else 0)
         apart = isinstance(self.source, Quest) and effect.mode == "without_influence"
@@ -43,18 +47,16 @@ class TestStat(ForEach):
         inner = scene.nested((), seat)
         form = TESTED.index(effect.stat)
         why = cause(self.source)
-        state.stack.append(
-            Threat(
-                seat,
-                form,
-                value,
-                escape,
-                scene=inner,
-                cause=why,
-                passed=self.passed,
-                failed=self.failed,
-                quest=quest,
-            )
+        return Threat(
+            seat,
+            form,
+            value,
+            escape,
+            scene=inner,
+            cause=why,
+            passed=self.passed,
+            failed=self.failed,
+            quest=quest,
         )
 
 
@@ -157,7 +159,7 @@ class ModRoll(Verb):
             return
         roll = nearest(state, Roll)
         assert roll is not None
-        roll.bonus += n
+        roll.boosts = (*roll.boosts, (self.source.key, n))
 
 
 def family_of(state: Position, roll: Roll) -> int:

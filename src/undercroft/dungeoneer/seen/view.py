@@ -16,6 +16,7 @@ from undercroft.dungeoneer.board.moments import PHASES
 from undercroft.dungeoneer.board.names import sorted_ids
 from undercroft.dungeoneer.board.position import Position, Variant
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.seen.chances import chances
 from undercroft.dungeoneer.seen.visibility import (
     bridge_view,
     deck_views,
@@ -72,7 +73,7 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
     of_heroes = [(_of_hero(hero), common, dealt[seat] if dealt else ()) for seat, hero in enumerate(state.heroes)]
     of_locations = state.location_deck, dealt, [(frame.seat, frame.cards) for frame in looked_at(state)]
     of_cards = state.decks, [hero.hand for hero in state.heroes]
-    shared = _shared(state, known)
+    shared = _shared(state, known, of_heroes)
     made = []
     for viewer in seats:
         heroes = []
@@ -91,8 +92,8 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
     return made
 
 
-def _shared(state: Position, known: Known) -> dict[str, Any]:
-    """Return the fields that all viewers see alike, by name."""
+def _shared(state: Position, known: Known, of_heroes: Any) -> dict[str, Any]:
+    """Return the fields that all viewers see alike, by name; `of_heroes`: what the heroes are made from."""
     variant = state.variant
     heroes = state.heroes
     drawn = drawn_location(state)
@@ -121,6 +122,7 @@ def _shared(state: Position, known: Known) -> dict[str, Any]:
         "playing": being_played(state),
         "drawn": LOCATION_IDS[drawn] if drawn >= 0 else None,
         "winners": state.winners,
+        "chances": part(known, "chances", (of_heroes, state.active, state.phase, _on_map(state)), chances, state),
         **part(known, "game", variant, _game, variant),
         **part(known, "quests", _of_quests(state), quest_views, state),
     }

@@ -8,7 +8,7 @@ from undercroft.dungeoneer.board.breakdown import FOR_THIS_TURN, Breakdown, merg
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import recovered_ap
-from undercroft.dungeoneer.content.cards import QUESTS
+from undercroft.dungeoneer.content.cards import FORMS, QUESTS, SPEED
 
 
 def renew_all(state: Position) -> None:
@@ -34,7 +34,8 @@ def recover(state: Position) -> None:
     gained = hero.ap
     hero.ap += recovered_ap(state, seat)
     hero.chill = 0
-    state.tell(events.Recovered, seat, hero.ap, base, merged([*bonuses, (FOR_THIS_TURN, gained)]))
+    form = None if state.variant.limited_movement else FORMS[SPEED]
+    state.tell(events.Recovered, seat, hero.ap, base, merged([*bonuses, (FOR_THIS_TURN, gained)]), form)
     for quest in (*state.commons, *hero.quests):
         effects = QUESTS[quest].when("recovery")
         if effects:

@@ -29,7 +29,7 @@ you-locations-seen = { $locations-count ->
 }
 you-deactivated = You place a deactivation token ({ $location }): { $what }.
 you-bridged = You bridge the { $side } wall of { $location-the }.
-you-exit-opened = You force the { $side } exit of { $location-the }; it stays open.
+you-exit-opened = The { $side } exit of { $location-the } now stands open to everyone, as long as your hero is here.
 
 ## Heroes
 
@@ -44,7 +44,7 @@ you-glory = { $n-sign ->
 }
 you-peril = { $n-sign ->
     [down] You lose { $n-size } peril{ event-because }.
-   *[other] You gain { $n-size } peril{ event-because }.
+   *[other] You gain { $n-size } peril{ event-peril-given }.
 }
 you-action-points = { $n-sign ->
     [down] { $n-size ->
@@ -56,7 +56,7 @@ you-action-points = { $n-sign ->
        *[other] You gain { $n-size } action points{ event-because }.
     }
 }
-you-level = You are now level { $level }{ event-because }.
+you-level = You are now level { $level }{ event-because }.{ event-level-stats }
 you-healed = You heal { $n } life{ event-because }.
 you-wounded = { $n ->
     [one] You take { $n } wound{ event-because }. Life left: { $life }.

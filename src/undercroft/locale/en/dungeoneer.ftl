@@ -234,9 +234,18 @@ event-recovered = { $ap ->
     [one] { $seat } has { $ap } action point{ event-made-of }.
    *[other] { $seat } has { $ap } action points{ event-made-of }.
 }
-event-made-of = { $bonuses-count ->
-    [0] {""}
-   *[other] {" "}({ $base }, { $bonuses })
+event-made-of = { $base-id ->
+    [none] {""}
+   *[other] { $form-id ->
+        [none] { $bonuses-count ->
+            [0] {""}
+           *[other] {" "}({ $base }, { $bonuses })
+        }
+       *[other] {" "}({ $form } { $base }{ $bonuses-count ->
+            [0] {""}
+           *[other] , { $bonuses }
+        })
+    }
 }
 event-ap-saved = { $seat } saves 1 action point.
 event-game-over = { $why ->
@@ -269,7 +278,7 @@ event-shifted = { $turned ->
 event-deactivated = { $seat } places a deactivation token ({ $location }): { $what }.
 event-bridged = { $seat } bridges the { $side } wall of { $location-the }.
 event-exit-barred = The { $side } exit of { $location-the } is barred.
-event-exit-opened = { $seat } forces the { $side } exit of { $location-the }; it stays open.
+event-exit-opened = The { $side } exit of { $location-the } now stands open to everyone, as long as { $seat }'s hero is there.
 
 ## Events: heroes
 
@@ -289,13 +298,13 @@ event-because = { $why ->
     [lain_down] {" "}(for lying down)
     [limit] {" "}(over the limit)
     [pit] {" "}(pit: { $cause })
-    [price] {" "}(price: { $cause })
+    [price] {" "}(price: { $cause-use })
     [reward] {" "}(reward: “{ $cause }”)
     [spikes] {" "}(spikes: { $cause })
     [stayed] {" "}(for staying: { $cause })
     [trapped_exit] {" "}(trapped exit: { $cause })
     [turn_ends] {" "}(end of the turn)
-    [wounded] {" "}(wound dealt: { $cause })
+    [wounded] {" "}({ $cause } has dealt a wound)
    *[other] { $cause-id ->
         [none] {""}
        *[other] {" "}({ $cause })
@@ -305,9 +314,16 @@ event-glory = { $n-sign ->
     [down] { $seat } loses { $n-size } glory{ event-because }.
    *[other] { $seat } gains { $n-size } glory{ event-because }.
 }
+event-peril-given = { $rival-id ->
+    [none] { event-because }
+   *[other] { $cause-id ->
+        [none] {" "}(given by { $rival })
+       *[other] {" "}(given by { $rival }: { $cause } has dealt a wound)
+    }
+}
 event-peril = { $n-sign ->
     [down] { $seat } loses { $n-size } peril{ event-because }.
-   *[other] { $seat } gains { $n-size } peril{ event-because }.
+   *[other] { $seat } gains { $n-size } peril{ event-peril-given }.
 }
 event-action-points = { $n-sign ->
     [down] { $n-size ->
@@ -319,7 +335,11 @@ event-action-points = { $n-sign ->
        *[other] { $seat } gains { $n-size } action points{ event-because }.
     }
 }
-event-level = { $seat } is now level { $level }{ event-because }.
+event-level-stats = { $melee-id ->
+    [none] {""}
+   *[other] {" "}Melee { $melee }, magic { $magic }, speed { $speed }.
+}
+event-level = { $seat } is now level { $level }{ event-because }.{ event-level-stats }
 event-healed = { $seat } heals { $n } life{ event-because }.
 event-wounded = { $n ->
     [one] { $seat } takes { $n } wound{ event-because }. Life left: { $life }.
@@ -360,11 +380,11 @@ event-rolled = { $base-id ->
             }
         }
     }: { $form-id ->
-        [none] { $base }
-       *[other] { $form } { $base }
+        [none] { $plus }
+       *[other] { $form } { $plus }
     }{ $bonuses-count ->
         [0] {""}
-       *[other] {" "}({ $bonuses })
+       *[other] {" "}({ $base }, { $bonuses })
     } + die { $kept }{ $dice-count ->
         [0] {""}
         [1] {""}
@@ -375,7 +395,7 @@ event-rolled = { $base-id ->
             [pit] , or the hero falls
             [spikes] , or 1 wound
             [trapped_exit] , or 1 wound
-            [blocked_exit] , or 1 action point is lost
+            [blocked_exit] , or 1 action point is spent to break it open
            *[other] {""}
         }: { $success ->
             [yes] passed.
@@ -495,13 +515,21 @@ event-trap-springs = { $seat-id ->
    *[other] { $card }! { $seat } springs a trap on { $rival } and everyone there.
 }
 event-out-of-reach = { $card } can no longer reach { $seat }.
-event-attacks = { $foe } attacks { $defender-the } ({ $form }).
+event-attacks = { $foe } attacks { $defender-the } ({ $form }).{ $rival-id ->
+    [none] {""}
+   *[other] {" "}{ $rival } rolls for it.
+}
 event-attacker-removed = { $why ->
     [discard] { $foe } is discarded before striking.
     [to_hand] { $foe } returns to its owner's hand.
    *[ignore] { $foe } leaves the battle.
 }
-event-compared = { $foe } { $total }, { $defender } { $counter }.
+event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->
+    [foe] : { $foe } strikes.
+    [defender] : { $defender } strikes.
+    [tie] : a tie.
+   *[none] .
+}
 event-monster-wounded = { $n ->
     [one] { $foe } takes { $n } wound{ event-because }. Life left: { $life }.
    *[other] { $foe } takes { $n } wounds{ event-because }. Life left: { $life }.

@@ -29,7 +29,7 @@ you-locations-seen = { $locations-count ->
 }
 you-deactivated = Metti un segnalino Disattivazione ({ $location }): { $what }.
 you-bridged = Metti un ponte: { $location }, muro a { $side }.
-you-exit-opened = Forzi l'uscita a { $side } ({ $location }): resta aperta.
+you-exit-opened = L'uscita a { $side } ({ $location }) ora è aperta per tutti, finché il tuo eroe resta qui.
 
 ## Gli eroi
 
@@ -44,7 +44,7 @@ you-glory = { $n-sign ->
 }
 you-peril = { $n-sign ->
     [down] Perdi { $n-size } Pericolo{ event-because }.
-   *[other] Ottieni { $n-size } Pericolo{ event-because }.
+   *[other] Ottieni { $n-size } Pericolo{ event-peril-given }.
 }
 you-action-points = { $n-sign ->
     [down] { $n-size ->
@@ -56,7 +56,7 @@ you-action-points = { $n-sign ->
        *[other] Ottieni { $n-size } punti azione{ event-because }.
     }
 }
-you-level = Ora sei di livello { $level }{ event-because }.
+you-level = Ora sei di livello { $level }{ event-because }.{ event-level-stats }
 you-healed = { $n ->
     [one] Recuperi { $n } punto vita{ event-because }.
    *[other] Recuperi { $n } punti vita{ event-because }.

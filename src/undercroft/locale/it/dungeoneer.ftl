@@ -238,9 +238,18 @@ event-recovered = { $ap ->
     [one] { $seat } ha { $ap } punto azione{ event-made-of }.
    *[other] { $seat } ha { $ap } punti azione{ event-made-of }.
 }
-event-made-of = { $bonuses-count ->
-    [0] {""}
-   *[other] {" "}({ $base }, { $bonuses })
+event-made-of = { $base-id ->
+    [none] {""}
+   *[other] { $form-id ->
+        [none] { $bonuses-count ->
+            [0] {""}
+           *[other] {" "}({ $base }, { $bonuses })
+        }
+       *[other] {" "}({ $form } { $base }{ $bonuses-count ->
+            [0] {""}
+           *[other] , { $bonuses }
+        })
+    }
 }
 event-ap-saved = { $seat } conserva 1 punto azione.
 event-game-over = { $why ->
@@ -293,7 +302,7 @@ event-shifted = { $location-gender ->
 event-deactivated = { $seat } mette un segnalino Disattivazione ({ $location }): { $what }.
 event-bridged = { $seat } mette un ponte: { $location }, muro a { $side }.
 event-exit-barred = Uscita sbarrata: { $location }, a { $side }.
-event-exit-opened = { $seat } forza l'uscita a { $side } ({ $location }): resta aperta.
+event-exit-opened = L'uscita a { $side } ({ $location }) ora è aperta per tutti, finché l'eroe di { $seat } resta lì.
 
 ## Eventi: gli eroi
 
@@ -313,13 +322,13 @@ event-because = { $why ->
     [lain_down] {" "}(sdraiandosi)
     [limit] {" "}(oltre il limite)
     [pit] {" "}(fossa: { $cause })
-    [price] {" "}(costo: { $cause })
+    [price] {" "}(costo: { $cause-use })
     [reward] {" "}(ricompensa: «{ $cause }»)
     [spikes] {" "}(spuntoni: { $cause })
     [stayed] {" "}(restando: { $cause })
     [trapped_exit] {" "}(uscita con trappola: { $cause })
     [turn_ends] {" "}(fine del turno)
-    [wounded] {" "}(ferita inflitta: { $cause })
+    [wounded] {" "}({ $cause } ha inflitto una ferita)
    *[other] { $cause-id ->
         [none] {""}
        *[other] {" "}({ $cause })
@@ -329,9 +338,16 @@ event-glory = { $n-sign ->
     [down] { $seat } perde { $n-size } Gloria{ event-because }.
    *[other] { $seat } ottiene { $n-size } Gloria{ event-because }.
 }
+event-peril-given = { $rival-id ->
+    [none] { event-because }
+   *[other] { $cause-id ->
+        [none] {" "}(da { $rival })
+       *[other] {" "}(da { $rival }: { $cause } ha inflitto una ferita)
+    }
+}
 event-peril = { $n-sign ->
     [down] { $seat } perde { $n-size } Pericolo{ event-because }.
-   *[other] { $seat } ottiene { $n-size } Pericolo{ event-because }.
+   *[other] { $seat } ottiene { $n-size } Pericolo{ event-peril-given }.
 }
 event-action-points = { $n-sign ->
     [down] { $n-size ->
@@ -343,7 +359,11 @@ event-action-points = { $n-sign ->
        *[other] { $seat } ottiene { $n-size } punti azione{ event-because }.
     }
 }
-event-level = { $seat }: ora livello { $level }{ event-because }.
+event-level-stats = { $melee-id ->
+    [none] {""}
+   *[other] {" "}Mischia { $melee }, magia { $magic }, velocità { $speed }.
+}
+event-level = { $seat }: ora livello { $level }{ event-because }.{ event-level-stats }
 event-healed = { $n ->
     [one] { $seat } recupera { $n } punto vita{ event-because }.
    *[other] { $seat } recupera { $n } punti vita{ event-because }.
@@ -390,11 +410,11 @@ event-rolled = { $base-id ->
             }
         }
     }: { $form-id ->
-        [none] { $base }
-       *[other] { $form } { $base }
+        [none] { $plus }
+       *[other] { $form } { $plus }
     }{ $bonuses-count ->
         [0] {""}
-       *[other] {" "}({ $bonuses })
+       *[other] {" "}({ $base }, { $bonuses })
     } + dado { $kept }{ $dice-count ->
         [0] {""}
         [1] {""}
@@ -405,7 +425,7 @@ event-rolled = { $base-id ->
             [pit] , o l'eroe cade
             [spikes] , o 1 ferita
             [trapped_exit] , o 1 ferita
-            [blocked_exit] , o si perde 1 punto azione
+            [blocked_exit] , o si spende 1 punto azione per aprirla
            *[other] {""}
         }: { $success ->
             [yes] superata.
@@ -534,13 +554,21 @@ event-out-of-reach = { $card-gender ->
     [pl] { $card-the } non raggiungono più { $seat }.
    *[other] { $card-the } non raggiunge più { $seat }.
 }
-event-attacks = { $foe-the } attacca { $defender-the } ({ $form }).
+event-attacks = { $foe-the } attacca { $defender-the } ({ $form }).{ $rival-id ->
+    [none] {""}
+   *[other] {" "}Tira { $rival }.
+}
 event-attacker-removed = { $why ->
     [discard] { $foe-the } va negli scarti prima di colpire.
     [to_hand] { $foe-the } torna in mano al proprietario.
    *[ignore] { $foe-the } esce dal combattimento.
 }
-event-compared = { $foe } { $total }, { $defender } { $counter }.
+event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->
+    [foe] : colpisce { $foe-the }.
+    [defender] : colpisce { $defender-the }.
+    [tie] : parità.
+   *[none] .
+}
 event-monster-wounded = { $n ->
     [one] { $foe-the } subisce { $n } ferita{ event-because }. Vita: { $life }.
    *[other] { $foe-the } subisce { $n } ferite{ event-because }. Vita: { $life }.

@@ -27,7 +27,7 @@ you-locations-seen = { $locations-count ->
 }
 you-deactivated = Вы кладёте жетон деактивации ({ $location }): { $what }.
 you-bridged = Вы перекидываете мост ({ $location }, стена на { $side }).
-you-exit-opened = Вы открываете { $side-the } выход ({ $location }); он остаётся открытым.
+you-exit-opened = { $side-the } выход ({ $location }) теперь открыт для всех, пока ваш герой здесь.
 
 ## Герои
 
@@ -55,9 +55,9 @@ you-peril = { $n-sign ->
        *[many] Вы теряете { $n-size } очков риска{ event-because }.
     }
    *[other] { $n-size ->
-        [one] Вы получаете { $n-size } очко риска{ event-because }.
-        [few] Вы получаете { $n-size } очка риска{ event-because }.
-       *[many] Вы получаете { $n-size } очков риска{ event-because }.
+        [one] Вы получаете { $n-size } очко риска{ event-peril-given }.
+        [few] Вы получаете { $n-size } очка риска{ event-peril-given }.
+       *[many] Вы получаете { $n-size } очков риска{ event-peril-given }.
     }
 }
 you-action-points = { $n-sign ->
@@ -72,7 +72,7 @@ you-action-points = { $n-sign ->
        *[many] Вы получаете { $n-size } очков действия{ event-because }.
     }
 }
-you-level = У вас теперь уровень { $level }{ event-because }.
+you-level = У вас теперь уровень { $level }{ event-because }.{ event-level-stats }
 you-healed = { $n ->
     [one] Вы восстанавливаете { $n } очко здоровья{ event-because }.
     [few] Вы восстанавливаете { $n } очка здоровья{ event-because }.

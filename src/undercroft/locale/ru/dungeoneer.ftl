@@ -237,9 +237,18 @@ event-recovered = { $seat }: { $ap ->
     [few] { $ap } очка действия{ event-made-of }.
    *[many] { $ap } очков действия{ event-made-of }.
 }
-event-made-of = { $bonuses-count ->
-    [0] {""}
-   *[other] {" "}({ $base }, { $bonuses })
+event-made-of = { $base-id ->
+    [none] {""}
+   *[other] { $form-id ->
+        [none] { $bonuses-count ->
+            [0] {""}
+           *[other] {" "}({ $base }, { $bonuses })
+        }
+       *[other] {" "}({ $form } { $base }{ $bonuses-count ->
+            [0] {""}
+           *[other] , { $bonuses }
+        })
+    }
 }
 event-ap-saved = { $seat } сохраняет 1 очко действия.
 event-game-over = { $why ->
@@ -269,7 +278,7 @@ event-shifted = { $turned ->
 event-deactivated = { $seat } кладёт жетон деактивации ({ $location }): { $what }.
 event-bridged = { $seat } перекидывает мост ({ $location }, стена на { $side }).
 event-exit-barred = Перекрыт { $side-the } выход: { $location }.
-event-exit-opened = { $seat } открывает { $side-the } выход ({ $location }); он остаётся открытым.
+event-exit-opened = { $side-the } выход ({ $location }) теперь открыт для всех, пока там герой игрока { $seat }.
 
 ## События: герои
 
@@ -289,7 +298,7 @@ event-because = { $why ->
     [lain_down] {" "}(герой лёг)
     [limit] {" "}(сверх предела)
     [pit] {" "}(яма: { $cause })
-    [price] {" "}(цена: { $cause })
+    [price] {" "}(цена: { $cause-use })
     [reward] {" "}(награда: «{ $cause }»)
     [spikes] {" "}(шипы: { $cause })
     [stayed] {" "}(герой остался: { $cause })
@@ -313,6 +322,13 @@ event-glory = { $n-sign ->
        *[many] { $seat } получает { $n-size } очков славы{ event-because }.
     }
 }
+event-peril-given = { $rival-id ->
+    [none] { event-because }
+   *[other] { $cause-id ->
+        [none] {" "}(даёт { $rival })
+       *[other] {" "}(даёт { $rival }: рану нанёс противник «{ $cause }»)
+    }
+}
 event-peril = { $n-sign ->
     [down] { $n-size ->
         [one] { $seat } теряет { $n-size } очко риска{ event-because }.
@@ -320,9 +336,9 @@ event-peril = { $n-sign ->
        *[many] { $seat } теряет { $n-size } очков риска{ event-because }.
     }
    *[other] { $n-size ->
-        [one] { $seat } получает { $n-size } очко риска{ event-because }.
-        [few] { $seat } получает { $n-size } очка риска{ event-because }.
-       *[many] { $seat } получает { $n-size } очков риска{ event-because }.
+        [one] { $seat } получает { $n-size } очко риска{ event-peril-given }.
+        [few] { $seat } получает { $n-size } очка риска{ event-peril-given }.
+       *[many] { $seat } получает { $n-size } очков риска{ event-peril-given }.
     }
 }
 event-action-points = { $n-sign ->
@@ -337,7 +353,11 @@ event-action-points = { $n-sign ->
        *[many] { $seat } получает { $n-size } очков действия{ event-because }.
     }
 }
-event-level = { $seat }: теперь уровень { $level }{ event-because }.
+event-level-stats = { $melee-id ->
+    [none] {""}
+   *[other] {" "}Ближний бой { $melee }, магия { $magic }, скорость { $speed }.
+}
+event-level = { $seat }: теперь уровень { $level }{ event-because }.{ event-level-stats }
 event-healed = { $n ->
     [one] { $seat } восстанавливает { $n } очко здоровья{ event-because }.
     [few] { $seat } восстанавливает { $n } очка здоровья{ event-because }.
@@ -388,11 +408,11 @@ event-rolled = { $base-id ->
             }
         }
     }: { $form-id ->
-        [none] { $base }
-       *[other] { $form } { $base }
+        [none] { $plus }
+       *[other] { $form } { $plus }
     }{ $bonuses-count ->
         [0] {""}
-       *[other] {" "}({ $bonuses })
+       *[other] {" "}({ $base }, { $bonuses })
     } + кубик { $kept }{ $dice-count ->
         [0] {""}
         [1] {""}
@@ -403,7 +423,7 @@ event-rolled = { $base-id ->
             [pit] , иначе герой падает
             [spikes] , иначе 1 рана
             [trapped_exit] , иначе 1 рана
-            [blocked_exit] , иначе потеря 1 очка действия
+            [blocked_exit] , иначе выход открывается за 1 очко действия
            *[other] {""}
         }: { $success ->
             [yes] успех.
@@ -520,13 +540,21 @@ event-trap-springs = { $seat-id ->
    *[other] Ловушка «{ $card }»! { $seat } → { $rival } и все, кто рядом.
 }
 event-out-of-reach = { $card } больше не достаёт до цели: { $seat }.
-event-attacks = { $foe } атакует { $defender-acc } ({ $form }).
+event-attacks = { $foe } атакует { $defender-acc } ({ $form }).{ $rival-id ->
+    [none] {""}
+   *[other] {" "}За монстра бросает { $rival }.
+}
 event-attacker-removed = { $why ->
     [discard] { $foe } уходит в сброс, не успев ударить.
     [to_hand] { $foe } возвращается на руку владельца.
    *[ignore] { $foe } выходит из битвы.
 }
-event-compared = { $foe } — { $total }, { $defender } — { $counter }.
+event-compared = { $foe } — { $total }, { $defender } — { $counter }{ $by ->
+    [foe] . Удар наносит { $foe }.
+    [defender] . Удар наносит { $defender }.
+    [tie] . Ничья.
+   *[none] .
+}
 event-monster-wounded = { $n ->
     [one] { $foe } получает { $n } рану{ event-because }. Здоровье: { $life }.
     [few] { $foe } получает { $n } раны{ event-because }. Здоровье: { $life }.

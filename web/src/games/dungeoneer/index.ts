@@ -50,7 +50,7 @@ function course(texts: Texts, moments: readonly Moment[]): Course {
     labels: moments.map(({ chapter }, i) =>
       i === end ? texts.text('web-course-end') : texts.text('web-dn-round', { n: Number(chapter.round) }),
     ),
-    marks: moments.map((_, i) => (i === end ? END : icon('explore'))),
+    marks: moments.map(({ chapter }, i) => (i === end ? END : String(chapter.round))),
     lines: SUMS.map((id) => ({
       id,
       label: id === 'quests' ? texts.text('web-dn-thing-done') : texts.title(id),

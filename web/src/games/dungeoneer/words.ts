@@ -1,7 +1,9 @@
 /** What stands on cards, in words. The same texts as in the terminal. */
-import type { HazardView, PlaceView, View } from '../../generated/dungeoneer'
+import type { ChanceView, HazardView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../lib/texts'
+import { sideTo } from './map/geometry'
+import { chanceWords, chancesOf } from './odds'
 import { STATS, beast, card, heroCard, isGlory, monster, quest, site, type Monster } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
@@ -84,11 +86,12 @@ export const hazardWords = (texts: Texts, one: HazardView): string => {
   return one.active ? words : `${words} (${texts.name('deactivation')})`
 }
 
-export const exitWords = (texts: Texts, place: PlaceView, side: number): string => {
+export const exitWords = (texts: Texts, place: PlaceView, side: number, names: readonly string[]): string => {
   const exit = place.exits[side]
   if (!exit) return ''
   const threat = exit.stat ? ` (${texts.name(exit.stat)} ${exit.value}+)` : ''
-  const why = exit.why ? ` – ${texts.text(`web-dn-exit-${exit.why}`)}` : ''
+  const player = exit.seat === null ? '' : (names[exit.seat] ?? '')
+  const why = exit.why ? ` – ${texts.text(`web-dn-exit-${exit.why}`, { player })}` : ''
   return `${texts.name(exit.side)}: ${texts.name(exit.kind)}${threat}${why}`
 }
 
@@ -96,7 +99,7 @@ export const exitWords = (texts: Texts, place: PlaceView, side: number): string 
 export function placeLines(texts: Texts, view: View, place: PlaceView, names: readonly string[]): string[] {
   return [
     `${texts.name(site(place.location)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
-    place.exits.map((_, side) => exitWords(texts, place, side)).join('; '),
+    place.exits.map((_, side) => exitWords(texts, place, side, names)).join('; '),
     place.hazards.map((one) => hazardWords(texts, one)).join('; '),
     ...face(texts, place.location.replace(/[0-9]+$/, '')),
     place.heroes.length
@@ -109,17 +112,38 @@ export function placeLines(texts: Texts, view: View, place: PlaceView, names: re
       .map((id) => texts.text('web-dn-quest-here', { quest: texts.name(id) }))
       .join('; '),
     texts.text('web-dn-distance', { n: place.distance }),
+    ...stepTo(view, place).map((one) => chanceWords(texts, one)),
   ].filter(Boolean)
+}
+
+/** Whether a place is what a card calls so: by its name, or by its kind. */
+export const isPlace = (where: string, place: PlaceView): boolean => {
+  const at = site(place.location)
+  return (
+    where === place.location ||
+    (where === 'entrance' ? at?.entrance === true : where === 'dark_tunnel' && at?.kind === 'dark_tunnel')
+  )
 }
 
 /** Whether a place is one that a quest names. */
 export const leadsTo = (id: string, place: PlaceView): boolean => {
   const of = quest(id)
-  const at = site(place.location)
-  const fits = (where: string) =>
-    where === place.location ||
-    (where === 'entrance' ? at?.entrance === true : where === 'dark_tunnel' && at?.kind === 'dark_tunnel')
-  return of !== undefined && [...of.where, ...of.deliver].some(fits)
+  return of !== undefined && [...of.where, ...of.deliver].some((where) => isPlace(where, place))
+}
+
+/** The rolls on a step from the viewer's hero to a place beside it. */
+export function stepTo(view: View, place: PlaceView): ChanceView[] {
+  const hero = view.seat === null ? undefined : view.heroes[view.seat]
+  const from = view.map.find((one) => one.location === hero?.location)
+  const side = from ? sideTo(from, place) : null
+  return side ? chancesOf(view, 'go', side) : []
+}
+
+/** Whether an encounter hits its owner's hero, too: a trap hits everybody who is where its target is (DN-7.2). */
+export function hitsOwner(view: View, id: string, seat: number): boolean {
+  const own = view.seat === null ? undefined : view.heroes[view.seat]
+  const victim = view.heroes[seat]
+  return Boolean(card(id)?.type === 'trap' && own?.alive && own.location && own.location === victim?.location)
 }
 
 /** The viewer's open quests, and those for all, that name this place. */
@@ -132,10 +156,20 @@ export const leading = (view: View, place: PlaceView): string[] => {
 export function remark(texts: Texts, view: View, option: Option): string {
   const { verb, args } = option
   const id = typeof args.card === 'string' ? args.card : ''
+  const rolls = (what: string, of: string | null) =>
+    chancesOf(view, what, of)
+      .map((one) => chanceWords(texts, one))
+      .join('. ')
+  if (verb === 'go') return rolls('go', String(args.side))
+  if (verb === 'stand') return rolls('stand', null)
+  const warning = verb === 'send' && hitsOwner(view, id, Number(args.seat)) ? `${texts.text('web-dn-hits-you')} ` : ''
+  if (warning) return warning + face(texts, id).join(' ')
   if (verb === 'play' || verb === 'send') return face(texts, id).join(' ') || kindWords(texts, id)
-  if (verb === 'use') return face(texts, id.replace(/[0-9]+$/, '')).join(' ')
+  if (verb === 'use')
+    return [rolls('search', id), face(texts, id.replace(/[0-9]+$/, '')).join(' ')].filter(Boolean).join('. ')
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
-  if (verb === 'attempt') return reward(texts, String(args.quest))
+  if (verb === 'attempt')
+    return [rolls('attempt', String(args.quest)), reward(texts, String(args.quest))].filter(Boolean).join('. ')
   if (verb === 'form') {
     const battle = view.battles.at(-1)
     const who = battle?.attackers.find((one) => one.form === null)

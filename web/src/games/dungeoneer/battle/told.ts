@@ -80,6 +80,10 @@ export function withBlow(all: readonly Exchange[], event: LogEvent | null, heroe
   })
 }
 
+/** Who rolls for the attacker: its player, or a rival for the monster of a quest. */
+const rollerOf = ({ seat, rival }: LogEvent): number | null =>
+  typeof seat === 'number' ? seat : typeof rival === 'number' ? rival : null
+
 const throwOf = (event: LogEvent): Throw => ({
   dice: (event.dice as number[] | undefined) ?? [],
   kept: Number(event.kept),
@@ -103,9 +107,7 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
   const tell: Record<string, (event: LogEvent) => void> = {
     Attacks: (event) => {
       if (fought()) all = []
-      all.push(
-        fresh(String(event.foe), (event.seat as number | null) ?? null, String(event.defender), String(event.form)),
-      )
+      all.push(fresh(String(event.foe), rollerOf(event), String(event.defender), String(event.form)))
     },
     Rolled: (event) => {
       const who = event.foe ?? heroes[Number(event.seat)]

@@ -61,7 +61,7 @@ web-dn-distance = { $n ->
     [one] { $n } step from the nearest entrance
    *[other] { $n } steps from the nearest entrance
 }
-web-dn-exit-failed = open: somebody failed here
+web-dn-exit-failed = open to everyone while { $player }'s hero is here
 web-dn-exit-deactivation = made harmless by a token
 web-dn-exit-bridge = bridged
 web-dn-exit-portcullis = barred by a portcullis
@@ -93,6 +93,8 @@ web-dn-victim = { $player }: { $peril } peril, { $reserved } of it in your plan
 web-dn-nothing-sent = Nothing yet
 web-dn-strikes = { $who } strikes
 web-dn-tie = Tie
+web-dn-rolls-for = { $player } rolls for it
+web-dn-not-rolled = gone before any roll
 web-dn-battle-over = The battle is over: { $against }
 web-dn-battle-unhurt = Nobody is wounded.
 web-dn-out-away = away
@@ -111,6 +113,48 @@ web-dn-coming = { $need ->
 }
 web-dn-success = success
 web-dn-failure = failure
+
+## Places, odds and next steps
+
+web-dn-places = Places
+web-dn-places-search = Find a place, a quest or a player
+web-dn-places-none = Nothing found.
+web-dn-steps = { $n ->
+    [one] { $n } step from your hero
+   *[other] { $n } steps from your hero
+}
+web-dn-dice = { $dice ->
+    [one] die
+   *[other] { $dice } dice
+}
+web-dn-odds = { $least }+, { $percent } %
+web-dn-odds-bare = { $percent } %
+web-dn-odds-each = { $least }+ on each, { $percent } %
+web-dn-odds-always = certain
+web-dn-odds-never = impossible
+web-dn-roll-blocked_exit = Blocked exit
+web-dn-roll-trapped_exit = Trapped exit
+web-dn-roll-spikes = Spikes
+web-dn-roll-pit = Pit
+web-dn-roll-standing_up = Standing up
+web-dn-roll-quest = Attempt
+web-dn-roll-search = Search
+web-dn-fails-blocked_exit = if it fails, the action point is spent and the exit stands open
+web-dn-fails-trapped_exit = if it fails, 1 wound
+web-dn-fails-spikes = if it fails, 1 wound
+web-dn-fails-pit = if it fails, your hero falls
+web-dn-fails-standing_up = if it fails, the action point is spent and your hero stays down
+web-dn-hits-you = It hits your own hero too.
+web-dn-next-explore = Next: explore; not in the dungeon yet: { $place }
+web-dn-next-no-way = No way leads there yet: { $place }
+web-dn-next-go = { $n ->
+    [one] Next: { $n } step to { $place }
+   *[other] Next: { $n } steps to { $place }
+}
+web-dn-next-attempt = You are there: attempt it
+web-dn-next-search = You are there: search
+web-dn-next-pick-up = You are there: take the escort
+web-dn-next-deliver = You are there: deliver the escort
 
 ## Hints
 

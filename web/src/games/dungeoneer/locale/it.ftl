@@ -61,7 +61,7 @@ web-dn-distance = { $n ->
     [one] A { $n } passo dall'ingresso più vicino
    *[other] A { $n } passi dall'ingresso più vicino
 }
-web-dn-exit-failed = aperta: qui qualcuno ha fallito
+web-dn-exit-failed = aperta per tutti finché l'eroe di { $player } è qui
 web-dn-exit-deactivation = disattivata da un segnalino
 web-dn-exit-bridge = con un ponte
 web-dn-exit-portcullis = chiusa da una saracinesca
@@ -93,6 +93,8 @@ web-dn-victim = { $player }: { $peril } Pericolo, { $reserved } nel tuo piano
 web-dn-nothing-sent = Ancora niente
 web-dn-strikes = Colpisce: { $who }
 web-dn-tie = Parità
+web-dn-rolls-for = tira { $player }
+web-dn-not-rolled = fuori prima dei tiri
 web-dn-battle-over = Il combattimento è finito: { $against }
 web-dn-battle-unhurt = Nessuno è ferito.
 web-dn-out-away = fuori
@@ -117,6 +119,48 @@ web-dn-coming = { $need ->
 }
 web-dn-success = successo
 web-dn-failure = fallimento
+
+## Luoghi, probabilità e prossimi passi
+
+web-dn-places = Luoghi
+web-dn-places-search = Cerca un luogo, una missione o un giocatore
+web-dn-places-none = Nessun risultato.
+web-dn-steps = { $n ->
+    [one] a { $n } passo dal tuo eroe
+   *[other] a { $n } passi dal tuo eroe
+}
+web-dn-dice = { $dice ->
+    [one] dado
+   *[other] { $dice } dadi
+}
+web-dn-odds = { $least }+, { $percent } %
+web-dn-odds-bare = { $percent } %
+web-dn-odds-each = { $least }+ su ciascuno, { $percent } %
+web-dn-odds-always = certo
+web-dn-odds-never = impossibile
+web-dn-roll-blocked_exit = Uscita bloccata
+web-dn-roll-trapped_exit = Uscita con trappola
+web-dn-roll-spikes = Spuntoni
+web-dn-roll-pit = Fossa
+web-dn-roll-standing_up = Rialzarsi
+web-dn-roll-quest = Tentativo
+web-dn-roll-search = Ricerca
+web-dn-fails-blocked_exit = se fallisce, il punto azione è speso e l'uscita resta aperta
+web-dn-fails-trapped_exit = se fallisce, 1 ferita
+web-dn-fails-spikes = se fallisce, 1 ferita
+web-dn-fails-pit = se fallisce, il tuo eroe cade
+web-dn-fails-standing_up = se fallisce, il punto azione è speso e il tuo eroe resta a terra
+web-dn-hits-you = Colpisce anche il tuo eroe.
+web-dn-next-explore = Poi: esplora; non ancora nel sotterraneo: { $place }
+web-dn-next-no-way = Nessuna via porta ancora lì: { $place }
+web-dn-next-go = { $n ->
+    [one] Poi: { $n } passo ({ $place })
+   *[other] Poi: { $n } passi ({ $place })
+}
+web-dn-next-attempt = Sei sul posto: tenta la missione
+web-dn-next-search = Sei sul posto: cerca
+web-dn-next-pick-up = Sei sul posto: prendi il protetto
+web-dn-next-deliver = Sei sul posto: consegna il protetto
 
 ## Suggerimenti
 

@@ -62,7 +62,7 @@ web-dn-distance = { $n ->
     [few] { $n } шага до ближайшего входа
    *[other] { $n } шагов до ближайшего входа
 }
-web-dn-exit-failed = открыт: здесь кто-то не справился
+web-dn-exit-failed = открыт для всех, пока здесь герой игрока { $player }
 web-dn-exit-deactivation = обезврежен жетоном
 web-dn-exit-bridge = с мостом
 web-dn-exit-portcullis = закрыт решёткой
@@ -94,6 +94,8 @@ web-dn-victim = { $player }: риск { $peril }, из него в вашем п
 web-dn-nothing-sent = Пока ничего
 web-dn-strikes = Бьёт { $who }
 web-dn-tie = Равенство
+web-dn-rolls-for = бросает { $player }
+web-dn-not-rolled = без бросков
 web-dn-battle-over = Битва окончена: { $against }
 web-dn-battle-unhurt = Никто не ранен.
 web-dn-out-away = вне битвы
@@ -117,6 +119,51 @@ web-dn-coming = { $need ->
 }
 web-dn-success = успех
 web-dn-failure = провал
+
+## Локации, вероятности и следующие шаги
+
+web-dn-places = Локации
+web-dn-places-search = Найти локацию, задание или игрока
+web-dn-places-none = Ничего не найдено.
+web-dn-steps = { $n ->
+    [one] { $n } шаг от вашего героя
+    [few] { $n } шага от вашего героя
+   *[many] { $n } шагов от вашего героя
+}
+web-dn-dice = { $dice ->
+    [one] кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+web-dn-odds = { $least }+, { $percent } %
+web-dn-odds-bare = { $percent } %
+web-dn-odds-each = { $least }+ на каждом, { $percent } %
+web-dn-odds-always = наверняка
+web-dn-odds-never = невозможно
+web-dn-roll-blocked_exit = Блокированный выход
+web-dn-roll-trapped_exit = Выход-ловушка
+web-dn-roll-spikes = Шипы
+web-dn-roll-pit = Яма
+web-dn-roll-standing_up = Подняться
+web-dn-roll-quest = Попытка
+web-dn-roll-search = Поиск
+web-dn-fails-blocked_exit = при провале очко действия потрачено, а выход открыт
+web-dn-fails-trapped_exit = при провале 1 рана
+web-dn-fails-spikes = при провале 1 рана
+web-dn-fails-pit = при провале герой падает
+web-dn-fails-standing_up = при провале очко действия потрачено, а герой лежит дальше
+web-dn-hits-you = Заденет и вашего героя.
+web-dn-next-explore = Дальше: исследовать; ещё не в подземелье: { $place }
+web-dn-next-no-way = Туда пока нет пути: { $place }
+web-dn-next-go = { $n ->
+    [one] Дальше: { $n } шаг ({ $place })
+    [few] Дальше: { $n } шага ({ $place })
+   *[many] Дальше: { $n } шагов ({ $place })
+}
+web-dn-next-attempt = Вы на месте: попытайтесь выполнить
+web-dn-next-search = Вы на месте: ищите
+web-dn-next-pick-up = Вы на месте: возьмите спутника
+web-dn-next-deliver = Вы на месте: доставьте спутника
 
 ## Подсказки
 

@@ -113,6 +113,11 @@ export class Camera {
     if (this.sees(box)) return
     this.#set({ ...this.#kept((box.left + box.right) / 2, (box.top + box.bottom) / 2), zoom: this.at.zoom })
   }
+  /** Put a box into the middle, large enough to be read. */
+  look(box: Bounds): void {
+    const zoom = Math.max(this.at.zoom, READABLE)
+    this.#set({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom })
+  }
   /** Hold the camera still, or move it just so far that a box comes into sight, with the same zoom; if that is too small
    * to be read, come closer. */
   follow(box: Bounds | null, smoothly = false): void {

@@ -2,12 +2,12 @@
  * battle. */
 import type { PlaceView, View } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../lib/live.svelte'
-import { SIDES, card, type Side } from '../content'
+import { SIDES, beast, card, type Side } from '../content'
 import { H, W, cellName, beside } from './geometry'
 
 export interface Prowler {
   id: string
-  /** Who has sent it. */
+  /** Who has sent it; null: nobody. */
   seat: number | null
   x: number
   y: number
@@ -59,7 +59,7 @@ export function prowlers(view: View, now: LogEvent | null): Prowler[] {
     stand(
       at(battle.location),
       IN_BATTLE,
-      monsters.map(({ id, seat, standing }) => ({ id, seat, out: standing !== 'fighting' })),
+      monsters.map(({ id, seat, standing }) => ({ id, seat: beast(id) ? null : seat, out: standing !== 'fighting' })),
     )
   }
   if (now?.event === 'TrapSprings')

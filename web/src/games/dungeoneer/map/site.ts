@@ -72,7 +72,7 @@ export function hazardSign({ stat, value, n }: HazardView) {
 /** Where the flag of the nth quest stands; what the location does has its sign before them. */
 export const flagAt = (n: number, acts: boolean): string => `translate(${(acts ? ACTS : 0) + n * FLAG} 0)`
 
-/** Where the flags stand: in the upper corner, or on a small map, where the name is, in the middle of the lower edge. */
+/** Where the flags stand: in the upper corner, or on a small map, where the name is, at the lower edge. */
 export const flagsAt = (zoom: number, scale: number): string =>
   `translate(${zoom >= CLOSE ? '4 4' : `${W / 2 - 8 * scale} ${H - 18 * scale}`}) scale(${scale})`
 

@@ -1,0 +1,72 @@
+"""What heroes would have to roll if they did something: from public facts only, and with the tests of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from undercroft.dungeoneer.asking.scene import VERBS, Scene
+from undercroft.dungeoneer.board.hero import threat_parts
+from undercroft.dungeoneer.board.moments import PHASES
+from undercroft.dungeoneer.board.position import Position
+from undercroft.dungeoneer.content.cards import EFFECTS, QUESTS, TESTED
+from undercroft.dungeoneer.content.faces import SIDES
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
+from undercroft.dungeoneer.deeds.movement import exit_test, hazard_test
+from undercroft.dungeoneer.deeds.rolls import THREAT_DIE, Test
+from undercroft.dungeoneer.deeds.standing import StandThreat
+from undercroft.dungeoneer.effects.questing import Search
+from undercroft.dungeoneer.effects.rolling import RollDice, TestStat
+from undercroft.dungeoneer.turn.feats import refuse_go
+from undercroft.dungeoneer.views import ChanceView
+
+
+def chances(state: Position) -> tuple[ChanceView, ...]:
+    """Return the rolls that the active hero would make on each step, and each hero for each open quest."""
+    found = [chance for seat in state.living() for chance in _of_quests(state, seat)]
+    if PHASES[state.phase] == "feats" and state.heroes[state.active].life > 0:
+        found += [*_of_steps(state, state.active), *_of_standing(state, state.active)]
+    return tuple(found)
+
+
+def _of(state: Position, test: Test, what: str, id: str | None) -> ChanceView:
+    plus, need = test.plus(state, THREAT_DIE), test.need(state)
+    return ChanceView(test.seat, what, id, test.word, TESTED[test.form], plus, need)
+
+
+def _of_steps(state: Position, seat: int) -> Iterator[ChanceView]:
+    """Yield the tests on the way through each exit that can be used, and behind it (DN-9)."""
+    location = state.heroes[seat].location
+    for side, name in enumerate(SIDES):
+        if refuse_go(state, seat, side) is not None:
+            continue
+        to = state.dungeon.neighbour(location, side)
+        behind = [hazard_test(state, seat, to, place) for place in range(len(LOCATION_CARDS[to].hazards))]
+        for test in (exit_test(state, seat, side), *behind):
+            if test is not None:
+                yield _of(state, test, "go", name)
+
+
+def _of_standing(state: Position, seat: int) -> Iterator[ChanceView]:
+    hero = state.heroes[seat]
+    for stat, value in map(threat_parts, hero.stand if hero.fallen else ()):
+        yield _of(state, StandThreat(seat, stat, value), "stand", None)
+
+
+def _of_quests(state: Position, seat: int) -> Iterator[ChanceView]:
+    """Yield what an attempt and a search ask for (DN-11.1, DN-11.7); a hunt is a battle, which has no odds here."""
+    scene = Scene((), seat, seat)
+    for quest in (*state.heroes[seat].quests, *state.commons):
+        card = QUESTS[quest]
+        for number in card.when("attempt"):
+            verb, effect = VERBS[number], EFFECTS[number]
+            if isinstance(verb, TestStat):
+                yield _of(state, verb.threat(scene, seat), "attempt", card.id)
+            elif isinstance(verb, RollDice):
+                each = effect.mode == "each"
+                yield ChanceView(seat, "attempt", card.id, "quest", None, 0, effect.value, effect.dice, each)
+        for number in card.uses:
+            if isinstance(VERBS[number], Search):
+                far = [state.dungeon.distances[at] for at in state.dungeon.locations if is_at(at, card.face.where)]
+                for distance in far[:1]:
+                    need = EFFECTS[number].value
+                    yield ChanceView(seat, "search", card.id, "search", None, distance, need)

@@ -1,0 +1,78 @@
+"""What a hero would have to roll is in the view before anything is done, as the rules would ask for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dungeoneer.table import Table
+from undercroft.dungeoneer.views import ChanceView, View
+
+rules = pytest.mark.rules
+
+
+def _chances(table: Table, what: str, viewer: int | None = None) -> list[ChanceView]:
+    view = table.state.view(viewer)
+    assert isinstance(view, View)
+    return [chance for chance in view.chances if chance.what == what]
+
+
+@rules("DN-9.2")
+def test_a_blocked_exit_shows_its_roll_with_what_cards_add() -> None:
+    table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
+    table.hero(0, at="elbow1", ap=1)
+    table.feats(0)
+    assert _chances(table, "go") == [ChanceView(0, "go", "n", "blocked_exit", "melee", 1, 4)]
+    table.hero(0, boons=["locksmiths_touch"])
+    assert [chance.plus for chance in _chances(table, "go")] == [3]
+    table.dice(3)
+    table.answer(0, "go n")
+    assert table.rolls() == ["0 threat 6"]  # the roll is what the view has said
+
+
+@rules("DN-9.4")
+def test_an_exit_that_is_open_to_everyone_asks_for_nothing() -> None:
+    table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
+    table.hero(0, at="elbow1", ap=3)
+    table.dice(1)
+    table.feats(0)
+    table.answer(0, "go n", "no")
+    assert _chances(table, "go") == []
+
+
+@rules("DN-9.6")
+def test_a_pit_behind_an_exit_is_seen_unless_the_hero_ignores_it() -> None:
+    table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2")
+    table.hero(0, at="crossroads1", ap=1)
+    table.feats(0)
+    assert ("n", "pit", "speed") in [(chance.id, chance.by, chance.form) for chance in _chances(table, "go")]
+    table.hero(0, boons=["surefooted"])
+    assert _chances(table, "go") == []
+
+
+@rules("DN-9.7")
+def test_standing_up_shows_the_threats() -> None:
+    table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2")
+    table.hero(0, at="crossroads1", ap=2)
+    table.dice(1)
+    table.feats(0)
+    table.answer(0, "go n")
+    assert [(chance.by, chance.form) for chance in _chances(table, "stand")] == [
+        ("standing_up", one.stat) for one in table.state.view(0).heroes[0].stand
+    ]
+
+
+@rules("DN-11.1", "DN-11.7")
+def test_open_quests_show_their_rolls_to_everybody_wherever_the_hero_is() -> None:
+    table = Table(2, "crossroads1 0,-1", "troll_bridge 0,-2")
+    table.hero(0, at="crossroads1", quests=["leap_the_broken_span"])
+    table.feats(0)
+    mine = [chance for chance in _chances(table, "attempt") if chance.seat == 0]
+    assert [(chance.id, chance.form, chance.need) for chance in mine] == [("leap_the_broken_span", "speed", 7)]
+    assert _chances(table, "attempt", 1) == _chances(table, "attempt", 0)
+
+
+def test_there_are_no_steps_outside_the_hero_phase() -> None:
+    table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")
+    table.hero(0, at="elbow1", ap=1)
+    table.turn(0)
+    assert table.asked() == (0, "misdeeds") and _chances(table, "go") == []

@@ -1,0 +1,35 @@
+/** What lies open before a player, in the order of the sheet. */
+import type { HeroView } from '../../../generated/dungeoneer'
+import type { Texts } from '../../../lib/texts'
+
+export type OwnedKind = 'boons' | 'treasures' | 'banes' | 'escorts'
+
+export interface Owned {
+  id: string
+  kind: OwnedKind
+  /** Its name and what kind of thing it is, for screen readers. */
+  label: string
+  /** What holds for it at the moment: what kind it is, and what lies under or on it. */
+  state: string[]
+}
+
+export function ownedBy(texts: Texts, hero: HeroView): Owned[] {
+  const rows = [
+    ['boons', hero.boons],
+    ['treasures', hero.treasures],
+    ['banes', [...hero.banes, ...hero.own_banes]],
+    ['escorts', hero.escorts.map((id) => ({ id, attached: [], tokens: 0 }))],
+  ] as const
+  return rows.flatMap(([kind, cards]) =>
+    cards.map(({ id, attached, tokens }) => {
+      const group = texts.text(`web-dn-thing-${kind}`)
+      const used = hero.used.includes(id) ? [texts.text('web-dn-used')] : []
+      return {
+        id,
+        kind,
+        label: `${group}: ${texts.name(id)}`,
+        state: [group, ...used, ...(tokens ? [`× ${tokens}`] : []), ...attached.map((one) => texts.name(one))],
+      }
+    }),
+  )
+}
