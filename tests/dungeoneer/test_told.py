@@ -174,22 +174,6 @@ def test_limited_movement_does_not_call_its_points_speed() -> None:
     assert recovered.form is None and "speed" not in _lines(table, ev.Recovered)[0]
 
 
-@rules("DN-6.11")
-def test_what_is_added_for_one_roll_names_the_card_that_adds_it() -> None:
-    table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
-    table.hero(0, "torvald_hask", at="crossroads1", ap=2, standing="mine")
-    table.hero(0, treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 3})
-    table.dice(1)
-    table.feats(0)
-    table.answer(0, "go n")
-    while not table.options(0, "use"):
-        table.answer(0, "pass")
-    table.answer(0, "use wand_of_sparks")
-    table.until("feats")
-    (line,) = _lines(table, ev.Rolled)
-    assert "magic 2 (0, Wand of Sparks +2) + die 1 = 3;" in line and "this roll" not in line
-
-
 @rules("DN-9.2", "DN-9.4")
 def test_a_blocked_exit_says_what_failing_costs_and_for_whom_it_opens() -> None:
     table = Table(2, "elbow1 0,-1", "crossroads1 0,-2")

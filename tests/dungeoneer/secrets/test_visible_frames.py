@@ -140,7 +140,7 @@ def test_the_roll_of_a_monster_is_shown_before_it_is_made() -> None:
     battle = _attack(state)
     battle.current = 0
     fighter = battle.attackers[0]
-    state.stack = [battle, Roll(ATTACK_DIE, -1, 2, fighter.form, extra=-1, boosts=((0, 2),))]
+    state.stack = [battle, Roll(ATTACK_DIE, -1, 2, fighter.form, extra=-1, bonus=2)]
     roll = _rolled(state)
     assert (roll.seat, roll.foe, roll.why, roll.form) == (None, CARDS[fighter.card].id, "attack", FORMS[fighter.form])
     assert roll.plus == attack_plus(state, fighter, battle.defender, battle.location) + 2

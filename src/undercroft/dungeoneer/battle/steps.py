@@ -38,8 +38,8 @@ def attack(battle: Battle, state: Position) -> bool:
             _note_attack(state.heroes[battle.defender.seat], fighter.foe)
         seat = seat_or_none(fighter.seat)
         whose, roller = (None, seat) if fighter.is_quests else (seat, None)
-        names = fighter.name(state), whose, battle.defender.name(state)
-        state.tell(events.Attacks, *names, FORMS[fighter.form], roller)
+        defender = battle.defender.name(state)
+        state.tell(events.Attacks, fighter.name(state), whose, defender, FORMS[fighter.form], roller)
     for i, fighter in reversed(list(enumerate(battle.attackers))):
         effects = () if fighter.is_hero else fighter.source.when("attack")
         if effects:
@@ -115,11 +115,15 @@ def compare_pair(battle: Battle, state: Position, i: int) -> None:
     battle.current = i
     difference = fighter.total - fighter.counter
     strikes = bool(difference) and not (difference > 0 and fighter.blunted)
-    by = "tie" if not difference else ("foe" if difference > 0 else "defender") if strikes else ""
+    by = ""
+    if not difference:
+        by = "tie"
+    elif strikes:
+        by = "foe" if difference > 0 else "defender"
     winner = battle.defender if difference < 0 else fighter
     seat = None if not strikes or winner.is_quests else seat_or_none(winner.seat)
-    names = fighter.name(state), battle.defender.name(state)
-    state.tell(events.Compared, names[0], fighter.total, names[1], fighter.counter, by, seat)
+    foe, defender = fighter.name(state), battle.defender.name(state)
+    state.tell(events.Compared, foe, fighter.total, defender, fighter.counter, by, seat)
     if strikes:
         state.stack.append(Strike(i, int(difference < 0)))
 

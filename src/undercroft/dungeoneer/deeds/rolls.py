@@ -8,14 +8,13 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, RollFrame
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
-from undercroft.dungeoneer.board.breakdown import Breakdown, merged, of_a_roll, stat_of
+from undercroft.dungeoneer.board.breakdown import FOR_THIS_ROLL, Breakdown, merged, of_a_roll, stat_of
 from undercroft.dungeoneer.board.markers import hazard_spot
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import EXIT_ROLL, THREAT_ROLL, ignores, stat, threat_bonus
 from undercroft.dungeoneer.content.cards import (
     AGAINST,
-    ALL_SOURCES,
     BY_OTHER,
     BY_TRAP,
     EXITS,
@@ -42,12 +41,12 @@ class Roll(RollFrame):
         against: what a threat comes from, one of `AGAINST`; −1 in battle.
         family: bit of the opponent's family in battle, 0 otherwise.
         need: what must be reached; 0 in battle.
-        boosts: what has been added for this roll: the key of each source, and how much.
+        bonus: what has been added for this roll.
         extra: additional dice, of which the highest counts; if negative, the lowest does (DN-6.11).
         step: 0 before the window.
     """
 
-    __slots__ = ("about", "against", "boosts", "extra", "family", "form", "kind", "need", "seat", "step")
+    __slots__ = ("about", "against", "bonus", "extra", "family", "form", "kind", "need", "seat", "step")
 
     def __init__(
         self,
@@ -58,7 +57,7 @@ class Roll(RollFrame):
         against: int = -1,
         family: int = 0,
         need: int = 0,
-        boosts: tuple[tuple[int, int], ...] = (),
+        bonus: int = 0,
         extra: int = 0,
         spent: tuple[int, ...] = (),
         step: int = 0,
@@ -71,7 +70,7 @@ class Roll(RollFrame):
         self.against = against
         self.family = family
         self.need = need
-        self.boosts = boosts
+        self.bonus = bonus
         self.extra = extra
         self.step = step
 
@@ -84,16 +83,11 @@ class Roll(RollFrame):
             self.against,
             self.family,
             self.need,
-            self.boosts,
+            self.bonus,
             self.extra,
             self.spent,
             self.step,
         )
-
-    @property
-    def bonus(self) -> int:
-        """What has been added for this roll in all."""
-        return sum([n for _, n in self.boosts])
 
     def settled(self, state: Position) -> bool:
         below = state.stack[state.stack.index(self) - 1]
@@ -130,7 +124,7 @@ class Roll(RollFrame):
         seat, foe = (self.seat, None) if self.seat >= 0 else (None, asker.roller(state))
         by = asker.word if isinstance(asker, Test) else ""
         base, bonuses = asker.breakdown(state, self.kind)
-        bonuses = merged([*bonuses, *[(ALL_SOURCES[key].id, n) for key, n in self.boosts]])
+        bonuses = merged([*bonuses, (FOR_THIS_ROLL, self.bonus)])
         return seat, foe, by, asker.opponent(state), base, bonuses, total >= self.need if by else None
 
 

@@ -159,7 +159,7 @@ class ModRoll(Verb):
             return
         roll = nearest(state, Roll)
         assert roll is not None
-        roll.boosts = (*roll.boosts, (self.source.key, n))
+        roll.bonus += n
 
 
 def family_of(state: Position, roll: Roll) -> int:
