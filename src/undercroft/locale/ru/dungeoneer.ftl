@@ -278,7 +278,7 @@ event-shifted = { $turned ->
 event-deactivated = { $seat } кладёт жетон деактивации ({ $location }): { $what }.
 event-bridged = { $seat } перекидывает мост ({ $location }, стена на { $side }).
 event-exit-barred = Перекрыт { $side-the } выход: { $location }.
-event-exit-opened = { $side-the } выход ({ $location }) теперь открыт для всех, пока там герой игрока { $seat }.
+event-exit-opened = { $side-the } выход ({ $location }) теперь открыт для всех, пока там стоит герой ({ $seat }).
 
 ## События: герои
 

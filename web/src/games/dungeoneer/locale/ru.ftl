@@ -62,7 +62,7 @@ web-dn-distance = { $n ->
     [few] { $n } шага до ближайшего входа
    *[other] { $n } шагов до ближайшего входа
 }
-web-dn-exit-failed = открыт для всех, пока здесь герой игрока { $player }
+web-dn-exit-failed = открыт для всех, пока здесь стоит герой ({ $player })
 web-dn-exit-deactivation = обезврежен жетоном
 web-dn-exit-bridge = с мостом
 web-dn-exit-portcullis = закрыт решёткой
