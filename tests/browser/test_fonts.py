@@ -11,7 +11,7 @@ from tests.browser.people import People
 from tests.browser.positions import asks
 from tests.browser.screen import look
 
-SERIF: Final = "Alegreya"
+SERIF: Final = "Alegreya SemiBold"
 SANS: Final = "Source Sans 3"
 
 FIRST_PAGE: Final = {
