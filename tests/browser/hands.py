@@ -66,14 +66,19 @@ class Hand:
         self.smallest = (1e9, "")
 
     def point(self, query: str, n: int = 0) -> tuple[float, float]:
-        """Find the middle of the target; nothing may cover it, unless it is only passing."""
+        """Find the middle of the target once it is still; nothing may cover it, unless it is only passing."""
         end = time.monotonic() + PATIENCE / 10
+        before = None
         while True:
             at = self.page.evaluate(_POINT, [query, n])
             if not at:
                 raise Gone(f"nothing like {query} (number {n}) is on the screen")
-            if at["free"]:
+            if at["free"] and before == (at["x"], at["y"]):
                 break
+            if at["free"]:
+                before = at["x"], at["y"]
+                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+                continue
             assert time.monotonic() < end, f"{query} (number {n}) is covered by {at['over']}"
             self.make_way()
             self.page.wait_for_timeout(20)
