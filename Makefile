@@ -109,7 +109,7 @@ rules: $(DEV)
 	$(PYTEST) $(AT_ONCE) -q -m rules --rules-report
 
 soak: $(DEV)
-	SOAK=1 $(PYTEST) $(AT_ONCE) -m soak
+	SOAK=1 $(PYTEST) $(AT_ONCE) -m soak -o faulthandler_timeout=0
 
 bench: $(DEV)
 	$(BIN)/python benchmarks/bench.py
