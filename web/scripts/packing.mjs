@@ -1,4 +1,5 @@
 // Writes each text file of the build compressed beside it (`<name>.br`, `<name>.gz`): the server sends what a browser takes.
+// Not `index.html`, whose head the server writes anew for each address.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -16,7 +17,7 @@ export const packing = () => {
     },
     closeBundle: () => {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !TEXT.test(entry.name)) continue
+        if (!entry.isFile() || !TEXT.test(entry.name) || entry.name === 'index.html') continue
         const path = join(entry.parentPath, entry.name)
         const text = readFileSync(path)
         writeFileSync(`${path}.br`, brotliCompressSync(text))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 from undercroft.cli.language_help import LANGUAGE_HELP
 from undercroft.kernel.game import FIRST_GAME
+
+if TYPE_CHECKING:
+    from undercroft.kernel.game import Game
+    from undercroft.locale.texts import Texts
 
 
 class Sitting(NamedTuple):
@@ -73,7 +77,7 @@ def _start(
     return Sitting(Table(match, who, texts), new_save(game_id), texts)
 
 
-def _options(game: Any, preset: str | None, changes: list[str], texts: Any) -> Any:
+def _options(game: Game[Any], preset: str | None, changes: list[str], texts: Texts) -> Any:
     """Return the options of a new game.
 
     Raises:

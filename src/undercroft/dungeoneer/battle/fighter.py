@@ -161,7 +161,7 @@ class Fighter(Plain):
         return self.foe >= HERO_FOE
 
     @property
-    def is_quests(self) -> bool:
+    def is_quest_monster(self) -> bool:
         """Whether it is the monster of a quest, which belongs to nobody: a rival only rolls for it (DN-11.6)."""
         return not self.is_hero and self.card < 0
 

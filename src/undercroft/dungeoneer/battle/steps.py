@@ -37,7 +37,7 @@ def attack(battle: Battle, state: Position) -> bool:
         if battle.defender.is_hero:
             _note_attack(state.heroes[battle.defender.seat], fighter.foe)
         seat = seat_or_none(fighter.seat)
-        whose, roller = (None, seat) if fighter.is_quests else (seat, None)
+        whose, roller = (None, seat) if fighter.is_quest_monster else (seat, None)
         defender = battle.defender.name(state)
         state.tell(events.Attacks, fighter.name(state), whose, defender, FORMS[fighter.form], roller)
     for i, fighter in reversed(list(enumerate(battle.attackers))):
@@ -121,7 +121,7 @@ def compare_pair(battle: Battle, state: Position, i: int) -> None:
     elif strikes:
         by = "foe" if difference > 0 else "defender"
     winner = battle.defender if difference < 0 else fighter
-    seat = None if not strikes or winner.is_quests else seat_or_none(winner.seat)
+    seat = None if not strikes or winner.is_quest_monster else seat_or_none(winner.seat)
     foe, defender = fighter.name(state), battle.defender.name(state)
     state.tell(events.Compared, foe, fighter.total, defender, fighter.counter, by, seat)
     if strikes:

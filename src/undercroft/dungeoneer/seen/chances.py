@@ -28,9 +28,9 @@ def chances(state: Position) -> tuple[ChanceView, ...]:
     return tuple(found)
 
 
-def _of(state: Position, test: Test, what: str, id: str | None) -> ChanceView:
+def _of(state: Position, test: Test, what: str, which: str | None) -> ChanceView:
     plus, need = test.plus(state, THREAT_DIE), test.need(state)
-    return ChanceView(test.seat, what, id, test.word, TESTED[test.form], plus, need)
+    return ChanceView(test.seat, what, which, test.word, TESTED[test.form], plus, need)
 
 
 def _of_steps(state: Position, seat: int) -> Iterator[ChanceView]:
@@ -66,7 +66,7 @@ def _of_quests(state: Position, seat: int) -> Iterator[ChanceView]:
                 yield ChanceView(seat, "attempt", card.id, "quest", None, 0, effect.value, effect.dice, each)
         for number in card.uses:
             if isinstance(VERBS[number], Search):
-                far = [state.dungeon.distances[at] for at in state.dungeon.locations if is_at(at, card.face.where)]
-                for distance in far[:1]:
-                    need = EFFECTS[number].value
+                found = next((at for at in state.dungeon.locations if is_at(at, card.face.where)), None)
+                if found is not None:
+                    distance, need = state.dungeon.distances[found], EFFECTS[number].value
                     yield ChanceView(seat, "search", card.id, "search", None, distance, need)

@@ -92,7 +92,7 @@ def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list
     return made
 
 
-def _shared(state: Position, known: Known, of_heroes: Any) -> dict[str, Any]:
+def _shared(state: Position, known: Known, of_heroes: Sequence[tuple[object, ...]]) -> dict[str, Any]:
     """Return the fields that all viewers see alike, by name; `of_heroes`: what the heroes are made from."""
     variant = state.variant
     heroes = state.heroes
