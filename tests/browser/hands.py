@@ -48,6 +48,10 @@ _ENTER_IS_FREE: Final = """
 """
 
 
+_A_FRAME: Final = "() => scheduler.postTask(() => null, { delay: 17 })"
+"""Lets time for a frame pass, also where a test has stopped the page's own clock."""
+
+
 class Gone(Exception):
     """The target is no longer there."""
 
@@ -77,7 +81,7 @@ class Hand:
                 break
             if at["free"]:
                 before = at["x"], at["y"]
-                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+                self.page.evaluate(_A_FRAME)
                 continue
             assert time.monotonic() < end, f"{query} (number {n}) is covered by {at['over']}"
             self.make_way()
