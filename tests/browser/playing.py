@@ -14,11 +14,15 @@ from playwright.sync_api import expect
 from tests.browser.hands import Gone
 from tests.browser.people import Person
 from tests.browser.screen import CURTAIN, RESULT, REVIEW, RISING, Seen, look
+from tests.browser.sight import flaws
 from tests.browser.words import either, title, words
 from tests.patience import MUCH, PATIENCE
 from undercroft.kernel.game import GAMES, find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
+
+LOOKED_AT: Final = 6
+"""Every sixth question of a whole game is looked at closely."""
 
 STUCK: Final = 12
 """How often in a row a press may have no effect, however soon; more often only for a while."""
@@ -143,6 +147,8 @@ def play(person: Person, seed: str) -> list[Seen]:
             last, same, since = seen, 0, time.monotonic()
         same += 1
         assert same < STUCK or time.monotonic() < since + PATIENCE, f"pressing changes nothing: {seen}"
+        if seen.what == "asked" and len(sights) % LOOKED_AT == 0:
+            assert not (found := flaws(person.page)), f"at {seen.prompt!r}: {found}"
         sights.append(seen)
         act(person, seen, dice)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from typing import Final
+from typing import Final, Literal
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
 from tests.browser.playing import DUNGEON_LORDS, SAMPLES, Sample, begin, play, scored, set_up
-from tests.browser.screen import look
+from tests.browser.screen import RESULT, look
 from tests.browser.words import words
 
 SOAK: Final = os.environ.get("SOAK") == "1"
@@ -21,6 +22,11 @@ MORE: Final = (
     else (DUNGEON_LORDS.among(2, "first"),)
 )
 HANDS: Final[tuple[tuple[tuple[int, int], type[Hand]], ...]] = ((WIDE, Mouse), (PHONE, Touch), (WIDE, Keys))
+TABLET: Final = (768, 1024)
+SIZES: Final[tuple[tuple[tuple[int, int], type[Hand]], ...]] = (
+    *((size, hand) for size in ((1280, 600), WIDE, (1920, 1080)) for hand in (Mouse, Keys)),
+    *((size, Touch) for size in (PHONE, TABLET)),
+)
 GAMES: Final = 3 if SOAK else 1
 
 SMALLEST: Final = 24
@@ -71,6 +77,23 @@ def test_a_game_begins_with_one_click(people: People, button: str) -> None:
     person.open("/").get_by_role("button", name=words(button)).first.click()
     assert look(person.page).what == "asked"
     assert len(person.picture()["seats"]) == 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "ru", "it"] if SOAK else ["ru"])  # Russian has the longest words
+@pytest.mark.parametrize("sample", SAMPLES, ids=str)
+@pytest.mark.parametrize(("size", "hand"), SIZES if SOAK else ((TABLET, Touch),))
+def test_every_size_in_every_language(
+    people: People, size: tuple[int, int], hand: type[Hand], sample: Sample, lang: Literal["en", "ru", "it"]
+) -> None:
+    """No word is broken, nothing is cut or covered, and every question can be answered."""
+    person = people.new(size, hand, lang=lang)
+    bots = ["bot:random"] * (sample.seats - 1)
+    made = person.make("me", *bots, game=sample.game, preset=sample.preset, seed=f"{sample} {size} {lang}")
+    person.open(f"/table/{made['id']}")
+    play(person, f"{size} {lang}")
+    expect(person.page.locator(RESULT)).to_be_visible()
+    person.stays_in_width()
 
 
 @pytest.mark.soak

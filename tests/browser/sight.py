@@ -1,0 +1,122 @@
+"""What an eye would object to on a page: broken words, cut texts, things that lie on one another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.browser.people import FONTS
+
+_FLAWS: Final = r"""
+() => {
+  const LONGEST = 30 // longer ones are fingerprints
+  const PRESSED = 'a[href], button, select, input:not([type=hidden]), summary, [role=button], [role=radio]'
+  const found = []
+  const told = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].filter((c) => !c.startsWith('svelte-')).join('.')}`
+  const said = (node) => `“${node.data.trim().slice(0, 40)}”`
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth - page.clientWidth} px too wide`)
+
+  // With a dialog open, only the dialog is looked at.
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const visible = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const inText = (e) => !e.closest('svg, select, textarea, script, style, [aria-hidden=true], .sr')
+  // What lies over the rest by design: an answer to a click, an explanation, a heading that stays while one scrolls.
+  const over = (e) => {
+    for (let at = e; at; at = at.parentElement)
+      if (at.matches('.refusal, .notice, [role=tooltip]') || getComputedStyle(at).position === 'sticky') return true
+    return false
+  }
+
+  const texts = []
+  const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const node = walk.currentNode
+    const e = node.parentElement
+    if (e && node.data.trim() && inText(e) && visible(e)) texts.push([node, e])
+  }
+
+  // A word is broken if its letters stand on two lines; after a hyphen or a slash it may be.
+  const range = document.createRange()
+  for (const [node, e] of texts) {
+    range.selectNodeContents(node)
+    if (range.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(e).fontSize)) continue
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+      if (word.length > LONGEST) continue
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const parts = [...range.getClientRects()].filter((box) => box.width > 0.5)
+      const lines = new Set(parts.map((box) => Math.round(box.top)))
+      if (lines.size > 1) found.push(`broken: “${word}” in ${told(e)}`)
+    }
+  }
+
+  // A text is cut if its box hides a part of it.
+  const clips = (e) => ['hidden', 'clip'].includes(getComputedStyle(e).overflowX)
+  for (const e of new Set(texts.map(([, e]) => e))) {
+    const words = e.innerText.trim().slice(0, 40)
+    if (clips(e) && e.clientWidth > 1 && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3))
+      found.push(`cut: “${words}” in ${told(e)}`)
+  }
+
+  // What can be pressed lies on nothing else that can be pressed, and nothing lies on its middle.
+  const inside = (x, y, box) => x > box.left + 2 && x < box.right - 2 && y > box.top + 2 && y < box.bottom - 2
+  const shown = (e, x, y) => {
+    for (let at = e; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at)
+      const clips = overflowX !== 'visible' || overflowY !== 'visible'
+      if (clips && !inside(x, y, at.getBoundingClientRect())) return false
+    }
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
+  }
+  const pressed = [...top.querySelectorAll(PRESSED)].filter((e) => !e.closest('svg') && !e.disabled && visible(e))
+  for (const e of pressed) {
+    const { left, top: up, width, height } = e.getBoundingClientRect()
+    const [x, y] = [left + width / 2, up + height / 2]
+    if (!width || !height || !shown(e, x, y)) continue
+    const there = document.elementFromPoint(x, y)
+    if (!there || e.contains(there) || there.contains(e) || there.closest('label')?.contains(e) || over(there)) continue
+    found.push(`covered: “${(e.getAttribute('aria-label') ?? e.innerText).slice(0, 40)}” ${told(e)} by ${told(there)}`)
+  }
+
+  // Nothing lies on a text, and no text on another.
+  const boxes = []
+  for (const [node, e] of texts) {
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      if (box.width < 2 || box.height < 2 || over(e) || !shown(e, x, y)) continue
+      boxes.push([box, e, node])
+      const there = document.elementFromPoint(x, y)
+      if (there && !e.contains(there) && !there.contains(e) && !over(there))
+        found.push(`hidden: ${said(node)} ${told(e)} by ${told(there)}`)
+    }
+  }
+  boxes.sort(([a], [b]) => a.top - b.top)
+  boxes.forEach(([a, e, one], i) => {
+    for (let j = i + 1; j < boxes.length && boxes[j][0].top < a.bottom; j++) {
+      const [b, f, other] = boxes[j]
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (one !== other && wide > 2 && high > 0.4 * Math.min(a.height, b.height))
+        found.push(`on one another: ${said(one)} ${told(e)}, ${said(other)} ${told(f)}`)
+    }
+  })
+  return [...new Set(found)]
+}
+"""
+
+
+def flaws(page: Page) -> list[str]:
+    """Everything on the page that an eye would object to, as it is now, in the window as it is now.
+
+    * the page scrolls sideways;
+    * a word stands on two lines;
+    * a box hides a part of its text;
+    * something lies on the middle of what can be pressed;
+    * something lies on a text.
+    """
+    page.evaluate(FONTS)
+    found: list[str] = page.evaluate(_FLAWS)
+    return found
