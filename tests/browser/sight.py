@@ -108,6 +108,33 @@ _FLAWS: Final = r"""
 """
 
 
+_SMALL: Final = """
+(least) => {
+  const found = new Set()
+  const pressed = 'button, select, input:not([type=hidden]), summary, [role=button], a.btn'
+  for (const e of document.querySelectorAll(pressed)) {
+    const target = (e.matches('input') && e.closest('label')) || e
+    const { width, height } = target.getBoundingClientRect()
+    if (!width || !height || e.closest('svg') || !e.checkVisibility({ visibilityProperty: true })) continue
+    if (Math.min(width, height) < least - 0.5)
+      found.add(`${Math.round(width)} × ${Math.round(height)}: ${e.ariaLabel ?? e.outerHTML.slice(0, 90)}`)
+  }
+  return [...found]
+}
+"""
+
+
+def small(page: Page, least: int) -> list[str]:
+    """What is smaller than a thumb needs; the squares of a map are not counted, as a map can be enlarged.
+
+    Args:
+        page: at rest.
+        least: the least width and height, in pixels.
+    """
+    found: list[str] = page.evaluate(_SMALL, least)
+    return found
+
+
 def flaws(page: Page) -> list[str]:
     """Everything on the page that an eye would object to, as it is now, in the window as it is now.
 

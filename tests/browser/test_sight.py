@@ -10,12 +10,13 @@ import pytest
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person, known_problem
 from tests.browser.scenes import ALL
-from tests.browser.sight import flaws
+from tests.browser.sight import flaws, small
 
 SIZES: Final[tuple[tuple[type[Hand], tuple[tuple[int, int], ...]], ...]] = (
     (Touch, (PHONE, (768, 1024))),
     (Mouse, ((1280, 600), WIDE, (1920, 1080))),
 )
+THUMB: Final = 44
 LANGUAGES: Final = ("en", "ru", "it")
 
 FLAWED: Final = """
@@ -46,6 +47,14 @@ def test_nothing_is_broken_cut_or_covered(people: People, name: str) -> None:
                 if found := flaws(person.page):
                     wrong[lang, width, height] = found
     assert not wrong
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_thumb_hits_everything(people: People, name: str) -> None:
+    """On a phone, what can be pressed is at least 44 pixels wide and high."""
+    person = people.new(PHONE, Touch)
+    ALL[name](person)
+    assert not small(person.page, THUMB)
 
 
 def speak(person: Person, lang: str) -> None:
