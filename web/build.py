@@ -92,6 +92,8 @@ def sources() -> Iterator[Path]:
         (ROOT / "src" / "undercroft", "views.py"),
         (ROOT / "src" / "undercroft", "events.py"),
         (ROOT / "src" / "undercroft", "wording/*.py"),
+        (ROOT / "src" / "undercroft" / "cli", "ca*.py"),
+        (ROOT / "src" / "undercroft" / "cli", "words.py"),
     ):
         for path in folder.rglob(pattern):
             if path.is_file() and not _PASSED_OVER & set(path.relative_to(ROOT).parts):

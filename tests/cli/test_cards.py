@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from tests.cli.helpers import run
-from undercroft.cli.catalogue import catalogue_of, catalogues, origin
+from undercroft.cli.catalogue import Catalogue, catalogue_of, catalogues, origin
+from undercroft.dungeoneer.content.box import BOXES
 from undercroft.dungeonlords import lint
 from undercroft.dungeonlords.content import box
 from undercroft.dungeonlords.content import tables as t
@@ -86,7 +87,7 @@ def test_one_card_with_its_values_and_source() -> None:
     assert "source: printed" in out
     assert "Маятник" in run("cards", "show", "pendulum", "--lang", "ru").out
     assert "troll (troll)" in run("cards", "show", "troll2").out
-    assert "proposed by us: year, do" in run("cards", "show", "aura of fear").out
+    assert "proposed by us: year, effect" in run("cards", "show", "aura of fear").out
 
 
 def test_a_card_says_what_it_does_and_which_values_are_proposed() -> None:
@@ -95,6 +96,28 @@ def test_a_card_says_what_it_does_and_which_values_are_proposed() -> None:
     assert "proposed by us: Russian name, price, timing, duration, type, effect" in shown
     assert "proposed by us, until" in run("cards", "show", "locksmith's touch").words
     assert "Север: стена; восток: открыт" in run("cards", "show", "corner2", "--lang", "ru").words
+
+
+def test_the_catalogue_knows_copies_sets_and_how_much_of_a_card_is_known() -> None:
+    lords, heroes = catalogue_of("dungeon-lords"), catalogue_of("dungeoneer")
+
+    def facts(catalogue: Catalogue, name: str) -> tuple[int, tuple[str, ...], str]:
+        record = catalogue.find(name)
+        return catalogue.copies(record), catalogue.sets(record), catalogue.certainty(record)
+
+    assert facts(lords, "goblin") == (3, ("year-1", "year-2"), "printed")
+    assert facts(lords, "mint") == (1, ("year-1",), "printed")
+    assert facts(lords, "pendulum")[0] == 3
+    pendulum = next(trap for trap in t.TRAPS if trap.id == "pendulum")
+    assert facts(lords, "pendulum")[2] == ("partly" if pendulum.year2.source == "proposed" else "printed")
+    assert facts(heroes, "corner") == (2, ("tomb",), "partly")
+    assert {facts(heroes, record.id)[2] for record in heroes.records() if record.source == "proposed"} == {"proposed"}
+    assert sum(heroes.copies(record) for record in heroes.groups["location"]) == sum(
+        part.location_cards for part in BOXES.values()
+    )
+    for catalogue in catalogues():
+        texts = Texts("it", catalogue.game, strict=True)
+        assert all(catalogue.set_name(part, texts) for one in catalogue.records() for part in catalogue.sets(one))
 
 
 @pytest.mark.parametrize("args", [["show"], ["show", "pendulmu"], ["dance"], ["show", "x" * 500], ["page"]])

@@ -41,12 +41,13 @@ async def head(person: Person, path: str, status: int = 200, lang: str = "en") -
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "it-CH"])
-def test_home_and_rules_have_a_title_and_a_description_in_the_reader_s_language(tmp_path: Path, lang: str) -> None:
+def test_home_rules_and_gallery_have_a_title_and_a_description_in_each_language(tmp_path: Path, lang: str) -> None:
     build(tmp_path)
 
     async def play(house: House) -> None:
         person = await house.person()
-        found = [await head(person, path, lang=lang) for path in ("/", "/rules", *[f"/rules/{game}" for game in GAMES])]
+        both = [path for screen in ("rules", "gallery") for path in (screen, *[f"{screen}/{game}" for game in GAMES])]
+        found = [await head(person, path, lang=lang) for path in ("/", *[f"/{path}" for path in both])]
         for one in found:
             assert one["og:title"] and 40 < len(one["description"]) < 200
             assert one["description"] == one["og:description"] and "robots" not in one
@@ -109,7 +110,8 @@ def test_what_is_nowhere_has_a_page_with_status_404(tmp_path: Path) -> None:
         there = made["id"]
         for path in (f"/table/{there}", f"/table/{there}/", f"/replay/{there}", f"/verify/{there}", f"/join/{there}/1"):
             await head(person, path)
-        nowhere = ["/table/none", "/join/none/0", "/replay/none", "/verify/none", "/rules/none", "/nothing", "/table"]
+        nowhere = ["/table/none", "/join/none/0", "/replay/none", "/verify/none", "/rules/none", "/gallery/none", "/gallery/dungeoneer/x"]
+        nowhere += ["/nothing", "/table"]
         nowhere += [f"/join/{there}/2", f"/join/{there}/x", f"/table/{there}/x", "/about/us", "/%E0%A4%A", "/<script>"]
         for path in nowhere:
             said = await head(person, path, 404)

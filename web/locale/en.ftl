@@ -341,3 +341,29 @@ web-yes = yes
 web-no = no
 web-mark-taken = taken by { $player }
 web-free-marks = Your colour and shape; those crossed out are taken
+
+## The gallery
+
+web-gallery = Card gallery
+web-gallery-search = Search names and texts
+web-gallery-kind = Kind
+web-gallery-set = Set or year
+web-gallery-origin = Origin
+web-gallery-any = all
+web-gallery-filters = Filters
+web-gallery-everything = Show everything
+web-gallery-nothing = No card or tile has all of this.
+web-gallery-count = { $n ->
+    [one] { $n } card or tile
+   *[other] { $n } cards and tiles
+}
+web-gallery-copies = { $n ->
+    [one] { $n } in the game
+   *[other] { $n } in the game
+}
+web-gallery-printed = Printed in the rules or on the pieces
+web-gallery-faq = From the publisher's answers
+web-gallery-partly = Printed in part, the rest proposed by us
+web-gallery-proposed = Proposed by us
+web-gallery-doubts = Printed, except for what we propose: { $parts }
+web-gallery-about = Nobody could tell us all that is printed on these pieces. What we propose is our own guess: if your box says otherwise, please tell us.

@@ -344,3 +344,29 @@ web-yes = sì
 web-no = no
 web-mark-taken = preso da { $player }
 web-free-marks = Il tuo colore e la tua forma; quelli barrati sono presi
+
+## La galleria
+
+web-gallery = Galleria delle carte
+web-gallery-search = Cerca nei nomi e nei testi
+web-gallery-kind = Tipo
+web-gallery-set = Scatola o Anno
+web-gallery-origin = Provenienza
+web-gallery-any = tutti
+web-gallery-filters = Filtri
+web-gallery-everything = Mostra tutto
+web-gallery-nothing = Nessuna carta o tessera corrisponde.
+web-gallery-count = { $n ->
+    [one] { $n } carta o tessera
+   *[other] { $n } carte e tessere
+}
+web-gallery-copies = { $n ->
+    [one] { $n } nel gioco
+   *[other] { $n } nel gioco
+}
+web-gallery-printed = Stampato nelle regole o sui componenti
+web-gallery-faq = Dalle risposte dell'editore
+web-gallery-partly = In parte stampato, il resto proposto da noi
+web-gallery-proposed = Proposto da noi
+web-gallery-doubts = Stampato, tranne ciò che proponiamo: { $parts }
+web-gallery-about = Nessuno ha potuto dirci tutto ciò che è stampato su questi componenti. Quello che proponiamo è una nostra ipotesi: se la tua scatola dice altro, faccelo sapere.

@@ -348,3 +348,27 @@ web-yes = да
 web-no = нет
 web-mark-taken = занято: { $player }
 web-free-marks = Ваши цвет и форма; перечёркнутые заняты
+
+## Галерея
+
+web-gallery = Галерея карт
+web-gallery-search = Поиск по названию и тексту
+web-gallery-kind = Вид
+web-gallery-set = Набор или год
+web-gallery-origin = Происхождение
+web-gallery-any = все
+web-gallery-filters = Фильтры
+web-gallery-everything = Показать всё
+web-gallery-nothing = Такой карты или карточки нет.
+web-gallery-count = { $n ->
+    [one] { $n } карта или карточка
+    [few] { $n } карты и карточки
+   *[many] { $n } карт и карточек
+}
+web-gallery-copies = В игре: { $n }
+web-gallery-printed = Напечатано в правилах или на картах и карточках
+web-gallery-faq = Из ответов издателя
+web-gallery-partly = Частью напечатано, частью предложено нами
+web-gallery-proposed = Предложено нами
+web-gallery-doubts = Напечатано, но кое-что предлагаем мы: { $parts }
+web-gallery-about = Узнать всё, что напечатано на этих картах и карточках, нам не удалось. Предложенное — наша догадка: если в вашей коробке иначе, сообщите нам.

@@ -12,15 +12,19 @@ import { LANGUAGES, Texts } from '../src/lib/texts'
 describe('the address of a screen', () => {
   const screen = (path: string) => parse(path, '', '').screen
   it('names a screen, with or without a slash at its end', () => {
-    expect(['/', '/about', '/rules', '/rules/chess/', '/table/abc', '/join/abc/2', '/replay/abc'].map(screen)).toEqual([
-      'home',
-      'about',
-      'rules',
-      'rules',
-      'table',
-      'join',
-      'replay',
-    ])
+    expect(
+      [
+        '/',
+        '/about',
+        '/rules',
+        '/rules/chess/',
+        '/gallery',
+        '/gallery/chess',
+        '/table/abc',
+        '/join/abc/2',
+        '/replay/abc',
+      ].map(screen),
+    ).toEqual(['home', 'about', 'rules', 'rules', 'gallery', 'gallery', 'table', 'join', 'replay'])
   })
   it('is unknown if anything is missing or too much', () => {
     const paths = [
@@ -32,6 +36,7 @@ describe('the address of a screen', () => {
       '/join/a/1/2',
       '/about/us',
       '/rules/a/b',
+      '/gallery/a/b',
       '/%E0%A4%A',
     ]
     expect(paths.filter((path) => screen(path) !== 'unknown')).toEqual([])

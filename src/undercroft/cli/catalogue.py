@@ -16,7 +16,7 @@ from undercroft.cli.screen import Screen
 from undercroft.kernel.content import Finding
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import GAMES, companion
-from undercroft.locale.texts import Texts
+from undercroft.locale.texts import Texts, kebab
 
 Line = tuple[int, str]
 """How deep a line is indented, and its text."""
@@ -38,8 +38,28 @@ class Catalogue:
         raise NotImplementedError
 
     def part(self, name: str, texts: Texts) -> str:
-        """Return the name of a doubtful part of a card."""
-        return name
+        """Return the name of a doubtful field of a card; if only a part of it is, with that part in parentheses."""
+        field, _, inner = name.partition(".")
+        whole = texts.text(f"part-{kebab(field)}")
+        return f"{whole} ({texts.text(f'part-{kebab(inner)}')})" if inner else whole
+
+    def copies(self, record: Any) -> int:
+        """Return how many of a card the game has."""
+        return 1
+
+    def sets(self, record: Any) -> tuple[str, ...]:
+        """Return the parts of the game that have a card: boxes, or years."""
+        return ()
+
+    def set_name(self, part: str, texts: Texts) -> str:
+        """Return the name of such a part."""
+        return texts.name(part)
+
+    def certainty(self, record: Any) -> str:
+        """Return how much of a card is known: ``printed``, ``proposed`` by us, or ``partly`` the one and the other."""
+        if record.source == "proposed":
+            return "proposed"
+        return "partly" if getattr(record, "doubt", ()) else "printed"
 
     def lint(self) -> list[Finding]:
         """Return what the linter finds in the content."""
@@ -117,10 +137,15 @@ def show_card(catalogue: Catalogue, record: Any, texts: Texts, screen: Screen) -
 
 def origin(catalogue: Catalogue, record: Any, texts: Texts) -> Iterator[str]:
     """Yield which parts of a card are proposed by us, and the source of the rest."""
-    doubt = getattr(record, "doubt", ())
-    if doubt:
-        yield texts.text("cards-doubt", parts=", ".join([catalogue.part(name, texts) for name in doubt]))
+    parts = doubts(catalogue, record, texts)
+    if parts:
+        yield texts.text("cards-doubt", parts=", ".join(parts))
     yield texts.text("cards-source", source=texts.text(f"source-{record.source}"))
+
+
+def doubts(catalogue: Catalogue, record: Any, texts: Texts) -> list[str]:
+    """Return the names of the parts of a card that are proposed by us."""
+    return [catalogue.part(name, texts) for name in getattr(record, "doubt", ())]
 
 
 def page(catalogue: Catalogue, texts: Texts) -> str:

@@ -45,6 +45,12 @@ def about(person: Person) -> None:
     person.page.get_by_text(words("web-about-version", version=undercroft.__version__)).wait_for()
 
 
+def gallery(person: Person) -> None:
+    """All cards and tiles of both games, drawn as far as the screen reaches."""
+    person.open("/gallery")
+    person.page.locator(".exhibit .plate > *").first.wait_for()
+
+
 def inviting(person: Person) -> None:
     """Links for those who are invited."""
     home(person)
@@ -72,6 +78,7 @@ OTHERS: Final[Scenes] = {
     "inviting": inviting,
     "joining": joining,
     "about": about,
+    "gallery": gallery,
     "unknown": unknown,
 }
 """Those that are only tested."""

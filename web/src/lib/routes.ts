@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'replay'; id: string; to: number | null; seat: number | 'all' | null }
   | { screen: 'verify'; id: string }
   | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'gallery'; game: string; exhibit: string; query: string }
   | { screen: 'about' }
   | { screen: 'privacy' }
   | { screen: 'unknown' }
@@ -37,6 +38,7 @@ export function parse(path: string, search: string, hash: string): Route {
     return { screen, id, to: number('to'), seat: query.get('seat') === 'all' ? 'all' : number('seat') }
   if (screen === 'verify' && two) return { screen, id }
   if (screen === 'rules' && parts.length <= 2) return { screen, game: id, rule: hash.slice(1) }
+  if (screen === 'gallery' && parts.length <= 2) return { screen, game: id, exhibit: hash.slice(1), query: search }
   if ((screen === 'about' || screen === 'privacy') && parts.length === 1) return { screen }
   return UNKNOWN
 }

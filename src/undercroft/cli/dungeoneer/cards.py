@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from undercroft.cli.catalogue import Catalogue, Line
 from undercroft.dungeoneer.content import lint
-from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS
+from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Location
 from undercroft.dungeoneer.content.wording import lines_of
 from undercroft.kernel.content import Finding
-from undercroft.locale.texts import Texts, kebab
+from undercroft.locale.texts import Texts
 
 INDENTED: Final = frozenset({"item"})
 """Parts of a card whose lines are indented under the line before them."""
@@ -34,11 +34,11 @@ class DungeoneerCards(Catalogue):
     def lines(self, record: Any, texts: Texts) -> list[Line]:
         return [(int(line.part in INDENTED), texts.sentence(line.phrase)) for line in lines_of(record.id)]
 
-    def part(self, name: str, texts: Texts) -> str:
-        """Return the name of a field, with the part of it in parentheses if the doubt is about a part."""
-        field, _, inner = name.partition(".")
-        whole = texts.text(f"part-{kebab(field)}")
-        return f"{whole} ({texts.text(f'part-{kebab(inner)}')})" if inner else whole
+    def copies(self, record: Any) -> int:
+        return record.copies if isinstance(record, Location) else 1
+
+    def sets(self, record: Any) -> tuple[str, ...]:
+        return (record.set,)
 
     def lint(self) -> list[Finding]:
         return lint.lint()

@@ -25,6 +25,9 @@ from undercroft.dungeonlords.content.tables import (
 from undercroft.kernel.content import Finding
 from undercroft.locale.texts import Texts
 
+YEARS: Final = ("year-1", "year-2")
+"""The parts of the game that have cards."""
+
 
 class DungeonLordsCards(Catalogue):
     """The catalogue of Dungeon Lords: traps, creatures, rooms, adventurers, combat cards and special events."""
@@ -41,6 +44,28 @@ class DungeonLordsCards(Catalogue):
 
     def lines(self, record: Any, texts: Texts) -> list[Line]:
         return [(0, line) for line in describe(record, texts)]
+
+    def copies(self, record: Any) -> int:
+        if isinstance(record, Trap):
+            return record.copies
+        return sum(record.tiles) if isinstance(record, Creature) else 1
+
+    def sets(self, record: Any) -> tuple[str, ...]:
+        """Return the years in which a card is used; a special event can come in either."""
+        if isinstance(record, Creature):
+            return tuple([year for year, tiles in zip(YEARS, record.tiles, strict=True) if tiles])
+        year: int = getattr(record, "year", 0)
+        return (YEARS[year - 1],) if year else YEARS
+
+    def set_name(self, part: str, texts: Texts) -> str:
+        return texts.text("cards-year", year=YEARS.index(part) + 1)
+
+    def certainty(self, record: Any) -> str:
+        """Return how much of a card is known; a trap says it for each year."""
+        certain = super().certainty(record)
+        if isinstance(record, Trap) and certain == "printed":
+            return "partly" if "proposed" in (record.year1.source, record.year2.source) else "printed"
+        return certain
 
     def lint(self) -> list[Finding]:
         return lint.lint()

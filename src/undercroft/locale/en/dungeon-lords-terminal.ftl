@@ -238,3 +238,13 @@ cards-group-room = Rooms
 cards-group-adventurer = Adventurers and paladins
 cards-group-spell = Combat cards
 cards-group-special-event = Special events
+
+## Parts of a card that can be in doubt
+
+part-amount = how much
+part-do = effect
+part-fatigue = fatigue
+part-id = name
+part-rounding = rounding
+part-speed = fast or slow
+part-year = year

@@ -6,6 +6,10 @@ page-rules = Rules
 page-rules-about = The numbered rules of { $games }, with a search.
 page-rules-of = Rules: { $game }
 page-rules-of-about = The numbered rules of { $game }, chapter by chapter, with a search.
+page-gallery = Card gallery
+page-gallery-about = All cards and tiles of { $games }, with their whole texts and a search.
+page-gallery-of = Card gallery: { $game }
+page-gallery-of-about = All cards and tiles of { $game }, with their whole texts and a search.
 page-table = A table of { $game }
 page-table-about = { $n ->
     [one] { $game } for one player. Open the table to watch the game.

@@ -238,3 +238,13 @@ cards-group-room = Stanze
 cards-group-adventurer = Avventurieri e paladini
 cards-group-spell = Carte Combattimento
 cards-group-special-event = Eventi speciali
+
+## Parti di una carta che possono essere in dubbio
+
+part-amount = quantità
+part-do = effetto
+part-fatigue = fatica
+part-id = nome
+part-rounding = arrotondamento
+part-speed = veloce o lento
+part-year = anno

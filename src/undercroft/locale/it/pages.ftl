@@ -6,6 +6,10 @@ page-rules = Regole
 page-rules-about = Le regole numerate di { $games }, con una ricerca.
 page-rules-of = Regole: { $game }
 page-rules-of-about = Le regole numerate di { $game }, capitolo per capitolo, con una ricerca.
+page-gallery = Galleria delle carte
+page-gallery-about = Tutte le carte e le tessere di { $games }, con i testi completi e una ricerca.
+page-gallery-of = Galleria delle carte: { $game }
+page-gallery-of-about = Tutte le carte e le tessere di { $game }, con i testi completi e una ricerca.
 page-table = Un tavolo di { $game }
 page-table-about = { $n ->
     [one] { $game } per un giocatore. Apri il tavolo per guardare la partita.

@@ -270,3 +270,13 @@ cards-group-room = Комнаты
 cards-group-adventurer = Искатели приключений и паладины
 cards-group-spell = Карты боя
 cards-group-special-event = Специальные события
+
+## Что на карте может быть неточным
+
+part-amount = количество
+part-do = действие
+part-fatigue = усталость
+part-id = название
+part-rounding = округление
+part-speed = быстрое или медленное
+part-year = год

@@ -6,6 +6,10 @@ page-rules = Правила
 page-rules-about = Пронумерованные правила с поиском: { $games }.
 page-rules-of = Правила: { $game }
 page-rules-of-about = Игра «{ $game }»: пронумерованные правила по главам, с поиском.
+page-gallery = Галерея карт
+page-gallery-about = Все карты и карточки с полными текстами и поиском: { $games }.
+page-gallery-of = Галерея карт: { $game }
+page-gallery-of-about = Игра «{ $game }»: все карты и карточки с полными текстами и поиском.
 page-table = Стол: { $game }
 page-table-about = { $n ->
     [one] «{ $game }», { $n } игрок. Откройте стол, чтобы посмотреть партию.

@@ -26,10 +26,14 @@ SCREENS: Final = {
     "replay": re.compile("replay/(?P<table>[^/]+)"),
     "verify": re.compile("verify/(?P<table>[^/]+)"),
     "rules": re.compile("rules(/(?P<game>[^/]+))?"),
+    "gallery": re.compile("gallery(/(?P<game>[^/]+))?"),
     "about": re.compile("about"),
     "privacy": re.compile("privacy"),
 }
 """The paths of the client's screens, as `routes.ts` reads them."""
+
+OF_A_GAME: Final = frozenset({"rules", "gallery"})
+"""The screens that may be about one game or all."""
 
 UNKNOWN: Final = "unknown"
 """The client's screen for everything else."""
@@ -64,7 +68,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 async def preview_of(path: str, lang: str, store: Store) -> Preview:
-    """Describe the page at a path; a table that does not exist, and a game that has no rules, are unknown pages.
+    """Describe the page at a path; a table or a game that does not exist makes it an unknown page.
 
     Args:
         path: the path without the slashes at its ends.
@@ -91,7 +95,7 @@ async def preview_of(path: str, lang: str, store: Store) -> Preview:
 def _described(lang: str, screen: str, game: str | None = None, seats: int = 0) -> Preview:
     texts = Texts(lang)
     names = texts.names(GAMES)
-    page = f"{screen}-of" if screen == "rules" and game is not None else screen
+    page = f"{screen}-of" if screen in OF_A_GAME and game is not None else screen
     args: dict[str, str | int] = {"site": SITE, "games": names, "n": seats, "game": texts.name(game or "")}
     return Preview(lang, screen, texts.text(f"page-{page}", **args), texts.text(f"page-{page}-about", **args))
 

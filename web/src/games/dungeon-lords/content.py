@@ -43,6 +43,7 @@ class Content(TypedDict):
     spells: list[tables.Spell]
     specials: list[tables.SpecialEvent]
     seasons: list[str]
+    events: list[str]
     evilometer: tables.Evilometer
     site: Site
     solutions: dict[str, list[Step]]
@@ -70,6 +71,7 @@ def content() -> Content:
         spells=list(tables.SPELLS),
         specials=list(tables.SPECIAL_EVENTS),
         seasons=list(tables.SEASONS),
+        events=list(tables.EVENT_TILES),
         evilometer=tables.EVILOMETER,
         site=Site(cols=grid.COLS, rows=grid.ROWS, entrance=grid.square(grid.ENTRANCE)),
         solutions={lesson.id: solution(lesson) for lesson in GAME.lessons},

@@ -23,6 +23,7 @@ const PLACES_BY_ID = byId<Place>(CONTENT.places)
 
 export const PLACES = CONTENT.places
 export const SEASONS = CONTENT.seasons
+export const EVENTS = CONTENT.events
 export const EVIL = CONTENT.evilometer
 export const SITE = CONTENT.site
 export const SOLUTIONS = CONTENT.solutions

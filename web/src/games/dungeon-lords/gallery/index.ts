@@ -1,0 +1,43 @@
+/** The gallery's Dungeon Lords: its cards and tiles, and what is printed on the board. */
+import type { Collection, Exhibit, GalleryModule } from '../../../lib/gallery'
+import type { Texts } from '../../../lib/texts'
+import { EVENTS, PLACES } from '../content'
+import { spaceTerm, term, type Term } from '../terms'
+import Drawing from './Drawing.svelte'
+
+const SPACES = [1, 2, 3]
+
+/** The event tiles, and the eight areas of the central board. */
+function more(texts: Texts, of: Collection): Collection {
+  const printed = (id: string, group: string, copies: number, lines: readonly string[]): Exhibit => ({
+    id,
+    group,
+    name: texts.title(id),
+    sets: of.sets.map((set) => set.id),
+    copies,
+    lines: lines.map((text) => ({ text, indent: 0 })),
+    certainty: 'printed',
+    source: 'printed',
+    doubts: [],
+  })
+  const events = EVENTS.map((id) => printed(id, 'event', 1, term(texts, id as Term).lines))
+  const places = PLACES.map(({ id, reverse, source }) => ({
+    ...printed(id, 'place', 0, [
+      ...term(texts, id as Term).lines,
+      ...SPACES.map((n) => `${'I'.repeat(n)}: ${spaceTerm(texts, id, n, '').lines[0] ?? ''}`),
+      texts.text(reverse ? 'web-acts-backwards' : 'web-acts-forwards'),
+    ]),
+    source,
+  }))
+  return {
+    groups: [
+      ...of.groups,
+      { id: 'event', name: texts.text('label-events') },
+      { id: 'place', name: texts.text('web-places') },
+    ],
+    sets: of.sets,
+    exhibits: [...of.exhibits, ...events, ...places],
+  }
+}
+
+export default { drawing: Drawing, more } satisfies GalleryModule
