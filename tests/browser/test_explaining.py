@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -13,6 +14,7 @@ from tests.browser.scenes import dungeonlords
 from tests.browser.scenes.shell import dialog
 from tests.browser.screen import look
 from tests.browser.words import words
+from undercroft.dungeonlords.content.tables import CREATURES
 
 NOTE: Final = ".note"
 SLOT: Final = ".bar [data-slot]"
@@ -90,6 +92,55 @@ def test_the_keyboard_gets_an_explanation(people: People) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(NOTE)).to_have_count(0)
     expect(page.locator(".season .thing").first).to_be_focused()
+
+
+def naming(person: Person) -> tuple[Page, Locator]:
+    """A lord is asked which creature to hire; the first answer that names one."""
+    person.open(f"/table/{person.resume('4-lords-full', asks('hire'))}")
+    look(person.page)
+    return person.page, person.page.locator(".bar .options .btn").first
+
+
+def apart(page: Page) -> bool:
+    """Whether the note leaves all answers free."""
+    boxes = page.locator(NOTE).bounding_box(), page.locator(".bar .options").bounding_box()
+    assert boxes[0] is not None and boxes[1] is not None
+    above, below = sorted((box for box in boxes if box is not None), key=lambda box: box["y"])
+    return above["y"] + above["height"] <= below["y"]
+
+
+def test_an_answer_tells_all_about_the_card_that_it_names(people: People) -> None:
+    """By mouse and by focus; the note covers no answer, and Escape closes it without taking anything back."""
+    page, answer = naming(people.new())
+    name = answer.locator(".word").inner_text()
+    page.mouse.move(*middle(answer))
+    note = page.locator(NOTE)
+    expect(note).to_be_visible()
+    title = note.locator("b").first.inner_text()
+    assert title.lower() in name.lower()
+    expect(note.locator("p").first).not_to_be_empty()
+    assert apart(page)
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    expect(note).to_be_visible()
+    assert apart(page)
+    page.keyboard.press("Escape")
+    expect(answer).to_be_visible()
+
+
+def test_a_line_of_the_log_tells_all_about_the_card_that_it_names(people: People) -> None:
+    person = people.new()
+    page = person.open(f"/table/{person.resume('4-lords-full', asks('wages'))}")
+    look(page)
+    kinds = "|".join(words(f"name-{kind.id}") for kind in CREATURES)
+    line = page.locator(".log p").filter(has_text=re.compile(kinds, re.IGNORECASE)).last
+    line.scroll_into_view_if_needed()
+    page.mouse.move(*middle(line))
+    title = page.locator(f"{NOTE} b").first
+    expect(title).to_have_text(re.compile(kinds, re.IGNORECASE))
+    assert title.inner_text().lower() in line.inner_text().lower()
+    expect(page.locator(f"{NOTE} a").last).to_have_attribute("href", re.compile(r"/rules/dungeon-lords#DL-15\."))
 
 
 class Finger:

@@ -110,7 +110,15 @@ def test_what_is_nowhere_has_a_page_with_status_404(tmp_path: Path) -> None:
         there = made["id"]
         for path in (f"/table/{there}", f"/table/{there}/", f"/replay/{there}", f"/verify/{there}", f"/join/{there}/1"):
             await head(person, path)
-        nowhere = ["/table/none", "/join/none/0", "/replay/none", "/verify/none", "/rules/none", "/gallery/none", "/gallery/dungeoneer/x"]
+        nowhere = [
+            "/table/none",
+            "/join/none/0",
+            "/replay/none",
+            "/verify/none",
+            "/rules/none",
+            "/gallery/none",
+            "/gallery/dungeoneer/x",
+        ]
         nowhere += ["/nothing", "/table"]
         nowhere += [f"/join/{there}/2", f"/join/{there}/x", f"/table/{there}/x", "/about/us", "/%E0%A4%A", "/<script>"]
         for path in nowhere:

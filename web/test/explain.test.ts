@@ -15,6 +15,17 @@ describe('where a note goes', () => {
     expect(at.y).toBe(58)
     expect(covers(at, thing(160, 30))).toBe(false)
   })
+  it('covers nothing else that can be pressed, if there is room beside all of it', () => {
+    const among = { left: 0, top: 300, right: 360, bottom: 500 }
+    for (const top of [320, 470]) {
+      const at = placeFor(thing(160, top), note, screen, 8, among)
+      expect(covers(at, among)).toBe(false)
+    }
+    const high = { ...among, top: 60 }
+    expect(placeFor(thing(160, 90), note, screen, 8, high).y).toBe(508)
+    const all = { ...among, top: 60, bottom: 700 }
+    expect(covers(placeFor(thing(160, 400), note, screen, 8, all), thing(160, 400))).toBe(false)
+  })
   it('never leaves the screen', () => {
     for (const left of [0, 320])
       for (const top of [0, 720]) {

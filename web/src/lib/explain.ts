@@ -10,7 +10,8 @@ export interface Explanation {
   /** The game whose rule it is. */
   game?: string
 }
-type Tell = () => Explanation | null
+/** The words about a thing, and about others that belong to it; null: there is nothing to say. */
+export type Tell = () => Explanation | readonly Explanation[] | null
 
 const told = new WeakMap<Element, Tell>()
 
@@ -28,13 +29,16 @@ export function about(tell: Tell | null | undefined): Attachment | undefined {
 export function explained(from: EventTarget | null): { thing: Element; words: Explanation[] } | null {
   let found: { thing: Element; words: Explanation[] } | null = null
   for (let thing = from instanceof Element ? from : null; thing; thing = thing.parentElement) {
-    const words = told.get(thing)?.() ?? titled(thing)
-    if (!words) continue
-    if (found) return { ...found, words: [...found.words, words] }
-    found = { thing, words: [words] }
+    const said = told.get(thing)?.() ?? titled(thing)
+    const words = said === null ? [] : isMany(said) ? said : [said]
+    if (!words.length) continue
+    if (found) return { ...found, words: [...found.words, ...words] }
+    found = { thing, words: [...words] }
   }
   return found
 }
+
+const isMany = (said: Explanation | readonly Explanation[]): said is readonly Explanation[] => Array.isArray(said)
 
 /** Show the text of an element that has only a `title` where there is no mouse, too. */
 function titled(thing: Element): Explanation | null {
@@ -79,14 +83,19 @@ export interface Box {
   bottom: number
 }
 
-/** Where a note of a size goes beside a thing, so that it covers neither the thing nor the edge of the screen. */
+/** Where a note of a size goes beside a thing, so that it covers neither the thing nor the edge of the screen.
+ *
+ * @param among what the thing lies among that may be pressed, too: not covered either, if there is room beside it */
 export function placeFor(
   thing: Box,
   note: { width: number; height: number },
   screen: { width: number; height: number },
   gap = 8,
+  among: Box = thing,
 ): { x: number; y: number } {
   const x = Math.max(gap, Math.min(screen.width - note.width - gap, (thing.left + thing.right - note.width) / 2))
+  if (among.top - note.height - gap >= gap) return { x, y: among.top - note.height - gap }
+  if (among.bottom + gap + note.height <= screen.height - gap) return { x, y: among.bottom + gap }
   const above = thing.top - note.height - gap
   const below = thing.bottom + gap
   const fits = above >= gap || below + note.height > screen.height - gap

@@ -11,6 +11,7 @@ import type { Decision, Option } from '../generated/kernel'
 import type { Moment } from '../generated/protocol'
 import type { Chooser } from './chooser.svelte'
 import type { Id, Kind } from './choices'
+import type { Explanation } from './explain'
 import type { LogEvent } from './live.svelte'
 import type { SoundName } from './sound'
 import type { Telling } from './story.svelte'
@@ -156,6 +157,8 @@ export interface GameModule<V = unknown> {
   reviews?(texts: Texts, view: V, log: readonly LogEvent[]): Review[]
   review?: Component<ReviewProps<V>>
   icon(id: string): string | null
+  /** What a thing is: a card or tile that an answer or a line of the log names. Null: there is nothing more to say. */
+  explain?(texts: Texts, view: V, id: string): Explanation | null
   /** Which arguments of answers stand for things on the board, where they can be chosen, too; `verb.argument`: of
    * answers with this verb only. */
   onBoard: ReadonlySet<string>

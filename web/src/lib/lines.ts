@@ -17,12 +17,14 @@ export interface Logbook {
   log: readonly LogEvent[]
   texts: Texts
   players: readonly Player[]
-  game: Pick<GameModule, 'quiet' | 'chapters'>
+  game: Pick<GameModule, 'quiet' | 'chapters' | 'explain'>
 }
 
 /** What a panel that shows a log is given. `mark`: the event with which what is new begins. */
 export interface LogProps extends Logbook {
   mark: number
+  /** The board, by which the things that lines name are explained. */
+  view?: unknown
   /** Notes of the table that belong above its log. */
   notes?: readonly Note[]
 }

@@ -22,6 +22,7 @@ import Rivals from './Rivals.svelte'
 import Season from './Season.svelte'
 import { describe } from './spoken'
 import Stores from './Stores.svelte'
+import { namedTerm } from './terms'
 import { timing } from './timing'
 import { weight } from './told'
 import Watched from './Watched.svelte'
@@ -184,6 +185,7 @@ const game: GameModule<View> = {
   effects,
   meant,
   timing,
+  explain: (texts, view, id) => namedTerm(texts, id, view),
   solution: (lesson) =>
     (SOLUTIONS[lesson] ?? []).map(({ action, verb, args, events }) => ({
       option: { action, verb, args },

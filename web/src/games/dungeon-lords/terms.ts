@@ -3,7 +3,7 @@
 import type { CardView, View } from '../../generated/dungeon-lords'
 import type { Explanation } from '../../lib/explain'
 import type { Texts } from '../../lib/texts'
-import { adventurer, creature, place, room, spell, trap } from './content'
+import { adventurer, creature, place, room, special, spell, trap } from './content'
 import * as words from './words'
 
 const GAME = 'dungeon-lords'
@@ -201,6 +201,16 @@ export function adventurerTerm(texts: Texts, id: string, state: readonly string[
   }
 }
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** A tile or card that is only named; `seats` and the year decide what it does. */
+export function namedTerm(texts: Texts, id: string, view: View): Explanation | null {
+  if (creature(id)) return creatureTerm(texts, id)
+  if (room(id)) return roomTerm(texts, id, view.seats)
+  if (trap(id)) return trapTerm(texts, id, view.year)
+  if (spell(id)) return note(texts.title(id), [words.spellWords(texts, id)], 'DL-11.6')
+  if (special(id)) return note(texts.title(id), [words.cardWords(texts, id)], RULES.special_event)
+  return adventurer(id) ? adventurerTerm(texts, id) : null
+}
 
 /** A space of a place: what it offers, and who stands there. */
 export function spaceTerm(texts: Texts, id: string, number: number, who: string): Explanation {

@@ -20,6 +20,7 @@ import { meant } from './meant'
 import Result from './Result.svelte'
 import { describe } from './spoken'
 import { tabForEvent, tabOf } from './tabs'
+import { namedTerm } from './terms'
 import * as words from './words'
 
 const PANELS: Panel<View>[] = [
@@ -88,6 +89,7 @@ const game: GameModule<View> = {
   },
   remark: words.remark,
   note: words.note,
+  explain: (texts, view, id) => namedTerm(texts, id, view),
   aside: (option) => option.verb === 'ask',
   gives: (option) => GIVES.has(option.verb),
   word: String,

@@ -3,8 +3,8 @@
 import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Explanation } from '../../lib/explain'
 import type { Texts } from '../../lib/texts'
-import { card } from './content'
-import { cardLines, heroLines, placeLines, questLines } from './words'
+import { beast, card, heroCard, quest, site } from './content'
+import { cardLines, heroLines, placeLines, questLines, siteLines } from './words'
 
 const GAME = 'dungeoneer'
 
@@ -81,5 +81,22 @@ export const questTerm = (texts: Texts, id: string, state: readonly string[] = [
   note(texts.title(id), [...state, ...questLines(texts, id)], 'DN-11.1')
 export const heroTerm = (texts: Texts, hero: HeroView, player: string): Explanation =>
   note(`${player}: ${texts.title(hero.hero)}`, heroLines(texts, hero.hero, hero.level), 'DN-1.3')
+export const beastTerm = (texts: Texts, id: string): Explanation | null => {
+  const of = beast(id)
+  return of ? { ...questTerm(texts, of.quest), title: texts.title(id) } : null
+}
+/** A map card, wherever it lies. */
+export const siteTerm = (texts: Texts, id: string): Explanation => note(texts.title(id), siteLines(texts, id), 'DN-8.1')
+
+/** A card, hero or place that is only named. */
+export function namedTerm(texts: Texts, id: string, view: View): Explanation | null {
+  if (card(id)) return cardTerm(texts, id)
+  if (quest(id)) return questTerm(texts, id)
+  if (beast(id)) return beastTerm(texts, id)
+  if (site(id)) return siteTerm(texts, id)
+  if (!heroCard(id)) return null
+  const level = view.heroes.find((hero) => hero.hero === id)?.level
+  return note(texts.title(id), heroLines(texts, id, level), 'DN-1.3')
+}
 export const placeTerm = (texts: Texts, view: View, place: PlaceView, names: readonly string[]): Explanation =>
   note(texts.title(place.location), placeLines(texts, view, place, names), 'DN-8.1')

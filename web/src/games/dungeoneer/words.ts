@@ -4,7 +4,7 @@ import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../lib/texts'
 import { sideTo } from './map/geometry'
 import { chanceWords, chancesOf } from './odds'
-import { STATS, beast, card, heroCard, isGlory, monster, quest, site, type Monster } from './content'
+import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
   STATS.map((stat) => `${texts.name(stat)} ${of[stat]}`).join(', ')
@@ -93,6 +93,18 @@ export const exitWords = (texts: Texts, place: PlaceView, side: number, names: r
   const player = exit.seat === null ? '' : (names[exit.seat] ?? '')
   const why = exit.why ? ` – ${texts.text(`web-dn-exit-${exit.why}`, { player })}` : ''
   return `${texts.name(exit.side)}: ${texts.name(exit.kind)}${threat}${why}`
+}
+
+/** Everything that stands on a map card. */
+export function siteLines(texts: Texts, id: string): string[] {
+  const place = laid(id, 0, 0, false)
+  if (!place) return []
+  return [
+    `${texts.name(site(id)?.kind ?? 'tunnel')} · ${texts.text('web-dn-points', { glory: place.glory, peril: place.peril })}`,
+    place.exits.map((_, side) => exitWords(texts, place, side, [])).join('; '),
+    place.hazards.map((one) => hazardWords(texts, one)).join('; '),
+    ...face(texts, id.replace(/[0-9]+$/, '')),
+  ].filter(Boolean)
 }
 
 /** A place of the map: everything that stands on its card, and what is there now. */
