@@ -117,6 +117,7 @@ bench: $(DEV)
 	$(BIN)/python benchmarks/bench_guest.py
 	$(BIN)/python web/build.py
 	$(BIN)/python benchmarks/bench_page.py
+	$(BIN)/python benchmarks/bench_lighthouse.py
 
 docs: $(DEV)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
@@ -145,6 +146,6 @@ lock:
 
 clean:
 	rm -rf web/node_modules web/src/generated src/undercroft/server/static
-	rm -rf $(VENV) .venv-bench .venv-lock .bench-boardgame-io build dist site bench.json
+	rm -rf $(VENV) .venv-bench .venv-lock .bench-boardgame-io .bench-lighthouse build dist site bench.json
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

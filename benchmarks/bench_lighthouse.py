@@ -1,0 +1,109 @@
+"""Let Lighthouse judge the page, print its scores and add ``lighthouse`` to ``bench.json``.
+
+The pages are the first one, a table, the rules and the gallery, each as on a telephone (with a slow processor and a
+slow network, which Lighthouse simulates) and as on a desktop. The score of performance depends on the machine and on
+what else it does; the other three do not.
+
+    python benchmarks/bench_lighthouse.py [--only PAGE ...] [--json FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.browser.conftest import FLAGS, chromium
+from tests.browser.people import MINE
+from tests.browser.serving import House, serving
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "benchmarks" / "lighthouse"
+PLACE = ROOT / ".bench-lighthouse"
+FILES = ("package.json", "package-lock.json", "audit.mjs", ".npmrc")
+WANTED = 95
+TABLE = {"game": "dungeon-lords", "preset": "full", "seats": ["me", "bot:greedy", "bot:greedy", "bot:greedy"]}
+NAMES = {"performance": "perf.", "accessibility": "access.", "best-practices": "practices", "seo": "SEO"}
+
+
+def install() -> bool:
+    """Install Lighthouse unless today's version is installed; False if that is impossible because there is no Node."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    PLACE.mkdir(exist_ok=True)
+    lock = PLACE / "installed-lock.json"
+    for name in FILES:
+        shutil.copy(SOURCE / name, PLACE / name)
+    if not lock.exists() or lock.read_bytes() != (PLACE / "package-lock.json").read_bytes():
+        print(f"Installing Lighthouse into {PLACE.name} ...", file=sys.stderr)
+        subprocess.run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], cwd=PLACE, check=True)
+        shutil.copy(PLACE / "package-lock.json", lock)
+    return True
+
+
+def pages(house: House) -> tuple[dict[str, str], dict[str, str]]:
+    """Make a table; return the addresses of all pages by name, and the cookie of the guest who sits there."""
+    with httpx.Client(base_url=house.address, headers=MINE) as guest:
+        reply = guest.post("/api/tables", json=TABLE)
+        reply.raise_for_status()
+        (name, value), *_ = guest.cookies.items()
+    paths = {"home": "", "table": f"table/{reply.json()['id']}", "rules": "rules/dungeon-lords", "gallery": "gallery"}
+    return {page: f"{house.address}/{path}" for page, path in paths.items()}, {"name": name, "value": value}
+
+
+def audit(only: list[str]) -> dict[str, Any]:
+    """Let Lighthouse judge the pages.
+
+    Returns:
+        By page and by form (``mobile``, ``desktop``), each category with its ``score`` and its ``faults``.
+    """
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house:
+        addresses, cookie = pages(house)
+        chosen = {page: url for page, url in addresses.items() if not only or page in only}
+        asked = {"chromium": chromium(), "flags": FLAGS, "cookie": cookie, "pages": chosen}
+        run = subprocess.run(
+            ["node", "audit.mjs"], cwd=PLACE, input=json.dumps(asked), stdout=subprocess.PIPE, text=True, check=True
+        )
+    found: dict[str, Any] = json.loads(run.stdout)
+    return found
+
+
+def show(found: dict[str, Any]) -> None:
+    """Print the scores, and what Lighthouse finds fault with where they are too low."""
+    print(f"\nLighthouse (wanted at least {WANTED})")
+    print(f"  {'':16}" + "".join(f"{name:>11}" for name in NAMES.values()))
+    for page, forms in found.items():
+        for form, categories in forms.items():
+            scores = "".join(f"{categories[name]['score']:>11}" for name in NAMES)
+            print(f"  {page:8}{form:8}{scores}")
+            for name, of in categories.items():
+                if of["score"] < WANTED:
+                    print(f"    {name}: {', '.join(of['faults'])}")
+
+
+def main() -> None:
+    """Measure, write the figures and print them."""
+    parser = argparse.ArgumentParser(description="Let Lighthouse judge the page.")
+    parser.add_argument("--only", nargs="+", default=[], help="only these pages: home, table, rules, gallery")
+    parser.add_argument("--json", type=Path, default=ROOT / "bench.json", help="the file that gets the figures")
+    options = parser.parse_args()
+    if chromium() is None or not install():
+        print("Lighthouse needs Chromium and Node; one of them is missing here.", file=sys.stderr)
+        return
+    found = audit(options.only)
+    whole = json.loads(options.json.read_text()) if options.json.exists() else {}
+    options.json.write_text(json.dumps({**whole, "lighthouse": found}, indent=2) + "\n")
+    show(found)
+
+
+if __name__ == "__main__":
+    main()
