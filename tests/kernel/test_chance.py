@@ -1,6 +1,7 @@
 """Chance: one integer generator."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -35,17 +36,30 @@ def test_every_face_of_a_die_is_equally_likely() -> None:
     assert all(850 < n < 1150 for n in faces.values())
 
 
-def test_every_order_of_a_shuffle_is_equally_likely() -> None:
+@pytest.mark.parametrize("shuffle", [Chance.shuffled, Chance.mixed], ids=["shuffled", "mixed"])
+def test_every_order_of_a_shuffle_is_equally_likely(shuffle: Callable[[Chance, str], tuple[str, ...]]) -> None:
     chance = Chance.from_seed("shuffle")
-    orders = Counter(chance.shuffled("abcd") for _ in range(24 * 200))
+    orders = Counter(shuffle(chance, "abcd") for _ in range(24 * 200))
     assert len(orders) == 24
     assert all(130 < n < 270 for n in orders.values())
+
+
+def test_every_card_of_a_mixed_deck_comes_to_every_place_as_often() -> None:
+    """One integer places four cards; none of the four prefers a place."""
+    chance = Chance.from_seed("mixed")
+    deck, rounds = range(30), 3000
+    found = Counter(place for _ in range(rounds) for place in enumerate(chance.mixed(deck)))
+    expected = rounds / len(deck)
+    spread = sum((found[place, card] - expected) ** 2 / expected for place in deck for card in deck)
+    degrees = (len(deck) - 1) ** 2
+    assert abs(spread - degrees) < 4 * (2 * degrees) ** 0.5
 
 
 @given(COUNTERS, st.lists(st.integers()), st.integers(0, 5))
 def test_shuffles_and_samples_keep_all_items(counter: int, items: list[int], k: int) -> None:
     before = list(items)
     assert sorted(Chance(counter).shuffled(items)) == sorted(items)
+    assert sorted(Chance(counter).mixed(items)) == sorted(items)
     assert items == before
     sample = Chance(counter).sample(items, k)
     assert len(sample) == min(k, len(items))

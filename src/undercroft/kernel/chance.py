@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
+from undercroft.compiled import mypyc_attr
 from undercroft.kernel.plain import Plain
 
 T = TypeVar("T")
 
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+_FRACTION: Final = 0x7FFF_FFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Plain):
     """A stream of random integers whose entire state is one number.
 
@@ -24,7 +27,8 @@ class Chance(Plain):
     True
     """
 
-    __slots__ = ("counter",)
+    fields: ClassVar[tuple[str, ...]] = ("counter",)
+    __slots__ = fields
 
     def __init__(self, counter: int) -> None:
         self.counter = counter
@@ -58,6 +62,29 @@ class Chance(Plain):
         deck = list(items)
         for i in range(len(deck) - 1, 0, -1):
             j = self.below(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return tuple(deck)
+
+    def mixed(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Return all the items in random order: like `shuffled`, but cheaper, for worlds that a search deals.
+
+        An integer of the stream gives two fractions of 31 bits, and a fraction gives two places. The bias of a place
+        among n is below n**2 / 2**31.
+        """
+        deck = list(items)
+        fraction = spare = left = 0
+        for i in range(len(deck) - 1, 0, -1):
+            if not left:
+                drawn = self.below(1 << 62)
+                fraction = drawn >> 31
+                spare = drawn & _FRACTION
+                left = 4
+            elif left == 2:
+                fraction = spare
+            left -= 1
+            fraction *= i + 1
+            j = fraction >> 31
+            fraction &= _FRACTION
             deck[i], deck[j] = deck[j], deck[i]
         return tuple(deck)
 

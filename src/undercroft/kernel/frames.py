@@ -25,6 +25,7 @@ from collections.abc import Callable
 from collections.abc import Sequence as Seq
 from typing import Any, ClassVar, Generic, TypeVar
 
+from undercroft.compiled import mypyc_attr
 from undercroft.kernel.actions import Action, Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Prompt
@@ -36,6 +37,7 @@ Step = Callable[[Any], None]
 """What a chapter is made of: a function of the state, or the `begin` of a frame."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Running(Plain):
     """What frames need of the state that they work on: the part of `State` below them.
 
@@ -44,9 +46,11 @@ class Running(Plain):
         settled: how many decisions are settled (a barrier is one).
         stack: the frames; the last one is what the rules are doing now. Empty at the end.
         chance: the only source of randomness.
+        listening: whether anybody wants events. Ask before you compute what only an event needs.
     """
 
-    __slots__ = ("_disclosed", "_sink", "chance", "seats", "settled", "stack")
+    fields: ClassVar[tuple[str, ...]] = ("chance", "seats", "settled", "stack")
+    __slots__ = (*fields, "_disclosed", "_sink", "listening")
 
     vocabulary: ClassVar[Vocabulary]
     """All actions of the game, set by the game's state class."""
@@ -56,6 +60,7 @@ class Running(Plain):
         self.settled = settled
         self.stack = stack
         self.chance = chance
+        self.listening = False
         self._sink: Callable[[Event], object] | None = None
         self._disclosed = False
 
@@ -63,10 +68,10 @@ class Running(Plain):
         """Return the seats in turn order."""
         raise TypeError(f"{type(self).__name__} has no turn order")
 
-    @property
-    def listening(self) -> bool:
-        """Whether anybody wants events. Ask before you compute what only an event needs."""
-        return self._sink is not None
+    def listen(self, sink: Callable[[Event], object] | None) -> None:
+        """Tell events to this listener from now on; None: to nobody."""
+        self._sink = sink
+        self.listening = sink is not None
 
     def tell(self, kind: Callable[..., Event], *args: object) -> None:
         """Report an event to the listener; without one, the event is not even made.
@@ -89,6 +94,7 @@ class Running(Plain):
 S = TypeVar("S", bound=Running)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Plain, Generic[S]):
     """One thing that the rules have begun and not finished."""
 
@@ -145,10 +151,12 @@ class Frame(Plain, Generic[S]):
         """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Frame[S]):
     """The `steps`, one after another."""
 
-    __slots__ = ("step",)
+    fields: ClassVar[tuple[str, ...]] = ("step",)
+    __slots__ = fields
 
     steps: ClassVar[tuple[Step, ...]] = ()
 
@@ -174,10 +182,12 @@ class Sequence(Frame[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachSeat(Frame[S]):
     """Do `each` for one seat after another, in turn order."""
 
-    __slots__ = ("order", "step")
+    fields: ClassVar[tuple[str, ...]] = ("order", "step")
+    __slots__ = fields
 
     def __init__(self, order: tuple[int, ...], step: int = 0) -> None:
         self.order = order
@@ -205,6 +215,7 @@ class EachSeat(Frame[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Loop(Frame[S]):
     """Repeat `body` while `again` is true."""
 
@@ -225,6 +236,7 @@ class Loop(Frame[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Frame[S]):
     """One seat chooses one of `options`.
 
@@ -232,7 +244,8 @@ class Choose(Frame[S]):
     frame is `secret`: where skipping the question would tell others what the seat holds.
     """
 
-    __slots__ = ("_options", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = (*fields, "_options")
 
     secret: ClassVar[bool] = False
 
@@ -286,6 +299,7 @@ class Choose(Frame[S]):
         self.chosen(state, action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Choose[S]):
     """One seat chooses one of `options`, the last of which is to decline.
 
@@ -298,6 +312,7 @@ class May(Choose[S]):
         return legal[-1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EverySeat(Frame[S]):
     """A barrier: the `asked` seats answer simultaneously, in secret, and may change their answers until all are in.
 
@@ -306,7 +321,8 @@ class EverySeat(Frame[S]):
     others to its giver, so it cannot be undone.
     """
 
-    __slots__ = ("asked", "sealed")
+    fields: ClassVar[tuple[str, ...]] = ("asked", "sealed")
+    __slots__ = fields
 
     def __init__(self, asked: tuple[int, ...], sealed: tuple[str, ...] = ()) -> None:
         self.asked = asked

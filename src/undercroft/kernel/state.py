@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Self
 
+from undercroft.compiled import mypyc_attr
 from undercroft.kernel import plain
 from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
@@ -30,6 +31,7 @@ def _both(first: Watch, second: Watch) -> Watch:
     return hear
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Running):
     """The position of a game: see `Running` for its fields."""
 
@@ -101,6 +103,17 @@ class State(Running):
         """Return all legal answers of a seat that may answer; empty for the others."""
         return self.stack[-1].legal(self, seat) if self.may_answer(seat) else ()
 
+    def question(self) -> tuple[int, Sequence[Action]]:
+        """Return the first seat that has to answer and its legal answers; seat −1 and none at the end of the game.
+
+        This is `to_act` and `legal_actions` in one call, for search.
+        """
+        if not self.stack:
+            return -1, ()
+        frame = self.stack[-1]
+        seat = frame.seats(self)[0]
+        return seat, frame.legal(self, seat)
+
     def candidates(self, seat: int) -> Sequence[Action]:
         """Return the legal answers, and those that a player might expect but that are not legal now."""
         return self.stack[-1].candidates(self, seat) if self.may_answer(seat) else ()
@@ -154,11 +167,11 @@ class State(Running):
         if refusal is not None:
             raise IllegalAction(refusal, action.text)
         events: list[Event] = []
-        self._sink = events.append if watch is None else _both(events.append, watch)
+        self.listen(events.append if watch is None else _both(events.append, watch))
         try:
             self.play(seat, action)
         finally:
-            self._sink = None
+            self.listen(None)
         return events
 
     def play(self, seat: int, action: Action) -> None:
@@ -176,11 +189,11 @@ class State(Running):
     def start(self) -> list[Event]:
         """Run from the set-up to the first decision, and return what happened."""
         events: list[Event] = []
-        self._sink = events.append
+        self.listen(events.append)
         try:
             self.run()
         finally:
-            self._sink = None
+            self.listen(None)
         return events
 
     @property

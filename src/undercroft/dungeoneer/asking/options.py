@@ -6,6 +6,7 @@ One `refuse_…` function for each says why it is not legal; whatever it does no
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from functools import cache
 from typing import Final
 
 from undercroft.dungeoneer.asking.frames import (
@@ -39,6 +40,7 @@ from undercroft.dungeoneer.content.cards import (
     RESPONSE,
     SOURCES,
     TREASURE,
+    USES,
     Card,
 )
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
@@ -64,12 +66,17 @@ TO_ATTACK: Final = BETWEEN | {Moment.OWN_MISDEEDS, Moment.OWN_FEATS, Moment.ARRI
 
 def refuse_play(state: Position, seat: int, number: int, moment: int) -> Refusal | None:
     """Return why the seat may not play the card now; None if it may."""
-    hero = state.heroes[seat]
-    if number not in hero.hand:
+    if number not in state.heroes[seat].hand:
         return NOT_IN_HAND
     card = CARDS[number]
-    if not _timely(state, seat, card, moment):
+    if number not in timely_now(state, seat, moment):
         return Refusal("DN-1.5", "wrong-time", {"card": card.id})
+    return _refuse_timely(state, seat, card, moment)
+
+
+def _refuse_timely(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
+    """Return why the seat may not play a card from its hand although the time is right."""
+    hero = state.heroes[seat]
     if card.glory:
         cost = price(state, seat, card) + (card.x_least if card.x else 0)
         if cost > hero.glory:
@@ -82,17 +89,38 @@ def refuse_play(state: Position, seat: int, number: int, moment: int) -> Refusal
     return None
 
 
-def _timely(state: Position, seat: int, card: Card, moment: int) -> bool:
+def timely_now(state: Position, seat: int, moment: int) -> frozenset[int]:
+    """Return all cards that are not too early or too late for the seat now (DN-1.5)."""
+    if seat != state.active:
+        return timely(moment, False, False, False)
+    feats = moment in FEATS_TOO and in_feats(state)
+    return timely(moment, True, feats, moment == Moment.DECLARED and being_declared(state))
+
+
+@cache
+def timely(moment: int, own: bool, feats: bool, declaring: bool) -> frozenset[int]:
+    """Return all cards that may be played at a moment.
+
+    Args:
+        moment: one of `Moment`.
+        own: whether it is the player's turn.
+        feats: whether feats are being carried out, and no battle is being fought.
+        declaring: whether encounters have just been declared.
+    """
+    return frozenset([card.number for card in CARDS if _timely(card, moment, own, feats, declaring)])
+
+
+def _timely(card: Card, moment: int, own: bool, feats: bool, declaring: bool) -> bool:
     timing = card.timing
     if timing == ANY_MOMENT:
         return True
     if timing == RESPONSE:
         return moment == Moment.RESPONSE
-    if seat != state.active:
+    if not own:
         return False
     if timing == IN_FEATS:
-        return (moment in FEATS_TOO and in_feats(state)) or (moment == Moment.REWARD and _rewarding(card))
-    grafting = card.duration == ATTACHMENT and moment == Moment.DECLARED and being_declared(state)  # DN-5.2
+        return feats or (moment == Moment.REWARD and _rewarding(card))
+    grafting = card.duration == ATTACHMENT and declaring  # DN-5.2
     return timing == IN_MISDEEDS and card.face.kind == "bane" and (moment == Moment.OWN_MISDEEDS or grafting)
 
 
@@ -209,13 +237,25 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
     """Return why the seat may not use the effect now; None if it may.
 
     With ``openly``, only what others can see counts."""
-    effect = EFFECTS[number]
-    when = effect.window or effect.on
-    if moment not in TIMES[when] or (when in IN_OWN_TURN and seat != state.active):
+    if number not in usable(moment, seat == state.active):
         return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id})
-    if when == "challenge" and looming(state):
+    if number in CHALLENGING and looming(state):
         return NO_TIME
     return refuse_cost(state, seat, number, openly) or (None if VERBS[number].can(state, seat) else NO_TARGET)
+
+
+def _when(number: int) -> str:
+    effect = EFFECTS[number]
+    return effect.window or effect.on
+
+
+CHALLENGING: Final = frozenset([number for number in USES if _when(number) == "challenge"])
+
+
+@cache
+def usable(moment: int, own: bool) -> frozenset[int]:
+    """Return all effects that may be used at a moment, in the player's own turn or another's (DN-4.7)."""
+    return frozenset([n for n in USES if moment in TIMES[_when(n)] and (own or _when(n) not in IN_OWN_TURN)])
 
 
 def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -> Refusal | None:
@@ -225,8 +265,9 @@ def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -
     effect = EFFECTS[number]
     source = SOURCES[number]
     hero = state.heroes[seat]
-    if any(isinstance(frame, InUse) and SOURCES[frame.effect] is source for frame in state.stack):
-        return Refusal("DN-15.3", "in-use", {"card": source.id})
+    for frame in state.stack:
+        if isinstance(frame, InUse) and SOURCES[frame.effect] is source:
+            return Refusal("DN-15.3", "in-use", {"card": source.id})
     if source is HEROES[hero.face] and forbidden(state, seat, "ability"):
         return Refusal("DN-10.5", "ability-forbidden")
     again = refuse_again(state, seat, effect, source)
@@ -321,8 +362,15 @@ def _may_drop(state: Position, seat: int) -> bool:
 def side_options(state: Position, seat: int, moment: int) -> list[Action]:
     """Return all legal actions apart from answers to the question."""
     hero = state.heroes[seat]
-    found: list[Action] = [PLAY[card] for card in hero.hand if refuse_play(state, seat, card, moment) is None]
-    found += [USE[number] for number in uses_of(state, seat) if refuse_use(state, seat, number, moment) is None]
+    found: list[Action] = []
+    now = timely_now(state, seat, moment)
+    for card in hero.hand:
+        if card in now and _refuse_timely(state, seat, CARDS[card], moment) is None:
+            found.append(PLAY[card])
+    usable_now = usable(moment, seat == state.active)
+    for number in uses_of(state, seat):
+        if number in usable_now and refuse_use(state, seat, number, moment) is None:
+            found.append(USE[number])
     if refuse_haste(state, moment) is None:
         if hero.fallen and (hero.ap or hero.lying_ap):
             found.append(STAND)
@@ -351,8 +399,10 @@ def window_options(state: Position, seat: int, moment: int) -> Seq[Action]:
 
 def open_options(state: Position, seat: int, moment: int) -> bool:
     """Return whether the seat could use something that lies open; everybody can see this."""
-    if any(refuse_use(state, seat, number, moment, openly=True) is None for number in uses_of(state, seat)):
-        return True
+    usable_now = usable(moment, seat == state.active)
+    for number in uses_of(state, seat):
+        if number in usable_now and refuse_use(state, seat, number, moment, openly=True) is None:
+            return True
     hero = state.heroes[seat]
     if refuse_haste(state, moment) is not None:
         return False

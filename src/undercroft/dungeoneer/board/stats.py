@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from undercroft.dungeoneer.board.hero import keeper
@@ -37,31 +36,33 @@ LIMITED_AP: Final = 3
 """Action points of a turn under limited movement (DN-13.7)."""
 
 
-def modifiers(state: Position, seat: int) -> Iterator[Modifier]:
-    """Yield all lasting effects that change this hero's own numbers."""
+def modifiers(state: Position, seat: int) -> list[Modifier]:
+    """Return all lasting effects that change this hero's own numbers."""
     hero = state.heroes[seat]
+    found: list[Modifier] = []
     for card in hero.boons:
-        yield from CARDS[card].modifiers
+        found += CARDS[card].modifiers
     for card in hero.treasures:
-        yield from CARDS[card].modifiers
+        found += CARDS[card].modifiers
     if hero.attached:
         for card in attached_to_treasures(hero):
-            yield from CARDS[card].modifiers
+            found += CARDS[card].modifiers
     for card in hero.banes:
-        yield from CARDS[card].modifiers
+        found += CARDS[card].modifiers
     for quest in hero.done:
-        yield from QUESTS[quest].artifact
+        found += QUESTS[quest].artifact
     for quest in hero.quests:
-        yield from QUESTS[quest].influence
+        found += QUESTS[quest].influence
     for quest in state.commons:
-        yield from QUESTS[quest].influence
+        found += QUESTS[quest].influence
     for quest in hero.escorts:
-        yield from QUESTS[quest].escorting
+        found += QUESTS[quest].escorting
     if hero.location >= 0:
-        yield from LOCATIONS[hero.location].modifiers
+        found += LOCATIONS[hero.location].modifiers
     for effect, owner, _ in state.lasting:
         if owner == seat and effect in MODIFIERS:
-            yield MODIFIERS[effect]
+            found.append(MODIFIERS[effect])
+    return found
 
 
 def stat(state: Position, seat: int, which: int) -> int:
@@ -112,12 +113,18 @@ def threat_bonus(state: Position, seat: int, form: int, against: int) -> int:
 
 def ignores(state: Position, seat: int, word: str) -> bool:
     """Return whether the hero ignores pits, danger, or another such word."""
-    return any(m.what == MOD_IGNORE and m.word == word for m in modifiers(state, seat))
+    for modifier in modifiers(state, seat):
+        if modifier.what == MOD_IGNORE and modifier.word == word:
+            return True
+    return False
 
 
 def forbidden(state: Position, seat: int, word: str) -> bool:
     """Return whether something that lies with the hero or in his location forbids this."""
-    return any(m.what == MOD_FORBID and m.word == word for m in modifiers(state, seat))
+    for modifier in modifiers(state, seat):
+        if modifier.what == MOD_FORBID and modifier.word == word:
+            return True
+    return False
 
 
 def no_traps(state: Position, location: int) -> bool:
@@ -155,16 +162,17 @@ def price(state: Position, seat: int, card: Card) -> int:
     return max(cost, min(card.cost, floor))
 
 
-def discounts(state: Position, seat: int, card: Card) -> Iterator[Modifier]:
-    """Yield the lasting effects that change the price of a card."""
+def discounts(state: Position, seat: int, card: Card) -> list[Modifier]:
+    """Return the lasting effects that change the price of a card."""
     hero = state.heroes[seat]
-    sources = [CARDS[c].modifiers for c in hero.own_banes]
+    listed: list[Modifier] = []
+    for bane in hero.own_banes:
+        listed += CARDS[bane].modifiers
     if card.glory and hero.location >= 0:
-        sources.append(LOCATIONS[hero.location].modifiers)
-    for listed in sources:
-        for modifier in listed:
-            if modifier.what == MOD_COST and modifier.families >> card.type & 1 and modifier.kinds >> card.kind & 1:
-                yield modifier
+        listed += LOCATIONS[hero.location].modifiers
+    if not listed:
+        return listed
+    return [m for m in listed if m.what == MOD_COST and m.families >> card.type & 1 and m.kinds >> card.kind & 1]
 
 
 # Monsters.

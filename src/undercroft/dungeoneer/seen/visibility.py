@@ -330,7 +330,7 @@ def _lasting(effect: int, owner: int, place: int) -> views.LastingView:
 
 def redeal(state: Position, seat: int | None, chance: Chance) -> None:
     """Deal again everything that the seat may not know (DN-20.2), within what it knows to be possible."""
-    state.quest_deck = chance.shuffled(state.quest_deck)
+    state.quest_deck = chance.mixed(state.quest_deck)
     hidden = [other for other in range(state.seats) if other != seat]
     for other in hidden:
         state.heroes[other].plan = ()
@@ -357,7 +357,7 @@ def _redeal_cards(state: Position, hidden: list[int], chance: Chance) -> None:
     for hand in hands:
         for card in hand:
             pools[pile_of(state, card)].append(card)
-    pools = [list(chance.shuffled(pool)) for pool in pools]
+    pools = [list(chance.mixed(pool)) for pool in pools]
     for seat, hand in zip(hidden, hands, strict=True):
         state.heroes[seat].hand = tuple([pools[pile_of(state, card)].pop() for card in hand])
     state.decks = tuple([tuple(pool) for pool in pools])
@@ -375,7 +375,7 @@ def _redeal_locations(state: Position, hidden: list[int], chance: Chance) -> Non
     """Redeal the locations in the stack, in these hands (DN-13.1), and those these seats look at (tomb-a27)."""
     looking = [frame for frame in looked_at(state) if frame.seat in hidden]
     held = [cards for seat, cards in enumerate(state.dealt) if seat in hidden] + [frame.cards for frame in looking]
-    pool = list(chance.shuffled([*state.location_deck, *[card for cards in held for card in cards]]))
+    pool = list(chance.mixed([*state.location_deck, *[card for cards in held for card in cards]]))
     for frame in looking:
         frame.cards = tuple([pool.pop() for _ in frame.cards])
     state.dealt = tuple(

@@ -215,12 +215,12 @@ def battle_view(state: Position) -> views.BattleView | None:
 
 def redeal(state: Position, seat: int | None, chance: Chance) -> None:
     """Deal again everything that the seat may not know (DL-20.2), within what it knows to be possible."""
-    state.creature_stack = chance.shuffled(state.creature_stack)
-    state.room_stack = chance.shuffled(state.room_stack)
+    state.creature_stack = chance.mixed(state.creature_stack)
+    state.room_stack = chance.mixed(state.room_stack)
     fresh = len(state.adventurer_stack) - state.under
-    state.adventurer_stack = chance.shuffled(state.adventurer_stack[:fresh]) + state.adventurer_stack[fresh:]
+    state.adventurer_stack = chance.mixed(state.adventurer_stack[:fresh]) + state.adventurer_stack[fresh:]
     up = state.events_up
-    state.event_tiles = state.event_tiles[:up] + chance.shuffled(state.event_tiles[up:])
+    state.event_tiles = state.event_tiles[:up] + chance.mixed(state.event_tiles[up:])
     _redeal_specials(state, chance)
     _redeal_cards(state, seat, chance)
     _redeal_traps(state, seat, chance)
@@ -240,7 +240,7 @@ def _redeal_cards(state: Position, seat: int | None, chance: Chance) -> None:
     if seat is not None:
         seen |= state.lords[seat].seen
     known = [card for i, card in enumerate(state.cards) if has(seen, i)]
-    rest = iter(chance.shuffled([card for card in SPELL_CARDS[state.year - 1] if card not in known]))
+    rest = iter(chance.mixed([card for card in SPELL_CARDS[state.year - 1] if card not in known]))
     state.cards = tuple([card if has(seen, i) else next(rest) for i, card in enumerate(state.cards)])
 
 
@@ -266,7 +266,7 @@ def _deal_laid(
 ) -> tuple[list[tuple[int, ...]], list[int]]:
     """Deal others' laid traps such that they could pay for them when they laid them (DL-11.4)."""
     for _ in range(_TRIES):
-        deck = list(chance.shuffled(pool))
+        deck = list(chance.mixed(pool))
         laid = []
         for lord in others:
             kinds: tuple[int, ...] = ()
@@ -286,4 +286,4 @@ def _deal_laid(
     for lord in others:
         for kind in lord.laid:
             deck.remove(kind)
-    return [lord.laid for lord in others], list(chance.shuffled(deck))
+    return [lord.laid for lord in others], list(chance.mixed(deck))
