@@ -5,4 +5,8 @@ Each game is a package (`undercroft.dungeonlords`, `undercroft.dungeoneer`) on t
 itself in the docstring of its ``__init__``.
 """
 
+from undercroft.compiled import guard
+
 __version__ = "0.2.0.dev0"
+
+guard()

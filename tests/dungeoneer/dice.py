@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from undercroft.dungeoneer.deeds.dice import PIPS
 from undercroft.kernel.chance import Chance
@@ -19,7 +19,8 @@ class FixedDice(Chance):
     (3, 6, ())
     """
 
-    __slots__ = ("faces",)
+    fields: ClassVar[tuple[str, ...]] = ("faces",)
+    __slots__ = fields
 
     def __init__(self, counter: int, faces: tuple[int, ...] = ()) -> None:
         super().__init__(counter)

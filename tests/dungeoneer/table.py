@@ -313,9 +313,9 @@ class Table:
             self._note([event])
             watcher.hear(event)
 
-        state._sink = hear
+        state.listen(hear)
         state.run()
-        state._sink = None
+        state.listen(None)
 
     def turn(self, seat: int = 0) -> None:
         """Begin the seat's turn with its recovery; if nobody is awake, the seat is then asked for its misdeeds."""

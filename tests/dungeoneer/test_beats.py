@@ -35,9 +35,9 @@ def _play(seats: int, options: msgspec.Struct, seed: str) -> None:
     chance = random.Random(seed)
     state = GAME.set_up(seats, options, seed)
     watcher = Watcher(state)
-    state._sink = watcher.hear
+    state.listen(watcher.hear)
     state.run()
-    state._sink = None
+    state.listen(None)
     for _ in range(ANSWERS):
         if state.is_terminal:
             break

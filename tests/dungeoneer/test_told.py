@@ -111,7 +111,7 @@ def test_the_first_player_is_told_with_the_dice_that_decide_it() -> None:
     for seed in range(30):
         state = GAME.set_up(3, GAME.preset("tomb"), f"first {seed}")
         told: list[Event] = []
-        state._sink = told.append
+        state.listen(told.append)
         state.run()
         (first,) = [event for event in told if isinstance(event, ev.FirstPlayer)]
         best = [seat for seat, die in enumerate(first.dice) if die == max(first.dice)]

@@ -222,12 +222,12 @@ class Table:
 
     def begin(self, *steps: Callable[[DungeonLordsState], None]) -> None:
         """Run some steps of the rules one after another, until the last one needs an answer or all are done."""
-        self.state._sink = self.events.append
+        self.state.listen(self.events.append)
         for step in steps:
             assert not self.state.stack, "the previous step still needs an answer"
             step(self.state)
             self.state.run()
-        self.state._sink = None
+        self.state.listen(None)
 
     def combat_round(self, number: int = 1) -> None:
         """Run one round of combat (DL-11.1), until it needs an answer or is over."""

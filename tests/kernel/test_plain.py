@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +19,8 @@ from undercroft.kernel.plain import Plain
 class Crate(Plain):
     """A container for anything; its lid is derived and never dumped."""
 
-    __slots__ = ("_lid", "inside")
+    fields: ClassVar[tuple[str, ...]] = ("inside",)
+    __slots__ = (*fields, "_lid")
 
     def __init__(self, inside: object) -> None:
         self.inside = inside
@@ -27,7 +30,8 @@ class Crate(Plain):
 class Label(Plain):
     """Slots that are not sorted by name, as after a rename."""
 
-    __slots__ = ("zone", "aisle")
+    fields: ClassVar[tuple[str, ...]] = ("zone", "aisle")
+    __slots__ = fields
 
     def __init__(self, aisle: int, zone: int) -> None:
         self.aisle = aisle

@@ -16,6 +16,7 @@ from sqlalchemy import make_url
 from tests.patience import PATIENCE
 from tests.server.databases import postgres_server
 from tests.server.process import ServerProcess, free_port
+from undercroft.compiled import engine
 from undercroft.server.processes.family import can_be_several
 
 
@@ -34,6 +35,7 @@ def test_it_listens_and_ends_when_asked(tmp_path: Path) -> None:
         assert f"http://127.0.0.1:{server.port}/" in server.start()
         health = httpx.get(f"http://{server.address}/healthz", timeout=PATIENCE).json()
         assert health["status"] == "ok"
+        assert health["engine"] == engine()
         assert (
             httpx.get(f"http://{server.address}/", headers={"Host": "evil.example"}, timeout=PATIENCE).status_code
             == 400

@@ -4,6 +4,10 @@ web-tagline = Play, learn and study two dungeon board games
 web-unofficial = Unofficial, for people who own the games.
 web-about = About
 web-about-version = Version { $version }.
+web-about-engine = { $engine ->
+    [compiled] The rules run compiled.
+   *[plain] The rules run plain, without compiling.
+}
 web-about-names = Dungeon Lords and Dungeoneer are the names of their publishers' games. The publishers have nothing to do with this program. All texts and drawings here are original.
 web-about-icons = The icons are from
 web-privacy = Privacy

@@ -4,6 +4,10 @@ web-tagline = Gioca, impara e studia due giochi da tavolo ambientati nei dungeon
 web-unofficial = Programma non ufficiale, per chi possiede i giochi.
 web-about = Informazioni
 web-about-version = Versione { $version }.
+web-about-engine = { $engine ->
+    [compiled] Le regole sono compilate.
+   *[plain] Le regole non sono compilate.
+}
 web-about-names = Dungeon Lords e Dungeoneer sono i nomi dei giochi dei rispettivi editori, che non hanno a che fare con questo programma. Testi e disegni sono originali.
 web-about-icons = Le icone vengono da
 web-privacy = I tuoi dati

@@ -4,6 +4,10 @@ web-tagline = Две настольные игры о подземельях: и
 web-unofficial = Неофициальная программа для владельцев игр.
 web-about = О программе
 web-about-version = Версия { $version }.
+web-about-engine = { $engine ->
+    [compiled] Правила скомпилированы.
+   *[plain] Правила работают без компиляции.
+}
 web-about-names = Dungeon Lords и Dungeoneer — названия игр их издателей, которые не имеют отношения к этой программе. Все тексты и рисунки здесь свои.
 web-about-icons = Значки взяты с
 web-privacy = Ваши данные

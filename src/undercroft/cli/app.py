@@ -47,14 +47,22 @@ app = typer.Typer(
 
 def _say_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"undercroft {undercroft.__version__}")
+        from undercroft.compiled import engine
+
+        typer.echo(f"undercroft {undercroft.__version__} ({engine()})")
         raise typer.Exit
 
 
 @app.callback()
 def program(
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=_say_version, is_eager=True)
+        bool,
+        typer.Option(
+            "--version",
+            help="Print the version, and how the rules run.",
+            callback=_say_version,
+            is_eager=True,
+        ),
     ] = False,
 ) -> None:
     """Play, learn and study dungeon board games (unofficial; for people who own them)."""

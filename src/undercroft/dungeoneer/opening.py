@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import Part
 from undercroft.dungeoneer.board.piles import draw
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import HEROES, QUESTS
@@ -35,7 +34,7 @@ def _quests(state: Position) -> None:
     open_common(state)
 
 
-class Hands(EachSeat[Position], Part):
+class Hands(EachSeat[Position]):
     """Each player draws five cards (DN-2.5); in the solo game from the glory deck (DN-14.1)."""
 
     __slots__ = ()
@@ -70,7 +69,7 @@ def _turns(state: Position) -> None:
     state.stack[:] = [Turns()]
 
 
-class Opening(Sequence[Position], Part):
+class Opening(Sequence[Position]):
     """Everything between the set-up and the first turn (DN-2).
 
     Args:

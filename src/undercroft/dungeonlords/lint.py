@@ -22,7 +22,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from undercroft.dungeonlords.board.actions import VOCABULARY
-from undercroft.dungeonlords.board.grid import COLS, ROWS, SITE, ZONES
+from undercroft.dungeonlords.board.grid import COLS, ROWS, ZONES
 from undercroft.dungeonlords.combat.spells import SPELL_EFFECTS
 from undercroft.dungeonlords.content import box
 from undercroft.dungeonlords.content import tables as t
@@ -70,7 +70,7 @@ def lint_ids() -> Iterator[Finding]:
     for name, times in Counter([record.id for record in everything]).items():
         if times > 1:
             yield Finding("C101", f"content:{name}", "this id is used in two files")
-    for section in (t.START, t.EVILOMETER, t.OFFER, t.SCORES, t.SURCHARGES, SITE):
+    for section in (t.START, t.EVILOMETER, t.OFFER, t.SCORES, t.SURCHARGES, t.SITE):
         if section.source not in SOURCES:
             yield Finding("C102", f"board.toml:{type(section).__name__}", f"source is {section.source!r}")
 

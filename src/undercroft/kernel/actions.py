@@ -10,10 +10,12 @@ import difflib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
+from undercroft.compiled import mypyc_attr
 from undercroft.kernel.errors import NotationError
 from undercroft.kernel.refusals import Args
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One answer to a decision.
 
@@ -41,6 +43,7 @@ class Action:
         return self.text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbered(Action):
     """An action about one thing, which the rules know by a number.
 

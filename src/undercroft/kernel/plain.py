@@ -1,12 +1,12 @@
 """Plain data: objects made of ints, strs, bools, None, tuples and lists, that can be dumped and loaded.
 
-A class that inherits from `Plain` names its fields in ``__slots__``, and its constructor accepts all of them by
-name. Slots that begin with an underscore are caches and never dumped. Lists may hold anything, tuples anything
+A class that inherits from `Plain` names the fields that it adds in ``fields``, and its constructor accepts all fields
+by name. ``__slots__`` has these, and perhaps caches, which are never dumped. Lists may hold anything, tuples anything
 but lists. `dump` and `load` work on whole trees; the tag in a dump names the class and its package.
 
-A dump lists the values of the fields without their names, in the order of ``__slots__``. Fingerprints are hashes of
-dumps, and records hold fingerprints, so a renamed field keeps its place in ``__slots__``, even if the names are then
-no longer sorted.
+A dump lists the values of the fields without their names, in the order of ``fields``. Fingerprints are hashes of
+dumps, and records hold fingerprints, so a renamed field keeps its place in ``fields``, even if the names are then no
+longer sorted. A compiled class has no ``__slots__`` (``compile_engine.py``), so nothing is read from them.
 
 `clone` methods pass the fields by position. That is the one place where long positional calls are right: search and
 bots clone all the time, and a call with thirty keyword arguments takes two and a half times as long.
@@ -19,32 +19,40 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from undercroft.compiled import mypyc_attr
 from undercroft.kernel.errors import StateError
 
 _CLASSES: dict[str, type[Plain]] = {}
 
 
+def _register(cls: Any) -> None:
+    """Complete the fields of a new class, and make it known to `load`."""
+    own = cls.__dict__.get("fields")
+    slots = cls.__dict__.get("__slots__", ())
+    if own is None and not all(slot.startswith("_") for slot in slots):
+        raise TypeError(f"{cls.__name__} has no 'fields': they name those of its slots that are dumped")
+    cls.fields = (*cls.__base__.fields, *(own or ()))
+    # Two games may have classes of the same name: the tag says which game's it is (``toy.Player``).
+    cls.tag = f"{'.'.join(cls.__module__.split('.')[1:2])}.{cls.__name__}"
+    known: Any = _CLASSES.setdefault(cls.tag, cls)
+    if known is not cls and known.__module__ != cls.__module__:
+        raise TypeError(f"two plain classes are called {cls.tag}: in {known.__module__} and {cls.__module__}")
+    _CLASSES[cls.tag] = cls
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
     """Base of everything that is part of a state."""
 
     __slots__: tuple[str, ...] = ()
 
     fields: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields. The body of a class names only those that it adds to the fields of its base."""
     tag: ClassVar[str] = ""
 
     def __init_subclass__(cls, **kwargs: object) -> None:
         super().__init_subclass__(**kwargs)
-        names: list[str] = []
-        for base in reversed(cls.__mro__):
-            slots = base.__dict__.get("__slots__", ())
-            names.extend(s for s in slots if not s.startswith("_"))
-        cls.fields = tuple(names)
-        # Two games may have classes of the same name: the tag says which game's it is (``toy.Player``).
-        cls.tag = f"{'.'.join(cls.__module__.split('.')[1:2])}.{cls.__name__}"
-        known = _CLASSES.setdefault(cls.tag, cls)
-        if known is not cls and known.__module__ != cls.__module__:
-            raise TypeError(f"two plain classes are called {cls.tag}: in {known.__module__} and {cls.__module__}")
-        _CLASSES[cls.tag] = cls
+        _register(cls)
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):

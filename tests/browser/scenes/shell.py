@@ -10,6 +10,7 @@ import undercroft
 from tests.browser.people import Person, known_problem
 from tests.browser.scenes.scene import Scenes
 from tests.browser.words import words
+from undercroft.compiled import engine
 
 
 def dialog(person: Person) -> Locator:
@@ -43,6 +44,7 @@ def about(person: Person) -> None:
     person.open("/about")
     person.page.get_by_role("heading", name=words("web-about")).wait_for()
     person.page.get_by_text(words("web-about-version", version=undercroft.__version__)).wait_for()
+    person.page.get_by_text(words("web-about-engine", engine=engine())).wait_for()
 
 
 def gallery(person: Person) -> None:

@@ -242,7 +242,7 @@ def left_behind(**variant: int) -> Table:
 def test_a_monster_drawn_in_another_location_is_out_of_reach() -> None:
     table = left_behind()
     table.dice(3, 4)
-    table.state._sink = table.events.append
+    table.state.listen(table.events.append)
     table.state.run()
     assert table.happened(ev.OutOfReach) == [ev.OutOfReach("zombie", 0)]
     assert [event.foe for event in table.events if isinstance(event, ev.Attacks)] == ["bone_archer"]
@@ -255,7 +255,7 @@ def test_an_unwounded_monster_out_of_reach_may_go_to_the_lair() -> None:
     """With the zombie, the lair cannot attack; with the archer, it does."""
     table = left_behind(harder_solo=1)
     table.dice(3, 1, 3, 4, 4, 4)  # ties
-    table.state._sink = table.events.append
+    table.state.listen(table.events.append)
     table.state.run()
     assert sorted(table.lair(0)) == ["barrow_knight", "bone_archer", "zombie"]
     assert {event.card for event in table.events if isinstance(event, ev.OutOfReach)} == {"zombie", "barrow_knight"}

@@ -45,9 +45,9 @@ def table_with(hands: list[list[str]], *lines: str, commons: tuple[str, ...] = (
     table.common(*commons)
     table.state.dealt = tuple([tuple([card(one) for one in hand]) for hand in hands])
     table.state.stack[:] = [LayAll()]
-    table.state._sink = table.events.append
+    table.state.listen(table.events.append)
     table.state.run()
-    table.state._sink = None
+    table.state.listen(None)
     return table
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from tests.kernel.toy.actions import CAT, CHEESE, RAT, VOCABULARY
 from tests.kernel.toy.events import Drew
@@ -21,7 +21,8 @@ PURSE: Final = 3
 class ToyPlay(Plain):
     """The card being played: by whom, which one, against whom, and whether it was cancelled."""
 
-    __slots__ = ("cancelled", "card", "seat", "target")
+    fields: ClassVar[tuple[str, ...]] = ("cancelled", "card", "seat", "target")
+    __slots__ = fields
 
     def __init__(self, seat: int, card: str, target: int = -1, cancelled: bool = False) -> None:
         self.seat = seat
@@ -36,7 +37,18 @@ class ToyPlay(Plain):
 class ToyState(State):
     """A position of the toy."""
 
-    __slots__ = ("bank", "coins", "deck", "discard", "hands", "leader", "playing", "round", "rounds")
+    fields: ClassVar[tuple[str, ...]] = (
+        "bank",
+        "coins",
+        "deck",
+        "discard",
+        "hands",
+        "leader",
+        "playing",
+        "round",
+        "rounds",
+    )
+    __slots__ = fields
 
     vocabulary = VOCABULARY
     turn_rule = "TY-2.1"

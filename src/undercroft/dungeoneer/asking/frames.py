@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from undercroft.dungeoneer.board.breakdown import Breakdown
 from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
@@ -64,7 +64,8 @@ class InUse(Part):
         effect: its number.
     """
 
-    __slots__ = ("effect",)
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    __slots__ = fields
 
     def __init__(self, effect: int) -> None:
         self.effect = effect
@@ -95,7 +96,8 @@ class OfEffect(Ask):
         effect: its number.
     """
 
-    __slots__ = ("effect",)
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
@@ -119,9 +121,27 @@ class Pick(Ask):
         raise TypeError(f"{type(self).__name__} does nothing with its answer")
 
 
+class PickOfEffect(Pick):
+    """A question about an effect that is being carried out, answered by a numbered action.
+
+    Attributes:
+        effect: its number.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    __slots__ = fields
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def clone(self) -> PickOfEffect:
+        return type(self)(self.seat, self.effect)
+
+
 def nearest(state: Position, kind: type[F]) -> F | None:
     """Return the topmost frame of this kind, such as the roll, wound or battle that a card refers to."""
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         if isinstance(frame, kind):
             return frame
     return None
@@ -131,7 +151,7 @@ def cause_now(state: Position) -> Cause:
     """Return why what happens now happens, for events: what the topmost frame that can say so is about."""
     if not state.listening:
         return NO_CAUSE
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         found = frame.because(state) if isinstance(frame, Part) else None
         if found is not None:
             return found
@@ -145,7 +165,8 @@ class FeatsFrame(Part):
         over: 1 once a completed quest has ended it (DN-4.4).
     """
 
-    __slots__ = ("over",)
+    fields: ClassVar[tuple[str, ...]] = ("over",)
+    __slots__ = fields
 
     def __init__(self, over: int = 0) -> None:
         self.over = over
@@ -186,7 +207,8 @@ class RollFrame(Part):
         spent: keys of the faces that have been used for this roll (`once`).
     """
 
-    __slots__ = ("spent",)
+    fields: ClassVar[tuple[str, ...]] = ("spent",)
+    __slots__ = fields
 
     def __init__(self, spent: tuple[int, ...] = ()) -> None:
         self.spent = spent
@@ -199,7 +221,8 @@ class SharedFrame(Part):
         after: what happens once all have been affected, `GOING_ON` or `TURN_ENDS`.
     """
 
-    __slots__ = ("after",)
+    fields: ClassVar[tuple[str, ...]] = ("after",)
+    __slots__ = fields
 
     def __init__(self, after: int = GOING_ON) -> None:
         self.after = after

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer.asking.frames import Part
 from undercroft.dungeoneer.board.causes import Cause
@@ -77,7 +77,17 @@ class Scene(Part):
         location: where they act; −1 for the location of the victim, or of the hero if there is none.
     """
 
-    __slots__ = ("effects", "hero", "location", "monster", "seat", "step", "victim", "x")
+    fields: ClassVar[tuple[str, ...]] = (
+        "effects",
+        "hero",
+        "location",
+        "monster",
+        "seat",
+        "step",
+        "victim",
+        "x",
+    )
+    __slots__ = fields
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ asked tells the others nothing. A seat with nothing suitable passes, like anybod
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Part
@@ -57,7 +57,8 @@ class Window(Frame[Position]):
         passes: how many have passed in a row.
     """
 
-    __slots__ = ("_options", "about", "at", "moment", "order", "passes")
+    fields: ClassVar[tuple[str, ...]] = ("about", "at", "moment", "order", "passes")
+    __slots__ = (*fields, "_options")
 
     def __init__(self, moment: int, about: int, order: tuple[int, ...], at: int = 0, passes: int = 0) -> None:
         self.moment = moment

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.asides import carry_out
@@ -54,7 +54,8 @@ class Aftermath(Starter):
         done: how many fighters that step has dealt with; 1 once the challenge is declined.
     """
 
-    __slots__ = ("done", "step")
+    fields: ClassVar[tuple[str, ...]] = ("done", "step")
+    __slots__ = fields
 
     def __init__(self, step: int = 0, done: int = 0) -> None:
         self.step = step
@@ -329,7 +330,8 @@ def back_to_hand(state: Position, seat: int, card: int) -> None:
 class WhereTo(Ask):
     """The owner sends an unwounded monster to hand or lair, a wounded one to the lair or the discards (DN-6.7)."""
 
-    __slots__ = ("card", "whole")
+    fields: ClassVar[tuple[str, ...]] = ("card", "whole")
+    __slots__ = fields
 
     def __init__(self, seat: int, card: int, whole: int) -> None:
         super().__init__(seat)

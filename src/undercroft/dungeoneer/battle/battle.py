@@ -43,7 +43,7 @@ class Battle(BattleFrame):
         step: the index in `steps` of what is next.
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "attackers",
         "challenge",
         "chief",
@@ -55,6 +55,7 @@ class Battle(BattleFrame):
         "over",
         "step",
     )
+    __slots__ = fields
 
     steps: ClassVar[tuple[Callable[[Battle, Position], bool], ...]]
     """The steps of DN-6.1 to DN-6.5, one for the three of DN-6.6 to DN-6.8, and the end; each says whether it is done.

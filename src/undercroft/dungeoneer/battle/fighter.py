@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import (
@@ -83,7 +83,7 @@ class Fighter(Plain):
         riposte: additional wounds if the defender's counter strikes it (vault-a15).
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "blunted",
         "bonus",
         "compared",
@@ -100,6 +100,7 @@ class Fighter(Plain):
         "standing",
         "total",
     )
+    __slots__ = fields
 
     def __init__(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer.asking.frames import Ask
 from undercroft.dungeoneer.battle.battle import Battle, Starter
@@ -50,7 +51,8 @@ def reward_at_once(state: Position, battle: Battle) -> list[Frame[Position]]:
 class GivePeril(Ask):
     """The owner of a monster that dealt a wound may give any one player 1 peril (DN-6.8)."""
 
-    __slots__ = ("card",)
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = fields
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, DeclaredFrame, Part
@@ -32,7 +33,8 @@ class Settling(DeclaredFrame):
         monsters: the monsters among them, ready to fight.
     """
 
-    __slots__ = ("cards", "monsters", "places", "seat", "victims")
+    fields: ClassVar[tuple[str, ...]] = ("cards", "monsters", "places", "seat", "victims")
+    __slots__ = fields
 
     def __init__(
         self,
@@ -146,7 +148,8 @@ class Next(Ask):
 class Sprung(Part):
     """Discards a trap after it has acted."""
 
-    __slots__ = ("card",)
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = fields
 
     def __init__(self, card: int) -> None:
         self.card = card

@@ -7,6 +7,7 @@ DN-6.8) are in `aftermath`, which `challenge_lair_reward` starts.
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Pick
@@ -151,7 +152,8 @@ class ChooseForm(Pick):
     (DN-14.7).
     """
 
-    __slots__ = ("place",)
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    __slots__ = fields
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)

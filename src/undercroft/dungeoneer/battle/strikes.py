@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Part, cause_now
@@ -33,7 +34,8 @@ class Strike(Part):
         step: which part is next.
     """
 
-    __slots__ = ("asked", "countering", "extra", "place", "step")
+    fields: ClassVar[tuple[str, ...]] = ("asked", "countering", "extra", "place", "step")
+    __slots__ = fields
 
     def __init__(self, place: int, countering: int, extra: int = 0, asked: int = 0, step: int = 0) -> None:
         self.place = place

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer.content.location_cards import (
     LOCATION_CARDS,
@@ -116,7 +116,9 @@ class Dungeon(Plain):
         ValueError: two cards on one cell, or a bridge where no two walls touch.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("bridge", "cells", "locations", "turned")
     __slots__ = (
+        *fields,
         "_at",
         "_border",
         "_cell_of",
@@ -126,10 +128,6 @@ class Dungeon(Plain):
         "_open",
         "_passable",
         "_steps",
-        "bridge",
-        "cells",
-        "locations",
-        "turned",
     )
 
     def __init__(self, locations: tuple[int, ...], cells: tuple[int, ...], turned: int, bridge: int = -1) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.kernel.plain import Plain
 
@@ -78,7 +78,7 @@ class Hero(Plain):
         lying_ap: 1 while he has the action point gained by lying down, which cannot be spent on moving (DN-13.7).
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "ap",
         "attached",
         "attackers",
@@ -118,6 +118,7 @@ class Hero(Plain):
         "tried",
         "used",
     )
+    __slots__ = fields
 
     def __init__(
         self,

@@ -151,7 +151,7 @@ def _tell_discarded(state: Position, seat: int, card: int, cause: Cause) -> None
 def owner_of(state: Position, card: int) -> int:
     """Return the seat before whom a card lies (prepared, in a lair, attached, or as a bane); −1 if none."""
     for seat, hero in enumerate(state.heroes):
-        if card in (*hero.boons, *hero.treasures, *hero.banes, *hero.own_banes, *hero.lair):
+        if card in hero.boons + hero.treasures + hero.banes + hero.own_banes + hero.lair:
             return seat
         if any(card == attached for attached, _ in hero.attachments()):
             return seat

@@ -30,7 +30,7 @@ class Variant(Plain):
         solo: DN-14; harder_solo: DN-14.4.
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "ap_for_falling",
         "choosing_heroes",
         "dodging_spikes",
@@ -45,6 +45,7 @@ class Variant(Plain):
         "solo",
         "unbiased_placement",
     )
+    __slots__ = fields
 
     def __init__(
         self,
@@ -108,7 +109,7 @@ class Position(State):
         winners: seats that have won.
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "active",
         "break_off",
         "commons",
@@ -137,6 +138,7 @@ class Position(State):
         "variant",
         "winners",
     )
+    __slots__ = fields
 
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     turn_rule: ClassVar[str] = "DN-4.6"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer.asking.frames import Part, Pick, cause_now
 from undercroft.dungeoneer.board.actions import DRAW
@@ -18,7 +18,8 @@ HAND: Final = 5
 class DrawToFive(Part):
     """Draws cards until the hand has five, each from a deck of the player's choice if there are two (DN-12.1)."""
 
-    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = fields
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -36,7 +37,8 @@ class DrawToFive(Part):
 class DrawSome(Part):
     """Draws cards for an effect, each from a deck of the player's choice if there are two (DN-12.1)."""
 
-    __slots__ = ("left", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("left", "seat")
+    __slots__ = fields
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -73,7 +75,8 @@ def any_left(deck: tuple[int, ...], discards: tuple[int, ...]) -> bool:
 class WhichDeck(Pick):
     """The player chooses glory or peril; `missing` cards are still to be drawn, including this one."""
 
-    __slots__ = ("missing",)
+    fields: ClassVar[tuple[str, ...]] = ("missing",)
+    __slots__ = fields
 
     def __init__(self, seat: int, missing: int) -> None:
         super().__init__(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import LoomingFrame, Part, cause_now
@@ -30,7 +30,8 @@ class Wounds(LoomingFrame):
         step: 0 before the window.
     """
 
-    __slots__ = ("against", "certain", "fighter", "n", "seat", "step")
+    fields: ClassVar[tuple[str, ...]] = ("against", "certain", "fighter", "n", "seat", "step")
+    __slots__ = fields
 
     def __init__(
         self, seat: int, n: int, against: int, fighter: int = NO_MONSTER, certain: int = 0, step: int = 0
@@ -69,7 +70,7 @@ class Wounds(LoomingFrame):
 def credit(state: Position, fighter: int, lost: int) -> None:
     """Count the life that a hero lost to a monster towards its owner's reward (DN-16.4)."""
     if fighter != NO_MONSTER and lost > 0:
-        for frame in reversed(state.stack):
+        for frame in state.stack[::-1]:
             if isinstance(frame, Part) and frame.credit(fighter, lost):
                 return
 
@@ -86,7 +87,8 @@ class Death(LoomingFrame):
         step: 0 before the window, 1 before automatic effects.
     """
 
-    __slots__ = ("before", "fighter", "saved", "seat", "step", "wounds")
+    fields: ClassVar[tuple[str, ...]] = ("before", "fighter", "saved", "seat", "step", "wounds")
+    __slots__ = fields
 
     def __init__(self, seat: int, wounds: int, before: int, fighter: int, saved: int = 0, step: int = 0) -> None:
         self.seat = seat
@@ -147,7 +149,8 @@ class Fall(LoomingFrame):
         averted: 1 once a card has kept him standing.
     """
 
-    __slots__ = ("averted", "seat", "stand", "step")
+    fields: ClassVar[tuple[str, ...]] = ("averted", "seat", "stand", "step")
+    __slots__ = fields
 
     def __init__(self, seat: int, stand: int = -1, averted: int = 0, step: int = 0) -> None:
         self.seat = seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
@@ -26,7 +26,8 @@ OVER_THE_LIMIT: Final = Cause(None, "limit")
 class Surplus(Pick):
     """The owner chooses which boon or treasure to discard while there is one too many."""
 
-    __slots__ = ("kind",)
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    __slots__ = fields
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -52,7 +53,8 @@ class Surplus(Pick):
 class LimitsAfter(Part):
     """Rests below the choices of several cards to give up: the limits hold once all of them are gone (DN-19.3)."""
 
-    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = fields
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -69,7 +71,8 @@ class LimitsAfter(Part):
 class AtOnce(Ask):
     """A treasure played beyond the limit must be used at once or discarded (DN-10.3)."""
 
-    __slots__ = ("card",)
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = fields
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)

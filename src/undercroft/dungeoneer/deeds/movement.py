@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, LoomingFrame, Part, cause_now
@@ -55,7 +55,8 @@ class Step(Part):
         step: which part is next.
     """
 
-    __slots__ = ("ignoring", "seat", "side", "start", "step")
+    fields: ClassVar[tuple[str, ...]] = ("ignoring", "seat", "side", "start", "step")
+    __slots__ = fields
 
     def __init__(self, seat: int, side: int, start: int, ignoring: int = 0, step: int = 0) -> None:
         self.seat = seat
@@ -111,7 +112,8 @@ class Step(Part):
 class BlockedExit(Test):
     """The test of a blocked exit: passing opens it for one step, failing costs 1 AP and opens it for all (DN-9.2)."""
 
-    __slots__ = ("side",)
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+    __slots__ = fields
 
     def __init__(
         self, seat: int, form: int, value: int, escape: int, side: int, ignored: int = 0, step: int = 0
@@ -198,7 +200,8 @@ def arrive(state: Position, seat: int) -> None:
 class Arrival(Part):
     """Points, then hazards and effects of a location that a hero has just entered in his own turn (DN-8.2, DN-8.3)."""
 
-    __slots__ = ("location", "seat", "step")
+    fields: ClassVar[tuple[str, ...]] = ("location", "seat", "step")
+    __slots__ = fields
 
     def __init__(self, seat: int, location: int = -1, step: int = 0) -> None:
         self.seat = seat
@@ -349,7 +352,8 @@ class Transfer(LoomingFrame):
         averted: 1 once a card has kept him where he is.
     """
 
-    __slots__ = ("averted", "rival", "seat", "step", "taken", "to")
+    fields: ClassVar[tuple[str, ...]] = ("averted", "rival", "seat", "step", "taken", "to")
+    __slots__ = fields
 
     def __init__(self, seat: int, to: int, rival: int, taken: int = NO_EXIT, averted: int = 0, step: int = 0) -> None:
         self.seat = seat

@@ -44,7 +44,19 @@ class Playing(Part):
         step: which part is next.
     """
 
-    __slots__ = ("cancelled", "card", "host", "seat", "step", "target", "x")
+    fields: ClassVar[tuple[str, ...]] = (
+        "cancelled",
+        "card",
+        "host",
+        "seat",
+        "step",
+        "target",
+        "x",
+    )
+    __slots__ = fields
+
+    parts: ClassVar[tuple[Callable[[Any, Position], None], ...]]
+    """What happens, in order."""
 
     def __init__(
         self, seat: int, card: int, target: int = -1, x: int = 0, host: int = -1, cancelled: int = 0, step: int = 0
@@ -131,7 +143,8 @@ class Playing(Part):
         else:
             check_limits(state, seat)
 
-    parts: ClassVar[tuple[Callable[[Any, Position], None], ...]] = (_aim, _x, _host, _pay, _act, _finish)
+
+Playing.parts = (Playing._aim, Playing._x, Playing._host, Playing._pay, Playing._act, Playing._finish)
 
 
 class OfPlaying(Pick):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import FeatsFrame, Part
@@ -112,7 +112,8 @@ def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
 class Attempt(Part):
     """One attempt, bound to the location where it begins: its price, then what the quest requires (DN-11.1)."""
 
-    __slots__ = ("quest", "seat", "step")
+    fields: ClassVar[tuple[str, ...]] = ("quest", "seat", "step")
+    __slots__ = fields
 
     def __init__(self, seat: int, quest: int, step: int = 0) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, RollFrame
@@ -46,7 +46,19 @@ class Roll(RollFrame):
         step: 0 before the window.
     """
 
-    __slots__ = ("about", "against", "bonus", "extra", "family", "form", "kind", "need", "seat", "step")
+    fields: ClassVar[tuple[str, ...]] = (
+        "about",
+        "against",
+        "bonus",
+        "extra",
+        "family",
+        "form",
+        "kind",
+        "need",
+        "seat",
+        "step",
+    )
+    __slots__ = fields
 
     def __init__(
         self,
@@ -140,7 +152,8 @@ class Test(Part):
         step: 0 before the roll.
     """
 
-    __slots__ = ("escape", "form", "ignored", "seat", "step", "value")
+    fields: ClassVar[tuple[str, ...]] = ("escape", "form", "ignored", "seat", "step", "value")
+    __slots__ = fields
 
     def __init__(self, seat: int, form: int, value: int, escape: int = -1, ignored: int = 0, step: int = 0) -> None:
         self.seat = seat
@@ -214,7 +227,8 @@ class Threat(Test):
         quest: the quest whose own influence does not count (tomb-q13); −1 none.
     """
 
-    __slots__ = ("cause", "failed", "passed", "quest", "scene")
+    fields: ClassVar[tuple[str, ...]] = ("cause", "failed", "passed", "quest", "scene")
+    __slots__ = fields
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part
@@ -26,7 +26,8 @@ class PerilDice(Part):
         thrown: 1 after the dice.
     """
 
-    __slots__ = ("drawn", "n", "seat", "thrown")
+    fields: ClassVar[tuple[str, ...]] = ("drawn", "n", "seat", "thrown")
+    __slots__ = fields
 
     def __init__(self, seat: int, n: int, drawn: tuple[int, ...] = (), thrown: int = 0) -> None:
         self.seat = seat

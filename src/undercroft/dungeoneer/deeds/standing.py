@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part
 from undercroft.dungeoneer.board.hero import threat_parts
@@ -15,7 +17,8 @@ from undercroft.kernel.actions import Action
 class GettingUp(Part):
     """Standing up for 1 AP, which pays for all the threats that must be passed first (DN-9.7, DN-18.5)."""
 
-    __slots__ = ("failed", "seat", "step")
+    fields: ClassVar[tuple[str, ...]] = ("failed", "seat", "step")
+    __slots__ = fields
 
     def __init__(self, seat: int, failed: int = 0, step: int = 0) -> None:
         self.seat = seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import InUse, Pick, nearest
@@ -42,7 +43,8 @@ class Using(InUse):
         step: which part is next.
     """
 
-    __slots__ = ("fodder", "place", "seat", "step", "x")
+    fields: ClassVar[tuple[str, ...]] = ("fodder", "place", "seat", "step", "x")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, x: int = 0, fodder: int = -1, place: int = -1, step: int = 0) -> None:
         super().__init__(effect)

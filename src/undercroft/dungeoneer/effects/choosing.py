@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer.asking.frames import OfEffect, Pick, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
@@ -31,7 +32,8 @@ class ChooseEffect(Verb):
 class OneOf(Pick):
     """Ask which of the effects to carry out."""
 
-    __slots__ = ("effect", "scene")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "scene")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, scene: Scene) -> None:
         super().__init__(seat)

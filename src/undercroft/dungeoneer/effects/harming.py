@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Pick, nearest
@@ -87,7 +88,8 @@ class Wound(ForEach):
 class OneOther(Pick):
     """Ask which other hero in the location is wounded too (vault-a45)."""
 
-    __slots__ = ("effect", "monster", "victim")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "monster", "victim")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, victim: int, monster: int) -> None:
         super().__init__(seat)
@@ -230,7 +232,7 @@ CANCELLED = {
 
 def target_of_playing(state: Position) -> Playing | None:
     """Return the topmost peril card that waits to act; glory cards, which may answer it, are passed over."""
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         if isinstance(frame, Playing) and not CARDS[frame.card].glory:
             return frame
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer.asking.frames import Pick
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
@@ -73,7 +74,8 @@ def amplifiers(state: Position, seat: int) -> list[int]:
 class WhichCard(Pick):
     """Ask which card a hero discards."""
 
-    __slots__ = ("effect", "hero")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "hero")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, hero: int) -> None:
         super().__init__(seat)

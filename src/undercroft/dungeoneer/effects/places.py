@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import OfEffect, Pick, nearest
+from undercroft.dungeoneer.asking.frames import OfEffect, Pick, PickOfEffect, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import AT, EXIT, GO, HAZARD
 from undercroft.dungeoneer.board.dungeon import edge
@@ -75,7 +75,8 @@ class TransferHero(Verb):
 class Destination(Pick):
     """Ask where a hero is transferred to."""
 
-    __slots__ = ("effect", "hero", "rival")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "hero", "rival")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, hero: int, rival: int) -> None:
         super().__init__(seat)
@@ -176,7 +177,8 @@ class Deactivate(OfEffect):
 class WhichToken(Pick):
     """Ask which token moves if all three are in use (DN-9.8)."""
 
-    __slots__ = ("effect", "spot")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "spot")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, spot: int) -> None:
         super().__init__(seat)
@@ -214,7 +216,7 @@ def spot_action(state: Position, spot: int) -> Numbered:
     return HAZARD[location][LOCATION_CARDS[location].hazards[place].kind]
 
 
-class LayBridge(OfEffect, Pick):
+class LayBridge(PickOfEffect):
     """Ask which wall the bridge goes on (DN-9.8)."""
 
     __slots__ = ()
@@ -252,7 +254,8 @@ def exits_to_bar(state: Position, location: int) -> list[int]:
 class Bar(Pick):
     """Ask which exit is blocked."""
 
-    __slots__ = ("effect", "location")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "location")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, location: int) -> None:
         super().__init__(seat)
@@ -315,7 +318,7 @@ class Ignore(Verb):
             state.stack.append(Leave(scene.hero, self.number))
 
 
-class Leave(OfEffect, Pick):
+class Leave(PickOfEffect):
     """Ask by which side the hero leaves, whatever the condition of its exit."""
 
     __slots__ = ()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import OfEffect, Part, Pick
+from undercroft.dungeoneer.asking.frames import Part, PickOfEffect
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.battle import Battle, Starter
@@ -60,7 +61,8 @@ class Hunt(Starter):
     The monster keeps its remaining or gained life (vault-q01) until the end of the turn (DN-11.6).
     """
 
-    __slots__ = ("beaten", "effect", "scene", "step")
+    fields: ClassVar[tuple[str, ...]] = ("beaten", "effect", "scene", "step")
+    __slots__ = fields
 
     def __init__(self, scene: Scene, effect: int, beaten: int = 0, step: int = 0) -> None:
         self.scene = scene
@@ -134,7 +136,7 @@ class Sacrifice(Verb):
                 state.stack.append(GiveUp(seat, self.number))
 
 
-class GiveUp(OfEffect, Pick):
+class GiveUp(PickOfEffect):
     """Ask which card is given up."""
 
     __slots__ = ()
@@ -169,7 +171,8 @@ class Search(OfQuest):
 class Searching(Part):
     """A search under way: the die, then what follows."""
 
-    __slots__ = ("effect", "scene", "step")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "scene", "step")
+    __slots__ = fields
 
     def __init__(self, scene: Scene, effect: int, step: int = 0) -> None:
         self.scene = scene
@@ -223,7 +226,7 @@ class ReplaceQuest(Verb):
         state.stack.append(WhichQuest(scene.hero, self.number))
 
 
-class WhichQuest(OfEffect, Pick):
+class WhichQuest(PickOfEffect):
     """Ask which quest is replaced."""
 
     __slots__ = ()

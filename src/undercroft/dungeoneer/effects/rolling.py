@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, nearest
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
@@ -88,7 +90,8 @@ class Dice(Part):
         step: 0 before the window.
     """
 
-    __slots__ = ("bonus", "effect", "extra", "scene", "step")
+    fields: ClassVar[tuple[str, ...]] = ("bonus", "effect", "extra", "scene", "step")
+    __slots__ = fields
 
     def __init__(self, scene: Scene, effect: int, bonus: int = 0, extra: int = 0, step: int = 0) -> None:
         self.scene = scene

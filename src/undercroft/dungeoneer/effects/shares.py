@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undercroft.dungeoneer.asking.frames import SharedFrame
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb, cause_of
 from undercroft.dungeoneer.battle.battle import the_battle
@@ -36,7 +38,8 @@ class Shares(SharedFrame):
         left: the seats still to be affected, clockwise from the effect's controller (DN-17.4).
     """
 
-    __slots__ = ("effect", "left", "scene")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "left", "scene")
+    __slots__ = fields
 
     def __init__(self, effect: int, scene: Scene, left: tuple[int, ...], after: int = GOING_ON) -> None:
         super().__init__(after)

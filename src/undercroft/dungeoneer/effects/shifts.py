@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import Ask, OfEffect, Pick
+from undercroft.dungeoneer.asking.frames import Ask, Pick, PickOfEffect
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import AT, PLACE_LOCATION, TURNING, PlaceLocation
 from undercroft.dungeoneer.board.dungeon import cell_name
@@ -67,7 +68,7 @@ class Shift(Verb):
         state.stack.append(ShiftWhich(scene.seat, self.number))
 
 
-class ShiftWhich(OfEffect, Pick):
+class ShiftWhich(PickOfEffect):
     """Ask which location shifts."""
 
     __slots__ = ()
@@ -95,7 +96,8 @@ class ShiftWhich(OfEffect, Pick):
 class MoveTo(Ask):
     """Ask where a location moves, or whether it turns where it lies (vault-a31)."""
 
-    __slots__ = ("effect", "location")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "location")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, location: int) -> None:
         super().__init__(seat)
@@ -131,7 +133,8 @@ class MoveTo(Ask):
 class SwapWith(Pick):
     """Ask which other location it changes places with."""
 
-    __slots__ = ("effect", "location")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "location")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, location: int) -> None:
         super().__init__(seat)
@@ -159,7 +162,8 @@ class SwapWith(Pick):
 class SwapTurning(Ask):
     """Ask how the two locations lie afterwards."""
 
-    __slots__ = ("effect", "one", "other")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "one", "other")
+    __slots__ = fields
 
     def __init__(self, seat: int, effect: int, one: int, other: int) -> None:
         super().__init__(seat)

@@ -91,7 +91,7 @@ def _attachments(state: Position) -> Iterator[str]:
     """Check that every attachment lies under a card of the same player (DN-10.4)."""
     for seat, hero in enumerate(state.heroes):
         for card, host in hero.attachments():
-            if host not in (*hero.treasures, *hero.lair, *state.table):
+            if host not in hero.treasures + hero.lair + state.table:
                 yield f"seat {seat}: {CARDS[card].id} is attached to {CARDS[host].id}, which lies elsewhere"
 
 

@@ -178,7 +178,7 @@ def the_window(state: Position) -> views.WindowView | None:
 
 def being_played(state: Position) -> views.CardInPlayView | None:
     """Return the card or effect declared last that has not finished."""
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         if isinstance(frame, Playing):
             rival = frame.target if frame.target != frame.seat else -1
             return views.CardInPlayView(

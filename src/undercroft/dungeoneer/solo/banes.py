@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from collections.abc import Iterable
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.options import fits
@@ -36,12 +35,8 @@ class DrawnBane(Playing):
             state.stack.pop()
             prepare(state, NOBODY, self.card, -1)
 
-    parts: ClassVar[tuple[Callable[[Any, Position], None], ...]] = (
-        _declare,
-        _wait,
-        Playing._act,
-        Playing._finish,
-    )
+
+DrawnBane.parts = (DrawnBane._declare, DrawnBane._wait, Playing._act, Playing._finish)
 
 
 def meet_bane(state: Position, card: int) -> None:

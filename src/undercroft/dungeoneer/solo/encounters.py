@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import FeatsFrame, Part, nearest
 from undercroft.dungeoneer.battle.fighter import Fighter
@@ -23,7 +25,8 @@ class Ambush(Part):
         places: where each was drawn: a hero who leaves is out of its reach (DN-5.4).
     """
 
-    __slots__ = ("cards", "places")
+    fields: ClassVar[tuple[str, ...]] = ("cards", "places")
+    __slots__ = fields
 
     def __init__(self, cards: tuple[int, ...] = (), places: tuple[int, ...] = ()) -> None:
         self.cards = cards

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Any
+from typing import Any, ClassVar
 
-from undercroft.dungeoneer.asking.frames import Part, Pick
+from undercroft.dungeoneer.asking.frames import Pick
 from undercroft.dungeoneer.board.actions import HERO
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import HERO_FACES
@@ -14,7 +14,7 @@ from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import EachSeat
 
 
-class ChooseHeroes(EachSeat[Position], Part):
+class ChooseHeroes(EachSeat[Position]):
     """Players choose one after another; until then each has the hero dealt to him."""
 
     __slots__ = ()
@@ -37,7 +37,8 @@ class ChooseHero(Pick):
         free: those heroes.
     """
 
-    __slots__ = ("free",)
+    fields: ClassVar[tuple[str, ...]] = ("free",)
+    __slots__ = fields
 
     def __init__(self, seat: int, free: tuple[int, ...]) -> None:
         super().__init__(seat)

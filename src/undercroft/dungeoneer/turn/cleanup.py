@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 from typing import ClassVar
 
 from undercroft.dungeoneer import events
-from undercroft.dungeoneer.asking.frames import Ask, Part
+from undercroft.dungeoneer.asking.frames import Ask
 from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE
 from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.hero import Hero
@@ -57,7 +57,7 @@ def _draw(state: Position) -> None:
         state.stack.append(DrawToFive(state.active))
 
 
-class Cleanup(Sequence[Position], Part):
+class Cleanup(Sequence[Position]):
     """The end of a turn: discard, points for staying, saving, drawing (DN-4.5)."""
 
     __slots__ = ()

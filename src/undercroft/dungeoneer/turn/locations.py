@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
@@ -50,7 +51,8 @@ class Drawing(Part):
         tried: how many cards have been put under the stack.
     """
 
-    __slots__ = ("price", "seat", "tried")
+    fields: ClassVar[tuple[str, ...]] = ("price", "seat", "tried")
+    __slots__ = fields
 
     def __init__(self, seat: int, price: int, tried: int = 0) -> None:
         self.seat = seat
@@ -113,7 +115,8 @@ class Keeping(Pick):
     under the stack (tomb-a27).
     """
 
-    __slots__ = ("cards",)
+    fields: ClassVar[tuple[str, ...]] = ("cards",)
+    __slots__ = fields
 
     secret = True
 
@@ -142,7 +145,8 @@ class Keeping(Pick):
 class Placing(Ask):
     """The player chooses where the location goes, and which way round (DN-3)."""
 
-    __slots__ = ("location",)
+    fields: ClassVar[tuple[str, ...]] = ("location",)
+    __slots__ = fields
 
     def __init__(self, seat: int, location: int) -> None:
         super().__init__(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.asides import carry_out
@@ -43,7 +43,8 @@ class Misdeeds(Part):
         stage: `PLANNING` until the encounters are declared.
     """
 
-    __slots__ = ("_options", "seat", "stage")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "stage")
+    __slots__ = (*fields, "_options")
 
     def __init__(self, seat: int, stage: int = PLANNING) -> None:
         self.seat = seat

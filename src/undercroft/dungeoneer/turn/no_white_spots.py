@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, Pick
@@ -63,7 +63,8 @@ class LayAll(Part):
         stage: `OTHERS_FIRST` until only locations of global quests can be laid, then `ALL_LOCATIONS`.
     """
 
-    __slots__ = ("idle", "stage", "turn")
+    fields: ClassVar[tuple[str, ...]] = ("idle", "stage", "turn")
+    __slots__ = fields
 
     def __init__(self, turn: int = 1, idle: int = 0, stage: int = OTHERS_FIRST) -> None:
         self.turn = turn
@@ -133,7 +134,8 @@ class Lay(Pick):
         cards: those that he may.
     """
 
-    __slots__ = ("cards",)
+    fields: ClassVar[tuple[str, ...]] = ("cards",)
+    __slots__ = fields
 
     secret = True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, Pick
@@ -28,7 +29,8 @@ def resurrect(state: Position) -> bool:
 class Resurrection(Part):
     """A new hero, put on an entrance by the left neighbour, and five cards."""
 
-    __slots__ = ("seat", "step")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "step")
+    __slots__ = fields
 
     def __init__(self, seat: int, step: int = 0) -> None:
         self.seat = seat
@@ -77,7 +79,8 @@ class AnotherHero(Pick):
 class WhichEntrance(Pick):
     """The left neighbour chooses the new hero's entrance, which gives no points."""
 
-    __slots__ = ("rival",)
+    fields: ClassVar[tuple[str, ...]] = ("rival",)
+    __slots__ = fields
 
     def __init__(self, seat: int, rival: int) -> None:
         super().__init__(seat)

@@ -26,7 +26,8 @@ class Turns(Part):
         begun: 1 once the first turn has begun.
     """
 
-    __slots__ = ("begun",)
+    fields: ClassVar[tuple[str, ...]] = ("begun",)
+    __slots__ = fields
 
     def __init__(self, begun: int = 0) -> None:
         self.begun = begun
@@ -83,7 +84,7 @@ OTHER_PHASES: Final[tuple[Step, ...]] = (
 )
 
 
-class Turn(Sequence[Position], Part):
+class Turn(Sequence[Position]):
     """The five phases (DN-4.1 to DN-4.5)."""
 
     __slots__ = ()
@@ -91,7 +92,7 @@ class Turn(Sequence[Position], Part):
     steps: ClassVar[tuple[Step, ...]] = RECOVERY_PHASE + MISDEEDS_PHASE + OTHER_PHASES
 
 
-class SoloTurn(Sequence[Position], Part):
+class SoloTurn(Sequence[Position]):
     """A turn of the solo game, without misdeeds (DN-14.2)."""
 
     __slots__ = ()

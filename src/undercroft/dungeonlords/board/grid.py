@@ -8,23 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from undercroft.dungeonlords.board.bits import numbers_in
-from undercroft.dungeonlords.content.tables import CONTENT
+from undercroft.dungeonlords.content.tables import CONTENT, SITE
 
-
-class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The shape of the construction site."""
-
-    source: str
-    cols: int
-    rows: int
-    entrance: tuple[int, int]
-    tunnels: tuple[tuple[int, int], ...]
-
-
-SITE: Final = CONTENT.section("board.toml", "site", Site)
 COLS: Final = SITE.cols
 ROWS: Final = SITE.rows
 CELLS: Final = COLS * ROWS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undercroft.dungeonlords.board.bits import without
 from undercroft.dungeonlords.board.grid import START_TUNNELS
 from undercroft.dungeonlords.content.tables import (
@@ -36,7 +38,8 @@ class Adventurer(Plain):
         bonus: hit points above the printed ones (Create Food).
     """
 
-    __slots__ = ("bonus", "damage", "tile")
+    fields: ClassVar[tuple[str, ...]] = ("bonus", "damage", "tile")
+    __slots__ = fields
 
     def __init__(self, tile: int, damage: int = 0, bonus: int = 0) -> None:
         self.tile = tile
@@ -81,7 +84,7 @@ class Lord(Plain):
         sent: tiles of creatures sent.
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "conquered",
         "creatures",
         "diggers",
@@ -110,6 +113,7 @@ class Lord(Plain):
         "uses",
         "workers",
     )
+    __slots__ = fields
 
     def __init__(
         self,

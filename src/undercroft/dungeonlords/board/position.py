@@ -72,7 +72,14 @@ class Variant(Plain):
         training: a training battle: no four-round limit, no prisoner freed, 2 fatigue, no spells (DL-18.1).
     """
 
-    __slots__ = ("choose_initial_orders", "early_hire_costs", "special_events", "evil_price_limited", "training")
+    fields: ClassVar[tuple[str, ...]] = (
+        "choose_initial_orders",
+        "early_hire_costs",
+        "special_events",
+        "evil_price_limited",
+        "training",
+    )
+    __slots__ = fields
 
     def __init__(
         self,
@@ -107,7 +114,7 @@ class Battle(Plain):
         acted: bits of the creatures that have had their turn.
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "acted",
         "attacked",
         "card",
@@ -123,6 +130,7 @@ class Battle(Plain):
         "sheep",
         "shield",
     )
+    __slots__ = fields
 
     def __init__(
         self,
@@ -212,7 +220,7 @@ class Position(State):
         battle: the battle being fought, if one is.
     """
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "adventurer_stack",
         "adventurers",
         "battle",
@@ -243,6 +251,7 @@ class Position(State):
         "variant",
         "year",
     )
+    __slots__ = fields
 
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     turn_rule: ClassVar[str] = "DL-19.13"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import SPRING, OfTrap
@@ -96,7 +97,8 @@ class SpringTrap(Choose[Position]):
 class AimTrap(ChooseTarget):
     """The lord chooses the dart's target at the trap step: anybody, including the paladin and a decoy (DL-11.15)."""
 
-    __slots__ = ("trap",)
+    fields: ClassVar[tuple[str, ...]] = ("trap",)
+    __slots__ = fields
 
     rule = "DL-11.15"
 

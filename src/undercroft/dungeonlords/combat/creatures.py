@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import (
@@ -225,7 +226,8 @@ def _hit_at(state: Position, seat: int, place: int, damage: int) -> int:
 class SecondHit(ChooseTarget):
     """The witch's second target, chosen after the first hit; the same one or another (DL-15.5)."""
 
-    __slots__ = ("damage",)
+    fields: ClassVar[tuple[str, ...]] = ("damage",)
+    __slots__ = fields
 
     rule = "DL-15.5"
 

@@ -162,7 +162,8 @@ def _rage(state: Position, seat: int, spell: Spell) -> None:
 class OneMonster(Choose[Position]):
     """One monster of the lord's choice, if one was sent (DL-19.5)."""
 
-    __slots__ = ("source",)
+    fields: ClassVar[tuple[str, ...]] = ("source",)
+    __slots__ = fields
 
     verbs: ClassVar[tuple[OfCreature, ...]]
     prompt: ClassVar[str]
@@ -237,7 +238,8 @@ class BanishOne(OneMonster):
 class WithdrawAllOrEvil(Choose[Position]):
     """Word of Peace: withdraw all monsters, or gain evil (DL-21.4)."""
 
-    __slots__ = ("amount", "source")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "source")
+    __slots__ = fields
 
     def __init__(self, seat: int, amount: int, source: str) -> None:
         super().__init__(seat)
@@ -287,7 +289,8 @@ class Suggestion(AskWages):
 class ReleasePrisoner(Choose[Position]):
     """Jailbreak: one prisoner of the lord's choice, a paladin only if alone (DL-21.10)."""
 
-    __slots__ = ("source",)
+    fields: ClassVar[tuple[str, ...]] = ("source",)
+    __slots__ = fields
 
     def __init__(self, seat: int, source: str) -> None:
         super().__init__(seat)

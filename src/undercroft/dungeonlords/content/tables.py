@@ -184,6 +184,16 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     imps: int
 
 
+class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The shape of the construction site."""
+
+    source: str
+    cols: int
+    rows: int
+    entrance: tuple[int, int]
+    tunnels: tuple[tuple[int, int], ...]
+
+
 class Evilometer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The spaces of the evilometer, counted from the bottom."""
 
@@ -229,6 +239,7 @@ class TrapPrices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 START: Final = CONTENT.section("board.toml", "start", Start)
+SITE: Final = CONTENT.section("board.toml", "site", Site)
 EVILOMETER: Final = CONTENT.section("board.toml", "evilometer", Evilometer)
 OFFER: Final = CONTENT.section("board.toml", "offer", Offer)
 SCORES: Final = CONTENT.section("board.toml", "scores", Scores)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeonlords.board.actions import LOSE, LOSE_TRAP, LoseGood
 from undercroft.dungeonlords.board.position import Position
@@ -24,7 +25,8 @@ def refuse_trap(action: Action, rule: str) -> Refusal | None:
 class LoseTrap(Choose[Position]):
     """The lord chooses a trap to lose."""
 
-    __slots__ = ("rule", "source")
+    fields: ClassVar[tuple[str, ...]] = ("rule", "source")
+    __slots__ = fields
 
     secret = True
 
@@ -56,7 +58,8 @@ class LoseTrap(Choose[Position]):
 class LoseGoods(Choose[Position]):
     """The lord chooses which goods to lose among gold, food and traps, one by one (DL-21.5)."""
 
-    __slots__ = ("left", "source")
+    fields: ClassVar[tuple[str, ...]] = ("left", "source")
+    __slots__ = fields
 
     secret = True
 

@@ -24,7 +24,8 @@ class AskWages(Choose[Position]):
         waiting: bits of the creatures not yet settled.
     """
 
-    __slots__ = ("waiting",)
+    fields: ClassVar[tuple[str, ...]] = ("waiting",)
+    __slots__ = fields
 
     rule: ClassVar[str]
     unpaid: ClassVar[tuple[OfCreature, ...]]

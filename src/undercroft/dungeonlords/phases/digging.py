@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
+from typing import ClassVar
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DECLINE, DIG, MINE, STOP, Amount, OfSquare
@@ -45,7 +46,8 @@ def imps_for(lord: Lord, workers: int, foreman: int) -> int:
 class Dig(Minion):
     """The lord digs square by square, one imp each, plus a foreman on III (DL-5.7). He may stop at any time."""
 
-    __slots__ = ("dug",)
+    fields: ClassVar[tuple[str, ...]] = ("dug",)
+    __slots__ = fields
 
     def __init__(self, seat: int, place: int, space: int, dug: int = 0) -> None:
         super().__init__(seat, place, space)

@@ -19,7 +19,8 @@ class Minion(May[Position]):
         space: 0, 1, 2 for I, II, III.
     """
 
-    __slots__ = ("place", "space")
+    fields: ClassVar[tuple[str, ...]] = ("place", "space")
+    __slots__ = fields
 
     without_choice: ClassVar[str] = "nothing"
     """Why the order is unexecuted if the lord could pay but had nothing to do (`events.MinionStays`)."""

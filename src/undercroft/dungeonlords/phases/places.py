@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import ACT, DECLINE, DISCARD, SKIP, SPY, Amount, OfTrap
@@ -41,7 +41,8 @@ ACTING: Final = tuple(
 class CarryOutOrders(Frame[Position]):
     """All minions on the board, one after another (DL-5.1). Dummies' minions do nothing (DL-12.4)."""
 
-    __slots__ = ("step",)
+    fields: ClassVar[tuple[str, ...]] = ("step",)
+    __slots__ = fields
 
     def __init__(self, step: int = 0) -> None:
         self.step = step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import (
@@ -69,7 +69,8 @@ def after_assignment(state: Position, arrivals: tuple[int, ...]) -> None:
 class InTurnOrder(EachSeat[Position]):
     """The event affects one lord after another (DL-22.1)."""
 
-    __slots__ = ("do",)
+    fields: ClassVar[tuple[str, ...]] = ("do",)
+    __slots__ = fields
 
     def __init__(self, order: tuple[int, ...], do: str, step: int = 0) -> None:
         super().__init__(order, step)
@@ -120,7 +121,8 @@ def _lose_imps(state: Position, seat: int, card: SpecialEvent) -> None:
 class ImpatientHeroes(EachSeat[Position]):
     """The adventurer that has just arrived acts on its lord, depending on its class (DL-22.5)."""
 
-    __slots__ = ("arrivals",)
+    fields: ClassVar[tuple[str, ...]] = ("arrivals",)
+    __slots__ = fields
 
     def __init__(self, order: tuple[int, ...], arrivals: tuple[int, ...], step: int = 0) -> None:
         super().__init__(order, step)
@@ -177,7 +179,8 @@ class WitchHunt(Choose[Position]):
 class MonsterStrike(Choose[Position]):
     """For each monster the lord pays one symbol of its price of his choice, or it is KO (DL-22.3)."""
 
-    __slots__ = ("waiting",)
+    fields: ClassVar[tuple[str, ...]] = ("waiting",)
+    __slots__ = fields
 
     def __init__(self, seat: int, waiting: int) -> None:
         super().__init__(seat)

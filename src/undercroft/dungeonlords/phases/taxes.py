@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import TAX, Amount
@@ -20,7 +20,8 @@ TILES_PER_GOLD: Final = 2
 class Taxes(EachSeat[Position]):
     """Each lord owes 1 gold for a number of tiles, including conquered ones, rounded up (DL-7.3)."""
 
-    __slots__ = ("per", "source")
+    fields: ClassVar[tuple[str, ...]] = ("per", "source")
+    __slots__ = fields
 
     def __init__(self, order: tuple[int, ...], per: int, source: str, step: int = 0) -> None:
         super().__init__(order, step)
@@ -37,7 +38,8 @@ class Taxes(EachSeat[Position]):
 class PayTax(Choose[Position]):
     """The lord pays as much as he likes; each gold not paid is a red counter (DL-7.3)."""
 
-    __slots__ = ("due", "source")
+    fields: ClassVar[tuple[str, ...]] = ("due", "source")
+    __slots__ = fields
 
     def __init__(self, seat: int, due: int, source: str) -> None:
         super().__init__(seat)

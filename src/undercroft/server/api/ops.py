@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
 import undercroft
+from undercroft.compiled import engine
 from undercroft.server.api import services
 
 OPERATIONS: Final = ("/healthz", "/readyz", "/metrics")
@@ -24,8 +25,11 @@ class Ready(msgspec.Struct, frozen=True):
 
 @get("/healthz", tags=["operations"], sync_to_thread=False)
 def healthz() -> dict[str, str]:
-    """Say that the process lives and responds. Restart it if this fails; the database may be away meanwhile."""
-    return {"status": "ok", "version": undercroft.__version__}
+    """Say that the process lives and responds. Restart it if this fails; the database may be away meanwhile.
+
+    ``engine`` says how the rules run: ``compiled`` or ``plain``.
+    """
+    return {"status": "ok", "version": undercroft.__version__, "engine": engine()}
 
 
 @get("/readyz", tags=["operations"])

@@ -1,0 +1,219 @@
+"""Compile the rules with mypyc: the same files, several times as fast.
+
+    python compile_engine.py            compile, and put the extension modules beside the sources (make fast)
+    python compile_engine.py --apart    compile in build/engine, a copy of the package that tests run in
+    python compile_engine.py --remove   remove the extension modules (make plain)
+
+Everything is compiled in build/engine. What was compiled there last is used again if nothing has changed. It needs a C
+compiler, mypy and setuptools. `undercroft/compiled.py` says what keeps compiled code from running in place of newer
+sources.
+
+Modules that define msgspec structs stay as they are, for mypyc cannot make such classes; so do those that run once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.metadata
+import json
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent
+SOURCES: Final = ROOT / "src" / "undercroft"
+APART: Final = ROOT / "build" / "engine"
+STAMP: Final = "compiled.json"
+KEY: Final = "compiled.key"
+"""What the modules in build/engine were made of, apart from the sources: versions and settings."""
+
+OPTIMIZE: Final = "0"
+JOBS: Final = 2
+
+KERNEL: Final = ("actions", "chance", "frames", "plain", "state")
+"""What the engines need of the kernel."""
+INTERPRETED: Final = {
+    "dungeonlords": (
+        "content/box",
+        "content/training",
+        "content/tables",
+        "events",
+        "game",
+        "lint",
+        "positions",
+        "views",
+    ),
+    "dungeoneer": (
+        "content/box",
+        "content/faces",
+        "content/lint",
+        "content/location_cards",
+        "content/printed_values",
+        "content/verbs",
+        "content/words",
+        "content/wording",
+        "events",
+        "game",
+        "views",
+    ),
+}
+"""What is not compiled of each game."""
+LOWER: Final = ("asking/", "board/", "content/", "deeds/")
+GROUPS: Final = {"dungeonlords": "dungeonlords", "dungeoneer": "dungeoneer", "dungeoneer_lower": "dungeoneer"}
+"""The game of each group: a group is compiled as one, and several at the same time."""
+
+
+def modules() -> dict[str, list[str]]:
+    """Return the files to compile, from the folder of the package, by the group in which they are compiled."""
+    groups = {"kernel": [f"kernel/{name}.py" for name in KERNEL]}
+    for group, game in GROUPS.items():
+        paths = [path for path in (SOURCES / game).rglob("*.py") if path.name != "__init__.py"]
+        names = sorted(path.relative_to(SOURCES / game).as_posix() for path in paths)
+        if game == "dungeoneer":
+            names = [name for name in names if name.startswith(LOWER) == group.endswith("lower")]
+        groups[group] = [f"{game}/{name}" for name in names if not name.startswith(INTERPRETED[game])]
+    return groups
+
+
+def sources() -> dict[str, str]:
+    """Return the hash of each source that compiled code depends on, by its name in the package."""
+    digest = runpy.run_path(str(SOURCES / "compiled.py"))["digest"]
+    paths = [path for room in ("kernel", *INTERPRETED) for path in sorted((SOURCES / room).rglob("*.py"))]
+    return {path.relative_to(SOURCES).as_posix(): digest(str(path)) for path in paths}
+
+
+def stamp() -> dict[str, Any]:
+    """Return what is written beside the compiled modules."""
+    named = [name for group in modules().values() for name in group]
+    return {"sources": sources(), "modules": [f"undercroft.{name[:-3].replace('/', '.')}" for name in named]}
+
+
+def key() -> str:
+    """Return what else decides what the compiler makes."""
+    parts = [
+        sys.version,
+        sysconfig.get_platform(),
+        importlib.metadata.version("mypy"),
+        OPTIMIZE,
+        Path(__file__).read_text(),
+    ]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def extensions(folder: Path) -> list[Path]:
+    """Return the extension modules in a folder of the package."""
+    return sorted(path for suffix in ("*.so", "*.pyd") for path in folder.rglob(suffix))
+
+
+def copy_package() -> None:
+    """Make the copy of the package in build/engine the same as the sources; what is the same is left alone."""
+    target = APART / "undercroft"
+    wanted = set()
+    for path in SOURCES.rglob("*"):
+        name = path.relative_to(SOURCES)
+        if path.is_dir() or "__pycache__" in name.parts or name.parts[:2] == ("server", "static"):
+            continue
+        if path.suffix in (".so", ".pyd") or path.name == STAMP:
+            continue
+        wanted.add(name)
+        to = target / name
+        if not to.exists() or to.read_bytes() != path.read_bytes():
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, to)
+    for path in target.rglob("*"):
+        gone = path.relative_to(target) not in wanted
+        if gone and path.suffix == ".py":
+            path.unlink()
+
+
+def build() -> Path:
+    """Compile in build/engine, unless that was done for the same sources, and return the folder of the package."""
+    package = APART / "undercroft"
+    now = stamp()
+    known = json.loads((package / STAMP).read_text()) if (package / STAMP).exists() else None
+    if known == now and (APART / KEY).read_text() == key():
+        copy_package()
+        return package
+    if shutil.which(os.environ.get("CC", "cc")) is None:
+        raise SystemExit("There is no C compiler: 'cc' was not found. Undercroft runs without one, only slower.")
+    if (APART / KEY).exists() and (APART / KEY).read_text() != key():
+        shutil.rmtree(APART)
+    for old in (package / STAMP, APART / KEY):
+        old.unlink(missing_ok=True)
+    copy_package()
+    start = time.monotonic()
+    print("Compiling the rules; this takes a few minutes ...", flush=True)
+    subprocess.run([sys.executable, str(Path(__file__).resolve()), "--here"], cwd=APART, check=True)
+    (APART / KEY).write_text(key())
+    (package / STAMP).write_text(json.dumps(now, indent=1) + "\n")
+    print(f"Compiled in {time.monotonic() - start:.0f} s.", flush=True)
+    return package
+
+
+def compile_here() -> None:
+    """Compile the copy of the package in the working folder with mypyc."""
+    import setuptools  # noqa: F401  # mypyc looks whether it has been imported
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    groups = [([f"undercroft/{name}" for name in names], f"undercroft_{group}") for group, names in modules().items()]
+    made = mypycify(
+        ["--config-file", str(ROOT / "pyproject.toml"), *[name for names, _ in groups for name in names]],
+        separate=groups,
+        opt_level=OPTIMIZE,
+        debug_level="0",
+        multi_file=False,
+        target_dir="c",
+    )
+    command = build_ext(Distribution({"name": "undercroft", "ext_modules": made}))
+    command.inplace = True
+    command.parallel = JOBS
+    command.ensure_finalized()
+    command.run()
+
+
+def remove(package: Path = SOURCES) -> None:
+    """Remove the extension modules beside the sources; the stamp goes last."""
+    for path in (*extensions(package.parent), package / STAMP):
+        path.unlink(missing_ok=True)
+
+
+def install(package: Path) -> None:
+    """Put the extension modules beside the sources. Until all are there, the stamp says that they are out of date."""
+    remove()
+    unfinished = {**stamp(), "sources": {"compile_engine.py": ""}}
+    (SOURCES / STAMP).write_text(json.dumps(unfinished))
+    for path in extensions(package.parent):
+        shutil.copyfile(path, SOURCES.parent / path.relative_to(package.parent))
+    shutil.copyfile(package / STAMP, SOURCES / STAMP)
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
+    parser.add_argument("--apart", action="store_true", help="only compile, in build/engine")
+    parser.add_argument("--remove", action="store_true", help="remove what was compiled beside the sources")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.here:
+        compile_here()
+    elif asked.remove:
+        remove()
+        print("The rules run plain.")
+    elif asked.apart:
+        build()
+    else:
+        install(build())
+        print("The rules run compiled.")
+
+
+if __name__ == "__main__":
+    main()
