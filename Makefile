@@ -12,6 +12,8 @@ SERVE ?=
 # `make test TESTS=tests/cli` runs only these tests, and cannot count the rules. `make bare BARE=tests/cli` does the same.
 TESTS ?=
 BARE ?=
+# What runs on compiled rules, too: records, counts, properties and numbered rules, but no test that patches the rules.
+COMPILED_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer tests/bots
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pinned versions stay.
 UPGRADE ?=
 

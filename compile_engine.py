@@ -34,7 +34,7 @@ STAMP: Final = "compiled.json"
 KEY: Final = "compiled.key"
 """What the modules in build/engine were made of, apart from the sources: versions and settings."""
 
-OPTIMIZE: Final = "0"
+OPTIMIZE: Final = "2"
 JOBS: Final = 2
 
 KERNEL: Final = ("actions", "chance", "frames", "plain", "state")
@@ -108,8 +108,17 @@ def key() -> str:
 
 
 def extensions(folder: Path) -> list[Path]:
-    """Return the extension modules in a folder of the package."""
-    return sorted(path for suffix in ("*.so", "*.pyd") for path in folder.rglob(suffix))
+    """Return the extension modules of the package in a folder, and those that they share, which lie beside it."""
+    return [
+        path
+        for suffix in ("*.so", "*.pyd")
+        for path in sorted([*folder.glob(f"undercroft_{suffix}"), *(folder / "undercroft").rglob(suffix)])
+    ]
+
+
+def c_compiler() -> str | None:
+    """Return the path of the C compiler, if the machine has one."""
+    return shutil.which(os.environ.get("CC", "cc").split()[0])
 
 
 def copy_package() -> None:
@@ -141,7 +150,7 @@ def build() -> Path:
     if known == now and (APART / KEY).read_text() == key():
         copy_package()
         return package
-    if shutil.which(os.environ.get("CC", "cc")) is None:
+    if c_compiler() is None:
         raise SystemExit("There is no C compiler: 'cc' was not found. Undercroft runs without one, only slower.")
     if (APART / KEY).exists() and (APART / KEY).read_text() != key():
         shutil.rmtree(APART)
@@ -150,7 +159,17 @@ def build() -> Path:
     copy_package()
     start = time.monotonic()
     print("Compiling the rules; this takes a few minutes ...", flush=True)
-    subprocess.run([sys.executable, str(Path(__file__).resolve()), "--here"], cwd=APART, check=True)
+    log = APART / "compiler.log"
+    with log.open("w") as said:
+        command = [sys.executable, str(Path(__file__).resolve()), "--here"]
+        done = subprocess.run(command, cwd=APART, stdout=said, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        print("\n".join(log.read_text().splitlines()[-40:]), file=sys.stderr)
+        raise SystemExit(f"The rules could not be compiled (see above, and {log.relative_to(ROOT)}). They run plain.")
+    for path in extensions(APART):  # of modules that there are no more
+        name = path.relative_to(APART).as_posix().partition(".")[0].replace("/", ".")
+        if path.parent != APART and name not in now["modules"]:
+            path.unlink()
     (APART / KEY).write_text(key())
     (package / STAMP).write_text(json.dumps(now, indent=1) + "\n")
     print(f"Compiled in {time.monotonic() - start:.0f} s.", flush=True)
@@ -188,9 +207,10 @@ def remove(package: Path = SOURCES) -> None:
 
 def install(package: Path) -> None:
     """Put the extension modules beside the sources. Until all are there, the stamp says that they are out of date."""
-    remove()
-    unfinished = {**stamp(), "sources": {"compile_engine.py": ""}}
+    unfinished = {**stamp(), "sources": {"the compiler's work": ""}}
     (SOURCES / STAMP).write_text(json.dumps(unfinished))
+    for path in extensions(SOURCES.parent):
+        path.unlink()
     for path in extensions(package.parent):
         shutil.copyfile(path, SOURCES.parent / path.relative_to(package.parent))
     shutil.copyfile(package / STAMP, SOURCES / STAMP)

@@ -1,7 +1,12 @@
-"""The hook that builds the browser's client into the package: see `web/build.py`."""
+"""The hooks that build the browser's client (`web/build.py`) and, if asked, compiled rules into the package.
+
+A wheel has compiled rules if ``UNDERCROFT_COMPILE=1`` is in the environment and the machine has a C compiler:
+see `compile_engine.py`. An editable install never has them: `make fast` compiles them.
+"""
 
 from __future__ import annotations
 
+import os
 import runpy
 import tomllib
 from pathlib import Path
@@ -19,8 +24,23 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         script = Path(self.root, "web", "build.py")
         return runpy.run_path(str(script)) if script.exists() else None
 
+    def _compiler(self) -> dict[str, Any] | None:
+        """The script that compiles the rules, if compiled ones are asked for and can be made."""
+        path = Path(self.root, "compile_engine.py")
+        if os.environ.get("UNDERCROFT_COMPILE") != "1" or not path.exists():
+            return None
+        script = runpy.run_path(str(path))
+        if script["c_compiler"]() is None:
+            self.app.display_warning("There is no C compiler: the rules in this wheel are not compiled.")
+            return None
+        return script
+
     def dependencies(self) -> list[str]:
-        """What building needs here: the engine's own packages (its types become the client's); Node if there is none.
+        """What building needs here: mypy and setuptools to compile the rules, and what the client needs."""
+        return [*(["mypy[mypyc]>=2.4"] if self._compiler() is not None else []), *self._client_dependencies()]
+
+    def _client_dependencies(self) -> list[str]:
+        """The engine's own packages (its types become the client's); Node if there is none.
 
         Nothing, if the client is there already.
         """
@@ -38,4 +58,17 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
             script["main"]()
         if version == "standard":  # a working copy has the rules' text where it is written
             build_data.setdefault("force_include", {})[str(Path(self.root, "docs", "rules"))] = "undercroft/rules"
+            self._put_compiled(build_data)
         build_data.setdefault("artifacts", []).append("/src/undercroft/server/static/")
+
+    def _put_compiled(self, build_data: dict[str, Any]) -> None:
+        """Put compiled rules into the wheel, which then is for this platform and Python only."""
+        compiler = self._compiler()
+        if compiler is None:
+            return
+        package = compiler["build"]()
+        made = [*compiler["extensions"](package.parent), package / compiler["STAMP"]]
+        for path in made:
+            build_data["force_include"][str(path)] = path.relative_to(package.parent).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

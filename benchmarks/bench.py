@@ -1,36 +1,44 @@
-"""Measure both games' engines against catanatron's in one run, print a table and write ``bench.json``.
+"""Measure both games' engines against catanatron's and OpenSpiel's in one run; print a table, write ``bench.json``.
 
 All play random games of four, in one thread of one process. A decision is a question with more than one answer; forced
 answers are given but not counted. The states to be cloned come from halfway through games. The answers of a game depend
 on its seed alone, so two versions of an engine play the same games and clone the same states. The peer runs in a
 separate environment, `.venv-bench`, and is measured before and after each game, so that a machine that gets slower
-shows.
+shows. OpenSpiel's chess and backgammon are measured once, in the same environment.
+
+The engine runs compiled after ``make fast``, and plain otherwise; the table says which, and more is wanted of a
+compiled one. `BENCH_SECONDS` in the environment says how long each figure is measured.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import platform
 import random
+import statistics
 import subprocess
 import sys
 import time
 import tracemalloc
 import venv
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from undercroft import dungeoneer, dungeonlords
+from undercroft.compiled import COMPILED, engine
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 from undercroft.kernel.state import State
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = ROOT / ".venv-bench"
 LOCK = ROOT / "requirements-bench.txt"
-SECONDS = 6.0
+SECONDS = float(os.environ.get("BENCH_SECONDS", "6"))
 PLAYERS = 4
 WANTED_DUMP = 8 * 1024
 
@@ -67,9 +75,14 @@ def heroes_phase(state: DungeoneerState) -> str:
     return f"{'first_rounds' if state.round <= 4 else 'later_rounds'}"
 
 
+DECISIONS, CLONES = "decisions_per_second", "clones_per_second"
+WANTED = {
+    "dungeon-lords": {DECISIONS: 18.0, CLONES: 20.0} if engine() == COMPILED else {DECISIONS: 3.0, CLONES: 3.0},
+    "dungeoneer": {DECISIONS: 10.0, CLONES: 15.0} if engine() == COMPILED else {DECISIONS: 2.0},
+}
 SUBJECTS = (
-    Subject(dungeonlords.GAME, "full", {"decisions_per_second": 3.0, "clones_per_second": 3.0}, lords_phase),
-    Subject(dungeoneer.GAME, "both", {"decisions_per_second": 2.0}, heroes_phase),
+    Subject(dungeonlords.GAME, "full", WANTED["dungeon-lords"], lords_phase),
+    Subject(dungeoneer.GAME, "both", WANTED["dungeoneer"], heroes_phase),
 )
 
 
@@ -77,9 +90,10 @@ def play(state: State, chance: random.Random, most_answers: int | None = None) -
     """Play at random, to the end or for `most_answers`; how many answers were given, and how many were decisions."""
     choose = chance.choice
     answers = decisions = 0
-    while not state.is_terminal and answers != most_answers:
-        seat = state.to_act[0]
-        legal = state.legal_actions(seat)
+    while answers != most_answers:
+        seat, legal = state.question()
+        if seat < 0:
+            break
         if len(legal) > 1:
             decisions += 1
             state.play(seat, choose(legal))
@@ -151,6 +165,29 @@ def measure_cost(subject: Subject, games: int) -> dict[str, float]:
     return {name: 1e6 * spent[name] / counted[name] for name in sorted(spent)}
 
 
+def measure_questions(subject: Subject, games: int) -> dict[str, dict[str, float]]:
+    """Microseconds for the view, the decision and a world of the seat that is asked: median and 99th percentile."""
+    spent: dict[str, list[float]] = {"view": [], "decision": [], "determinize": []}
+    for seed in range(games):
+        state, chance, worlds = subject.new_game(seed), random.Random(seed), Chance(seed)
+        while not state.is_terminal:
+            seat = state.to_act[0]
+            asked: tuple[tuple[str, Callable[[], object]], ...] = (
+                ("view", partial(state.view, seat)),
+                ("decision", partial(state.decision, seat)),
+                ("determinize", partial(state.determinize, seat, worlds)),
+            )
+            for name, ask in asked:
+                start = time.perf_counter()
+                ask()
+                spent[name].append(1e6 * (time.perf_counter() - start))
+            play(state, chance, 1)
+    return {
+        name: {"median": statistics.median(times), "p99": statistics.quantiles(times, n=100)[98]}
+        for name, times in spent.items()
+    }
+
+
 def measure_dumps(subject: Subject, games: int) -> tuple[int, int]:
     """The mean and the largest size of a dumped state in bytes, over all positions of some games."""
     sizes = []
@@ -178,23 +215,23 @@ def peer_python() -> Path:
     python = PEER / "bin" / "python"
     stamp = PEER / "lock"
     if not stamp.exists() or stamp.read_bytes() != LOCK.read_bytes():
-        print("Installing the peer into .venv-bench ...", file=sys.stderr)
+        print("Installing the peers into .venv-bench ...", file=sys.stderr)
         venv.create(PEER, with_pip=True, clear=True)
         pip = [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "install", "--require-hashes", "-r", str(LOCK)], check=True)
+        subprocess.run([*pip, "install", "--only-binary", ":all:", "--require-hashes", "-r", str(LOCK)], check=True)
         stamp.write_bytes(LOCK.read_bytes())
     return python
 
 
-def measure_peer(seconds: float) -> dict[str, Any]:
-    """The figures of `peer_catanatron.py`."""
-    script = Path(__file__).with_name("peer_catanatron.py")
+def measure_peer(seconds: float, peer: str = "catanatron") -> dict[str, Any]:
+    """The figures of `peer_catanatron.py` or of `peer_openspiel.py`."""
+    script = Path(__file__).with_name(f"peer_{peer}.py")
     run = subprocess.run([str(peer_python()), str(script), str(seconds)], check=True, stdout=subprocess.PIPE, text=True)
     result: dict[str, Any] = json.loads(run.stdout)
     return result
 
 
-KEYS = ("decisions_per_second", "games_per_second", "clones_per_second")
+KEYS = (DECISIONS, "games_per_second", CLONES)
 
 
 def measure(subject: Subject) -> dict[str, Any]:
@@ -214,32 +251,42 @@ def measure(subject: Subject) -> dict[str, Any]:
         "dump_bytes": {"mean": dump_mean, "max": dump_max},
         "memory_per_state_bytes": measure_memory(subject, 2000),
         "microseconds_per_answer": measure_cost(subject, 100),
+        "microseconds_to_ask": measure_questions(subject, 5),
     }
 
 
 def main() -> None:
     """Measure all games, write the figures and print them."""
+    openspiel = measure_peer(SECONDS, "openspiel")
     results = {subject.game.id: measure(subject) for subject in SUBJECTS}
-    written = {"python": platform.python_version(), **results}
+    written = {"python": platform.python_version(), "engine": engine(), "openspiel": openspiel, **results}
     (ROOT / "bench.json").write_text(json.dumps(written, indent=2) + "\n")
     for subject in SUBJECTS:
-        report(subject, results[subject.game.id])
+        report(subject, results[subject.game.id], openspiel)
 
 
-def report(subject: Subject, result: dict[str, Any]) -> None:
+def report(subject: Subject, result: dict[str, Any], openspiel: dict[str, Any]) -> None:
     """Print the figures of one game."""
-    print(f"{subject.game.id}: random games, {PLAYERS} players, one thread, Python {platform.python_version()}")
+    python = platform.python_version()
+    print(f"{subject.game.id}: {engine()}, random games, {PLAYERS} players, one thread, Python {python}")
     print(f"{'':26}{'Undercroft':>12}{'catanatron':>12}{'ratio':>8}   wanted")
     for key, ratio in result["ratios"].items():
         ours, peer = result["undercroft"][key], result["catanatron"][key]
         wanted = f"at least {subject.wanted[key]:.0f}" if key in subject.wanted else ""
         print(f"{key.replace('_', ' '):26}{ours:12,.0f}{peer:12,.0f}{ratio:8.1f}   {wanted}")
+    for name, figures in openspiel.items():
+        for key in (DECISIONS, CLONES):
+            ours = result["undercroft"][key]
+            label = f"OpenSpiel {name}, {key.split('_')[0]}"
+            print(f"{label:38}{figures[key]:12,.0f}{ours / figures[key]:8.1f}")
     dump, cost = result["dump_bytes"], result["microseconds_per_answer"]
     print(
         f"size of a dumped state     {dump['mean']:,} bytes on average, {dump['max']:,} at most; under {WANTED_DUMP:,}"
     )
     print(f"memory per live state      {result['memory_per_state_bytes']:,} bytes")
-    print("cost of an answer in µs    " + ", ".join([f"{name} {us:.1f}" for name, us in cost.items()]) + "\n")
+    print("cost of an answer in µs    " + ", ".join([f"{name} {us:.1f}" for name, us in cost.items()]))
+    asked = [f"{name} {us['median']:.1f} ({us['p99']:.1f})" for name, us in result["microseconds_to_ask"].items()]
+    print("median (p99) in µs         " + ", ".join(asked) + "\n")
 
 
 if __name__ == "__main__":

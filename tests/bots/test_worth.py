@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from undercroft.bots.dungeonlords import worth
-from undercroft.dungeonlords.content.tables import CREATURES, ROOMS, TRAPS, Attack, Creature, Trap, TrapYear
+from undercroft.dungeonlords.content.faces import Attack, Creature, Trap, TrapYear
+from undercroft.dungeonlords.content.tables import CREATURES, ROOMS, TRAPS
 
 
 def test_the_cards_with_a_value_are_exactly_those_that_exist() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tests.locale.sources import COUNTS, GameWords
 from undercroft.dungeonlords import events
+from undercroft.dungeonlords.content.faces import Goods
 from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     CREATURES,
@@ -19,7 +20,6 @@ from undercroft.dungeonlords.content.tables import (
     SPELLS,
     TILE_IDS,
     TRAP_IDS,
-    Goods,
 )
 from undercroft.dungeonlords.scoring import TITLES
 

@@ -24,7 +24,7 @@ from typing import Any, Final
 from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.dungeonlords.board.grid import COLS, ROWS, ZONES
 from undercroft.dungeonlords.combat.spells import SPELL_EFFECTS
-from undercroft.dungeonlords.content import box
+from undercroft.dungeonlords.content import box, faces
 from undercroft.dungeonlords.content import tables as t
 from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
 from undercroft.dungeonlords.phases.special_events import EVENT_EFFECTS
@@ -75,7 +75,7 @@ def lint_ids() -> Iterator[Finding]:
             yield Finding("C102", f"board.toml:{type(section).__name__}", f"source is {section.source!r}")
 
 
-def lint_traps(traps: Iterable[t.Trap]) -> Iterator[Finding]:
+def lint_traps(traps: Iterable[faces.Trap]) -> Iterator[Finding]:
     """Check the traps: their number, and what a dart stops whom from."""
     traps = list(traps)
     yield from _count("traps.toml", "trap cards", sum([trap.copies for trap in traps]), box.TRAPS)
@@ -88,7 +88,7 @@ def lint_traps(traps: Iterable[t.Trap]) -> Iterator[Finding]:
                 yield Finding("C102", where, f"source of a year is {values.source!r}")
 
 
-def lint_creatures(creatures: Iterable[t.Creature]) -> Iterator[Finding]:
+def lint_creatures(creatures: Iterable[faces.Creature]) -> Iterator[Finding]:
     """Check the creatures: their number, targets and classes."""
     creatures = list(creatures)
     for year, pieces in box.YEARS.items():
@@ -102,7 +102,7 @@ def lint_creatures(creatures: Iterable[t.Creature]) -> Iterator[Finding]:
             yield Finding("C101", where, "two attacks have the same id")
 
 
-def lint_rooms(rooms: Iterable[t.Room], creatures: Iterable[t.Creature]) -> Iterator[Finding]:
+def lint_rooms(rooms: Iterable[faces.Room], creatures: Iterable[faces.Creature]) -> Iterator[Finding]:
     """Check the rooms: their number, zones and creatures."""
     rooms = list(rooms)
     kinds = [creature.id for creature in creatures]
@@ -117,7 +117,7 @@ def lint_rooms(rooms: Iterable[t.Room], creatures: Iterable[t.Creature]) -> Iter
                 yield Finding("C303", where, f"there is no creature {name!r}")
 
 
-def lint_adventurers(adventurers: Iterable[t.AdventurerTile]) -> Iterator[Finding]:
+def lint_adventurers(adventurers: Iterable[faces.AdventurerTile]) -> Iterator[Finding]:
     """Check the adventurers: their number, four of each class, and one paladin a year."""
     adventurers = list(adventurers)
     for year, pieces in box.YEARS.items():
@@ -132,7 +132,7 @@ def lint_adventurers(adventurers: Iterable[t.AdventurerTile]) -> Iterator[Findin
             yield Finding("C401", where, "it has no hit points")
 
 
-def lint_spells(spells: Iterable[t.Spell]) -> Iterator[Finding]:
+def lint_spells(spells: Iterable[faces.Spell]) -> Iterator[Finding]:
     """Check the combat cards: their number, the printed fatigue (DL-1.2), an effect each."""
     spells = list(spells)
     for year, pieces in box.YEARS.items():
@@ -149,7 +149,7 @@ def lint_spells(spells: Iterable[t.Spell]) -> Iterator[Finding]:
         yield from _done(where, spell.do, SPELL_EFFECTS)
 
 
-def lint_special_events(events: Iterable[t.SpecialEvent]) -> Iterator[Finding]:
+def lint_special_events(events: Iterable[faces.SpecialEvent]) -> Iterator[Finding]:
     """Check the special events: their number, an effect each."""
     events = list(events)
     yield from _count("special_events.toml", "special-event cards", len(events), box.SPECIAL_EVENTS)
@@ -159,7 +159,7 @@ def lint_special_events(events: Iterable[t.SpecialEvent]) -> Iterator[Finding]:
         yield from _done(where, event.do, EVENT_EFFECTS)
 
 
-def lint_board(places: Sequence[t.Place], evilometer: t.Evilometer) -> Iterator[Finding]:
+def lint_board(places: Sequence[faces.Place], evilometer: faces.Evilometer) -> Iterator[Finding]:
     """Check the board: eight places, zones of the site's shape, an ordered evilometer."""
     yield from _count("places.toml", "places", len(places), box.PLACES)
     if len({place.order for place in places}) < len(places):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.dungeonlords.content.tables import CREATURES, EVILOMETER, SEASONS, Goods
+from undercroft.dungeonlords.content.faces import Goods
+from undercroft.dungeonlords.content.tables import CREATURES, EVILOMETER, SEASONS
 from undercroft.dungeonlords.phases.taxes import TILES_PER_GOLD
 from undercroft.dungeonlords.views import LordView, View
 from undercroft.kernel.decisions import Decision, Option

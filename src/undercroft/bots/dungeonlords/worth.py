@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from undercroft.dungeonlords.content.tables import CREATURES, ROOMS, TRAPS, Attack, Creature, Trap
+from undercroft.dungeonlords.content.faces import Attack, Creature, Trap
+from undercroft.dungeonlords.content.tables import CREATURES, ROOMS, TRAPS
 
 TUNED_STRENGTH: Final = {
     "goblin": 2.6,

@@ -8,20 +8,8 @@ from typing import Any, Final
 from undercroft.cli.catalogue import Catalogue, Line
 from undercroft.cli.dungeonlords import words
 from undercroft.dungeonlords import lint
-from undercroft.dungeonlords.content.tables import (
-    ADVENTURERS,
-    CREATURES,
-    ROOMS,
-    SPECIAL_EVENTS,
-    SPELLS,
-    TRAPS,
-    AdventurerTile,
-    Creature,
-    Room,
-    SpecialEvent,
-    Spell,
-    Trap,
-)
+from undercroft.dungeonlords.content.faces import AdventurerTile, Creature, Room, SpecialEvent, Spell, Trap
+from undercroft.dungeonlords.content.tables import ADVENTURERS, CREATURES, ROOMS, SPECIAL_EVENTS, SPELLS, TRAPS
 from undercroft.kernel.content import Finding
 from undercroft.locale.texts import Texts
 

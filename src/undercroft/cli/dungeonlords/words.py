@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from undercroft.dungeonlords.content.tables import (
-    ADVENTURERS,
-    CREATURES,
-    PLACES,
-    ROOMS,
-    SPECIAL_EVENTS,
-    SPELLS,
-    TILE_CREATURES,
-    TILE_IDS,
-    TRAPS,
+from undercroft.dungeonlords.content.faces import (
     AdventurerTile,
     Attack,
     Creature,
@@ -26,6 +17,17 @@ from undercroft.dungeonlords.content.tables import (
     Spell,
     Trap,
     TrapYear,
+)
+from undercroft.dungeonlords.content.tables import (
+    ADVENTURERS,
+    CREATURES,
+    PLACES,
+    ROOMS,
+    SPECIAL_EVENTS,
+    SPELLS,
+    TILE_CREATURES,
+    TILE_IDS,
+    TRAPS,
 )
 from undercroft.locale.texts import Texts
 

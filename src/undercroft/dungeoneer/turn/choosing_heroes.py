@@ -22,7 +22,7 @@ class ChooseHeroes(EachSeat[Position]):
     @classmethod
     def begin(cls, state: Any) -> None:
         if state.variant.choosing_heroes:
-            super().begin(state)
+            state.stack.append(cls(state.turn_order()))
 
     def each(self, state: Position, seat: int) -> None:
         taken = self.order[: self.step - 1]

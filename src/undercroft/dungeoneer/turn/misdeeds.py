@@ -72,14 +72,26 @@ class Misdeeds(Part):
         if not hero.plan:
             found += side_options(state, self.seat, Moment.OWN_MISDEEDS)
         if self.stage == PLANNING:
-            for card in encounters(state, self.seat):
-                found += [s for s in SEND[card][: state.seats] if self._refuse_send(state, card, s.value) is None]
+            found += self._sends(state)
         if hero.plan:
             found += [RECALL[card] for card, _ in hero.sendings()]
             found.append(DECLARE)
         else:
             found += [word for word in STANDING if word.value != hero.standing]
             found.append(DONE)
+        return found
+
+    def _sends(self, state: Position) -> list[Action]:
+        """Return all ways to send an encounter. Only heroes with enough peril are looked at more closely."""
+        spare = [rival.peril - reserved(state, self.seat, victim) for victim, rival in enumerate(state.heroes)]
+        spare[self.seat] = -1
+        most = max(spare)
+        found: list[Action] = []
+        for card in encounters(state, self.seat):
+            cost = price(state, self.seat, CARDS[card])
+            if cost <= most:
+                ways = [send for send in SEND[card][: state.seats] if spare[send.value] >= cost]
+                found += [send for send in ways if self._refuse_send(state, card, send.value) is None]
         return found
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.dungeonlords.board.lord import Lord
-from undercroft.dungeonlords.content.tables import ROOMS, SURCHARGES, TRAP_YEARS, Goods, RoomBattle
+from undercroft.dungeonlords.content.faces import Goods, RoomBattle
+from undercroft.dungeonlords.content.tables import ROOMS, SURCHARGES, TRAP_YEARS
 
 TUNNEL: Final = RoomBattle(monsters=1, free_traps=True)
 """What may be sent into a tunnel, in the terms of a room (DL-11.3)."""

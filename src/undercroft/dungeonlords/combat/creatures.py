@@ -19,15 +19,8 @@ from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.board.sites import limits
 from undercroft.dungeonlords.combat.damage import hit
 from undercroft.dungeonlords.combat.targets import ChooseTarget
-from undercroft.dungeonlords.content.tables import (
-    CLASS_OF,
-    IS_MONSTER,
-    SPELLS,
-    TILE_CREATURES,
-    TILE_IDS,
-    Attack,
-    Creature,
-)
+from undercroft.dungeonlords.content.faces import Attack, Creature
+from undercroft.dungeonlords.content.tables import CLASS_OF, IS_MONSTER, SPELLS, TILE_CREATURES, TILE_IDS
 from undercroft.dungeonlords.economy.goods import missing, pay, refuse_price
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt

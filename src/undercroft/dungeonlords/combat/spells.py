@@ -22,6 +22,7 @@ from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import Battle, Position
 from undercroft.dungeonlords.board.sites import limits
 from undercroft.dungeonlords.combat.planning import free, refuse_prisoner
+from undercroft.dungeonlords.content.faces import Spell
 from undercroft.dungeonlords.content.tables import (
     ADVENTURER_IDS,
     DECOY,
@@ -31,7 +32,6 @@ from undercroft.dungeonlords.content.tables import (
     SPELL_IDS,
     SPELLS,
     TILE_IDS,
-    Spell,
 )
 from undercroft.dungeonlords.economy.goods import change, lose_creature
 from undercroft.dungeonlords.economy.losses import LoseGoods, LoseTrap

@@ -6,7 +6,8 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.lord import Adventurer
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.combat.damage import hit
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASS_OF, TRAP_SYMBOLS, TRAP_YEARS, TrapYear
+from undercroft.dungeonlords.content.faces import TrapYear
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASS_OF, TRAP_SYMBOLS, TRAP_YEARS
 
 
 def effect_of(state: Position, kind: int) -> TrapYear:

@@ -7,7 +7,8 @@ from undercroft.dungeonlords.board.actions import OfCreature, Priced
 from undercroft.dungeonlords.board.bits import mask_of, without
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position, pack_discarded
-from undercroft.dungeonlords.content.tables import EVILOMETER, TILE_CREATURES, TILE_IDS, TRAP_IDS, Goods
+from undercroft.dungeonlords.content.faces import Goods
+from undercroft.dungeonlords.content.tables import EVILOMETER, TILE_CREATURES, TILE_IDS, TRAP_IDS
 from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.kernel.refusals import Refusal
 

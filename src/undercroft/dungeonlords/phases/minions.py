@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.dungeonlords.board.position import Position
-from undercroft.dungeonlords.content.tables import PLACES, Space
+from undercroft.dungeonlords.content.faces import Space
+from undercroft.dungeonlords.content.tables import PLACES
 from undercroft.dungeonlords.economy.goods import missing
 from undercroft.dungeonlords.phases.giving_orders import stay
 from undercroft.kernel.frames import Frame, May

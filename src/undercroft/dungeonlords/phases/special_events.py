@@ -21,14 +21,8 @@ from undercroft.dungeonlords.board.actions import (
 from undercroft.dungeonlords.board.bits import has, mask_of, without
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import IN_TENT, Position
-from undercroft.dungeonlords.content.tables import (
-    CLASS_OF,
-    EVENT_TILES,
-    SPECIAL_EVENTS,
-    TILE_IDS,
-    TRAP_IDS,
-    SpecialEvent,
-)
+from undercroft.dungeonlords.content.faces import SpecialEvent
+from undercroft.dungeonlords.content.tables import CLASS_OF, EVENT_TILES, SPECIAL_EVENTS, TILE_IDS, TRAP_IDS
 from undercroft.dungeonlords.economy.goods import (
     change,
     discard_trap,
