@@ -123,6 +123,13 @@ def test_a_state_can_be_saved_at_any_point() -> None:
     assert loaded.fingerprint() == state.fingerprint()
 
 
+def test_slots_that_no_fields_name_are_refused() -> None:
+    """A compiled class has no slots, so they cannot say what is dumped."""
+    with pytest.raises(TypeError, match="Sack has no 'fields'"):
+        type("Sack", (Plain,), {"__slots__": ("inside",), "__module__": __name__})
+    assert type("Bag", (Crate,), {"__slots__": ("_lining",), "__module__": __name__}).fields == ("inside",)
+
+
 def test_two_classes_with_the_same_name_are_refused() -> None:
     with pytest.raises(TypeError, match=r"two plain classes are called kernel\.Crate"):
         type("Crate", (Plain,), {"__slots__": (), "__module__": "tests.kernel.elsewhere"})

@@ -53,6 +53,15 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
         state.decision(0)
 
 
+def test_one_call_says_who_is_asked_and_what_is_legal() -> None:
+    state = new_toy(3)
+    while not state.is_terminal:
+        seat, legal = state.question()
+        assert (seat, legal) == (state.to_act[0], state.legal_actions(state.to_act[0]))
+        state.play(seat, legal[-1])
+    assert state.question() == (-1, ())
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_clone_is_independent(seats: int) -> None:
     state = new_toy(seats)
