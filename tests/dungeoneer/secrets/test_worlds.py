@@ -160,6 +160,7 @@ def test_in_every_world_the_seat_that_is_asked_can_answer(seed: int) -> None:
     assert len(hands) > 1
 
 
+@pytest.mark.plain
 @rules("DN-20.2")
 def test_a_hand_that_is_needed_for_an_answer_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     state = scattered(5)
