@@ -3,6 +3,7 @@
     python compile_engine.py            compile, and put the extension modules beside the sources (make fast)
     python compile_engine.py --apart    compile in build/engine, a copy of the package that tests run in
     python compile_engine.py --remove   remove the extension modules (make plain)
+    python compile_engine.py --possible say whether this machine can compile: the exit status is 0 if it can
 
 Everything is compiled in build/engine. What was compiled there last is used again if nothing has changed. It needs a C
 compiler, mypy and setuptools. `undercroft/compiled.py` says what keeps compiled code from running in place of newer
@@ -108,9 +109,14 @@ def extensions(folder: Path) -> list[Path]:
     ]
 
 
-def c_compiler() -> str | None:
-    """Return the path of the C compiler, if the machine has one."""
-    return shutil.which(os.environ.get("CC", "cc").split()[0])
+def missing() -> str | None:
+    """Return what the machine needs before it can compile; None if it has everything."""
+    compiler = os.environ.get("CC", "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"a C compiler ('{compiler}' was not found)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the headers of Python (Python.h; on Debian and Ubuntu: apt install python3-dev)"
+    return None
 
 
 def copy_package() -> None:
@@ -142,8 +148,8 @@ def build() -> Path:
     if known == now and (APART / KEY).read_text() == key():
         copy_package()
         return package
-    if c_compiler() is None:
-        raise SystemExit("There is no C compiler: 'cc' was not found. Undercroft runs without one, only slower.")
+    if (needed := missing()) is not None:
+        raise SystemExit(f"The rules cannot be compiled: this machine needs {needed}. They run plain.")
     if (APART / KEY).exists() and (APART / KEY).read_text() != key():
         shutil.rmtree(APART)
     for old in (package / STAMP, APART / KEY):
@@ -213,10 +219,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--apart", action="store_true", help="only compile, in build/engine")
     parser.add_argument("--remove", action="store_true", help="remove what was compiled beside the sources")
+    parser.add_argument("--possible", action="store_true", help="say whether this machine can compile")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.here:
         compile_here()
+    elif asked.possible:
+        sys.exit(0 if missing() is None else f"The rules cannot be compiled: this machine needs {missing()}.")
     elif asked.remove:
         remove()
         print("The rules run plain.")

@@ -30,8 +30,8 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         if os.environ.get("UNDERCROFT_COMPILE") != "1" or not path.exists():
             return None
         script = runpy.run_path(str(path))
-        if script["c_compiler"]() is None:
-            self.app.display_warning("There is no C compiler: the rules in this wheel are not compiled.")
+        if (needed := script["missing"]()) is not None:
+            self.app.display_warning(f"The rules in this wheel are not compiled: this machine needs {needed}.")
             return None
         return script
 

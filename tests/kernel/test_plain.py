@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
@@ -127,7 +127,8 @@ def test_slots_that_no_fields_name_are_refused() -> None:
     """A compiled class has no slots, so they cannot say what is dumped."""
     with pytest.raises(TypeError, match="Sack has no 'fields'"):
         type("Sack", (Plain,), {"__slots__": ("inside",), "__module__": __name__})
-    assert type("Bag", (Crate,), {"__slots__": ("_lining",), "__module__": __name__}).fields == ("inside",)
+    bag: Any = type("Bag", (Crate,), {"__slots__": ("_lining",), "__module__": __name__})
+    assert bag.fields == ("inside",)
 
 
 def test_two_classes_with_the_same_name_are_refused() -> None:

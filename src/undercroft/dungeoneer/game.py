@@ -20,6 +20,7 @@ from undercroft.dungeoneer.dispatch import fill
 from undercroft.dungeoneer.opening import SOLO_QUESTS, Opening
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.turn.no_white_spots import deal_locations
+from undercroft.dungeoneer.views import View
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError
@@ -90,6 +91,7 @@ class Dungeoneer(Game[DungeoneerState]):
     presets: Mapping[str, msgspec.Struct] = PRESETS
     vocabulary: Vocabulary = VOCABULARY
     state_class = DungeoneerState
+    view_class = View
     rules_version = RULES_VERSION
     asides = frozenset({"ask"})
     longest = 200_000  # where the dead return (DN-13.2), blind players take 45,000

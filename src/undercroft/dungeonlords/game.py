@@ -17,6 +17,7 @@ from undercroft.dungeonlords.phases.years import Years, deal_year
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.scoring import points
 from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.views import View
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.content import BASE
@@ -75,6 +76,7 @@ class DungeonLords(Game[DungeonLordsState]):
     presets: Mapping[str, msgspec.Struct] = PRESETS
     vocabulary: Vocabulary = VOCABULARY
     state_class = DungeonLordsState
+    view_class = View
     rules_version = RULES_VERSION
 
     earlier_content: Mapping[str, Mapping[str, str]] = {

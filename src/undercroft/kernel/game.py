@@ -5,9 +5,9 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache
 from types import ModuleType
-from typing import Any, Final, Generic, TypeVar, get_type_hints
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -65,6 +65,8 @@ class Game(Generic[S]):
         presets: named options.
         vocabulary: all its actions.
         state_class: its positions.
+        view_class: the type of its views. A field that a later version adds to it has a default, so that views in old
+            chronicles can be read.
         rules_version: rises when the same actions would lead to another state.
         content: a hash of each part of its content, by the name of the part.
         earlier_content: the parts behind the one hash that records of version 0.1.0 have.
@@ -79,21 +81,13 @@ class Game(Generic[S]):
     presets: Mapping[str, msgspec.Struct]
     vocabulary: Vocabulary
     state_class: type[S]
+    view_class: type[msgspec.Struct]
     rules_version: int
     content: Mapping[str, str]
     earlier_content: Mapping[str, Mapping[str, str]] = {}
     lessons: tuple[Lesson, ...] = ()
     longest: int = 5_000
     asides: frozenset[str] = frozenset()
-
-    @cached_property
-    def view_class(self) -> type[msgspec.Struct]:
-        """The type of its views: what its state's `view` returns.
-
-        A field that a later version adds to it has a default, so that views in old chronicles can be read.
-        """
-        found: type[msgspec.Struct] = get_type_hints(self.state_class.view)["return"]
-        return found
 
     def set_up(self, seats: int, options: Any, seed: str) -> S:
         """Return the position before anything has happened; `State.run` continues to the first decision.

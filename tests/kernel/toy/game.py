@@ -10,6 +10,7 @@ import msgspec
 from tests.kernel.toy.actions import VOCABULARY
 from tests.kernel.toy.rules import ToyGameFrame
 from tests.kernel.toy.state import COINS, DECK, PURSE, ToyState
+from tests.kernel.toy.views import View
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game
 
@@ -30,6 +31,7 @@ class ToyGame(Game[ToyState]):
     presets: Mapping[str, msgspec.Struct] = {"standard": ToyOptions(), "blink": ToyOptions(rounds=1, hand=1)}
     vocabulary = VOCABULARY
     state_class = ToyState
+    view_class = View
     rules_version = 1
     content: Mapping[str, str] = {"base": "none"}
 
