@@ -34,7 +34,7 @@ STAMP: Final = "compiled.json"
 KEY: Final = "compiled.key"
 """What the modules in build/engine were made of, apart from the sources: versions and settings."""
 
-OPTIMIZE: Final = "1"
+OPTIMIZE: Final = "2"
 JOBS: Final = 2
 
 KERNEL: Final = ("actions", "chance", "frames", "plain", "state")

@@ -128,6 +128,7 @@ class Dungeon(Plain):
         "_open",
         "_passable",
         "_steps",
+        "can_move",
     )
 
     def __init__(self, locations: tuple[int, ...], cells: tuple[int, ...], turned: int, bridge: int = -1) -> None:
@@ -152,6 +153,7 @@ class Dungeon(Plain):
         self._loose_ends = -1
         self._distances: tuple[int, ...] | None = None
         self._steps: dict[int, tuple[int, ...]] = {}
+        self.can_move: dict[tuple[int, bool], bool] = {}  # what `shifting.movable` has found out
 
     @classmethod
     def start(cls, entrance: int) -> Dungeon:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 from undercroft.dungeoneer.board.dungeon import Dungeon, cells_beside
@@ -25,19 +24,27 @@ def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tup
     return tuple(_fitting(dungeon, location, last))
 
 
-def _fitting(dungeon: Dungeon, location: int, last: bool) -> Iterator[tuple[int, int]]:
+def _fitting(dungeon: Dungeon, location: int, last: bool, first: bool = False) -> list[tuple[int, int]]:
+    """Return where the card fits; with ``first``, at most one place."""
+    found: list[tuple[int, int]] = []
     ends = dungeon.loose_ends
     for cell, (touched, entries) in dungeon.border.items():
         if entries:
             for turned, sides in enumerate(OPEN_SIDES[location]):
                 if sides & touched == entries and (last or not _closes(ends, touched, entries, sides)):
-                    yield cell, turned
+                    found.append((cell, turned))
+                    if first:
+                        return found
+    return found
 
 
 def anything_fits(dungeon: Dungeon, stack: tuple[int, ...]) -> bool:
     """Return whether one of the cards of the stack may be laid somewhere; its order does not matter (DN-18.3)."""
     last = len(stack) == 1
-    return any(True for location in stack for _ in _fitting(dungeon, location, last))
+    for location in stack:
+        if _fitting(dungeon, location, last, first=True):
+            return True
+    return False
 
 
 def place_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:

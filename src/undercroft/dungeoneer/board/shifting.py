@@ -82,7 +82,16 @@ def swap_refusal(
 
 def movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
     """Return an iterator over the locations that may move or turn."""
-    return (location for location in among if next(moves(dungeon, location, last), None))
+    return (location for location in among if _can_move(dungeon, location, last))
+
+
+def _can_move(dungeon: Dungeon, location: int, last: bool) -> bool:
+    """Return whether the location may move or turn. A dungeon never changes, so it is found out once."""
+    known = dungeon.can_move.get((location, last))
+    if known is None:
+        known = next(moves(dungeon, location, last), None) is not None
+        dungeon.can_move[location, last] = known
+    return known
 
 
 def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple[int, int]]:
