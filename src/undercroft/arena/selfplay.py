@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from undercroft.arena.counting import Counting
-from undercroft.bots import make_bot
+from undercroft.bots import answer_of, make_bot
 from undercroft.kernel.errors import OptionError, UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.kernel.match import Match
@@ -172,7 +172,8 @@ def play_one(plan: Plan, number: int) -> GameResult:
             seat = state.to_act[0]
             decision = state.decision(seat)
             decisions += len(decision.options) > 1
-            action = game.vocabulary.parse(bots[seat].choose(state.view(seat), decision))
+            dice = f"{seed} {len(match.record.moves)}"
+            action = game.vocabulary.parse(answer_of(bots[seat], state, seat, dice))
             if checker is None:
                 match.apply(seat, action)
             else:

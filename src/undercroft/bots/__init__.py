@@ -1,14 +1,31 @@
-"""Bots: players that see a view and a decision, and answer. They never see a state.
+"""Bots: players that see a view and a decision, and answer. They never see the true state.
 
 A bot that gets only what a person at its seat would get cannot cheat, and it answers alike in worlds that its seat
 cannot tell apart; tests check that. Its randomness comes from the seed that it is made with.
 
-`base` says what a bot is. The bots of a game are in a package with the name of the game's own package
-(`undercroft.bots.dungeonlords` for `undercroft.dungeonlords`), whose ``BOTS`` says what makes each of them; `registry`
-finds them there. Every game can be played by `RandomBot`, whether it has such a package or not.
+`base` says what a bot is. A `Searcher` is also given a *world*, dealt so that its seat cannot tell it from the real
+one, and deals further worlds from it; `halving` finds the best of several answers by trying them in such worlds.
+`answer_of` asks either kind.
+
+The bots of a game are in a package with the name of the game's own package (`undercroft.bots.dungeonlords` for
+`undercroft.dungeonlords`), whose ``BOTS`` says what makes each of them, and whose ``LEVELS``, if it has any, names
+those that are levels, from the weakest to the strongest; `registry` finds them there. Every game can be played by
+`RandomBot`, whether it has such a package or not.
 """
 
-from undercroft.bots.base import Bot, RandomBot
-from undercroft.bots.registry import bots_of, make_bot, usual_bot
+from undercroft.bots.base import THINKS, Bot, RandomBot, Searcher, answer_of, world_of
+from undercroft.bots.registry import bots_of, levels_of, make_bot, searches, usual_bot
 
-__all__ = ["Bot", "RandomBot", "bots_of", "make_bot", "usual_bot"]
+__all__ = [
+    "THINKS",
+    "Bot",
+    "RandomBot",
+    "Searcher",
+    "answer_of",
+    "bots_of",
+    "levels_of",
+    "make_bot",
+    "searches",
+    "usual_bot",
+    "world_of",
+]

@@ -1,15 +1,23 @@
-"""The base class of all bots, and the bot that chooses at random."""
+"""The base classes of all bots, and the bot that chooses at random."""
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import Any, Final
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Decision
+from undercroft.kernel.state import State
+
+UNHURRIED: Final = math.inf
+"""As many seconds as it takes: the bot's answers then depend on nothing but its seed and what it is asked."""
+
+THINKS: Final = 0.9
+"""How many seconds a bot may think about an answer that a person waits for."""
 
 
 class Bot:
-    """A player that answers decisions by itself.
+    """A player that answers decisions by itself, from what its seat may know.
 
     Args:
         seed: for the bot's own dice; the same seed and the same questions give the same answers.
@@ -33,6 +41,33 @@ class Bot:
         raise TypeError(f"{type(self).__name__} does not choose")
 
 
+class Searcher(Bot):
+    """A player that tries its answers in worlds that may be the real one.
+
+    Args:
+        seed: for its own dice.
+        seconds: how long it may think about an answer. It stops earlier when it has tried enough.
+    """
+
+    def __init__(self, seed: str, seconds: float = UNHURRIED) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+
+    def search(self, view: Any, decision: Decision, world: Any) -> str:
+        """Choose an answer to a decision.
+
+        Args:
+            view: what the bot's seat may know, as the game's view struct.
+            decision: what is asked.
+            world: a world that the seat cannot tell from the real one (`State.determinize`), never the real one. The
+                bot deals further worlds from it, and what it answers depends only on what they have in common.
+
+        Returns:
+            The notation of one of the decision's options.
+        """
+        raise TypeError(f"{type(self).__name__} does not search")
+
+
 class RandomBot(Bot):
     """Chooses any legal answer, each with the same chance."""
 
@@ -40,3 +75,29 @@ class RandomBot(Bot):
 
     def choose(self, view: Any, decision: Decision) -> str:
         return self.chance.pick(decision.options).action
+
+
+def world_of(state: State, seat: int, dice: str) -> State:
+    """Deal the world that a searcher at a seat is given.
+
+    Args:
+        state: the true state.
+        seat: the searcher's.
+        dice: a seed that nothing secret can be read from.
+    """
+    return state.determinize(seat, Chance.from_seed(f"world {dice}"))
+
+
+def answer_of(bot: Bot, state: State, seat: int, dice: str) -> str:
+    """Ask a bot what it needs to be asked: with a view alone, or with a world too.
+
+    Args:
+        bot: the bot at this seat.
+        state: the true state, which the bot does not see.
+        seat: who is asked.
+        dice: the seed of the world.
+    """
+    view, decision = state.view(seat), state.decision(seat)
+    if isinstance(bot, Searcher):
+        return bot.search(view, decision, world_of(state, seat, dice))
+    return bot.choose(view, decision)

@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 import undercroft
 from undercroft.cli.admin import admin
+from undercroft.cli.arena import arena
 from undercroft.cli.cards import cards
 from undercroft.cli.plain import plain
 from undercroft.cli.play import play
@@ -74,6 +75,7 @@ app.command()(train)
 app.command()(replay)
 app.command()(selfplay)
 app.command()(cards)
+app.add_typer(arena, name="arena")
 app.add_typer(admin, name="admin")
 
 

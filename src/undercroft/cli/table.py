@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from undercroft.bots import bots_of, make_bot, usual_bot
+from undercroft.bots import THINKS, answer_of, bots_of, make_bot, usual_bot
 from undercroft.cli.plain import plain
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.events import Event
@@ -94,8 +94,9 @@ class Table:
         """Let the bot whose turn it is give one answer."""
         state = self.match.state
         seat = state.to_act[0]
-        bot = make_bot(self.seats[seat], self.match.game.id, self._dice(seat))
-        self.match.apply(seat, bot.choose(state.view(seat), state.decision(seat)))
+        dice = self._dice(seat)
+        bot = make_bot(self.seats[seat], self.match.game.id, dice, THINKS)
+        self.match.apply(seat, answer_of(bot, state, seat, dice))
 
     def _dice(self, seat: int) -> str:
         """Return a seed for the bot's next answer, which does not depend on whether the game was saved in the

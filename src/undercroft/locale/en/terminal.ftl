@@ -5,6 +5,18 @@
 bot-greedy = Greedy
 bot-random = Random
 
+# The levels of Dungeon Lords, from the weakest to the strongest.
+bot-trainee = Trainee
+bot-trainee-about = Forgets what the orders are for, and sends imps out without a plan. A child can win.
+bot-warden = Warden
+bot-warden-about = Keeps the stores in order and pays on time, but trusts to luck in battle.
+bot-baron = Baron
+bot-baron-about = Knows what an order is worth and wants a title. A good match for your second game.
+bot-tyrant = Tyrant
+bot-tyrant-about = Thinks every order through and knows what yours are likely to be.
+bot-overlord = Overlord
+bot-overlord-about = Leaves nothing to chance that thought can settle, and plays to win.
+
 ## The game loop
 
 term-title = { $game } in the terminal (unofficial; for people who own the game)

@@ -5,6 +5,18 @@
 bot-greedy = Avido
 bot-random = Casuale
 
+# The levels of Dungeon Lords, from the weakest to the strongest.
+bot-trainee = Apprendista
+bot-trainee-about = Confonde gli ordini e manda in giro i diavoletti senza un piano. Lo batte anche un bambino.
+bot-warden = Custode
+bot-warden-about = Tiene in ordine le scorte e paga puntuale, ma in battaglia si affida alla fortuna.
+bot-baron = Barone
+bot-baron-about = Sa quanto vale un ordine e mira a un titolo. Un buon avversario per la seconda partita.
+bot-tyrant = Tiranno
+bot-tyrant-about = Soppesa ogni ordine e indovina quali darai tu.
+bot-overlord = Signore Supremo
+bot-overlord-about = Non lascia al caso nulla che si possa calcolare, e gioca per vincere.
+
 ## La partita
 
 term-title = { $game } nel terminale (non ufficiale; per chi possiede il gioco)

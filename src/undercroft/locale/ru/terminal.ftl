@@ -5,6 +5,18 @@
 bot-greedy = Жадина
 bot-random = Случайный
 
+# The levels of Dungeon Lords, from the weakest to the strongest.
+bot-trainee = Стажёр
+bot-trainee-about = Путает приказы и гоняет импов без всякого плана. Его обыграет и ребёнок.
+bot-warden = Смотритель
+bot-warden-about = Следит за запасами и платит вовремя, а в бою надеется на удачу.
+bot-baron = Барон
+bot-baron-about = Знает цену каждому приказу и метит на титул. Хороший соперник для второй партии.
+bot-tyrant = Тиран
+bot-tyrant-about = Взвешивает каждый приказ и догадывается, какие отдадите вы.
+bot-overlord = Владыка
+bot-overlord-about = Ничего не оставляет на волю случая и играет на победу.
+
 ## Ход игры
 
 term-title = { $game } в терминале (неофициально; для тех, у кого есть сама игра)

@@ -67,6 +67,7 @@ class BotPool:
         view: Any,
         decision: Decision,
         begun: Callable[[], None] = lambda: None,
+        world: bytes | None = None,
     ) -> str:
         """Ask a bot, as soon as a worker is free. If the worker dies or hangs, a new one is asked once more.
 
@@ -77,6 +78,7 @@ class BotPool:
             view: the view of its seat.
             decision: what it is asked.
             begun: called when a worker is free.
+            world: the dump of the world that a searching bot is given; None for another bot.
 
         Returns:
             The notation of its answer, which may be illegal.
@@ -84,7 +86,7 @@ class BotPool:
         Raises:
             BotFailed: it raised an error, or neither worker answered in time.
         """
-        question = pickle.dumps((bot, game_id, seed, view, decision))
+        question = pickle.dumps((bot, game_id, seed, view, decision, world))
         worker = await self._free.get()
         try:
             begun()

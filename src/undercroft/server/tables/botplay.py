@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from undercroft.bots import searches, world_of
 from undercroft.kernel.decisions import Decision
 from undercroft.server.bots.pool import BotFailed, BotPool
 from undercroft.server.chronicles.keeper import Keeper
@@ -30,7 +31,7 @@ REMEMBERED: Final = 1000
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked; `dice` is the seed for its answer.
+    """What a bot is asked; `dice` is the seed for its answer, `world` the dump of its world, if it searches.
 
     If `asked` is false, the default is its answer; so it is without a bot, for somebody who is away.
     """
@@ -41,6 +42,7 @@ class Question(msgspec.Struct, frozen=True):
     view: Any
     decision: Decision
     asked: bool = True
+    world: bytes | None = None
 
 
 class BotPlay:
@@ -119,14 +121,19 @@ class BotPlay:
         place = table.seats[seat]
         bot = place.bot if place.kind == BOT else table.about.absent
         decision = table.decision(seat)
+        dice = _dice(table, seat)
+        view = world = None
         try:
-            view = None if failures else view_of(table, seat)
+            if not failures:
+                view = view_of(table, seat)
+                if bot is not None and searches(bot, table.match.game.id):
+                    world = world_of(table.state, seat, dice).dump()
         except Exception as error:
             LOG.error("no-view", table=short(table.id), error=type(error).__name__, exc_info=error)
             failures = 1
         if failures:
             return Question(seat, bot, "", None, decision, asked=False)
-        return Question(seat, bot, _dice(table, seat), view, decision)
+        return Question(seat, bot, dice, view, decision, world=world)
 
     def _remember(self, place: tuple[str, int, int]) -> None:
         """Count a failure at a decision, so that it is not repeated for ever."""
@@ -158,12 +165,13 @@ class BotPlay:
 
         metrics.bot_questions.inc()
         try:
-            return await self._pool.choose(bot, game_id, question.dice, question.view, question.decision, begun)
+            asked = question.dice, question.view, question.decision, begun, question.world
+            return await self._pool.choose(bot, game_id, *asked)
         finally:
             if len(moments) == 1:  # it never began
                 begun()
-            asked, began = moments
-            metrics.bot_wait.observe(began - asked)
+            queued, began = moments
+            metrics.bot_wait.observe(began - queued)
             metrics.bot_answer.observe(perf_counter() - began)
 
     def _note(self, table: Table, question: Question, reason: str) -> Note:

@@ -1,0 +1,130 @@
+"""Fit the values that searching bots put on positions, from games of their game's policy (``undercroft arena fit``).
+
+A game that can be fitted has a module ``fitting`` in its package of bots: ``samples`` plays one game and yields what it
+showed, and ``write`` stores the result. The fit itself is ridge regression, one for each stage of the game, and the
+score is measured in games that were not fitted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from undercroft.kernel.errors import OptionError
+from undercroft.kernel.game import companion
+
+HELD_BACK: Final = 5
+"""Every so many games one is kept for the score."""
+
+
+class Sample(NamedTuple):
+    """What one seat of one game showed at one stage: the features then, and the result at the end."""
+
+    stage: int
+    features: Sequence[float]
+    result: float
+
+
+class Fitting(Protocol):
+    """What a game's module ``fitting`` provides."""
+
+    STAGES: int
+
+    def samples(self, seed: str) -> Iterable[Sample]:
+        """Play one game and return what it showed."""
+
+    def write(self, seed: str, games: int, score: Sequence[float], weights: Sequence[Sequence[float]]) -> str:
+        """Store the weights with their origin, and return where."""
+
+
+class Fitted(NamedTuple):
+    """The result: by stage, the score (the share of the variance explained) and the weights."""
+
+    score: tuple[float, ...]
+    weights: tuple[tuple[float, ...], ...]
+
+
+def fitting_of(game_id: str) -> Fitting:
+    """Return what a game provides for fitting.
+
+    Raises:
+        OptionError: there is no such game, or its bots have nothing to fit.
+    """
+    package = companion(game_id, "undercroft.bots.{}.fitting")
+    if package is None:
+        raise OptionError(f"the bots of {game_id} have no values to fit")
+    found: Fitting = package
+    return found
+
+
+def fit(
+    fitting: Fitting, games: int, seed: str, penalty: float = 3.0, played: Callable[[], object] = lambda: None
+) -> Fitted:
+    """Play games and fit the weights.
+
+    Args:
+        fitting: what the game provides.
+        games: how many games to play; every fifth serves for the score.
+        seed: the first part of every game's seed.
+        penalty: of ridge regression.
+        played: called after each game.
+    """
+    sums = [_Sums(penalty) for _ in range(fitting.STAGES)]
+    kept: list[Sample] = []
+    for number in range(games):
+        found = fitting.samples(f"{seed}-{number}")
+        if number % HELD_BACK == HELD_BACK - 1:
+            kept.extend(found)
+        else:
+            for sample in found:
+                sums[sample.stage].add(sample.features, sample.result)
+        played()
+    weights = tuple([one.solve() for one in sums])
+    return Fitted(tuple([_score([s for s in kept if s.stage == i], w) for i, w in enumerate(weights)]), weights)
+
+
+def _score(samples: Sequence[Sample], weights: Sequence[float]) -> float:
+    """Return the share of the results' variance that the weights explain."""
+    if not samples or not weights:
+        return 0.0
+    mean = sum([s.result for s in samples]) / len(samples)
+    total = sum([(s.result - mean) ** 2 for s in samples])
+    missed = sum([(s.result - sum([w * f for w, f in zip(weights, s.features, strict=True)])) ** 2 for s in samples])
+    return 1.0 - missed / total if total else 0.0
+
+
+class _Sums:
+    """The normal equations of one stage. The first feature is constant, and its weight is free of the penalty."""
+
+    def __init__(self, penalty: float) -> None:
+        self._penalty = penalty
+        self._squares: list[list[float]] = []
+        self._products: list[float] = []
+
+    def add(self, features: Sequence[float], result: float) -> None:
+        if not self._squares:
+            self._squares = [[0.0] * len(features) for _ in features]
+            self._products = [0.0] * len(features)
+        for i, a in enumerate(features):
+            if a:
+                row = self._squares[i]
+                for j, b in enumerate(features):
+                    row[j] += a * b
+                self._products[i] += a * result
+
+    def solve(self) -> tuple[float, ...]:
+        """Return the weights, by Gaussian elimination with pivots."""
+        n = len(self._products)
+        rows = [[*row, product] for row, product in zip(self._squares, self._products, strict=True)]
+        for i in range(1, n):
+            rows[i][i] += self._penalty
+        for i in range(n):
+            pivot = max(range(i, n), key=lambda r: abs(rows[r][i]))
+            rows[i], rows[pivot] = rows[pivot], rows[i]
+            if abs(rows[i][i]) < 1e-9:
+                rows[i][i] = 1e-9
+            for r in range(n):
+                if r != i and rows[r][i]:
+                    ratio = rows[r][i] / rows[i][i]
+                    rows[r] = [a - ratio * b for a, b in zip(rows[r], rows[i], strict=True)]
+        return tuple([rows[i][n] / rows[i][i] for i in range(n)])

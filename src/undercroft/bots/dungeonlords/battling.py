@@ -1,0 +1,121 @@
+"""What a searching lord can do in its own battle: whole plans, and whole lines of answers to the end of the round.
+
+A battle depends on nothing hidden once its card is up, so a line leads to one position. Lines that lead to the same
+position are merged, which makes most battles small enough to be tried exactly.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from undercroft.dungeonlords.board.actions import OfCreature
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.combat.planning import MakePlan, MarkTile
+from undercroft.dungeonlords.content.tables import TILE_KINDS
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.actions import Action
+
+MOST_PLANS: Final = 60
+MOST_LINES: Final = 400
+"""A battle with more lines is not tried to its end: only the next answer is."""
+
+
+Plan = tuple[Action, ...]
+"""The answers ``mark …``, ``lay …``, ``send …`` and ``ready``, as far as they are still to be given."""
+
+
+class Line(NamedTuple):
+    """The first answer of a line, and the position it leads to."""
+
+    first: Action
+    after: DungeonLordsState
+
+
+def plans(state: DungeonLordsState, seat: int) -> list[Plan]:
+    """Return the plans that can still be made, up to `MOST_PLANS`; equal creatures count once."""
+    found: list[Plan] = []
+    _plan(state, seat, (), "", found)
+    return found
+
+
+def _plan(state: DungeonLordsState, seat: int, done: Plan, after: str, found: list[Plan]) -> None:
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, (MarkTile, MakePlan)) or frame.seat != seat:
+        found.append(done)
+        return
+    tried = set()
+    for action in frame.legal(state, seat):
+        verb = action.verb
+        if verb in ("lay", "send"):
+            # Traps and creatures in the order of their names: each set once.
+            if action.text < after:
+                continue
+            kind = f"send {TILE_KINDS[action.tile]}" if isinstance(action, OfCreature) else action.text
+            if kind in tried:
+                continue
+            tried.add(kind)
+        if len(found) >= MOST_PLANS:
+            return
+        if verb == "ready":
+            # What happens next depends on what nobody knows yet.
+            found.append((*done, action))
+            continue
+        child = state.clone()
+        child.play(seat, action)
+        _plan(child, seat, (*done, action), action.text if verb != "mark" else "", found)
+
+
+def lines(state: DungeonLordsState, seat: int) -> list[Line] | None:
+    """Return a line for each position in which this round's battle of the lord can end.
+
+    Returns:
+        The lines, each leading to another position; None if there are too many to be tried.
+    """
+    found: dict[tuple[object, ...], Line] = {}
+    seen: set[tuple[object, ...]] = set()
+    return list(found.values()) if _follow(state, seat, state.round, None, found, seen) else None
+
+
+def _follow(
+    state: DungeonLordsState,
+    seat: int,
+    battle_round: int,
+    first: Action | None,
+    found: dict[tuple[object, ...], Line],
+    seen: set[tuple[object, ...]],
+) -> bool:
+    battle = state.battle
+    if battle is None or battle.lord != seat or state.round != battle_round or state.to_act != (seat,):
+        assert first is not None
+        found.setdefault(_outcome(state.lords[seat]), Line(first, state))
+        return True
+    if first is not None:
+        key = (_outcome(state.lords[seat]), repr(battle), repr(state.stack[-1]))
+        if key in seen:
+            return True
+        seen.add(key)
+    for action in state.legal_actions(seat):
+        if len(seen) > MOST_LINES:
+            return False
+        child = state.clone()
+        child.play(seat, action)
+        if not _follow(child, seat, battle_round, first or action, found, seen):
+            return False
+    return True
+
+
+def _outcome(lord: Lord) -> tuple[object, ...]:
+    """Return all of a lord's board that a battle can change; creatures of one kind are alike."""
+    return (
+        tuple([(a.tile, a.damage, a.bonus) for a in lord.party]),
+        lord.prison,
+        lord.conquered,
+        lord.gold,
+        lord.food,
+        lord.imps,
+        lord.evil,
+        lord.traps,
+        lord.laid,
+        tuple(sorted([(TILE_KINDS[tile], lord.knocked_out >> tile & 1) for tile in lord.creatures])),
+        tuple(sorted([TILE_KINDS[tile] for tile in lord.sent])),
+    )

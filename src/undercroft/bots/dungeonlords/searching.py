@@ -1,0 +1,236 @@
+"""A lord that searches: it tries its answers in dealt worlds, which the policy plays on, and weighs where they lead.
+
+Orders are given by all lords at the same moment. The others are not taken for copies of oneself: in each world each of
+them has one of the policy's styles, and gives its orders in that style. First sets of three orders are compared, then
+the sequences of the best sets. Plans and battles are tried whole (`battling`), everything else answer by answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from random import Random
+from typing import ClassVar, Final, NamedTuple, TypeVar
+
+from undercroft.bots.base import Searcher
+from undercroft.bots.dungeonlords import battling, habits
+from undercroft.bots.dungeonlords.policy import EVEN, answer, any_style, play_on, season_number
+from undercroft.bots.dungeonlords.value import SEASONS_OF_A_GAME, value
+from undercroft.bots.dungeonlords.worlds import deal, forget
+from undercroft.bots.halving import Deadline, Ranked, race
+from undercroft.dungeonlords.board.actions import OfRoom, OfSquare, Orders
+from undercroft.dungeonlords.board.grid import NEIGHBOURS
+from undercroft.dungeonlords.combat.planning import MakePlan, MarkTile
+from undercroft.dungeonlords.phases.digging import Dig
+from undercroft.dungeonlords.phases.giving_orders import ChooseInitialOrders, GiveOrders
+from undercroft.dungeonlords.phases.market import BuildRoom
+from undercroft.dungeonlords.phases.places import Spy
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.dungeonlords.views import View
+from undercroft.kernel.actions import Action
+from undercroft.kernel.decisions import Decision
+
+C = TypeVar("C")
+
+STEADY: Final = habits.Style(EVEN, 0.4)
+"""How the lord itself goes on in a world."""
+
+SQUARES: Final = 5
+"""How many squares are tried for a tunnel, and twice as many for a room."""
+
+FINALISTS: Final = 5
+"""Of how many sets of orders all sequences are tried."""
+
+
+class Skill(NamedTuple):
+    """How well a lord plays.
+
+    Attributes:
+        trials: how many trials an order decision may cost.
+        each: how many trials each other answer may cost.
+        whim: how many points worse than the best an answer may look and still be given.
+        slips: how often it answers at random, of 100 times.
+        noise: how unsteadily it thinks that everybody, itself too, will go on.
+    """
+
+    trials: int
+    each: int
+    whim: float
+    slips: int = 0
+    noise: float = 0.4
+
+
+class LordSearch(Searcher):
+    """A lord that searches as well as its `skill` says."""
+
+    skill: ClassVar[Skill]
+
+    def search(self, view: View, decision: Decision, world: DungeonLordsState) -> str:
+        seat = decision.seat
+        legal = world.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0].text
+        rng = Random(self.chance.below(1 << 62))
+        if int(rng.random() * 100) < self.skill.slips:
+            return self._slip(world, seat, rng).text
+        return _Question(forget(world, seat), seat, self.skill, Deadline(self.seconds), rng).answer().text
+
+    def _slip(self, world: DungeonLordsState, seat: int, rng: Random) -> Action:
+        """Answer without thinking."""
+        return answer(world, seat, any_style(rng, 5.0), rng)
+
+
+class _Question:
+    """One decision of a lord, with its dice and deadline."""
+
+    def __init__(self, plain: DungeonLordsState, seat: int, skill: Skill, deadline: Deadline, rng: Random) -> None:
+        self.plain = plain
+        self.seat = seat
+        self.skill = skill
+        self.deadline = deadline
+        self.rng = rng
+        self.until = until_of(plain)
+        self._dice = rng.getrandbits(60)
+
+    def answer(self) -> Action:
+        """Return the answer."""
+        frame = self.plain.stack[-1]
+        if isinstance(frame, GiveOrders):
+            return self._orders()
+        if isinstance(frame, (MarkTile, MakePlan)):
+            return self._plan()
+        if isinstance(frame, Spy):
+            return answer(self.plain, self.seat, STEADY, self.rng)
+        if self.plain.battle is not None:
+            lines = battling.lines(self.plain, self.seat)
+            if lines is not None:
+                return self._line(lines)
+        return self._one(self._promising())
+
+    # Worlds.
+
+    def _world(self, number: int) -> tuple[DungeonLordsState, list[habits.Style], int]:
+        """Return a world by number, how its lords play, and the seed for playing it on."""
+        seed = self._dice + number
+        rng = Random(seed)
+        styles = [any_style(rng) for _ in range(self.plain.seats)]
+        styles[self.seat] = habits.Style(EVEN, self.skill.noise)
+        return deal(self.plain, self.seat, seed), styles, seed
+
+    def _measuring(self, number: int) -> Callable[[Sequence[Action]], float]:
+        """Return what measures a sequence of answers in the world with this number."""
+        world, styles, seed = self._world(number)
+        self._others_answer(world, styles, seed)
+        seat, until = self.seat, self.until
+
+        def measure(actions: Sequence[Action]) -> float:
+            tried = world.clone()
+            for action in actions:
+                tried.play(seat, action)
+            play_on(tried, styles, Random(seed), until)
+            return value(tried, seat)
+
+        return measure
+
+    def _others_answer(self, world: DungeonLordsState, styles: Sequence[habits.Style], seed: int) -> None:
+        """Let the others seal their answers, if all are asked at the same moment."""
+        frame = world.stack[-1]
+        if isinstance(frame, (GiveOrders, ChooseInitialOrders)):
+            rng = Random(seed + 1)
+            for other in frame.asked:
+                if other != self.seat:
+                    frame.take(world, other, answer(world, other, styles[other], rng))
+
+    # Kinds of questions.
+
+    def _orders(self) -> Action:
+        plain, seat = self.plain, self.seat
+        wish = habits.wishes(plain, seat)
+        sets = sorted(habits.legal_sets(plain, seat), key=lambda three: -sum([wish[o] for o in three]))
+        steady = Random(0)
+        first = [self._sequence(habits.arranged(three, steady)) for three in sets]
+        ranked = race(first, self._measuring, self.skill.trials * 2 // 5, self.deadline, FINALISTS)
+        best = [one.candidate[0] for one in ranked[:FINALISTS]]
+        sequences = []
+        for action in best:
+            assert isinstance(action, Orders)
+            sequences.append((action,))
+        for action in best:
+            assert isinstance(action, Orders)
+            for three in permutations(action.three):
+                if three != action.three:
+                    sequences.append(self._sequence(three))
+        if self.deadline.is_over():
+            return self._chosen(ranked)[0]
+        again = race(sequences, lambda n: self._measuring(n + 10_000), self.skill.trials * 3 // 5, self.deadline)
+        return self._chosen(again)[0]
+
+    def _sequence(self, three: tuple[int, ...]) -> tuple[Orders]:
+        first, second, third = three
+        if len(self.plain.dummies) == 2:
+            return (habits.third_of_dummy(self.plain, self.seat, (first, second, third), self.rng),)
+        return (habits.in_sequence(first, second, third),)
+
+    def _plan(self) -> Action:
+        return self._chosen(self._race(battling.plans(self.plain, self.seat)))[0]
+
+    def _line(self, lines: Sequence[battling.Line]) -> Action:
+        """Choose among positions in which the battle can end; nothing hidden matters until then."""
+
+        def in_world(number: int) -> Callable[[battling.Line], float]:
+            _, styles, seed = self._world(number)
+
+            def measure(line: battling.Line) -> float:
+                tried = deal(line.after, self.seat, seed) if line.after.stack else line.after
+                play_on(tried, styles, Random(seed), self.until)
+                return value(tried, self.seat)
+
+            return measure
+
+        return self._chosen(race(lines, in_world, self.skill.each * len(lines), self.deadline)).first
+
+    def _one(self, promising: Sequence[Action]) -> Action:
+        return self._chosen(self._race([(action,) for action in promising]))[0]
+
+    def _race(self, candidates: Sequence[tuple[Action, ...]]) -> list[Ranked[tuple[Action, ...]]]:
+        return race(candidates, self._measuring, self.skill.each * len(candidates), self.deadline)
+
+    def _promising(self) -> list[Action]:
+        """Return the answers worth trying, what the policy would answer first."""
+        plain, seat = self.plain, self.seat
+        legal = list(plain.stack[-1].legal(plain, seat))
+        usual = answer(plain, seat, STEADY, Random(0))
+        frame = plain.stack[-1]
+        lord = plain.lords[seat]
+        if isinstance(frame, Dig) and len(legal) > SQUARES + 1:
+            tiles = lord.tiles
+
+            def room_left(action: Action) -> float:
+                if not isinstance(action, OfSquare):
+                    return 99.0
+                return (NEIGHBOURS[action.value] & ~tiles).bit_count() + 0.3 * habits.DEPTH[action.value]
+
+            legal = sorted(legal, key=room_left, reverse=True)[: SQUARES + 1]
+        elif isinstance(frame, BuildRoom) and len(legal) > 2 * SQUARES + 1:
+
+            def promise(action: Action) -> float:
+                if not isinstance(action, OfRoom):
+                    return 99.0
+                return habits.room_worth(lord, action.room) + 0.2 * habits.DEPTH[action.cell]
+
+            legal = sorted(legal, key=promise, reverse=True)[: 2 * SQUARES + 1]
+        return [usual, *[action for action in legal if action is not usual]]
+
+    def _chosen(self, ranked: Sequence[Ranked[C]]) -> C:
+        """Choose one of those that look about as good as the best."""
+        best = ranked[0].mean
+        close = [one.candidate for one in ranked if one.mean >= best - self.skill.whim and one.trials]
+        return close[int(self.rng.random() * len(close))] if close else ranked[0].candidate
+
+
+def until_of(state: DungeonLordsState) -> int:
+    """Return the season at whose orders a world is weighed: the next one; after autumn and in combat, next year's."""
+    season = season_number(state)
+    if state.round:
+        return 4 if state.year == 1 else SEASONS_OF_A_GAME
+    return season + 1
