@@ -7,7 +7,7 @@ import os
 import pytest
 
 from undercroft.arena import Plan, Tally, play_all
-from undercroft.bots import bots_of, make_bot
+from undercroft.bots import answer_of, bots_of, make_bot
 from undercroft.dungeonlords import GAME
 from undercroft.dungeonlords.content.training import SCENARIOS
 from undercroft.dungeonlords.positions import BattlePosition
@@ -47,8 +47,8 @@ def test_a_bot_gives_the_same_answers_to_the_same_questions(name: str, seats: in
     while state.stack:
         seat = state.to_act[0]
         world = state.determinize(seat, chance)
-        answer = bots[seat].choose(state.view(seat), state.decision(seat))
-        assert answer == twins[seat].choose(world.view(seat), world.decision(seat))
+        answer = answer_of(bots[seat], state, seat, "the real one")
+        assert answer == answer_of(twins[seat], world, seat, "another one")
         state.apply(seat, GAME.vocabulary.parse(answer))
 
 
@@ -63,5 +63,5 @@ def test_greedy_loses_few_tiles_in_the_training_battles(number: int, lost: int) 
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(OptionError, match="no bot is called 'oracle'; choose one of: random, greedy"):
+    with pytest.raises(OptionError, match="no bot is called 'oracle'; choose one of: random, greedy, trainee"):
         make_bot("oracle", "dungeon-lords", "1")

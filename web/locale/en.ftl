@@ -50,6 +50,7 @@ web-seats = { $n ->
 web-seat = Seat { $n }
 web-me = Me
 web-bot = Computer
+web-bot-level = { $level } · { $bot }
 web-open = Invite by link
 web-hotseat = At this screen
 web-me-hint = You, in this browser

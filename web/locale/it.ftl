@@ -50,6 +50,7 @@ web-seats = { $n ->
 web-seat = Posto { $n }
 web-me = Io
 web-bot = Computer
+web-bot-level = { $level } · { $bot }
 web-open = Invita con un link
 web-hotseat = Su questo schermo
 web-me-hint = Tu, in questo browser

@@ -51,6 +51,7 @@ web-seats = { $n ->
 web-seat = Место { $n }
 web-me = Я
 web-bot = Компьютер
+web-bot-level = { $level } · { $bot }
 web-open = Пригласить по ссылке
 web-hotseat = За этим экраном
 web-me-hint = Вы, в этом браузере

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { GameHead } from '../src/generated/protocol'
-import { controlOf, GameWords, groupsOf, seatsFor, seatWord, usualBot, usualSeats } from '../src/lib/setup'
+import {
+  botsByLevel,
+  botWord,
+  controlOf,
+  GameWords,
+  groupsOf,
+  seatsFor,
+  seatWord,
+  usualBot,
+  usualSeats,
+} from '../src/lib/setup'
 import { Texts } from '../src/lib/texts'
 
 const option = (name: string, schema: Record<string, unknown>) => ({ name, schema, default: schema.default })
@@ -8,7 +18,8 @@ const game: GameHead = {
   id: 'toy',
   seat_counts: [1, 2],
   presets: { first: {} },
-  bots: ['random', 'greedy'],
+  bots: ['random', 'greedy', 'pupil', 'master'],
+  levels: ['pupil', 'master'],
   lessons: [],
   options: [
     option('fast', { type: 'boolean' }),
@@ -112,5 +123,14 @@ describe('seats', () => {
     ])
     expect(three.map(seatWord)).toEqual(['me', 'hotseat:Anna', 'bot:greedy'])
     expect(seatsFor(2, []).map(seatWord)).toEqual(['me', 'open'])
+  })
+  it('are offered to bots by level, each with its number, and then to the others', () => {
+    expect(botsByLevel(game)).toEqual(['pupil', 'master', 'random', 'greedy'])
+    const texts = new Texts('en', ['bot-master = Master', 'web-bot-level = { $level } · { $bot }'])
+    expect(['pupil', 'master', 'greedy'].map((bot) => botWord(texts, game, bot))).toEqual([
+      '1 · Pupil',
+      '2 · Master',
+      'Greedy',
+    ])
   })
 })

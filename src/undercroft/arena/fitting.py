@@ -2,7 +2,8 @@
 
 A game that can be fitted has a module ``fitting`` in its package of bots: ``samples`` plays one game and yields what it
 showed, and ``write`` stores the result. The fit itself is ridge regression, one for each stage of the game, and the
-score is measured in games that were not fitted.
+score is measured in games that were not fitted. It is done twice: first with many games of the quick policy, then with
+fewer games of bots that search with the values just fitted; these start from the first weights and correct them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from undercroft.kernel.game import companion
 
 HELD_BACK: Final = 5
 """Every so many games one is kept for the score."""
+
+SEARCHED_PENALTY: Final = 100.0
+"""The penalty of the second fit, which has fewer games."""
 
 
 class Sample(NamedTuple):
@@ -31,9 +35,14 @@ class Fitting(Protocol):
     STAGES: int
 
     def samples(self, seed: str) -> Iterable[Sample]:
-        """Play one game and return what it showed."""
+        """Play one game of the policy and return what it showed."""
 
-    def write(self, seed: str, games: int, score: Sequence[float], weights: Sequence[Sequence[float]]) -> str:
+    def searched(self, seed: str) -> Iterable[Sample]:
+        """Play one game of bots that search with the values last written, and return what it showed."""
+
+    def write(
+        self, seed: str, games: int, searched: int, score: Sequence[float], weights: Sequence[Sequence[float]]
+    ) -> str:
         """Store the weights with their origin, and return where."""
 
 
@@ -58,21 +67,29 @@ def fitting_of(game_id: str) -> Fitting:
 
 
 def fit(
-    fitting: Fitting, games: int, seed: str, penalty: float = 3.0, played: Callable[[], object] = lambda: None
+    fitting: Fitting,
+    play: Callable[[str], Iterable[Sample]],
+    games: int,
+    seed: str,
+    before: Sequence[Sequence[float]] = (),
+    penalty: float = 3.0,
+    played: Callable[[], object] = lambda: None,
 ) -> Fitted:
     """Play games and fit the weights.
 
     Args:
         fitting: what the game provides.
+        play: plays one game: `Fitting.samples` or `Fitting.searched`.
         games: how many games to play; every fifth serves for the score.
         seed: the first part of every game's seed.
+        before: the weights that the penalty draws to, by stage; all 0 without any.
         penalty: of ridge regression.
         played: called after each game.
     """
-    sums = [_Sums(penalty) for _ in range(fitting.STAGES)]
+    sums = [_Sums(penalty, before[stage] if before else ()) for stage in range(fitting.STAGES)]
     kept: list[Sample] = []
     for number in range(games):
-        found = fitting.samples(f"{seed}-{number}")
+        found = play(f"{seed}-{number}")
         if number % HELD_BACK == HELD_BACK - 1:
             kept.extend(found)
         else:
@@ -96,8 +113,9 @@ def _score(samples: Sequence[Sample], weights: Sequence[float]) -> float:
 class _Sums:
     """The normal equations of one stage. The first feature is constant, and its weight is free of the penalty."""
 
-    def __init__(self, penalty: float) -> None:
+    def __init__(self, penalty: float, before: Sequence[float]) -> None:
         self._penalty = penalty
+        self._before = before
         self._squares: list[list[float]] = []
         self._products: list[float] = []
 
@@ -118,6 +136,7 @@ class _Sums:
         rows = [[*row, product] for row, product in zip(self._squares, self._products, strict=True)]
         for i in range(1, n):
             rows[i][i] += self._penalty
+            rows[i][n] += self._penalty * (self._before[i] if self._before else 0.0)
         for i in range(n):
             pivot = max(range(i, n), key=lambda r: abs(rows[r][i]))
             rows[i], rows[pivot] = rows[pivot], rows[i]

@@ -1,6 +1,7 @@
 /** A table to be set up: seats, presets and options of any game, in its own words. */
 import type { GameHead, OptionHead } from '../generated/protocol'
 import type { GameCard } from './game'
+import { botName } from './players'
 import type { Texts } from './texts'
 
 /** What an option is chosen with. */
@@ -164,6 +165,19 @@ export interface SeatWanted {
 /** The default bot. */
 export const usualBot = (bots: readonly string[]): string =>
   bots.includes('greedy') ? 'greedy' : (bots[bots.length - 1] ?? '')
+
+/** The bots as they are offered: the levels from the weakest to the strongest, then the others. */
+export const botsByLevel = (game: GameHead): string[] => [
+  ...game.levels,
+  ...game.bots.filter((bot) => !game.levels.includes(bot)),
+]
+
+/** How a bot is offered: a level with its number. */
+export function botWord(texts: Texts, game: GameHead, bot: string): string {
+  const name = botName(texts, bot)
+  const level = game.levels.indexOf(bot) + 1
+  return level ? texts.text('web-bot-level', { level, bot: name }) : name
+}
 
 /** The default number of players of a preset. */
 export const usualSeats = (game: GameHead, card: GameCard, preset: string): number =>

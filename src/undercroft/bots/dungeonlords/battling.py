@@ -1,12 +1,12 @@
 """What a searching lord can do in its own battle: whole plans, and whole lines of answers to the end of the round.
 
-A battle depends on nothing hidden once its card is up, so a line leads to one position. Lines that lead to the same
-position are merged, which makes most battles small enough to be tried exactly.
+A battle depends on nothing hidden once its card is up, so a line leads to one position of the lord. Lines that lead to
+the same position are merged, which makes most battles small enough to be tried exactly.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from undercroft.dungeonlords.board.actions import OfCreature
 from undercroft.dungeonlords.board.lord import Lord
@@ -20,25 +20,18 @@ MOST_LINES: Final = 400
 """A battle with more lines is not tried to its end: only the next answer is."""
 
 
-Plan = tuple[Action, ...]
-"""The answers ``mark …``, ``lay …``, ``send …`` and ``ready``, as far as they are still to be given."""
+Line = tuple[Action, ...]
+"""Answers of one lord, one after another: ``mark …``, ``lay …``, ``send …`` and ``ready``, or those in a battle."""
 
 
-class Line(NamedTuple):
-    """The first answer of a line, and the position it leads to."""
-
-    first: Action
-    after: DungeonLordsState
-
-
-def plans(state: DungeonLordsState, seat: int) -> list[Plan]:
+def plans(state: DungeonLordsState, seat: int) -> list[Line]:
     """Return the plans that can still be made, up to `MOST_PLANS`; equal creatures count once."""
-    found: list[Plan] = []
+    found: list[Line] = []
     _plan(state, seat, (), "", found)
     return found
 
 
-def _plan(state: DungeonLordsState, seat: int, done: Plan, after: str, found: list[Plan]) -> None:
+def _plan(state: DungeonLordsState, seat: int, done: Line, after: str, found: list[Line]) -> None:
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, (MarkTile, MakePlan)) or frame.seat != seat:
         found.append(done)
@@ -73,33 +66,31 @@ def lines(state: DungeonLordsState, seat: int) -> list[Line] | None:
     """
     found: dict[tuple[object, ...], Line] = {}
     seen: set[tuple[object, ...]] = set()
-    return list(found.values()) if _follow(state, seat, state.round, None, found, seen) else None
+    return list(found.values()) if _follow(state, seat, state.round, (), found, seen) else None
 
 
 def _follow(
     state: DungeonLordsState,
     seat: int,
     battle_round: int,
-    first: Action | None,
+    done: Line,
     found: dict[tuple[object, ...], Line],
     seen: set[tuple[object, ...]],
 ) -> bool:
     battle = state.battle
     if battle is None or battle.lord != seat or state.round != battle_round or state.to_act != (seat,):
-        assert first is not None
-        found.setdefault(_outcome(state.lords[seat]), Line(first, state))
+        found.setdefault(_outcome(state.lords[seat]), done)
         return True
-    if first is not None:
-        key = (_outcome(state.lords[seat]), repr(battle), repr(state.stack[-1]))
-        if key in seen:
-            return True
-        seen.add(key)
+    key = (_outcome(state.lords[seat]), repr(battle), repr(state.stack[-1]))
+    if key in seen:
+        return True
+    seen.add(key)
     for action in state.legal_actions(seat):
         if len(seen) > MOST_LINES:
             return False
         child = state.clone()
         child.play(seat, action)
-        if not _follow(child, seat, battle_round, first or action, found, seen):
+        if not _follow(child, seat, battle_round, (*done, action), found, seen):
             return False
     return True
 

@@ -42,13 +42,19 @@ from undercroft.kernel.actions import Action
 FALL: Final = 2.0
 """How much more an adventurer's last point is worth."""
 
-NO_CONQUEST: Final = 1.0
+NO_CONQUEST: Final = 0.6
 """What it is worth that nothing is conquered, less the fatigue that the party is spared."""
 
-HOLD: Final = 0.9
+HOLD: Final = 1.0
 """What it is worth if a creature only holds the party."""
 
-LAID: Final = (0.0, 1.6, 0.4)
+STAYS: Final = 1.3
+"""What it is worth that a creature can fight again."""
+
+SENT: Final = 0.8
+"""What a creature must do to be sent."""
+
+LAID: Final = (0.0, 2.0, 0.4)
 """What a trap must do to be laid, by year: in year 1 it can be kept for year 2."""
 
 
@@ -89,7 +95,7 @@ def blow(state: Position, lord: Lord, tile: int, points: Sequence[int]) -> float
             if attack.twice:
                 worth *= 2.0
         if attack.stays:
-            worth += 1.0
+            worth += STAYS
         if worth > best:
             best = worth
     return best
@@ -140,7 +146,7 @@ def plan(state: Position, seat: int, legal: Sequence[Action], rng: Random) -> Ac
                     best, found = worth, action
         if found is not READY:
             return found
-    best = 0.5
+    best = SENT
     if lord.sent:
         monsters = sum([IS_MONSTER[tile] for tile in lord.sent])
         # What is sent first will have struck by then: about half of the party is left.
@@ -194,7 +200,7 @@ def attack(state: Position, seat: int, legal: Sequence[Action], rng: Random) -> 
             if one.then and damage >= points[0] and len(points) > 1:
                 worth += _dealt(one.then, points[1])
         if one.stays:
-            worth += 1.0
+            worth += STAYS
         worth -= 0.6 * one.pay.food
         if worth > best:
             best, found = worth, action

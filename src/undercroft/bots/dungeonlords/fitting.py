@@ -1,4 +1,6 @@
-"""What ``undercroft arena fit dungeon-lords`` needs: games of the policy, read at the orders of each season."""
+"""What ``undercroft arena fit dungeon-lords`` needs: games of the policy and of searching lords, read at the orders of
+each season.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +11,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from undercroft.bots.base import answer_of
 from undercroft.bots.dungeonlords.features import FEATURES, features
-from undercroft.bots.dungeonlords.policy import any_style, play_on
+from undercroft.bots.dungeonlords.policy import any_style, play_on, season_number
+from undercroft.bots.dungeonlords.searching import LordSearch, Skill
 from undercroft.bots.dungeonlords.value import SEASONS_OF_A_GAME, Weights
+from undercroft.bots.dungeonlords.value import weights as weights_read
 from undercroft.dungeonlords.game import GAME
+from undercroft.dungeonlords.phases.giving_orders import GiveOrders
 from undercroft.dungeonlords.scoring import points
 
 STAGES: Final = SEASONS_OF_A_GAME
@@ -45,16 +51,42 @@ def samples(seed: str) -> Iterable[Sample]:
     return [Sample(season, one, p) for season, lord in seen for one, p in zip(lord, points(state), strict=True)]
 
 
-def write(seed: str, games: int, score: Sequence[float], weights: Sequence[Sequence[float]]) -> str:
+class Quick(LordSearch):
+    """A lord that searches as quickly as can be, and often tries something else."""
+
+    name = "quick"
+    skill = Skill(trials=24, each=1, whim=0.8, slips=8)
+
+
+def searched(seed: str) -> Iterable[Sample]:
+    """Play one game of lords that search with the weights last written, and return what each season showed."""
+    rng = Random(seed)
+    lords = LORDS[int(rng.random() * len(LORDS))]
+    state = GAME.new(lords, GAME.preset("full"), seed)
+    bots = [Quick(f"{seed} {seat}") for seat in range(lords)]
+    seen: list[tuple[int, list[list[float]]]] = []
+    answers = 0
+    while state.stack:
+        if isinstance(state.stack[-1], GiveOrders) and season_number(state) == len(seen):
+            seen.append((len(seen), features(state)))
+        seat = state.to_act[0]
+        state.play(seat, GAME.vocabulary.parse(answer_of(bots[seat], state, seat, f"{seed} {answers}")))
+        answers += 1
+    return [Sample(season, one, p) for season, lord in seen for one, p in zip(lord, points(state), strict=True)]
+
+
+def write(seed: str, games: int, searched: int, score: Sequence[float], weights: Sequence[Sequence[float]]) -> str:
     """Store the weights in the package, with their origin, and return the file's name."""
     data = Weights(
         "undercroft arena fit dungeon-lords",
         seed,
         games,
+        searched,
         tuple([name for name, _ in FEATURES]),
         tuple([round(one, 4) for one in score]),
         tuple([tuple([round(w, 4) for w in of]) for of in weights]),
     )
     text = msgspec.json.format(msgspec.json.encode(data), indent=1)
     VALUES.write_bytes(text + b"\n")
+    weights_read.cache_clear()
     return str(VALUES)

@@ -72,12 +72,46 @@ DEPTH: Final = tuple(
     [abs(cell % COLS - ENTRANCE % COLS) + abs(cell // COLS - ENTRANCE // COLS) for cell in range(CELLS)]
 )
 
-TILES_WANTED: Final = (0, 6, 11)
-CREATURES_WANTED: Final = (0, 3, 5)
-IMPS_WANTED: Final = (0, 6, 8)
+# How many tiles, creatures and imps a lord wants, by year.
+TILES_WANTED: Final = (0.0, 4.0, 14.0)
+CREATURES_WANTED: Final = (0.0, 2.6, 1.9)
+IMPS_WANTED: Final = (0.0, 8.4, 4.0)
+
+# How much an order helps, in about the points that it brings; tuned in games of the policy.
+GET_FOOD: Final = 0.4
+FOOD_SHORT: Final = 0.9
+FOOD_KEPT: Final = 2.7
+IMPROVE: Final = 0.3
+IMPROVE_NEAR: Final = 0.4
+IMPROVE_EVIL: Final = 0.1
+DIG_WANTED: Final = 2.5
+DIG_MORE: Final = 1.0
+MINE_GOLD: Final = 3.2
+GOLD_SHORT: Final = 0.3
+GOLD_KEPT: Final = 4.2
+RECRUIT_WANTED: Final = 2.6
+RECRUIT_MORE: Final = 0.5
+TRAP_WANTED: Final = 3.7
+TRAP_MORE: Final = 0.2
+TRAP_LATE: Final = 0.4
+HIRE_WANTED: Final = 1.5
+HIRE_MORE: Final = 1.8
+HIRE_IN_VAIN: Final = 0.6
+BUILD_ROOM: Final = 1.6
+BUILD_LATE: Final = 1.0
+BUILD_IN_VAIN: Final = 0.5
+
+# What counts when a creature is hired, beside its strength.
+PER_GOLD: Final = 0.6
+PER_FOOD: Final = 0.5
+PER_EVIL: Final = -0.4
+BRINGS_PALADIN: Final = 4.6
+HUNGRY: Final = 0.5
+LEAST_EVIL: Final = 1.6
+EVIL_SPARE: Final = -0.4
 
 # Whether an order is better given early: hiring first costs gold, and the third space often gives the most.
-EARLY: Final = {FOOD: 0.3, REPUTATION: 0.1, DIG: 0.1, MINE: 0.0, IMPS: 0.2, TRAPS: 0.0, HIRE: -0.9, BUILD: -0.2}
+EARLY: Final = {FOOD: 0.0, REPUTATION: 0.1, DIG: 0.2, MINE: 0.7, IMPS: 0.2, TRAPS: -0.2, HIRE: -2.0, BUILD: -0.5}
 EARLINESS: Final = tuple([EARLY[order] for order in range(len(ORDERS))])
 
 _BY_THREE: Final = {action.three: action for action in ORDER_TRIPLES}
@@ -132,27 +166,28 @@ def wishes(state: Position, seat: int) -> list[float]:
     wage_gold, wage_food = wage_of(lord) if still_ahead(state, PAYDAY) else (0, 0)
     tax = tax_of(lord) if still_ahead(state, TAXES) else 0
     last = year == 2 and season == AUTUMN
-    short_food = max(0, wage_food + (1 if last else 3) - lord.food)
-    short_gold = max(0, wage_gold + tax + (1 if last else 2) - lord.gold)
+    short_food = max(0.0, wage_food + (1.0 if last else FOOD_KEPT) - lord.food)
+    short_gold = max(0.0, wage_gold + tax + (1.0 if last else GOLD_KEPT) - lord.gold)
     evil_room = room_for_evil(state, seat)
     imps = lord.imps
     creatures = len(lord.creatures)
     wish = [0.0] * len(ORDERS)
-    wish[FOOD] = 0.8 + 0.7 * short_food
-    wish[REPUTATION] = 0.3 + 0.9 * max(0, 3 - evil_room) + 0.12 * lord.evil
+    wish[FOOD] = GET_FOOD + FOOD_SHORT * short_food
+    wish[REPUTATION] = IMPROVE + IMPROVE_NEAR * max(0, 3 - evil_room) + IMPROVE_EVIL * lord.evil
     if imps >= 2:
-        wish[DIG] = 2.3 if tiles < TILES_WANTED[year] else 1.0
+        wish[DIG] = DIG_WANTED if tiles < TILES_WANTED[year] else DIG_MORE
         if lord.open_tunnels:
-            wish[MINE] = 1.7 + 0.6 * short_gold
-    wish[IMPS] = 1.8 if imps < IMPS_WANTED[year] and lord.food > wage_food and season < AUTUMN else 0.5
-    wish[TRAPS] = (1.9 if len(lord.traps) < 2 else 0.9) + (0.4 if season >= AUTUMN - 1 else 0.0)
-    wish[HIRE] = 3.6 if creatures < CREATURES_WANTED[year] else 1.8
+            wish[MINE] = MINE_GOLD + GOLD_SHORT * short_gold
+    more = imps < IMPS_WANTED[year] and lord.food > wage_food and season < AUTUMN
+    wish[IMPS] = RECRUIT_WANTED if more else RECRUIT_MORE
+    wish[TRAPS] = (TRAP_WANTED if len(lord.traps) < 2 else TRAP_MORE) + (TRAP_LATE if season >= AUTUMN - 1 else 0.0)
+    wish[HIRE] = HIRE_WANTED if creatures < CREATURES_WANTED[year] else HIRE_MORE
     if wish[HIRE] and not any(_affordable(lord, tile, evil_room) for tile in state.creatures):
-        wish[HIRE] = 0.6
+        wish[HIRE] = HIRE_IN_VAIN
     if lord.open_tunnels and lord.gold:
-        wish[BUILD] = 2.2 if season < AUTUMN or year == 2 else 1.0
+        wish[BUILD] = BUILD_ROOM if season < AUTUMN or year == 2 else BUILD_LATE
     else:
-        wish[BUILD] = 0.5
+        wish[BUILD] = BUILD_IN_VAIN
     return wish
 
 
@@ -234,9 +269,9 @@ def act(state: Position, seat: int, legal: Sequence[Action], rng: Random) -> Act
     price = PLACES[place].spaces[frame.space].pay
     last = state.year == 2 and state.season == AUTUMN
     if place == FOOD:
-        taken = price.evil <= room_for_evil(state, seat) or lord.food < 2
+        taken = price.evil + EVIL_SPARE <= room_for_evil(state, seat) or lord.food < 2
     elif place == REPUTATION:
-        taken = lord.evil > 1 and (not price.gold or lord.gold > 1)
+        taken = lord.evil >= LEAST_EVIL and (not price.gold or lord.gold > 1)
     elif place == IMPS:
         need = wage_of(lord)[1] if still_ahead(state, PAYDAY) else 0
         taken = lord.food - price.food >= need and not last
@@ -290,11 +325,11 @@ def hire(state: Position, seat: int, legal: Sequence[Action], rng: Random) -> Ac
             continue
         tile = action.tile
         price = TILE_CREATURES[tile].price
-        worth = TILE_STRENGTH[tile] - 0.6 * price.gold - 0.5 * price.food - 0.4 * price.evil
+        worth = TILE_STRENGTH[tile] - PER_GOLD * price.gold - PER_FOOD * price.food - PER_EVIL * price.evil
         if price.evil > evil_room:
-            worth -= 3.0
+            worth -= BRINGS_PALADIN
         if payday and price.food * 2 > spare_food:
-            worth -= 0.5
+            worth -= HUNGRY
         if action.trap >= 0:
             worth -= 0.4 * KIND_WORTH[action.trap]
         if action.monster >= 0:

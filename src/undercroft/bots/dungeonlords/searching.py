@@ -104,7 +104,7 @@ class _Question:
         if self.plain.battle is not None:
             lines = battling.lines(self.plain, self.seat)
             if lines is not None:
-                return self._line(lines)
+                return self._chosen(self._race(lines))[0]
         return self._one(self._promising())
 
     # Worlds.
@@ -173,21 +173,6 @@ class _Question:
 
     def _plan(self) -> Action:
         return self._chosen(self._race(battling.plans(self.plain, self.seat)))[0]
-
-    def _line(self, lines: Sequence[battling.Line]) -> Action:
-        """Choose among positions in which the battle can end; nothing hidden matters until then."""
-
-        def in_world(number: int) -> Callable[[battling.Line], float]:
-            _, styles, seed = self._world(number)
-
-            def measure(line: battling.Line) -> float:
-                tried = deal(line.after, self.seat, seed) if line.after.stack else line.after
-                play_on(tried, styles, Random(seed), self.until)
-                return value(tried, self.seat)
-
-            return measure
-
-        return self._chosen(race(lines, in_world, self.skill.each * len(lines), self.deadline)).first
 
     def _one(self, promising: Sequence[Action]) -> Action:
         return self._chosen(self._race([(action,) for action in promising]))[0]

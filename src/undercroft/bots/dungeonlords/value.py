@@ -28,7 +28,8 @@ class Weights(msgspec.Struct, frozen=True):
     Attributes:
         made_by: the command that makes them.
         seed: the seed of its games.
-        games: how many games.
+        games: how many games of the policy.
+        searched: how many games of lords that search, which corrected the weights.
         features: the names of the features, in order.
         score: by season, what share of the variance of the final points the weights explain in other games.
         weights: by season (0, the first winter, to 7, the last autumn), the weight of each feature.
@@ -37,6 +38,7 @@ class Weights(msgspec.Struct, frozen=True):
     made_by: str
     seed: str
     games: int
+    searched: int
     features: tuple[str, ...]
     score: tuple[float, ...]
     weights: tuple[tuple[float, ...], ...]

@@ -17,6 +17,7 @@ def forget(world: DungeonLordsState, seat: int) -> DungeonLordsState:
     where its owner could not have paid for it.
     """
     plain = world.clone()
+    plain.chance = Chance(0)
     plain.creature_stack = tuple(sorted(plain.creature_stack))
     plain.room_stack = tuple(sorted(plain.room_stack))
     fresh = len(plain.adventurer_stack) - plain.under

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import bots_of
+from undercroft.bots import bots_of, levels_of
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import GAMES, Lesson, find_game
@@ -23,13 +23,17 @@ class OptionHead(msgspec.Struct, frozen=True):
 
 
 class GameHead(msgspec.Struct, frozen=True):
-    """A game, with everything that can be chosen at a new table."""
+    """A game, with everything that can be chosen at a new table.
+
+    `levels` are those of the bots that play differently well, from the weakest to the strongest.
+    """
 
     id: str
     seat_counts: list[int]
     presets: dict[str, dict[str, Any]]
     options: list[OptionHead]
     bots: list[str]
+    levels: list[str]
     lessons: list[Lesson]
 
 
@@ -44,6 +48,7 @@ def _game_head(game_id: str) -> GameHead:
         presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
         options=[OptionHead(name, of, of.get("default")) for name, of in fields.items()],
         bots=list(bots_of(game.id)),
+        levels=list(levels_of(game.id)),
         lessons=list(game.lessons),
     )
 

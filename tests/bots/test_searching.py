@@ -1,0 +1,196 @@
+"""The searching lords: worlds that give nothing away, legal and reproducible answers, variety, and no slow answers."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from undercroft.bots import answer_of, bots_of, levels_of, make_bot, searches, usual_bot, world_of
+from undercroft.bots.dungeonlords.features import FEATURES, features, title_shares
+from undercroft.bots.dungeonlords.levels import LEVELS
+from undercroft.bots.dungeonlords.policy import ANSWERS, answer, any_style, play_on, season_number
+from undercroft.bots.dungeonlords.searching import LordSearch, Skill
+from undercroft.bots.dungeonlords.value import expected, value, weights
+from undercroft.bots.dungeonlords.worlds import deal, forget
+from undercroft.dungeonlords import GAME
+from undercroft.dungeonlords.scoring import points, scores
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.frames import Choose, EverySeat
+from undercroft.locale.texts import Texts
+
+
+class Brief(LordSearch):
+    """A lord that searches in the same way as the levels, but for as short a time as can be."""
+
+    name = "brief"
+    skill: ClassVar[Skill] = Skill(trials=30, each=1, whim=0.2)
+
+
+def positions(seats: int, seed: str, preset: str = "full") -> list[tuple[DungeonLordsState, int]]:
+    """Every position of a game of the policy at which a seat has a choice, with that seat."""
+    state = GAME.new(seats, GAME.preset(preset), seed)
+    rng = Random(seed)
+    styles = [any_style(rng) for _ in range(seats)]
+    found = []
+    while state.stack:
+        seat = state.to_act[0]
+        if len(state.legal_actions(seat)) > 1:
+            found.append((state.clone(), seat))
+        state.play(seat, answer(state, seat, styles[seat], rng))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_worlds_are_dealt_from_what_the_seat_knows_alone(seats: int) -> None:
+    """The true state and any world dealt from it become the same, and deal the same worlds for the same dice."""
+    chance = Chance.from_seed("worlds")
+    for state, seat in positions(seats, f"worlds {seats}")[::7]:
+        world = state.determinize(seat, chance)
+        forgotten = forget(state, seat)
+        again = deal(forgotten, seat, 5)
+        assert again.view(seat) == state.view(seat)
+        assert again.decision(seat) == state.decision(seat)
+        assert deal(forget(world, seat), seat, 5).dump() == again.dump()
+
+
+def test_a_world_for_a_bot_is_never_the_true_state() -> None:
+    differ = 0
+    for state, seat in positions(4, "true")[::5]:
+        world = world_of(state, seat, "dice")
+        assert isinstance(world, DungeonLordsState)
+        assert world.view(seat) == state.view(seat)
+        assert world.chance.counter != state.chance.counter
+        differ += world.creature_stack != state.creature_stack or world.trap_deck != state.trap_deck
+    assert differ > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_searching_lord_answers_alike_in_worlds_that_it_cannot_tell_apart(seats: int) -> None:
+    """With the same dice: so its answers have the same distribution, too."""
+    chance = Chance.from_seed("alike")
+    for number, (state, seat) in enumerate(positions(seats, f"alike {seats}")[::4]):
+        world = state.determinize(seat, chance)
+        one, twin = Brief(f"{number}"), Brief(f"{number}")
+        found = answer_of(one, state, seat, "the real one")
+        assert found == answer_of(twin, world, seat, "another one")
+        assert found in [option.action for option in state.decision(seat).options]
+
+
+@pytest.mark.parametrize("preset", ["first", "full"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_policy_plays_whole_games_with_legal_answers(seats: int, preset: str) -> None:
+    for number in range(3):
+        state = GAME.new(seats, GAME.preset(preset), f"policy {number}")
+        rng = Random(number)
+        styles = [any_style(rng) for _ in range(seats)]
+        while state.stack:
+            for seat in state.to_act:
+                found = answer(state, seat, styles[seat], rng)
+                assert found in state.legal_actions(seat)
+                state.apply(seat, found)
+
+
+def test_the_policy_knows_every_question() -> None:
+    """A new kind of question needs a rule of thumb."""
+    kinds = [cls for cls in (*_below(Choose), *_below(EverySeat)) if ".dungeonlords." in cls.__module__]
+    leaves = {cls.__name__ for cls in kinds if not cls.__subclasses__()} | {"Trade"}
+    assert leaves - {"GiveOrders"} == {cls.__name__ for cls in ANSWERS}
+
+
+def _below(cls: Any) -> list[Any]:
+    return [inner for sub in cls.__subclasses__() for inner in (sub, *_below(sub))]
+
+
+def test_the_policy_stops_at_the_orders_of_a_season() -> None:
+    state = GAME.new(3, GAME.preset("full"), "seasons")
+    rng = Random(0)
+    styles = [any_style(rng) for _ in range(3)]
+    for season in range(8):
+        play_on(state, styles, rng, season)
+        assert season_number(state) == season and state.to_act == (0, 1, 2)
+        assert [len(one) for one in features(state)] == [len(FEATURES)] * 3
+    play_on(state, styles, rng)
+    assert state.is_terminal and expected(state) == [float(p) for p in points(state)]
+
+
+def test_titles_are_valued_as_they_are_scored() -> None:
+    for seats in (2, 4):
+        state = GAME.new(seats, GAME.preset("full"), "titles")
+        rng = Random(1)
+        play_on(state, [any_style(rng) for _ in range(seats)], rng)
+        assert title_shares(state.lords) == [line["titles"] for line in scores(state).lines]
+
+
+def test_the_weights_say_where_they_come_from_and_explain_the_result_better_from_season_to_season() -> None:
+    found = weights()
+    assert found.made_by == "undercroft arena fit dungeon-lords" and found.games >= 500 and found.seed
+    assert [len(one) for one in found.weights] == [len(FEATURES)] * 8
+    assert found.score[7] > found.score[4] > found.score[1]
+
+
+def test_gold_prisoners_and_creatures_are_worth_having() -> None:
+    state = GAME.new(4, GAME.preset("full"), "worth")
+    rng = Random(2)
+    play_on(state, [any_style(rng) for _ in range(4)], rng, 5)
+    for name, more in (("gold", 3), ("prison", (1, 2))):
+        better = state.clone()
+        setattr(better.lords[1], name, getattr(better.lords[1], name) + more)
+        assert value(better, 1) > value(state, 1)
+        assert value(better, 0) <= value(state, 0)
+
+
+def test_there_are_five_levels_beside_random_and_greedy() -> None:
+    assert len(levels_of("dungeon-lords")) == 5 and not levels_of("dungeoneer")
+    assert list(bots_of("dungeon-lords")) == ["random", "greedy", *levels_of("dungeon-lords")]
+    assert usual_bot("dungeon-lords") == "greedy"
+    assert all(searches(name, "dungeon-lords") for name in levels_of("dungeon-lords"))
+    assert not searches("greedy", "dungeon-lords") and not searches("nobody", "dungeon-lords")
+    trials = [level.skill.trials for level in LEVELS]
+    assert trials == sorted(trials)
+
+
+@pytest.mark.parametrize("lang", Texts.languages())
+def test_each_level_has_a_name_and_a_character_in_each_language(lang: str) -> None:
+    texts = Texts(lang, "dungeon-lords")
+    names = [texts.text(f"bot-{level}") for level in levels_of("dungeon-lords")]
+    characters = [texts.text(f"bot-{level}-about") for level in levels_of("dungeon-lords")]
+    assert len(set(names)) == len(set(characters)) == 5
+    assert all(character.endswith(".") for character in characters)
+
+
+@pytest.mark.parametrize("name", levels_of("dungeon-lords"))
+def test_a_level_without_time_still_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slower machine gets a weaker lord, never a slower one: without any time no world is tried at all."""
+    tried: list[int] = []
+    monkeypatch.setattr("undercroft.bots.dungeonlords.searching.play_on", lambda *_: tried.append(1))
+    for state, seat in positions(4, "hurried")[::9]:
+        bot = make_bot(name, "dungeon-lords", "hurried", seconds=-1.0)
+        found = answer_of(bot, state, seat, "dice")
+        assert found in [option.action for option in state.decision(seat).options]
+    assert not tried
+
+
+def first_orders(bot: type[LordSearch], games: int) -> Counter[frozenset[str]]:
+    """The sets of orders that a lord gives in the first season of some games."""
+    found: Counter[frozenset[str]] = Counter()
+    for number in range(games):
+        state = GAME.new(4, GAME.preset("full"), f"entropy {number}")
+        rng = Random(number)
+        play_on(state, [any_style(rng) for _ in range(4)], rng, 0)
+        found[frozenset(answer_of(bot(f"{number}"), state, 0, f"{number}").split()[1:])] += 1
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_opens_differently_from_game_to_game(level: type[LordSearch]) -> None:
+    """At least 3 bits of entropy in the first season's sets of orders. A tenth of the trials will do for this."""
+    kept = level.skill
+    brief = type(level.__name__, (level,), {"skill": kept._replace(trials=max(30, kept.trials // 10))})
+    found = first_orders(brief, 40)
+    entropy = -sum([n / found.total() * math.log2(n / found.total()) for n in found.values()])
+    assert entropy >= 3
