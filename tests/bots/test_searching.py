@@ -28,7 +28,7 @@ class Brief(LordSearch):
     """A lord that searches in the same way as the levels, but for as short a time as can be."""
 
     name = "brief"
-    skill: ClassVar[Skill] = Skill(trials=30, each=1, whim=0.2)
+    skill: ClassVar[Skill] = Skill(trials=30, each=1, whim=0.2, slips=10)
 
 
 def positions(seats: int, seed: str, preset: str = "full") -> list[tuple[DungeonLordsState, int]]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
+import pickle
 import signal
+import struct
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -16,8 +19,12 @@ import uvloop
 
 from tests.patience import MUCH, PATIENCE, until
 from tests.server.helpers import House, in_house, play_out
+from undercroft.bots import answer_of, make_bot, world_of
+from undercroft.dungeonlords import GAME
 from undercroft.kernel.decisions import Decision, Prompt
+from undercroft.server.bots import READY
 from undercroft.server.bots.pool import BotFailed, BotPool
+from undercroft.server.bots.worker import serve
 from undercroft.server.errors import Refused
 from undercroft.server.tables.table import Table
 
@@ -296,6 +303,28 @@ def test_a_slow_bot_stalls_no_other_table(tmp_path: Path) -> None:
         assert still["seats"][1]["to_act"] and not still["notes"], "the slow bot has not answered yet"
 
     in_house(tmp_path, play, pool=bad("hang", seconds=MUCH))
+
+
+def test_a_searching_bot_is_given_its_world_as_a_dump() -> None:
+    """The worker answers as the bot would in this process."""
+    state = GAME.new(2, GAME.preset("first"), "dump")
+    world = world_of(state, 1, "dice").dump()
+    question = pickle.dumps(("trainee", GAME.id, "dice", state.view(1), state.decision(1), world))
+    sink = io.BytesIO()
+    serve(make_bot, io.BytesIO(struct.pack("!I", len(question)) + question), sink)
+    reply = pickle.loads(sink.getvalue()[len(READY) + 4 :])
+    assert reply == (True, answer_of(make_bot("trainee", GAME.id, "dice"), state, 1, "dice"))
+
+
+def test_a_searching_bot_plays_a_whole_game(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:trainee", preset="first")
+        async with me.live(made["id"]) as live:
+            table = await play_out(live)
+        assert table["notes"] == []
+
+    in_house(tmp_path, play)
 
 
 def test_bots_answer_alike_after_a_restart(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 A game that can be fitted has a module ``fitting`` in its package of bots: ``samples`` plays one game and yields what it
 showed, and ``write`` stores the result. The fit itself is ridge regression, one for each stage of the game, and the
-score is measured in games that were not fitted. It is done twice: first with many games of the quick policy, then with
-fewer games of bots that search with the values just fitted; these start from the first weights and correct them.
+score is measured in games that were not fitted. What a stage is fitted to is half the result and half what the fitted
+next stage expects, which is less a matter of luck. It is done twice: first with many games of the quick policy, then
+with fewer games of bots that search with the values just fitted; these start from the first weights and correct them.
 """
 
 from __future__ import annotations
@@ -17,15 +18,19 @@ from undercroft.kernel.game import companion
 HELD_BACK: Final = 5
 """Every so many games one is kept for the score."""
 
+BY_NEXT_STAGE: Final = 0.5
+"""How much what the next stage expects counts, beside the result itself."""
+
 SEARCHED_PENALTY: Final = 100.0
 """The penalty of the second fit, which has fewer games."""
 
 
 class Sample(NamedTuple):
-    """What one seat of one game showed at one stage: the features then, and the result at the end."""
+    """What one seat of one game showed at one stage: the features then and at the next stage, and the final result."""
 
     stage: int
     features: Sequence[float]
+    after: Sequence[float]
     result: float
 
 
@@ -86,18 +91,26 @@ def fit(
         penalty: of ridge regression.
         played: called after each game.
     """
-    sums = [_Sums(penalty, before[stage] if before else ()) for stage in range(fitting.STAGES)]
-    kept: list[Sample] = []
+    used: list[list[Sample]] = [[] for _ in range(fitting.STAGES)]
+    kept: list[list[Sample]] = [[] for _ in range(fitting.STAGES)]
     for number in range(games):
-        found = play(f"{seed}-{number}")
-        if number % HELD_BACK == HELD_BACK - 1:
-            kept.extend(found)
-        else:
-            for sample in found:
-                sums[sample.stage].add(sample.features, sample.result)
+        for sample in play(f"{seed}-{number}"):
+            (kept if number % HELD_BACK == HELD_BACK - 1 else used)[sample.stage].append(sample)
         played()
-    weights = tuple([one.solve() for one in sums])
-    return Fitted(tuple([_score([s for s in kept if s.stage == i], w) for i, w in enumerate(weights)]), weights)
+    weights: list[tuple[float, ...]] = [()] * fitting.STAGES
+    for stage in reversed(range(fitting.STAGES)):
+        sums = _Sums(penalty, before[stage] if before else ())
+        for sample in used[stage]:
+            target = sample.result
+            if sample.after:
+                target += BY_NEXT_STAGE * (_weighed(weights[stage + 1], sample.after) - sample.result)
+            sums.add(sample.features, target)
+        weights[stage] = sums.solve()
+    return Fitted(tuple([_score(kept[i], w) for i, w in enumerate(weights)]), tuple(weights))
+
+
+def _weighed(weights: Sequence[float], features: Sequence[float]) -> float:
+    return sum([w * f for w, f in zip(weights, features, strict=True)])
 
 
 def _score(samples: Sequence[Sample], weights: Sequence[float]) -> float:
@@ -106,7 +119,7 @@ def _score(samples: Sequence[Sample], weights: Sequence[float]) -> float:
         return 0.0
     mean = sum([s.result for s in samples]) / len(samples)
     total = sum([(s.result - mean) ** 2 for s in samples])
-    missed = sum([(s.result - sum([w * f for w, f in zip(weights, s.features, strict=True)])) ** 2 for s in samples])
+    missed = sum([(s.result - _weighed(weights, s.features)) ** 2 for s in samples])
     return 1.0 - missed / total if total else 0.0
 
 
@@ -132,6 +145,8 @@ class _Sums:
 
     def solve(self) -> tuple[float, ...]:
         """Return the weights, by Gaussian elimination with pivots."""
+        if not self._products:
+            return tuple(self._before)
         n = len(self._products)
         rows = [[*row, product] for row, product in zip(self._squares, self._products, strict=True)]
         for i in range(1, n):

@@ -29,15 +29,16 @@ VALUES: Final = Path(__file__).with_name("values.json")
 
 
 class Sample(NamedTuple):
-    """One lord at the orders of one season, and its points at the end."""
+    """One lord at the orders of one season, at those of the next one, and its points at the end."""
 
     stage: int
     features: Sequence[float]
+    after: Sequence[float]
     result: float
 
 
 def samples(seed: str) -> Iterable[Sample]:
-    """Play one game of the policy, each lord in a style of its own, and return what each season showed."""
+    """Play one game of the policy, each lord in some style, and return what each season showed."""
     rng = Random(seed)
     lords = LORDS[int(rng.random() * len(LORDS))]
     state = GAME.set_up(lords, GAME.preset("full"), seed)
@@ -46,9 +47,19 @@ def samples(seed: str) -> Iterable[Sample]:
     seen = []
     for season in range(STAGES):
         play_on(state, styles, rng, season)
-        seen.append((season, features(state)))
+        seen.append(features(state))
     play_on(state, styles, rng)
-    return [Sample(season, one, p) for season, lord in seen for one, p in zip(lord, points(state), strict=True)]
+    return _samples(seen, points(state))
+
+
+def _samples(seen: Sequence[Sequence[Sequence[float]]], results: Sequence[int]) -> list[Sample]:
+    """Return what a game showed: the features of each lord at each season, and the points."""
+    nothing: list[list[float]] = [[] for _ in results]
+    return [
+        Sample(season, one, after, result)
+        for season, lords in enumerate(seen)
+        for one, after, result in zip(lords, (*seen[season + 1 :], nothing)[0], results, strict=True)
+    ]
 
 
 class Quick(LordSearch):
@@ -64,15 +75,15 @@ def searched(seed: str) -> Iterable[Sample]:
     lords = LORDS[int(rng.random() * len(LORDS))]
     state = GAME.new(lords, GAME.preset("full"), seed)
     bots = [Quick(f"{seed} {seat}") for seat in range(lords)]
-    seen: list[tuple[int, list[list[float]]]] = []
+    seen: list[list[list[float]]] = []
     answers = 0
     while state.stack:
         if isinstance(state.stack[-1], GiveOrders) and season_number(state) == len(seen):
-            seen.append((len(seen), features(state)))
+            seen.append(features(state))
         seat = state.to_act[0]
         state.play(seat, GAME.vocabulary.parse(answer_of(bots[seat], state, seat, f"{seed} {answers}")))
         answers += 1
-    return [Sample(season, one, p) for season, lord in seen for one, p in zip(lord, points(state), strict=True)]
+    return _samples(seen, points(state))
 
 
 def write(seed: str, games: int, searched: int, score: Sequence[float], weights: Sequence[Sequence[float]]) -> str:

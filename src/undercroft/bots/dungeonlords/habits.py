@@ -234,9 +234,24 @@ def third_of_dummy(state: Position, seat: int, three: tuple[int, int, int], rng:
     return same[int(rng.random() * len(same))]
 
 
+def in_vain(lord: Lord, three: Sequence[int]) -> int:
+    """Return how many of the orders the lord could not carry out on any space."""
+    digs = DIG in three and lord.imps > 0
+    vain = {
+        DIG: not digs,
+        MINE: not lord.imps or not (digs or lord.open_tunnels),
+        IMPS: not lord.food and FOOD not in three,
+        BUILD: not (digs or lord.open_tunnels),
+    }
+    return sum([vain.get(order, False) for order in three])
+
+
 def legal_sets(state: Position, seat: int) -> list[tuple[int, int, int]]:
-    """Return the sets of three orders that the lord can give, each once."""
-    return [action.three for action in triples(state.lords[seat].hand) if tuple(sorted(action.three)) == action.three]
+    """Return the sets of three orders that the lord can give, each once: those with the fewest given in vain."""
+    lord = state.lords[seat]
+    sets = [action.three for action in triples(lord.hand) if tuple(sorted(action.three)) == action.three]
+    least = min([in_vain(lord, three) for three in sets])
+    return [three for three in sets if in_vain(lord, three) == least]
 
 
 def keep_order(state: Position, seat: int, legal: Sequence[Action], rng: Random) -> Action:

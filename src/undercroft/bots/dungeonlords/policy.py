@@ -1,7 +1,7 @@
 """The policy: plays on in a world, as all lords at once, quickly and tolerably. Search plays its worlds out with it.
 
-It works on states and knows no view, so it must never play in the true state of a game: whoever calls it has a dealt
-world (`undercroft.bots.base.Searcher`). `habits` and `fighting` hold its rules of thumb; this file only finds the one
+It works on states and knows no view, so it must never play in the true state of a game, only in a dealt world
+(`undercroft.bots.base.Searcher`). `habits` and `fighting` hold its rules of thumb; this file only finds the one
 for a question. It depends on the frames of the rules by their classes.
 """
 

@@ -1,0 +1,75 @@
+"""Fitting finds the weights that made the results, says how much they explain, and can be repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from undercroft.arena.fitting import Sample, fit, fitting_of
+from undercroft.bots.dungeonlords import fitting as lords
+from undercroft.bots.dungeonlords.features import FEATURES
+from undercroft.cli.app import app
+from undercroft.kernel.errors import OptionError
+
+
+class Line:
+    """A game with two stages: at the first the result is 2 + 3x, at the second 2 is expected."""
+
+    STAGES = 2
+
+    def samples(self, seed: str) -> Iterable[Sample]:
+        rng = Random(seed)
+        for _ in range(5):
+            x = rng.uniform(-1, 1)
+            luck = rng.uniform(0, 4)
+            yield Sample(0, (1.0, x), (1.0, 0.0), 2 + 3 * x)
+            yield Sample(1, (1.0, x), (), luck)
+
+    def searched(self, seed: str) -> Iterable[Sample]:
+        return [Sample(0, (1.0, 1.0), (), 5.0)]
+
+    def write(self, *_: object) -> str:
+        return "nowhere"
+
+
+def test_a_fit_finds_the_weights_and_what_they_explain() -> None:
+    """A stage is fitted to half the result (2 + 3x) and half what the next one expects (2)."""
+    line = Line()
+    found = fit(line, line.samples, 200, "fit", penalty=0.01)
+    assert found.weights[0] == pytest.approx((2, 1.5), abs=0.15)
+    assert found.weights[1] == pytest.approx((2, 0), abs=0.3)
+    assert found.score[0] == pytest.approx(0.75, abs=0.05) and abs(found.score[1]) < 0.05
+
+
+def test_a_second_fit_starts_from_the_weights_of_the_first() -> None:
+    line = Line()
+    drawn = fit(line, line.searched, 4, "fit", before=((2.0, 3.0), (1.0, 7.0)), penalty=1000)
+    assert drawn.weights[0] == pytest.approx((2, 3), abs=0.01)
+    assert drawn.weights[1][1] == pytest.approx(7)
+
+
+def test_the_same_seed_gives_the_same_samples_of_every_season() -> None:
+    for play in (lords.samples, lords.searched):
+        found = list(play("alike"))
+        assert found == list(play("alike"))
+        assert {sample.stage for sample in found} == set(range(8))
+        assert all(len(sample.features) == len(FEATURES) for sample in found)
+
+
+def test_the_command_stores_the_weights_with_their_origin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "values.json"
+    monkeypatch.setattr(lords, "VALUES", file)
+    asked = ["arena", "fit", "dungeon-lords", "--games", "10", "--searched", "0", "--seed", "small"]
+    assert CliRunner().invoke(app, asked).exit_code == 0
+    first = file.read_bytes()
+    assert CliRunner().invoke(app, asked).exit_code == 0
+    assert file.read_bytes() == first and b'"seed": "small"' in first
+
+
+def test_a_game_without_values_cannot_be_fitted() -> None:
+    with pytest.raises(OptionError, match="no values to fit"):
+        fitting_of("dungeoneer")
