@@ -41,6 +41,13 @@ def test_the_only_possible_answer_gives_itself_unless_others_could_learn_from_it
     assert (len(answers) < len(given)) is alone
 
 
+def test_the_levels_at_the_table_are_introduced() -> None:
+    ran = run("play", "--seats", "me,trainee,greedy,overlord", "--seed", "1", typed=["quit"])
+    assert ran.status == 0
+    assert "Trainee (level 1): Forgets" in ran.out and "Overlord (level 5): Leaves" in ran.out
+    assert "Baron" not in ran.out
+
+
 @pytest.mark.parametrize(("lang", "word"), [("ru", "Итоги"), ("it", "Il risultato")])
 def test_a_full_game_in_other_languages(lang: str, word: str) -> None:
     answers, _ = script("8", "me,random", "full")

@@ -17,8 +17,8 @@ def main() -> None:
 @arena.command()
 def fit(
     game: Annotated[str, typer.Argument(help="The game whose bots' values to fit.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=10, help="How many games of the policy.")] = 3000,
-    searched: Annotated[int, typer.Option(min=0, help="How many games of bots that search, after those.")] = 300,
+    games: Annotated[int, typer.Option("--games", "-n", min=10, help="How many games of the policy.")] = 4000,
+    searched: Annotated[int, typer.Option(min=0, help="How many games of bots that search, after those.")] = 0,
     seed: Annotated[str, typer.Option(help="The first part of every game's seed.")] = "fit",
 ) -> None:
     """Fit the values that searching bots put on positions, and store them in the package."""

@@ -29,8 +29,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, separated by commas: me, me:NAME or the name of a bot. "
-            "Default: you, and the best bot on every other seat."
+            help="Who plays, separated by commas: me, me:NAME or the name of a bot: random, greedy, or in Dungeon "
+            "Lords a level (trainee, warden, baron, tyrant, overlord). Default: you, and greedy on every other seat."
         ),
     ] = None,
     preset: Annotated[str | None, typer.Option(help="A named set of options. Default: the game's first one.")] = None,
@@ -132,10 +132,16 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
 
 def _open(session: Any, loaded: bool, notes: tuple[str, ...]) -> None:
     """Introduce the game before the first question."""
+    from undercroft.bots import levels_of
+
     texts, screen, match = session.texts, session.screen, session.match
     screen.say(texts.text("term-title", game=texts.name(match.game.id)), "bold")
     players = ", ".join([f"{seat + 1} {name}" for seat, name in enumerate(session.table.names)])
     screen.say(texts.text("term-players", players=players))
+    for level, bot in enumerate(levels_of(match.game.id), start=1):
+        if bot in session.table.seats:
+            about = texts.text(f"bot-{bot}-about")
+            screen.say(texts.text("term-level", bot=texts.text(f"bot-{bot}"), level=level, about=about))
     if loaded:
         screen.say(texts.text("term-resumed", count=len(match.record.moves)))
     for note in notes:

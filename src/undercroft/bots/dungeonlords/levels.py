@@ -12,38 +12,38 @@ from undercroft.bots.dungeonlords.searching import LordSearch, Skill
 
 
 class Trainee(LordSearch):
-    """Answers half of the questions without thinking; a child can win."""
+    """Answers most questions without thinking; a child can win."""
 
     name = "trainee"
-    skill = Skill(trials=40, each=1, whim=4.0, slips=55, noise=2.5)
+    skill = Skill(trials=40, each=1, whim=6.0, slips=70, noise=2.5)
 
 
 class Warden(LordSearch):
-    """Thinks about most answers, but not for long."""
+    """Thinks about most answers, but not for long, and is content with much less than the best."""
 
     name = "warden"
-    skill = Skill(trials=60, each=2, whim=2.0, slips=15, noise=1.5)
+    skill = Skill(trials=60, each=1, whim=3.5, slips=30, noise=1.5)
 
 
 class Baron(LordSearch):
-    """Knows what its orders are likely to bring."""
+    """Thinks about every answer, and is content if it looks good."""
 
     name = "baron"
-    skill = Skill(trials=120, each=5, whim=0.8)
+    skill = Skill(trials=80, each=3, whim=2.0)
 
 
 class Tyrant(LordSearch):
     """Tries every answer in several worlds."""
 
     name = "tyrant"
-    skill = Skill(trials=280, each=12, whim=0.3)
+    skill = Skill(trials=300, each=10, whim=0.7)
 
 
 class Overlord(LordSearch):
     """Tries every answer in as many worlds as it has time for; plays to win."""
 
     name = "overlord"
-    skill = Skill(trials=700, each=30, whim=0.15)
+    skill = Skill(trials=1500, each=40, whim=0.1)
 
 
 LEVELS: Final[tuple[type[LordSearch], ...]] = (Trainee, Warden, Baron, Tyrant, Overlord)

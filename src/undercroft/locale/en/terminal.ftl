@@ -24,6 +24,7 @@ term-no-option = This game has no option “{ $name }”; it has: { $known }
 term-no-preset = This game has no preset “{ $name }”; it has: { $known }
 term-no-value = An option cannot have this value: { $change }
 term-players = At the table: { $players }
+term-level = { $bot } (level { $level }): { $about }
 term-resumed = { $count ->
     [one] Resuming the saved game ({ $count } choice so far).
    *[other] Resuming the saved game ({ $count } choices so far).

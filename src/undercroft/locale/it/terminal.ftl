@@ -24,6 +24,7 @@ term-no-option = Questo gioco non ha l'opzione «{ $name }»; ha: { $known }
 term-no-preset = Questo gioco non ha la combinazione di opzioni «{ $name }»; ha: { $known }
 term-no-value = Un'opzione non può avere questo valore: { $change }
 term-players = Al tavolo: { $players }
+term-level = { $bot } (livello { $level }): { $about }
 term-resumed = { $count ->
     [one] Riprendiamo la partita salvata ({ $count } scelta finora).
    *[other] Riprendiamo la partita salvata ({ $count } scelte finora).

@@ -24,6 +24,7 @@ term-no-option = В этой игре нет настройки «{ $name }»; �
 term-no-preset = В этой игре нет набора настроек «{ $name }»; есть: { $known }
 term-no-value = Такого значения у настройки быть не может: { $change }
 term-players = За столом: { $players }
+term-level = { $bot } (уровень { $level }): { $about }
 term-resumed = { $count ->
     [one] Продолжаем сохранённую партию (сделан { $count } выбор).
     [few] Продолжаем сохранённую партию (сделано { $count } выбора).
