@@ -3,7 +3,7 @@
 A game that can be fitted has a module ``fitting`` in its package of bots: ``samples`` plays one game and yields what it
 showed, and ``write`` stores the result. The fit itself is ridge regression, one for each stage of the game, and the
 score is measured in games that were not fitted. What a stage is fitted to is half the result and half what the fitted
-next stage expects, which is less a matter of luck. It may be done twice: first with many games of the quick policy, then
+next stage expects, which is less a matter of luck. It may be done twice: first with many games of the policy, then
 with fewer games of bots that search with the values just fitted; these start from the first weights and correct them.
 """
 

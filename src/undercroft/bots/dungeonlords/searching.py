@@ -38,6 +38,9 @@ STEADY: Final = habits.Style(EVEN, 0.4)
 SQUARES: Final = 5
 """How many squares are tried for a tunnel, and twice as many for a room."""
 
+SMALL: Final = 0.2
+"""How much of its whim a lord follows outside its orders, where a mistake is plain to see."""
+
 FINALISTS: Final = 5
 """Of how many sets of orders all sequences are tried."""
 
@@ -48,7 +51,7 @@ class Skill(NamedTuple):
     Attributes:
         trials: how many trials an order decision may cost.
         each: how many trials each other answer may cost.
-        whim: how many points worse than the best an answer may look and still be given.
+        whim: how many points worse than the best orders may look and still be given; other answers a fifth of it.
         slips: how often it answers at random, of 100 times.
         noise: how unsteadily it thinks that everybody, itself too, will go on.
     """
@@ -104,7 +107,7 @@ class _Question:
         if self.plain.battle is not None:
             lines = battling.lines(self.plain, self.seat)
             if lines is not None:
-                return self._chosen(self._race(lines))[0]
+                return self._chosen(self._race(lines), SMALL * self.skill.whim)[0]
         return self._one(self._promising())
 
     # Worlds.
@@ -161,9 +164,9 @@ class _Question:
                 if three != action.three:
                     sequences.append(self._sequence(three))
         if self.deadline.is_over():
-            return self._chosen(ranked)[0]
+            return self._chosen(ranked, self.skill.whim)[0]
         again = race(sequences, lambda n: self._measuring(n + 10_000), self.skill.trials * 3 // 5, self.deadline)
-        return self._chosen(again)[0]
+        return self._chosen(again, self.skill.whim)[0]
 
     def _sequence(self, three: tuple[int, ...]) -> tuple[Orders]:
         first, second, third = three
@@ -172,10 +175,10 @@ class _Question:
         return (habits.in_sequence(first, second, third),)
 
     def _plan(self) -> Action:
-        return self._chosen(self._race(battling.plans(self.plain, self.seat)))[0]
+        return self._chosen(self._race(battling.plans(self.plain, self.seat)), SMALL * self.skill.whim)[0]
 
     def _one(self, promising: Sequence[Action]) -> Action:
-        return self._chosen(self._race([(action,) for action in promising]))[0]
+        return self._chosen(self._race([(action,) for action in promising]), SMALL * self.skill.whim)[0]
 
     def _race(self, candidates: Sequence[tuple[Action, ...]]) -> list[Ranked[tuple[Action, ...]]]:
         return race(candidates, self._measuring, self.skill.each * len(candidates), self.deadline)
@@ -206,10 +209,10 @@ class _Question:
             legal = sorted(legal, key=promise, reverse=True)[: 2 * SQUARES + 1]
         return [usual, *[action for action in legal if action is not usual]]
 
-    def _chosen(self, ranked: Sequence[Ranked[C]]) -> C:
-        """Choose one of those that look about as good as the best."""
+    def _chosen(self, ranked: Sequence[Ranked[C]], whim: float) -> C:
+        """Choose one of those that look at most so many points worse than the best."""
         best = ranked[0].mean
-        close = [one.candidate for one in ranked if one.mean >= best - self.skill.whim and one.trials]
+        close = [one.candidate for one in ranked if one.mean >= best - whim and one.trials]
         return close[int(self.rng.random() * len(close))] if close else ranked[0].candidate
 
 
