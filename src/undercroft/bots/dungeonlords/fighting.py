@@ -42,19 +42,19 @@ from undercroft.kernel.actions import Action
 FALL: Final = 2.0
 """How much more an adventurer's last point is worth."""
 
-NO_CONQUEST: Final = 0.6
+NO_CONQUEST: Final = 1.0
 """What it is worth that nothing is conquered, less the fatigue that the party is spared."""
 
-HOLD: Final = 1.0
+HOLD: Final = 0.9
 """What it is worth if a creature only holds the party."""
 
-STAYS: Final = 1.3
+STAYS: Final = 1.0
 """What it is worth that a creature can fight again."""
 
-SENT: Final = 0.8
+SENT: Final = 0.5
 """What a creature must do to be sent."""
 
-LAID: Final = (0.0, 2.0, 0.4)
+LAID: Final = (0.0, 1.6, 0.4)
 """What a trap must do to be laid, by year: in year 1 it can be kept for year 2."""
 
 
