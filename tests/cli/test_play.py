@@ -80,7 +80,7 @@ def test_without_colour_only_text_is_written(monkeypatch: pytest.MonkeyPatch) ->
         (["--lang", "de"], "no language is called 'de'"),
         (
             ["--seats", "me,nobody,greedy"],
-            "no bot is called 'nobody'; choose one of: random, greedy (or 'me'",
+            "no bot is called 'nobody'; choose one of: random, greedy, trainee, warden, baron, tyrant, overlord (",
         ),
         (["--seats", "me:Maximiliana of the Vault,greedy"], "a player's name has at most 20 printable characters"),
         (["--seats", "greedy,greedy"], "one of the seats must be 'me'"),
