@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.patience import until
 from tests.server.databases import own_server
-from tests.server.helpers import Person
+from tests.server.helpers import Person, run_with_losses
 from tests.server.process import ServerProcess
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
@@ -184,7 +184,7 @@ async def kill_again_and_again(victim: Victim, kills: int, chance: random.Random
 def soak(victim: Victim, kills: int) -> None:
     """Kill something as often as the long run wants, or a few times."""
     kills = kills if SOAK else FEW
-    answers = asyncio.run(kill_again_and_again(victim, kills, random.Random(7)))
+    answers = run_with_losses(kill_again_and_again(victim, kills, random.Random(7)))
     assert answers >= kills
     print(f"{type(victim).__name__}: {kills} kills, {answers} acknowledged answers")
 

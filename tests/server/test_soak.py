@@ -22,7 +22,7 @@ from schemathesis.generation import GenerationMode
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.patience import PATIENCE, until
-from tests.server.helpers import Live, Person
+from tests.server.helpers import Live, Person, run_with_losses
 from tests.server.process import ServerProcess
 from tests.server.test_mutations import mutated
 from undercroft.server.guests import COOKIE
@@ -293,7 +293,7 @@ def test_kill_while_several_people_choose_at_once_and_while_it_starts(server: Se
                 assert (await people[0].get(f"/api/tables/{table}"))["seats"][0]["mine"]
         return total
 
-    acknowledged = asyncio.run(run())
+    acknowledged = run_with_losses(run())
     assert not server.errors(), "\n".join(server.errors())
     assert acknowledged >= KILLS * FEW
     print(f"{2 * KILLS} kills, {acknowledged} acknowledged answers")
