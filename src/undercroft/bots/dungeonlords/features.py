@@ -8,16 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.dungeonlords.habits import (
-    KIND_WORTH,
-    PAYDAY,
-    TAXES,
-    TILE_STRENGTH,
-    WAGE_EVIL,
-    still_ahead,
-    tax_of,
-    wage_of,
-)
+from undercroft.bots.dungeonlords.habits import KIND_WORTH, TILE_STRENGTH, WAGE_EVIL
+from undercroft.bots.dungeonlords.ordering import PAYDAY, TAXES, still_ahead, tax_of, wage_of
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import (

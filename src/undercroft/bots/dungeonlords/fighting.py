@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from undercroft.bots.dungeonlords.habits import KIND_WORTH, TILE_STRENGTH, room_for_evil, weakest
+from undercroft.bots.dungeonlords.habits import KIND_WORTH, TILE_STRENGTH, weakest
+from undercroft.bots.dungeonlords.ordering import room_for_evil
 from undercroft.dungeonlords.board.actions import (
     EVIL,
     READY,

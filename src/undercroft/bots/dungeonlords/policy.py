@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from undercroft.bots.dungeonlords import fighting, habits
-from undercroft.bots.dungeonlords.habits import Style
+from undercroft.bots.dungeonlords import fighting, habits, ordering
+from undercroft.bots.dungeonlords.ordering import Style
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.combat.battle import AimTrap, SpringTrap
 from undercroft.dungeonlords.combat.creatures import CreatureActs, SecondHit
@@ -41,7 +41,7 @@ Answering = Callable[[Position, int, Sequence[Action], Random], Action]
 """Chooses one of the legal answers of a seat: state, seat, answers, dice."""
 
 ANSWERS: Final[Mapping[type[Any], Answering]] = {
-    ChooseInitialOrders: habits.keep_order,
+    ChooseInitialOrders: ordering.keep_order,
     Trade: habits.act,
     ImproveReputation: habits.act,
     BuyTraps: habits.act,
@@ -52,7 +52,7 @@ ANSWERS: Final[Mapping[type[Any], Answering]] = {
     HireMonster: habits.hire,
     BuildRoom: habits.build,
     Produce: habits.produce,
-    TakeBackOrder: habits.take_back,
+    TakeBackOrder: ordering.take_back,
     PayWages: habits.wages,
     PayTax: habits.tax,
     WitchHunt: habits.witch_hunt,
@@ -81,11 +81,11 @@ EVEN: Final = (0.0,) * len(ORDERS)
 TASTES: Final[tuple[Mapping[int, float], ...]] = (
     {},
     {},
-    {habits.DIG: 0.8, habits.MINE: 1.2},
-    {habits.HIRE: 1.2, habits.FOOD: 0.6},
-    {habits.TRAPS: 1.3, habits.MINE: 0.5},
-    {habits.BUILD: 1.3, habits.IMPS: 1.0},
-    {habits.REPUTATION: 1.4, habits.HIRE: -0.5},
+    {ordering.DIG: 0.8, ordering.MINE: 1.2},
+    {ordering.HIRE: 1.2, ordering.FOOD: 0.6},
+    {ordering.TRAPS: 1.3, ordering.MINE: 0.5},
+    {ordering.BUILD: 1.3, ordering.IMPS: 1.0},
+    {ordering.REPUTATION: 1.4, ordering.HIRE: -0.5},
 )
 LIKES: Final = tuple([tuple([taste.get(order, 0.0) for order in range(len(ORDERS))]) for taste in TASTES])
 
@@ -99,7 +99,7 @@ def answer(state: Position, seat: int, style: Style, rng: Random) -> Action:
     """Return the policy's answer for a seat that is asked."""
     frame = state.stack[-1]
     if type(frame) is GiveOrders:
-        return habits.give_orders(state, seat, style, rng)
+        return ordering.give_orders(state, seat, style, rng)
     legal = frame.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
@@ -123,10 +123,10 @@ def play_on(state: Position, styles: Sequence[Style], rng: Random, until: int = 
             if season_number(state) >= until:
                 return
             for seat in frame.seats(state):
-                frame.take(state, seat, habits.give_orders(state, seat, styles[seat], rng))
+                frame.take(state, seat, ordering.give_orders(state, seat, styles[seat], rng))
         elif type(frame) is ChooseInitialOrders:
             for seat in frame.seats(state):
-                frame.take(state, seat, habits.keep_order(state, seat, frame.legal(state, seat), rng))
+                frame.take(state, seat, ordering.keep_order(state, seat, frame.legal(state, seat), rng))
         else:
             seat = frame.seats(state)[0]
             legal = frame.legal(state, seat)

@@ -13,7 +13,7 @@ from random import Random
 from typing import ClassVar, Final, NamedTuple, TypeVar
 
 from undercroft.bots.base import Searcher
-from undercroft.bots.dungeonlords import battling, habits
+from undercroft.bots.dungeonlords import battling, habits, ordering
 from undercroft.bots.dungeonlords.policy import EVEN, answer, any_style, play_on, season_number
 from undercroft.bots.dungeonlords.value import SEASONS_OF_A_GAME, value
 from undercroft.bots.dungeonlords.worlds import deal, forget
@@ -32,7 +32,7 @@ from undercroft.kernel.decisions import Decision
 
 C = TypeVar("C")
 
-STEADY: Final = habits.Style(EVEN, 0.4)
+STEADY: Final = ordering.Style(EVEN, 0.4)
 """How the lord itself goes on in a world."""
 
 SQUARES: Final = 5
@@ -112,12 +112,12 @@ class _Question:
 
     # Worlds.
 
-    def _world(self, number: int) -> tuple[DungeonLordsState, list[habits.Style], int]:
+    def _world(self, number: int) -> tuple[DungeonLordsState, list[ordering.Style], int]:
         """Return a world by number, how its lords play, and the seed for playing it on."""
         seed = self._dice + number
         rng = Random(seed)
         styles = [any_style(rng) for _ in range(self.plain.seats)]
-        styles[self.seat] = habits.Style(EVEN, self.skill.noise)
+        styles[self.seat] = ordering.Style(EVEN, self.skill.noise)
         return deal(self.plain, self.seat, seed), styles, seed
 
     def _measuring(self, number: int) -> Callable[[Sequence[Action]], float]:
@@ -135,7 +135,7 @@ class _Question:
 
         return measure
 
-    def _others_answer(self, world: DungeonLordsState, styles: Sequence[habits.Style], seed: int) -> None:
+    def _others_answer(self, world: DungeonLordsState, styles: Sequence[ordering.Style], seed: int) -> None:
         """Let the others seal their answers, if all are asked at the same moment."""
         frame = world.stack[-1]
         if isinstance(frame, (GiveOrders, ChooseInitialOrders)):
@@ -148,10 +148,10 @@ class _Question:
 
     def _orders(self) -> Action:
         plain, seat = self.plain, self.seat
-        wish = habits.wishes(plain, seat)
-        sets = sorted(habits.legal_sets(plain, seat), key=lambda three: -sum([wish[o] for o in three]))
+        wish = ordering.wishes(plain, seat)
+        sets = sorted(ordering.legal_sets(plain, seat), key=lambda three: -sum([wish[o] for o in three]))
         steady = Random(0)
-        first = [self._sequence(habits.arranged(three, steady)) for three in sets]
+        first = [self._sequence(ordering.arranged(three, steady)) for three in sets]
         ranked = race(first, self._measuring, self.skill.trials * 2 // 5, self.deadline, FINALISTS)
         best = [one.candidate[0] for one in ranked[:FINALISTS]]
         sequences = []
@@ -171,8 +171,8 @@ class _Question:
     def _sequence(self, three: tuple[int, ...]) -> tuple[Orders]:
         first, second, third = three
         if len(self.plain.dummies) == 2:
-            return (habits.third_of_dummy(self.plain, self.seat, (first, second, third), self.rng),)
-        return (habits.in_sequence(first, second, third),)
+            return (ordering.third_of_dummy(self.plain, self.seat, (first, second, third), self.rng),)
+        return (ordering.in_sequence(first, second, third),)
 
     def _plan(self) -> Action:
         return self._chosen(self._race(battling.plans(self.plain, self.seat)), SMALL * self.skill.whim)[0]
