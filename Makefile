@@ -22,7 +22,7 @@ DEV := $(VENV)/.dev-stamp
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web fast plain check check-python check-page test test-compiled bare browser rules bench docs \
-  lock soak content release clean
+  lock soak content puzzles release clean
 
 help:
 	@echo "make play     play in the browser"
@@ -36,6 +36,7 @@ help:
 	@echo "make bare     make play, a first answer and make test in a fresh system with only Python, make and git (as root)"
 	@echo "make browser  only the tests in Chromium: whole games, two people, every screen"
 	@echo "make content  remake what is made from the cards: recorded games, counts, pages"
+	@echo "make puzzles  remake the puzzles from games of bots (hours; it can be stopped and goes on)"
 	@echo "make rules    every rule number with the tests that show it"
 	@echo "make soak     the long runs"
 	@echo "make bench    measure the speed"
@@ -97,6 +98,7 @@ check-python:
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/undercroft cards lint
+	$(BIN)/undercroft learn --lint
 
 check-page:
 	$(BIN)/python web/build.py --run format:check lint check
@@ -125,6 +127,10 @@ content: $(DEV)
 	@$(BIN)/undercroft cards lint
 	@$(BIN)/python -m tests.content
 
+# The same seed gives the same puzzles. It can be stopped and goes on; with the rules compiled it is much quicker.
+puzzles: $(DEV)
+	@$(BIN)/undercroft arena puzzles dungeon-lords --folder build/puzzles
+
 rules: $(DEV)
 	$(PYTEST) $(AT_ONCE) -q -m rules --rules-report
 
@@ -133,8 +139,12 @@ soak: $(DEV)
 
 bench: $(DEV)
 	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python benchmarks/bench_envs.py
+	$(BIN)/python benchmarks/bench_solver.py
 	$(BIN)/python benchmarks/bench_server.py
 	$(BIN)/python benchmarks/bench_guest.py
+	$(BIN)/python benchmarks/questions.py
+	$(BIN)/python benchmarks/bench_bots.py
 	$(BIN)/python web/build.py
 	$(BIN)/python benchmarks/bench_page.py
 	$(BIN)/python benchmarks/bench_lighthouse.py
@@ -168,6 +178,6 @@ clean:
 	rm -rf web/node_modules web/src/generated src/undercroft/server/static
 	rm -f src/*.so src/undercroft/compiled.json
 	find src/undercroft -name '*.so' -delete
-	rm -rf $(VENV) .venv-bench .venv-lock .bench-boardgame-io .bench-lighthouse build dist site bench.json
+	rm -rf $(VENV) .venv-bench .venv-lock .bench-boardgame-io .bench-lighthouse build dist site bench.json bench_envs.json
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

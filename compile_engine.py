@@ -37,8 +37,8 @@ KEY: Final = "compiled.key"
 OPTIMIZE: Final = "2"
 JOBS: Final = 2
 
-KERNEL: Final = ("actions", "chance", "frames", "plain", "state")
-"""What the engines need of the kernel."""
+KERNEL: Final = ("actions", "chance", "changes", "frames", "parts", "plain", "state")
+"""What the engines and their views need of the kernel."""
 INTERPRETED: Final = {
     "dungeonlords": (
         "content/box",
@@ -61,10 +61,26 @@ INTERPRETED: Final = {
         "content/wording",
         "events",
         "game",
+        "positions",
         "views",
     ),
 }
 """What is not compiled of each game."""
+POLICIES: Final = {
+    "dungeoneer": (
+        "adventuring",
+        "chances",
+        "features",
+        "menaces",
+        "policy",
+        "prospects",
+        "resolve",
+        "scheming",
+        "ways",
+        "worth",
+    ),
+}
+"""What is compiled of the bots of a game: with what search plays worlds on, and how it weighs them."""
 LOWER: Final = ("asking/", "board/", "content/", "deeds/")
 GROUPS: Final = {"dungeonlords": "dungeonlords", "dungeoneer": "dungeoneer", "dungeoneer_lower": "dungeoneer"}
 """The game of each group: a group is compiled as one, and several at the same time."""
@@ -79,6 +95,8 @@ def modules() -> dict[str, list[str]]:
         if game == "dungeoneer":
             names = [name for name in names if name.startswith(LOWER) == group.endswith("lower")]
         groups[group] = [f"{game}/{name}" for name in names if not name.startswith(INTERPRETED[game])]
+    for game, policy in POLICIES.items():
+        groups[f"{game}_policy"] = [f"bots/{game}/{name}.py" for name in policy]
     return groups
 
 
@@ -86,6 +104,7 @@ def sources() -> dict[str, str]:
     """Return the hash of each source that compiled code depends on, by its name in the package."""
     digest = runpy.run_path(str(SOURCES / "compiled.py"))["digest"]
     paths = [path for room in ("kernel", *INTERPRETED) for path in sorted((SOURCES / room).rglob("*.py"))]
+    paths += [SOURCES / "bots" / game / f"{name}.py" for game, policy in POLICIES.items() for name in policy]
     return {path.relative_to(SOURCES).as_posix(): digest(str(path)) for path in paths}
 
 

@@ -27,6 +27,9 @@ SCRIPTS: Final = {
 }
 """The site's scripts that the theme would fetch from a public host, and where they are among the page's packages."""
 
+MORE: Final = {"md": "More", "ru": "Подробнее", "it": "Di più"}
+"""What unfolds the details of a rule, by the language of its page."""
+
 _RULER: Final = re.compile("=+( +=+)+")
 
 
@@ -88,6 +91,15 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
     for name, page in ROOT_PAGES.items():
         markdown = re.sub(rf"\]\((\.\./)?{re.escape(name)}", f"]({page}", markdown)
     return markdown
+
+
+def on_page_content(html: str, page: Any, **_: Any) -> str:
+    """Fold what a numbered rule says more under it."""
+    folder, _, name = page.file.src_uri.rpartition("/")
+    if folder != "rules":
+        return html
+    more = MORE.get(name.split(".")[1], MORE["md"])
+    return html.replace("<blockquote>", f"<details><summary>{more}</summary>").replace("</blockquote>", "</details>")
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:

@@ -224,7 +224,7 @@ def peer_python() -> Path:
 
 
 def measure_peer(seconds: float, peer: str = "catanatron") -> dict[str, Any]:
-    """The figures of `peer_catanatron.py` or of `peer_openspiel.py`."""
+    """The figures of `peer_catanatron.py`, or of another peer's file."""
     script = Path(__file__).with_name(f"peer_{peer}.py")
     run = subprocess.run([str(peer_python()), str(script), str(seconds)], check=True, stdout=subprocess.PIPE, text=True)
     result: dict[str, Any] = json.loads(run.stdout)

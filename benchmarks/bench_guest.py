@@ -14,6 +14,7 @@ import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -40,18 +41,24 @@ def told(process: subprocess.Popen[str]) -> dict[str, Any]:
     return found
 
 
-def measure(seconds: float) -> dict[str, Any]:
-    """Measure all three phases against one server."""
-    with tempfile.TemporaryDirectory() as data, ours(Path(data), **DEFAULTS) as server:
+def beside(start: Callable[[Server], subprocess.Popen[str]], seconds: float, **settings: str) -> dict[str, Any]:
+    """A quiet person's waiting times at one server: alone, beside a process that keeps it busy, and alone again.
+
+    Args:
+        start: starts that process, which says when it is ready and in the end what it has done (``busy``).
+        seconds: how long each phase takes.
+        **settings: the server's (`ours`).
+    """
+    with tempfile.TemporaryDirectory() as data, ours(Path(data), **settings) as server:
         before = told(people("quiet", server, seconds))
-        worst = people("worst", server, seconds + 2)
-        assert worst.stdout is not None and worst.stdout.readline() == "ready\n"
+        busy = start(server)
+        assert busy.stdout is not None and busy.stdout.readline() == "ready\n"
         during = told(people("quiet", server, seconds))
-        asked = told(worst)
+        done = told(busy)
         after = told(people("quiet", server, seconds))
         server.ask("/healthz")
     alone = (before["p50"] + after["p50"]) / 2
-    return {"before": before, "during": during, "after": after, "worst": asked, "ratio": during["p50"] / alone}
+    return {"before": before, "during": during, "after": after, "busy": done, "ratio": during["p50"] / alone}
 
 
 def main() -> None:
@@ -60,7 +67,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="how many seconds each phase takes")
     parser.add_argument("--json", type=Path, default=ROOT / "bench.json", help="the file that gets the figures")
     options = parser.parse_args()
-    result = measure(options.seconds)
+    result = beside(lambda server: people("worst", server, options.seconds + 2), options.seconds, **DEFAULTS)
     whole = json.loads(options.json.read_text()) if options.json.exists() else {}
     options.json.write_text(json.dumps({**whole, "guest": result}, indent=2) + "\n")
     print("\nA quiet person's answers, in ms" + f"{'p50':>12}{'p99':>10}{'answers':>10}")
@@ -68,7 +75,7 @@ def main() -> None:
         line = result[name]
         print(f"  {said:29}{line['p50']:12.2f}{line['p99']:10.2f}{line['answers']:10}")
     print(f"  ratio of the medians {result['ratio']:.2f} (wanted under {WANTED_RATIO:.0f})")
-    for kind, count in result["worst"]["requests"].items():
+    for kind, count in result["busy"]["requests"].items():
         print(f"    {kind:50}{count:8}")
 
 

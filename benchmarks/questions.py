@@ -4,9 +4,10 @@ The bot `greedy` sits in every seat and leaves its standing orders as they are a
 were the only person at the table: so every game gives one number for each seat, and the means are over all of them.
 
 * ``asked``: all decisions of the seat;
-* ``alone``: those that only one answer is possible to and that answer themselves, on the page and in the terminal
-  (`undercroft.cli.passing`);
-* ``usual``: those that were answered by their default.
+* ``alone``: those that answer themselves, on the page and in the terminal, because only one answer is possible or it
+  goes without saying (`undercroft.cli.passing`);
+* ``usual``: those that were answered by their default;
+* ``legal``: how many answers the others have on average, apart from standing orders.
 
 A question in a window is named by its moment, and by whose turn it is.
 """
@@ -49,7 +50,9 @@ def count(preset: str, seats: int, games: int) -> Counter[tuple[str, str]]:
             answer = bots[seat].choose(match.state.view(seat), decision)
             what = kind(match, decision)
             counts["asked", what] += 1
-            counts["alone", what] += passes(match, decision, people=1) is not None
+            alone = passes(match, decision, people=1) is not None
+            counts["alone", what] += alone
+            counts["legal", what] += 0 if alone else sum(option.verb not in game.asides for option in decision.options)
             counts["usual", what] += answer == decision.default
             match.apply(seat, answer)
     return counts
@@ -60,13 +63,15 @@ def report(preset: str, seats: int, games: int) -> None:
     counts = count(preset, seats, games)
     each = games * seats
     sums = {column: sum([n for (c, _), n in counts.items() if c == column]) / each for column in ("asked", "alone")}
-    left = sums["asked"] - sums["alone"]
-    print(f"\n{preset}, {seats} seats, {games} games: {left:.1f} questions for a person")
+    rest = sums["asked"] - sums["alone"]
+    print(f"\n{preset}, {seats} seats, {games} games: {rest:.1f} questions for a person")
     print(f"({sums['asked']:.1f} decisions, {sums['alone']:.1f} of which answer themselves)\n")
-    print(f"{'question':32} {'asked':>6} {'alone':>6} {'usual':>6}")
+    print(f"{'question':32} {'asked':>6} {'alone':>6} {'usual':>6} {'legal':>6}")
     for (column, what), n in counts.most_common():
         if column == "asked":
+            left = n - counts["alone", what]
             row = [n / each, counts["alone", what] / each, counts["usual", what] / each]
+            row.append(counts["legal", what] / left if left else 0)
             print(f"{what:32} " + " ".join([f"{value:6.2f}" for value in row]))
 
 

@@ -32,9 +32,17 @@ _TYPES: Final = (
     "kernel/upgrades.py",
     "server/api/records.py",
     "server/catalogue/games.py",
+    "server/catalogue/guides.py",
+    "server/catalogue/lessons.py",
+    "server/catalogue/puzzles.py",
     "server/catalogue/rules.py",
     "server/errors.py",
+    "server/studies/hints.py",
+    "server/studies/reviews.py",
     "server/wire.py",
+    "study/coaching.py",
+    "study/solvers.py",
+    "study/puzzles/rating.py",
 )
 """The files of the package whose structs become types of the client (`schema.py`)."""
 

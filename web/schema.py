@@ -140,6 +140,7 @@ def gallery(catalogue: Catalogue, lang: str) -> str:
             "certainty": catalogue.certainty(record),
             "source": record.source,
             "doubts": doubts(catalogue, record, texts),
+            "rules": list(catalogue.rules(record)),
         }
         for group, records in catalogue.groups.items()
         for record in records
@@ -170,11 +171,28 @@ def protocol() -> str:
     from undercroft.kernel.upgrades import Departure
     from undercroft.server import errors, wire
     from undercroft.server.api import records
-    from undercroft.server.catalogue import games, rules
+    from undercroft.server.catalogue import games, guides, lessons, puzzles, rules
+    from undercroft.server.studies import hints, reviews
+    from undercroft.study import coaching, solvers
+    from undercroft.study.puzzles import rating
 
     kinds = [
         kind
-        for module in (wire, games, rules, errors, records)
+        for module in (
+            wire,
+            games,
+            guides,
+            lessons,
+            puzzles,
+            rating,
+            rules,
+            errors,
+            records,
+            hints,
+            reviews,
+            coaching,
+            solvers,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
@@ -182,9 +200,18 @@ def protocol() -> str:
     return HEAD + text
 
 
+def studies() -> str:
+    from undercroft.study.offers import studies_of
+
+    offers = json.dumps({game: studies_of(game) for game in GAMES})
+    about = "/** What can be computed for each game. */"
+    return f"{HEAD}{about}\nexport const STUDIES: Record<string, readonly string[]> = {offers}\n"
+
+
 def main() -> None:
     write("kernel.ts", kernel())
     write("protocol.ts", protocol())
+    write("studies.ts", studies())
     write("version.ts", f"{HEAD}export const VERSION = {json.dumps(undercroft.__version__)}\n")
     for game, package in GAMES.items():
         if importlib.util.find_spec(f"{package}.views") is not None:

@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { writeIcons } from './scripts/icons.mjs'
+import { ahead } from './scripts/ahead.mjs'
 import { packing } from './scripts/packing.mjs'
 import { site } from './scripts/site.mjs'
 
 writeIcons()
 
 export default defineConfig({
-  plugins: [svelte(), site(), packing()],
+  plugins: [svelte(), site(), ahead(), packing()],
   base: '/',
   build: {
     outDir: '../src/undercroft/server/static',

@@ -9,9 +9,13 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from undercroft.arena.fitting import Sample, fit, fitting_of
+from undercroft.arena.fitting import fit, fitting_of
+from undercroft.bots import weights
+from undercroft.bots.dungeoneer import fitting as heroes
+from undercroft.bots.dungeoneer.features import FEATURES as HERO_FEATURES
 from undercroft.bots.dungeonlords import fitting as lords
 from undercroft.bots.dungeonlords.features import FEATURES
+from undercroft.bots.weights import Sample
 from undercroft.cli.app import app
 from undercroft.kernel.errors import OptionError
 
@@ -60,16 +64,33 @@ def test_the_same_seed_gives_the_same_samples_of_every_season() -> None:
         assert all(len(sample.features) == len(FEATURES) for sample in found)
 
 
-def test_the_command_stores_the_weights_with_their_origin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "values.json"
-    monkeypatch.setattr(lords, "VALUES", file)
-    asked = ["arena", "fit", "dungeon-lords", "--games", "10", "--searched", "0", "--seed", "small"]
+def test_the_same_seed_gives_the_same_samples_of_heroes() -> None:
+    """A game has one kind, and what a turn shows does not depend on the next one."""
+    for play in (heroes.samples, heroes.searched):
+        kinds = set()
+        for seed in ("alike", "alone", "again"):
+            found = list(play(seed))
+            assert found == list(play(seed))
+            assert all(len(sample.features) == len(HERO_FEATURES) and not sample.after for sample in found)
+            assert len({sample.stage for sample in found}) == 1
+            kinds |= {sample.stage for sample in found}
+        assert kinds <= set(range(heroes.STAGES))
+
+
+@pytest.mark.parametrize("game", ["dungeon-lords", "dungeoneer"])
+def test_the_command_stores_the_weights_with_their_origin(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / weights.FILE
+    monkeypatch.setattr(weights, "files", lambda package: tmp_path)
+    asked = ["arena", "fit", game, "--games", "10", "--searched", "0", "--seed", "small"]
     assert CliRunner().invoke(app, asked).exit_code == 0
     first = file.read_bytes()
     assert CliRunner().invoke(app, asked).exit_code == 0
     assert file.read_bytes() == first and b'"seed": "small"' in first
 
 
-def test_a_game_without_values_cannot_be_fitted() -> None:
+def test_a_game_without_values_cannot_be_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.arena.fitting.companion", lambda *_: None)
     with pytest.raises(OptionError, match="no values to fit"):
         fitting_of("dungeoneer")

@@ -9,19 +9,21 @@ from typing import Any, ClassVar
 
 import pytest
 
-from undercroft.bots import answer_of, bots_of, levels_of, make_bot, searches, usual_bot, world_of
+from undercroft.bots import answer_of, world_of
+from undercroft.bots.base import deal
+from undercroft.bots.dungeonlords import battling
 from undercroft.bots.dungeonlords.features import FEATURES, features, title_shares
 from undercroft.bots.dungeonlords.levels import LEVELS
 from undercroft.bots.dungeonlords.policy import ANSWERS, answer, any_style, play_on, season_number
 from undercroft.bots.dungeonlords.searching import LordSearch, Skill
 from undercroft.bots.dungeonlords.value import expected, value, weights
-from undercroft.bots.dungeonlords.worlds import deal, forget
+from undercroft.bots.dungeonlords.worlds import forget
 from undercroft.dungeonlords import GAME
+from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.scoring import points, scores
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Choose, EverySeat
-from undercroft.locale.texts import Texts
 
 
 class Brief(LordSearch):
@@ -144,37 +146,6 @@ def test_gold_prisoners_and_creatures_are_worth_having() -> None:
         assert value(better, 0) <= value(state, 0)
 
 
-def test_there_are_five_levels_beside_random_and_greedy() -> None:
-    assert len(levels_of("dungeon-lords")) == 5 and not levels_of("dungeoneer")
-    assert list(bots_of("dungeon-lords")) == ["random", "greedy", *levels_of("dungeon-lords")]
-    assert usual_bot("dungeon-lords") == "greedy"
-    assert all(searches(name, "dungeon-lords") for name in levels_of("dungeon-lords"))
-    assert not searches("greedy", "dungeon-lords") and not searches("nobody", "dungeon-lords")
-    trials = [level.skill.trials for level in LEVELS]
-    assert trials == sorted(trials)
-
-
-@pytest.mark.parametrize("lang", Texts.languages())
-def test_each_level_has_a_name_and_a_character_in_each_language(lang: str) -> None:
-    texts = Texts(lang, "dungeon-lords")
-    names = [texts.text(f"bot-{level}") for level in levels_of("dungeon-lords")]
-    characters = [texts.text(f"bot-{level}-about") for level in levels_of("dungeon-lords")]
-    assert len(set(names)) == len(set(characters)) == 5
-    assert all(character.endswith(".") for character in characters)
-
-
-@pytest.mark.parametrize("name", levels_of("dungeon-lords"))
-def test_a_level_without_time_still_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slower machine gets a weaker lord, never a slower one: without any time no world is tried at all."""
-    tried: list[int] = []
-    monkeypatch.setattr("undercroft.bots.dungeonlords.searching.play_on", lambda *_: tried.append(1))
-    for state, seat in positions(4, "hurried")[::9]:
-        bot = make_bot(name, "dungeon-lords", "hurried", seconds=-1.0)
-        found = answer_of(bot, state, seat, "dice")
-        assert found in [option.action for option in state.decision(seat).options]
-    assert not tried
-
-
 def first_orders(bot: type[LordSearch], games: int) -> Counter[frozenset[str]]:
     """The sets of orders that a lord gives in the first season of some games."""
     found: Counter[frozenset[str]] = Counter()
@@ -194,3 +165,12 @@ def test_a_level_opens_differently_from_game_to_game(level: type[LordSearch]) ->
     found = first_orders(brief, 40)
     entropy = -sum([n / found.total() * math.log2(n / found.total()) for n in found.values()])
     assert entropy >= 3
+
+
+def test_two_creatures_of_one_kind_can_be_sent_in_whatever_order_they_were_hired() -> None:
+    for hired in ("troll1 troll2", "troll2 troll1"):
+        text = f"party warrior1; creatures {hired}; traps pendulum; gold 1; tiles 2,0=mint; round 4; cards ? ? ? ?"
+        found = battling.plans(BattlePosition.parse(text).to_state("any"), 0)
+        pieces = [tuple(sorted([action.verb for action in plan if action.verb != "ready"])) for plan in found]
+        wanted = [(), ("lay",), ("lay", "send"), ("lay", "send", "send"), ("send",), ("send", "send")]
+        assert sorted(pieces) == wanted

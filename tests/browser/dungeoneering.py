@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tests.browser.people import Person
 from tests.browser.playing import DUNGEONEER
+from undercroft.dungeoneer.board.actions import Shortcut
 from undercroft.dungeoneer.game import GAME
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.match import Match
@@ -45,7 +46,9 @@ def found(wanted: Wanted, seats: int = 2, preset: str = "tomb") -> Match:
             if wanted(match.state):
                 return match
             seat = match.state.to_act[0]
-            legal = [one for one in match.state.legal_actions(seat) if one.verb != "ask"]
+            legal = [
+                one for one in match.state.legal_actions(seat) if one.verb != "ask" and not isinstance(one, Shortcut)
+            ]
             eager = [one for one in legal if one.verb in EAGER]
             match.apply(seat, chance.pick(eager or legal))
     raise LookupError("no such position was found")

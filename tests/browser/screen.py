@@ -15,6 +15,9 @@ THING: Final = "main :is(button, [role=button])"
 BOARD: Final = f"{THING}.lit:not(.on)"
 """Everything on the board that glows."""
 
+ORDER: Final = ".bar .words button:visible, main .pick.lit:visible"
+"""What gives an order: a word in the bar or, on a small screen, its place on the board."""
+
 AGAIN: Final = f"{THING}.lit.on"
 """Things that can be chosen for the dummy, too."""
 

@@ -83,8 +83,13 @@ def test_standing_orders_set_how_often_a_player_is_asked(people: People) -> None
     assert look(person.page).what == "asked"
     never = words("do-ask", standing="never")
     expect(person.page.locator(".bar .options").get_by_role("button", name=never)).to_have_count(0)
+    menu = person.page.get_by_role("button", name=words("web-asides"))
+    expect(person.page.get_by_role("button", name=never)).to_have_count(0)
+    person.hand.use(menu)
     person.hand.use(person.page.locator(".bar .asides").get_by_role("button", name=never))
-    expect(person.page.locator(".bar .asides").get_by_role("button", name=never)).to_have_count(0)
+    person.hand.use(menu)
+    expect(person.page.get_by_role("button", name=words("do-ask", standing="mine"))).to_be_visible()
+    expect(person.page.get_by_role("button", name=never)).to_have_count(0)
     assert person.picture()["view"]["heroes"][0]["standing"] == "never"
 
 

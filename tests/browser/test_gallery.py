@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final, Literal
 
 import pytest
@@ -30,6 +31,17 @@ _FAULTS: Final = """
 }
 """
 """Which of the first exhibits lie on another, or do not fit into their place."""
+
+
+def _names(page: Page) -> list[str]:
+    """The names of all exhibits that are shown, once as many stand on the page as it says."""
+    names = page.locator(f"{EXHIBIT} h4 a")
+    status = page.get_by_role("status")
+    expect(status).not_to_be_empty()
+    said = re.search(r"\d+", status.inner_text())
+    assert said, "the page does not say how many it shows"
+    expect(names).to_have_count(int(said[0]))
+    return names.all_text_contents()
 
 
 def _opened(person: Person, path: str) -> Page:
@@ -83,10 +95,10 @@ def test_search_and_filters_stand_in_the_address_which_can_be_sent(people: Peopl
     page.get_by_label(words("web-gallery-kind")).select_option("monster")
     person.wait_until(lambda: "kind=monster" in page.url)
     expect(page.locator("mark").first).to_contain_text("ound")
-    names = page.locator(f"{EXHIBIT} h4 a").all_text_contents()
+    names = _names(page)
     friend = people.new()
     other = _opened(friend, page.url.replace(friend.open("/").url.rstrip("/"), ""))
-    assert other.locator(f"{EXHIBIT} h4 a").all_text_contents() == names
+    assert _names(other) == names
     expect(other.get_by_role("searchbox")).to_have_value("WOUND")
     other.get_by_role("link", name=words("web-gallery-everything")).click()
     expect(other.get_by_role("searchbox")).to_have_value("")
@@ -140,7 +152,7 @@ def test_a_newcomer_finds_it(people: People) -> None:
 def test_a_game_that_does_not_exist_has_no_gallery(people: People) -> None:
     person = people.new()
     replies: list[Any] = []
-    person.page.on("response", lambda reply: replies.append(reply.status) if "/gallery" in reply.url else None)
+    person.page.on("response", lambda reply: replies.append(reply.status) if reply.url.endswith("/chess") else None)
     page = person.open("/gallery/chess")
     page.get_by_role("heading", name=words("web-unknown")).wait_for()
     assert replies == [404]

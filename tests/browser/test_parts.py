@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from typing import Final, Literal
+
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.people import People, known_problem
 from tests.browser.words import words
 
 REPLAY = "**/assets/Replay-*.js"
+NAMED: Final = re.compile(
+    r'<(?:link rel="(?:modulepreload|preload|stylesheet)"[^>]* href|script type="module"[^>]* src)="([^"]+)"'
+)
+SHOWN: Final = {"table": ".bar h2", "replay": "input[type=range]", "gallery": ".exhibit", "rules": "main h2"}
+FOLLOW: Final = """path => {
+  const link = Object.assign(document.createElement('a'), { href: path })
+  document.body.append(link)
+  link.click()
+}"""
 GONE = "404|Failed to fetch dynamically imported module"
 
 
@@ -39,3 +53,26 @@ def test_a_part_that_stays_away_is_no_endless_wait(people: People) -> None:
     page.get_by_role("button", name=words("web-try-now")).click()
     expect(page.get_by_role("slider", name=words("web-position"))).to_be_visible()
     known_problem(person, GONE)
+
+
+@pytest.mark.parametrize(("screen", "lang"), [("table", "it"), ("replay", "ru"), ("gallery", "en"), ("rules", "it")])
+def test_a_page_names_at_once_what_it_will_fetch(people: People, screen: str, lang: Literal["en", "it", "ru"]) -> None:
+    """Coming from the first page, the program fetches part by part what a page that is opened names at once."""
+    person = people.new(lang=lang)
+    paths: dict[str, Callable[[], str]] = {
+        "table": lambda: f"/table/{person.make('me', 'bot:greedy')['id']}",
+        "replay": lambda: f"/replay/{person.finished('4-lords-full')}",
+        "gallery": lambda: "/gallery",
+        "rules": lambda: "/rules/dungeoneer",
+    }
+    path = paths[screen]()
+    named = set(
+        NAMED.findall(person.page.request.get(f"{person.address}{path}", headers={"Accept-Language": lang}).text())
+    )
+    fetched: set[str] = set()
+    person.page.on("request", lambda request: fetched.add(request.url.removeprefix(person.address)))
+    page = person.open("/")
+    page.evaluate(FOLLOW, path)
+    expect(page.locator(SHOWN[screen]).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert named == {file for file in fetched if file.startswith("/assets/")}

@@ -77,7 +77,11 @@ def test_the_first_page_offers_every_game_that_the_server_has(people: People) ->
             "presets": {"quick_one": {"size": 3}},
             "options": [{"name": "size", "schema": {"type": "integer"}, "default": 3}],
             "bots": ["random"],
+            "levels": [],
+            "rival": "random",
             "lessons": [],
+            "guided": [],
+            "studies": [],
         }
         route.fulfill(response=response, json=[*response.json(), other])
 

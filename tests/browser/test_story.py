@@ -380,6 +380,7 @@ def before_a_battle(person: Person) -> tuple[Page, int]:
 
 
 def test_a_swipe_hurries_the_story_on(people: People) -> None:
+    """It does no more than that: browsers take a long swipe to the right for "back to the page before"."""
     person = people.new(PHONE, Touch, motion=True, speed=1)
     page, to = before_a_battle(person)
     board = page.locator("main")
@@ -389,10 +390,13 @@ def test_a_swipe_hurries_the_story_on(people: People) -> None:
     page.locator("#tab-hero").tap()
     told = board.get_attribute("data-told") or ""
     finger = page.context.new_cdp_session(page)
-    for kind, x in (("touchStart", 90), ("touchMove", 180), ("touchMove", 270), ("touchEnd", None)):
-        points = [] if x is None else [{"x": x, "y": 300}]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    address = page.url
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 30, "y": 300}]})
+    for x in range(60, 351, 10):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": 300}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(board).not_to_have_attribute("data-told", told)
+    expect(page).to_have_url(address)
 
 
 def test_a_narrow_screen_opens_the_tab_that_shows_what_happens(people: People) -> None:
@@ -430,6 +434,27 @@ def test_an_event_stays_as_long_as_the_speed_says(people: People) -> None:
             passed += 20
         spans.append(passed)
     assert 1.6 < spans[0] / spans[1] < 2.4, spans
+
+
+def test_the_last_line_can_be_read_beside_the_question(people: People) -> None:
+    """It stays when the next question is there, and for as long as it takes to read it."""
+    person = people.new(motion=True, speed=1.0)
+    made = person.make("me", "bot:random", preset="first", seed="telling")
+    person.stop_time()
+    page = person.open(f"/table/{made['id']}")
+    answer_until(person, TICKER)
+    line = ""
+    while page.locator(TICKER).count():
+        line = page.locator(f"{TICKER} span").inner_text()
+        page.clock.run_for(100)
+    assert line
+    told = page.locator("p.told")
+    expect(told).to_have_text(line)
+    expect(page.locator(ASKS).first).to_be_visible()
+    page.clock.run_for(2500)
+    expect(told).to_have_text(line)
+    page.clock.run_for(2000)
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "preset", "seats", "facts"), GAMES)

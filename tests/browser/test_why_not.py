@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.positions import asks
+from tests.browser.scenes import dungeoneer
 from tests.browser.screen import BOARD, CONFIRM, DARK, REFUSAL, RESULT, labels, look
 from tests.browser.words import words
 
@@ -62,7 +63,7 @@ def ask_all(person: Person, query: str = ALL) -> dict[str, str]:
     """Point at every dark thing in sight (at some of them, if there is little time), and return what each says."""
     told: dict[str, str] = {}
     things = [*enumerate(labels(person.page, query))]
-    for n, label in things if SOAK else random.Random(person.table).sample(things, min(SOME, len(things))):
+    for n, label in things if SOAK else random.Random(query).sample(things, min(SOME, len(things))):
         person.hand.press(query, n)
         told[label] = said(person)
     return told
@@ -172,3 +173,15 @@ def test_with_two_lords_the_dummys_order_glows_though_i_gave_it(people: People) 
     assert again.evaluate(shadow) != once.evaluate(shadow)
     again.tap()
     expect(person.page.locator(CONFIRM)).to_be_enabled()
+
+
+def test_under_a_confirmation_numbers_choose_nothing(people: People) -> None:
+    """The answers that they stood for are out of sight."""
+    person = people.new(WIDE, Keys)
+    dungeoneer.misdeeds(person)
+    person.page.locator(".options button", has_text=words("do-declare")).click()
+    confirm = person.page.locator(".bar .confirm.big")
+    said = confirm.inner_text()
+    for number in "12":
+        person.page.keyboard.press(number)
+    assert confirm.inner_text() == said

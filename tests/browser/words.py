@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = (
     ROOT / "web" / "locale",
+    ROOT / "web" / "locale" / "study",
     *sorted((ROOT / "web" / "src" / "games").glob("*/locale")),
     ROOT / "src" / "undercroft" / "locale",
 )

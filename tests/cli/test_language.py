@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 import pytest
 
@@ -13,11 +14,13 @@ from undercroft.cli.language import language
 from undercroft.kernel.errors import OptionError
 from undercroft.locale.texts import Texts
 
+SAID: Final = ("terminal.ftl", "study.ftl", "tables.ftl")
+
 
 def keys(lang: str) -> set[str]:
-    """The program's messages: terminal.ftl, and the one of each game."""
+    """The program's messages: what only the terminal says, of each game too, and what it shares with the page."""
     folder = files("undercroft.locale") / lang
-    text = "".join([f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith("terminal.ftl")])
+    text = "".join([f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(SAID)])
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.M))
 
 

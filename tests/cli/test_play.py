@@ -31,11 +31,12 @@ def test_a_first_game_is_played_to_its_scoring(data: Path) -> None:
 
 @pytest.mark.parametrize(("seats", "alone"), [("me,greedy", True), ("me:Anna,me:Boris", False)])
 def test_the_only_possible_answer_gives_itself_unless_others_could_learn_from_it(seats: str, alone: bool) -> None:
-    answers, match = script("1", seats, "tomb", "dungeoneer")
+    answers, match = script("3", seats, "tomb", "dungeoneer")
     typed = [text for _, text in answers][:60]
-    ran = run("play", "dungeoneer", "--preset", "tomb", "--seed", "1", "--seats", seats, typed=[*typed, "quit"])
+    ran = run("play", "dungeoneer", "--preset", "tomb", "--seed", "3", "--seats", seats, typed=[*typed, "quit"])
     assert ran.status == 0
     assert ("There is only one answer: Pass" in ran.out) is alone
+    assert ("As usual: " in ran.out) is alone
     people = [seat for seat, who in enumerate(seats.split(",")) if who.startswith("me")]
     given = [move for seat, move in match.record.moves if seat in people]
     assert (len(answers) < len(given)) is alone
@@ -46,6 +47,9 @@ def test_the_levels_at_the_table_are_introduced() -> None:
     assert ran.status == 0
     assert "Trainee (level 1): Forgets" in ran.out and "Overlord (level 5): Leaves" in ran.out
     assert "Baron" not in ran.out
+    ran = run("play", "dungeoneer", "--seats", "me,squire,lichlord", "--seed", "1", typed=["quit"])
+    assert ran.status == 0
+    assert "Squire (level 1): Carries" in ran.out and "Lich Lord (level 5): Knows" in ran.out
 
 
 @pytest.mark.parametrize(("lang", "word"), [("ru", "Итоги"), ("it", "Il risultato")])
@@ -96,3 +100,11 @@ def test_impossible_wishes_give_one_line_and_status_2(args: list[str], words: st
     assert (ran.status, ran.out) == (2, "")
     assert words in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_hint_names_answers_and_reasons() -> None:
+    ran = run("play", "--seats", "me,greedy", "--preset", "full", "--seed", "2", typed=["hint", "quit", "quit"])
+    assert ran.status == 0
+    assert "1. " in ran.out and "For it: " in ran.out and "Reasons compare" in ran.out
+    ran = run("play", "--seats", "me:Anna,me:Boris", "--seed", "2", typed=["", "hint", "quit", "quit"])
+    assert "There are hints only for who plays against bots alone" in ran.out

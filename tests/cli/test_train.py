@@ -46,7 +46,7 @@ def test_hints_accept_a_plan_made_in_any_order() -> None:
 
 def test_leaving_the_solution_and_restarting() -> None:
     words = run("train", "1", typed=["ready", "hint", "restart", "hint", "quit"]).words
-    assert "This is no longer the solution's line." in words
+    assert "This is no longer the book's line. The best from here:" in words
     assert "Started over." in words
     assert "(lay rolling_stone)" in words
 
@@ -55,6 +55,9 @@ def test_a_worse_result_names_the_best_one() -> None:
     words = run("train", "1", typed=["ready"] * 9).words
     assert "You lost 3 tiles." in words
     assert "The best result is 1." in words
+    assert "Goal: lose no more than 1 tile." in words
+    assert "The best result was missed with your answer 1: “Plan ready”. Better from there: 1. " in words
+    assert words.index("1 tile is lost.") > words.index("Better from there")
 
 
 def test_the_menu() -> None:

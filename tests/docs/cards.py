@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tests.docs.remaking import remake_all
 from undercroft.cli.catalogue import catalogue_of, page
 from undercroft.locale.texts import FALLBACK, Texts
 
@@ -28,12 +29,7 @@ def pages() -> Iterator[tuple[Path, str]]:
 
 def main() -> int:
     """Write the pages that are out of date and name them."""
-    for path, text in pages():
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            print(f"{path.relative_to(DOCS.parent).as_posix()}: remade")
-    return 0
+    return remake_all(pages())
 
 
 if __name__ == "__main__":

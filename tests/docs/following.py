@@ -27,7 +27,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 MADE: Final = re.compile(r"node_modules|static|generated|__pycache__|\..*_cache|\.hypothesis")
 """Folders that a clone would not have."""
 
-PARTS: Final = ("src", "tests", "docs", "web", "Makefile", "pyproject.toml", "conftest.py")
+PARTS: Final = ("src", "tests", "docs", "examples", "leaderboard", "web", "Makefile", "pyproject.toml", "conftest.py")
 
 END: Final = "end of "
 

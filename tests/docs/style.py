@@ -171,7 +171,7 @@ def places() -> dict[str, list[Path]]:
             parts = path.relative_to(ROOT / top).parts
             name = f"{top}/{parts[0]}" if len(parts) > 1 else top
             found.setdefault(name, []).append(path)
-    for top in ("web", "benchmarks", ".github"):
+    for top in ("web", "benchmarks", "examples", ".github"):
         found[top] = list(files(ROOT / top))
     found["."] = sorted([path for path in ROOT.glob("*") if path.is_file() and readable(path)])
     return found

@@ -13,7 +13,12 @@ from tests.cli.helpers import run
 from tests.docs.examples import BLOCK, PAGES, ROOT, output
 
 COMMAND: Final = re.compile(r"^    undercroft (.*?)(?: +#.*)?$", re.MULTILINE)
-QUICK: Final = ("--games", "1", "--thorough", "0")
+QUICK: Final = {
+    "selfplay": ("--games", "1", "--thorough", "0"),
+    "arena": ("--games", "1", "--jobs", "1"),
+    "review": ("--effort", "4"),
+}
+"""What makes a command quick, by its name."""
 
 PLAYED: Final = ("README.md", "docs/commands.md", "docs/playing-dungeoneer.md", "docs/playing-in-the-terminal.md")
 """The pages whose commands are tried; ``serve`` never ends by itself and is tested elsewhere."""
@@ -52,10 +57,10 @@ def test_a_command_works(words: list[str], tmp_path: Path, monkeypatch: pytest.M
     args = [str(record) if word == "FILE" else word for word in words]
     if "--load" in args:
         args += ["--seats", "me,me"]
-    ran = run(*args, *(QUICK if words[0] == "selfplay" else ()), typed=["", "quit"])
+    ran = run(*args, *QUICK.get(words[0], ()), typed=["", "quit"])
     assert ran.status == 0, ran.err
 
 
 def test_every_command_of_the_program_is_shown() -> None:
     shown = {line.split()[0] for page in PLAYED for line in COMMAND.findall((ROOT / page).read_text(encoding="utf-8"))}
-    assert shown == {"play", "train", "replay", "selfplay", "cards"}
+    assert shown == {"play", "train", "replay", "review", "selfplay", "solve", "puzzle", "arena", "learn", "cards"}

@@ -1,4 +1,4 @@
-"""The translated rules have the numbers, tables, steps and references of the English ones."""
+"""The translated rules, and the pages beside them, have the numbers, tables, steps and references of the English."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 ENGLISH = [path for path in sorted(FOLDER.glob("*.md")) if len(path.suffixes) == 1]
 TRANSLATIONS = [path for path in sorted(FOLDER.glob("*.md")) if len(path.suffixes) == 2]
 LANGUAGES = (".it", ".ru")
+SHORT = sorted(FOLDER.glob("*.md"))
+MOST, LONGEST = 3, 360
+"""The sentences and letters of a rule without what stands below it."""
+
+BESIDE = [path for path in sorted(FOLDER.glob("*/*.md")) if len(path.suffixes) == 1]
+"""The pages beside the numbered rules, by kind."""
 
 _CHAPTER = re.compile(r"## ([A-Z]{2,}-\d+) ")
 _ITEM = re.compile(r"(\d+)\. ")
@@ -105,6 +111,41 @@ def test_the_references_are_to_rules_that_exist(translation: Path) -> None:
     game = min(known).partition("-")[0]
     named = {f"{game}-{each}" for each in references([translation.read_text(encoding="utf-8")])}
     assert named <= known, named - known
+
+
+@pytest.mark.parametrize("english", BESIDE, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_page_beside_the_rules_is_translated(english: Path) -> None:
+    """With the same headings, tables and references to rules, and no paragraph in English."""
+    text = english.read_text(encoding="utf-8")
+    for lang in LANGUAGES:
+        page = english.with_suffix(f"{lang}.md")
+        translated = page.read_text(encoding="utf-8")
+        assert shape(page) == shape(english)
+        assert references([translated]) == references([text])
+        assert not {part for part in text.split("\n\n") if len(part) > 80} & set(translated.split("\n\n"))
+
+
+@pytest.mark.parametrize("path", SHORT, ids=lambda path: path.name)
+def test_a_rule_is_a_keyword_a_statement_and_at_most_two_sentences(path: Path) -> None:
+    """What else there is to say stands below it. Steps of a rule are counted apart."""
+    long = {}
+    for number, lines in rules(path).items():
+        said = [line for line in lines if not line.startswith("    ")]
+        text = " ".join([line.strip() for line in said])
+        assert re.match(r"\*\*[^*]+\*\*", text), number
+        sentences = re.split(r"(?<=[.!?])\s+(?=[^a-zа-я])", re.sub(r"\*\*[^*]+\.\*\*", "", text).strip())
+        if len(sentences) > MOST or len(text) > LONGEST:
+            long[number] = text
+    assert not long
+
+
+@pytest.mark.parametrize(
+    ("game", "last"), [("dungeon-lords", ["DL-12", "DL-14"]), ("dungeoneer", ["DN-12", "DN-13", "DN-14"])]
+)
+def test_the_chapters_about_other_ways_to_play_are_last(game: str, last: list[str]) -> None:
+    """Two and three lords and the full game; both sets, variants and solo."""
+    chapters = dict.fromkeys([number.partition(".")[0] for number in rules(FOLDER / f"{game}.md")])
+    assert list(chapters)[-len(last) :] == last
 
 
 def test_no_rule_is_left_in_english(translation: Path) -> None:

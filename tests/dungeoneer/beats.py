@@ -202,7 +202,9 @@ def _exit_barred(beat: Beat) -> None:
 
 
 def _exit_opened(beat: Beat) -> None:
-    assert _exit(beat.after, beat.event.location, beat.event.side) == ("failed", beat.event.seat)
+    # One that is deactivated while its test is rolled stays open for that reason (DN-9.8).
+    why = _exit(beat.after, beat.event.location, beat.event.side)
+    assert why in (("failed", beat.event.seat), ("deactivation", None))
 
 
 def _moved(beat: Beat) -> None:

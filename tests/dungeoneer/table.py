@@ -26,6 +26,7 @@ from tests.dungeoneer.map.maps import card as location_number
 from tests.dungeoneer.map.maps import laid
 from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.battle.fighter import hero_foe
+from undercroft.dungeoneer.board.actions import Shortcut
 from undercroft.dungeoneer.board.dungeon import Dungeon, cell_name
 from undercroft.dungeoneer.board.hero import NEVER, STANDING_ORDERS, Hero, pack_threat
 from undercroft.dungeoneer.board.markers import lay_token, quests_of_tokens, token_location
@@ -372,8 +373,9 @@ class Table:
         return self.why_not(seat, notation) is None
 
     def options(self, seat: int, verb: str = "") -> list[str]:
-        """The notations of all legal answers, or of those with this verb."""
-        texts = [action.text for action in self.state.legal_actions(seat)]
+        """The notations of all legal answers that do not stand for several others, or of those with this verb."""
+        legal = self.state.legal_actions(seat)
+        texts = [action.text for action in legal if verb or not isinstance(action, Shortcut)]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
     def asked(self) -> tuple[int, str]:

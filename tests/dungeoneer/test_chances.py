@@ -76,3 +76,16 @@ def test_there_are_no_steps_outside_the_hero_phase() -> None:
     table.hero(0, at="elbow1", ap=1)
     table.turn(0)
     assert table.asked() == (0, "misdeeds") and _chances(table, "go") == []
+
+
+@rules("DN-11.7")
+def test_a_search_shows_the_distance_of_where_the_hero_stands() -> None:
+    """A quest may be searched for in several locations; the hero's own counts, if it is one of them."""
+    table = Table(2, "rat_run 0,-1 turned", "crossroads1 1,-1", "dark_crossroads 1,-2")
+    table.hero(0, quests=["the_sealed_niche"])
+    seen = {}
+    for at in ("crossroads1", "rat_run", "dark_crossroads"):
+        table.hero(0, at=at, ap=2)
+        (chance,) = _chances(table, "search")
+        seen[at] = chance.plus
+    assert seen["dark_crossroads"] > seen["rat_run"] == seen["crossroads1"]

@@ -29,9 +29,9 @@ class Words(Visitor):
 
 
 def words(lang: str) -> Iterator[tuple[str, str]]:
-    """The words of all messages except the terminal's, which name files and commands."""
+    """The words of all messages except those of the programs, which name files and commands."""
     for path in ftl_files(lang):
-        for key, message in in_file(path).items() if not path.stem.endswith("terminal") else ():
+        for key, message in in_file(path).items() if not path.stem.endswith(("arena", "terminal")) else ():
             visitor = Words()
             visitor.visit(message)
             yield from ((key, text) for text in visitor.texts)
@@ -49,8 +49,8 @@ def test_russian_yo_and_you() -> None:
 
 
 def test_english_has_one_word_for_those_whom_you_play_against() -> None:
-    for path in (*ftl_files("en"), *WEB.glob("locale/en.ftl"), *WEB.glob("src/games/*/locale/en.ftl")):
-        for key, message in in_file(path).items() if not path.stem.endswith("terminal") else ():
+    for path in (*ftl_files("en"), *WEB.glob("locale/**/en.ftl"), *WEB.glob("src/games/*/locale/en.ftl")):
+        for key, message in in_file(path).items() if not path.stem.endswith(("arena", "terminal")) else ():
             visitor = Words()
             visitor.visit(message)
             assert not re.search(r"\brivals?\b", " ".join(visitor.texts), re.IGNORECASE), f"{path}: {key}"
@@ -76,8 +76,8 @@ def test_no_language_has_letters_of_another() -> None:
 def pages() -> Iterator[tuple[str, str]]:
     """All messages that the page may show, in every language."""
     for lang in LANGUAGES:
-        for path in (*ftl_files(lang), *WEB.glob(f"locale/{lang}.ftl"), *WEB.glob(f"src/games/*/locale/{lang}.ftl")):
-            for key, message in in_file(path).items() if not path.stem.endswith("terminal") else ():
+        for path in (*ftl_files(lang), *WEB.glob(f"locale/**/{lang}.ftl"), *WEB.glob(f"src/games/*/locale/{lang}.ftl")):
+            for key, message in in_file(path).items() if not path.stem.endswith(("arena", "terminal")) else ():
                 visitor = Words()
                 visitor.visit(message)
                 yield f"{lang}: {key}", " ".join(visitor.texts)
@@ -100,6 +100,6 @@ def test_russian_names_of_players_stand_in_no_case_but_the_nominative() -> None:
         r" \{ \$(seats?|rival|players?|victim)\b",
         re.IGNORECASE,
     )
-    for path in (*ftl_files("ru"), WEB / "locale" / "ru.ftl", *WEB.glob("src/games/*/locale/ru.ftl")):
+    for path in (*ftl_files("ru"), *WEB.glob("locale/**/ru.ftl"), *WEB.glob("src/games/*/locale/ru.ftl")):
         found = declined.search(path.read_text(encoding="utf-8"))
         assert not found, f"{path.name}: {found[0]}"

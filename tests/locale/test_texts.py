@@ -28,6 +28,7 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.game import GAMES, find_game
 from undercroft.kernel.match import Match
 from undercroft.locale.texts import COMMON, FORMS, Texts, belongs, kebab
+from undercroft.study.lessons.library import lessons_of
 
 LANGUAGES = Texts.languages()
 BY_CONVENTION = ("ask-", "help-", "do-", "event-", "you-", "at-you-", "no-", "name-", "list-", "player-", "face-")
@@ -197,11 +198,16 @@ def test_no_message_of_a_game_is_unused(words: GameWords) -> None:
     assert not {key for key in own if key.startswith(BY_CONVENTION)} - keys_by_convention(words) - named
 
 
+def of_lessons() -> set[str]:
+    """The keys of everything that a lesson says."""
+    return {key for game in GAMES for lesson in lessons_of(game) for key in lesson.texts()}
+
+
 def test_no_other_message_is_unused() -> None:
     of_kernel = {f"no-{refusal.key}" for refusal in KERNEL.calls("Refusal")}
     assert not {key for key in messages("en", None) if key.startswith(BY_CONVENTION)} - SHARED - of_kernel
     # A program's texts: the source contains the key, its beginning, or for an error its code.
-    known, starts = literals() | referred(), tuple(key_starts())
+    known, starts = literals() | referred() | of_lessons(), tuple(key_starts())
     others = {key for key in keys_of_any() if not key.startswith((*BY_CONVENTION, *starts))}
     assert not {key for key in others if key not in known and key.removeprefix("error-") not in known}
 

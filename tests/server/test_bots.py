@@ -22,10 +22,10 @@ from tests.server.helpers import House, in_house, play_out
 from undercroft.bots import answer_of, make_bot, world_of
 from undercroft.dungeonlords import GAME
 from undercroft.kernel.decisions import Decision, Prompt
-from undercroft.server.bots import READY
 from undercroft.server.bots.pool import BotFailed, BotPool
 from undercroft.server.bots.worker import serve
 from undercroft.server.errors import Refused
+from undercroft.server.piped import READY
 from undercroft.server.tables.table import Table
 
 WORKER = str(Path(__file__).with_name("bad_bots.py"))

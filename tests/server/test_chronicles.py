@@ -19,6 +19,8 @@ from undercroft.kernel.chronicle import Chronicle
 from undercroft.kernel.chronicling import chronicle_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
+from undercroft.server.chronicles.workshop import Workshop
+from undercroft.server.errors import ApiError
 
 SCENARIO = "training-room"
 
@@ -117,6 +119,31 @@ def test_a_missing_chronicle_is_made_when_the_server_starts(tmp_path: Path) -> N
     assert len(kept(tmp_path)) == 1, "a game that goes on has none"
 
 
+def test_one_maker_makes_one_chronicle_after_another_and_ends_when_it_has_nothing_to_do() -> None:
+    async def work() -> None:
+        record, begun = Record.open(FOLDER / f"{SCENARIO}.record"), Workshop(rests=0.01)
+        data = record.to_text().encode()
+        workshop = Workshop(rests=MUCH)
+        first, second = await asyncio.gather(workshop.chronicle_of(data), workshop.chronicle_of(data))
+        assert first == second == chronicle_of(record)
+        with pytest.raises(ApiError) as refused:
+            await workshop.chronicle_of(b"no record")
+        assert refused.value.body.code == "outdated"
+        maker = workshop._maker
+        assert maker is not None
+        assert maker.returncode is None, "the same process has done all of it"
+        await workshop.stop()
+        assert await maker.wait()
+
+        assert await begun.chronicle_of(data) == first
+        while begun._maker is not None:
+            await asyncio.sleep(0.01)
+        assert await begun.chronicle_of(data) == first, "a new one is started when there is work again"
+        await begun.stop()
+
+    asyncio.run(asyncio.wait_for(work(), MUCH))
+
+
 def test_a_maker_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     died = tmp_path / "died"
     script = f"""
@@ -129,7 +156,7 @@ runpy.run_module("undercroft.server.chronicles.maker", run_name="__main__")
 """
 
     async def play(running: House) -> None:
-        monkeypatch.setattr(running.services.keeper, "_command", (sys.executable, "-c", script))
+        monkeypatch.setattr(running.services.keeper.workshop, "_command", (sys.executable, "-c", script))
         table_id = await upload(running, SCENARIO)
         me = running.people[0]
         assert await me.get(f"/api/tables/{table_id}/history")
@@ -141,7 +168,7 @@ runpy.run_module("undercroft.server.chronicles.maker", run_name="__main__")
 def test_a_maker_that_always_dies_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(running: House) -> None:
         die = (sys.executable, "-c", "import os, signal; os.kill(os.getpid(), signal.SIGKILL)")
-        monkeypatch.setattr(running.services.keeper, "_command", die)
+        monkeypatch.setattr(running.services.keeper.workshop, "_command", die)
         table_id = await upload(running, SCENARIO)
         me = running.people[0]
         assert (await me.get(f"/api/tables/{table_id}/history", status=503))["code"] == "busy"
@@ -203,7 +230,7 @@ def test_stopping_ends_a_maker_that_is_at_work(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as running:
             sleeper = (sys.executable, "-c", "import sys, time; sys.stdin.read(); time.sleep(3600)")
-            running.services.keeper._command = sleeper
+            running.services.keeper.workshop._command = sleeper
             await upload(running, SCENARIO)
 
     asyncio.run(asyncio.wait_for(play(), MUCH))

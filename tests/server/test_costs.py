@@ -13,9 +13,11 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.helpers import House, Person, in_house
 from undercroft.kernel.match import Steps
+from undercroft.server.catalogue import guides, lessons, puzzles, rules
 from undercroft.server.costs import PAYERS, Budget, Costs, Measured, network
 from undercroft.server.errors import ApiError
 from undercroft.server.heavy import WAITING, Turns
+from undercroft.study.puzzles.library import puzzles_of
 
 ANNA, BORIS = ("anna", "all of 1"), ("boris", "all of 2")
 
@@ -345,3 +347,18 @@ def test_what_is_the_same_for_all_has_a_tag(tmp_path: Path, path: str) -> None:
             assert (await browser.get(path, headers={"if-none-match": first.headers["etag"]})).status_code == 304
 
     in_house(tmp_path, play)
+
+
+def test_no_language_that_somebody_makes_up_is_kept() -> None:
+    """What is made for a language is kept; so all that nobody speaks share what is in English."""
+    game = "dungeon-lords"
+    puzzle = puzzles_of(game)[0].id
+    for page in (
+        lambda lang: rules.rules_of(game, lang),
+        lambda lang: guides.guide_of(game, "learn", lang),
+        lambda lang: lessons.guided_lessons(game, lang),
+        lambda lang: puzzles.puzzles_on(game, lang, None),
+        lambda lang: puzzles.solution(game, puzzle, lang),
+    ):
+        assert page("xx") is page("yy") is page("en")
+        assert page("it") is not page("en")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html import unescape
 from pathlib import Path
@@ -163,5 +164,41 @@ def test_files_of_the_page_make_no_guests(tmp_path: Path) -> None:
         assert reply.headers["content-type"] == "image/png"
         manifest = await person.http.get(f"/{files[0]}")
         assert manifest.headers["content-type"] == "application/manifest+json"
+
+    in_house(tmp_path, play)
+
+
+AHEAD = {
+    "en": {
+        "home": {"": ["assets/en.js", "assets/latin.woff2"]},
+        "table": {"dungeon-lords": ["assets/lords.js", "assets/lords.css"], "dungeoneer": ["assets/heroes.js"]},
+    },
+    "ru": {"home": {"": ["assets/ru.js"]}},
+}
+
+
+def test_a_page_names_what_its_screen_will_need(tmp_path: Path) -> None:
+    build(tmp_path)
+
+    async def play(house: House) -> None:
+        person = await house.person()
+
+        async def links(path: str, lang: str = "en") -> list[str]:
+            page = (await person.http.get(path, headers={"Accept-Language": lang})).text
+            return re.findall("<link ([^>]*) crossorigin href", page)
+
+        async def files(path: str, lang: str = "en") -> list[str]:
+            page = (await person.http.get(path, headers={"Accept-Language": lang})).text
+            return re.findall('crossorigin href="/([^"]+)"', page)
+
+        assert await files("/") == [], "a client that does not say what it needs"
+        (tmp_path / "static" / "ahead.json").write_text(json.dumps(AHEAD), encoding="utf-8")
+        assert await files("/") == AHEAD["en"]["home"][""]
+        assert await files("/", "ru") == ["assets/ru.js"]
+        assert await files("/rules") == await files("/nowhere/at/all") == []
+        made = await person.make("me", "bot:greedy")
+        assert await files(f"/table/{made['id']}") == AHEAD["en"]["table"]["dungeon-lords"]
+        assert await links("/") == ['rel="modulepreload"', 'rel="preload" as="font" type="font/woff2"']
+        assert 'rel="preload" as="style"' in await links(f"/table/{made['id']}")
 
     in_house(tmp_path, play)

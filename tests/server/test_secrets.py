@@ -37,7 +37,7 @@ CHOSEN = [
     ("dungeoneer", "both", (), 3, "4"),
     ("dungeoneer", "tomb", (), 2, "5"),
     ("dungeoneer", "vault", ("no_white_spots",), 4, "6"),
-    ("dungeoneer", "both", (), 1, "7"),
+    ("dungeoneer", "both", (), 1, "27"),
 ]
 OTHERS = [
     (name, find_game(name).default_preset, (), max(find_game(name).seat_counts), "8")

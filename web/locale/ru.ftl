@@ -25,6 +25,9 @@ web-privacy-sure = Ваши столы будут удалены. За стол�
 web-privacy-done = Ваши данные удалены — и с этого сервера, и из этого браузера.
 web-language = Язык
 web-home = На главную
+web-review = Разбор партии
+web-solver = Расчёт боя
+web-planner = Примерка плана
 web-close = Закрыть
 web-cancel = Отмена
 web-menu = Меню
@@ -114,7 +117,7 @@ web-text-normal = обычный
 web-text-large = крупный
 web-text-largest = очень крупный
 web-always-confirm = Подтверждать каждый выбор
-web-pass-alone = Пропускать вопросы с одним ответом
+web-pass-alone = Пропускать вопросы, которые подождут или имеют один ответ
 web-upload = Открыть сохранённую партию
 web-offline = Сервер не отвечает. Попробуйте чуть позже.
 web-free-seat = свободное место
@@ -134,6 +137,7 @@ web-place-dummy = Не-игрок
 web-waiting = Ждём: { $players }
 web-wait = Минутку
 web-passing = { $answer } (автоматически: других вариантов нет)
+web-routine = { $answer } (автоматически, как обычно)
 web-connecting = Соединяемся
 web-reconnecting = Связь потеряна. Восстанавливаем; ничего не пропало.
 web-no-table = Такого стола нет, или его больше нельзя открыть.
@@ -229,6 +233,17 @@ web-search = Поиск по правилам
 web-chapters = Главы
 web-nothing-found = Ничего не найдено.
 web-rules-english = Правила пока только на английском.
+web-rule-more = Подробнее
+web-guides = Что читать об игре
+web-guide-rules = Правила
+web-guide-learn = Как играть
+web-guide-lessons = Научиться за игрой
+web-guide-summary = На одной странице
+web-guide-order = Порядок игры
+web-guide-print = Напечатать
+web-guide-now = Игра сейчас здесь
+web-guide-sources = Источники
+web-guide-tables = Таблицы
 web-verify-why = Перед игрой сервер показывает SHA-256 тайного начального числа, по которому всё тасуется, а после игры — само число. Если они совпадают, тасовка была определена с самого начала; это проверяет ваш браузер.
 web-commitment = Показано в начале
 web-seed = Начальное число (seed)
@@ -377,3 +392,57 @@ web-gallery-partly = Частью напечатано, частью предл�
 web-gallery-proposed = Предложено нами
 web-gallery-doubts = Напечатано, но кое-что предлагаем мы: { $parts }
 web-gallery-about = Узнать всё, что напечатано на этих картах и карточках, нам не удалось. Предложенное — наша догадка: если в вашей коробке иначе, сообщите нам.
+
+## Уроки
+
+web-lessons = Уроки
+web-learn-game = Уроки: { $game }
+web-newcomer = Вы здесь впервые?
+web-newcomer-about = Учитесь, играя: 20 минут.
+web-newcomer-start = Первый урок
+web-lesson-leave = Выйти из урока
+web-lesson-words = Слова урока
+web-lesson-finished = Урок пройден
+web-lesson-next = Дальше: { $title }
+web-lesson-turn = Ваш ход
+web-lesson-onward = Дальше
+web-lesson-rule = Правило { $rule }
+web-lesson-continue = Продолжить
+web-lesson-again = Ещё раз
+web-lesson-start = Начать
+web-lesson-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+
+# Задачи
+
+web-puzzles = Задачи
+web-puzzles-game = Задачи: { $game }
+web-puzzle-you = Вы
+web-puzzle-rating = Рейтинг
+web-puzzle-solved-count = Решено с первой попытки
+web-puzzle-of = { $n } из { $all }
+web-puzzle-run = Подряд
+web-puzzle-longest = Самая длинная серия
+web-puzzle-streak = Дней подряд
+web-puzzle-kept = Это хранится только в вашем браузере. Рейтинг меняет первая попытка решить задачу.
+web-puzzle-daily = Задача дня
+web-puzzle-daily-about = Одна для всех, каждый день новая.
+web-puzzle-daily-open = Решить
+web-puzzle-daily-again = Посмотреть ещё раз
+web-puzzle-more = Ещё задачи
+web-puzzle-kind = Вид
+web-puzzle-any = Любой
+web-puzzle-next = Следующая задача
+web-puzzle-none = Для этой игры задач пока нет.
+web-puzzle-right = Верно: это лучший ответ.
+web-puzzle-loses = Не лучший ответ: потеря очков по сравнению с лучшим – { $points }.
+web-puzzle-given = Вы выбрали: { $answers }.
+web-puzzle-change = Ваш рейтинг: { $change }.
+web-puzzle-best = Лучше всего: { $answers }.
+web-puzzle-other = { $answers }: потеря { $points }
+web-puzzle-step = Больше ничего не происходит.
+web-puzzle-solution = Показать решение
+web-puzzle-again = Ещё раз

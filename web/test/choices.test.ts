@@ -25,6 +25,7 @@ const decision = (kind: string, options: Option[]): Decision => ({
   options,
   default: options[0]?.action ?? '',
   sealed: null,
+  routine: false,
 })
 const dig = ['1,0', '3,0'].map((square) => option(`dig ${square}`, { square }))
 const build = ['mint', 'workshop'].flatMap((room) =>

@@ -12,6 +12,7 @@ const decision = (kind: string, options: Option[]): Decision => ({
   options,
   default: options[0]?.action ?? '',
   sealed: null,
+  routine: false,
 })
 const PRICE: Effect = { icon: '', label: '', by: -1, then: 0, costs: true, bad: true }
 

@@ -9,6 +9,7 @@ import { meant } from '../src/games/dungeon-lords/meant'
 import {
   TERMS,
   adventurerTerm,
+  cardLabel,
   creatureTerm,
   eventTerm,
   roomTerm,
@@ -76,6 +77,7 @@ const asks = (
   options,
   default: '',
   sealed: null,
+  routine: false,
 })
 
 describe('what an answer costs and brings', () => {
@@ -118,6 +120,12 @@ describe('what an answer costs and brings', () => {
     expect(
       told(asks('wages'), option('pay vampire1', { creature: 'vampire1' }), { evil: CONTENT.evilometer.top }),
     ).toEqual([['name-evil', 2, CONTENT.evilometer.top, true, true]])
+  })
+  it('names no loss of evil at the bottom of the evilometer', () => {
+    const reputation = asks('act', { space: 2 }, 'improve_reputation')
+    const labels = (evil: number) => told(reputation, option('act'), { evil }).map(([label]) => label)
+    expect(labels(CONTENT.evilometer.bottom)).toEqual(labels(5).filter((label) => label !== 'name-evil'))
+    expect(labels(5)).toContain('name-evil')
   })
   it('is paid tax, and red counters for the rest', () => {
     expect(told(asks('tax', { due: 3 }), option('tax 1', { amount: 1 }))).toEqual([
@@ -517,7 +525,10 @@ describe.each(LANGUAGES)('what things are, in %s', (lang) => {
     for (const { id } of CONTENT.creatures) complete(creatureTerm(texts, id))
     for (const { id } of CONTENT.rooms) complete(roomTerm(texts, id, 4))
     for (const { id } of CONTENT.traps) complete(trapTerm(texts, id, 2))
-    for (const { id } of CONTENT.spells) complete(spellTerm(texts, id, 3))
+    for (const { id } of CONTENT.spells) {
+      complete(spellTerm(texts, id, 3))
+      expect(cardLabel(texts, { spell: id, turned_up: false, looked_at_by: [0] }, 3, ['Anna'])).not.toContain('..')
+    }
     for (const { id } of CONTENT.adventurers) complete(adventurerTerm(texts, id))
     for (const { id } of CONTENT.places) for (const space of [1, 2, 3]) complete(spaceTerm(texts, id, space, ''))
     for (const tile of [undefined, null, 'payday', 'taxes', 'special_event'])

@@ -76,6 +76,7 @@ const asks = (key: string, options: Option[] = []): Decision => ({
   options,
   default: '',
   sealed: null,
+  routine: false,
 })
 
 describe('the map in numbers', () => {

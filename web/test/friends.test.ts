@@ -60,6 +60,8 @@ describe('the options of a table', () => {
     options: [option('a'), option('b'), { name: 'hidden', schema: { type: 'integer' }, default: 1 }],
     bots: [],
     lessons: [],
+    guided: [],
+    studies: [],
   } as unknown as GameHead
   const has = (key: string) => key !== 'web-option-game-hidden'
   const of = (options: Record<string, unknown>) => {

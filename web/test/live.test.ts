@@ -43,6 +43,7 @@ const asked = (number: number, sealed: string | null = null): Decision => ({
   options: [],
   default: '',
   sealed,
+  routine: false,
 })
 const table = (decision: Decision | null, since = 0, events: unknown[] = [], edition = 1) => ({
   type: 'table',

@@ -65,6 +65,7 @@ describe('addresses', () => {
     expect(parse('/replay/abc', '?seat=all', '')).toEqual({ screen: 'replay', id: 'abc', to: null, seat: 'all' })
     expect(parse('/rules/dungeon-lords', '', '#DL-5.8')).toEqual({
       screen: 'rules',
+      guide: '',
       game: 'dungeon-lords',
       rule: 'DL-5.8',
     })

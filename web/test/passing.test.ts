@@ -3,7 +3,7 @@ import type { Decision, Option } from '../src/generated/kernel'
 import { MOMENT, onlyMove, onlyReader, Passing } from '../src/lib/passing.svelte'
 
 const option = (action: string): Option => ({ action, verb: action.split(' ')[0] ?? '', args: {} })
-const asked = (actions: string[], sealed: string | null = null): Decision =>
+const asked = (actions: string[], sealed: string | null = null, routine = false): Decision =>
   ({
     seat: 0,
     number: 1,
@@ -11,6 +11,7 @@ const asked = (actions: string[], sealed: string | null = null): Decision =>
     options: actions.map(option),
     default: actions.at(-1),
     sealed,
+    routine,
   }) as Decision
 const game = { aside: (one: Option) => one.verb === 'ask' }
 const me = { kind: 'person', mine: true }
@@ -27,6 +28,11 @@ describe('the only move', () => {
     expect(onlyMove(asked(['ready']), game, false)?.action).toBe('ready')
     expect(onlyMove(asked(['ready']), game, true)).toBeNull()
     expect(onlyMove(asked(['pass']), game, true)?.action).toBe('pass')
+  })
+  it('is the default answer, if that goes without saying', () => {
+    expect(onlyMove(asked(['play haste', 'ask never', 'pass'], null, true), game, true)?.action).toBe('pass')
+    expect(onlyMove(asked(['pass', 'save'], null, true), game)?.action).toBe('save')
+    expect(onlyMove(asked(['pass', 'save'], null, true), game, true)).toBeNull()
   })
   it('is null if there are several, or none, or it is given already', () => {
     expect(onlyMove(asked(['play haste', 'ask never', 'pass']), game)).toBeNull()

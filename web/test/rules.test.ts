@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { found, listed, lit, parts, plainly } from '../src/lib/rules'
+import { addressOf, found, listed, lit, parts, plainly } from '../src/lib/rules'
 
 const chapters = [
   {
     id: 'XY-1',
     title: 'Set-up, *briefly*',
     rules: [
-      { number: 'XY-1.1', text: 'Two **seats** (see XY-12.3).' },
-      { number: 'XY-1.2', text: 'Più oro, *poi* niente.' },
+      { number: 'XY-1.1', text: 'Two **seats** (see XY-12.3).', more: [] },
+      { number: 'XY-1.2', text: 'Più oro, *poi* niente.', more: ['*Esempio*: tre monete.'] },
     ],
   },
-  { id: 'XY-12', title: 'End', rules: [{ number: 'XY-12.3', text: 'Ещё one `seat`.' }] },
+  { id: 'XY-12', title: 'End', rules: [{ number: 'XY-12.3', text: 'Ещё one `seat`.', more: [] }] },
 ]
 
 describe('rules', () => {
@@ -26,6 +26,16 @@ describe('rules', () => {
     ])
     expect(plainly('Events (*Rulings*) and **more**')).toBe('Events (Rulings) and more')
     expect(plainly('2 * 3 * 4')).toBe('2 * 3 * 4')
+  })
+  it('lead to the pages beside them', () => {
+    expect(parts('see [prices](tables/dungeon-lords.ru.md#areas).')[1]).toEqual({
+      text: 'prices',
+      kind: 'link',
+      to: 'tables/dungeon-lords.ru.md#areas',
+    })
+    expect(addressOf('tables/dungeon-lords.ru.md#areas')).toBe('/rules/dungeon-lords/tables#areas')
+    expect(addressOf('../dungeoneer.md')).toBe('/rules/dungeoneer')
+    expect(addressOf('https://example.org/')).toBe('https://example.org/')
   })
   it('may hold a list', () => {
     expect(listed('In order: 1. **Trap**: pay. 2. **Spell**: 2. cast.')).toEqual({
@@ -43,6 +53,7 @@ describe('rules', () => {
     expect(numbers('xy-1')).toEqual(['XY-1.1', 'XY-1.2'])
     expect(numbers('XY-12.3')).toEqual(['XY-12.3'])
     expect(numbers('piu')).toEqual(['XY-1.2'])
+    expect(numbers('monete')).toEqual(['XY-1.2'])
     expect(numbers('еще')).toEqual(['XY-12.3'])
     expect(numbers('briefly')).toEqual(['XY-1.1', 'XY-1.2'])
     expect(numbers('**')).toEqual([])

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameHead } from '../src/generated/protocol'
-import {
-  botsByLevel,
-  botWord,
-  controlOf,
-  GameWords,
-  groupsOf,
-  seatsFor,
-  seatWord,
-  usualBot,
-  usualSeats,
-} from '../src/lib/setup'
+import { botsByLevel, botWord, controlOf, GameWords, groupsOf, seatsFor, seatWord, usualSeats } from '../src/lib/setup'
 import { Texts } from '../src/lib/texts'
 
 const option = (name: string, schema: Record<string, unknown>) => ({ name, schema, default: schema.default })
@@ -20,7 +10,11 @@ const game: GameHead = {
   presets: { first: {} },
   bots: ['random', 'greedy', 'pupil', 'master'],
   levels: ['pupil', 'master'],
+  rival: 'master',
   lessons: [],
+  guided: [],
+  studies: [],
+  puzzles: 0,
   options: [
     option('fast', { type: 'boolean' }),
     option('box', { enum: ['red', 'blue'] }),
@@ -114,15 +108,13 @@ describe('seats', () => {
     ]).toEqual([2, 1, 2])
   })
   it('are filled with bots, and keep what was chosen', () => {
-    expect(usualBot(['random', 'greedy', 'best'])).toBe('greedy')
-    expect(usualBot(['random'])).toBe('random')
-    expect(seatsFor(1, game.bots).map(seatWord)).toEqual(['me'])
-    const three = seatsFor(3, game.bots, [
+    expect(seatsFor(1, game.rival).map(seatWord)).toEqual(['me'])
+    const three = seatsFor(3, game.rival, [
       { kind: 'me', bot: '', name: '' },
       { kind: 'hotseat', bot: '', name: ' Anna ' },
     ])
-    expect(three.map(seatWord)).toEqual(['me', 'hotseat:Anna', 'bot:greedy'])
-    expect(seatsFor(2, []).map(seatWord)).toEqual(['me', 'open'])
+    expect(three.map(seatWord)).toEqual(['me', 'hotseat:Anna', 'bot:master'])
+    expect(seatsFor(2, '').map(seatWord)).toEqual(['me', 'open'])
   })
   it('are offered to bots by level, each with its number, and then to the others', () => {
     expect(botsByLevel(game)).toEqual(['pupil', 'master', 'random', 'greedy'])

@@ -14,6 +14,7 @@ const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =
 /** The client's own words, by file: those of the shell, and those of each game's drawing. */
 const filesOf = (lang: Language): string[] => [
   join(WEB, 'locale', `${lang}.ftl`),
+  join(WEB, 'locale/study', `${lang}.ftl`),
   ...games.map((game) => join(GAMES, game, 'locale', `${lang}.ftl`)).filter((path) => existsSync(path)),
 ]
 const own = (lang: Language) => filesOf(lang).flatMap((path) => keys(text(path)))

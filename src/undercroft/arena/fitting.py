@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from undercroft.bots.weights import Sample
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import companion
 
@@ -23,15 +24,6 @@ BY_NEXT_STAGE: Final = 0.5
 
 SEARCHED_PENALTY: Final = 100.0
 """The penalty of the second fit, which has fewer games."""
-
-
-class Sample(NamedTuple):
-    """What one seat of one game showed at one stage: the features then and at the next stage, and the final result."""
-
-    stage: int
-    features: Sequence[float]
-    after: Sequence[float]
-    result: float
 
 
 class Fitting(Protocol):

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from undercroft.arena.counting import Counting
+from undercroft.arena.outcomes import wins_of
 from undercroft.bots import answer_of, make_bot
 from undercroft.kernel.errors import OptionError, UndercroftError
 from undercroft.kernel.game import find_game
@@ -191,9 +192,7 @@ def play_one(plan: Plan, number: int) -> GameResult:
             )
     by_seat = match.state.returns()
     points = tuple([by_seat[bot_of.index(bot)] for bot in range(plan.seats)])
-    best = max(points)
-    lost = plan.seats == 1 and best <= 0  # a single player plays against the game
-    wins = tuple([(1 / points.count(best) if p == best and not lost else 0.0) for p in points])
+    wins = wins_of(points)
     counts = {} if counting is None else counting.counts()
     return GameResult(number, wins, points, decisions, len(match.record.moves), time.perf_counter() - start, counts)
 

@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from undercroft.compiled import COMPILED, engine
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.state import State
+
+W = TypeVar("W", bound=State)
 
 UNHURRIED: Final = math.inf
 """As many seconds as it takes: the bot's answers then depend on nothing but its seed and what it is asked."""
 
 THINKS: Final = 0.9
 """How many seconds a bot may think about an answer that a person waits for."""
+
+PACE: Final = 0.3
+"""After how many seconds a searching bot that says nothing else gives its answer where others wait."""
+
+AT_LEAST: Final = 0.05
+"""The seconds in which a question travels to another process and its answer back."""
+
+A_TRIAL: Final = 0.001 if engine() == COMPILED else 0.003
+"""The seconds that a trial may take when the bot has to answer in time. On a slower machine it tries less."""
+
+OF_PACE: Final = 0.8
+"""What part of its pace a bot may search: the rest is for the end of its last trial and for the way back."""
+
+
+def pace_of_trials(trials: int) -> float:
+    """Return the pace of a bot that makes so many trials (`Searcher.pace`), in seconds.
+
+    >>> 0.05 < pace_of_trials(10) < pace_of_trials(100_000) == THINKS
+    True
+    """
+    return min(THINKS, AT_LEAST + trials * A_TRIAL)
 
 
 class Bot:
@@ -53,6 +77,18 @@ class Searcher(Bot):
         super().__init__(seed)
         self.seconds = seconds
 
+    @classmethod
+    def pace(cls, key: str) -> float:
+        """Return after how many seconds the bot gives its answer to a question, where others wait for it.
+
+        How long it searches may depend on what it holds; when it answers may not. So it answers neither sooner nor
+        later than this, and its search ends before.
+
+        Args:
+            key: what is asked (`Prompt.key`), which everybody at the table can tell. Nothing else may decide.
+        """
+        return PACE
+
     def search(self, view: Any, decision: Decision, world: Any) -> str:
         """Choose an answer to a decision.
 
@@ -86,6 +122,17 @@ def world_of(state: State, seat: int, dice: str) -> State:
         dice: a seed that nothing secret can be read from.
     """
     return state.determinize(seat, Chance.from_seed(f"world {dice}"))
+
+
+def deal(plain: W, seat: int, dice: int) -> W:
+    """Deal a world to search in.
+
+    Args:
+        plain: a world in which all that the seat may not know lies sorted (``forget`` in a game's ``worlds``).
+        seat: who is to choose.
+        dice: a number; the same one gives the same world.
+    """
+    return plain.determinize(seat, Chance(dice))
 
 
 def answer_of(bot: Bot, state: State, seat: int, dice: str) -> str:

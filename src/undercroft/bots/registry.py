@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from undercroft.bots.base import UNHURRIED, Bot, RandomBot, Searcher
+from undercroft.bots.editions import Editions
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import companion
 
@@ -20,7 +22,7 @@ def bots_of(game_id: str) -> Mapping[str, Maker]:
         OptionError: there is no such game.
 
     >>> list(bots_of("dungeoneer"))
-    ['random', 'greedy']
+    ['random', 'greedy', 'squire', 'scout', 'veteran', 'champion', 'lichlord']
     """
     package = companion(game_id, "undercroft.bots.{}")
     own: Mapping[str, Maker] = package.BOTS if package is not None else {}
@@ -33,15 +35,68 @@ def levels_of(game_id: str) -> tuple[str, ...]:
     Raises:
         OptionError: there is no such game.
 
-    >>> len(levels_of("dungeon-lords")), levels_of("dungeoneer")
-    (5, ())
+    >>> len(levels_of("dungeon-lords")), levels_of("dungeoneer")[0]
+    (5, 'squire')
     """
     package = companion(game_id, "undercroft.bots.{}")
     return tuple(getattr(package, "LEVELS", ()))
 
 
+def editions_of(game_id: str) -> Editions:
+    """Return the editions of a game's levels (`undercroft.bots.editions`).
+
+    Raises:
+        OptionError: there is no such game, or its bots keep no editions.
+    """
+    module = companion(game_id, "undercroft.bots.{}.frozen")
+    if module is None:
+        raise OptionError(f"the bots of {game_id} keep no editions")
+    found: Editions = module.EDITIONS
+    return found
+
+
+@cache
+def frozen_of(game_id: str) -> Mapping[str, Maker]:
+    """Return the classes of a game's frozen levels by name; the oldest edition first.
+
+    They are opponents for measuring, and not offered to people.
+
+    Raises:
+        OptionError: there is no such game.
+
+    >>> list(frozen_of("dungeon-lords"))[-1]
+    'overlord@v1'
+    """
+    return editions_of(game_id).classes() if companion(game_id, "undercroft.bots.{}.frozen") is not None else {}
+
+
+def kind_of(name: str, game_id: str) -> Maker:
+    """Return the class of a bot, which may be a frozen level.
+
+    Raises:
+        OptionError: there is no such bot, or no such game.
+    """
+    kind = bots_of(game_id).get(name) or frozen_of(game_id).get(name)
+    if kind is None:
+        known = ", ".join([*bots_of(game_id), *frozen_of(game_id)])
+        raise OptionError(f"no bot is called {name[:40]!r}; choose one of: {known}")
+    return kind
+
+
+def pace_of(name: str, game_id: str, key: str) -> float:
+    """Return after how many seconds a bot gives its answer where others wait (`Searcher.pace`); 0 for as soon as it
+    can, since a bot that does not search takes no time to speak of.
+
+    Raises:
+        OptionError: there is no such bot, or no such game.
+    """
+    kind = kind_of(name, game_id)
+    return kind.pace(key) if issubclass(kind, Searcher) else 0.0
+
+
 def usual_bot(game_id: str) -> str:
-    """Return the name of the bot that plays unless another one is chosen: the last that is not a level.
+    """Return the name of the bot that plays quickly and well enough, as a yardstick and in place of others: the last
+    that is not a level.
 
     Raises:
         OptionError: there is no such game.
@@ -50,13 +105,23 @@ def usual_bot(game_id: str) -> str:
     return [name for name in bots_of(game_id) if name not in levels][-1]
 
 
+def usual_rival(game_id: str) -> str:
+    """Return the name of the bot that sits beside a person who chooses no other: the second level, since the first is
+    for children, or `usual_bot` in a game without levels.
+
+    Raises:
+        OptionError: there is no such game.
+    """
+    return next(iter(levels_of(game_id)[1:]), usual_bot(game_id))
+
+
 def searches(name: str, game_id: str) -> bool:
     """Return whether the bot needs a world to search in; an unknown one does not.
 
     Raises:
         OptionError: there is no such game.
     """
-    kind = bots_of(game_id).get(name)
+    kind = bots_of(game_id).get(name) or frozen_of(game_id).get(name)
     return kind is not None and issubclass(kind, Searcher)
 
 
@@ -64,7 +129,7 @@ def make_bot(name: str, game_id: str, seed: str, seconds: float = UNHURRIED) -> 
     """Return a bot for a game.
 
     Args:
-        name: one of the names in `bots_of`.
+        name: one of the names in `bots_of` or `frozen_of`.
         game_id: the game.
         seed: the bot's own dice; the same seed and the same questions give the same answers.
         seconds: how long it may search for an answer, if it searches.
@@ -72,7 +137,5 @@ def make_bot(name: str, game_id: str, seed: str, seconds: float = UNHURRIED) -> 
     Raises:
         OptionError: there is no such bot, or no such game.
     """
-    kind = bots_of(game_id).get(name)
-    if kind is None:
-        raise OptionError(f"no bot is called {name[:40]!r}; choose one of: {', '.join(bots_of(game_id))}")
+    kind = kind_of(name, game_id)
     return kind(seed, seconds) if issubclass(kind, Searcher) else kind(seed)

@@ -13,11 +13,15 @@ import undercroft
 from undercroft.cli.admin import admin
 from undercroft.cli.arena import arena
 from undercroft.cli.cards import cards
+from undercroft.cli.learn import learn
 from undercroft.cli.plain import plain
 from undercroft.cli.play import play
+from undercroft.cli.puzzle import puzzle
 from undercroft.cli.replay import replay
+from undercroft.cli.review import review
 from undercroft.cli.selfplay import selfplay
 from undercroft.cli.serve import serve
+from undercroft.cli.solve import solve
 from undercroft.cli.train import train
 from undercroft.kernel.errors import UndercroftError
 
@@ -71,11 +75,15 @@ def program(
 
 app.command()(play)
 app.command()(serve)
+app.command()(learn)
 app.command()(train)
+app.command()(solve)
+app.command()(puzzle)
 app.command()(replay)
+app.command()(review)
 app.command()(selfplay)
 app.command()(cards)
-app.add_typer(arena, name="arena")
+app.add_typer(arena, name="arena", short_help="Let bots meet, measure them, and fit their values.")
 app.add_typer(admin, name="admin")
 
 

@@ -15,15 +15,16 @@ if TYPE_CHECKING:
 
 
 def cards(
-    what: Annotated[str, typer.Argument(help="lint, list, show or page.")] = "list",
+    what: Annotated[str, typer.Argument(help="lint, list, show, page or tables.")] = "list",
     card: Annotated[str | None, typer.Argument(help="For show: the id of a tile or card, e.g. pendulum.")] = None,
-    game: Annotated[str | None, typer.Option(help="Only the cards of this game; page needs it.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only the cards of this game; page and tables need it.")] = None,
     lang: Annotated[str | None, typer.Option(help=LANGUAGE_HELP)] = None,
 ) -> None:
-    """Check all tiles and cards (lint), list them, show one with the sources of its values, or print a page of all."""
+    """Check all tiles and cards (lint), list them, show one with the sources of its values, or print pages of them."""
     from undercroft.cli.catalogue import catalogue_of, catalogues, find_card, list_cards, page, show_card
     from undercroft.cli.language import language
     from undercroft.cli.screen import Screen
+    from undercroft.cli.sheets import sheets_page
     from undercroft.kernel.errors import ContentError, OptionError
     from undercroft.locale.texts import Texts
 
@@ -46,12 +47,13 @@ def cards(
             raise OptionError("which card? 'undercroft cards list' names them all")
         catalogue, found = find_card(card, chosen)
         show_card(catalogue, found, Texts(spoken, catalogue.game), Screen())
-    elif what == "page":
+    elif what in {"page", "tables"}:
         if game is None:
             raise OptionError("which game? name it with --game")
-        typer.echo(page(chosen[0], Texts(spoken, game)), nl=False)
+        texts = Texts(spoken, game)
+        typer.echo(page(chosen[0], texts) if what == "page" else sheets_page(game, texts), nl=False)
     else:
-        raise OptionError(f"'cards {what[:20]}' is not a command; choose one of: lint, list, show, page")
+        raise OptionError(f"'cards {what[:20]}' is not a command; choose one of: lint, list, show, page, tables")
 
 
 def _lint(catalogues: Sequence[Catalogue]) -> None:

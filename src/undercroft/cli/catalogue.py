@@ -61,6 +61,10 @@ class Catalogue:
             return "proposed"
         return "partly" if getattr(record, "doubt", ()) else "printed"
 
+    def rules(self, record: Any) -> tuple[str, ...]:
+        """Return the numbers of the rules and chapters that a card is used by, the closest one first."""
+        return ()
+
     def lint(self) -> list[Finding]:
         """Return what the linter finds in the content."""
         raise NotImplementedError

@@ -41,6 +41,10 @@ class Drawing:
         """Draw the parts of the board that help with this decision."""
         return self.board(view, decision)
 
+    def pointed(self, view: Any, points: Sequence[str]) -> list[Block]:
+        """Draw what a lesson points at: some of the ``POINTS`` of the game's lessons."""
+        return []
+
     def remark(self, view: Any, option: Option) -> str:
         """Say in a few words what an answer costs or does; an empty text if there is nothing to say."""
         return ""

@@ -24,13 +24,17 @@ class Keeper:
         path: where each answer is saved at once; None: nowhere.
         texts: the words.
         screen: where success and failure are reported.
+        again: the words of the command that continues, if it is not ``play`` with the file.
     """
 
-    def __init__(self, match: Match, path: Path | None, texts: Texts, screen: Screen) -> None:
+    def __init__(
+        self, match: Match, path: Path | None, texts: Texts, screen: Screen, again: tuple[str, ...] = ()
+    ) -> None:
         self.match = match
         self.path = path
         self.texts = texts
         self.screen = screen
+        self.again = again
         self._failing = False
         self._refused = False
 
@@ -58,7 +62,7 @@ class Keeper:
 
     def _command(self, path: Path) -> str:
         """Return the shell command that continues the game in the same language."""
-        words = ["undercroft", "play", self.match.game.id, "--load", str(path)]
+        words = ["undercroft", *(self.again or ("play", self.match.game.id, "--load", str(path)))]
         if self.texts.lang != language(None):
             words += ["--lang", self.texts.lang]
         return shlex.join(words)

@@ -10,6 +10,7 @@ from undercroft.cli.choices import Choices
 from undercroft.cli.drawing import Block, Drawing
 from undercroft.cli.explaining import explain, parse, thinkable, why_not
 from undercroft.cli.generic import drawing_of
+from undercroft.cli.hinting import has_hints, hint_for, in_words
 from undercroft.cli.keeping import Keeper, Leave
 from undercroft.cli.passing import passes
 from undercroft.cli.reading import read_answer
@@ -51,6 +52,7 @@ class Session:
             "board": self.command_board,
             "rivals": self.command_rivals,
             "log": self.command_log,
+            "hint": self.command_hint,
             "undo": self.command_undo,
             "save": self.command_save,
             "rules": self.command_rules,
@@ -68,10 +70,15 @@ class Session:
         """The match that is being played."""
         return self.table.match
 
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to play."""
+        return self.match.state.is_terminal
+
     def run(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
         try:
-            while not self.match.state.is_terminal:
+            while not self.over:
                 seat = self.table.next_person()
                 if seat is None:
                     self.table.bot_answers()
@@ -104,9 +111,9 @@ class Session:
         """Ask a person until an answer is given."""
         self._hand_over(seat)
         self._tell_news(seat)
-        if self._answers_itself(seat):
+        if self.answers_itself(seat):
             return
-        self._glance(seat)
+        self.glance(seat)
         self._ask(seat)
         while True:
             typed = self.screen.read(f"{self.table.names[seat]}> ")
@@ -122,13 +129,16 @@ class Session:
             if self.match.state is not before:
                 return
 
-    def _answers_itself(self, seat: int) -> bool:
-        """Give the only possible answer, and say so; not after an undo, since the player wants to do something else."""
+    def answers_itself(self, seat: int) -> bool:
+        """Give the only possible answer, or the one that goes without saying, and say so; not after an undo, since the
+        player wants to do something else.
+        """
         decision = self.match.state.decision(seat)
         move = passes(self.match, decision, len(self.table.people))
         if move is None or self._taken_back:
             return False
-        self.screen.say(self.texts.text("term-passing", answer=self._label(move)), "dim")
+        why = "term-routine" if decision.routine else "term-passing"
+        self.screen.say(self.texts.text(why, answer=self._label(move)), "dim")
         self.match.apply(seat, move.action)
         self.keeper.autosave()
         return True
@@ -171,11 +181,11 @@ class Session:
         for sentence, times in sentences:
             self.screen.say(sentence if times == 1 else f"{sentence} (×{times})")
 
-    def _glance(self, seat: int) -> None:
+    def glance(self, seat: int) -> None:
         view = self.match.state.view(seat)
-        self._show(self.drawing.glance(view, self.match.state.decision(seat)), only_new=True)
+        self.show(self.drawing.glance(view, self.match.state.decision(seat)), only_new=True)
 
-    def _show(self, blocks: list[Block], only_new: bool = False) -> None:
+    def show(self, blocks: list[Block], only_new: bool = False) -> None:
         for name, block in blocks:
             drawn = self.screen.as_drawn(block)
             if not only_new or self._shown.get(name) != drawn:
@@ -212,10 +222,7 @@ class Session:
         assert choices is not None
         found = read_answer(typed, choices)
         if len(found) == 1:
-            self._taken_back = False
-            self.match.apply(seat, found[0].action)
-            self.keeper.autosave()
-            return True
+            return self.accept(seat, found[0])
         if found:
             alike = [choices.labels[option.action] for option in found[:MOST_ALIKE]]
             more = " …" if len(found) > MOST_ALIKE else ""
@@ -229,6 +236,13 @@ class Session:
             self.screen.say(why_not(self.match, seat, typed, choices))
             self.screen.say(self.texts.text("term-hint"), "dim")
         return False
+
+    def accept(self, seat: int, option: Option) -> bool:
+        """Give a legal answer, and return whether it was given."""
+        self._taken_back = False
+        self.match.apply(seat, option.action)
+        self.keeper.autosave()
+        return True
 
     # Commands.
 
@@ -256,12 +270,12 @@ class Session:
     def command_board(self, seat: int, rest: str) -> None:
         """Show the whole board."""
         state = self.match.state
-        self._show(self.drawing.board(state.view(seat), state.decision(seat)))
+        self.show(self.drawing.board(state.view(seat), state.decision(seat)))
         self._ask(seat)
 
     def command_rivals(self, seat: int, rest: str) -> None:
         """Show the other players in detail."""
-        self._show(self.drawing.rivals(self.match.state.view(seat)))
+        self.show(self.drawing.rivals(self.match.state.view(seat)))
         self._ask(seat)
 
     def command_log(self, seat: int, rest: str) -> None:
@@ -272,6 +286,14 @@ class Session:
             self.screen.say(self.texts.text("term-nothing-yet"))
         self._tell(seat, told[-most:] if most else ())
         self._ask(seat)
+
+    def command_hint(self, seat: int, rest: str) -> None:
+        """Say what a strong bot would do."""
+        if not has_hints(self.match, len(self.table.people)):
+            self.screen.say(self.texts.text("term-no-hints"))
+            return
+        for line in in_words(hint_for(self.match, seat), self.match, self.texts, self.table.names):
+            self.screen.say(line.strip(), indent=len(line) - len(line.lstrip()))
 
     def command_undo(self, seat: int, rest: str) -> None:
         """Undo the player's last answer, if it has disclosed nothing."""

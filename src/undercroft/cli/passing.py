@@ -1,4 +1,6 @@
-"""Questions that answer themselves: only one answer is possible, and nobody could learn anything from the haste."""
+"""Questions that answer themselves: one answer is possible or goes without saying, and nobody else could learn anything
+from the haste.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ PASS = "pass"
 
 
 def only_move(match: Match, decision: Decision) -> Option | None:
-    """Return the only possible move; None if there is a choice.
+    """Return the only possible move, or the one that goes without saying; None if a person has to choose.
 
-    Answers that merely say when to be asked are not counted (`Game.asides`). While the seat could still undo something
-    instead, only a pass answers itself.
+    `Decision.routine` says which goes without saying. Answers that merely say when to be asked are not counted
+    (`Game.asides`). While the seat could still undo something instead, only a pass answers itself.
 
     Args:
         match: the game, before the answer.
@@ -22,6 +24,8 @@ def only_move(match: Match, decision: Decision) -> Option | None:
     if decision.sealed is not None:
         return None
     moves = [option for option in decision.options if option.verb not in match.game.asides]
+    if decision.routine:
+        moves = [option for option in moves if option.action == decision.default]
     if len(moves) != 1:
         return None
     return moves[0] if moves[0].verb == PASS or match.why_no_undo(decision.seat) is not None else None

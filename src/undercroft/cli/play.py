@@ -29,8 +29,9 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, separated by commas: me, me:NAME or the name of a bot: random, greedy, or in Dungeon "
-            "Lords a level (trainee, warden, baron, tyrant, overlord). Default: you, and greedy on every other seat."
+            help="Who plays, separated by commas: me, me:NAME or the name of a bot: random, greedy, or a level of the "
+            "game (Dungeon Lords: trainee, warden, baron, tyrant, overlord; Dungeoneer: squire, scout, veteran, "
+            "champion, lichlord). Default: you, and level 2 on every other seat."
         ),
     ] = None,
     preset: Annotated[str | None, typer.Option(help="A named set of options. Default: the game's first one.")] = None,

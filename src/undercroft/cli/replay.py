@@ -31,10 +31,9 @@ def replay(
     chronicle = Chronicle.open(file) if is_chronicle(file) else _told(Record.open(file))
     record = Record.open(file) if chronicle is None else chronicle.record
     last = len(record.moves) if chronicle is None else chronicle.about.answers
-    if seat is not None and not 1 <= seat <= record.header.seats:
-        raise OptionError(f"there is no seat {seat}; {file.name} has seats 1 to {record.header.seats}")
+    viewer = seat_in(record, seat, file)
     if to is not None and not 0 <= to <= last:
-        raise OptionError(f"there is no answer {to}; {file.name} has 0 to {last}")
+        raise OptionError(f"{file.name} has no answer {to}; its answers are 0 to {last}")
     if chronicle is None:
         opened = Match.reopen(record, to)
     else:
@@ -45,7 +44,22 @@ def replay(
     if opened.changes is not None:
         args = past_args(texts, opened.changes, opened.departure)
         notes = [texts.text(key, **args) for key in ("past-told", *(["past-departs"] if opened.departure else []))]
-    _show(opened.match, len(record.moves), None if seat is None else seat - 1, texts, notes)
+    _show(opened.match, len(record.moves), viewer, texts, notes)
+
+
+def seat_in(record: Any, seat: int | None, file: Path) -> int | None:
+    """Return the seat of a player of a record, who is counted from 1; None if none is asked for.
+
+    Raises:
+        OptionError: the record has no such seat.
+    """
+    from undercroft.kernel.errors import OptionError
+
+    if seat is None:
+        return None
+    if not 1 <= seat <= record.header.seats:
+        raise OptionError(f"{file.name} has no seat {seat}; its seats are 1 to {record.header.seats}")
+    return seat - 1
 
 
 def _told(record: Any) -> Any:

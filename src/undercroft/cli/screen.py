@@ -18,11 +18,15 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Screen:
-    """A terminal, or a pipe in its place."""
+    """A terminal, or a pipe in its place.
 
-    def __init__(self) -> None:
+    Args:
+        stderr: whether to print to standard error: what is not the result of a command.
+    """
+
+    def __init__(self, stderr: bool = False) -> None:
         width = Console().width
-        self.console = Console(width=min(width, WIDEST), highlight=False, markup=False, emoji=False)
+        self.console = Console(width=min(width, WIDEST), highlight=False, markup=False, emoji=False, stderr=stderr)
 
     @property
     def width(self) -> int:

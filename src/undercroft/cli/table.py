@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from undercroft.bots import THINKS, answer_of, bots_of, make_bot, usual_bot
+from undercroft.bots import THINKS, answer_of, bots_of, make_bot, usual_rival
 from undercroft.cli.plain import plain
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.events import Event
@@ -22,9 +22,9 @@ def usual_seats(game_id: str) -> tuple[str, ...]:
     """Return who plays by default: one person, and bots on all other seats that the game has.
 
     >>> usual_seats("dungeon-lords")
-    ('me', 'greedy', 'greedy', 'greedy')
+    ('me', 'warden', 'warden', 'warden')
     """
-    return (ME, *[usual_bot(game_id)] * (max(find_game(game_id).seat_counts) - 1))
+    return (ME, *[usual_rival(game_id)] * (max(find_game(game_id).seat_counts) - 1))
 
 
 def parse_seats(text: str, game_id: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ In this game the cards say what they do, so most of it is built around them: `co
 
 =============  ==========================================================================================
 `game`         options, presets, set-up; `opening` is the part of set-up in which players decide
+`positions`    a turn as one line of text
 `state`        the state that the kernel, bots and server use
 `dispatch`     on one page: what lower rooms start that lives in higher ones
 `seen`         who knows what

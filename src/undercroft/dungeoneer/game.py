@@ -12,12 +12,13 @@ from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.placing import with_first_tunnels
 from undercroft.dungeoneer.board.position import Variant
-from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, QUESTS
+from undercroft.dungeoneer.content.cards import HERO_FACES, QUESTS
 from undercroft.dungeoneer.content.faces import CONTENT, SETS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.deeds.dice import PIPS
 from undercroft.dungeoneer.dispatch import fill
-from undercroft.dungeoneer.opening import SOLO_QUESTS, Opening
+from undercroft.dungeoneer.opening import SOLO_QUESTS, Opening, shuffled_decks
+from undercroft.dungeoneer.positions import TurnPosition
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.turn.no_white_spots import deal_locations
 from undercroft.dungeoneer.views import View
@@ -26,7 +27,7 @@ from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import Game, Summary
 
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 FIRST_TUNNELS: Final = 4
 
 fill()
@@ -115,6 +116,9 @@ class Dungeoneer(Game[DungeoneerState]):
         used = sets_of(options) if isinstance(options, Options) else SETS
         return {part: self.content[part] for part in used}
 
+    def set_up_position(self, position: str, seed: str) -> DungeoneerState:
+        return TurnPosition.parse(position).set_up(seed)
+
     def summary(self, state: DungeoneerState) -> Summary:
         return Summary(
             {"round": state.round},
@@ -175,7 +179,7 @@ def set_up(seats: int, options: Options, chance: Chance) -> DungeoneerState:
         hero.entered = 1 << hero.location
     quests = chance.shuffled([q.number for q in QUESTS if q.face.set in sets])
     state.quest_deck = quests[:SOLO_QUESTS] if solo else quests
-    state.decks = _decks(sets, variant, chance)
+    state.decks = shuffled_decks(sets, variant, chance)
     state.discards = tuple([()] * len(state.decks))
     rolls: tuple[tuple[int, ...], ...] = ()
     if first < 0:
@@ -201,16 +205,6 @@ def _dealt_locations(
     cards = [card for card in LOCATION_CARDS if card.face.set in sets]
     entrance = chance.pick([card.number for card in cards if card.entrance])
     return deal_locations(seats, entrance, [card.number for card in cards], chance)
-
-
-def _decks(sets: tuple[str, ...], variant: Variant, chance: Chance) -> tuple[tuple[int, ...], ...]:
-    """Return one deck, or glory and peril apart (DN-12.1); the solo game leaves some cards out (DN-14.1)."""
-    cards = [card for card in CARDS if card.face.set in sets and (card.solo or not variant.solo)]
-    if not variant.separate_decks:
-        return (chance.shuffled([card.number for card in cards]),)
-    glory = [card.number for card in cards if card.glory]
-    peril = [card.number for card in cards if not card.glory]
-    return (chance.shuffled(glory), chance.shuffled(peril))
 
 
 def _first_player(seats: int, chance: Chance) -> tuple[int, tuple[tuple[int, ...], ...]]:

@@ -6,18 +6,29 @@ from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.piles import draw
-from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import HEROES, QUESTS
+from undercroft.dungeoneer.board.position import Position, Variant
+from undercroft.dungeoneer.content.cards import CARDS, HEROES, QUESTS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.deeds.drawing import HAND, DrawToFive
 from undercroft.dungeoneer.deeds.quests import draw_quest, open_common
 from undercroft.dungeoneer.turn.choosing_heroes import ChooseHeroes
 from undercroft.dungeoneer.turn.no_white_spots import LayAll, show_dealt
 from undercroft.dungeoneer.turn.turn import Turns
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import EachSeat, Sequence, Step
 
 PERSONAL: Final = 2
 SOLO_QUESTS: Final = 3
+
+
+def shuffled_decks(sets: tuple[str, ...], variant: Variant, chance: Chance) -> tuple[tuple[int, ...], ...]:
+    """Return one deck, or glory and peril apart (DN-12.1); the solo game leaves some cards out (DN-14.1)."""
+    cards = [card for card in CARDS if card.face.set in sets and (card.solo or not variant.solo)]
+    if not variant.separate_decks:
+        return (chance.shuffled([card.number for card in cards]),)
+    glory = [card.number for card in cards if card.glory]
+    peril = [card.number for card in cards if not card.glory]
+    return (chance.shuffled(glory), chance.shuffled(peril))
 
 
 def _quests(state: Position) -> None:

@@ -8,12 +8,15 @@ from typing import Any
 from undercroft.dungeoneer.asking.frames import SharedFrame
 from undercroft.dungeoneer.battle.battle import Battle
 from undercroft.dungeoneer.battle.rewards import reward_at_once
+from undercroft.dungeoneer.board.actions import Shortcut
 from undercroft.dungeoneer.board.piles import clear_table
 from undercroft.dungeoneer.board.position import GAME_ENDS, GOING_ON, TURN_ENDS, Position
 from undercroft.dungeoneer.seen.census import census
 from undercroft.dungeoneer.seen.view import views_of
 from undercroft.dungeoneer.seen.visibility import redeal
+from undercroft.dungeoneer.turn.shortcuts import begin, go_on, interrupt
 from undercroft.dungeoneer.views import View
+from undercroft.kernel.actions import Action
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Frame
 
@@ -23,13 +26,23 @@ class DungeoneerState(Position):
 
     __slots__ = ()
 
+    def play(self, seat: int, action: Action) -> None:
+        interrupt(self, action)
+        earlier = self.rest
+        if isinstance(action, Shortcut):
+            action = begin(self, seat, action)
+        rest = self.rest
+        super().play(seat, action)
+        if earlier is not None and self.rest is not rest:  # everybody sees now what its player said earlier
+            self.disclose()
+
     def run(self) -> None:
         """Continue until an answer is needed or the game is over; a death or a victory breaks off frames."""
         stack = self.stack
         while stack:
             if self.break_off:
                 self._unwind()
-            elif stack[-1].advance(self):
+            elif stack[-1].advance(self) and not (self.rest is not None and go_on(self)):
                 return
 
     def _unwind(self) -> None:

@@ -138,7 +138,9 @@ class HeroView(msgspec.Struct, frozen=True):
         used: what cannot be used again this turn: ids of cards, quests, locations, the hero himself.
         converted: whether a wound was turned into glory this turn.
         chill: action points fewer at the next recovery.
-        standing: when the player wants to be asked in a window (never, mine, always), which is public anyway.
+        standing: when the player wants to be asked in a window (never, mine, always, deadly), which is public anyway.
+        quiet: for how long the player is not asked: this (until what is going on is over), roll (likewise, except at
+            own rolls and harm), turn (until the player's own turn), or empty.
         lair: his monsters; nobody's are in `View.lair`.
         plan: the misdeeds put together and not yet declared; None unless it is the viewer's own.
         dealt: location cards held (DN-13.1): everybody sees their number, only the owner the cards.
@@ -189,6 +191,7 @@ class HeroView(msgspec.Struct, frozen=True):
     dealt_count: int
     dealt: tuple[str, ...] | None
     has_saved: bool = False
+    quiet: str = ""
 
 
 # What is going on.

@@ -15,7 +15,7 @@ from undercroft.dungeonlords.content.tables import ALL_ORDERS, CONTENT, EVILOMET
 from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS
 from undercroft.dungeonlords.phases.years import Years, deal_year
 from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.dungeonlords.scoring import points
+from undercroft.dungeonlords.scoring import points, scores
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.dungeonlords.views import View
 from undercroft.kernel.actions import Vocabulary
@@ -113,6 +113,9 @@ class DungeonLords(Game[DungeonLordsState]):
                 ]
             ),
         )
+
+    def breakdown(self, state: DungeonLordsState) -> tuple[dict[str, int], ...]:
+        return tuple([{f"score_{line}": value for line, value in of.items()} for of in scores(state).lines])
 
 
 def set_up(seats: int, options: Options, chance: Chance) -> DungeonLordsState:

@@ -73,6 +73,7 @@ class Decision(msgspec.Struct, frozen=True):
         options: all legal answers.
         default: the answer given when a clock runs out or a bot fails.
         sealed: the answer already given at a barrier; it may be changed until the last seat has answered.
+        routine: whether the default answer goes without saying: a table may give it for a person who plays alone.
     """
 
     seat: int
@@ -81,3 +82,4 @@ class Decision(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     default: str
     sealed: str | None = None
+    routine: bool = False

@@ -136,6 +136,13 @@ class Frame(Plain, Generic[S]):
         """Return the answer given when nobody chooses one."""
         return legal[0]
 
+    def routine(self, state: S, seat: int) -> bool:
+        """Return whether the default answer goes without saying, so that nobody who plays alone need be asked.
+
+        It may depend on what only the seat knows: a table asks all the same if others could notice.
+        """
+        return False
+
     def sealed_answer(self, seat: int) -> str | None:
         """Return the answer that the seat has given and may still change; None if there is none."""
         return None

@@ -121,6 +121,13 @@ class Game(Generic[S]):
         """Return how the game stands, for a chart of its course; None if there is nothing to chart."""
         return None
 
+    def breakdown(self, state: S) -> tuple[dict[str, int], ...]:
+        """Return what each seat's result is made of, by category, to compare players by. A category has a name, as ids
+        have; by default, the numbers of the `summary`.
+        """
+        summary = self.summary(state)
+        return summary.seats if summary is not None else ({},) * state.seats
+
     def new(self, seats: int, options: Any, seed: str) -> S:
         """Return the first position that asks for an answer: `set_up`, then `State.run`."""
         state = self.set_up(seats, options, seed)

@@ -135,6 +135,7 @@ class State(Running):
             options=options_of(tuple(legal)),
             default=frame.default(legal).text,
             sealed=frame.sealed_answer(seat),
+            routine=frame.routine(self, seat),
         )
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:

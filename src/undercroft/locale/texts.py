@@ -15,7 +15,7 @@ Keys of messages, by what they are for:
 ``no-<reason>``     a refusal
 ``error-…``         other errors; ``undo-…`` why an undo is refused
 ``page-<screen>``   the title of a page for search engines and previews of links; ``page-<screen>-about`` describes it
-anything else       the words of a program (``terminal.ftl``, ``<game>-terminal.ftl``)
+anything else       the words of a program (``terminal.ftl``, ``arena.ftl``, ``<game>-terminal.ftl``)
 ==================  ====================================================================================
 
 How arguments become variables of a message, the same for all of these:
@@ -54,8 +54,9 @@ FORMS: Final = ("acc", "the", "of", "use")
 """Other forms that a name may have, as attributes: accusative; with the article; after "of" (in Russian the genitive),
 several of what can be counted; what of it is used (a hero's ability)."""
 
-COMMON: Final = frozenset({"errors", "pages", "terminal", "terms"})
+COMMON: Final = frozenset({"arena", "errors", "pages", "study", "terminal", "terms"})
 """The files that belong to no game."""
+
 
 ERRORS: Final = ("not-your-turn", "unknown-action", "record")
 """The codes of `Texts.error`. ``unknown-action`` takes ``text`` and ``close`` (``none``, or similar notations),
@@ -76,6 +77,15 @@ _ONLY_ONE: Final = frozenset({"paladin"})
 
 _TILE: Final = re.compile(r"([a-z_-]*[a-z])([0-9]+)")
 _PLAIN: Final = re.compile(r"-?[0-9]+(?:,-?[0-9]+)?")
+
+
+def spoken(lang: str) -> str:
+    """Return the language in which somebody is answered who asks for a language.
+
+    >>> spoken("ru"), spoken("tlh")
+    ('ru', 'en')
+    """
+    return lang if lang in LANGUAGES else FALLBACK
 
 
 class MissingText(KeyError):
@@ -143,7 +153,7 @@ class Texts:
         """Return whether this language itself has the message."""
         return bool(self._bundle(self.lang).has_message(key))
 
-    def text(self, key: str, **args: str | int) -> str:
+    def text(self, key: str, **args: str | float) -> str:
         """Return the text of a message whose arguments are words and numbers already.
 
         If this language lacks the message, it is taken from English; if that lacks it too, the key is returned.

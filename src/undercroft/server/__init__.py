@@ -15,12 +15,14 @@ Each line imports only from the lines below it, and import-linter keeps it so:
     tables       a match with its people and bots, and what each reader is shown of it
     readiness    whether disk, database and bots can be used (beside `tables`)
     chronicles   finished games, as everybody saw them
+    studies      what guests have computed: solutions and reviews (beside `chronicles`)
     bots         bots in their own processes
     catalogue    the games and their rules, as clients see them (beside `bots`)
     heavy        long games, read and played again in turn between guests (beside `bots`)
     processes    several processes that share the tables (beside `bots`)
     storage      the database (beside `bots`)
-    wire         the types of all messages; beside it `costs`, `errors` and `guests`
+    wire         the types of all messages; beside it `costs`, `errors`, `guests`, and `workers`, which answer questions
+    piped        messages over pipes
     limits       how much a guest may ask for
     ops          settings, logs and metrics, for the person who runs the server
 

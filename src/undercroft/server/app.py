@@ -24,8 +24,10 @@ from undercroft.server.api.me import MeApi
 from undercroft.server.api.moves import MovesApi
 from undercroft.server.api.ops import healthz, metrics, readyz
 from undercroft.server.api.page import FOLDER, client
+from undercroft.server.api.puzzles import PuzzlesApi
 from undercroft.server.api.records import RecordsApi
 from undercroft.server.api.same import Same
+from undercroft.server.api.studies import StudiesApi
 from undercroft.server.api.tables import TablesApi
 from undercroft.server.bots.pool import BotPool
 from undercroft.server.commands.playing import Playing
@@ -58,7 +60,10 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
             await services.stop()
 
     app = Litestar(
-        route_handlers=[GamesApi, TablesApi, MovesApi, RecordsApi, MeApi, healthz, readyz, metrics, address, client],
+        route_handlers=[
+            *(GamesApi, TablesApi, MovesApi, RecordsApi, StudiesApi, PuzzlesApi, MeApi),
+            *(healthz, readyz, metrics, address, client),
+        ],
         lifespan=[lifespan],
         state=State({"services": services, "playing": playing, "static": static}),
         exception_handlers=dict.fromkeys(TOLD, tell),

@@ -26,6 +26,10 @@ from undercroft.server.storage.lease import Lease
 from undercroft.server.storage.private import make_private
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
+from undercroft.server.studies.hints import Hints
+from undercroft.server.studies.queue import Queue
+from undercroft.server.studies.reviews import Reviews
+from undercroft.server.studies.solutions import Solutions
 from undercroft.server.tables.botplay import BotPlay
 from undercroft.server.tables.pacing import Pacing
 from undercroft.server.tables.registry import Tables
@@ -63,6 +67,10 @@ class Services:
         self.writer = Writer(self.engine, self.metrics, self.lease)
         self.keeper = Keeper(self.store, self.writer, self.share, self.turns)
         self.pool = pool or BotPool(max(1, settings.bot_workers // settings.processes), settings.bot_seconds)
+        self.studies = Queue(settings.study_workers)
+        self.solutions = Solutions(self.studies)
+        self.hints = Hints(self.studies)
+        self.reviews = Reviews(self.studies, self.store, self.writer)
         self.readiness = Readiness(settings.data, self.engine, self.writer, self.pool)
         self.bots = BotPlay(self.pool, self.metrics, self.keeper)
         self.tables = Tables(
@@ -134,6 +142,8 @@ class Services:
         await self.turns.stop()
         await self.bots.stop()
         await self.pool.stop()
+        await self.reviews.stop()
+        await self.studies.stop()
         await self.keeper.stop()
         await end(self._tasks)
         await self.writer.stop()

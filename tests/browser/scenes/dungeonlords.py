@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from typing import Final
+from urllib.parse import urlencode
 
 import httpx
+from playwright.sync_api import expect
 
 from tests.browser.people import GAME, MINE, Person
 from tests.browser.playing import act
@@ -124,10 +126,73 @@ def lesson(person: Person) -> None:
     look(person.page)
 
 
+def guided(person: Person) -> None:
+    """A lesson that asks for orders."""
+    person.open(f"/table/{person.post('/training/orders', {'game': GAME})['id']}")
+    for _ in range(2):
+        before = person.page.locator(".coach [role=status]").inner_text()
+        person.page.locator(".coach .onward").click()
+        expect(person.page.locator(".coach [role=status]")).not_to_have_text(before)
+    look(person.page)
+
+
+def lessons(person: Person) -> None:
+    """The list of lessons."""
+    person.open(f"/learn/{GAME}")
+    person.page.locator("ol h2").first.wait_for()
+
+
+SOLVED: Final = (
+    "party warrior2 priest1:1 wizard1; creatures troll1 slime1*; traps pendulum fire_wall; food 1; imps 2; "
+    "tiles 2,0 2,1 1,1# 2,2 3,2=mint; cards ? ? fireball ?; round 2"
+)
+"""A battle with something of everything."""
+
+
+def solver(person: Person) -> None:
+    """The battle solver with an answer."""
+    person.open(f"/solve/{GAME}?{urlencode({'p': SOLVED})}")
+    person.page.locator(".found").wait_for()
+
+
+def planner(person: Person) -> None:
+    """A plan that is tried, blow by blow."""
+    lesson(person)
+    person.hand.use(person.page.get_by_role("button", name=words("web-planner")))
+    person.hand.use(dialog(person).locator(".cards .btn").first)
+    dialog(person).locator(".ground[data-left='0']").wait_for()
+
+
+def hint(person: Person) -> None:
+    """What a strong bot would order."""
+    table(person, "orders", nth=2)
+    person.hand.use(person.page.get_by_role("button", name=words("web-hint"), exact=True))
+    dialog(person).locator("li").first.wait_for()
+
+
 def rules(person: Person) -> None:
     """The numbered rules."""
     person.open(f"/rules/{GAME}#DL-5.3")
     person.page.locator("[id='DL-5.3']").wait_for()
+
+
+def how_to_play(person: Person) -> None:
+    """The page that teaches the game."""
+    person.open(f"/rules/{GAME}/learn")
+    person.page.locator("article .strip").first.wait_for()
+    person.page.locator(f"article a[href='/gallery/{GAME}#priest1']").wait_for()
+
+
+def summary(person: Person) -> None:
+    """The game on one page, with a mark where it is now."""
+    person.open(f"/rules/{GAME}/summary#DL-5.8")
+    person.page.locator("article [aria-current=step]").wait_for()
+
+
+def tables(person: Person) -> None:
+    """The tables to look things up in."""
+    person.open(f"/rules/{GAME}/tables#traps")
+    person.page.locator("#traps").wait_for()
 
 
 def explaining(person: Person) -> None:
@@ -179,5 +244,13 @@ OTHERS: Final[Scenes] = {
     "looking-on": looking_on,
     "verifying": verifying,
     "lesson": lesson,
+    "guided": guided,
+    "lessons": lessons,
+    "summary": summary,
+    "tables": tables,
+    "how-to-play": how_to_play,
+    "solver": solver,
+    "planner": planner,
+    "hint": hint,
 }
 """Those that are only tested."""

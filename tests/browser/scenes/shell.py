@@ -7,10 +7,13 @@ from typing import Final
 from playwright.sync_api import Locator
 
 import undercroft
-from tests.browser.people import Person, known_problem
+from tests.browser.people import GAME, Person, known_problem
 from tests.browser.scenes.scene import Scenes
-from tests.browser.words import words
+from tests.browser.screen import CONFIRM, ORDER, look
+from tests.browser.words import title, words
 from undercroft.compiled import engine
+from undercroft.dungeonlords.content.tables import PLACES
+from undercroft.study.puzzles.library import puzzles_of
 
 
 def dialog(person: Person) -> Locator:
@@ -53,6 +56,32 @@ def gallery(person: Person) -> None:
     person.page.locator(".exhibit .plate > *").first.wait_for()
 
 
+def puzzles(person: Person) -> None:
+    """What somebody has solved, and what comes next."""
+    person.open(f"/puzzles/{GAME}")
+    person.page.get_by_role("link", name=words("web-puzzle-daily-open")).wait_for()
+
+
+def puzzle_asked(person: Person) -> None:
+    """A puzzle at its first question."""
+    puzzle = next(one for one in puzzles_of(GAME) if one.kind == "battles")
+    person.open(f"/puzzles/{GAME}/{puzzle.id}")
+    person.page.locator(".bar h2").wait_for()
+
+
+def puzzle_solved(person: Person) -> None:
+    """The solution of a puzzle."""
+    puzzle = next(one for one in puzzles_of(GAME) if one.kind == "orders")
+    person.open(f"/puzzles/{GAME}/{puzzle.id}")
+    look(person.page)
+    for order in puzzle.best[0].split()[1:]:
+        place = title(next(place.id for place in PLACES if place.order == order).replace("_", "-"))
+        person.hand.use(person.page.locator(ORDER, has_text=place).first)
+    person.hand.use(person.page.locator(CONFIRM))
+    person.hand.use(person.page.get_by_role("button", name=words("web-puzzle-solution")))
+    person.page.locator("[data-phase=told]").wait_for()
+
+
 def inviting(person: Person) -> None:
     """Links for those who are invited."""
     home(person)
@@ -81,6 +110,9 @@ OTHERS: Final[Scenes] = {
     "joining": joining,
     "about": about,
     "gallery": gallery,
+    "puzzles": puzzles,
+    "puzzle-asked": puzzle_asked,
+    "puzzle-solved": puzzle_solved,
     "unknown": unknown,
 }
 """Those that are only tested."""

@@ -6,6 +6,7 @@ import pytest
 
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import events as ev
+from undercroft.dungeoneer.board.hero import LOUD, UNTIL_MY_TURN
 
 rules = pytest.mark.rules
 
@@ -234,3 +235,77 @@ def test_the_battle_of_the_turn_and_the_attackers_last_one_turn() -> None:
     table.hero(1, battled=1, attackers=[0])
     table.turn(0)
     assert (table[1].battled, table[1].attackers) == (0, ())
+
+
+def _fighting(standing: str = "mine") -> Table:
+    """A zombie attacks seat 1, who is asked in the response step and at each roll about their hero."""
+    table = Table(2)
+    table.hero(1, at="crossroads1", life=3, glory=9, peril=9, hand=["draught_of_mending"], standing=standing)
+    table.dice(6, 1)
+    table.ambush(0, 1, "zombie")
+    return table
+
+
+@rules("DN-15.2")
+def test_who_does_not_want_to_be_asked_in_this_battle_is_asked_after_it() -> None:
+    table = _fighting()
+    while table.window() != "response":
+        table.answer(1, "pass")
+    assert "ask this" not in table.options(1, "ask")
+    table.answer(1, "ask battle")
+    assert table.happened(ev.Wounded)  # rolls and the wound have passed by
+    table.until("banes", "feats", "place")
+    assert table[1].quiet == LOUD
+    table.hero(1, at="crossroads1")
+    table.ambush(0, 1, "bugbear")
+    assert table.asked()[0] == 1 and table.window()
+
+
+@rules("DN-15.2")
+def test_who_does_not_want_to_be_asked_before_their_turn_is_asked_in_it() -> None:
+    table = _fighting()
+    table.answer(1, "ask turn")
+    assert table[1].quiet == UNTIL_MY_TURN and table.state.view(0).heroes[1].quiet == "turn"
+    while table.state.active == 0:
+        seat, _ = table.asked()
+        assert seat == 0
+        table.answer(0, table.state.decision(0).default)
+    assert table[1].quiet == LOUD
+
+
+@rules("DN-15.2")
+def test_who_wants_to_be_asked_only_if_it_could_kill_is_asked_then() -> None:
+    table = _fighting("deadly")
+    assert not table.window()
+    assert table[1].life == 2
+    table.hero(1, at="crossroads1", life=1)
+    table.dice(6, 1)
+    table.ambush(0, 1, "bugbear")
+    assert table.window() in ("wound", "death")
+
+
+@rules("DN-15.2", "DN-8.3")
+def test_who_does_not_want_to_be_asked_until_this_is_over_is_asked_at_the_next_step() -> None:
+    table = Table(2)
+    table.hero(0, at="crossroads1", ap=2)
+    table.hero(1, glory=9, life=3, hand=["draught_of_mending"], standing="always")
+    table.feats(0)
+    table.pass_all()
+    table.answer(0, "go s")
+    assert table.window() == "step" and "ask battle" not in table.options(1, "ask")
+    table.answer(1, "ask this")
+    assert table.asked() == (0, "feats")
+    table.answer(0, "go n")
+    assert table.asked() == (1, "window")
+
+
+@rules("DN-15.2", "DN-6.11")
+def test_who_does_not_want_to_be_asked_before_their_roll_is_asked_at_it() -> None:
+    table = _fighting()
+    while table.window() != "response":
+        table.answer(1, "pass")
+    table.answer(1, "ask roll")
+    assert table.window() == "roll" and table.happened(ev.Rolled)  # the zombie has rolled already
+    assert table.state.view(0).heroes[1].quiet == "roll"
+    table.answer(1, "pass")
+    assert table.window() == "wound"

@@ -40,7 +40,8 @@ def test_2014_zombie_and_legion_against_roderik() -> None:
     assert table.options(B) == ["challenge legion", "pass"]
     table.answer(B, "pass")
     # Lair: the Legion is unwounded.
-    assert table.options(A) == ["to_lair legion", "to_hand legion"]
+    assert [*table.options(A, "to_lair"), *table.options(A, "to_hand")] == ["to_lair legion", "to_hand legion"]
+    assert table.options(A, "discard") == []
     table.answer(A, "to_lair legion")
     # Reward: 1 peril to a player of A's choice.
     assert table.options(A) == ["give_peril 0", "give_peril 1", "give_peril 2", "pass"]

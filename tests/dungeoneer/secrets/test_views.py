@@ -199,7 +199,7 @@ def test_a_monster_declared_this_turn_is_marked_in_the_lair() -> None:
     assert [monster.declared for monster in _hero(state, 1, None).lair] == [False, True]
 
 
-NOT_SHOWN = frozenset({"break_off", "chance", "converted", "settled", "stack"})
+NOT_SHOWN = frozenset({"break_off", "chance", "converted", "rest", "settled", "stack"})
 SHOWN_AS = {
     "variant": "options",
     "dungeon": "map",

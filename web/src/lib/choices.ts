@@ -100,7 +100,8 @@ function listed(options: readonly Option[], tokens: readonly Token[]): Entry[] {
       continue
     }
     const [arg, value] = first
-    const key = `${option.verb} ${arg} ${String(value)}`
+    // Narrowing by an argument takes the answers of all verbs that have it, so these are one button.
+    const key = `${arg} ${String(value)}`
     const group = groups.get(key)
     if (group) group.count += 1
     else {

@@ -17,9 +17,11 @@ import {
   telling,
   tokenOf,
 } from './choices'
+import type { Stage } from './coach'
 import type { Id, Kind, Token } from './choices'
 import type { Drafts } from './drafts'
 import type { GameModule } from './game'
+import { more, offered, shortest, type LongerVerbs } from './longer'
 
 /** Where answers go, and what is known of the table they are about. */
 interface Table {
@@ -58,13 +60,29 @@ export class Chooser {
   refusal = $state.raw<Refusal | null>(null)
   dragged = $state.raw<Dragged | null>(null)
   always = $state(false)
+  /** Whether the person says more than the question asks for, where an answer can (`longer`). */
+  more = $state(false)
+  /** What a coach is about; null: there is none. */
+  coach = $state<Stage | null>(null)
+  /** Whether a coach says what to do: then nothing offers to be asked less often. */
+  guided = $derived(this.coach === 'reading' || this.coach === 'asking')
+  /** Whether hints for newcomers are welcome: beside a coach they are not. */
+  hinted = $derived(this.coach === null || this.coach === 'finished')
   /** Counts what has been pointed at, so that a late reason for an earlier thing is not shown. */
   #asked = 0
 
   places = $derived(sequence(this.decision))
-  shown = $derived(narrowed(this.decision?.options ?? [], this.tokens))
+  /** The answers, one of each two that differ only in how much they say. */
+  offered = $derived(
+    this.guided
+      ? shortest(this.decision?.options ?? [], this.#longer)
+      : offered(this.decision?.options ?? [], this.#longer, this.more),
+  )
+  /** What more an answer can say: the key of a text; null: nothing. */
+  canSayMore = $derived(this.guided ? null : more(this.decision?.options ?? [], this.#longer, this.#view))
+  shown = $derived(narrowed(this.offered, this.tokens))
   /** Answers that stand apart from the others. */
-  asides = $derived((this.decision?.options ?? []).filter((option) => this.#aside(option)))
+  asides = $derived(this.guided ? [] : (this.decision?.options ?? []).filter((option) => this.#aside(option)))
   entries = $derived(
     entries(
       this.shown.filter((option) => !this.#aside(option)),
@@ -87,6 +105,14 @@ export class Chooser {
     return this.game.mapOnly ?? NONE
   }
 
+  get #view(): unknown {
+    return this.table.message?.view
+  }
+
+  get #longer(): LongerVerbs {
+    return this.game.longer ?? NOTHING
+  }
+
   #aside(option: Option): boolean {
     return this.game.aside?.(option) ?? false
   }
@@ -103,6 +129,7 @@ export class Chooser {
       decision.seat === this.decision.seat &&
       decision.sealed === this.decision.sealed &&
       decision.prompt.key === this.decision.prompt.key
+    if (decision?.prompt.key !== this.decision?.prompt.key) this.more = false
     this.decision = decision
     if (same) return
     this.clear()
@@ -175,7 +202,7 @@ export class Chooser {
       this.#send(proposed)
       return true
     }
-    for (const options of [this.shown, decision.options]) {
+    for (const options of [this.shown, this.offered]) {
       const found = options.filter((option) => matches(option, kinds, id))
       if (found.length === 1 && found[0]) {
         this.#point(found[0])
@@ -258,6 +285,12 @@ export class Chooser {
     else this.#send(option)
   }
 
+  /** An answer that somebody else has put together: a sequence still waits for its confirmation. */
+  take(option: Option): void {
+    if (this.places) this.#put(this.places.map((place) => option.args[place] as Id))
+    else this.propose(option)
+  }
+
   /** An answer chosen on the board: if it costs something, the cost is shown first. */
   #point(option: Option): void {
     const { decision } = this
@@ -323,5 +356,6 @@ export class Chooser {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+const NOTHING: LongerVerbs = {}
 /** The most answers about one thing that the rules are asked about. */
 const MOST = 6

@@ -27,6 +27,8 @@ export interface Exhibit {
   source: string
   /** What of it is proposed, though it is printed. */
   doubts: readonly string[]
+  /** The rules and chapters that use it, the closest one first. */
+  rules: readonly string[]
 }
 
 /** All that one game has. */

@@ -13,6 +13,7 @@ import type { Chooser } from './chooser.svelte'
 import type { Id, Kind } from './choices'
 import type { Explanation } from './explain'
 import type { LogEvent } from './live.svelte'
+import type { LongerVerbs } from './longer'
 import type { SoundName } from './sound'
 import type { Telling } from './story.svelte'
 import type { Texts } from './texts'
@@ -122,6 +123,8 @@ export interface GameModule<V = unknown> {
   over(view: V): boolean
   /** Where in the game we are, in a few words. */
   heading(texts: Texts, view: V, names: string[]): string
+  /** The chapter or rule of the order of play where the game is now; empty: that of the question. */
+  stage?(view: V): string
   /** A few words beside an answer, and beside the question. */
   remark(texts: Texts, view: V, option: Option, decision: Decision | null): string
   /** What to know about a sequence that has been begun, before it is confirmed. */
@@ -133,6 +136,8 @@ export interface GameModule<V = unknown> {
   word(this: void, id: Id): string
   /** Answers about when one wants to be asked: they stand apart, small, and do not count as moves. */
   aside?(option: Option): boolean
+  /** Answers that say more than others, by their verbs. */
+  longer?: LongerVerbs
   /** What an answer costs and brings, if its cards and the question say so. */
   effects(view: V, decision: Decision, option: Option): Effect[]
   /** What a person may mean by pointing at something that is not offered: notations, the likeliest first; at least one,
@@ -141,6 +146,8 @@ export interface GameModule<V = unknown> {
   /** When the thing can be chosen, for a person who points at it while something else is asked; null: nothing more to
    * say. The key of the text begins with `web-when-`. */
   timing?(view: V, kinds: readonly Kind[], id: Id): Timing | null
+  /** The parts of panels that a lesson may point at (`data-point`), each with its panel. */
+  points?: Readonly<Record<string, string>>
   /** How a lesson is solved. */
   solution?(lesson: string): readonly Step[]
   /** What has ended that a small screen might not show: the events from `fresh` on are new, and `before` is the view
@@ -174,6 +181,8 @@ export interface GameModule<V = unknown> {
   sounds?: Readonly<Record<string, SoundName>>
   /** How wide the columns of a wide screen are (CSS), if not as usual. */
   columns?(view: V): string | undefined
+  /** Whether what is being planned can be tried first (`solver/index.ts` in the game's folder). */
+  plans?(view: V, decision: Decision): boolean
   /** How it went, if the game has a summary that can be followed. */
   course?(texts: Texts, moments: readonly Moment[]): Course
   /** One seat's view with nothing hidden: what it does not see comes from the views of all seats. */

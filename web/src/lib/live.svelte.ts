@@ -69,6 +69,8 @@ export class Live {
   mark = $state(0)
   /** How many answers I have given here. */
   given = $state(0)
+  /** A lesson may hold an answer back: then it says why, and returns false. */
+  guard: ((action: string) => boolean) | null = null
   #socket: WebSocket | null = null
   #tries = 0
   #count = 0
@@ -268,6 +270,7 @@ export class Live {
   }
 
   answer(decision: Decision, action: string): void {
+    if (this.guard?.(action) === false) return
     const mark = this.log.length
     if (!this.#give(decision, action)) return
     this.mark = mark

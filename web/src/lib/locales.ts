@@ -7,6 +7,8 @@ export interface Locale {
   common: string[]
   /** The words of one game. */
   of(game: string): Promise<string[]>
+  /** The words of the pages to study with, and of a game's hints. */
+  study(game: string): Promise<string[]>
 }
 
 /** Whether a file of words that are not everybody's belongs to a game: its name is the game's id, or begins with it. */

@@ -1,5 +1,7 @@
 /** How much of each table's log this browser had seen when it answered last, so that it can show what has happened
  * since. */
+import { local, type Store } from './storage'
+
 const KEY = 'undercroft-seen'
 const MOST = 60
 
@@ -14,7 +16,7 @@ const isSeen = (value: unknown): value is Seen => {
 }
 
 export class Memory {
-  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null = local()) {}
+  constructor(private readonly storage: Store | null = local()) {}
 
   /** The number of known events; 0: nothing remembered still fits. */
   mark(table: string, look: number | null, edition: number): number {
@@ -48,13 +50,5 @@ export class Memory {
     } catch {
       return new Map()
     }
-  }
-}
-
-function local(): Storage | null {
-  try {
-    return (globalThis as { localStorage?: Storage }).localStorage ?? null
-  } catch {
-    return null
   }
 }

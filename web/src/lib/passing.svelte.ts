@@ -1,5 +1,5 @@
-/** If only one answer is possible, it is given automatically, after a moment to read the question; but only if nobody
- * else is at the table, since pauses would tell others what a player does not hold. */
+/** If only one answer is possible, or one goes without saying, it is given automatically, after a moment to read the
+ * question; but only if nobody else is at the table, since pauses would tell others what a player does not hold. */
 import type { Decision, Option } from '../generated/kernel'
 import type { SeatHead } from '../generated/protocol'
 import type { GameModule } from './game'
@@ -15,12 +15,14 @@ export function onlyReader(seats: readonly Pick<SeatHead, 'kind' | 'mine'>[]): b
 /** Doing nothing, in every game. */
 const PASS = 'pass'
 
-/** The only possible move; null: there is a choice, or nothing is asked any more.
+/** The only possible move, or the one that goes without saying; null: there is a choice, or nothing is asked any more.
  *
  * @param undoable whether the reader could still take something back instead: then only a pass is automatic. */
 export function onlyMove(decision: Decision | null, game: Pick<GameModule, 'aside'>, undoable = false): Option | null {
   if (!decision || decision.sealed) return null
-  const moves = decision.options.filter((option) => !game.aside?.(option))
+  const moves = decision.options.filter((option) =>
+    decision.routine ? option.action === decision.default : !game.aside?.(option),
+  )
   const move = moves.length === 1 ? moves[0] : undefined
   return move && (!undoable || move.verb === PASS) ? move : null
 }

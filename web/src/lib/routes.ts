@@ -5,11 +5,19 @@ export type Route =
   | { screen: 'join'; id: string; seat: number; secret: string }
   | { screen: 'replay'; id: string; to: number | null; seat: number | 'all' | null }
   | { screen: 'verify'; id: string }
-  | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'rules'; game: string; guide: string; rule: string }
   | { screen: 'gallery'; game: string; exhibit: string; query: string }
+  | { screen: 'learn'; game: string }
+  | { screen: 'solve'; game: string; query: string }
+  | { screen: 'review'; id: string }
+  | { screen: 'puzzles'; game: string }
+  | { screen: 'puzzle'; game: string; id: string; kind: string }
   | { screen: 'about' }
   | { screen: 'privacy' }
   | { screen: 'unknown' }
+
+/** The pages beside the numbered rules (the server's `catalogue/guides.py`). */
+export const GUIDES: readonly string[] = ['learn', 'summary', 'tables', 'sources']
 
 const UNKNOWN: Route = { screen: 'unknown' }
 
@@ -36,9 +44,16 @@ export function parse(path: string, search: string, hash: string): Route {
     return { screen, id, seat: Number(third), secret: hash.slice(1) }
   if (screen === 'replay' && two)
     return { screen, id, to: number('to'), seat: query.get('seat') === 'all' ? 'all' : number('seat') }
+  if (screen === 'solve' && two) return { screen, game: id, query: search }
+  if (screen === 'review' && two) return { screen, id }
   if (screen === 'verify' && two) return { screen, id }
-  if (screen === 'rules' && parts.length <= 2) return { screen, game: id, rule: hash.slice(1) }
+  if (screen === 'rules' && (parts.length <= 2 || (parts.length === 3 && GUIDES.includes(third))))
+    return { screen, game: id, guide: third, rule: hash.slice(1) }
   if (screen === 'gallery' && parts.length <= 2) return { screen, game: id, exhibit: hash.slice(1), query: search }
+  if (screen === 'learn' && two) return { screen, game: id }
+  if (screen === 'puzzles' && parts.length <= 2) return { screen, game: id }
+  if (screen === 'puzzles' && parts.length === 3)
+    return { screen: 'puzzle', game: id, id: third, kind: query.get('kind') ?? '' }
   if ((screen === 'about' || screen === 'privacy') && parts.length === 1) return { screen }
   return UNKNOWN
 }

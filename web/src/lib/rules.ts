@@ -1,12 +1,25 @@
-/** The numbered rules as text with marks in it: what is emphasised, what leads to another rule, what was looked for. */
+/** The numbered rules as text with marks in it: what is emphasised, what leads elsewhere, what was looked for. */
 import type { Chapter } from '../generated/protocol'
 
 export interface Part {
   text: string
-  kind: 'plain' | 'strong' | 'em' | 'code' | 'rule'
+  kind: 'plain' | 'strong' | 'em' | 'code' | 'rule' | 'link'
+  /** Where a link leads, as its file says. */
+  to?: string
 }
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{2,4}-\d+(?:\.\d+)?\b)/
+const MARKS = /(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\b[A-Z]{2,4}-\d+(?:\.\d+)?\b)/
+
+/** A link to another page of the rules, as its file says it: `../tables/<game>.ru.md#traps`. */
+const PAGE = /^(?:\.\.\/)*(?:([a-z]+)\/)?([a-z-]+)(?:\.[a-z]{2})?\.md(#[\w.-]+)?$/
+
+/** The address of what a link leads to. */
+export function addressOf(to: string): string {
+  const found = PAGE.exec(to)
+  if (!found) return to
+  const [, guide, game, anchor = ''] = found
+  return `/rules/${game}${guide ? `/${guide}` : ''}${anchor}`
+}
 
 /** The parts of a text in the little Markdown that rules are written in. */
 export function parts(text: string): Part[] {
@@ -14,6 +27,8 @@ export function parts(text: string): Part[] {
     .split(MARKS)
     .filter(Boolean)
     .map((part): Part => {
+      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part)
+      if (link) return { text: link[1] ?? '', kind: 'link', to: link[2] }
       if (/^\*\*.+\*\*$/.test(part)) return { text: part.slice(2, -2), kind: 'strong' }
       if (/^\*.+\*$/.test(part)) return { text: part.slice(1, -1), kind: 'em' }
       if (/^`.+`$/.test(part)) return { text: part.slice(1, -1), kind: 'code' }
@@ -58,7 +73,7 @@ export function found(chapters: readonly Chapter[], search: string): Chapter[] {
     .map((chapter) => {
       const title = folded(chapter.title)
       const rules = chapter.rules.filter((rule) => {
-        const text = folded(rule.text)
+        const text = folded([rule.text, ...rule.more].join('\n'))
         const number = rule.number.toLowerCase()
         return words.every((word) =>
           isNumber.test(word)

@@ -162,10 +162,6 @@ export interface SeatWanted {
   name: string
 }
 
-/** The default bot. */
-export const usualBot = (bots: readonly string[]): string =>
-  bots.includes('greedy') ? 'greedy' : (bots[bots.length - 1] ?? '')
-
 /** The bots as they are offered: the levels from the weakest to the strongest, then the others. */
 export const botsByLevel = (game: GameHead): string[] => [
   ...game.levels,
@@ -184,8 +180,7 @@ export const usualSeats = (game: GameHead, card: GameCard, preset: string): numb
   card.seats?.[preset] ?? Math.max(...game.seat_counts)
 
 /** Make this many seats: the existing ones, and bots (or links, for a game without bots) beyond them. I sit first. */
-export function seatsFor(n: number, bots: readonly string[], had: readonly SeatWanted[] = []): SeatWanted[] {
-  const bot = usualBot(bots)
+export function seatsFor(n: number, bot: string, had: readonly SeatWanted[] = []): SeatWanted[] {
   return Array.from({ length: n }, (_, i) => had[i] ?? { kind: i === 0 ? 'me' : bot ? 'bot' : 'open', bot, name: '' })
 }
 

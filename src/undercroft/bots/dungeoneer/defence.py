@@ -11,10 +11,18 @@ from undercroft.bots.dungeoneer.heroics import heal as whatever_heals
 from undercroft.bots.dungeoneer.rolling import roll
 from undercroft.bots.dungeoneer.situation import Situation
 from undercroft.bots.dungeoneer.worth import CARD, does, lasting, price
+from undercroft.dungeoneer.content.cards import EFFECTS, HEROES
 from undercroft.dungeoneer.content.faces import Effect
-from undercroft.dungeoneer.views import BattleView, FighterView
+from undercroft.dungeoneer.views import BattleView, FighterView, HeroView
 
 LIKELY: Final = 0.4
+AVERTING: Final = frozenset({"cancel", "extra_die", "mod", "prevent", "revive", "roll"})
+"""What effects do that this bot may want in any window."""
+RESPONDING: Final = frozenset({"attach", "heal", "remove_attacker", "transfer", "wound"})
+"""What they do that it may want in some windows only."""
+FIGHTING: Final = frozenset({"response", "roll", "wound"})
+"""The moments after which nothing is left in a battle but rolls and wounds."""
+HERO: Final = {hero.id: hero for hero in HEROES}
 QUEST_FOE: Final = 2.0
 """How much more a strike against a quest's monster is worth than one against another."""
 
@@ -26,7 +34,29 @@ def window(situation: Situation) -> str:
     answer = MOMENTS[moment](situation) if moment in MOMENTS else None
     if answer is None and situation.me.life <= HURT - (moment != "wound") and moment != "reward":
         answer = whatever_heals(situation)
-    return answer or "pass"
+    return answer or _hush(situation, moment) or "pass"
+
+
+def _hush(situation: Situation, moment: str) -> str | None:
+    """Say for how long not to be asked, if nothing in hand and nothing that lies open would help then."""
+    helpful = {effect.do for effect, cost in _means(situation.me)}
+    if "ask turn" in situation.actions and not helpful & (AVERTING | RESPONDING):
+        return "ask turn"
+    if moment not in FIGHTING:
+        return None
+    wanted = AVERTING | {"heal"} if situation.me.life <= HURT + 1 else AVERTING
+    affordable = {effect.do for effect, cost in _means(situation.me) if cost <= situation.me.glory}
+    hush = "ask roll" if affordable & wanted else "ask battle"  # before a foe's roll, nothing helps that did not before
+    return hush if hush in situation.actions else None
+
+
+def _means(hero: HeroView) -> Iterable[tuple[Effect, int]]:
+    """Return the effects of all that the hero could play or use, each with the glory that it costs."""
+    for card in hero.hand.cards or ():
+        yield from [(effect, CARD[card].cost) for effect in CARD[card].face.effects if effect.on == "play"]
+    lying = (*hero.boons, *hero.treasures, *hero.banes)
+    uses = [n for prepared in lying for n in CARD[prepared.id].uses]
+    yield from [(EFFECTS[n], EFFECTS[n].cost.glory) for n in (*uses, *HERO[hero.hero].uses)]
 
 
 def offers(situation: Situation) -> Iterable[str]:
@@ -179,7 +209,23 @@ def challenge(situation: Situation) -> str:
         worth = hero_attack(situation, situation.view.heroes[int(action.split()[1])])
         if worth > best:
             best, answer = worth, action
-    return answer
+    return _in_best_form(situation, answer)
+
+
+def _in_best_form(situation: Situation, answer: str) -> str:
+    """Return the challenge in the form with the best difference, if the form can be said now."""
+    foe = answer.rsplit(maxsplit=1)[-1]
+    fighter = next((one for one in situation.view.battles[-1].attackers if one.id == foe), None)
+    ways = [action for action in situation.starting("challenge_in") if action.split()[1] == foe]
+    if fighter is None or not ways or not answer.startswith("challenge "):
+        return answer
+    family = CARD[foe].face.type if foe in CARD else ""
+
+    def lead(action: str) -> int:
+        form = action.split()[2]
+        return situation.battle(form, True, family) - int(getattr(fighter, form))
+
+    return max(ways, key=lead)
 
 
 def _for_free(situation: Situation, hope: float) -> list[str]:

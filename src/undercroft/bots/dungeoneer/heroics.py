@@ -21,6 +21,8 @@ FAILING: Final = 1.6
 """The cost of a failed attempt in action points: another attempt, and what the quest does to the hero."""
 A_WAY: Final = 2.5
 """About how many steps away an unknown location is."""
+Paths = dict[str, tuple[float, str]]
+"""How far it is to each location, and the side by which the way there begins."""
 
 
 def feats(situation: Situation) -> str:
@@ -36,7 +38,7 @@ def feats(situation: Situation) -> str:
         or _travel(situation)
         or _fight(situation)
         or _other_quest(situation)
-        or "done"
+        or _finish(situation)
     )
 
 
@@ -121,18 +123,9 @@ def _way_on(situation: Situation, quest: str, place: str) -> float:
 def _travel(situation: Situation) -> str | None:
     """Step towards the quest that takes least, or search or explore if that is better."""
     paths = situation.paths()
-    best, quest, where = float(FAR), "", ""
-    if situation.has_won():
-        where = _nearest(situation, paths, "entrance")
-    elif situation.me.life <= DYING and situation.me.glory >= HURT:
-        where = _nearest(situation, paths, "healing")
+    best, quest, where = float(FAR), "", _refuge(situation, paths)
     if not where:
-        for goal, places in situation.goals().items():
-            for place in places:
-                if place in paths:
-                    cost = paths[place][0] + effort(situation, goal, place)
-                    if cost < best:
-                        best, quest, where = cost, goal, place
+        best, quest, where = _goal(situation, paths)
         if "explore" in situation.actions and _exploring(situation) < best:
             return "explore"
         boons = _boons_to_play(situation)
@@ -144,8 +137,31 @@ def _travel(situation: Situation) -> str | None:
     if not where:
         return None
     hurry = _hurry(situation, paths[where][0])
-    step = f"go {paths[where][1]}"
-    return hurry or (step if step in situation.actions else None)
+    if hurry:
+        return hurry
+    steps = (*[f"walk {place}" for place in reversed(situation.way_to(where))], f"go {paths[where][1]}")
+    return next((step for step in steps if step in situation.actions), None)
+
+
+def _refuge(situation: Situation, paths: Paths) -> str:
+    """Return where a hero goes who has won or is dying; empty for others."""
+    if situation.has_won():
+        return _nearest(situation, paths, "entrance")
+    if situation.me.life <= DYING and situation.me.glory >= HURT:
+        return _nearest(situation, paths, "healing")
+    return ""
+
+
+def _goal(situation: Situation, paths: Paths) -> tuple[float, str, str]:
+    """Return what the quest that takes least would take, the quest, and where it continues."""
+    best, quest, where = float(FAR), "", ""
+    for goal, places in situation.goals().items():
+        for place in places:
+            if place in paths:
+                cost = paths[place][0] + effort(situation, goal, place)
+                if cost < best:
+                    best, quest, where = cost, goal, place
+    return best, quest, where
 
 
 def _boons_to_play(situation: Situation) -> int:
@@ -164,7 +180,7 @@ def _lasting_boon(situation: Situation, card: str) -> bool:
     return face.kind == "boon" and face.duration == "permanent" and lasting(card, situation.magic) >= WORTHLESS
 
 
-def _nearest(situation: Situation, paths: dict[str, tuple[float, str]], kind: str) -> str:
+def _nearest(situation: Situation, paths: Paths, kind: str) -> str:
     """Return the nearest entrance, or the nearest place that heals and is not far; none is empty."""
     found = [
         (paths[place.location][0], place.location)
@@ -265,14 +281,46 @@ def replace(situation: Situation) -> str:
 
 
 def place(situation: Situation) -> str:
+    """Place a location, and explore on if that is what would follow."""
+    laid = _lay(situation)
+    at_once = laid.replace("place", "place_on", 1)
+    return at_once if at_once in situation.actions and _goes_on(situation) else laid
+
+
+def _goes_on(situation: Situation) -> bool:
+    """Return whether the hero would explore once more, or without an action point end the turn, whatever he places."""
+    me = situation.me
+    card = situation.decision.prompt.source or ""
+    here = any(me.location in places for places in situation.goals().values())
+    if here or me.fallen or me.life <= HURT or _is_wanted(situation, card) or _could_play(situation):
+        return False
+    paths = situation.paths()
+    return not me.ap or (not _refuge(situation, paths) and _exploring(situation) < _goal(situation, paths)[0])
+
+
+def _is_wanted(situation: Situation, card: str) -> bool:
+    return any(word in situation.wanted(situation.me) for word in (card, card.rstrip("12")))
+
+
+def _could_play(situation: Situation) -> bool:
+    """Return whether a permanent card in hand could be played in feats."""
+    cards = [CARD[card] for card in situation.me.hand.cards or ()]
+    payable = [card for card in cards if card.glory and card.cost <= situation.me.glory]
+    if situation.alone:  # anywhere but on an entrance there is no time for it (DN-14.6)
+        return _boons_to_play(situation) > 0
+    return any(card.face.duration in ("permanent", "attachment") for card in payable)
+
+
+def _lay(situation: Situation) -> str:
     """Place what one's own quests need near the hero, and what the rivals need far from them."""
+    options = situation.starting("place")
     card = situation.decision.prompt.source or ""
     here = situation.places.get(situation.me.location or "")
     words = [card, card.rstrip("12")]
-    mine = here is not None and any(word in situation.wanted(situation.me) for word in words)
+    mine = here is not None and _is_wanted(situation, card)
     rivals = [rival for rival in situation.rivals if any(word in situation.wanted(rival) for word in words)]
     if not mine and not rivals:
-        return situation.actions[len(situation.actions) // 2]
+        return options[len(options) // 2]
     near = [here] if mine and here is not None else []
     far = (
         [situation.places[rival.location] for rival in rivals if rival.location in situation.places] if not mine else []
@@ -283,7 +331,7 @@ def place(situation: Situation) -> str:
         away = [abs(x - place.x) + abs(y - place.y) for place in (*near, *far)]
         return sum(away) if near else -sum(away)
 
-    return min(situation.actions, key=score)
+    return min(options, key=score)
 
 
 def keep(situation: Situation) -> str:
@@ -294,20 +342,38 @@ def keep(situation: Situation) -> str:
 
 def discard(situation: Situation) -> str:
     """Discard the card that is worth least, in hand if possible, otherwise in play."""
+    return _least(situation, "discard") or situation.decision.default
+
+
+def _finish(situation: Situation) -> str:
+    """End the turn, and discard at once where that can be said."""
+    return _least(situation, "finish") or "done"
+
+
+def _least(situation: Situation, verb: str) -> str | None:
+    """Return the answer about the card that is worth least, in hand if possible."""
 
     def worth(action: str) -> tuple[bool, float]:
         card = action.split()[1]
         return card not in (situation.me.hand.cards or ()), in_hand(card, situation.magic)
 
-    discards = situation.starting("discard")
-    return min(discards, key=worth) if discards else situation.decision.default
+    return min(situation.starting(verb), key=worth, default=None)
 
 
 def draw(situation: Situation) -> str:
-    """Draw both kinds about equally; a wounded or lone hero looks for help."""
+    """Draw both kinds about equally, all at once; a wounded or lone hero looks for help."""
     cards = situation.me.hand
     spare = 1 if situation.me.life <= HURT else 0
-    return "draw peril" if (cards.glory or 0) > (cards.peril or 0) + spare else "draw glory"
+    kinds = {"glory": cards.glory or 0, "peril": cards.peril or 0}
+    drawn = {"glory": 0, "peril": 0}
+    missing = situation.decision.prompt.args["n"]
+    assert isinstance(missing, int)
+    for _ in range(missing):
+        kind = "peril" if kinds["glory"] > kinds["peril"] + spare else "glory"
+        kinds[kind] += 1
+        drawn[kind] += 1
+    at_once = f"draw_all {drawn['glory']} {drawn['peril']}"
+    return at_once if at_once in situation.actions else f"draw {max(drawn, key=lambda kind: drawn[kind])}"
 
 
 def third_quest(situation: Situation) -> bool:

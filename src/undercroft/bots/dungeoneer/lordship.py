@@ -13,6 +13,8 @@ from undercroft.dungeoneer.views import HeroView
 
 NOT_ALONE: Final = frozenset({"shift", "amplifier", "graft"})
 """Types of banes that are played only for a reason: they help monsters, or move locations to where they should lie."""
+EARNED: Final = 1
+"""How much peril a rival may gain while the encounters are settled."""
 NOTHING: Final = 0.12
 """An encounter must harm more than this; one that harms less would only bring its victim glory."""
 A_MONSTER: Final = 0.3
@@ -27,10 +29,28 @@ def misdeeds(situation: Situation) -> str:
     if sends:
         worth, action = max((menace(situation, action), action) for action in sends)
         if worth > NOTHING:
-            return action
+            last = action.replace("send", "send_last", 1)
+            return action if _more_to_come(situation, sends, action) or last not in situation.actions else last
     if "declare" in situation.actions:
         return "declare"
     return _bane(situation) or "done"
+
+
+def _more_to_come(situation: Situation, sends: list[str], action: str) -> bool:
+    """Return whether anything may be left to do after this encounter: another one, or a bane in hand."""
+    _, card, seat = action.split()
+    prices = dict(zip(situation.me.hand.cards or (), situation.me.hand.prices or (), strict=True))
+    prices |= {monster.id: monster.price for monster in situation.me.lair}
+    peril = {rival.seat: rival.peril for rival in situation.rivals}
+    for sending in situation.me.plan or ():
+        peril[sending.seat] -= prices.get(sending.card, 0)
+    peril[int(seat)] -= prices.get(card, 0)
+    for other in sends:
+        _, name, victim = other.split()
+        if name != card and prices.get(name, 0) <= peril[int(victim)] and menace(situation, other) > NOTHING:
+            return True
+    banes = [CARD[name].face for name in prices if CARD[name].face.kind == "bane"]
+    return any(face.type != "shift" and face.cost <= max(peril.values()) + EARNED for face in banes)
 
 
 def _bane(situation: Situation) -> str | None:
@@ -93,19 +113,18 @@ def _failing(hero: HeroView, effect: Effect) -> float:
 
 def target(situation: Situation) -> str:
     """Return the rival closest to winning."""
-    return _first(situation, "target")
+    return _first(situation, "target") or situation.decision.default
 
 
 def give_peril(situation: Situation) -> str:
     """Give the peril to the same rival."""
-    return _first(situation, "give_peril")
+    return _first(situation, "give_peril") or situation.decision.default
 
 
-def _first(situation: Situation, verb: str) -> str:
-    for rival in situation.rivals:
-        if f"{verb} {rival.seat}" in situation.actions:
-            return f"{verb} {rival.seat}"
-    return situation.decision.default
+def _first(situation: Situation, *words: str | None) -> str | None:
+    """Return the answer that begins with these words and is about the first rival possible."""
+    answers = [" ".join([*filter(None, words), str(rival.seat)]) for rival in situation.rivals]
+    return next((answer for answer in answers if answer in situation.actions), None)
 
 
 def form(situation: Situation) -> str:
@@ -131,7 +150,9 @@ def _family(name: str) -> str:
 
 def where_to(situation: Situation) -> str:
     """Keep monsters in the lair while there is room."""
-    return next((a for a in situation.starting("to_lair") if len(situation.me.lair) < 3), situation.decision.default)
+    if len(situation.me.lair) >= 3:
+        return situation.decision.default
+    return _first(situation, "lair_giving", situation.decision.prompt.source) or situation.actions[0]
 
 
 def surplus_lair(situation: Situation) -> str:

@@ -44,8 +44,14 @@ def roll(situation: Situation) -> str | None:
         for n in amounts(situation, effect):
             gain = _after(situation, now, effect, n) - before - price(action) - A_GLORY * n * effect.x
             if gain > best:
-                best, answer = gain, action
+                best, answer = gain, _with_x(situation, action, n)
     return answer
+
+
+def _with_x(situation: Situation, action: str, n: int) -> str:
+    """Return the answer that says X, too, if there is one."""
+    at_once = f"{action.replace('play', 'play_x', 1)} {n}"
+    return at_once if at_once in situation.actions else action
 
 
 def amounts(situation: Situation, effect: Effect) -> Iterable[int]:

@@ -152,21 +152,34 @@ class Situation:
 
     def paths(self) -> dict[str, tuple[float, str]]:
         """For each location that can be reached, what the way takes, and by which side it begins."""
+        return {name: (cost, first) for name, (cost, first, _) in self._reached().items()}
+
+    def way_to(self, name: str) -> list[str]:
+        """Return the locations on the way there that `paths` has found, in order, without one's own."""
+        reached = self._reached()
+        way: list[str] = []
+        while name in reached and name != self.me.location:
+            way.append(name)
+            name = reached[name][2]
+        return way[::-1]
+
+    def _reached(self) -> dict[str, tuple[float, str, str]]:
+        """For each location that can be reached: the cost, the first side, the location before it."""
         start = self.me.location
         if start is None:
             return {}
-        found: dict[str, tuple[float, str]] = {}
-        queue: list[tuple[float, str, str]] = [(0.0, start, "")]
+        found: dict[str, tuple[float, str, str]] = {}
+        queue: list[tuple[float, str, str, str]] = [(0.0, start, "", "")]
         while queue:
-            cost, name, first = heapq.heappop(queue)
+            cost, name, first, before = heapq.heappop(queue)
             if name in found:
                 continue
-            found[name] = (cost, first)
+            found[name] = (cost, first, before)
             place = self.places[name]
             for side, other in self.ways(place):
                 if other.location not in found:
                     step = self.price(place.exits[side]) + self._dread(other)
-                    heapq.heappush(queue, (cost + step, other.location, first or SIDES[side]))
+                    heapq.heappush(queue, (cost + step, other.location, first or SIDES[side], name))
         return found
 
     def steps_to(self, targets: Sequence[str]) -> dict[str, int]:

@@ -9,7 +9,7 @@ a new one needs no line.
 The five `levels` search (`searching`, with `battling` for battles): they try answers in worlds dealt by `worlds`, which
 the `policy` plays on for all lords (`ordering` for orders, `habits` while building, `fighting` in battle), and weigh
 where that leads with the `value` of its `features`. ``undercroft arena fit dungeon-lords`` makes the weights
-from games of the policy (`fitting`).
+from games of the policy (`fitting`). `frozen` has what the levels were earlier.
 """
 
 from collections.abc import Mapping

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.dungeonlords.board.actions import OfCreature
+from undercroft.dungeonlords.board.actions import OfCreature, OfTrap
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.combat.planning import MakePlan, MarkTile
 from undercroft.dungeonlords.content.tables import TILE_KINDS
@@ -27,26 +27,24 @@ Line = tuple[Action, ...]
 def plans(state: DungeonLordsState, seat: int) -> list[Line]:
     """Return the plans that can still be made, up to `MOST_PLANS`; equal creatures count once."""
     found: list[Line] = []
-    _plan(state, seat, (), "", found)
+    _plan(state, seat, (), (), found)
     return found
 
 
-def _plan(state: DungeonLordsState, seat: int, done: Line, after: str, found: list[Line]) -> None:
+def _plan(state: DungeonLordsState, seat: int, done: Line, after: tuple[int, ...], found: list[Line]) -> None:
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, (MarkTile, MakePlan)) or frame.seat != seat:
         found.append(done)
         return
-    tried = set()
+    tried: set[tuple[int, ...]] = set()
     for action in frame.legal(state, seat):
         verb = action.verb
-        if verb in ("lay", "send"):
-            # Traps and creatures in the order of their names: each set once.
-            if action.text < after:
+        piece = piece_of(action)
+        if piece:
+            # First traps, then creatures, each by kind, whatever their order in the lair: each set once.
+            if piece < after or piece in tried:
                 continue
-            kind = f"send {TILE_KINDS[action.tile]}" if isinstance(action, OfCreature) else action.text
-            if kind in tried:
-                continue
-            tried.add(kind)
+            tried.add(piece)
         if len(found) >= MOST_PLANS:
             return
         if verb == "ready":
@@ -55,7 +53,14 @@ def _plan(state: DungeonLordsState, seat: int, done: Line, after: str, found: li
             continue
         child = state.clone()
         child.play(seat, action)
-        _plan(child, seat, (*done, action), action.text if verb != "mark" else "", found)
+        _plan(child, seat, (*done, action), piece, found)
+
+
+def piece_of(action: Action) -> tuple[int, ...]:
+    """Return what an answer adds to a plan, to sort by; nothing for one that adds nothing."""
+    if isinstance(action, OfTrap):
+        return (0, action.value)
+    return (1, TILE_KINDS[action.tile]) if isinstance(action, OfCreature) else ()
 
 
 def lines(state: DungeonLordsState, seat: int) -> list[Line] | None:

@@ -5,18 +5,17 @@ each season.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
-
-import msgspec
+from typing import Final
 
 from undercroft.bots.base import answer_of
-from undercroft.bots.dungeonlords.features import FEATURES, features
+from undercroft.bots.dungeonlords.features import features
 from undercroft.bots.dungeonlords.policy import any_style, play_on, season_number
 from undercroft.bots.dungeonlords.searching import LordSearch, Skill
-from undercroft.bots.dungeonlords.value import SEASONS_OF_A_GAME, Weights
-from undercroft.bots.dungeonlords.value import weights as weights_read
+from undercroft.bots.dungeonlords.value import NAMES, SEASONS_OF_A_GAME
+from undercroft.bots.dungeonlords.value import weights as weights_of_today
+from undercroft.bots.weights import Sample, Weights
+from undercroft.bots.weights import write as write_weights
 from undercroft.dungeonlords.game import GAME
 from undercroft.dungeonlords.phases.giving_orders import GiveOrders
 from undercroft.dungeonlords.scoring import points
@@ -24,17 +23,6 @@ from undercroft.dungeonlords.scoring import points
 STAGES: Final = SEASONS_OF_A_GAME
 LORDS: Final = (4, 4, 4, 3)
 """How many lords play, in turns."""
-
-VALUES: Final = Path(__file__).with_name("values.json")
-
-
-class Sample(NamedTuple):
-    """One lord at the orders of one season, at those of the next one, and its points at the end."""
-
-    stage: int
-    features: Sequence[float]
-    after: Sequence[float]
-    result: float
 
 
 def samples(seed: str) -> Iterable[Sample]:
@@ -88,16 +76,7 @@ def searched(seed: str) -> Iterable[Sample]:
 
 def write(seed: str, games: int, searched: int, score: Sequence[float], weights: Sequence[Sequence[float]]) -> str:
     """Store the weights in the package, with their origin, and return the file's name."""
-    data = Weights(
-        "undercroft arena fit dungeon-lords",
-        seed,
-        games,
-        searched,
-        tuple([name for name, _ in FEATURES]),
-        tuple([round(one, 4) for one in score]),
-        tuple([tuple([round(w, 4) for w in of]) for of in weights]),
-    )
-    text = msgspec.json.format(msgspec.json.encode(data), indent=1)
-    VALUES.write_bytes(text + b"\n")
-    weights_read.cache_clear()
-    return str(VALUES)
+    made_by, by_stage = f"undercroft arena fit {GAME.id}", tuple([tuple(stage) for stage in weights])
+    where = write_weights(__package__, Weights(made_by, seed, games, searched, NAMES, tuple(score), by_stage))
+    weights_of_today.cache_clear()
+    return where

@@ -12,12 +12,14 @@ from itertools import permutations
 from random import Random
 from typing import ClassVar, Final, NamedTuple, TypeVar
 
-from undercroft.bots.base import Searcher
+from undercroft.bots.base import deal, pace_of_trials
 from undercroft.bots.dungeonlords import battling, habits, ordering
 from undercroft.bots.dungeonlords.policy import EVEN, answer, any_style, play_on, season_number
 from undercroft.bots.dungeonlords.value import SEASONS_OF_A_GAME, value
-from undercroft.bots.dungeonlords.worlds import deal, forget
+from undercroft.bots.dungeonlords.worlds import forget
+from undercroft.bots.editions import Level
 from undercroft.bots.halving import Deadline, Ranked, race
+from undercroft.bots.weights import Weights
 from undercroft.dungeonlords.board.actions import OfRoom, OfSquare, Orders
 from undercroft.dungeonlords.board.grid import NEIGHBOURS
 from undercroft.dungeonlords.combat.planning import MakePlan, MarkTile
@@ -31,6 +33,12 @@ from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import Decision
 
 C = TypeVar("C")
+
+ORDERS: Final = frozenset({"orders", "orders-and-dummy"})
+"""The questions at which all `Skill.trials` are made."""
+
+ANSWERS: Final = 12
+"""About how many answers other questions have that are tried."""
 
 STEADY: Final = ordering.Style(EVEN, 0.4)
 """How the lord itself goes on in a world."""
@@ -63,10 +71,16 @@ class Skill(NamedTuple):
     noise: float = 0.4
 
 
-class LordSearch(Searcher):
-    """A lord that searches as well as its `skill` says."""
+class LordSearch(Level):
+    """A lord that searches as well as its `skill` says, and weighs positions with its `weights`."""
 
     skill: ClassVar[Skill]
+
+    @classmethod
+    def pace(cls, key: str) -> float:
+        """Return after how many seconds it answers: the more it may try, the later."""
+        trials = cls.skill.trials if key in ORDERS else ANSWERS * cls.skill.each
+        return pace_of_trials(trials)
 
     def search(self, view: View, decision: Decision, world: DungeonLordsState) -> str:
         seat = decision.seat
@@ -76,39 +90,62 @@ class LordSearch(Searcher):
         rng = Random(self.chance.below(1 << 62))
         if int(rng.random() * 100) < self.skill.slips:
             return self._slip(world, seat, rng).text
-        return _Question(forget(world, seat), seat, self.skill, Deadline(self.seconds), rng).answer().text
+        question = Question(forget(world, seat), seat, self.skill, self.weights, Deadline(self.seconds), rng)
+        return question.line()[0].text
 
     def _slip(self, world: DungeonLordsState, seat: int, rng: Random) -> Action:
         """Answer without thinking."""
         return answer(world, seat, any_style(rng, 5.0), rng)
 
 
-class _Question:
-    """One decision of a lord, with its dice and deadline."""
+class Question:
+    """One decision of a lord, with its dice and deadline.
 
-    def __init__(self, plain: DungeonLordsState, seat: int, skill: Skill, deadline: Deadline, rng: Random) -> None:
+    Args:
+        plain: the position, as `worlds.forget` has made it.
+        seat: who is asked.
+        skill: how much to try, and how exactly.
+        deadline: when to stop at the latest.
+        rng: the dice.
+    """
+
+    def __init__(
+        self,
+        plain: DungeonLordsState,
+        seat: int,
+        skill: Skill,
+        weights: Weights | None,
+        deadline: Deadline,
+        rng: Random,
+    ) -> None:
         self.plain = plain
         self.seat = seat
         self.skill = skill
+        self.weights = weights
         self.deadline = deadline
         self.rng = rng
         self.until = until_of(plain)
         self._dice = rng.getrandbits(60)
 
-    def answer(self) -> Action:
-        """Return the answer."""
+    def line(self) -> battling.Line:
+        """Return the answer, and with it those that belong to it: a whole plan, or a battle to its end."""
+        frame = self.plain.stack[-1]
+        if isinstance(frame, Spy):
+            return (answer(self.plain, self.seat, STEADY, self.rng),)
+        return self._chosen(self.ranking(), self.skill.whim * (1.0 if isinstance(frame, GiveOrders) else SMALL))
+
+    def ranking(self) -> list[Ranked[battling.Line]]:
+        """Return the answers worth trying, each as in `line`, the best first."""
         frame = self.plain.stack[-1]
         if isinstance(frame, GiveOrders):
             return self._orders()
         if isinstance(frame, (MarkTile, MakePlan)):
-            return self._plan()
-        if isinstance(frame, Spy):
-            return answer(self.plain, self.seat, STEADY, self.rng)
+            return self._race(battling.plans(self.plain, self.seat))
         if self.plain.battle is not None:
             lines = battling.lines(self.plain, self.seat)
             if lines is not None:
-                return self._chosen(self._race(lines), SMALL * self.skill.whim)[0]
-        return self._one(self._promising())
+                return self._race(lines)
+        return self._race([(action,) for action in self._promising()])
 
     # Worlds.
 
@@ -120,20 +157,25 @@ class _Question:
         styles[self.seat] = ordering.Style(EVEN, self.skill.noise)
         return deal(self.plain, self.seat, seed), styles, seed
 
-    def _measuring(self, number: int) -> Callable[[Sequence[Action]], float]:
+    def measuring(self, number: int) -> Callable[[Sequence[Action]], float]:
         """Return what measures a sequence of answers in the world with this number."""
+        trying, seat, weights = self.trying(number), self.seat, self.weights
+        return lambda actions: value(trying(actions), seat, weights)
+
+    def trying(self, number: int) -> Callable[[Sequence[Action]], DungeonLordsState]:
+        """Return what leads from answers to the position that is weighed, in the world with this number."""
         world, styles, seed = self._world(number)
         self._others_answer(world, styles, seed)
         seat, until = self.seat, self.until
 
-        def measure(actions: Sequence[Action]) -> float:
+        def reached(actions: Sequence[Action]) -> DungeonLordsState:
             tried = world.clone()
             for action in actions:
                 tried.play(seat, action)
             play_on(tried, styles, Random(seed), until)
-            return value(tried, seat)
+            return tried
 
-        return measure
+        return reached
 
     def _others_answer(self, world: DungeonLordsState, styles: Sequence[ordering.Style], seed: int) -> None:
         """Let the others seal their answers, if all are asked at the same moment."""
@@ -146,15 +188,15 @@ class _Question:
 
     # Kinds of questions.
 
-    def _orders(self) -> Action:
+    def _orders(self) -> list[Ranked[battling.Line]]:
         plain, seat = self.plain, self.seat
         wish = ordering.wishes(plain, seat)
         sets = sorted(ordering.legal_sets(plain, seat), key=lambda three: -sum([wish[o] for o in three]))
         steady = Random(0)
-        first = [self._sequence(ordering.arranged(three, steady)) for three in sets]
-        ranked = race(first, self._measuring, self.skill.trials * 2 // 5, self.deadline, FINALISTS)
+        first: list[battling.Line] = [self._sequence(ordering.arranged(three, steady)) for three in sets]
+        ranked = race(first, self.measuring, self.skill.trials * 2 // 5, self.deadline, FINALISTS)
         best = [one.candidate[0] for one in ranked[:FINALISTS]]
-        sequences = []
+        sequences: list[battling.Line] = []
         for action in best:
             assert isinstance(action, Orders)
             sequences.append((action,))
@@ -164,9 +206,8 @@ class _Question:
                 if three != action.three:
                     sequences.append(self._sequence(three))
         if self.deadline.is_over():
-            return self._chosen(ranked, self.skill.whim)[0]
-        again = race(sequences, lambda n: self._measuring(n + 10_000), self.skill.trials * 3 // 5, self.deadline)
-        return self._chosen(again, self.skill.whim)[0]
+            return ranked
+        return race(sequences, lambda n: self.measuring(n + 10_000), self.skill.trials * 3 // 5, self.deadline)
 
     def _sequence(self, three: tuple[int, ...]) -> tuple[Orders]:
         first, second, third = three
@@ -174,14 +215,8 @@ class _Question:
             return (ordering.third_of_dummy(self.plain, self.seat, (first, second, third), self.rng),)
         return (ordering.in_sequence(first, second, third),)
 
-    def _plan(self) -> Action:
-        return self._chosen(self._race(battling.plans(self.plain, self.seat)), SMALL * self.skill.whim)[0]
-
-    def _one(self, promising: Sequence[Action]) -> Action:
-        return self._chosen(self._race([(action,) for action in promising]), SMALL * self.skill.whim)[0]
-
-    def _race(self, candidates: Sequence[tuple[Action, ...]]) -> list[Ranked[tuple[Action, ...]]]:
-        return race(candidates, self._measuring, self.skill.each * len(candidates), self.deadline)
+    def _race(self, candidates: Sequence[battling.Line]) -> list[Ranked[battling.Line]]:
+        return race(candidates, self.measuring, self.skill.each * len(candidates), self.deadline)
 
     def _promising(self) -> list[Action]:
         """Return the answers worth trying, what the policy would answer first."""

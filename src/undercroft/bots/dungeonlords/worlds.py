@@ -1,7 +1,7 @@
-"""Worlds for search, dealt from the world that a bot is given.
+"""Worlds for search: `forget` lays everything that a seat may not know into one order.
 
-`deal` first lays everything that the seat may not know into one order. What it deals then depends on what the seat
-knows and on the dice, but not on the world that it was dealt from.
+What is dealt from such a world (`undercroft.bots.base.deal`) depends on what the seat knows and on the dice, but not
+on the world that the bot was given.
 """
 
 from __future__ import annotations
@@ -47,14 +47,3 @@ def _forget_traps(plain: DungeonLordsState, seat: int) -> None:
         ]
     )
     plain.trap_deck = tuple(dealt)
-
-
-def deal(plain: DungeonLordsState, seat: int, dice: int) -> DungeonLordsState:
-    """Deal a world from one that `forget` has made.
-
-    Args:
-        plain: that world.
-        seat: who is to choose.
-        dice: a number; the same one gives the same world.
-    """
-    return plain.determinize(seat, Chance(dice))

@@ -7,13 +7,36 @@ from typing import Any, Final
 
 from undercroft.cli.catalogue import Catalogue, Line
 from undercroft.dungeoneer.content import lint
-from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Location
+from undercroft.dungeoneer.content.faces import ADVENTURES, HEROES, LOCATIONS, QUESTS, Location, Quest
 from undercroft.dungeoneer.content.wording import lines_of
 from undercroft.kernel.content import Finding
 from undercroft.locale.texts import Texts
 
 INDENTED: Final = frozenset({"item"})
 """Parts of a card whose lines are indented under the line before them."""
+
+RULES: Final[Mapping[str, tuple[str, ...]]] = {
+    "hero": ("DN-1.3", "DN-10.2"),
+    "location": ("DN-1.4", "DN-8", "DN-9"),
+    "boon": ("DN-10", "DN-4.7"),
+    "treasure": ("DN-10", "DN-4.7"),
+    "bane": ("DN-5", "DN-10"),
+    "monster": ("DN-5", "DN-6"),
+    "trap": ("DN-7.2", "DN-5"),
+}
+"""The rules of each group of cards but quests."""
+
+CATEGORIES: Final[Mapping[str, str]] = {
+    "artifact": "DN-11.3",
+    "influence": "DN-11.4",
+    "sacrifice": "DN-11.5",
+    "hunt": "DN-11.6",
+    "search": "DN-11.7",
+    "escort": "DN-11.8",
+    "threat": "DN-11.9",
+    "chance": "DN-11.9",
+}
+"""The rule of each category of quests."""
 
 
 class DungeoneerCards(Catalogue):
@@ -39,6 +62,11 @@ class DungeoneerCards(Catalogue):
 
     def sets(self, record: Any) -> tuple[str, ...]:
         return (record.set,)
+
+    def rules(self, record: Any) -> tuple[str, ...]:
+        if isinstance(record, Quest):
+            return (*dict.fromkeys([CATEGORIES[category] for category in record.categories]), "DN-11.1")
+        return next(RULES[group] for group, records in self.groups.items() if record in records)
 
     def lint(self) -> list[Finding]:
         return lint.lint()

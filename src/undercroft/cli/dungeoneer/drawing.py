@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -36,6 +36,19 @@ class DungeoneerDrawing(Drawing):
             found.append(self._chart(view))
             found += self._here(view)
         return [*found, *self._fight(view), *self._own(view)]
+
+    def pointed(self, view: View, points: Sequence[str]) -> list[Block]:
+        drawn: dict[str, Callable[[View], list[Block]]] = {
+            "map": lambda view: [self._chart(view), *self._here(view)],
+            "hand": self._own,
+            "quests": self._own,
+            "counters": lambda view: [self._heroes(view)],
+            "misdeeds": lambda view: [self._heroes(view)],
+            "battle": self._fight,
+            "rivals": lambda view: [self._heroes(view), *self.rivals(view)],
+        }
+        blocks = [block for point in points for block in drawn[point](view)]
+        return list(dict(blocks).items())
 
     def rivals(self, view: View) -> list[Block]:
         others = [hero for hero in view.heroes if hero.seat != view.seat]

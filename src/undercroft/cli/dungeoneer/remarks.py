@@ -14,13 +14,17 @@ from undercroft.locale.texts import Texts
 
 FACES: Final = {card.id: card.face for card in CARDS}
 REWARDS: Final = {quest.id: quest.face.reward for quest in QUESTS}
+OF_CARDS: Final = frozenset(
+    {"play", "play_x", "send", "send_last", "to_hand", "to_lair", "lair_giving", "discard", "finish"}
+)
+"""Answers beside which stands what their card is."""
 STEPS: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 def remark(texts: Texts, view: View, option: Option) -> str:
     """Say a few words about an answer; empty for most answers."""
     args = option.args
-    if option.verb in ("play", "send", "to_hand", "to_lair", "discard") and str(args.get("card")) in FACES:
+    if option.verb in OF_CARDS and str(args.get("card")) in FACES:
         return _card(texts, view, FACES[str(args["card"])])
     if option.verb == "use":
         return texts.phrase(uses_of(str(args["card"]))[int(str(args["n"])) - 1]).rstrip(".")

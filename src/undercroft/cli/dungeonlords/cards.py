@@ -16,6 +16,13 @@ from undercroft.locale.texts import Texts
 YEARS: Final = ("year-1", "year-2")
 """The parts of the game that have cards."""
 
+RULES: Final[Mapping[type, tuple[str, ...]]] = {
+    Trap: ("DL-11.6", "DL-11.4", "DL-5.12"),
+    Spell: ("DL-11.6", "DL-21"),
+    SpecialEvent: ("DL-22", "DL-7.4"),
+}
+"""The rules of what is not a tile, by its type."""
+
 
 class DungeonLordsCards(Catalogue):
     """The catalogue of Dungeon Lords: traps, creatures, rooms, adventurers, combat cards and special events."""
@@ -54,6 +61,16 @@ class DungeonLordsCards(Catalogue):
         if isinstance(record, Trap) and certain == "printed":
             return "partly" if "proposed" in (record.year1.source, record.year2.source) else "printed"
         return certain
+
+    def rules(self, record: Any) -> tuple[str, ...]:
+        """Return its rules; the creatures stand in chapter DL-15 in the order of the content."""
+        if isinstance(record, Creature):
+            return (f"DL-15.{CREATURES.index(record) + 1}", "DL-5.13", "DL-7.1")
+        if isinstance(record, Room):
+            return ("DL-6", "DL-5.15") if record.makes is not None else ("DL-16", "DL-5.15")
+        if isinstance(record, AdventurerTile):
+            return ("DL-10",) if record.class_ == "paladin" else ("DL-8", "DL-11.6")
+        return RULES[type(record)]
 
     def lint(self) -> list[Finding]:
         return lint.lint()

@@ -36,6 +36,13 @@ GLANCES: Final = {
 }
 """The parts of the board that help with a question, by the key of the question."""
 
+POINTED: Final = {
+    "season": ("header", "future"),
+    "rivals": ("lords",),
+    "battle": ("party", "counts", "plan"),
+}
+"""The parts of the board that stand for what a lesson points at, if they have another name here."""
+
 OTHERWISE: Final = ("header", "party", "stores")
 
 
@@ -66,6 +73,9 @@ class DungeonLordsDrawing(Drawing):
 
     def glance(self, view: View, decision: Decision) -> list[Block]:
         return self._blocks(view, decision, GLANCES.get(decision.prompt.key, OTHERWISE))
+
+    def pointed(self, view: View, points: Sequence[str]) -> list[Block]:
+        return self._blocks(view, None, [name for point in points for name in POINTED.get(point, (point,))])
 
     def rivals(self, view: View) -> list[Block]:
         others = [lord for lord in view.lords if lord.seat != view.seat]

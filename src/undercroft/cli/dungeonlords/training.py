@@ -1,4 +1,4 @@
-"""Play the training scenarios in the terminal, with hints and solutions."""
+"""Play the training scenarios in the terminal, with the goal before, hints and solutions, and a verdict after."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from undercroft.cli.screen import Screen
 from undercroft.cli.table import ME, Table
 from undercroft.dungeonlords import GAME, Options
 from undercroft.dungeonlords.content.training import ROOM_VARIANT, SCENARIOS, Scenario
+from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.kernel.decisions import Option
 from undercroft.kernel.match import Match
 from undercroft.locale.texts import Texts
+from undercroft.study.dungeonlords.verdicts import Verdict, advice, fewest, judge
 
 ROOM: Final = "room"
 READY: Final = "ready"
@@ -32,14 +34,14 @@ def start(scenario: Scenario) -> Match:
     return Match.start(GAME, 1, Options(), "training", (ME,), scenario.position)
 
 
-def best(scenario: Scenario) -> int:
-    """Return the fewest tiles that can be lost (DL-18.1, DL-18.2)."""
-    return 1 if scenario.number else 0
-
-
 def tiles_lost(match: Match) -> int:
     """Return how many tiles the party has conquered."""
     return sum([tile.conquered for tile in match.state.view(0).lords[0].tiles])
+
+
+def answers_of(match: Match) -> list[str]:
+    """Return what the lord has answered."""
+    return [text for _, text in match.record.moves]
 
 
 def rest_of_solution(solution: Sequence[str], moves: Sequence[str]) -> list[str] | None:
@@ -71,16 +73,21 @@ class Training(Session):
         )
 
     def command_hint(self, seat: int, rest: str) -> None:
-        """Show the next move of the book's solution."""
-        left = rest_of_solution(self.scenario.solution, [text for _, text in self.match.record.moves])
+        """Show the next move of the book's solution; off its line, the best answer from here."""
+        given = answers_of(self.match)
+        left = rest_of_solution(self.scenario.solution, given)
         if left is None:
-            self.screen.say(self.texts.text("train-hint-lost"))
+            better = advice(BattlePosition.parse(self.scenario.position), given)
+            self._say_hint("train-hint-best", better[0])
         elif not left:
             self.screen.say(self.texts.text("train-hint-end"))
         else:
-            option = Option.of(self.match.game.vocabulary.parse(left[0]))
-            label = self.texts.option(option.verb, option.args)
-            self.screen.say(self.texts.text("train-hint", label=label, action=option.action))
+            self._say_hint("train-hint", left[0])
+
+    def _say_hint(self, key: str, move: str) -> None:
+        option = Option.of(self.match.game.vocabulary.parse(move))
+        label = self.texts.option(option.verb, option.args)
+        self.screen.say(self.texts.text(key, label=label, action=option.action))
 
     def command_solution(self, seat: int, rest: str) -> None:
         """Show the whole solution, played on a copy."""
@@ -98,8 +105,13 @@ def show_solution(scenario: Scenario, session: Session) -> None:
     """Show the book's solution move by move, with what each move causes."""
     texts, screen = session.texts, session.screen
     screen.say(texts.text("train-solution"), "bold")
-    copy = start(scenario)
-    for number, move in enumerate(scenario.solution, start=1):
+    show_line(start(scenario), scenario.solution, session)
+
+
+def show_line(copy: Match, moves: Sequence[str], session: Session) -> None:
+    """Play moves on a copy of the match, and show each with what it causes."""
+    texts, screen = session.texts, session.screen
+    for number, move in enumerate(moves, start=len(copy.record.moves) + 1):
         option = Option.of(copy.game.vocabulary.parse(move))
         screen.say(f"{number}. {texts.option(option.verb, option.args)} ({move})")
         for event in copy.apply(0, move):
@@ -107,27 +119,44 @@ def show_solution(scenario: Scenario, session: Session) -> None:
     screen.say(texts.text("train-solution-end", count=tiles_lost(copy)), "bold")
 
 
+def show_verdict(scenario: Scenario, verdict: Verdict, session: Session) -> None:
+    """Say which answer missed the best result, and show what would have been better from there."""
+    texts, screen = session.texts, session.screen
+    given = answers_of(session.match)
+    option = Option.of(session.match.game.vocabulary.parse(given[verdict.number]))
+    label = texts.option(option.verb, option.args)
+    screen.say(texts.text("train-missed", number=verdict.number + 1, label=label))
+    screen.say(texts.text("train-instead"), "bold")
+    copy = start(scenario)
+    for move in given[: verdict.number]:
+        copy.apply(0, move)
+    show_line(copy, verdict.better, session)
+
+
 def play_scenario(scenario: Scenario, texts: Texts, screen: Screen) -> bool:
     """Play one scenario to its end; return False if the player leaves before."""
     session = Training(scenario, texts, screen)
     title = texts.text("train-scenario", number=scenario.number) if scenario.number else texts.text("train-room")
     screen.say(title, "bold")
+    position = BattlePosition.parse(scenario.position)
+    screen.say(texts.text("train-goal", count=fewest(position)))
     screen.say(texts.text("train-how"))
     screen.say()
     if not session.run():
         return False
     session.tell_the_end(0)
-    lost = tiles_lost(session.match)
+    verdict = judge(position, answers_of(session.match))
     name = str(scenario.number or ROOM)
     screen.say()
-    screen.say(texts.text("train-lost", count=lost), "bold")
-    if lost <= best(scenario):
+    screen.say(texts.text("train-lost", count=verdict.lost), "bold")
+    if verdict.number < 0:
         screen.say(texts.text("train-best"))
         following = {"1": ROOM, ROOM: "2", "2": "3", "3": "4"}.get(name)
         if following:
             screen.say(texts.text("train-next", number=following))
     else:
-        screen.say(texts.text("train-better", best=best(scenario), number=name))
+        show_verdict(scenario, verdict, session)
+        screen.say(texts.text("train-better", best=verdict.best, number=name))
     return True
 
 

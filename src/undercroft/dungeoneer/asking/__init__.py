@@ -9,8 +9,11 @@
   Asking only those who hold a fitting card would tell everybody else who does. A seat that holds nothing fitting passes
   like the others. In the solo game there is nobody to hide anything from, and a question is asked only if something can
   be done.
-* **Standing orders** (``ask never``, ``mine``, ``always``) keep the questions bearable. They are answers like any
-  other, so records contain them, and views show them to all: the others could infer them from the questions anyway.
+* **Standing orders** (``ask never``, ``mine``, ``always``, ``deadly``; for a while ``battle``, ``roll``, ``this``,
+  ``turn``) keep the questions bearable. They are answers like any other, so records contain them, and views show them
+  to all: the others could infer them from the questions anyway.
+* **What goes without saying** (`Decision.routine`) is asked here all the same. A table whose only person plays against
+  bots gives the answer for him: it passes where everything he can do can wait, and takes what costs nothing.
 * **One refusal for each thing that can be done.** `options` has one ``refuse_…`` function for each; whatever none of
   them refuses is legal.
 
@@ -18,5 +21,6 @@ Its files:
 
 * `frames`: what all frames of this game have in common; `windows`: the windows, and the frame that asks;
 * `options`: what a player may do apart from answering, and why not; `asides`: how each such thing begins;
-* `once`: how often an effect may be used; `scene`: the frame that carries out the effects of a card in order.
+* `quiet`: not to be asked for a while; `pressing`: what cannot wait; `once`: how often an effect may be used;
+* `scene`: the frame that carries out the effects of a card in order.
 """

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.dungeoneer.asking.quiet import hush
+from undercroft.dungeoneer.board.actions import Hush
 from undercroft.dungeoneer.board.position import Position
 from undercroft.kernel.actions import Action, Numbered
 
@@ -23,5 +25,8 @@ def carry_out(state: Position, seat: int, action: Action) -> None:
 
 def set_standing(state: Position, seat: int, action: Action) -> None:
     """Set when the seat wants to be asked from now on (DN-15.2)."""
+    if isinstance(action, Hush):
+        hush(state, seat, action)
+        return
     assert isinstance(action, Numbered)
     state.heroes[seat].standing = action.value

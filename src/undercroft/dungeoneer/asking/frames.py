@@ -199,6 +199,10 @@ class LoomingFrame(Part):
 
     __slots__ = ()
 
+    def deadly(self, state: Position) -> bool:
+        """Return whether the hero will die of it unless it is averted."""
+        return False
+
 
 class RollFrame(Part):
     """A roll about to be made.
@@ -212,6 +216,10 @@ class RollFrame(Part):
 
     def __init__(self, spent: tuple[int, ...] = ()) -> None:
         self.spent = spent
+
+    def rolled_by(self, seat: int) -> bool:
+        """Return whether this seat makes the roll; if not, it is a monster's or another hero's."""
+        return True
 
 
 class SharedFrame(Part):
@@ -232,6 +240,7 @@ class SharedFrame(Part):
         raise TypeError(f"{type(self).__name__} does not say whose share is due")
 
 
+PHASE_FRAMES: Final = 3
 _PENDING: Final = (AttackFrame, LoomingFrame)
 
 
@@ -258,6 +267,19 @@ def in_feats(state: Position) -> bool:
 def in_battle(state: Position) -> bool:
     """Return whether a battle is being fought."""
     return any(isinstance(frame, BattleFrame) for frame in state.stack)
+
+
+def happening(state: Position) -> int:
+    """Return how many frames lie below what is going on in the phase, such as a step; 0 if nothing is.
+
+    Below it are the turns, the turn and the phase; a window is always on top.
+    """
+    return PHASE_FRAMES if len(state.stack) > PHASE_FRAMES + 1 else 0
+
+
+def battle_frames(state: Position) -> int:
+    """Return how many frames lie below the battle being fought, with all that it belongs to; 0 without one."""
+    return next((i for i, frame in enumerate(state.stack) if isinstance(frame, BattleFrame)), 0)
 
 
 def being_declared(state: Position) -> bool:

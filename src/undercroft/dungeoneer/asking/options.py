@@ -18,9 +18,22 @@ from undercroft.dungeoneer.asking.frames import (
     under_attack,
 )
 from undercroft.dungeoneer.asking.once import refuse_again
+from undercroft.dungeoneer.asking.quiet import hushes
 from undercroft.dungeoneer.asking.scene import VERBS
-from undercroft.dungeoneer.board.actions import ATTACK, DROP, LIE_DOWN, PASS, PLAY, STAND, STANDING, USE, Use
-from undercroft.dungeoneer.board.hero import ALWAYS, MINE, NEVER
+from undercroft.dungeoneer.board.actions import (
+    ATTACK,
+    DROP,
+    LIE_DOWN,
+    PASS,
+    PLAY,
+    PLAY_X,
+    STAND,
+    STANDING,
+    USE,
+    Hush,
+    Use,
+)
+from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE, NEVER
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import forbidden, price, space
@@ -367,6 +380,7 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
     for card in hero.hand:
         if card in now and _refuse_timely(state, seat, CARDS[card], moment) is None:
             found.append(PLAY[card])
+            found += _with_x(state, seat, CARDS[card])
     usable_now = usable(moment, seat == state.active)
     for number in uses_of(state, seat):
         if number in usable_now and refuse_use(state, seat, number, moment) is None:
@@ -386,13 +400,21 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
     return found
 
 
+def _with_x(state: Position, seat: int, card: Card) -> Seq[Action]:
+    """Return the ways to play the card with its X, if there are several (DN-19.2)."""
+    if not card.x or not card.glory:
+        return ()
+    most = min(state.heroes[seat].glory - price(state, seat, card), card.x_most)
+    return PLAY_X[card.number][card.x_least : most + 1] if most > card.x_least else ()
+
+
 def window_options(state: Position, seat: int, moment: int) -> Seq[Action]:
     """Return all legal answers in a window."""
     found = side_options(state, seat, moment)
     standing = state.heroes[seat].standing
-    if standing == ALWAYS:
+    if standing in (ALWAYS, DEADLY):
         found.append(STANDING[MINE])
-    found.append(STANDING[NEVER])
+    found += [*hushes(state, seat), *[STANDING[word] for word in (DEADLY, NEVER) if word != standing]]
     found.append(PASS)
     return found
 
@@ -431,7 +453,7 @@ def window_candidates(state: Position, seat: int) -> Seq[Action]:
     found: list[Action] = [PLAY[card] for card in hero.hand]
     found += [USE[number] for number in uses_of(state, seat)]
     found += [ATTACK[victim] for victim in range(state.seats) if victim != seat]
-    found += [STAND, LIE_DOWN, *[DROP[quest] for quest in hero.escorts], *STANDING, PASS]
+    found += [STAND, LIE_DOWN, *[DROP[quest] for quest in hero.escorts], *hushes(state, seat), *STANDING, PASS]
     return found
 
 
@@ -445,7 +467,7 @@ def refuse_in_window(state: Position, seat: int, action: Action, moment: int) ->
         return refuse_stand(state, seat) or refuse_haste(state, moment)
     if action is LIE_DOWN:
         return refuse_lie_down(state, seat) or refuse_haste(state, moment)
-    if isinstance(action, Numbered):
+    if isinstance(action, Numbered) and not isinstance(action, Hush):
         return _refuse_numbered(state, seat, action, moment)
     return None
 

@@ -20,12 +20,14 @@ from undercroft.dungeoneer.asking.options import (
     window_candidates,
     window_options,
 )
+from undercroft.dungeoneer.asking.pressing import can_wait
+from undercroft.dungeoneer.asking.quiet import is_quiet
 from undercroft.dungeoneer.board.actions import LIE_DOWN, PASS
-from undercroft.dungeoneer.board.hero import ALWAYS, NEVER
+from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, NEVER
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, RESPONSE
-from undercroft.kernel.actions import Action, Numbered
+from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.frames import Frame
 from undercroft.kernel.refusals import Refusal
@@ -99,13 +101,16 @@ class Window(Frame[Position]):
         return self._options
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
-        return window_candidates(state, seat)
+        return tuple(dict.fromkeys((*self.legal(state, seat), *window_candidates(state, seat))))
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         return refuse_in_window(state, seat, action, self.moment)
 
     def default(self, legal: Seq[Action]) -> Action:
         return PASS
+
+    def routine(self, state: Position, seat: int) -> bool:
+        return can_wait(state, seat, self.moment)
 
     def ask(self, state: Position, seat: int) -> Prompt:
         moment = Moment(self.moment)
@@ -114,8 +119,8 @@ class Window(Frame[Position]):
     def take(self, state: Position, seat: int, action: Action) -> None:
         state.settled += 1
         self._options = None
-        if isinstance(action, Numbered) and action.verb == "ask":
-            state.heroes[seat].standing = action.value
+        if action.verb == "ask":
+            carry_out(state, seat, action)
             self._next()
         elif action is PASS:
             self._next()
@@ -147,6 +152,8 @@ def asked(state: Position, seat: int, moment: int, about: int) -> bool:
     hero = state.heroes[seat]
     standing = hero.standing
     if hero.life <= 0 or standing == NEVER or (standing != ALWAYS and not about >> seat & 1):
+        return False
+    if (hero.quiet or standing == DEADLY) and is_quiet(state, seat, moment):
         return False
     if hero.hand and hero.glory >= CHEAPEST:
         return not state.variant.solo or _can_do_something(state, seat, moment)

@@ -26,7 +26,9 @@ from undercroft.dungeoneer.battle.survivors import keep_survivors
 from undercroft.dungeoneer.board.actions import (
     ATTACK,
     CHALLENGE,
+    CHALLENGE_IN,
     DISCARD,
+    LAIR_GIVING,
     LIE_DOWN,
     PASS,
     TO_HAND,
@@ -184,9 +186,12 @@ def challenges(state: Position, battle: Battle) -> list[Action]:
     seat = battle.defender.seat
     found: list[Action] = []
     if refuse_challenge(state, seat) is None:
+        forms = Fighter(hero_foe(seat), seat).attack_forms(state)
         for i in foes(state, battle):
             fighter = battle.attackers[i]
             found.append(ATTACK[fighter.seat] if fighter.is_hero else CHALLENGE[comparable(fighter)])
+            if not fighter.is_hero and len(forms) > 1:
+                found += [CHALLENGE_IN[comparable(fighter)][form] for form in forms]
         paying = state.heroes[seat].actions > 0
         location = state.heroes[seat].location
         if paying and not forbidden(state, seat, "hero_attack"):
@@ -327,6 +332,12 @@ def back_to_hand(state: Position, seat: int, card: int) -> None:
     state.tell(events.BackToHand, seat, CARDS[card].id)
 
 
+def wounds_by(state: Position, card: int) -> int:
+    """Return how many wounds the monster has dealt in the battle being fought, each worth 1 peril (DN-6.8)."""
+    battle = nearest(state, Battle)
+    return sum([fighter.dealt for fighter in battle.attackers if fighter.card == card]) if battle is not None else 0
+
+
 class WhereTo(Ask):
     """The owner sends an unwounded monster to hand or lair, a wounded one to the lair or the discards (DN-6.7)."""
 
@@ -342,10 +353,13 @@ class WhereTo(Ask):
         return WhereTo(self.seat, self.card, self.whole)
 
     def options(self, state: Position) -> Seq[Action]:
-        return (TO_LAIR[self.card], TO_HAND[self.card] if self.whole else DISCARD[self.card])
+        elsewhere = TO_HAND[self.card] if self.whole else DISCARD[self.card]
+        giving = LAIR_GIVING[self.card] if wounds_by(state, self.card) else ()
+        return (TO_LAIR[self.card], elsewhere, *[giving[seat] for seat in state.players(state.active) if giving])
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
-        return (TO_LAIR[self.card], TO_HAND[self.card], DISCARD[self.card])
+        ways = (TO_LAIR[self.card], TO_HAND[self.card], DISCARD[self.card])
+        return tuple(dict.fromkeys((*ways, *self.legal(state, seat))))
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action is TO_HAND[self.card]:

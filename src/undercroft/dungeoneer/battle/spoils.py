@@ -6,6 +6,7 @@ from collections.abc import Sequence as Seq
 
 from undercroft.dungeoneer.asking.frames import Ask
 from undercroft.dungeoneer.board.actions import DRAW, PASS
+from undercroft.dungeoneer.board.hero import MINE
 from undercroft.dungeoneer.board.piles import GLORY, draw
 from undercroft.dungeoneer.board.position import Position
 from undercroft.kernel.actions import Action
@@ -19,6 +20,10 @@ class Spoils(Ask):
 
     def options(self, state: Position) -> Seq[Action]:
         return (DRAW[GLORY], PASS) if state.decks[GLORY] or state.discards[GLORY] else ()
+
+    def routine(self, state: Position, seat: int) -> bool:
+        """A card costs nothing: only a player who wants to be asked always may decline it."""
+        return state.heroes[seat].standing == MINE
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("spoils", CHOOSE_ONE, "DN-14.5")

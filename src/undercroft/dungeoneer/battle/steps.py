@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Pick
+from undercroft.dungeoneer.asking.quiet import end_hushes
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.aftermath import Aftermath, comparable
@@ -141,6 +142,7 @@ def challenge_lair_reward(battle: Battle, state: Position) -> bool:
 def finish(battle: Battle, state: Position) -> bool:
     """Take the battle off the stack and give its outcome to the frame that began it."""
     state.stack.pop()
+    end_hushes(state)
     starter = state.stack[-1]
     if isinstance(starter, Starter):
         starter.fought(state, battle)

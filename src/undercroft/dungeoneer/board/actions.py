@@ -145,7 +145,95 @@ FORM: Final = _table("form", "form", FORMS)
 OPTION: Final = _table("option", "n", [str(n) for n in range(1, 5)])
 DRAW: Final = _table("draw", "deck", ("glory", "peril"))
 STANDING: Final = _table("ask", "standing", STANDING_ORDERS)
+
+
+class Hush(Numbered):
+    """Not to be asked for a while, whatever the standing order."""
+
+    __slots__ = ()
+
+
+HUSHES: Final = ("battle", "roll", "this", "turn")
+NOT_IN_BATTLE, NOT_BEFORE_MY_ROLL, NOT_NOW, NOT_BEFORE_MY_TURN = VOCABULARY.each(Hush, "ask", "standing", HUSHES)
 HERO: Final = _table("hero", "hero", [hero.id for hero in HEROES])
+
+
+class Shortcut(Numbered):
+    """Several answers in one. What they are depends on the position: see `turn.shortcuts`."""
+
+    __slots__ = ()
+
+
+WALK: Final = VOCABULARY.each(Shortcut, "walk", "location", LOCATION_IDS)
+"""Go to a location that is several steps away."""
+FINISH: Final = VOCABULARY.each(Shortcut, "finish", "card", _CARD_IDS)
+"""End the turn and discard a card."""
+SEND_LAST: Final = tuple(
+    [
+        tuple([VOCABULARY.add(Shortcut(f"send_last {c.id} {s}", s, {"card": c.id, "seat": s})) for s in range(SEATS)])
+        if c.face.kind == "encounter"
+        else ()
+        for c in CARDS
+    ]
+)
+"""Send an encounter against a hero and end the misdeeds: by card and then by seat, which is the value."""
+LAIR_GIVING: Final = tuple(
+    [
+        tuple([VOCABULARY.add(Shortcut(f"lair_giving {c.id} {s}", s, {"card": c.id, "seat": s})) for s in range(SEATS)])
+        if c.monster is not None
+        else ()
+        for c in CARDS
+    ]
+)
+"""Keep a monster in the lair and give the peril that it has earned: by card and then by seat, which is the value."""
+PLAY_X: Final = tuple(
+    [
+        tuple(
+            [VOCABULARY.add(Shortcut(f"play_x {c.id} {n}", n, {"card": c.id, "n": n})) for n in range(c.x_most + 1)]
+            if c.x and c.glory
+            else ()
+        )
+        for c in CARDS
+    ]
+)
+"""Play a card of one's own and say its X: by card and then by X, which is the value."""
+_MONSTERS: Final = frozenset([*[c.id for c in CARDS if c.monster is not None], *[quest.beast.id for quest in QUESTS]])
+CHALLENGE_IN: Final = tuple(
+    [
+        tuple(
+            [
+                VOCABULARY.add(Shortcut(f"challenge_in {foe} {form}", i, {"foe": foe, "form": form}))
+                for i, form in enumerate(FORMS)
+            ]
+            if foe in _MONSTERS
+            else ()
+        )
+        for foe in _FOES
+    ]
+)
+"""Challenge a monster and say in which form: by monster and then by form, which is the value."""
+PLACE_ON: Final = tuple(
+    [
+        tuple([VOCABULARY.add(Shortcut(f"place_on {one.text[6:]}", one.cell, one.args())) for one in ways])
+        for ways in PLACE_LOCATION
+    ]
+)
+"""Lay the location card on a cell, and explore on; a hero alone whose points are spent ends the turn instead."""
+MOST_DRAWN: Final = 5
+DRAW_ALL: Final = tuple(
+    [
+        tuple(
+            [
+                VOCABULARY.add(Shortcut(f"draw_all {g} {n - g}", g, {"glory": g, "peril": n - g}))
+                for g in range(n, -1, -1)
+            ]
+        )
+        if n > 1
+        else ()
+        for n in range(MOST_DRAWN + 1)
+    ]
+)
+"""Draw several cards: by their number; the value says how many of them are glory cards, which come first."""
 
 
 class Use(Action):

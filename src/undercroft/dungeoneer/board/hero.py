@@ -9,8 +9,13 @@ from undercroft.kernel.plain import Plain
 NEVER: Final = 0
 MINE: Final = 1
 ALWAYS: Final = 2
-STANDING_ORDERS: Final = ("never", "mine", "always")
+DEADLY: Final = 3
+STANDING_ORDERS: Final = ("never", "mine", "always", "deadly")
 """When a seat wants to be asked in a window (DN-15): see `windows`."""
+LOUD: Final = 0
+UNTIL_MY_TURN: Final = -1
+UNTIL_MY_ROLL: Final = 256
+"""The values of `Hero.quiet` that are not a number of frames."""
 
 MAX_LEVEL: Final = 4
 NOBODY: Final = -1
@@ -74,6 +79,8 @@ class Hero(Plain):
         plan: encounter * 8 + seat of the victim: misdeeds not yet declared, secret (`send`, `sendings`).
         chill: how many AP fewer the next recovery gives (DN-19.6).
         standing: one of the `STANDING_ORDERS`.
+        quiet: for how long his player is not asked: `LOUD`, `UNTIL_MY_TURN`, or as long as there are more frames than
+            this; plus `UNTIL_MY_ROLL` if he is asked at his own rolls, and when he is about to be harmed.
         lain_down: 1 once he has lain down by choice this turn, whether or not he still lies (DN-13.7, DN-13.8).
         lying_ap: 1 while he has the action point gained by lying down, which cannot be spent on moving (DN-13.7).
     """
@@ -110,6 +117,7 @@ class Hero(Plain):
         "plan",
         "lying_ap",
         "quests",
+        "quiet",
         "saved",
         "sent",
         "stand",
@@ -160,6 +168,7 @@ class Hero(Plain):
         lain_down: int = 0,
         lying_ap: int = 0,
         has_saved: int = 0,
+        quiet: int = LOUD,
     ) -> None:
         self.face = face
         self.life = life
@@ -199,6 +208,7 @@ class Hero(Plain):
         self.lain_down = lain_down
         self.lying_ap = lying_ap
         self.has_saved = has_saved
+        self.quiet = quiet
 
     def clone(self) -> Hero:
         """Return a copy; its tuples are shared, since they are never changed."""
@@ -242,6 +252,7 @@ class Hero(Plain):
             self.lain_down,
             self.lying_ap,
             self.has_saved,
+            self.quiet,
         )
 
     @property

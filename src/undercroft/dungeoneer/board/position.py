@@ -8,6 +8,7 @@ from undercroft.dungeoneer.board.actions import VOCABULARY
 from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.moments import SETTING_UP
+from undercroft.dungeoneer.board.rest import Rest
 from undercroft.kernel.actions import Vocabulary
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.frames import Frame
@@ -107,6 +108,7 @@ class Position(State):
         converted: bits of the seats that turned a wound into glory this turn.
         break_off: what the frames are to do now.
         winners: seats that have won.
+        rest: the answers that a shortcut has given in advance, secret; None if there are none.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -132,6 +134,7 @@ class Position(State):
         "portcullises",
         "quest_deck",
         "quest_discard",
+        "rest",
         "round",
         "table",
         "tokens_lying",
@@ -176,6 +179,7 @@ class Position(State):
         winners: tuple[int, ...] = (),
         left_over: tuple[int, ...] = (),
         dead_heroes: tuple[int, ...] = (),
+        rest: Rest | None = None,
     ) -> None:
         super().__init__(seats, settled, stack, chance)
         self.variant = variant
@@ -205,6 +209,7 @@ class Position(State):
         self.winners = winners
         self.left_over = left_over
         self.dead_heroes = dead_heroes
+        self.rest = rest
 
     def clone(self) -> Self:
         # By position: see `kernel.plain`.
@@ -240,6 +245,7 @@ class Position(State):
             self.winners,
             self.left_over,
             self.dead_heroes,
+            self.rest,
         )
 
     def around(self, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence as Seq
 from typing import ClassVar, Final
 
 from undercroft.dungeoneer.asking.frames import Part, Pick, cause_now
-from undercroft.dungeoneer.board.actions import DRAW
+from undercroft.dungeoneer.board.actions import DRAW, DRAW_ALL, MOST_DRAWN
 from undercroft.dungeoneer.board.piles import draw
 from undercroft.dungeoneer.board.position import Position
 from undercroft.kernel.actions import Action
@@ -86,7 +86,7 @@ class WhichDeck(Pick):
         return WhichDeck(self.seat, self.missing)
 
     def options(self, state: Position) -> Seq[Action]:
-        return DRAW
+        return (*DRAW, *DRAW_ALL[min(self.missing, MOST_DRAWN)])
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("draw", CHOOSE_ONE, "DN-12.1", None, {"n": self.missing})

@@ -49,6 +49,9 @@ class Wounds(LoomingFrame):
     def settled(self, state: Position) -> bool:
         return self.n <= 0
 
+    def deadly(self, state: Position) -> bool:
+        return self.n >= state.heroes[self.seat].life
+
     def advance(self, state: Position) -> bool:
         hero = state.heroes[self.seat]
         if self.step == 0 and not self.certain and hero.life > 0:
@@ -100,6 +103,9 @@ class Death(LoomingFrame):
 
     def clone(self) -> Death:
         return Death(self.seat, self.wounds, self.before, self.fighter, self.saved, self.step)
+
+    def deadly(self, state: Position) -> bool:
+        return True
 
     def settled(self, state: Position) -> bool:
         """Return whether somebody has saved him."""

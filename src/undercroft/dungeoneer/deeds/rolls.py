@@ -101,6 +101,9 @@ class Roll(RollFrame):
             self.step,
         )
 
+    def rolled_by(self, seat: int) -> bool:
+        return self.seat == seat
+
     def settled(self, state: Position) -> bool:
         below = state.stack[state.stack.index(self) - 1]
         return isinstance(below, Part) and below.settled(state)

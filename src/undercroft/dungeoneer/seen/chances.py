@@ -66,7 +66,9 @@ def _of_quests(state: Position, seat: int) -> Iterator[ChanceView]:
                 yield ChanceView(seat, "attempt", card.id, "quest", None, 0, effect.value, effect.dice, each)
         for number in card.uses:
             if isinstance(VERBS[number], Search):
-                found = next((at for at in state.dungeon.locations if is_at(at, card.face.where)), None)
+                places = (state.heroes[seat].location, *state.dungeon.locations)
+                # Where the hero stands, if he can search there.
+                found = next((at for at in places if is_at(at, card.face.where)), None)
                 if found is not None:
                     distance, need = state.dungeon.distances[found], EFFECTS[number].value
                     yield ChanceView(seat, "search", card.id, "search", None, distance, need)

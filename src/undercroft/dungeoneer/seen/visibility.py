@@ -13,7 +13,15 @@ from undercroft.dungeoneer import views
 from undercroft.dungeoneer.battle.fighter import Fighter, foe_parts, monster_stat
 from undercroft.dungeoneer.board.dungeon import xy
 from undercroft.dungeoneer.board.exits import condition
-from undercroft.dungeoneer.board.hero import STANDING_ORDERS, Hero, keeper, threat_parts
+from undercroft.dungeoneer.board.hero import (
+    LOUD,
+    STANDING_ORDERS,
+    UNTIL_MY_ROLL,
+    UNTIL_MY_TURN,
+    Hero,
+    keeper,
+    threat_parts,
+)
 from undercroft.dungeoneer.board.markers import (
     exit_spot,
     hazard_spot,
@@ -231,11 +239,19 @@ def hero_view(state: Position, number: int, own: bool, parts: Mapping[str, Any])
         converted=bool(state.converted >> number & 1),
         chill=hero.chill,
         standing=STANDING_ORDERS[hero.standing],
+        quiet=quiet_word(hero.quiet),
         plan=tuple([views.SendingView(CARDS[card].id, seat) for card, seat in hero.sendings()]) if own else None,
         dealt_count=len(held),
         dealt=tuple([LOCATION_IDS[card] for card in held]) if own else None,
         **parts,
     )
+
+
+def quiet_word(quiet: int) -> str:
+    """Return for how long a player is not asked, as views say it."""
+    if quiet > LOUD:
+        return "roll" if quiet > UNTIL_MY_ROLL else "this"
+    return "turn" if quiet == UNTIL_MY_TURN else ""
 
 
 def numbers_of(state: Position, number: int) -> dict[str, int]:
@@ -334,6 +350,8 @@ def redeal(state: Position, seat: int | None, chance: Chance) -> None:
     hidden = [other for other in range(state.seats) if other != seat]
     for other in hidden:
         state.heroes[other].plan = ()
+    if state.rest is not None and state.rest.seat != seat:
+        state.rest = None
     location_deck, dealt, decks = state.location_deck, state.dealt, state.decks
     hands = [hero.hand for hero in state.heroes]
     for _ in range(_TRIES):

@@ -9,7 +9,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask
 from undercroft.dungeoneer.board.actions import DISCARD, PASS, SAVE
 from undercroft.dungeoneer.board.causes import Cause
-from undercroft.dungeoneer.board.hero import Hero
+from undercroft.dungeoneer.board.hero import MINE, Hero
 from undercroft.dungeoneer.board.piles import GLORY, attached_to_treasures, discard_from_hand, discard_prepared, draw
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, TREASURE
@@ -65,7 +65,7 @@ class Cleanup(Sequence[Position]):
     steps: ClassVar[tuple[Step, ...]] = (_discard, _stayed, _save, _draw)
 
 
-def _to_discard(hero: Hero) -> list[int]:
+def to_discard(hero: Hero) -> list[int]:
     """Return what may be discarded; a treasure under another treasure is one too (DN-4.5, DN-10.9)."""
     under = [card for card in attached_to_treasures(hero) if CARDS[card].kind == TREASURE]
     return [*hero.hand, *hero.treasures, *under, *hero.lair]
@@ -79,14 +79,14 @@ class DiscardOne(Ask):
     secret = True
 
     def options(self, state: Position) -> Seq[Action]:
-        found: list[Action] = [DISCARD[card] for card in _to_discard(state.heroes[self.seat])]
+        found: list[Action] = [DISCARD[card] for card in to_discard(state.heroes[self.seat])]
         if state.variant.optional_discard:
             found.append(PASS)
         return found
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         hero = state.heroes[self.seat]
-        return (*[DISCARD[card] for card in (*_to_discard(hero), *hero.boons)], PASS)
+        return (*[DISCARD[card] for card in (*to_discard(hero), *hero.boons)], PASS)
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if action is PASS:
@@ -121,6 +121,10 @@ class SaveOne(Ask):
 
     def options(self, state: Position) -> Seq[Action]:
         return (SAVE, PASS)
+
+    def routine(self, state: Position, seat: int) -> bool:
+        """Saving costs nothing, unless a hero without a saved point may fall for a challenge (DN-13.8)."""
+        return state.heroes[seat].standing == MINE and not state.variant.ap_for_falling
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("save", YES_NO, "DN-4.5")

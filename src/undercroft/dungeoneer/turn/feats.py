@@ -8,14 +8,17 @@ from typing import Any
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import FeatsFrame
 from undercroft.dungeoneer.asking.options import refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.asking.quiet import end_hushes
 from undercroft.dungeoneer.board.actions import (
     ATTEMPT,
     DELIVER,
     DONE,
     EXPLORE,
+    FINISH,
     GO,
     PICK_UP,
     STANDING,
+    WALK,
 )
 from undercroft.dungeoneer.board.markers import quests_of_tokens
 from undercroft.dungeoneer.board.moments import Moment
@@ -25,7 +28,9 @@ from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.deeds.escorts import pick_up, refuse_deliver, refuse_pick_up
 from undercroft.dungeoneer.deeds.movement import Step
 from undercroft.dungeoneer.deeds.quests import Attempt, complete, refuse_attempt
+from undercroft.dungeoneer.turn.cleanup import to_discard
 from undercroft.dungeoneer.turn.locations import explore
+from undercroft.dungeoneer.turn.walking import walks
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.refusals import Refusal
@@ -53,6 +58,7 @@ class Feats(FeatsFrame):
 
     def advance(self, state: Position) -> bool:
         self._options = None
+        end_hushes(state)
         if self.over:
             state.stack.pop()
             return False
@@ -69,6 +75,7 @@ class Feats(FeatsFrame):
     def _legal(self, state: Position, seat: int) -> list[Action]:
         hero = state.heroes[seat]
         found: list[Action] = [GO[side] for side in range(4) if refuse_go(state, seat, side) is None]
+        found += [WALK[location] for location in walks(state, seat)]
         if refuse_explore(state, seat) is None:
             found.append(EXPLORE)
         for quest in open_to(state, seat):
@@ -81,6 +88,7 @@ class Feats(FeatsFrame):
         found += side_options(state, seat, Moment.OWN_FEATS)
         found += [word for word in STANDING if word.value != hero.standing]
         found.append(DONE)
+        found += [FINISH[card] for card in last_discards(state, seat)]
         return found
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
@@ -125,6 +133,15 @@ def open_to(state: Position, seat: int) -> list[int]:
     """Return the quests open to the player: his own, the global ones, and those whose token lies somewhere."""
     found = [*state.heroes[seat].quests, *state.commons]
     return found + [quest for quest in quests_of_tokens(state) if quest not in found]
+
+
+def last_discards(state: Position, seat: int) -> list[int]:
+    """Return the cards one of which the player may discard at once by ending the turn: offered when no action point is
+    left, so that hardly anything else can be done (DN-4.5).
+    """
+    hero = state.heroes[seat]
+    spent = not hero.ap and not hero.lying_ap
+    return to_discard(hero) if spent and hero.hand and not state.variant.solo else []
 
 
 def refuse_go(state: Position, seat: int, side: int) -> Refusal | None:

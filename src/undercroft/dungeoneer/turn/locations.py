@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
-from undercroft.dungeoneer.board.actions import KEEP, PLACE_LOCATION, PlaceLocation
+from undercroft.dungeoneer.board.actions import DONE, EXPLORE, KEEP, PLACE_LOCATION, PLACE_ON, PlaceLocation
 from undercroft.dungeoneer.board.dungeon import cell_name
+from undercroft.dungeoneer.board.moments import FEATS, LOCATIONS
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
@@ -142,6 +143,18 @@ class Keeping(Pick):
         drawing.try_to_place(state, value)
 
 
+def going_on(state: Position) -> Action | None:
+    """Return what the active player may say at once he will do after placing a location: explore again; alone, without
+    an action point, end the turn. None: it is not his to say now.
+    """
+    hero = state.heroes[state.active]
+    if state.phase not in (LOCATIONS, FEATS):
+        return None
+    if hero.actions and state.location_deck:
+        return EXPLORE
+    return DONE if state.variant.solo and not hero.ap and not hero.lying_ap else None
+
+
 class Placing(Ask):
     """The player chooses where the location goes, and which way round (DN-3)."""
 
@@ -156,12 +169,15 @@ class Placing(Ask):
         return Placing(self.seat, self.location)
 
     def options(self, state: Position) -> Seq[Action]:
-        return [
-            PLACE_LOCATION[cell][turned] for cell, turned in placements(state.dungeon, self.location, is_last(state))
-        ]
+        fitting = placements(state.dungeon, self.location, is_last(state))
+        found: list[Action] = [PLACE_LOCATION[cell][turned] for cell, turned in fitting]
+        if self.seat == state.active and going_on(state) is not None:
+            found += [PLACE_ON[cell][turned] for cell, turned in fitting]
+        return found
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
-        return [PLACE_LOCATION[cell][turned] for cell in state.dungeon.border for turned in (0, 1)]
+        ways = [PLACE_LOCATION[cell][turned] for cell in state.dungeon.border for turned in (0, 1)]
+        return tuple(dict.fromkeys((*ways, *self.legal(state, seat))))
 
     def refuse(self, state: Position, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceLocation):

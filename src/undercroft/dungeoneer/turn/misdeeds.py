@@ -9,10 +9,11 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import Part
 from undercroft.dungeoneer.asking.options import NOT_IN_HAND, refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.asking.quiet import end_hushes
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.fighter import Fighter
 from undercroft.dungeoneer.battle.settling import Settling
-from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, STANDING
+from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, SEND_LAST, STANDING
 from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import take_from_hand, take_from_lair
@@ -56,6 +57,7 @@ class Misdeeds(Part):
 
     def advance(self, state: Position) -> bool:
         self._options = None
+        end_hushes(state)
         return True
 
     def seats(self, state: Position) -> tuple[int, ...]:
@@ -91,7 +93,8 @@ class Misdeeds(Part):
             cost = price(state, self.seat, CARDS[card])
             if cost <= most:
                 ways = [send for send in SEND[card][: state.seats] if spare[send.value] >= cost]
-                found += [send for send in ways if self._refuse_send(state, card, send.value) is None]
+                ways = [send for send in ways if self._refuse_send(state, card, send.value) is None]
+                found += [*ways, *[SEND_LAST[card][send.value] for send in ways]]
         return found
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:

@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part
+from undercroft.dungeoneer.asking.quiet import end_hushes
 from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.hero import LOUD, UNTIL_MY_TURN
 from undercroft.dungeoneer.board.moments import DISCARD, FEATS, LOCATIONS, MISDEEDS, PHASES, RECOVERY, Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.deeds.quests import keep_winnable
@@ -49,6 +51,10 @@ class Turns(Part):
             if (state.active - state.first) % seats <= (before - state.first) % seats:
                 state.round += 1
         self.begun = 1
+        state.rest = None
+        end_hushes(state)
+        if state.heroes[state.active].quiet == UNTIL_MY_TURN:
+            state.heroes[state.active].quiet = LOUD
         state.phase = RECOVERY
         state.tell(events.TurnBegins, state.active, state.round)
         keep_winnable(state)
@@ -98,3 +104,14 @@ class SoloTurn(Sequence[Position]):
     __slots__ = ()
 
     steps: ClassVar[tuple[Step, ...]] = RECOVERY_PHASE + OTHER_PHASES
+
+
+def phases_of(solo: bool) -> tuple[int, ...]:
+    """Return the phases of a turn in their order."""
+    return (RECOVERY, LOCATIONS, FEATS, DISCARD) if solo else (RECOVERY, MISDEEDS, LOCATIONS, FEATS, DISCARD)
+
+
+def turn_from(solo: bool, phase: int) -> Sequence[Position]:
+    """Return the frame of a turn in which this phase, which is not the first one, begins next."""
+    before = len(RECOVERY_PHASE) + (phases_of(solo).index(phase) - 1) * len(MISDEEDS_PHASE)
+    return SoloTurn(before) if solo else Turn(before)

@@ -205,9 +205,14 @@ train-scenario = { $number ->
 train-room = Scenario 1 in a room: two monsters and a trap
 train-which = Which one? (1-4 or room; Enter to leave) 
 train-no-such = No such scenario: choose 1, 2, 3, 4 or room.
+train-goal = { $count ->
+    [0] Goal: lose no tile.
+    [one] Goal: lose no more than { $count } tile.
+   *[other] Goal: lose no more than { $count } tiles.
+}
 train-how = Type hint for the book's next move, solution to see all of it, restart to start over.
 train-hint = The book's next move: { $label } ({ $action })
-train-hint-lost = This is no longer the solution's line. Type undo or restart to return to it, or solution to see it.
+train-hint-best = This is no longer the book's line. The best from here: { $label } ({ $action })
 train-hint-end = The book's solution ends here.
 train-restarted = Started over.
 train-lost = { $count ->
@@ -217,6 +222,8 @@ train-lost = { $count ->
 }
 train-best = You cannot do better!
 train-better = The best result is { $best }. Try again: undercroft train { $number }
+train-missed = The best result was missed with your answer { $number }: “{ $label }”.
+train-instead = Better from there:
 train-next = Next: undercroft train { $number }
 train-solution = The book's solution:
 train-solution-end = { $count ->
@@ -224,6 +231,58 @@ train-solution-end = { $count ->
     [one] { $count } tile is lost.
    *[other] { $count } tiles are lost.
 }
+
+## Review
+
+review-chapter = { $season ->
+    [winter] year { $year }, winter
+    [spring] year { $year }, spring
+    [summer] year { $year }, summer
+    [autumn] year { $year }, autumn
+   *[combat] year { $year }, combat
+}
+review-kind-orders = orders
+review-kind-hiring = hiring
+review-kind-building = digging and building
+review-kind-errands = other orders carried out
+review-kind-production = production
+review-kind-payday = payday, taxes and events
+review-kind-plans = battle plans
+review-kind-battles = battles
+
+## The battle solver
+
+solve-best = Best plan: { $plan }
+solve-exact = { $wish ->
+    [tiles] Expected from now on, exactly: { $value } tiles ({ $count } positions).
+    [prisoners] Expected from now on, exactly: { $value } prisoners ({ $count } positions).
+   *[other] Expected from now on, exactly: { $value } points ({ $count } positions).
+}
+solve-open = { $wish ->
+    [tiles] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } tiles.
+    [prisoners] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } prisoners.
+   *[other] Not exact: the search stopped after { $count } positions. Expected from now on: { $value } points.
+}
+solve-tried = Your plan: { $plan }
+solve-better = The best plan brings { $value }: { $plan }
+solve-as-good = No plan is better.
+solve-unclear = The best plan found brings { $value }; whether it is better is not known.
+solve-ends-so = How the battle ends with this plan
+solve-blows = If the card is { $card }:
+solve-between = { $low } to { $high }
+solve-nothing = nothing
+solve-plans = The best plans
+solve-plan = plan
+solve-worth = expected
+solve-loses = loses
+solve-ends = How the battle ends with the best plan
+solve-chance = chance
+solve-tiles = tiles lost
+solve-prisoners = prisoners
+solve-points = points
+solve-cards = What to do at each combat card
+solve-card = card
+solve-answers = best answers
 
 ## Cards
 

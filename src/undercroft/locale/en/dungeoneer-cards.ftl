@@ -96,7 +96,10 @@ face-at = at { $location }
 face-at-dark-tunnel = in any dark tunnel
 face-at-entrance = on any entrance
 face-attempt-at = attempt { $places }
-face-search-at = in your Hero Phase { $places }, for 1 action point
+face-search-at = in your Hero Phase { $places }, for { $n ->
+    [one] { $n } action point
+   *[other] { $n } action points
+}
 face-pick-up-at = pick up { $places }
 face-deliver-at = deliver { $places }
 face-strike = { $forms-id ->
@@ -453,7 +456,7 @@ face-set-exit = choose an exit of the target hero's location that is printed ope
 face-free-attack = your hero makes one attack at +{ $n } against a card that has just attacked them, or against a hero here who attacked them this turn; this takes no action point and is not your hero's battle of the turn
 face-revive = your hero has { $n } life instead, and the battle is over for them
 face-peek = look at { $n } locations in secret instead, place 1 of them and put the rest under the stack
-face-replace-quest = draw a new personal quest and put one of your old ones under the deck
+face-replace-quest = choose one of your personal quests: draw a new one, then put the chosen one under the deck
 face-complete = the quest is completed
 face-spawn = { $mood ->
     [you] beat the quest's monster (the monster attacks first)

@@ -85,7 +85,7 @@ ask-seize = Your strike succeeds. Deal the wound, or take an escort?
 ask-one-other = { $source }: which other hero is wounded too?
 ask-challenge = You were attacked. Challenge an attacker for 1 action point?
 ask-free-attack = { $source }: who is hit by the free attack?
-ask-where-to = { $source }: to your hand, to your lair or to the discards?
+ask-where-to = What becomes of { $source }?
 ask-give-peril = { $source } has wounded a hero. Who gains 1 peril?
 
 ## Help for newcomers
@@ -93,7 +93,7 @@ ask-give-peril = { $source } has wounded a hero. Who gains 1 peril?
 help-choose-hero = Each hero has their own ability and strengths. Compare melee, magic and speed, and the limits of boons and treasures.
 help-another-hero = You continue with a new hero at level 1, without the old one's cards. Completed quests still count, and the open ones remain yours.
 help-which-entrance = When a hero dies, the player to the left chooses the entrance where the new one starts. Placing it far from its quests is mean, but allowed.
-help-misdeeds = Encounters and banes are paid for with the peril of the hero they target, never with your own. Choose encounters one by one, then declare them all together. Play banes before that, or once everything is settled.
+help-misdeeds = Encounters and banes are paid for with the peril of the hero they target, never with your own. Choose encounters one by one, then declare them all together; the last one can be declared at once if no bane is to follow. Play banes before that, or once everything is settled.
 help-banes = Everything you sent is settled. You may still play banes, each paid for with its target's peril. End the phase when you are ready.
 help-settle = Several encounters are waiting, and you decide the order. Traps are settled one at a time; all monsters against one hero fight in a single battle.
 help-feats = Your hero moves, explores, plays glory cards and attempts quests, in any order, as long as action points and glory last. A location that is new this turn gives glory and peril. Stop whenever you like.
@@ -104,7 +104,7 @@ help-go-on = You failed, but the exit is now open while your hero stays here. Go
 help-dodge-spikes = The spikes test one of your stats and wound you if you fail. For 1 action point you pass them safely.
 help-discard = At the end of your turn you discard exactly one card if your hand is not empty: from your hand, a treasure in play or a monster in your lair. Then you draw up to five.
 help-save = You may save one action point until your next Reset Phase. It pays for a challenge when you are attacked, or for standing up. All others are lost.
-help-draw = Glory cards help your hero; peril cards harm your opponents. Choose the deck for each card until you hold five.
+help-draw = Glory cards help your hero; peril cards harm your opponents. Choose the deck for each card until you hold five, or say at once what to draw.
 help-window = Play a card, use an effect, or pass. When everyone passes in a row, the game continues. You can change how often you are asked at any question.
 help-target = The card affects this hero and is paid for with their peril. You can only choose a hero with enough peril.
 help-payer = This card has no target, but one opponent's peril pays for it. You choose whose.
@@ -145,16 +145,23 @@ help-give-peril = For each wound your monster dealt you may give 1 peril to any 
 ## Actions: the turn
 
 do-send = Send { $card-the } against { $seat }
+do-send-last = Send { $card-the } against { $seat }, and nothing more
 do-recall = Do not send { $card-the }
 do-declare = Declare your encounters
 do-done = That is all
 do-settle = { $card }
 do-battle = The battle against { $seat }
 do-go = Go { $side }
+do-walk = Walk to { $location-the }
+do-finish = End the turn and discard { $card-the }
 do-explore = Explore
 do-place = { $turned ->
     [0] Place it on { $square }
    *[other] Place it on { $square }, turned by 180°
+}
+do-place-on = { $turned ->
+    [0] Place it on { $square } and go on
+   *[other] Place it on { $square }, turned by 180°, and go on
 }
 do-lay = Place { $location-the }
 do-keep = Keep { $location-the }
@@ -165,18 +172,31 @@ do-draw = { $deck-id ->
     [glory] Draw a glory card
    *[peril] Draw a peril card
 }
+do-draw-all = { $peril ->
+    [0] Draw { $glory } glory cards
+   *[other] { $glory ->
+        [0] Draw { $peril } peril cards
+       *[other] Draw { $glory } glory and { $peril } peril
+    }
+}
 do-yes = Yes
 do-no = No
 do-pass = Pass
 do-ask = { $standing ->
     [never] Do not ask again
     [mine] Only about my hero
+    [deadly] Only if it could kill my hero
+    [battle] Not again in this battle
+    [roll] Not before I roll or am harmed
+    [this] Not again until this is over
+    [turn] Not until my turn
    *[always] Ask about everything
 }
 
 ## Actions: cards
 
 do-play = Play { $card-the }
+do-play-x = Play { $card-the } with X = { $n }
 do-use = { $n ->
     [1] Use { $card-use }
    *[other] Use { $card-use }: effect { $n }
@@ -207,9 +227,11 @@ do-hero = { $hero }
 do-form = { $form } attack
 do-attack = Attack { $seat }'s hero
 do-challenge = Attack { $foe-the }
+do-challenge-in = Attack { $foe-the } ({ $form })
 do-compare = { $foe-the }'s attack
 do-to-hand = { $card }: to your hand
 do-to-lair = { $card }: to your lair
+do-lair-giving = { $card }: to your lair; its peril to { $seat }
 do-give-peril = 1 peril to { $seat }
 do-attempt = Attempt “{ $quest }”
 do-pick-up = “{ $quest }”: take the escort

@@ -17,6 +17,18 @@ bot-tyrant-about = Thinks every order through and knows what yours are likely to
 bot-overlord = Overlord
 bot-overlord-about = Leaves nothing to chance that thought can settle, and plays to win.
 
+# The levels of Dungeoneer, from the weakest to the strongest.
+bot-squire = Squire
+bot-squire-about = Carries the torch, forgets the quest and opens every door. A child can win.
+bot-scout = Scout
+bot-scout-about = Finds the way to a quest, but spends glory and peril as they come.
+bot-veteran = Veteran
+bot-veteran-about = Knows what a monster costs and when to heal. A good match for your second game.
+bot-champion = Champion
+bot-champion-about = Weighs each step, and sends a monster where it hurts.
+bot-lichlord = Lich Lord
+bot-lichlord-about = Knows the dungeon as nobody else does, and plays to win.
+
 ## The game loop
 
 term-title = { $game } in the terminal (unofficial; for people who own the game)
@@ -41,6 +53,7 @@ term-type-words = { $count ->
 term-words-wrong = That does not work: type { $count } words or numbers. ? = help.
 term-enter = Just press Enter.
 term-passing = There is only one answer: { $answer }
+term-routine = As usual: { $answer }
 term-not-now = (not now)
 term-word-place = Number { $place }: { $words }.
 term-no-number = No such number; choose from { $first } to { $last }.
@@ -55,6 +68,7 @@ term-rules = Numbers in brackets are rules; read them all in { $path }. ? explai
 term-pass = Pass the keyboard to { $player }.
 term-press-enter = Press Enter when only you can see the screen.
 term-nothing-yet = Nothing has happened yet.
+term-no-hints = There are hints only for who plays against bots alone, and only in games whose bots search.
 term-undone = Undone.
 term-saved = Saved: { $path }
 term-save-failed = Not saved: { $details }
@@ -108,3 +122,45 @@ past-told = This game was played with version { $version }. Since then, { $what 
 past-departs = Under today's rules, its move { $number } of { $answers } would not be legal, so only the moves before it can be shown.
 past-stopped = This game was begun with version { $version }. Since then, { $what }, and its move { $number } of { $answers } is no longer legal.
 past-new-file = It goes on from move { $last }, in a new file; the old one is kept.
+
+## Lessons
+
+learn-menu = Learn { $game } by playing
+learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+learn-which = Which lesson? (Enter for lesson { $number }, quit to leave)
+learn-title = Lesson { $number }: { $title }
+learn-how = Type your answers as in a game. "lesson" repeats what the lesson says, "quit" leaves; you can go on later.
+learn-resumed = You go on where you were. "lesson" repeats what the lesson says.
+learn-enter = Press Enter to go on. 
+learn-finished = Lesson finished!
+learn-none = There are no lessons of { $game } yet.
+learn-no-such = No lesson is called "{ $name }"; choose one of: { $known }
+
+## Tables to look things up in
+
+sheets-title = Tables of { $game }
+sheets-about = Everything that is printed on boards, tiles and cards, to look up. { $sign } marks what is proposed by us, at least in part. The page is made from the data that the game plays by, so it cannot say anything else.
+
+## Puzzles
+
+puzzle-title = { $kind } { $id }
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = medium
+puzzle-difficulty-3 = hard
+puzzle-difficulty-4 = very hard
+puzzle-nothing = nothing
+puzzle-none = There are no puzzles of { $game } yet.
+puzzle-no-such = No puzzle is called "{ $name }".
+puzzle-daily = This is the puzzle of the day.
+puzzle-solved = Solved: that is the best answer.
+puzzle-loses = Not the best: this loses { $points } points against the best answer.
+puzzle-rating = Your rating: { $rating } ({ $change })
+puzzle-run = Solved in a row: { $run }. Puzzles of the day in a row: { $days }.
+puzzle-again = Enter to try again, anything else for the solution, quit to leave:
+puzzle-best = Best: { $answers }
+puzzle-other = { $answers }: loses { $points }
+puzzle-played = Played, it may go like this:
+puzzle-more = Enter for the next puzzle, quit to leave:

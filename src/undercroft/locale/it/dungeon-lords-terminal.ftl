@@ -202,9 +202,14 @@ train-scenario = { $number ->
 train-room = Scenario 1 in una stanza: due mostri e una trappola
 train-which = Quale? (1-4 o room; Invio per uscire) 
 train-no-such = Scenario non valido: scegli 1, 2, 3, 4 o room.
+train-goal = { $count ->
+    [0] Obiettivo: non perdere nessuna tessera.
+    [one] Obiettivo: perdere al massimo { $count } tessera.
+   *[other] Obiettivo: perdere al massimo { $count } tessere.
+}
 train-how = Scrivi hint per la prossima mossa della soluzione del libro, solution per vederla tutta, restart per ricominciare.
 train-hint = La prossima mossa del libro: { $label } ({ $action })
-train-hint-lost = Questa non è più la soluzione del libro. Con undo o restart ci torni; solution la mostra.
+train-hint-best = Questa non è più la soluzione del libro. La mossa migliore da qui: { $label } ({ $action })
 train-hint-end = La soluzione del libro finisce qui.
 train-restarted = Si ricomincia.
 train-lost = { $count ->
@@ -214,6 +219,8 @@ train-lost = { $count ->
 }
 train-best = Meglio di così non si può!
 train-better = Il risultato migliore è { $best }. Riprova: undercroft train { $number }
+train-missed = Il risultato migliore è sfuggito con la tua risposta { $number }: «{ $label }».
+train-instead = Era meglio così:
 train-next = Poi: undercroft train { $number }
 train-solution = La soluzione del libro:
 train-solution-end = { $count ->
@@ -221,6 +228,58 @@ train-solution-end = { $count ->
     [one] Si perde { $count } tessera.
    *[other] Si perdono { $count } tessere.
 }
+
+## Analisi
+
+review-chapter = { $season ->
+    [winter] anno { $year }, inverno
+    [spring] anno { $year }, primavera
+    [summer] anno { $year }, estate
+    [autumn] anno { $year }, autunno
+   *[combat] anno { $year }, combattimento
+}
+review-kind-orders = ordini
+review-kind-hiring = reclutamento
+review-kind-building = scavi e stanze
+review-kind-errands = altri ordini eseguiti
+review-kind-production = produzione
+review-kind-payday = paga, tasse ed eventi
+review-kind-plans = piani di battaglia
+review-kind-battles = battaglie
+
+## La soluzione delle battaglie
+
+solve-best = Piano migliore: { $plan }
+solve-exact = { $wish ->
+    [tiles] Da qui in poi ci si aspetta, esattamente: { $value } tessere ({ $count } posizioni).
+    [prisoners] Da qui in poi ci si aspetta, esattamente: { $value } prigionieri ({ $count } posizioni).
+   *[other] Da qui in poi ci si aspetta, esattamente: { $value } punti ({ $count } posizioni).
+}
+solve-open = { $wish ->
+    [tiles] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } tessere.
+    [prisoners] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } prigionieri.
+   *[other] Non esatto: ricerca interrotta dopo { $count } posizioni. Da qui in poi ci si aspetta: { $value } punti.
+}
+solve-tried = Il tuo piano: { $plan }
+solve-better = Il piano migliore porta { $value }: { $plan }
+solve-as-good = Nessun piano è migliore.
+solve-unclear = Il piano migliore trovato porta { $value }; non si sa se sia davvero migliore.
+solve-ends-so = Come finisce la battaglia con questo piano
+solve-blows = Se la carta è { $card }:
+solve-between = da { $low } a { $high }
+solve-nothing = niente
+solve-plans = I piani migliori
+solve-plan = piano
+solve-worth = attesa
+solve-loses = perde
+solve-ends = Come finisce la battaglia con il piano migliore
+solve-chance = probabilità
+solve-tiles = tessere perse
+solve-prisoners = prigionieri
+solve-points = punti
+solve-cards = Che cosa fare con ogni carta combattimento
+solve-card = carta
+solve-answers = risposte migliori
 
 ## Carte
 

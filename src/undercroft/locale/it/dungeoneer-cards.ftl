@@ -111,7 +111,10 @@ face-at = nel luogo «{ $location }»
 face-at-dark-tunnel = in un tunnel tenebroso qualsiasi
 face-at-entrance = su un ingresso qualsiasi
 face-attempt-at = tentativo { $places }
-face-search-at = nella tua Fase Eroe { $places }, per 1 punto azione
+face-search-at = nella tua Fase Eroe { $places }, per { $n ->
+    [one] { $n } punto azione
+   *[other] { $n } punti azione
+}
 face-pick-up-at = prendi il segnalino { $places }
 face-deliver-at = consegna { $places }
 face-strike = { $forms-id ->
@@ -483,7 +486,7 @@ face-peek = { $n ->
     [one] guarda invece in segreto { $n } luogo
    *[other] guarda invece in segreto { $n } luoghi
 }, piazzane 1 e rimetti gli altri in fondo alla pila
-face-replace-quest = pesca una nuova missione personale e mettine una vecchia in fondo al mazzo
+face-replace-quest = scegli una delle tue missioni personali: pesca una nuova missione, poi metti quella scelta in fondo al mazzo
 face-complete = la missione è completata
 face-spawn = { $mood ->
     [you] sconfiggi il mostro della missione (attacca per primo)

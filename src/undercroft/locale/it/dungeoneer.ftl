@@ -85,7 +85,7 @@ ask-seize = Colpo a segno. Infliggi la ferita o sottrai un protetto?
 ask-one-other = { $source }: quale altro eroe viene ferito?
 ask-challenge = Ti hanno attaccato. Lanci una sfida per 1 punto azione?
 ask-free-attack = { $source }: contro chi va l'attacco gratuito?
-ask-where-to = { $source }: in mano, nella tana o negli scarti?
+ask-where-to = { $source }: dove va questa carta?
 ask-give-peril = { $source-the } ha ferito un eroe. Chi ottiene 1 Pericolo?
 
 ## Spiegazioni
@@ -93,7 +93,7 @@ ask-give-peril = { $source-the } ha ferito un eroe. Chi ottiene 1 Pericolo?
 help-choose-hero = Ogni eroe ha un potere speciale e i suoi punti di forza. Confronta mischia, magia e velocità, e i limiti di favori e tesori.
 help-another-hero = Continui con un nuovo eroe di livello 1, senza le carte del vecchio. Le missioni completate contano, e quelle aperte restano tue.
 help-which-entrance = Quando un eroe muore, il giocatore a sinistra sceglie l'ingresso del nuovo. Lontano dalle sue missioni è una cattiveria, ma si può.
-help-misdeeds = Incontri e sventure si pagano con il Pericolo dell'eroe a cui sono destinati, mai con il tuo. Scegli gli incontri uno alla volta, poi dichiarali tutti insieme. Le sventure si giocano prima, oppure quando tutto è risolto.
+help-misdeeds = Incontri e sventure si pagano con il Pericolo dell'eroe a cui sono destinati, mai con il tuo. Scegli gli incontri uno alla volta, poi dichiarali tutti insieme; l'ultimo lo puoi dichiarare subito, se poi non vuoi giocare sventure. Le sventure si giocano prima, oppure quando tutto è risolto.
 help-banes = Tutto ciò che hai mandato è risolto. Puoi ancora giocare sventure, ognuna pagata con il Pericolo del suo bersaglio. Chiudi la fase quando vuoi.
 help-settle = Ci sono più incontri in attesa, e decidi tu l'ordine. Le trappole si risolvono una alla volta; tutti i mostri contro lo stesso eroe combattono insieme.
 help-feats = Il tuo eroe si muove, esplora, gioca carte Gloria e tenta missioni, in qualsiasi ordine, finché bastano i punti azione e la Gloria. Un luogo nuovo in questo turno dà Gloria e Pericolo. Fermati quando vuoi.
@@ -104,7 +104,7 @@ help-go-on = Hai fallito, ma ora l'uscita è aperta finché il tuo eroe resta qu
 help-dodge-spikes = Gli spuntoni mettono alla prova una caratteristica e, se fallisci, ti feriscono. Per 1 punto azione passi senza rischi.
 help-discard = Alla fine del turno, se hai carte in mano, scarti esattamente una carta: dalla mano, dai tesori in gioco o dalla tana. Poi peschi fino ad averne cinque.
 help-save = Un punto azione si può conservare fino al prossimo ripristino. Paga una sfida quando ti attaccano, o serve per rialzarti. Gli altri vanno persi.
-help-draw = Le carte Gloria aiutano il tuo eroe, le carte Pericolo danneggiano gli avversari. Scegli il mazzo per ogni carta, finché non ne hai cinque in mano.
+help-draw = Le carte Gloria aiutano il tuo eroe, le carte Pericolo danneggiano gli avversari. Scegli il mazzo per ogni carta, finché non ne hai cinque in mano, oppure di' subito che cosa peschi.
 help-window = Gioca una carta, usa un effetto o passa. Quando tutti passano uno dopo l'altro, si prosegue. A ogni domanda puoi cambiare quando chiedertelo.
 help-target = La carta agisce su questo eroe e si paga con il suo Pericolo. Puoi scegliere solo chi ne ha abbastanza.
 help-payer = Questa carta non ha un bersaglio, ma la paga un avversario con il suo Pericolo. Scegli tu chi.
@@ -145,16 +145,23 @@ help-give-peril = Per ogni ferita inflitta dal tuo mostro puoi dare 1 Pericolo a
 ## Azioni: il turno
 
 do-send = Manda { $card-the } contro { $seat }
+do-send-last = Manda { $card-the } contro { $seat }, e nient'altro
 do-recall = Non mandare { $card-the }
 do-declare = Dichiara gli incontri
 do-done = Basta così
 do-settle = { $card }
 do-battle = Il combattimento contro { $seat }
 do-go = Vai a { $side }
+do-walk = Vai più lontano: { $location }
+do-finish = Termina il turno e scarta { $card-the }
 do-explore = Esplora
 do-place = { $turned ->
     [0] Piazza in { $square }
    *[other] Piazza in { $square }, ruotato di 180°
+}
+do-place-on = { $turned ->
+    [0] Piazza in { $square } e prosegui
+   *[other] Piazza in { $square }, ruotato di 180°, e prosegui
 }
 do-lay = Piazza { $location-the }
 do-keep = Tieni { $location-the }
@@ -165,18 +172,31 @@ do-draw = { $deck-id ->
     [glory] Pesca una carta Gloria
    *[peril] Pesca una carta Pericolo
 }
+do-draw-all = { $peril ->
+    [0] Pesca { $glory } carte Gloria
+   *[other] { $glory ->
+        [0] Pesca { $peril } carte Pericolo
+       *[other] Pesca { $glory } Gloria e { $peril } Pericolo
+    }
+}
 do-yes = Sì
 do-no = No
 do-pass = Passa
 do-ask = { $standing ->
     [never] Non chiedermelo più
     [mine] Solo per il mio eroe
+    [deadly] Solo se il mio eroe può morirne
+    [battle] Non più in questo combattimento
+    [roll] Non prima di un mio tiro o di un danno
+    [this] Non prima che sia finita
+    [turn] Non prima del mio turno
    *[always] Chiedimelo sempre
 }
 
 ## Azioni: le carte
 
 do-play = Gioca { $card-the }
+do-play-x = Gioca { $card-the } con X = { $n }
 do-use = { $n ->
     [1] Usa: { $card-use }
    *[other] Usa: { $card-use }, effetto { $n }
@@ -211,9 +231,11 @@ do-form = { $form-id ->
 }
 do-attack = Attacca: { $seat }
 do-challenge = Attacca { $foe-the }
+do-challenge-in = Attacca { $foe-the } ({ $form })
 do-compare = Attacco: { $foe }
 do-to-hand = { $card }: in mano
 do-to-lair = { $card }: nella tana
+do-lair-giving = { $card }: nella tana; il Pericolo a { $seat }
 do-give-peril = 1 Pericolo a { $seat }
 do-attempt = Tenta «{ $quest }»
 do-pick-up = «{ $quest }»: prendi il protetto

@@ -17,6 +17,18 @@ bot-tyrant-about = Soppesa ogni ordine e indovina quali darai tu.
 bot-overlord = Signore Supremo
 bot-overlord-about = Non lascia al caso nulla che si possa calcolare, e gioca per vincere.
 
+# The levels of Dungeoneer, from the weakest to the strongest.
+bot-squire = Scudiero
+bot-squire-about = Porta la torcia, dimentica la missione e apre ogni porta. Lo batte anche un bambino.
+bot-scout = Esploratore
+bot-scout-about = La strada per una missione la trova, ma spende Gloria e Pericolo come capita.
+bot-veteran = Veterano
+bot-veteran-about = Sa quanto costa un mostro e quando curarsi. Un buon avversario per la seconda partita.
+bot-champion = Campione
+bot-champion-about = Soppesa ogni passo e manda i mostri dove fanno più male.
+bot-lichlord = Signore dei Lich
+bot-lichlord-about = Conosce il dungeon come nessun altro, e gioca per vincere.
+
 ## La partita
 
 term-title = { $game } nel terminale (non ufficiale; per chi possiede il gioco)
@@ -41,6 +53,7 @@ term-type-words = { $count ->
 term-words-wrong = Così non va: scrivi { $count } parole o numeri. ? = aiuto
 term-enter = Basta premere Invio.
 term-passing = C’è una sola risposta: { $answer }
+term-routine = Come al solito: { $answer }
 term-not-now = (non ora)
 term-word-place = Ordine { $place }: { $words }.
 term-no-number = Numero non valido: scegli da { $first } a { $last }.
@@ -55,6 +68,7 @@ term-rules = I numeri tra parentesi sono regole: sono tutte in { $path }. ? spie
 term-pass = Passa la tastiera: { $player }
 term-press-enter = Premi Invio quando solo tu vedi lo schermo.
 term-nothing-yet = Non è ancora successo nulla.
+term-no-hints = I suggerimenti sono solo per chi gioca contro soli bot, e solo nei giochi i cui bot sanno cercare.
 term-undone = Annullato.
 term-saved = Salvato: { $path }
 term-save-failed = Non salvato: { $details }
@@ -108,3 +122,45 @@ past-told = Questa partita è stata giocata con la versione { $version }. Da all
 past-departs = Secondo le regole di oggi, la mossa { $number } di { $answers } non sarebbe valida: si possono vedere solo le mosse precedenti.
 past-stopped = Questa partita è iniziata con la versione { $version }. Da allora { $what }, e la mossa { $number } di { $answers } non è più valida.
 past-new-file = Continua dalla mossa { $last } in un nuovo file; quello vecchio resta.
+
+## Lezioni
+
+learn-menu = Impara { $game } giocando
+learn-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+learn-which = Quale lezione? (Invio per la lezione { $number }, quit per uscire)
+learn-title = Lezione { $number }: { $title }
+learn-how = Rispondi come in una partita. "lesson" ripete le parole della lezione, "quit" esce; puoi continuare più tardi.
+learn-resumed = Riprendi da dov'eri. "lesson" ripete le parole della lezione.
+learn-enter = Premi Invio per continuare. 
+learn-finished = Lezione finita!
+learn-none = Non ci sono ancora lezioni di { $game }.
+learn-no-such = Nessuna lezione si chiama "{ $name }"; scegli tra: { $known }
+
+## Tabelle da consultare
+
+sheets-title = Tabelle di { $game }
+sheets-about = Tutto ciò che è stampato su tabelloni, tessere e carte, da consultare. Il segno { $sign } indica ciò che, almeno in parte, è proposto da noi. La pagina è fatta con gli stessi dati con cui si gioca, quindi non può dire altro.
+
+## Problemi
+
+puzzle-title = { $kind } { $id }
+puzzle-difficulty-1 = facile
+puzzle-difficulty-2 = medio
+puzzle-difficulty-3 = difficile
+puzzle-difficulty-4 = molto difficile
+puzzle-nothing = nulla
+puzzle-none = Per { $game } non ci sono ancora problemi.
+puzzle-no-such = Nessun problema si chiama "{ $name }".
+puzzle-daily = Questo è il problema del giorno.
+puzzle-solved = Risolto: è la risposta migliore.
+puzzle-loses = Non è la migliore: rispetto alla risposta migliore perde punti: { $points }.
+puzzle-rating = Il tuo punteggio: { $rating } ({ $change })
+puzzle-run = Risolti di fila: { $run }. Problemi del giorno di fila: { $days }.
+puzzle-again = Invio per riprovare, altro per la soluzione, quit per uscire:
+puzzle-best = La migliore: { $answers }
+puzzle-other = { $answers }: perde { $points }
+puzzle-played = Giocata, può andare così:
+puzzle-more = Invio per il prossimo problema, quit per uscire:

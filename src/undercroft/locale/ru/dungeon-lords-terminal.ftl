@@ -235,9 +235,14 @@ train-scenario = { $number ->
 train-room = Сценарий 1 в комнате: два монстра и ловушка
 train-which = Какой? (1-4 или room; Enter — выход) 
 train-no-such = Такого сценария нет: выберите 1, 2, 3, 4 или room.
+train-goal = { $count ->
+    [0] Цель: не потерять ни одного сектора.
+    [one] Цель: потерять не больше { $count } сектора.
+   *[other] Цель: потерять не больше { $count } секторов.
+}
 train-how = hint — следующий ход решения из книги, solution — всё решение, restart — начать сначала.
 train-hint = Следующий ход в книге: { $label } ({ $action })
-train-hint-lost = Вы отступили от решения. Вернуться: undo или restart; всё решение: solution.
+train-hint-best = Это уже не ход из книги. Лучшее отсюда: { $label } ({ $action })
 train-hint-end = На этом решение из книги заканчивается.
 train-restarted = Начинаем сначала.
 train-lost = { $count ->
@@ -248,6 +253,8 @@ train-lost = { $count ->
 }
 train-best = Лучше не бывает!
 train-better = Лучший итог: { $best }. Ещё раз: undercroft train { $number }
+train-missed = Лучший результат упущен вашим ответом номер { $number }: «{ $label }».
+train-instead = Лучше было так:
 train-next = Дальше: undercroft train { $number }
 train-solution = Решение из книги:
 train-solution-end = { $count ->
@@ -256,6 +263,58 @@ train-solution-end = { $count ->
     [few] Потеряно { $count } сектора.
    *[many] Потеряно { $count } секторов.
 }
+
+## Разбор партии
+
+review-chapter = { $season ->
+    [winter] год { $year }, зима
+    [spring] год { $year }, весна
+    [summer] год { $year }, лето
+    [autumn] год { $year }, осень
+   *[combat] год { $year }, бой
+}
+review-kind-orders = приказы
+review-kind-hiring = наём
+review-kind-building = туннели и комнаты
+review-kind-errands = исполнение других приказов
+review-kind-production = производство
+review-kind-payday = жалованье, налоги и события
+review-kind-plans = планы боёв
+review-kind-battles = бои
+
+## Расчёт боя
+
+solve-best = Лучший план: { $plan }
+solve-exact = { $wish ->
+    [tiles] Ожидается с этого момента, точно: { $value } (секторы). Позиций рассмотрено: { $count }.
+    [prisoners] Ожидается с этого момента, точно: { $value } (заключённые). Позиций рассмотрено: { $count }.
+   *[other] Ожидается с этого момента, точно: { $value } (очки). Позиций рассмотрено: { $count }.
+}
+solve-open = { $wish ->
+    [tiles] Неточно: поиск остановлен. Ожидается с этого момента: { $value } (секторы). Позиций рассмотрено: { $count }.
+    [prisoners] Неточно: поиск остановлен. Ожидается с этого момента: { $value } (заключённые). Позиций рассмотрено: { $count }.
+   *[other] Неточно: поиск остановлен. Ожидается с этого момента: { $value } (очки). Позиций рассмотрено: { $count }.
+}
+solve-tried = Ваш план: { $plan }
+solve-better = Лучший план даёт { $value }: { $plan }
+solve-as-good = Лучшего плана нет.
+solve-unclear = Лучший из найденных планов даёт { $value }; лучше ли он, неизвестно.
+solve-ends-so = Чем кончится бой при этом плане
+solve-blows = Если откроется карта «{ $card }»:
+solve-between = от { $low } до { $high }
+solve-nothing = ничего
+solve-plans = Лучшие планы
+solve-plan = план
+solve-worth = ожидается
+solve-loses = потеря
+solve-ends = Чем кончится бой при лучшем плане
+solve-chance = вероятность
+solve-tiles = потеряно секторов
+solve-prisoners = заключённые
+solve-points = очки
+solve-cards = Что делать при каждой карте боя
+solve-card = карта
+solve-answers = лучшие ответы
 
 ## Карты
 

@@ -84,7 +84,7 @@ you-traps-drawn = { $traps-count ->
         [few] Вы тянете { $amount } ловушки{ because }.
        *[many] Вы тянете { $amount } ловушек{ because }.
     }
-   *[other] Вы тянете ловушки: { $traps }{ because }.
+   *[other] Вы тянете: { $traps }{ because }.
 }
 you-trap-gone = { $trap-id ->
     [none] Вы отдаёте ловушку лицом вниз{ because }.

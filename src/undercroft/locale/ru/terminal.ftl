@@ -17,6 +17,18 @@ bot-tyrant-about = Взвешивает каждый приказ и догад�
 bot-overlord = Владыка
 bot-overlord-about = Ничего не оставляет на волю случая и играет на победу.
 
+# The levels of Dungeoneer, from the weakest to the strongest.
+bot-squire = Оруженосец
+bot-squire-about = Несёт факел, забывает о задании и лезет в каждую дверь. Его обыграет и ребёнок.
+bot-scout = Разведчик
+bot-scout-about = Дорогу к заданию найдёт, но славу и риск тратит как придётся.
+bot-veteran = Ветеран
+bot-veteran-about = Знает, чего стоит монстр и когда пора лечиться. Хороший соперник для второй партии.
+bot-champion = Чемпион
+bot-champion-about = Взвешивает каждый шаг и посылает монстра туда, где больнее.
+bot-lichlord = Повелитель мёртвых
+bot-lichlord-about = Знает подземелье как никто другой и играет на победу.
+
 ## Ход игры
 
 term-title = { $game } в терминале (неофициально; для тех, у кого есть сама игра)
@@ -42,6 +54,7 @@ term-type-words = { $count ->
 term-words-wrong = Так не получится: нужно слов или номеров — { $count }. ? — справка.
 term-enter = Просто нажмите Enter.
 term-passing = Ответ только один: { $answer }
+term-routine = Как обычно: { $answer }
 term-not-now = (нельзя)
 term-word-place = Приказ { $place }: { $words }.
 term-no-number = Такого номера нет; выберите от { $first } до { $last }.
@@ -56,6 +69,7 @@ term-rules = Номера в скобках — правила; все они в
 term-pass = Передайте клавиатуру: { $player }.
 term-press-enter = Нажмите Enter, когда экран видите только вы.
 term-nothing-yet = Пока ничего не произошло.
+term-no-hints = Подсказки даются только тому, кто играет против одних ботов, и только в играх, где боты умеют искать.
 term-undone = Отменено.
 term-saved = Сохранено: { $path }
 term-save-failed = Не сохранено: { $details }
@@ -111,3 +125,46 @@ past-told = Эта партия сыграна в версии { $version }. С 
 past-departs = По нынешним правилам ход { $number } из { $answers } был бы невозможен, поэтому показаны только ходы до него.
 past-stopped = Эта партия начата в версии { $version }. С тех пор { $what }, и ход { $number } из { $answers } больше не разрешён.
 past-new-file = Партия продолжается с хода { $last } в новом файле; старый сохранён.
+
+## Уроки
+
+learn-menu = Уроки: { $game }
+learn-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+learn-which = Какой урок? (Enter — урок { $number }, quit — выход)
+learn-title = Урок { $number }: { $title }
+learn-how = Отвечайте, как в игре. «lesson» повторит слова урока, «quit» — выход; продолжить можно позже.
+learn-resumed = Вы продолжаете с того же места. «lesson» повторит слова урока.
+learn-enter = Нажмите Enter, чтобы продолжить. 
+learn-finished = Урок пройден!
+learn-none = Уроков пока нет: { $game }.
+learn-no-such = Нет урока «{ $name }»; выберите один из них: { $known }
+
+## Таблицы для справок
+
+sheets-title = { $game }: таблицы
+sheets-about = Всё, что напечатано на полях, карточках и картах, — чтобы быстро найти. { $sign } значит: по крайней мере часть предложена нами. Страница составлена из тех же данных, по которым идёт игра, поэтому разойтись с ней не может.
+
+## Задачи
+
+puzzle-title = { $kind } { $id }
+puzzle-difficulty-1 = лёгкая
+puzzle-difficulty-2 = средняя
+puzzle-difficulty-3 = трудная
+puzzle-difficulty-4 = очень трудная
+puzzle-nothing = ничего
+puzzle-none = Задач для игры { $game } пока нет.
+puzzle-no-such = Задачи «{ $name }» нет.
+puzzle-daily = Это задача дня.
+puzzle-solved = Верно: это лучший ответ.
+puzzle-loses = Не лучший ответ: потеря очков по сравнению с лучшим — { $points }.
+puzzle-rating = Ваш рейтинг: { $rating } ({ $change })
+puzzle-run = Решено подряд: { $run }. Задач дня подряд: { $days }.
+puzzle-again = Enter — ещё раз, что угодно другое — решение, quit — выход:
+puzzle-best = Лучше всего: { $answers }
+puzzle-other = { $answers }: потеря { $points }
+puzzle-played = Вот как это может пройти:
+puzzle-more = Enter — следующая задача, quit — выход:

@@ -28,7 +28,8 @@ from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, SEATS, T
 
 FORMAT: Final = 1
 PARTS: Final = tuple([str(part.name) for part in (TABLES, SEATS, ACTIONS, CHAT, CHRONICLES)])
-"""What is in a backup: everything but the lease, in the order in which it can be restored."""
+"""What is in a backup, in the order in which it can be restored: everything but the lease, and reviews, which can be
+computed again."""
 
 AT_ONCE: Final = 500
 """How many rows are written to the database at once."""

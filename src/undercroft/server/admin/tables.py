@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.kernel.errors import OptionError
-from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
+from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS, TABLES
 from undercroft.server.tables.about import FINISHED
 
 
@@ -69,7 +69,7 @@ async def remove(engine: AsyncEngine, ids: Sequence[str]) -> None:
     """
     async with engine.begin() as connection:
         await _check(connection, ids)
-        for part in (ACTIONS, CHAT, CHRONICLES, SEATS):
+        for part in (ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS):
             await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
         await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 

@@ -9,6 +9,8 @@ from litestar import Controller, get
 from litestar.params import FromPath
 
 from undercroft.server.catalogue.games import GameHead, all_games, game_schema
+from undercroft.server.catalogue.guides import Guide, guide_of
+from undercroft.server.catalogue.lessons import GuidedLessons, guided_lessons
 from undercroft.server.catalogue.rules import Rules, rules_of
 
 
@@ -29,7 +31,17 @@ class GamesApi(Controller):
         schema: dict[str, Any] = msgspec.to_builtins(game_schema(game_id))
         return schema
 
+    @get("/{game_id:str}/lessons/{lang:str}", sync_to_thread=False)
+    def lessons(self, game_id: FromPath[str], lang: FromPath[str]) -> GuidedLessons:
+        """Return the lessons of a game with their words, in English if there are none in that language."""
+        return guided_lessons(game_id, lang)
+
     @get("/{game_id:str}/rules/{lang:str}", sync_to_thread=False)
     def rules(self, game_id: FromPath[str], lang: FromPath[str]) -> Rules:
         """Return the numbered rules of a game, in English if there is no text in that language."""
         return rules_of(game_id, lang)
+
+    @get("/{game_id:str}/rules/{lang:str}/{kind:str}", sync_to_thread=False)
+    def guide(self, game_id: FromPath[str], lang: FromPath[str], kind: FromPath[str]) -> Guide:
+        """Return a page beside the numbered rules, such as ``tables``, in English if there is none in that language."""
+        return guide_of(game_id, kind, lang)

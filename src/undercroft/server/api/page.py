@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from undercroft.server.api import services
+from undercroft.server.api.ahead import with_ahead
 from undercroft.server.api.previews import headed, language_of, origin_of, preview_of
 from undercroft.server.errors import ApiError
 
@@ -60,6 +61,7 @@ async def client(
     preview = await preview_of(name, spoken, services(state).store)
     origin = origin_of(request.scope["scheme"], request.headers.get("host", ""))
     page = headed(index.read_text(encoding="utf-8"), preview, origin, request.scope["path"])
+    page = with_ahead(page, preview, folder)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(page.encode(), media_type="text/html", status_code=preview.status, headers=headers)
 

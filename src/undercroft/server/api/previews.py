@@ -17,6 +17,7 @@ import msgspec
 
 from undercroft.kernel.game import GAMES
 from undercroft.locale.texts import FALLBACK, LANGUAGES, Texts
+from undercroft.server.catalogue.guides import KINDS
 from undercroft.server.storage.store import Store
 
 SCREENS: Final = {
@@ -25,20 +26,25 @@ SCREENS: Final = {
     "join": re.compile("join/(?P<table>[^/]+)/(?P<seat>[0-9]{1,3})"),
     "replay": re.compile("replay/(?P<table>[^/]+)"),
     "verify": re.compile("verify/(?P<table>[^/]+)"),
-    "rules": re.compile("rules(/(?P<game>[^/]+))?"),
+    "rules": re.compile(f"rules(/(?P<game>[^/]+)(/(?P<kind>{'|'.join(KINDS)}))?)?"),
     "gallery": re.compile("gallery(/(?P<game>[^/]+))?"),
+    "learn": re.compile("learn/(?P<game>[^/]+)"),
+    "review": re.compile("review/(?P<table>[^/]+)"),
+    "solve": re.compile("solve/(?P<game>[^/]+)"),
+    "puzzles": re.compile("puzzles(/(?P<game>[^/]+))?"),
+    "puzzle": re.compile("puzzles/(?P<game>[^/]+)/[^/]+"),
     "about": re.compile("about"),
     "privacy": re.compile("privacy"),
 }
 """The paths of the client's screens, as `routes.ts` reads them."""
 
-OF_A_GAME: Final = frozenset({"rules", "gallery"})
+OF_A_GAME: Final = frozenset({"rules", "gallery", "puzzles"})
 """The screens that may be about one game or all."""
 
 UNKNOWN: Final = "unknown"
 """The client's screen for everything else."""
 
-HIDDEN: Final = frozenset({"join", "replay", "verify", UNKNOWN})
+HIDDEN: Final = frozenset({"join", "replay", "review", "verify", UNKNOWN})
 """The screens that search engines shall not list."""
 
 PICTURE: Final = ("/icons/social.png", 1200, 630)
@@ -60,6 +66,7 @@ class Preview(msgspec.Struct, frozen=True):
     screen: str
     title: str
     about: str
+    game: str | None = None
 
     @property
     def status(self) -> int:
@@ -86,18 +93,18 @@ async def preview_of(path: str, lang: str, store: Store) -> Preview:
             if (game := wanted.get("game")) is not None:
                 if game not in GAMES:
                     break
-                return _described(lang, screen, game, 0)
+                return _described(lang, screen, game, 0, wanted.get("kind") or "of")
             return _described(lang, screen)
     return _described(lang, UNKNOWN)
 
 
 @cache
-def _described(lang: str, screen: str, game: str | None = None, seats: int = 0) -> Preview:
+def _described(lang: str, screen: str, game: str | None = None, seats: int = 0, kind: str = "of") -> Preview:
     texts = Texts(lang)
     names = texts.names(GAMES)
-    page = f"{screen}-of" if screen in OF_A_GAME and game is not None else screen
+    page = f"{screen}-{kind}" if screen in OF_A_GAME and game is not None else screen
     args: dict[str, str | int] = {"site": SITE, "games": names, "n": seats, "game": texts.name(game or "")}
-    return Preview(lang, screen, texts.text(f"page-{page}", **args), texts.text(f"page-{page}-about", **args))
+    return Preview(lang, screen, texts.text(f"page-{page}", **args), texts.text(f"page-{page}-about", **args), game)
 
 
 def language_of(asked: str | None, accepted: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-SAME: Final = re.compile(r"/api/games/?|/api/games/[^/]+/(schema|rules/[^/]+)|/schema/openapi\.json")
+SAME: Final = re.compile(r"/api/games/?|/api/games/[^/]+/(schema|(rules|lessons)/[^/]+(/[^/]+)?)|/schema/openapi\.json")
 """The paths of what depends on nothing but the version of the program."""
 
 KEPT: Final = 64

@@ -1,22 +1,19 @@
 """The worker process: questions for bots arrive on standard input, answers leave on standard output.
 
-Each is a pickle preceded by four bytes with its length. The process ends when its input does.
+Each is a pickle. The process ends when its input does.
 """
 
 from __future__ import annotations
 
-import os
 import pickle
-import struct
-import sys
 from collections.abc import Callable
-from contextlib import suppress
+from functools import partial
 from typing import Any, BinaryIO
 
-from undercroft.bots import THINKS, Bot, Searcher, make_bot
+from undercroft.bots import OF_PACE, Bot, Searcher, make_bot
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.game import find_game
-from undercroft.server.bots import READY
+from undercroft.server import piped
 
 Maker = Callable[[str, str, str], Bot]
 
@@ -31,47 +28,29 @@ def serve(make: Maker, source: BinaryIO, sink: BinaryIO) -> None:
         source: where the questions come from.
         sink: where the answers go.
     """
-    sink.write(READY)
+    sink.write(piped.READY)
     sink.flush()
-    while True:
-        head = source.read(4)
-        size = struct.unpack("!I", head)[0] if len(head) == 4 else 0
-        question = source.read(size)
-        if not size or len(question) < size:
-            return
+    while (question := piped.read(source)) is not None:
         name, game_id, seed, view, decision, world = pickle.loads(question)
         reply: tuple[bool, Any]
         try:
             reply = True, _answer(make(name, game_id, seed), game_id, view, decision, world)
         except Exception as error:  # the server decides what to do about it
             reply = False, type(error).__name__
-        data = pickle.dumps(reply)
-        sink.write(struct.pack("!I", len(data)) + data)
-        sink.flush()
+        piped.write(sink, pickle.dumps(reply))
 
 
 def _answer(bot: Bot, game_id: str, view: Any, decision: Decision, world: bytes | None) -> str:
-    """Ask the bot, with the world in a dump if it searches."""
+    """Ask the bot, with the world in a dump if it searches; its search ends before its answer is due."""
     if isinstance(bot, Searcher) and world is not None:
+        bot.seconds = OF_PACE * bot.pace(decision.prompt.key)
         return bot.search(view, decision, find_game(game_id).state_class.load(world))
     return bot.choose(view, decision)
 
 
-def _hurried(name: str, game_id: str, seed: str) -> Bot:
-    """Make a bot that does not let people wait."""
-    return make_bot(name, game_id, seed, THINKS)
-
-
-def main(make: Maker = _hurried) -> None:
-    """Run the worker process. What a bot prints goes to standard error, since standard output is for answers."""
-    with suppress(AttributeError, OSError):  # people are served first, where the system lets it
-        os.nice(5)
-    sink = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    try:
-        serve(make, sys.stdin.buffer, sink)
-    except BrokenPipeError:
-        os._exit(0)  # the server has gone, so nothing is left to flush
+def main(make: Maker = make_bot) -> None:
+    """Run the worker process; people are served first."""
+    piped.work(partial(serve, make), nice=5)
 
 
 if __name__ == "__main__":

@@ -7,11 +7,14 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import bots_of, levels_of
+from undercroft.bots import bots_of, levels_of, usual_rival
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import GAMES, Lesson, find_game
 from undercroft.kernel.refusals import Refusal
+from undercroft.study.lessons.library import lessons_of
+from undercroft.study.offers import studies_of
+from undercroft.study.puzzles.library import puzzles_of
 
 
 class OptionHead(msgspec.Struct, frozen=True):
@@ -25,7 +28,10 @@ class OptionHead(msgspec.Struct, frozen=True):
 class GameHead(msgspec.Struct, frozen=True):
     """A game, with everything that can be chosen at a new table.
 
-    `levels` are those of the bots that play differently well, from the weakest to the strongest.
+    `levels` are those of the bots that play differently well, from the weakest to the strongest. `rival`: the bot that
+    is offered first. `guided`: the lessons with words (`GET /api/games/{game}/lessons/{lang}`), in their order.
+    `studies`: what can be computed: ``solver`` (`POST /api/games/{game}/solve`), ``review``
+    (`POST /api/tables/{id}/review`) and ``coach`` (`POST /api/tables/{id}/hint`). `puzzles`: how many there are.
     """
 
     id: str
@@ -34,7 +40,11 @@ class GameHead(msgspec.Struct, frozen=True):
     options: list[OptionHead]
     bots: list[str]
     levels: list[str]
+    rival: str
     lessons: list[Lesson]
+    guided: list[str]
+    studies: list[str]
+    puzzles: int
 
 
 @cache
@@ -49,7 +59,11 @@ def _game_head(game_id: str) -> GameHead:
         options=[OptionHead(name, of, of.get("default")) for name, of in fields.items()],
         bots=list(bots_of(game.id)),
         levels=list(levels_of(game.id)),
+        rival=usual_rival(game.id),
         lessons=list(game.lessons),
+        guided=[lesson.id for lesson in lessons_of(game.id)],
+        studies=list(studies_of(game.id)),
+        puzzles=len(puzzles_of(game.id)),
     )
 
 

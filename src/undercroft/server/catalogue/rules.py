@@ -1,7 +1,7 @@
 """The numbered rules of a game, read from Markdown.
 
-``## XY-5 Title`` begins a chapter, ``3. Text`` is its third rule. English is in ``<game>.md``, any other language in
-``<game>.<lang>.md``.
+``## XY-5 Title`` begins a chapter, ``3. Text`` is its third rule; a quotation below it (``> Text``) says more. English
+is in ``<game>.md``, any other language in ``<game>.<lang>.md``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import msgspec
 
 import undercroft
 from undercroft.kernel.game import GAMES
+from undercroft.locale.texts import spoken
 from undercroft.server.errors import ApiError
 
 _HERE: Final = Path(undercroft.__file__).resolve().parent
@@ -23,13 +24,15 @@ FOLDERS: Final = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
 
 _CHAPTER: Final = re.compile(r"## ([A-Z]+-\d+) (.*)")
 _RULE: Final = re.compile(r"(\d+)\. (.*)")
+_QUOTED: Final = re.compile(r" +> ?(.*)")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule with its full number, such as ``XY-5.3``."""
+    """One rule with its full number, such as ``XY-5.3``; `more` are paragraphs with its details and examples."""
 
     number: str
     text: str
+    more: list[str]
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -48,25 +51,35 @@ class Rules(msgspec.Struct, frozen=True):
     chapters: list[Chapter]
 
 
-@cache
 def rules_of(game_id: str, lang: str) -> Rules:
     """Return the rules of a game in a language, or in English if there is no text in that language.
 
     Raises:
         ApiError: the game has no rules in either, or there is no such game.
     """
-    if game_id in GAMES and re.fullmatch("[a-z]{2}", lang):
-        path, found = file_of(game_id, lang)
-        if path is not None:
-            return Rules(game_id, found, chapters_of(path.read_text(encoding="utf-8")))
-    raise ApiError("no-rules", "there are no such rules", 404)
+    rules = _rules_in(game_id, spoken(lang)) if game_id in GAMES and re.fullmatch("[a-z]{2}", lang) else None
+    if rules is None:
+        raise ApiError("no-rules", "there are no such rules", 404)
+    return rules
 
 
-def file_of(game_id: str, lang: str) -> tuple[Path | None, str]:
-    """Return the file with the rules of a game (None: it has none) and its language: the one asked for or English."""
+@cache
+def _rules_in(game_id: str, lang: str) -> Rules | None:
+    path, found = file_of(game_id, lang)
+    return None if path is None else Rules(game_id, found, chapters_of(path.read_text(encoding="utf-8")))
+
+
+def file_of(game_id: str, lang: str, kind: str = "") -> tuple[Path | None, str]:
+    """Return a file of a game (None: it has none) and its language: the one asked for or English.
+
+    Args:
+        game_id: the game.
+        lang: the language.
+        kind: the kind of page, which is the name of its folder; none for the numbered rules.
+    """
     for name, found in ((f"{game_id}.{lang}.md", lang), (f"{game_id}.md", "en")):
         for folder in FOLDERS:
-            path = folder / name
+            path = folder / kind / name
             if path.is_file():
                 return path, found
     return None, "en"
@@ -75,8 +88,8 @@ def file_of(game_id: str, lang: str) -> tuple[Path | None, str]:
 def chapters_of(text: str) -> list[Chapter]:
     """Parse the chapters of a Markdown text.
 
-    >>> chapters_of("## XY-1 Set-up\\n1. Two seats,\\n   or more.\\n## Sources\\nThe book.\\n")[0].rules
-    [Rule(number='XY-1.1', text='Two seats, or more.')]
+    >>> chapters_of("## XY-1 Set-up\\n1. Two seats,\\n   or more.\\n\\n    > Not ten.\\n## Sources\\nBook.\\n")[0].rules
+    [Rule(number='XY-1.1', text='Two seats, or more.', more=['Not ten.'])]
     """
     chapters: list[Chapter] = []
     rules: list[Rule] | None = None
@@ -89,8 +102,18 @@ def chapters_of(text: str) -> list[Chapter]:
         elif rules is None:
             continue
         elif rule := _RULE.fullmatch(line):
-            rules.append(Rule(f"{chapters[-1].id}.{rule[1]}", rule[2]))
+            rules.append(Rule(f"{chapters[-1].id}.{rule[1]}", rule[2], []))
+        elif rules and (quoted := _QUOTED.fullmatch(line)):
+            _say_more(rules[-1].more, quoted[1])
         elif line.strip() and rules:
             last = rules.pop()
-            rules.append(Rule(last.number, f"{last.text} {line.strip()}"))
+            rules.append(Rule(last.number, f"{last.text} {line.strip()}", last.more))
     return chapters
+
+
+def _say_more(more: list[str], line: str) -> None:
+    """Add a quoted line to the last paragraph; an empty one begins the next."""
+    if not line or not more:
+        more.append(line)
+    else:
+        more[-1] = f"{more[-1]} {line}".strip()

@@ -1,7 +1,13 @@
 """Finished games, kept as everybody saw them (`kernel.chronicle`), so that no later version can take them away.
 
-`keeper` makes a chronicle when a game ends, stores it, and reads it for those who look back; `maker` is the process in
-which one is made, because a long game takes a second and nobody else should wait for that. A finished game whose
+`keeper` stores a chronicle when a game ends, and reads it for those who look back. `workshop` has it made in another
+process (`maker`), because a long game takes a second and nobody else should wait for that. A finished game whose
 chronicle is missing (the server was killed just then, or an earlier version played it) gets it when the server starts,
 or when somebody opens its table.
 """
+
+from typing import Final
+
+MADE: Final = b"+"
+REFUSED: Final = b"-"
+"""How the maker's answers begin: with a chronicle after it, or alone, if the record cannot be told."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,6 +13,7 @@ from undercroft.kernel.chronicle import BEATS, Chronicle, Lines, Told, beats_in,
 from undercroft.kernel.game import find_game
 from undercroft.kernel.records import Header, Record
 from undercroft.kernel.told import Between
+from undercroft.server.chronicles.workshop import Workshop
 from undercroft.server.errors import ApiError, NotStored, no_table
 from undercroft.server.heavy import Turns
 from undercroft.server.ops.logs import LOG, short
@@ -24,12 +23,6 @@ from undercroft.server.storage.log import read_log
 from undercroft.server.storage.statements import NEW_CHRONICLE
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
-
-COMMAND: Final = (sys.executable, "-m", "undercroft.server.chronicles.maker")
-
-MADE, REFUSED = 0, 1
-"""The exit statuses of that process; after any other it has died."""
-ATTEMPTS: Final = 2
 
 KEPT: Final = 64
 """The most chronicles that stay in memory, packed."""
@@ -46,18 +39,17 @@ class Keeper:
         writer: writes it.
         share: which tables are this process's.
         turns: in which chronicles are unpacked.
-        command: the command of the process that makes a chronicle.
+
+    Attributes:
+        workshop: where chronicles are made.
     """
 
-    def __init__(
-        self, store: Store, writer: Writer, share: Share, turns: Turns, command: Sequence[str] = COMMAND
-    ) -> None:
+    def __init__(self, store: Store, writer: Writer, share: Share, turns: Turns) -> None:
         self._store = store
         self._writer = writer
         self._share = share
         self._turns = turns
-        self._command = tuple(command)
-        self._one = asyncio.Semaphore(1)
+        self.workshop = Workshop()
         self._getting: dict[str, asyncio.Task[Chronicle]] = {}
         self._kept: OrderedDict[str, Chronicle] = OrderedDict()
         self._unpacked: OrderedDict[tuple[str, str], Lines] = OrderedDict()
@@ -70,6 +62,7 @@ class Keeper:
     async def stop(self) -> None:
         """Stop making chronicles; those that are missing will be made after the next start."""
         await end([*self._getting.values(), self._catching_up])
+        await self.workshop.stop()
 
     async def _catch_up(self) -> None:
         for table_id in await self._store.finished_without_chronicle():
@@ -177,28 +170,7 @@ class Keeper:
             raise no_table()
         row, _, rows = found
         record = _record(row["header"], rows).to_text().encode()
-        async with self._one:
-            for _ in range(ATTEMPTS):
-                status, data = await self._run(record)
-                if status in (MADE, REFUSED):
-                    break
-        if status == REFUSED:
-            raise ApiError("outdated", "this version cannot replay the game", 409)
-        if status != MADE:
-            raise ApiError("busy", "the chronicle of this game could not be made; try again", 503)
-        return data
-
-    async def _run(self, record: bytes) -> tuple[int | None, bytes]:
-        """Run the process once; return its exit status and what it made."""
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-        try:
-            data, _ = await process.communicate(record)
-        except BaseException:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await asyncio.shield(process.communicate())
-            raise
-        return process.returncode, data
+        return await self.workshop.chronicle_of(record)
 
 
 def _record(header: str, rows: list[dict[str, object]]) -> Record:

@@ -1,32 +1,36 @@
-"""The process that makes one chronicle: a record arrives on standard input, its chronicle leaves on standard output."""
+"""The process that makes chronicles: records arrive on standard input, their chronicles leave on standard output.
+
+Each answer is a byte that says whether there is a chronicle, and then the chronicle. The process ends when its input
+does.
+"""
 
 from __future__ import annotations
 
-import os
 import sys
-from contextlib import suppress
+from typing import BinaryIO
 
 from undercroft.earlier.chronicles import chronicle_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.records import Record
+from undercroft.server import piped
+from undercroft.server.chronicles import MADE, REFUSED
 
 
-def main() -> int:
-    """Make the chronicle; the exit status is 1 if the record cannot be told."""
-    with suppress(AttributeError, OSError):  # where there is no such thing, it competes with the server
-        os.nice(10)
-    try:
-        data = chronicle_of(Record.from_text(sys.stdin.buffer.read().decode()))
-    except UndercroftError as error:
-        print(f"no chronicle: {error}", file=sys.stderr)
-        return 1
-    try:
-        sys.stdout.buffer.write(data)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os._exit(0)  # the server has gone, so nothing is left to flush
-    return 0
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Make chronicles until the input ends."""
+    while (record := piped.read(source)) is not None:
+        try:
+            answer = MADE + chronicle_of(Record.from_text(record.decode()))
+        except UndercroftError as error:
+            print(f"no chronicle: {error}", file=sys.stderr)
+            answer = REFUSED
+        piped.write(sink, answer)
+
+
+def main() -> None:
+    """Run the process."""
+    piped.work(serve, nice=10)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

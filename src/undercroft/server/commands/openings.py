@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import bots_of
+from undercroft.bots import bots_of, usual_bot
 from undercroft.kernel.errors import OptionError, RecordError
 from undercroft.kernel.game import GAMES, Game, find_game
 from undercroft.kernel.match import Match, Steps
@@ -23,6 +23,9 @@ from undercroft.server.tables.about import FINISHED, About
 from undercroft.server.tables.clocks import PACES
 from undercroft.server.tables.seats import BOT, HOTSEAT, ME, OPEN, PERSON, Seat, clean_name, clean_word, parse_seats
 from undercroft.server.tables.table import Table
+from undercroft.study.lessons.course import opened
+from undercroft.study.lessons.lesson import Lesson as GuidedLesson
+from undercroft.study.lessons.library import find_lesson
 
 MOST_SEATS = 16
 MEGABYTE = 1_000_000
@@ -146,7 +149,7 @@ def link_of(table_id: str, seat: int, secret: str) -> str:
 
 
 async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: str | None) -> wire.MadeTable:
-    """Create a table with the position of a lesson.
+    """Create a table with a lesson: with words, or a position to be solved.
 
     Args:
         services: the parts of this process.
@@ -161,6 +164,9 @@ async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: s
     await check_may_make(services, guest, lesson=True)
     games = [find_game(name) for name in ([game_id] if game_id is not None else GAMES)]
     for game in games:
+        guided = find_lesson(game.id, lesson_id)
+        if guided is not None:
+            return await _open_guided(services, guest, game.id, guided)
         for lesson in game.lessons:
             if lesson.id == lesson_id:
                 position = game.set_up_position(lesson.position, "lesson")
@@ -169,6 +175,14 @@ async def open_lesson(services: Services, guest: str, lesson_id: str, game_id: s
                 about = About(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
                 return await seat_everybody(services, about, seats, match)
     raise ApiError("no-lesson", "there is no such lesson", 404)
+
+
+async def _open_guided(services: Services, guest: str, game_id: str, lesson: GuidedLesson) -> wire.MadeTable:
+    """Create a table with a lesson at its first question; bots answer what the lesson has its rivals answer."""
+    match = opened(game_id, lesson)
+    rivals = [Seat(BOT, bot=usual_bot(game_id)) for _ in range(match.state.seats - 1)]
+    about = About(guest, False, False, lesson=lesson.id, made=time.time(), seed_known=True)
+    return await seat_everybody(services, about, [Seat(PERSON, guest=guest), *rivals], match)
 
 
 async def open_record(services: Services, guest: str, text: str, to: int | None, seats: str | None) -> wire.MadeTable:
@@ -243,6 +257,9 @@ async def rematch(services: Services, guest: str, table_id: str) -> str:
         if known is not None and await services.store.has(known):
             return known
         await check_may_make(services, guest, table.about.lesson is not None, table.about.public)
+        guided = find_lesson(table.match.game.id, table.about.lesson)
+        if guided is not None:
+            return (await _open_guided(services, guest, table.match.game.id, guided)).id
         header = table.match.record.header
         lesson = header.position
         options = table.match.game.parse_options(header.options)

@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         processes: how many processes share the tables (one on Windows).
         bot_seconds: the most seconds that a bot may think about one answer.
         bot_workers: the most bots that think at the same time.
+        study_workers: the most solutions and reviews that are computed at the same time, in each process.
         rate: the most messages per second that a guest may send to each process in the long run.
         burst: the most messages at once.
         work: how many seconds of processor time a guest may use each second of each process, in the long run.
@@ -53,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     bot_seconds: float = 10.0
     bot_workers: int = 2
+    study_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     rate: float = 30.0
     burst: int = 120
     work: Annotated[float, msgspec.Meta(gt=0)] = 0.05

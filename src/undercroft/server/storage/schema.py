@@ -102,6 +102,14 @@ CHRONICLES: Final = Table(
 )
 """What everybody saw of a game that is over (`kernel.chronicle`)."""
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What the decisions of a game that is over cost (`studies.reviews.Reviewed`), as JSON; made again if it is lost."""
+
 LEASE: Final = Table(
     "lease",
     METADATA,

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
 
-from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, LEASE, SEATS, TABLES
+from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, LEASE, REVIEWS, SEATS, TABLES
 
 Row = dict[str, Any]
 """The values of one row, by the names of its columns."""
@@ -106,12 +106,13 @@ NEW_SEAT: Final = Insert(SEATS)
 NEW_ACTION: Final = Insert(ACTIONS)
 NEW_CHAT: Final = Insert(CHAT)
 NEW_CHRONICLE: Final = InsertBytes(CHRONICLES)
+NEW_REVIEW: Final = InsertBytes(REVIEWS)
 SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
-ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, ACTIONS, SEATS)])
+ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, ACTIONS, SEATS)])
 SET_CHAT: Final = Update(CHAT, "name", "text")
 SET_LEASE: Final = Update(LEASE, "until")
 DELETE_TABLE: Final = Delete(TABLES, "id")
@@ -123,6 +124,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     SET_ACTION,
     NEW_CHAT,
     NEW_CHRONICLE,
+    NEW_REVIEW,
     SET_TABLE,
     SET_HEADER,
     SET_ABOUT,

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, SEATS, TABLES
+from undercroft.server.storage.schema import ACTIONS, CHAT, CHRONICLES, REVIEWS, SEATS, TABLES
 
 Row = dict[str, Any]
 
@@ -40,6 +40,11 @@ class Store:
     async def chronicle(self, table_id: str) -> bytes | None:
         """Read the chronicle of a table; None if it has none."""
         rows = await self._rows(select(CHRONICLES.c.data).where(CHRONICLES.c.table_id == table_id))
+        return bytes(rows[0]["data"]) if rows else None
+
+    async def review(self, table_id: str) -> bytes | None:
+        """Read the review of a table's game; None if it has none."""
+        rows = await self._rows(select(REVIEWS.c.data).where(REVIEWS.c.table_id == table_id))
         return bytes(rows[0]["data"]) if rows else None
 
     async def finished_without_chronicle(self) -> list[str]:

@@ -12,6 +12,7 @@ Each line imports only from the lines below it:
     undoing        taking answers back (beside it `departing`: what becomes of a game that other rules have overtaken)
     seating        changes of who sits where (beside `undoing`)
     disclosing     records before the end of a game (beside `undoing`)
+    hinting        what may be asked for a hint (beside `undoing`)
     table          the match and its lock
     clocks         how long people have been asked
     about          what is stored about a table, apart from its match

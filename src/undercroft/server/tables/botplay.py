@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from time import perf_counter
 from typing import Any, Final
 
 import msgspec
 
-from undercroft.bots import searches, world_of
+from undercroft.bots import pace_of, searches, world_of
 from undercroft.kernel.decisions import Decision
 from undercroft.server.bots.pool import BotFailed, BotPool
+from undercroft.server.bots.release import Release
 from undercroft.server.chronicles.keeper import Keeper
 from undercroft.server.errors import NotStored, Refused
 from undercroft.server.ops.logs import LOG, short
@@ -22,6 +22,8 @@ from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.seats import BOT
 from undercroft.server.tables.table import Table
 from undercroft.server.wire import Note
+from undercroft.study.lessons.course import scripted
+from undercroft.study.lessons.library import find_lesson
 
 FAILED: Final = "bot-crashed"
 """The code of the note about an error that is not the bot's own."""
@@ -33,7 +35,8 @@ REMEMBERED: Final = 1000
 class Question(msgspec.Struct, frozen=True):
     """What a bot is asked; `dice` is the seed for its answer, `world` the dump of its world, if it searches.
 
-    If `asked` is false, the default is its answer; so it is without a bot, for somebody who is away.
+    If `asked` is false, the default is its answer; so it is without a bot, for somebody who is away. `fixed`: the
+    answer that a lesson has for it.
     """
 
     seat: int
@@ -43,6 +46,7 @@ class Question(msgspec.Struct, frozen=True):
     decision: Decision
     asked: bool = True
     world: bytes | None = None
+    fixed: str | None = None
 
 
 class BotPlay:
@@ -60,6 +64,7 @@ class BotPlay:
 
     def __init__(self, pool: BotPool, metrics: Metrics, keeper: Keeper) -> None:
         self._pool = pool
+        self._release = Release()
         self._keeper = keeper
         self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
@@ -133,7 +138,7 @@ class BotPlay:
             failures = 1
         if failures:
             return Question(seat, bot, "", None, decision, asked=False)
-        return Question(seat, bot, dice, view, decision, world=world)
+        return Question(seat, bot, dice, view, decision, world=world, fixed=_scripted(table, seat))
 
     def _remember(self, place: tuple[str, int, int]) -> None:
         """Count a failure at a decision, so that it is not repeated for ever."""
@@ -144,6 +149,8 @@ class BotPlay:
     async def _ask(self, table: Table, question: Question) -> tuple[str, Note | None]:
         if not question.asked:
             return question.decision.default, self._note(table, question, FAILED)
+        if question.fixed is not None:
+            return question.fixed, None
         if question.bot is None:
             return question.decision.default, None
         try:
@@ -156,23 +163,25 @@ class BotPlay:
         return answer, None
 
     async def _choice(self, bot: str, game_id: str, question: Question) -> str:
-        """Ask the bot, and measure how long it takes."""
-        metrics, moments = self._metrics, [perf_counter()]
+        """Ask the bot, measure how long it takes, and wait until its answer is due."""
+        metrics, moments = self._metrics, [self._release.clock()]
 
         def begun() -> None:
             metrics.bot_questions.dec()
-            moments.append(perf_counter())
+            moments.append(self._release.clock())
 
         metrics.bot_questions.inc()
         try:
             asked = question.dice, question.view, question.decision, begun, question.world
-            return await self._pool.choose(bot, game_id, *asked)
+            answer = await self._pool.choose(bot, game_id, *asked)
         finally:
             if len(moments) == 1:  # it never began
                 begun()
             queued, began = moments
             metrics.bot_wait.observe(began - queued)
-            metrics.bot_answer.observe(perf_counter() - began)
+            metrics.bot_answer.observe(self._release.clock() - began)
+        await self._release.wait(began, pace_of(bot, game_id, question.decision.prompt.key))
+        return answer
 
     def _note(self, table: Table, question: Question, reason: str) -> Note:
         self._metrics.bot_failures.labels(reason).inc()
@@ -191,6 +200,12 @@ class BotPlay:
 def view_of(table: Table, seat: int) -> Any:
     """Return what a bot at a seat sees."""
     return table.state.view(seat)
+
+
+def _scripted(table: Table, seat: int) -> str | None:
+    """Return what the table's lesson has a rival answer now; None if there is no lesson, or nothing in it."""
+    lesson = find_lesson(table.match.game.id, table.about.lesson)
+    return None if lesson is None else scripted(lesson, table.match, seat)
 
 
 def _place(table: Table) -> tuple[str, int, int]:

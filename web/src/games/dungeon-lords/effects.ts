@@ -40,16 +40,20 @@ function effect(lord: LordView, id: string, by: number, costs: boolean): Effect 
   const sum = have === undefined ? null : have + by
   // The counter stops at the ends of its track.
   const then = id === 'evil' && sum !== null ? Math.max(EVIL.bottom, Math.min(EVIL.top, sum)) : sum
-  return { icon: icon(id), label: LABELS[id] ?? `name-${id}`, by, then, costs, bad: BURDENS.has(id) ? by > 0 : by < 0 }
+  // A price is named in full; at the bottom, the counter does not move.
+  const change = costs || have === undefined || then === null ? by : then - have
+  const bad = BURDENS.has(id) ? change > 0 : change < 0
+  return { icon: icon(id), label: LABELS[id] ?? `name-${id}`, by: change, then, costs, bad }
 }
 
 function moved(lord: LordView, goods: Goods, paid: boolean): Effect[] {
-  return listed(goods).map(([good, n]) => {
+  const effects = listed(goods).map(([good, n]) => {
     const { id, by } = MOVES[good] ?? { id: good, by: 1 }
     // Evil is a price that goes up.
     const sign = paid && id !== 'evil' ? -1 : 1
     return effect(lord, id, sign * by * n, paid)
   })
+  return effects.filter(({ by }) => by)
 }
 const pay = (lord: LordView, goods: Goods): Effect[] => moved(lord, goods, true)
 const get = (lord: LordView, goods: Goods): Effect[] => moved(lord, goods, false)

@@ -166,6 +166,7 @@ const game: GameModule<View> = {
       ? texts.text('head-combat', { year, round })
       : texts.text('head-season', { year, season: texts.name(season) })
   },
+  stage: (view) => (view.scores ? 'DL-13' : view.combat_round > 0 ? 'DL-11' : ''),
   remark: (texts, view, option, decision) =>
     option.verb === 'ready' && decision ? lacking(texts, view, decision) : words.remark(texts, view, option),
   note: (texts, _, decision) => {
@@ -210,6 +211,7 @@ const game: GameModule<View> = {
     Eliminated: 'strike',
     PartyGone: 'good',
   },
+  plans: (view, { prompt, seat }) => prompt.key === 'plan' && seat === view.seat,
   course,
   merged,
   describe,

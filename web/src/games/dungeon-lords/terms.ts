@@ -190,7 +190,8 @@ export function cardTerm(texts: Texts, card: CardView, number: number, names: re
 /** The same as text to be read out. */
 export function cardLabel(texts: Texts, card: CardView, number: number, names: readonly string[]): string {
   const known = card.spell ? `${texts.title(card.spell)}: ${words.spellWords(texts, card.spell)}` : '?'
-  return [texts.text('web-thing-card', { number }), known, ...seenBy(texts, card, names)].join('. ')
+  const sentences = [texts.text('web-thing-card', { number }), known, ...seenBy(texts, card, names)]
+  return sentences.map((sentence) => sentence.replace(/\.$/, '')).join('. ')
 }
 
 export function adventurerTerm(texts: Texts, id: string, state: readonly string[] = []): Explanation {

@@ -29,6 +29,11 @@ const pay = (id: string, by: number, have: number | null, costs = true): Effect[
 const step = ({ hero }: Asked): Effect[] => pay('ap', 1, hero.ap, false)
 const named = ({ option }: Asked) => card(String(option.args.card))
 
+const sending = ({ view, option }: Asked): Effect[] => {
+  const victim = view.heroes[Number(option.args.seat)]
+  return pay('peril', priceOf(view, String(option.args.card)), victim ? victim.peril : null, false)
+}
+
 const OF: Record<string, (asked: Asked) => Effect[]> = {
   play: (asked) => {
     const of = named(asked)
@@ -36,15 +41,14 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
     const price = priceOf(asked.view, of.id)
     return isGlory(of) ? pay('glory', price, asked.hero.glory) : pay('peril', price, null, false)
   },
-  send: (asked) => {
-    const victim = asked.view.heroes[Number(asked.option.args.seat)]
-    return pay('peril', priceOf(asked.view, String(asked.option.args.card)), victim ? victim.peril : null, false)
-  },
+  send: sending,
+  send_last: sending,
   go: step,
   explore: step,
   stand: step,
   attack: step,
   challenge: step,
+  challenge_in: step,
 }
 
 export function effects(view: View, decision: Decision, option: Option): Effect[] {

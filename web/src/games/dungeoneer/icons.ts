@@ -153,6 +153,7 @@ const ICON: Record<string, string> = {
   free_the_caged_beast: 'gi:wolf-head',
   // Answers.
   go: 'gi:walking-boot',
+  walk: 'gi:walking-boot',
   explore: 'gi:treasure-map',
   place: 'gi:treasure-map',
   stand: 'gi:muscle-up',

@@ -15,6 +15,7 @@ import Lair from './heroes/Lair.svelte'
 import Own from './heroes/Own.svelte'
 import Rivals from './heroes/Rivals.svelte'
 import { hasLair } from './lair'
+import { longer } from './longer'
 import DungeonMap from './map/DungeonMap.svelte'
 import { meant } from './meant'
 import Result from './Result.svelte'
@@ -39,7 +40,7 @@ const MISSING: Record<string, (view: View) => boolean> = {
 }
 
 /** Answers that give something up for good, or that end the current activity. */
-const GIVES = new Set(['declare', 'discard', 'replace'])
+const GIVES = new Set(['declare', 'discard', 'finish', 'replace'])
 const SUMS = ['quests', 'glory', 'life', 'level'] as const
 const END = 'gi:trophy'
 
@@ -66,6 +67,15 @@ function merged(view: View, views: readonly View[]): View {
   return { ...view, heroes: view.heroes.map((hero) => views[hero.seat]?.heroes[hero.seat] ?? hero) }
 }
 
+/** Where the order of play has each phase. */
+const STAGES: Readonly<Record<string, string>> = {
+  recovery: 'DN-4.1',
+  misdeeds: 'DN-5',
+  locations: 'DN-4.3',
+  feats: 'DN-4.4',
+  cleanup: 'DN-4.5',
+}
+
 const game: GameModule<View> = {
   panels: (view) => PANELS.filter((one) => !MISSING[one.id]?.(view)),
   columns: () => 'minmax(37.25rem, 1fr) minmax(21.5rem, 24.25rem) minmax(16.75rem, 19.25rem)',
@@ -80,6 +90,7 @@ const game: GameModule<View> = {
   ],
   tabFor: tabOf,
   tabForEvent,
+  points: { quests: 'own', counters: 'own' },
   result: Result,
   // In the pictures of a story nobody is asked; only a solo game that is lost has no winner (DN-14.1).
   over: (view) => view.winners.length > 0 || !view.heroes.some((hero) => hero.alive),
@@ -87,17 +98,28 @@ const game: GameModule<View> = {
     const { round, active, phase } = view
     return texts.text('head-turn', { round, player: names[active] ?? '', phase: texts.name(`phase_${phase}`) })
   },
+  stage: (view) => (view.battles.length ? 'DN-6' : (STAGES[view.phase] ?? '')),
   remark: words.remark,
   note: words.note,
   explain: (texts, view, id) => namedTerm(texts, id, view),
   aside: (option) => option.verb === 'ask',
+  longer,
   gives: (option) => GIVES.has(option.verb),
   word: String,
   effects,
   meant,
   notice,
   icon: hasIcon,
-  onBoard: new Set(['square', 'location', 'side', 'send.card', 'recall.card', 'hero.hero']),
+  onBoard: new Set([
+    'square',
+    'location',
+    'side',
+    'send.card',
+    'send_last.card',
+    'finish.card',
+    'recall.card',
+    'hero.hero',
+  ]),
   quiet: new Set(['PhaseBegins', 'LocationDrawn', 'Tested']),
   chapters: new Set(['TurnBegins']),
   sounds: {

@@ -3,7 +3,7 @@
 import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Decision } from '../../generated/kernel'
 import type { Id, Kind } from '../../lib/choices'
-import { card, isGlory } from './content'
+import { card, isGlory, quest } from './content'
 
 /** A thing pointed at, and what is on the table. */
 interface Pointed {
@@ -56,7 +56,9 @@ const POINTED: Record<Kind, (pointed: Pointed) => string[]> = {
   foe: ({ id }) => [`challenge ${id}`, `compare ${id}`],
   seat: (pointed) => [`${SEAT_VERBS[key(pointed)] ?? 'target'} ${pointed.id}`, `attack ${pointed.id}`],
   quest: ({ id, view }) =>
-    own(view)?.escorts.includes(id) ? [`deliver ${id}`, `drop ${id}`] : [`attempt ${id}`, `pick_up ${id}`],
+    own(view)?.escorts.includes(id)
+      ? [`deliver ${id}`, `drop ${id}`]
+      : [...(quest(id)?.categories.includes('search') ? [`use ${id}`] : []), `attempt ${id}`, `pick_up ${id}`],
   location: (pointed) => [`${LOCATION_VERBS[key(pointed)] ?? 'at'} ${pointed.id}`],
   'go.side': ({ id }) => [`go ${id}`],
   square: ({ id }) => [`place ${id}`, `place ${id} turned`],

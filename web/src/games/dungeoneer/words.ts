@@ -174,14 +174,21 @@ export function remark(texts: Texts, view: View, option: Option): string {
       .join('. ')
   if (verb === 'go') return rolls('go', String(args.side))
   if (verb === 'stand') return rolls('stand', null)
-  const warning = verb === 'send' && hitsOwner(view, id, Number(args.seat)) ? `${texts.text('web-dn-hits-you')} ` : ''
+  const sends = verb === 'send' || verb === 'send_last'
+  const warning = sends && hitsOwner(view, id, Number(args.seat)) ? `${texts.text('web-dn-hits-you')} ` : ''
   if (warning) return warning + face(texts, id).join(' ')
-  if (verb === 'play' || verb === 'send') return face(texts, id).join(' ') || kindWords(texts, id)
+  if (verb === 'play' || verb === 'play_x' || sends) return face(texts, id).join(' ') || kindWords(texts, id)
   if (verb === 'use')
     return [rolls('search', id), face(texts, id.replace(/[0-9]+$/, '')).join(' ')].filter(Boolean).join('. ')
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
   if (verb === 'attempt')
     return [rolls('attempt', String(args.quest)), reward(texts, String(args.quest))].filter(Boolean).join('. ')
+  if (verb === 'challenge_in') {
+    const hero = view.seat === null ? undefined : view.heroes[view.seat]
+    const foe = view.battles.at(-1)?.attackers.find(({ id }) => id === args.foe)
+    const stat = String(args.form) as (typeof STATS)[number]
+    return hero && foe && STATS.includes(stat) ? `${hero[stat]} ↔ ${foe[stat]}` : ''
+  }
   if (verb === 'form') {
     const battle = view.battles.at(-1)
     const who = battle?.attackers.find((one) => one.form === null)

@@ -7,7 +7,18 @@ from functools import cache
 from typing import Any, Final
 
 from undercroft.dungeoneer.content import faces
-from undercroft.dungeoneer.content.faces import SIDES, Adventure, Exit, Face, Hazard, Hero, Location, Monster, Quest
+from undercroft.dungeoneer.content.faces import (
+    SIDES,
+    Adventure,
+    Effect,
+    Exit,
+    Face,
+    Hazard,
+    Hero,
+    Location,
+    Monster,
+    Quest,
+)
 from undercroft.dungeoneer.content.wording.lines import NOTE, RULE, Line, rule_lines, use_line
 from undercroft.dungeoneer.content.wording.parts import also, both, context_of, phrase, places
 from undercroft.dungeoneer.content.wording.verbs import clause
@@ -101,11 +112,11 @@ def quest_lines(face: Quest) -> Iterator[Line]:
     yield Line(HEAD, phrase("quest", categories=both(face.categories)))
     yield _set(face)
     for effect in face.effects:
-        at = _at(face, effect.on, effect.do)
+        at = _at(face, effect)
         if at is not None:
             does = None if effect.on == "pick_up" else clause(effect, context_of("quest", face.effects))
             yield Line(RULE, phrase("rule", when=at, does=does or phrase("escort")))
-    others = [e for e in face.effects if _at(face, e.on, e.do) is None]
+    others = [e for e in face.effects if _at(face, e) is None]
     yield from rule_lines(others, context_of("quest", others))
     if face.monster is not None:
         yield Line(RULE, phrase("monster", foe=face.monster.id, family=face.monster.family))
@@ -115,12 +126,12 @@ def quest_lines(face: Quest) -> Iterator[Line]:
     yield Line(REWARD, phrase("reward", level=reward.level, glory=reward.glory, heal=reward.heal))
 
 
-def _at(face: Quest, on: str, do: str) -> Phrase | None:
+def _at(face: Quest, effect: Effect) -> Phrase | None:
     """Say where a quest is attempted, searched for, picked up or delivered; None for an effect that acts anywhere."""
-    if do == "search":
-        return phrase("search-at", places=places(face.where))
-    where = {"attempt": face.where, "pick_up": face.where, "deliver": face.deliver}.get(on)
-    return phrase(f"{on.replace('_', '-')}-at", places=places(where)) if where else None
+    if effect.do == "search":
+        return phrase("search-at", places=places(face.where), n=effect.cost.ap)
+    where = {"attempt": face.where, "pick_up": face.where, "deliver": face.deliver}.get(effect.on)
+    return phrase(f"{effect.on.replace('_', '-')}-at", places=places(where)) if where else None
 
 
 TABLES: Final[tuple[tuple[tuple[Any, ...], Callable[[Any], Iterator[Line]]], ...]] = (

@@ -19,6 +19,7 @@ function more(texts: Texts, of: Collection): Collection {
     certainty: 'printed',
     source: 'printed',
     doubts: [],
+    rules: [group === 'event' ? 'DL-7' : 'DL-5'],
   })
   const events = EVENTS.map((id) => printed(id, 'event', 1, term(texts, id as Term).lines))
   const places = PLACES.map(({ id, reverse, source }) => ({

@@ -21,6 +21,13 @@ web-option-dungeoneer-limited-movement = Limited movement: three action points a
 web-option-dungeoneer-ap-for-falling = A hero without a saved action point may fall to make a challenge
 web-option-dungeoneer-dodging-spikes = Spikes can be avoided for an action point
 web-option-dungeoneer-harder-solo = Harder: surviving monsters come back
+web-lesson-dungeoneer-walk = A hero walks
+web-lesson-dungeoneer-quest = A quest
+web-lesson-dungeoneer-glory = Glory and peril
+web-lesson-dungeoneer-misdeeds = You are the dungeon, too
+web-lesson-dungeoneer-fight = A battle in its steps
+web-lesson-dungeoneer-round = A round with a coach
+web-lesson-dungeoneer-alone = Alone in the dungeon
 
 ## Parts of the screen
 
@@ -36,6 +43,9 @@ web-dn-further = Further away
 web-dn-fit = Show the whole dungeon
 web-dn-cell = Empty cell { $square }
 web-dn-which-way = Which way up?
+web-dn-then-explore = Then explore again
+web-dn-then-done = Then end the turn
+web-dn-then-nothing = Send this one and nothing more
 web-dn-upright = Upright
 web-dn-turned = Turn by 180°
 web-dn-held = Locations to choose from
@@ -168,7 +178,7 @@ web-dn-tour-feats-play = You have glory: play glowing cards from your hand for t
 web-dn-tour-feats-quest = You can attempt a quest here: choose the glowing quest. The first attempt each turn is free.
 web-dn-tour-feats-fallen = Your hero is down and must stand up for 1 action point before walking. You can still play cards and attempt quests.
 web-dn-tour-misdeeds-first = Now you are the dungeonlord. Your opponent's peril pays for monsters and traps, never your own: choose a glowing card to send it. Or finish, and become a hero.
-web-dn-tour-misdeeds-planned = Your plan is above your hand. It shows how much of the opponent's peril is left. Add more, choose a card of the plan to take it back, or declare everything together.
+web-dn-tour-misdeeds-planned = Your plan shows how much of the opponent's peril is left. Add more, choose a card of the plan to take it back, or declare everything together.
 
 ## What the things on the board are
 

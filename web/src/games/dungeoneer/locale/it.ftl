@@ -21,6 +21,13 @@ web-option-dungeoneer-limited-movement = Movimento limitato: tre punti azione pe
 web-option-dungeoneer-ap-for-falling = Un eroe senza punto azione conservato può cadere per lanciare una sfida
 web-option-dungeoneer-dodging-spikes = Gli spuntoni si schivano con un punto azione
 web-option-dungeoneer-harder-solo = Più difficile: i mostri sopravvissuti ritornano
+web-lesson-dungeoneer-walk = Un eroe in cammino
+web-lesson-dungeoneer-quest = Una missione
+web-lesson-dungeoneer-glory = Gloria e Pericolo
+web-lesson-dungeoneer-misdeeds = Il dungeon sei anche tu
+web-lesson-dungeoneer-fight = Un combattimento passo per passo
+web-lesson-dungeoneer-round = Un round con un maestro
+web-lesson-dungeoneer-alone = Da solo nel dungeon
 
 ## Parti dello schermo
 
@@ -36,6 +43,9 @@ web-dn-further = Più lontano
 web-dn-fit = Mostra tutto il dungeon
 web-dn-cell = Casella vuota { $square }
 web-dn-which-way = Come lo giri?
+web-dn-then-explore = Poi esplora ancora
+web-dn-then-done = Poi termina il turno
+web-dn-then-nothing = Manda questo e nient’altro
 web-dn-upright = Dritto
 web-dn-turned = Ruota di 180°
 web-dn-held = Luoghi tra cui scegliere
@@ -174,7 +184,7 @@ web-dn-tour-feats-play = Hai Gloria: le carte illuminate della tua mano si gioca
 web-dn-tour-feats-quest = Qui puoi tentare una missione: scegli la missione illuminata. Il primo tentativo del turno è gratuito.
 web-dn-tour-feats-fallen = Il tuo eroe è a terra: per camminare deve rialzarsi, con 1 punto azione. Puoi comunque giocare carte e tentare missioni.
 web-dn-tour-misdeeds-first = Ora sei il Signore del Dungeon. Mostri e trappole li paga il Pericolo dell'avversario, mai il tuo: scegli una carta illuminata per mandarla. Oppure finisci e diventa eroe.
-web-dn-tour-misdeeds-planned = Il tuo piano è sopra la mano e mostra quanto Pericolo resta all'avversario. Aggiungi altro, scegli una carta del piano per riprenderla, o dichiara tutto insieme.
+web-dn-tour-misdeeds-planned = Il tuo piano mostra quanto Pericolo resta all'avversario. Aggiungi altro, scegli una carta del piano per riprenderla, o dichiara tutto insieme.
 
 ## Che cosa sono le cose sullo schermo
 

@@ -21,6 +21,13 @@ web-option-dungeoneer-limited-movement = Ограничение движения
 web-option-dungeoneer-ap-for-falling = Герой без сохранённого очка действия может упасть, чтобы бросить вызов
 web-option-dungeoneer-dodging-spikes = Шипы можно обойти за очко действия
 web-option-dungeoneer-harder-solo = Сложнее: уцелевшие монстры возвращаются
+web-lesson-dungeoneer-walk = Герой в пути
+web-lesson-dungeoneer-quest = Задание
+web-lesson-dungeoneer-glory = Слава и риск
+web-lesson-dungeoneer-misdeeds = Вы и само подземелье
+web-lesson-dungeoneer-fight = Битва по шагам
+web-lesson-dungeoneer-round = Раунд с наставником
+web-lesson-dungeoneer-alone = Один в подземелье
 
 ## Части экрана
 
@@ -36,6 +43,9 @@ web-dn-further = Дальше
 web-dn-fit = Показать всё подземелье
 web-dn-cell = Пустая клетка { $square }
 web-dn-which-way = Как повернуть?
+web-dn-then-explore = Потом исследовать ещё
+web-dn-then-done = Потом закончить ход
+web-dn-then-nothing = Наслать это и больше ничего
 web-dn-upright = Прямо
 web-dn-turned = Повернуть на 180°
 web-dn-held = Локации на выбор
@@ -177,7 +187,7 @@ web-dn-tour-feats-play = У вас есть слава: светящиеся к�
 web-dn-tour-feats-quest = Здесь можно попытаться выполнить задание: выберите то, что светится. Первая попытка за ход бесплатна.
 web-dn-tour-feats-fallen = Ваш герой лежит: чтобы идти, надо подняться за 1 очко действия. Играть карты и выполнять задания можно и так.
 web-dn-tour-misdeeds-first = Теперь вы повелитель подземелья. За монстров и ловушки платит риск соперника, а не ваш: выберите светящуюся карту, чтобы наслать её. Или закончите и станьте героем.
-web-dn-tour-misdeeds-planned = Ваш план — над рукой; там видно, сколько риска осталось у соперника. Добавьте ещё, выберите карту плана, чтобы вернуть её, или объявите всё сразу.
+web-dn-tour-misdeeds-planned = По плану видно, сколько риска осталось у соперника. Добавьте ещё, выберите карту плана, чтобы вернуть её, или объявите всё сразу.
 
 ## Что есть что на экране
 

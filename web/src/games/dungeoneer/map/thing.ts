@@ -31,6 +31,9 @@ export function thingOf(play: Chooser, view: View, place: PlaceView): Thing {
 export const partsOf = (options: readonly Option[], place: PlaceView): Option[] =>
   options.filter(({ verb, args }) => (verb === 'exit' || verb === 'hazard') && args.location === place.location)
 
+/** Whether the answer lays a location card on a cell. */
+export const lays = ({ verb }: Option): boolean => verb === 'place' || verb === 'place_on'
+
 /** The ways in which the card that is asked about may lie in a cell: upright (0), turned (1). */
 export const layings = (options: readonly Option[], square: string): Option[] =>
-  options.filter(({ verb, args }) => verb === 'place' && args.square === square)
+  options.filter((option) => lays(option) && option.args.square === square)

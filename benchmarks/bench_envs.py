@@ -1,0 +1,127 @@
+"""Measure the environments for research beside PettingZoo's classic games and OpenSpiel's Python games, in one run.
+
+All play random games in one thread of one process. A step includes the observation, the mask or list of legal choices,
+and the choice. Beside each face of ours stands what the engine alone does (`State.question` and `State.play`), which
+shows what a face costs. The peers run in `.venv-bench` (`peer_envs.py`), before and after ours.
+
+`BENCH_SECONDS` in the environment says how long each figure is measured. The figures go into ``bench_envs.json``.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+from bench import ROOT, SECONDS, measure_peer
+from peer_envs import spiel_steps, zoo_steps
+
+from undercroft.compiled import engine
+from undercroft.envs import dungeon_lords_v0, dungeoneer_v0, openspiel
+from undercroft.envs.episode import Setting
+from undercroft.envs.making import make, make_vec
+
+SEATS = 4
+GAMES = {
+    "dungeon-lords": ("full", dungeon_lords_v0, "undercroft_dungeon_lords"),
+    "dungeoneer": ("tomb", dungeoneer_v0, "undercroft_dungeoneer"),
+}
+MANY = 16
+WANTED_BESIDE_CHESS = 5.0
+CHESS = "PettingZoo chess_v6"
+WANTED_OF_ENGINE = 0.5
+
+
+def engine_steps(setting: Setting, seconds: float) -> float:
+    """Answers per second of the engine alone, forced ones included."""
+    rnd = random.Random(1)
+    answers = games = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = setting.begun(str(games))
+        games += 1
+        while state.stack:
+            seat, legal = state.question()
+            state.play(seat, rnd.choice(legal))
+            answers += 1
+            if answers % 256 == 0 and time.perf_counter() - start > seconds:
+                break
+    return answers / (time.perf_counter() - start)
+
+
+def single_steps(env: Any, seconds: float) -> float:
+    """Steps per second of a Gymnasium environment."""
+    rnd = random.Random(1)
+    _, info = env.reset(seed=1)
+    steps = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        _, _, over, cut, info = env.step(rnd.choice(np.flatnonzero(info["action_mask"]).tolist()))
+        steps += 1
+        if over or cut:
+            _, info = env.reset()
+    return steps / (time.perf_counter() - start)
+
+
+def many_steps(env: Any, seconds: float) -> float:
+    """Steps per second of a vector environment, those of all games together."""
+    rnd = random.Random(1)
+    _, info = env.reset(seed=1)
+    steps = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        choices = [rnd.choice(np.flatnonzero(mask).tolist()) if mask.any() else 0 for mask in info["action_mask"]]
+        _, _, _, _, info = env.step(np.array(choices))
+        steps += env.num_envs
+    return steps / (time.perf_counter() - start)
+
+
+def measure(game_id: str, seconds: float) -> dict[str, float]:
+    """All figures of one game, in steps per second."""
+    preset, module, spiel = GAMES[game_id]
+    setting = Setting(game_id, SEATS, preset)
+    faces: dict[str, Callable[[], float]] = {
+        "engine alone": lambda: engine_steps(setting, seconds),
+        "PettingZoo AEC": lambda: zoo_steps(module.env(seats=SEATS, preset=preset), seconds),
+        "PettingZoo AEC, raw": lambda: zoo_steps(
+            module.raw_env(seats=SEATS, preset=preset, observation="raw"), seconds
+        ),
+        "Gymnasium, all seats": lambda: single_steps(make(game_id, -1, seats=SEATS, preset=preset), seconds),
+        f"{MANY} games at once": lambda: many_steps(make_vec(game_id, MANY, seats=SEATS, preset=preset), seconds),
+        "OpenSpiel": lambda: spiel_steps(pyspiel.load_game(f"{spiel}(players={SEATS},preset={preset})"), seconds),
+    }
+    return {name: face() for name, face in faces.items()}
+
+
+def main() -> None:
+    """Measure all, write the figures and print them."""
+    openspiel.register()
+    before = measure_peer(SECONDS, "envs")
+    ours = {game_id: measure(game_id, SECONDS) for game_id in GAMES}
+    after = measure_peer(SECONDS, "envs")
+    peers = {name: (before["steps"][name] + after["steps"][name]) / 2 for name in before["steps"]}
+    written = {
+        "python": platform.python_version(),
+        "engine": engine(),
+        "peers": peers,
+        "versions": before["versions"],
+        **ours,
+    }
+    (ROOT / "bench_envs.json").write_text(json.dumps(written, indent=2) + "\n")
+    print(f"Environments: {engine()}, random games of {SEATS}, steps per second, Python {platform.python_version()}")
+    for name, steps in peers.items():
+        print(f"{name:40}{steps:12,.0f}")
+    for game_id, figures in ours.items():
+        print(f"{game_id}: wanted are {WANTED_BESIDE_CHESS:.0f} times chess, and {WANTED_OF_ENGINE:.0%} of the engine")
+        alone = figures["engine alone"]
+        for name, steps in figures.items():
+            print(f"  {name:38}{steps:12,.0f}{steps / peers[CHESS]:8.1f} × chess{steps / alone:8.0%} of the engine")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""Numbers with fractions, as they are written in a language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COMMA: Final = ("ru", "it")
+"""The languages that write a decimal comma."""
+
+
+def number(value: float, lang: str, sign: str = "+") -> str:
+    """Return a value as it is written in a language.
+
+    Args:
+        value: the value; it is rounded to two places.
+        lang: the language.
+        sign: ``+`` if values above 0 have a sign, too.
+
+    >>> number(-1.5, "it"), number(2.0, "en")
+    ('−1,5', '+2')
+    """
+    text = f"{round(value, 2) + 0.0:{sign}.2f}".rstrip("0").rstrip(".").replace("-", "−")
+    text = "0" if text in ("+0", "−0") else text
+    return text.replace(".", ",") if lang in COMMA else text

@@ -1,0 +1,12 @@
+"""Dungeon Lords for PettingZoo, for 2 to 4 lords; by default four, with the full game (`Offer`).
+
+All lords give orders at once, so the Parallel interface fits it well.
+"""
+
+from undercroft.envs.offer import Offer
+
+_OFFER = Offer("dungeon-lords", "full")
+
+env = _OFFER.env
+raw_env = _OFFER.raw_env
+parallel_env = _OFFER.parallel_env

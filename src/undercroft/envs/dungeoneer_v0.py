@@ -1,0 +1,12 @@
+"""Dungeoneer for PettingZoo, for 1 to 4 heroes; by default four, with the set Tomb of the Lich Lord (`Offer`).
+
+One seat at a time is asked nearly always, so the AEC interface fits it better.
+"""
+
+from undercroft.envs.offer import Offer
+
+_OFFER = Offer("dungeoneer", "tomb")
+
+env = _OFFER.env
+raw_env = _OFFER.raw_env
+parallel_env = _OFFER.parallel_env

@@ -1,0 +1,44 @@
+## Problemi
+
+puzzle-battles = Battaglia
+puzzle-orders = Ordini
+puzzle-battles-text = Anno { $year }, round { $round } della battaglia. Nel tuo dungeon { $paladin ->
+    [0] { $party ->
+        [one] c'è un avventuriero
+       *[other] ci sono { $party } avventurieri
+    }
+   *[other] { $party ->
+        [1] c'è il paladino
+        [2] ci sono il paladino e un avventuriero
+       *[other] c'è il paladino con il suo gruppo
+    }
+}. { $left ->
+    [0] Questo è l'ultimo round.
+    [one] Ne segue ancora uno.
+   *[other] Ne seguono altri { $left }.
+} Prepara il piano che porta più punti alla fine della battaglia. Le trappole, il cibo e l'oro che consumi non costano nulla.
+puzzle-orders-text = Anno { $year }, { $season }. I re al tavolo sono { $seats }. Hai oro: { $gold }, cibo: { $food }, diavoletti: { $imps }; Malvagità: { $evil }. Anche gli altri danno gli ordini in segreto. Quali tre ordini, e in quale sequenza, promettono di più?
+
+puzzle-tag-year-1 = anno 1
+puzzle-tag-year-2 = anno 2
+puzzle-tag-last-round = ultimo round
+puzzle-tag-long = molti round
+puzzle-tag-paladin = paladino
+puzzle-tag-magic = magia
+puzzle-tag-nothing = non mandare nessuno
+puzzle-tag-hold-back = tenere qualcosa in serbo
+puzzle-tag-all-in = mandare tutti
+puzzle-tag-where = la tessera giusta
+puzzle-tag-first = primi ordini
+puzzle-tag-last = ultima stagione
+puzzle-tag-payday = Giorno di Paga in arrivo
+puzzle-tag-taxes = Tasse in arrivo
+puzzle-tag-evil = il paladino è vicino
+puzzle-tag-sequence = la sequenza giusta
+
+puzzle-why-nothing = Quello che potresti mandare vale di più in un round successivo, o adesso non farebbe nulla.
+puzzle-why-hold-back = Ciò che resta a casa ora farà di più in un round successivo.
+puzzle-why-all-in = Insieme fanno adesso ciò che da soli non riuscirebbero a fare più tardi.
+puzzle-why-where = La tessera conta quanto le pedine: decide chi può combattere e che cosa perdi.
+puzzle-why-sequence = Gli stessi tre ordini in un'altra sequenza portano meno: altri occupano gli spazi che ti servono.
+puzzle-why-evil = Ancora un po' di Malvagità e il paladino verrebbe da te.

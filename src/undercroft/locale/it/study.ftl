@@ -1,0 +1,31 @@
+# L'analisi di una partita finita
+
+review-progress = Analisi delle decisioni
+review-stopped = Interrotta: analizzate { $count } decisioni su { $all }.
+review-moments = Le decisioni costate di più
+review-nothing = Nessuna decisione è costata qualcosa di certo.
+review-moment = { $number }. { $player } ({ $chapter })
+review-given = Risposta: { $answers }
+review-better = Meglio: { $answers }
+review-cost = Costo: { $regret } punti (tra { $low } e { $high }).
+review-kinds = Quanto è costato ogni tipo di decisione
+review-player = giocatore
+review-kind = tipo
+review-count = decisioni
+review-sum = punti
+review-mean = in media
+
+## Suggerimenti
+
+coach-thinking = Il consigliere sta pensando…
+coach-lead = Che cosa farebbe qui un giocatore forte, sapendo quello che puoi sapere tu.
+coach-compared = Il primo consiglio è confrontato con il secondo, gli altri con il primo.
+coach-even = Più o meno altrettanto buono
+coach-behind = Circa { $n ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno a fine partita
+coach-chance = Probabilità di vittoria: circa { $chance }
+coach-for = A favore: { $causes }
+coach-against = Contro: { $causes }
+coach-take = Scegli questo

@@ -1,0 +1,83 @@
+"""Hints for somebody who plays against bots alone, computed in the queue."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.kernel.decisions import Option
+from undercroft.kernel.game import find_game
+from undercroft.server.studies.queue import SECONDS, Queue
+from undercroft.study.coaching import Advice, Cause, Measure
+from undercroft.study.reviewing import EFFORT
+
+
+class HintQuestion(msgspec.Struct, frozen=True):
+    """A position in which a player wants a hint, as far as the player may know it.
+
+    Attributes:
+        game: the game's id.
+        world: the dump of a world that the seat cannot tell from the real one; never the real one.
+        seat: the player's.
+        dice: for the search.
+    """
+
+    game: str
+    world: bytes
+    seat: int
+    dice: int
+
+
+class Hinted(msgspec.Struct, frozen=True):
+    """An answer that is advised (`study.coaching.Advised`), with its answers as they can be said in words."""
+
+    answers: tuple[Option, ...]
+    value: float
+    behind: float
+    low: float
+    high: float
+    causes: tuple[Cause, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best answers, the best one first (`study.coaching.Advice`)."""
+
+    measure: Measure
+    worlds: int
+    advised: tuple[Hinted, ...]
+
+
+class Hints:
+    """Asks a strong bot what it would do.
+
+    Args:
+        queue: where it thinks.
+
+    Attributes:
+        effort: in how many worlds answers are compared.
+    """
+
+    def __init__(self, queue: Queue) -> None:
+        self._queue = queue
+        self.effort = EFFORT
+
+    async def of(self, question: HintQuestion) -> bytes:
+        """Return a `Hint`, as JSON.
+
+        Raises:
+            ApiError: the game has no hints, or the queue refuses; see `Queue.ask`.
+        """
+        game, world, seat, dice = msgspec.structs.astuple(question)
+        advice: Advice = await self._queue.ask("advise", game, world, seat, dice, self.effort, SECONDS)
+        parse = find_game(game).vocabulary.parse
+        advised = [
+            Hinted(
+                tuple([Option.of(parse(text)) for text in one.answers]),
+                one.value,
+                one.behind,
+                one.low,
+                one.high,
+                one.causes,
+            )
+            for one in advice.advised
+        ]
+        return msgspec.json.encode(Hint(advice.measure, advice.worlds, tuple(advised)))

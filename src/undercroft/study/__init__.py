@@ -1,0 +1,7 @@
+"""Study: what helps somebody to learn a game, apart from playing it: `lessons`, `puzzles`, and what can be found out
+about a position by computing.
+
+`reviewing` judges the decisions of a finished game; `coaching` says in a game what a strong bot would do, and why. What
+is kept for a game is in a package with the name of the
+game's own package (`undercroft.study.dungeonlords`), as with bots and drawings.
+"""

@@ -1,0 +1,21 @@
+"""Puzzles of Dungeon Lords: `battles` to plan, and `orders` to give. They are in ``puzzles.jsonl``, a line each."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from undercroft.study.dungeonlords.puzzles.battles import Battles
+from undercroft.study.dungeonlords.puzzles.orders import OrdersToGive
+from undercroft.study.puzzles.kinds import Casting, Kind
+
+KINDS: Final[Mapping[str, Kind]] = {"battles": Battles(), "orders": OrdersToGive()}
+
+CASTING: Final = Casting(
+    "full",
+    (
+        ("baron", "greedy", "warden", "greedy"),
+        ("greedy", "baron", "greedy"),
+        ("trainee", "baron", "greedy", "warden"),
+        ("greedy", "warden", "baron"),
+    ),
+    {"battles": 300, "orders": 100},
+)

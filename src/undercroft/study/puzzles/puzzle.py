@@ -1,0 +1,69 @@
+"""What a puzzle is."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+POINT: Final = 100
+"""Losses are kept in hundredths of a point, as whole numbers."""
+
+
+class Clear(msgspec.Struct, frozen=True):
+    """A position in which one line of answers is the best by a clear margin, as a search has found.
+
+    Attributes:
+        position: as the kind of puzzle writes it.
+        seat: who is asked.
+        best: the best answers, one after another.
+        losses: for each line of answers that can be given, in the order of `Kind.lines`, what it loses against the
+            best: hundredths of a point. The best one's is 0.
+        error: two standard errors of the least loss, in hundredths of a point; 0 if all losses are exact.
+        after: what follows when the solution is played, as the kind of puzzle writes it.
+        tags: what the puzzle is about.
+    """
+
+    position: str
+    seat: int
+    best: tuple[str, ...]
+    losses: tuple[int, ...]
+    error: int
+    after: tuple[str, ...]
+    tags: tuple[str, ...]
+
+    @property
+    def margin(self) -> int:
+        """What the second-best line loses, in hundredths of a point."""
+        return sorted(self.losses)[1]
+
+
+class Puzzle(Clear, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A puzzle.
+
+    Attributes:
+        id: its name, made from its position.
+        kind: which kind of puzzle.
+        source: the game of bots from which it was taken, and after how many answers: ``<number>.<answers>``.
+        tried: how often each level of the game's bots has solved it, from the weakest; each tried `trying.TRIES` times.
+        rating: how difficult it is, by the levels that failed.
+        deviation: how sure that is.
+    """
+
+    id: str
+    kind: str
+    source: str
+    tried: tuple[int, ...]
+    rating: int
+    deviation: int
+
+
+def id_of(kind: str, position: str, seat: int) -> str:
+    """Return the name of the puzzle with this position.
+
+    >>> id_of("battles", "party warrior1; tiles 2,0; training", 0)
+    'b72d931'
+    """
+    text = f"{kind} {seat} {position}"
+    return kind[0] + hashlib.sha256(text.encode()).hexdigest()[:6]

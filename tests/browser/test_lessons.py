@@ -1,0 +1,237 @@
+"""Lessons on the page: played to their ends by what glows, with every wrong answer held back for a reason."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
+from tests.browser.people import PHONE, WIDE, People, Person
+from tests.browser.playing import act
+from tests.browser.screen import CONFIRM, look
+from tests.browser.words import title, words
+from tests.patience import MUCH, PATIENCE
+from undercroft.dungeonlords.content.tables import PLACES
+from undercroft.kernel.game import GAMES
+from undercroft.study.lessons.lesson import Lesson
+from undercroft.study.lessons.library import lessons_of
+
+GAME: Final = "dungeon-lords"
+COURSES: Final = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]
+FREE: Final = [(game, lesson) for game, lesson in COURSES if any(step.until for step in lesson.step)]
+"""The lessons in which the learner plays freely."""
+GUIDED: Final = [one for one in COURSES if one not in FREE]
+Lang = Literal["en", "ru", "it"]
+SOAK: Final = os.environ.get("SOAK") == "1"
+PLACE_OF: Final = {place.order: place.id for place in PLACES}
+
+COACH: Final = ".coach"
+WORDS: Final = f"{COACH} [role=status]"
+HELD: Final = f"{COACH} .held"
+ONWARD: Final = f"{COACH} .onward"
+FINISHED: Final = f"{COACH} .done"
+
+
+_SIGHT: Final = """
+() => {
+  const main = document.querySelector('main').getBoundingClientRect()
+  const hidden = [...document.querySelectorAll('.cell.pointed, [data-pointed]')].filter((e) => {
+    const { top, bottom, height } = e.getBoundingClientRect()
+    const seen = Math.min(bottom, main.bottom) - Math.max(top, main.top)
+    return height > 0 && seen < Math.min(height, main.height) / 2
+  })
+  return hidden.length === 0
+}
+"""
+"""Whether what a lesson points at is in sight, not under the coach: half of it, or as much as there is room for."""
+
+
+def begin(person: Person, game: str, lesson: Lesson) -> None:
+    """Open a lesson's table."""
+    person.open(f"/table/{person.post(f'/training/{lesson.id}', {'game': game})['id']}")
+    expect(person.page.locator(WORDS)).not_to_be_empty()
+
+
+def give_orders(person: Person, orders: str, lang: str) -> None:
+    """Put three orders together by the names of their places, and confirm them."""
+    chosen = person.page.locator(".bar .words button.on")
+    while count := chosen.count():
+        person.hand.use(chosen.first)
+        expect(chosen).to_have_count(count - 1)
+    for order in orders.split()[1:]:
+        place = title(PLACE_OF[order].replace("_", "-"), lang)
+        person.hand.use(person.page.locator(".bar .words button", has_text=place))
+    person.hand.use(person.page.locator(CONFIRM))
+
+
+def put_together(person: Person, wanted: list[str], wrong: set[str], lang: str) -> int:
+    """Put the wanted orders together, first once in another order; return how often they were held back."""
+    orders = wanted[0]
+    verb, *three = orders.split()
+    held = 0
+    if orders not in wrong:
+        wrong.add(orders)
+        give_orders(person, " ".join([verb, *reversed(three)]), lang)
+        expect(person.page.locator(HELD)).not_to_be_empty()
+        held = 1
+    give_orders(person, wanted.pop(0), lang)
+    expect(person.page.locator(f"{COACH} .waits, {ONWARD}")).to_have_count(1)
+    return held
+
+
+def read_on(person: Person) -> None:
+    """Turn a step over."""
+    before = person.page.locator(WORDS).inner_text()
+    person.hand.use(person.page.locator(ONWARD))
+    person.page.wait_for_function(
+        "([query, before]) => document.querySelector(query)?.innerText !== before "
+        "|| document.querySelector('.coach .done')",
+        arg=[WORDS, before],
+    )
+
+
+def play(person: Person, lesson: Lesson, lang: str, dice: random.Random) -> int:
+    """Play a lesson to its end, and return how often it held an answer back.
+
+    Orders are first given in another order than the lesson wants; everything else is chosen at random.
+    """
+    page, wanted = person.page, [step.want[0] for step in lesson.step if step.want[:1] and "orders" in step.want[0]]
+    free = any(step.until for step in lesson.step)
+    held, wrong, end = 0, set[str](), time.monotonic() + MUCH
+    while not page.locator(FINISHED).count():
+        assert time.monotonic() < end, f"the lesson never ended: {page.locator(WORDS).inner_text()}"
+        person.stays_in_width()
+        page.wait_for_function(_SIGHT, timeout=PATIENCE * 1000)
+        seen = look(page, patience=0.2)
+        if seen.what == "review":
+            act(person, seen, dice)
+            continue
+        if page.locator(ONWARD).count():
+            read_on(person)
+            continue
+        if seen.what != "asked" or not page.locator(f"{COACH} .waits").count():
+            continue
+        try:
+            if page.locator(".bar .words").count() and not free:
+                held += put_together(person, wanted, wrong, lang)
+            else:
+                act(person, seen, dice)
+        except Gone:
+            continue
+        held += page.locator(HELD).count()
+    return held
+
+
+BY_MOUSE: Final = [one for one in GUIDED if SOAK or one[1].id in ("orders", "battle", "misdeeds", "alone")]
+
+
+def named(one: object) -> str | None:
+    """What a parameter is called."""
+    if isinstance(one, Lesson):
+        return one.id
+    return one.__name__ if isinstance(one, type) else None
+
+
+@pytest.mark.parametrize(("game", "lesson"), BY_MOUSE, ids=named)
+def test_a_lesson_is_played_to_its_end_by_mouse(people: People, game: str, lesson: Lesson) -> None:
+    person = people.new(WIDE, Mouse)
+    begin(person, game, lesson)
+    play(person, lesson, "en", random.Random(lesson.id))
+    expect(person.page.locator(FINISHED)).to_have_text(f"✓ {words('web-lesson-finished')}")
+    person.open(f"/learn/{game}")
+    expect(person.page.locator("li.done h2")).to_have_text([words(lesson.key())])
+
+
+HANDS: Final[list[tuple[type[Hand], tuple[int, int], Lang]]] = [
+    (hand, size, lang)
+    for hand, size in ((Touch, PHONE), (Keys, WIDE), (Mouse, WIDE))
+    for lang in ("en", "ru", "it")
+    if (hand, lang) != (Mouse, "en")
+]
+"""By mouse in English they are played anyway."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("hand", "size", "lang"), HANDS if SOAK else [HANDS[1], HANDS[5]], ids=named)
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_are_played_by_three_hands_in_three_languages(
+    people: People, game: str, hand: type[Hand], size: tuple[int, int], lang: Lang
+) -> None:
+    held = 0
+    for of, lesson in GUIDED:
+        if of != game or (not SOAK and lesson.number > 1):
+            continue
+        person = people.new(size, hand, lang=lang)
+        begin(person, game, lesson)
+        held += play(person, lesson, lang, random.Random(f"{lesson.id} {hand.__name__}"))
+    assert held or not SOAK
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not SOAK, reason="a year and a round at random take a minute each")
+@pytest.mark.parametrize(("hand", "size", "lang"), [HANDS[0], HANDS[4], HANDS[7]], ids=named)
+@pytest.mark.parametrize(("game", "lesson"), FREE, ids=named)
+def test_a_lesson_that_is_played_freely_comes_to_its_end(
+    people: People, game: str, lesson: Lesson, hand: type[Hand], size: tuple[int, int], lang: Lang
+) -> None:
+    person = people.new(size, hand, lang=lang)
+    begin(person, game, lesson)
+    assert not play(person, lesson, lang, random.Random(f"{lesson.id} {hand.__name__}"))
+    expect(person.page.locator(FINISHED)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_one_press_from_the_first_lesson(people: People, game: str) -> None:
+    person = people.new(PHONE, Touch)
+    first = lessons_of(game)[0]
+    person.open("/")
+    person.hand.mark(person.page.get_by_role("radio", name=title(game), exact=True))
+    person.page.get_by_role("button", name=words("web-newcomer-start")).tap()
+    expect(person.page.locator(WORDS)).to_have_text(words(first.key(first.step[0].id)))
+    person.page.get_by_role("link", name=words("web-lesson-leave")).tap()
+    expect(person.page.get_by_role("link", name=words("web-lesson-continue"))).to_be_visible()
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_can_be_looked_back_at(people: People) -> None:
+    person = people.new()
+    begin(person, *COURSES[0])
+    page = person.page
+    page.locator(ONWARD).click()
+    expect(page.locator(WORDS)).to_have_text(words("lesson-dungeon-points"))
+    page.locator(ONWARD).click()
+    expect(page.locator(WORDS)).to_have_text(words("lesson-dungeon-tunnels"))
+    expect(page.locator(".cell.pointed")).to_have_count(1)
+    page.reload()
+    expect(page.locator(WORDS)).to_have_text(words("lesson-dungeon-tunnels"))
+    page.locator(COACH).get_by_role("button", name=words("web-back")).click()
+    expect(page.locator(WORDS)).to_have_text(words("lesson-dungeon-points"))
+    page.locator(ONWARD).click()
+    expect(page.locator(WORDS)).to_have_text(words("lesson-dungeon-tunnels"))
+
+
+def test_on_a_telephone_the_tab_that_a_lesson_speaks_of_is_open(people: People) -> None:
+    person = people.new(PHONE, Touch)
+    begin(person, *COURSES[3])
+    tab = person.page.get_by_role("tab", selected=True)
+    expect(tab).to_contain_text(words("web-rivals"))
+    person.page.locator(ONWARD).tap()
+    expect(tab).to_contain_text(words("web-season"))
+
+
+def test_a_lesson_points_at_parts_of_a_panel_and_gives_no_other_hints(people: People) -> None:
+    person = people.new(PHONE, Touch)
+    begin(person, "dungeoneer", lessons_of("dungeoneer")[0])
+    page = person.page
+    expect(page.locator("[data-pointed]")).to_have_attribute("data-point", "counters")
+    expect(page.locator("[data-pointed]")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".bar")).to_be_hidden()
+    page.locator(ONWARD).tap()
+    expect(page.locator(f"{COACH} .waits")).to_be_visible()
+    expect(page.locator(".bar")).to_be_visible()
+    expect(page.get_by_role("complementary", name=words("web-dn-hint"))).to_have_count(0)
+    expect(page.locator("[data-pointed]")).to_have_count(0)

@@ -1,0 +1,91 @@
+"""`undercroft puzzle`: puzzles typed in the terminal, and `undercroft arena puzzles`, which makes and measures them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.cli.helpers import run
+from undercroft.cli.puzzling import Solved
+from undercroft.locale.texts import LANGUAGES, Texts
+from undercroft.study.puzzles.kinds import kinds_of
+from undercroft.study.puzzles.library import puzzles_of, read, write
+from undercroft.study.puzzles.puzzle import Puzzle
+
+GAME: Final = "dungeon-lords"
+PUZZLES: Final = puzzles_of(GAME)
+FIRST: Final = [next(one for one in PUZZLES if one.kind == kind) for kind in kinds_of(GAME)]
+
+
+def worst(puzzle: Puzzle) -> tuple[str, ...]:
+    lines = kinds_of(GAME)[puzzle.kind].lines(puzzle.position, puzzle.seat)
+    return lines[puzzle.losses.index(max(puzzle.losses))]
+
+
+@pytest.mark.parametrize("puzzle", FIRST, ids=lambda puzzle: str(puzzle.kind))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_puzzle_is_tried_again_and_solved(puzzle: Puzzle, lang: str) -> None:
+    texts = Texts(lang, GAME)
+    typed = [*worst(puzzle), "", *puzzle.best, "quit"]
+    ran = run("puzzle", GAME, puzzle.id, "--lang", lang, typed=typed)
+    assert ran.status == 0
+    for key in ("puzzle-solved", "puzzle-played"):
+        assert texts.text(key) in ran.words
+    assert texts.text("puzzle-loses", points="#").partition("#")[0].strip() in ran.words
+    assert "puzzle-" not in ran.words
+    # Only the first try counts.
+    kept = Solved(GAME).read()
+    assert kept.tried == {puzzle.id: False} and kept.run == 0 and kept.rating.rating < 1500
+
+
+def test_the_solution_is_shown_on_request_and_the_next_puzzle_follows() -> None:
+    puzzle = FIRST[0]
+    ran = run("puzzle", GAME, puzzle.id, typed=[*worst(puzzle), "solution", "", "quit"])
+    assert "Best:" in ran.words and "loses" in ran.words
+    titles = [line for line in ran.out.splitlines() if line.startswith(("Battle ", "Orders "))]
+    assert len(titles) == 2 and puzzle.id not in titles[1]
+
+
+def test_those_of_a_day_in_a_row_are_counted() -> None:
+    ran = run("puzzle", "--daily", typed=["quit"])
+    assert "This is the puzzle of the day." in ran.words
+    day = next(one for one in PUZZLES if one.id in ran.out)
+    ran = run("puzzle", "--daily", typed=[*day.best, "quit"])
+    assert "Puzzles of the day in a row: 1." in ran.words
+    assert Solved(GAME).read().days
+
+
+def test_what_is_not_there_is_refused() -> None:
+    assert "No puzzle is called" in run("puzzle", GAME, "b000000").err
+    assert "no puzzles of Dungeoneer" in run("puzzle", "dungeoneer").err
+    assert "choose one of: battles, orders" in run("puzzle", "--kind", "chess").err
+
+
+def test_a_damaged_file_of_what_was_solved_is_passed_over() -> None:
+    puzzle = FIRST[1]
+    run("puzzle", GAME, puzzle.id, typed=[*puzzle.best, "quit"])
+    solved = Solved(GAME)
+    assert solved.read().tried == {puzzle.id: True}
+    solved._file.write_text("{")
+    assert solved.read().tried == {}
+
+
+def test_puzzles_are_made_by_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.cli.arena.puzzles.make", lambda game, seed, wanted, *rest: [*FIRST])
+    out = tmp_path / "puzzles.jsonl"
+    assert str(out) in run("arena", "puzzles", GAME, "--folder", tmp_path, "--out", out).out
+    assert read(out) == tuple(sorted(FIRST, key=lambda one: (one.rating, one.id)))
+    # Fewer than are wanted do not replace those of the package.
+    assert "Stopped with 2 puzzles" in run("arena", "puzzles", GAME, "--folder", tmp_path).words
+    assert "write it like battles=300" in run("arena", "puzzles", GAME, "-w", "battles").err
+
+
+def test_the_levels_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("undercroft.cli.arena.puzzles.puzzles_of", lambda game: PUZZLES[:2])
+    ran = run("arena", "puzzles", GAME, "--levels", "1")
+    assert ran.status == 0 and "%" in ran.out
+    write(tmp_path / "one.jsonl", PUZZLES[:1])
+    monkeypatch.setattr("undercroft.cli.arena.puzzles.puzzles_of", lambda game: read(tmp_path / "one.jsonl"))
+    assert "All 1 puzzles" in run("arena", "puzzles", GAME, "--check").words

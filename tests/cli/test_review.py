@@ -1,0 +1,47 @@
+"""What `undercroft review` prints and refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import run, script
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A record of a game in which two lords answered at random."""
+    path = tmp_path_factory.mktemp("review") / "any.record"
+    script("review", "random,random")[1].record.save(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("The decisions that cost most", "Better:", "Cost:", "orders")),
+        ("ru", ("Самые дорогие решения", "Лучше:", "Цена в очках:", "приказы")),
+        ("it", ("Le decisioni costate di più", "Meglio:", "Costo:", "ordini")),
+    ],
+)
+def test_it_tells_the_costliest_decisions_in_words(finished: Path, lang: str, said: tuple[str, ...]) -> None:
+    ran = run("review", finished, "--effort", "4", "--seat", "1", "--lang", lang)
+    assert ran.status == 0 and "review-" not in ran.words
+    for words in said:
+        assert words in ran.words
+
+
+def test_json_has_every_decision(finished: Path) -> None:
+    found = json.loads(run("review", finished, "--effort", "4", "--seat", "2", "--json").out)
+    assert found["decisions"] == len(found["judged"]) > 20
+    assert {one["seat"] for one in found["judged"]} == {1}
+
+
+def test_what_cannot_be_reviewed_is_refused_in_one_line(finished: Path, tmp_path: Path) -> None:
+    dungeoneer = tmp_path / "dungeoneer.record"
+    script("review", "random,random", "tomb", "dungeoneer")[1].record.save(dungeoneer)
+    for args in ([finished, "--seat", "3"], [dungeoneer], [tmp_path / "none.record"]):
+        ran = run("review", *args)
+        assert ran.status == 2 and len(ran.err.strip().splitlines()) == 1

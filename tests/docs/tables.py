@@ -1,0 +1,35 @@
+"""The pages with a game's tables, ``docs/rules/tables/<game>*.md``, made from its content.
+
+python -m tests.docs.tables     # remake those that are out of date
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tests.docs.remaking import remake_all
+from undercroft.cli.sheets import sheets_page
+from undercroft.kernel.game import GAMES
+from undercroft.locale.texts import FALLBACK, Texts
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "rules" / "tables"
+
+
+def pages() -> Iterator[tuple[Path, str]]:
+    """The path and the text of each page."""
+    for game in GAMES:
+        for lang in Texts.languages():
+            name = f"{game}.md" if lang == FALLBACK else f"{game}.{lang}.md"
+            yield FOLDER / name, sheets_page(game, Texts(lang, game, strict=True))
+
+
+def main() -> int:
+    """Write the pages that are out of date and name them."""
+    return remake_all(pages())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

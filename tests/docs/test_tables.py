@@ -1,0 +1,79 @@
+"""The pages with tables are those that today's content makes, and say what the rules use."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.tables import FOLDER, pages
+from tests.rule_coverage import read_numbers
+from undercroft.cli.catalogue import Catalogue, catalogues
+from undercroft.cli.sheets import Sheet, sheets_of
+from undercroft.dungeoneer.content.faces import LOCATIONS
+from undercroft.dungeonlords.content.tables import CREATURES, PLACES, ROOMS, SPELLS, TRAPS
+from undercroft.kernel.game import GAMES
+from undercroft.locale.texts import LANGUAGES, Texts
+
+PAGES = [pytest.param(path, text, id=path.name) for path, text in pages()]
+
+
+def sheets(game: str, lang: str = "en") -> dict[str, Sheet]:
+    return {sheet.id: sheet for sheet in sheets_of(game, Texts(lang, game, strict=True))}
+
+
+@pytest.mark.parametrize(("path", "text"), PAGES)
+def test_the_page_is_up_to_date(path: Path, text: str) -> None:
+    assert path.read_text(encoding="utf-8") == text, "remake it: python -m tests.docs.tables"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_have_the_same_shape_in_each_language_and_name_rules_that_exist(game: str) -> None:
+    numbers = read_numbers(FOLDER.parent)
+    known = {*numbers, *[number.partition(".")[0] for number in numbers]}
+    shapes = []
+    for lang in LANGUAGES:
+        made = sheets(game, lang)
+        for sheet in made.values():
+            assert set(sheet.rules) <= known
+            assert sheet.rows and all(len(row) == len(sheet.columns) and all(row) for row in sheet.rows)
+        shapes.append([(sheet.id, len(sheet.rows), sheet.columns) for sheet in made.values()])
+    assert shapes == [shapes[0]] * len(LANGUAGES)
+
+
+def test_each_thing_of_dungeon_lords_has_its_row() -> None:
+    found = sheets("dungeon-lords")
+    for id, things in (
+        ("areas", PLACES),
+        ("rooms", ROOMS),
+        ("creatures", CREATURES),
+        ("traps", TRAPS),
+        ("spells", SPELLS),
+    ):
+        assert len(found[id].rows) == len(things)
+    food = dict(zip(found["areas"].columns, found["areas"].rows[0], strict=True))
+    assert (food["area"], food["space-1"]) == ("Get Food", "1 gold → 2 food")
+    assert found["titles"].rows[0][2:] == ("3 / 2", "2 / 1")
+
+
+def test_the_exits_of_dungeoneer_are_those_of_all_cards() -> None:
+    found = sheets("dungeoneer")
+    assert sum(int(row[2]) for row in found["exits"].rows) == 4 * sum(location.copies for location in LOCATIONS)
+    assert found["battle"].rows[0][1] == "Attack"
+
+
+@pytest.mark.parametrize("catalogue", catalogues(), ids=lambda catalogue: catalogue.game)
+def test_every_card_names_rules_that_exist(catalogue: Catalogue) -> None:
+    numbers = read_numbers(FOLDER.parent)
+    known = {*numbers, *[number.partition(".")[0] for number in numbers]}
+    for record in catalogue.records():
+        assert catalogue.rules(record) and set(catalogue.rules(record)) <= known, record.id
+
+
+def test_the_rules_of_the_creatures_stand_in_the_order_of_the_content() -> None:
+    """`DungeonLordsCards.rules` counts on it."""
+    text = (FOLDER.parent / "dungeon-lords.md").read_text(encoding="utf-8")
+    chapter = text.partition("## DL-15 ")[2].partition("\n## ")[0]
+    named = re.findall(r"^\d+\. \*\*(\w+)\.\*\*", chapter, re.M)
+    assert [name.lower() for name in named] == [creature.id for creature in CREATURES]

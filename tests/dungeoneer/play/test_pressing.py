@@ -1,0 +1,158 @@
+"""What a player who is alone need not be asked: questions that can wait, or whose answer goes without saying."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+
+import pytest
+
+from tests.dungeoneer.solo.solo_table import solo_table
+from tests.dungeoneer.table import Table, number
+from undercroft.dungeoneer import GAME, Options
+from undercroft.dungeoneer.asking.windows import Window
+from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE
+from undercroft.dungeoneer.board.moments import Moment
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
+from undercroft.kernel.actions import Action, Numbered
+
+SOAK = os.environ.get("SOAK") == "1"
+GAMES = 200 if SOAK else 12
+rules = pytest.mark.rules
+
+
+def routine(table: Table, seat: int) -> bool:
+    """Whether the answer to the question goes without saying."""
+    return table.state.decision(seat).routine
+
+
+def clash(*hand: str, life: int = 3, ap: int = 0, battled: int = 0) -> Table:
+    """A zombie attacks the hero of seat 1, who is asked in the response step."""
+    table = Table(2)
+    table.hero(1, at="crossroads1", hand=hand, standing="mine", glory=9, life=life, ap=ap, battled=battled)
+    table.ambush(0, 1, "zombie")
+    while table.window() != "response":
+        table.answer(table.asked()[0], table.state.decision(table.asked()[0]).default)
+    return table
+
+
+@rules("DN-15.2", "DN-6.10")
+def test_a_draught_can_wait_until_the_hero_would_die() -> None:
+    table = clash("draught_of_mending", life=1)
+    table.dice(6, 1)
+    seen = {}
+    while table.window():
+        seen[table.window()] = routine(table, 1)
+        table.answer(1, "pass")
+    assert seen == {"response": True, "roll": True, "wound": True, "death": False}
+
+
+@rules("DN-15.2", "DN-6.2")
+def test_a_response_cannot_wait() -> None:
+    assert routine(clash("draught_of_mending"), 1)
+    for card in ("turn_away", "create_darkness", "blink"):
+        assert not routine(clash("draught_of_mending", card), 1)
+
+
+@rules("DN-6.6")
+def test_action_points_for_a_challenge_cannot_wait() -> None:
+    assert not routine(clash("haste"), 1)
+    assert routine(clash("haste", ap=1), 1)
+    assert routine(clash("haste", battled=1), 1)
+
+
+@rules("DN-15.2")
+@pytest.mark.parametrize(("standing", "expected"), [("mine", True), ("always", False), ("deadly", False)])
+def test_who_wants_to_be_asked_is_asked(standing: str, expected: bool) -> None:
+    table = Table(2)
+    table.hero(0, "roderik_talus", life=1, glory=9, hand=["draught_of_mending"], standing=standing)
+    table.state.stack[:] = []
+    table.feats(0)
+    table.state.stack.append(Window(Moment.WOUND, 1, (0,)))
+    assert routine(table, 0) is expected
+
+
+@rules("DN-8.3")
+@pytest.mark.parametrize(
+    ("card", "spare", "expected"),
+    [
+        ("draught_of_mending", 9, True),  # a wound asks again
+        ("steel_nerves", 9, True),  # could have been played before the step
+        ("steel_nerves", 0, False),  # but not if the location has just paid for it
+        ("ghost_step", 9, False),  # leads away before the hazard
+    ],
+)
+def test_on_arrival_only_what_could_not_be_done_before_is_asked_for(card: str, spare: int, expected: bool) -> None:
+    table = Table(2, "crossroads1 0,-1", "library 0,-2 turned")
+    table.hero(0, at="library", life=1, ap=2, hand=[card], standing="mine", glory=CARDS[number(card)].cost + spare)
+    table.feats(0)
+    table.state.stack.append(Window(Moment.ARRIVAL, 1, (0,)))
+    assert table.legal(0, f"play {card}")
+    assert routine(table, 0) is expected
+
+
+@rules("DN-14.5", "DN-14.6")
+def test_alone_spoils_are_drawn_and_only_treasures_are_asked_for_after_a_battle() -> None:
+    table = solo_table("crossroads1 0,-1")
+    table.hero(0, glory=9, hand=["draught_of_mending"], standing="mine", life=2)
+    table.feats(0)
+    table.state.stack.append(Window(Moment.REWARD, 1, (0,)))
+    assert routine(table, 0)
+    table.hero(0, hand=["draught_of_mending", "bronze_helm"])
+    table.state.stack[-1] = Window(Moment.REWARD, 1, (0,))
+    assert not routine(table, 0)
+
+
+@rules("DN-4.5", "DN-13.8")
+def test_saving_goes_without_saying_unless_it_costs_something() -> None:
+    for falling in (0, 1):
+        table = Table(2, ap_for_falling=falling)
+        table.hero(0, ap=2, standing="mine")
+        table.begin("discard")
+        assert table.asked() == (0, "save")
+        assert routine(table, 0) is not bool(falling)
+        table[0].standing = ALWAYS
+        assert not routine(table, 0)
+
+
+AVERTING = frozenset({"cancel", "prevent", "revive", "extra_die", "remove_attacker"})
+"""What effects do that is never put off."""
+
+
+def averts(action: Action) -> bool:
+    """Whether the action plays a card that averts something."""
+    if not isinstance(action, Numbered) or action.verb != "play":
+        return False
+    return any(EFFECTS[n].do in AVERTING for n in CARDS[action.value].when("play"))
+
+
+@pytest.mark.soak
+@rules("DN-15.2")
+@pytest.mark.parametrize(("seats", "options"), [(1, Options()), (2, Options()), (4, Options(sets="both"))])
+def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) -> None:
+    """In random games: the answer is legal and the default one, nothing else is taken away, and no card that averts
+    something is ever passed over.
+    """
+    seen: Counter[bool] = Counter()
+    for game in range(GAMES):
+        rnd = random.Random(f"{seats} {game}")
+        state = GAME.new(seats, options, f"routine {seats} {game}")
+        while state.stack and state.round < 12:
+            seat = state.to_act[0]
+            hero = state.heroes[seat]
+            decision = state.decision(seat)
+            legal = state.legal_actions(seat)
+            seen[decision.routine] += 1
+            assert [option.action for option in decision.options] == [action.text for action in legal]
+            if decision.routine:
+                assert hero.standing == MINE
+                assert decision.default in [action.text for action in legal]
+                assert not any(averts(action) for action in legal)
+                for standing in (ALWAYS, DEADLY):
+                    hero.standing = standing
+                    assert not state.decision(seat).routine
+                hero.standing = MINE
+            moves = [action for action in legal if action.verb != "ask"]
+            state.play(seat, rnd.choice(moves))
+    assert seen[True] > 10 and seen[False] > seen[True]

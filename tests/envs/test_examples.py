@@ -1,0 +1,48 @@
+"""The tutorial prints what it says, and the training script trains."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.docs.notebook import ROOT, read, run
+
+
+def test_the_tutorial_prints_what_it_says() -> None:
+    before = read()
+    assert sum([cell["cell_type"] == "code" for cell in before["cells"]]) >= 6
+    assert run(read()) == before, "remake it: python -m tests.docs.notebook"
+
+
+def script(name: str) -> ModuleType:
+    """A file of the examples as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_training_gives_the_same_agent_from_its_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A tiny version of the training. It needs torch, which developers do not get: `pip install ".[train]"`."""
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed (the extra train)")
+    training: Any = script("train_battle")
+    monkeypatch.setattr(training, "ENVIRONMENTS", 1)
+
+    def table(*words: str) -> list[str]:
+        model = str(tmp_path / "battle.zip")
+        given = ["train_battle", "--model", model, "--battles", "20", "--bots", "greedy", *words]
+        monkeypatch.setattr("sys.argv", given)
+        training.main()
+        return [line for line in capsys.readouterr().out.splitlines() if line.startswith("|")]
+
+    trained = table("--choices", "256", "--seed", "3")
+    assert [row.split("|")[1].strip() for row in trained] == ["player", "---", "random", "greedy", "masked PPO"]
+    assert table("--measure-only") == trained
+    assert table("--choices", "256", "--seed", "3") == trained

@@ -1,0 +1,197 @@
+"""The Gymnasium faces pass Gymnasium's own check, and small tasks do what their pages say."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.envs import making
+from undercroft.envs.dungeoneer_tasks import Placing, nearest_placing
+from undercroft.envs.dungeonlords_tasks import Battle, Orders, best_result
+from undercroft.envs.measuring import at_random, by_action, like_a_bot, measure
+from undercroft.envs.single import TAKES_TURNS
+from undercroft.envs.tasks import ANY_SEAT, Run
+from undercroft.kernel.errors import OptionError
+
+making.register()
+
+
+@pytest.mark.parametrize("name", making.IDS)
+def test_gymnasium_finds_nothing_wrong(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # advice: a spec, other ways to render
+        env = gymnasium.make(name, illegal="first", max_choices=40, disable_env_checker=True)
+        check_env(env.unwrapped, skip_render_check=True)
+
+
+def walk(env: Any, seed: int, choices: int) -> list[tuple[bytes, float, int]]:
+    """Observations, rewards and numbers of legal choices of a random walk."""
+    rnd = np.random.default_rng(seed)
+    observation, info = env.reset(seed=seed)
+    found = []
+    for _ in range(choices):
+        legal = np.flatnonzero(info["action_mask"])
+        observation, reward, over, cut, info = env.step(rnd.choice(legal))
+        found.append((observation.tobytes(), reward, len(legal)))
+        if over or cut:
+            observation, info = env.reset()
+    return found
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"game": "dungeon-lords", "seats": 2, "opponents": ("random",)},
+        {"game": "dungeoneer", "seats": 2, "opponents": ("random",), "seat": TAKES_TURNS},
+        {"game": "dungeon-lords", "task": "orders", "seat": 2},
+        {"game": "dungeoneer", "task": "placing"},
+    ],
+    ids=lambda arguments: arguments.get("task", arguments["game"]),
+)
+def test_the_same_seed_gives_the_same_games(arguments: dict[str, Any]) -> None:
+    assert walk(making.make(**arguments), 3, 120) == walk(making.make(**arguments), 3, 120)
+    assert walk(making.make(**arguments), 3, 20) != walk(making.make(**arguments), 4, 20)
+
+
+def test_the_agent_is_asked_for_its_seat_alone_and_bots_that_search_may_play() -> None:
+    env = making.make("dungeon-lords", seat=1, seats=2, preset="first", opponents=("trainee",), observation="raw")
+    _, info = env.reset(seed=1)
+    for _ in range(25):
+        assert info["seat"] == 1
+        _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert not over
+
+
+def test_the_reward_of_a_whole_game_is_its_rank() -> None:
+    env = making.make("dungeon-lords", seats=3, opponents=("random",))
+    rnd = np.random.default_rng(1)
+    _, info = env.reset(seed=9)
+    total, over = 0.0, False
+    while not over:
+        _, reward, over, _, info = env.step(int(rnd.choice(np.flatnonzero(info["action_mask"]))))
+        total += reward
+    points = env.run.episode.state.returns()
+    assert total == (sum(points[0] > p for p in points) - sum(points[0] < p for p in points)) / 2
+    assert info["rewards"][0] == total and not info["action_mask"].any()
+
+
+def test_an_illegal_choice_ends_the_game_unless_the_first_legal_one_takes_its_place() -> None:
+    for illegal, ends in (("end", True), ("first", False)):
+        env = making.make("dungeoneer", seats=1, illegal=illegal)
+        _, info = env.reset(seed=1)
+        _, reward, over, _, _ = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+        assert over is ends and reward == (-1.0 if ends else 0.0)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"game": "dungeon-lords", "seats": 3},
+        {"game": "dungeoneer", "seats": 2, "observation": "raw"},
+        {"game": "dungeon-lords", "task": "battle-round", "seat": 0},
+    ],
+    ids=["lords", "heroes", "task"],
+)
+def test_many_games_are_those_of_as_many_single_ones(arguments: dict[str, Any]) -> None:
+    many = making.make_vec(count=3, **arguments)
+    alone = [making.make(**{"seat": ANY_SEAT, **arguments}) for _ in range(3)]
+    rnd = np.random.default_rng(0)
+    seen, info = many.reset(seed=20)
+    for i, env in enumerate(alone):
+        assert (env.reset(seed=20 + i)[0] == seen[i]).all()
+    begin = [False] * 3
+    for _ in range(150):
+        choices = np.array([rnd.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in info["action_mask"]])
+        seen, rewards, ended, _, info = many.step(choices)
+        for i, env in enumerate(alone):
+            if begin[i]:
+                one, own = env.reset()
+                reward, over = 0.0, False
+            else:
+                one, reward, over, _, own = env.step(choices[i])
+            begin[i] = over
+            assert (one == seen[i]).all() and (own["action_mask"] == info["action_mask"][i]).all()
+            assert (reward, over, own["seat"]) == (rewards[i], ended[i], info["seat"][i])
+    assert many.observation_space.contains(seen)
+
+
+def test_nothing_beats_the_best_result_of_a_round_and_it_can_be_reached() -> None:
+    run = Run(Battle(rounds=1))
+    reached = 0
+    for number in range(12):
+        run.begin(f"best {number}", 0)
+        state = run.episode.state
+        assert isinstance(state, DungeonLordsState)
+        most = best_result(state) - state.returns()[0]
+        results = set()
+        for attempt in range(25):
+            run.begin(f"best {number}", 0)
+            choose = at_random(f"{number} {attempt}")
+            total = 0.0
+            while not run.over:
+                total += run.choose(choose(run))
+            results.add(total)
+        assert max(results) <= most
+        reached += max(results) == most
+    assert reached >= 6
+
+
+def test_references_are_better_than_chance() -> None:
+    chance = at_random("chance")
+    lords = like_a_bot("greedy", "dungeon-lords", "reference")
+    nearest = by_action(lambda state, seat: nearest_placing(state))
+    for task, reference, runs in ((Battle(), lords, 40), (Placing(), nearest, 3)):
+        assert measure(task, reference, runs).mean > measure(task, chance, runs).mean + 0.5
+
+
+def test_orders_end_when_the_next_ones_are_due() -> None:
+    run = Run(Orders(season=2))
+    for number in range(5):
+        run.begin(f"orders {number}", number % 4)
+        assert run.seat == number % 4
+        choose = at_random(str(number))
+        while not run.over:
+            run.choose(choose(run))
+        assert run.choices == 3
+        state = run.episode.state
+        assert isinstance(state, DungeonLordsState) and (state.year, state.season) == (1, 3)
+        assert any(run.rewards)
+
+
+def test_a_quest_race_ends_with_a_quest() -> None:
+    run = Run(making.task_of("dungeoneer", task="quest-race"))
+    choose = like_a_bot("greedy", "dungeoneer", "race")
+    for number in range(2):
+        run.begin(f"race {number}", number)
+        while not run.over:
+            run.choose(choose(run))
+        assert sorted(run.rewards) == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"game": "chess"}, "no game is called"),
+        ({"game": "dungeoneer", "task": "chess"}, "no task"),
+        ({"game": "dungeoneer", "seats": 3, "seat": 3, "opponents": ("greedy",)}, "no seat 3"),
+        ({"game": "dungeoneer", "seats": 3, "opponents": ("nobody",)}, "no bot is called"),
+        ({"game": "dungeon-lords", "reward": "gold"}, "no reward is called"),
+        ({"game": "dungeon-lords", "observation": "pixels"}, "no observation is called"),
+        ({"game": "dungeon-lords", "task": "orders", "season": 7}, "season"),
+        ({"game": "dungeon-lords", "illegal": "cry"}, "illegal choice"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_with_a_reason(arguments: dict[str, Any], said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        making.make(**arguments)
+
+
+def test_opponents_must_be_named() -> None:
+    with pytest.raises(OptionError, match="name the bots"):
+        making.make("dungeon-lords", seats=2).reset(seed=1)

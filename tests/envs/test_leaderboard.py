@@ -1,0 +1,62 @@
+"""Entries of the leaderboard replay to what the page says, and an entry that does not replay is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from tests.docs.leaderboard import ENTRIES, PAGE, page
+from undercroft.cli.app import app
+from undercroft.envs.dungeonlords_tasks import Battle
+from undercroft.envs.leaderboard import RUNS, SEED, Entry, read, record, replayed, write
+from undercroft.envs.measuring import at_random, measure
+from undercroft.kernel.errors import OptionError
+
+BATTLE = "undercroft/Battle-v0"
+
+
+def test_the_page_has_what_the_entries_replay_to() -> None:
+    assert len(ENTRIES) >= 4
+    assert PAGE.read_text(encoding="utf-8") == page(), "remake it: python -m tests.docs.leaderboard"
+
+
+@pytest.fixture(scope="module")
+def entry() -> Entry:
+    return record(BATTLE, "chance", "a test", "Any legal choice.", at_random("test"))
+
+
+def test_an_entry_replays_to_what_was_earned(entry: Entry, tmp_path: Path) -> None:
+    earned = measure(Battle(), at_random("test"), RUNS, SEED)
+    path = tmp_path / "entry.json"
+    write(entry, path)
+    assert read(path) == entry
+    measured = replayed(entry)
+    assert measured == earned
+    done = CliRunner().invoke(app, ["arena", "check", str(path)])
+    assert done.exit_code == 0 and done.output == f"{BATTLE}  chance  {measured}\n"
+
+
+def test_an_entry_that_does_not_replay_is_refused(entry: Entry, tmp_path: Path) -> None:
+    first, *rest = entry.choices
+    wrong = {
+        "not a legal choice": ((first[0] + 1_000, *first[1:]), *rest),
+        "breaks off": (first[:-1], *rest),
+        "goes on after its end": ((*first, 0), *rest),
+        "runs, not": tuple(rest),
+    }
+    for said, choices in wrong.items():
+        with pytest.raises(OptionError, match=said):
+            replayed(msgspec.structs.replace(entry, choices=choices))
+    with pytest.raises(OptionError, match="rules"):
+        replayed(msgspec.structs.replace(entry, rules_version=0))
+    with pytest.raises(OptionError, match="cards or tiles"):
+        replayed(msgspec.structs.replace(entry, content="base:0"))
+    with pytest.raises(OptionError, match="no environment"):
+        replayed(msgspec.structs.replace(entry, environment="chess"))
+    path = tmp_path / "entry.json"
+    path.write_text('{"environment": 5}')
+    with pytest.raises(OptionError, match=r"entry\.json"):
+        read(path)

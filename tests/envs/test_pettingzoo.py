@@ -1,0 +1,155 @@
+"""The PettingZoo faces pass PettingZoo's own tests, and do what their pages say."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from functools import partial
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.test.seed_test import parallel_seed_test, seed_test
+
+from undercroft.bots.dungeonlords.value import expected
+from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.envs import dungeon_lords_v0, dungeoneer_v0
+from undercroft.envs.choices import IllegalChoice
+from undercroft.kernel.errors import OptionError
+
+KINDS = [(dungeon_lords_v0, seats, preset) for seats in (2, 3, 4) for preset in ("first", "full")]
+KINDS += [(dungeoneer_v0, seats, preset) for seats, preset in ((1, "tomb"), (2, "vault"), (4, "both"))]
+GAMES = [dungeon_lords_v0, dungeoneer_v0]
+
+
+@pytest.fixture(autouse=True)
+def _without_advice() -> Iterator[None]:
+    """PettingZoo advises against dicts as observations, which its own classic games have, too."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@pytest.mark.parametrize(("game", "seats", "preset"), KINDS)
+def test_api(game: ModuleType, seats: int, preset: str) -> None:
+    api_test(game.env(seats=seats, preset=preset), num_cycles=60)
+
+
+@pytest.mark.parametrize("observation", ["raw", "dict"])
+@pytest.mark.parametrize("game", GAMES)
+def test_api_with_other_observations(game: ModuleType, observation: str) -> None:
+    api_test(game.env(seats=2, observation=observation), num_cycles=30)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parallel_api(game: ModuleType) -> None:
+    parallel_api_test(game.parallel_env(seats=3), num_cycles=150)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_game(game: ModuleType) -> None:
+    seed_test(partial(game.env, seats=3), num_cycles=60)
+    parallel_seed_test(partial(game.parallel_env, seats=3, illegal="first"), num_cycles=30)
+
+
+def test_max_cycles() -> None:
+    """PettingZoo's test samples choices without the mask, and expects all agents to act equally often."""
+    module = SimpleNamespace(
+        env=partial(dungeon_lords_v0.env, illegal="first"),
+        parallel_env=partial(dungeon_lords_v0.parallel_env, illegal="first"),
+    )
+    max_cycles_test(module)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_truncated_after_so_many_cycles(game: ModuleType) -> None:
+    env = game.raw_env(seats=2, max_cycles=9)
+    assert play(env, 1)["truncated"]
+    assert env.episode.cycles == 9
+
+
+def play(env: Any, seed: int) -> dict[str, Any]:
+    """Play a game at random; the rewards of each agent in sum, and how it ended."""
+    rnd = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    truncated = False
+    for agent in env.agent_iter():
+        observation, reward, terminated, cut, _ = env.last()
+        total[agent] += reward
+        truncated |= cut
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated or cut else int(rnd.choice(legal)))
+    return {"total": total, "truncated": truncated}
+
+
+def test_points_are_what_the_game_counts_and_ranks_follow_from_them() -> None:
+    by_points, by_ranks = (dungeon_lords_v0.raw_env(seats=3, reward=kind) for kind in ("points", "ranks"))
+    points = list(play(by_points, 5)["total"].values())
+    assert points == list(by_points.episode.state.returns())
+    ranks = list(play(by_ranks, 5)["total"].values())
+    assert sorted(range(3), key=lambda i: points[i]) == sorted(range(3), key=lambda i: (ranks[i], points[i]))
+    assert max(ranks) > 0 > min(ranks) and sum(ranks) == pytest.approx(0)
+
+
+def test_the_potential_sums_to_the_points_less_what_was_expected_at_first() -> None:
+    env = dungeon_lords_v0.raw_env(seats=3, preset="first", reward="potential")
+    total = play(env, 5)["total"]
+    env.reset(seed=5)
+    state = env.episode.state
+    assert isinstance(state, DungeonLordsState)
+    first = expected(state)  # the first question of this preset is for orders
+    final = play(env, 5)["total"]
+    points = env.episode.state.returns()
+    assert total == final
+    assert list(final.values()) == pytest.approx([p - e for p, e in zip(points, first, strict=True)])
+
+
+def test_a_game_without_a_fitted_value_says_so() -> None:
+    with pytest.raises(OptionError, match="fitted value"):
+        dungeoneer_v0.raw_env(reward="potential")
+
+
+def test_an_illegal_choice_ends_the_game_with_a_penalty() -> None:
+    env = dungeon_lords_v0.env(seats=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    observation: Any = env.observe(agent)
+    mask = observation["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1.0
+    unchecked = dungeon_lords_v0.raw_env(seats=2)
+    unchecked.reset(seed=1)
+    with pytest.raises(IllegalChoice):
+        unchecked.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+def test_nobody_sees_what_others_have_chosen_in_the_same_cycle() -> None:
+    """Orders are simultaneous: other orders of seat 0 change nothing that seat 1 observes."""
+
+    def seen_by_the_second(choice: Callable[[np.ndarray[Any, Any]], int]) -> Any:
+        env = dungeon_lords_v0.raw_env(seats=3, preset="first")
+        env.reset(seed=3)
+        for _ in range(9):
+            legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+            if env.agent_selection == "player_1" and env.episode.cycles == 2:
+                return env.observe("player_1")
+            env.step(choice(legal) if env.agent_selection == "player_0" else int(legal[0]))
+        raise AssertionError("the second lord was not asked")
+
+    one, other = seen_by_the_second(lambda legal: int(legal[0])), seen_by_the_second(lambda legal: int(legal[-1]))
+    assert (one["observation"] == other["observation"]).all()
+    assert (one["action_mask"] == other["action_mask"]).all()
+
+
+def test_who_is_not_asked_can_only_wait() -> None:
+    env = dungeoneer_v0.parallel_env(seats=3)
+    observations, _ = env.reset(seed=4)
+    free = [agent for agent, seen in observations.items() if not seen["action_mask"][env.wait]]
+    assert [env.possible_agents[seat] for seat in env.episode.waiting] == free
+    assert len(free) == 1

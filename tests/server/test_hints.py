@@ -1,0 +1,73 @@
+"""Hints at a table: for who plays against bots alone, and from what he may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.helpers import House, in_house
+from undercroft.kernel.game import find_game
+from undercroft.server.errors import Refused
+from undercroft.server.studies.hints import Hint
+from undercroft.server.tables.hinting import hint_question
+
+PRESETS = {"dungeon-lords": "full", "dungeoneer": "tomb"}
+
+
+@pytest.mark.parametrize("game", PRESETS)
+def test_a_hint_is_about_what_is_asked(game: str, tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        house.services.hints.effort = 4
+        me = await house.person()
+        made = await me.make("me", "bot:greedy", game=game, preset=PRESETS[game], seed="hints")
+        await me.bots_rest(made["id"])
+        (asked,) = (await me.picture(made["id"]))["decisions"]
+        hint = msgspec.convert(await me.post(f"/api/tables/{made['id']}/hint", {"seat": 0}), Hint)
+        options = {option["action"]: option for option in asked["options"]}
+        assert hint.advised
+        for one in hint.advised:
+            assert msgspec.to_builtins(one.answers[0]) == options[one.answers[0].action]
+
+    in_house(tmp_path, play)
+
+
+def test_only_who_plays_against_bots_alone_gets_hints(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        house.services.hints.effort = 2
+        me, other = await house.person(), await house.person()
+
+        async def refused(made: dict[str, Any], body: object, code: str, by: Any = me) -> None:
+            reply = await by.http.post(f"/api/tables/{made['id']}/hint", json=body)
+            assert reply.is_client_error and reply.json()["code"] == code
+
+        alone = await me.make("me", "bot:greedy")
+        await refused(alone, {"seat": 1}, "not-yours")
+        await refused(alone, {"seat": 7}, "not-yours")
+        await refused(alone, {}, "bad")
+        await refused(alone, {"seat": 0}, "not-yours", other)
+        for seat in ("open", "hotseat:Bruna"):
+            await refused(await me.make("me", seat), {"seat": 0}, "no-hints")
+        lesson = await me.post("/api/training/orders", {"game": "dungeon-lords"})
+        await refused(lesson, {"seat": 0}, "no-hints")
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.parametrize("game", PRESETS)
+def test_the_real_position_is_never_asked_about(game: str, tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        made = await me.make("me", "bot:greedy", game=game, preset=PRESETS[game], seed="hints")
+        await me.bots_rest(made["id"])
+        async with house.services.tables.at(made["id"]) as table:
+            question = hint_question(table, table.seats[0].guest, 0)
+            world = find_game(game).state_class.load(question.world)
+            assert question.world != table.state.dump()
+            assert world.view(0) == table.state.view(0)
+            with pytest.raises(Refused):
+                hint_question(table, None, 0)
+
+    in_house(tmp_path, play)

@@ -1,0 +1,75 @@
+"""Lessons with words: their texts, and their tables, where rivals answer what the lesson says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.helpers import House, in_house
+from undercroft.locale.texts import LANGUAGES, Texts
+from undercroft.study.lessons.course import ended, given, opened, place, rivals_answer
+from undercroft.study.lessons.library import find_lesson, lessons_of
+
+GAME = "dungeon-lords"
+
+
+def test_the_words_of_lessons_are_sent_in_each_language(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        for lang in LANGUAGES:
+            found = await me.get(f"/api/games/{GAME}/lessons/{lang}")
+            assert found["lang"] == lang
+            texts = Texts(lang, GAME)
+            assert [lesson["title"] for lesson in found["lessons"]] == [
+                texts.text(lesson.key()) for lesson in lessons_of(GAME)
+            ]
+            choose = found["lessons"][1]["steps"][2]
+            assert choose["text"] == texts.text("lesson-orders-choose")
+            assert [reply["pattern"] for reply in choose["replies"]] == ["orders food mine dig", "*"]
+        assert (await me.get(f"/api/games/{GAME}/lessons/xx"))["lang"] == "en"
+        assert (await me.get("/api/games/chess/lessons/en", 404))["code"] == "no-lesson"
+        games = {game["id"]: game["guided"] for game in await me.get("/api/games")}
+        assert games[GAME] == [lesson.id for lesson in lessons_of(GAME)]
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [(GAME, "orders"), (GAME, "payday"), (GAME, "battle"), ("dungeoneer", "glory"), ("dungeoneer", "fight")],
+)
+def test_rivals_answer_what_the_lesson_says(tmp_path: Path, game: str, name: str) -> None:
+    lesson = find_lesson(game, name)
+    assert lesson is not None
+    match = opened(game, lesson)
+
+    async def play(house: House) -> None:
+        me = await house.person()
+        table = (await me.post(f"/api/training/{name}", {"game": game}))["id"]
+        assert (await me.picture(table))["table"]["lesson"] == name
+        while not ended(lesson, match):
+            rivals_answer(lesson, match)
+            legal = [option.action for option in match.state.decision(0).options]
+            step = next(step for step in lesson.step[place(lesson, given(lesson, match)) :] if step.want)
+            answer = next(one for one in legal if step.wants(one, legal))
+            await me.bots_rest(table)
+            decision = (await me.picture(table))["decisions"][0]
+            assert decision["number"] == match.state.settled
+            assert [option["action"] for option in decision["options"]] == legal
+            await me.post(f"/api/tables/{table}/answer", {"seat": 0, "decision": decision["number"], "action": answer})
+            match.apply(0, answer)
+
+    in_house(tmp_path, play)
+
+
+def test_a_lesson_can_be_taken_again(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        first = await me.post("/api/training/battle", {"game": GAME})
+        again = await me.post("/api/training/battle", {"game": GAME})
+        assert first["id"] != again["id"]
+        refused = await me.post(f"/api/tables/{first['id']}/rematch", None, 409)
+        assert refused["code"] == "not-finished"
+
+    in_house(tmp_path, play)

@@ -1,0 +1,1 @@
+"""What is computed or told to help somebody to learn."""

@@ -1,0 +1,1 @@
+"""Lessons: their files, and the way through each of them."""

@@ -1,0 +1,61 @@
+"""Puzzles are made alike each time, and the work goes on where it was stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from undercroft.kernel.errors import OptionError
+from undercroft.study.dungeonlords import puzzles as module
+from undercroft.study.dungeonlords.puzzles.battles import Battles
+from undercroft.study.puzzles import making, trying
+from undercroft.study.puzzles.kinds import Casting
+from undercroft.study.puzzles.puzzle import Puzzle
+
+GAME: Final = "dungeon-lords"
+WANTED: Final = {"battles": 4}
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take the puzzles from games of bots that do not search, and let only the weaker levels try them."""
+    monkeypatch.setattr(module, "CASTING", Casting("full", (("greedy",) * 3,), WANTED))
+    monkeypatch.setattr(Battles, "most", 2)
+    monkeypatch.setattr("undercroft.study.dungeonlords.puzzles.battles.FIRST_LOOK", 300)
+    monkeypatch.setattr("undercroft.study.dungeonlords.puzzles.battles.WHOLE", 1_000)
+    monkeypatch.setattr(trying, "levels_of", lambda game_id: ("trainee",) * 5)
+
+
+def made(folder: Path, **more: Any) -> list[Puzzle]:
+    return making.make(GAME, "test", WANTED, folder, **more)
+
+
+def test_it_goes_on_where_it_was_stopped_and_gives_the_same(tmp_path: Path) -> None:
+    whole = made(tmp_path / "whole")
+    assert len(whole) == 4 and {puzzle.kind for puzzle in whole} == {"battles"}
+    parts = tmp_path / "parts"
+    few = made(parts, stop=lambda: True)
+    assert few == whole[: len(few)] and len(few) < 4
+    file = parts / f"{GAME}-battles.jsonl"
+    file.write_bytes(file.read_bytes() + b'{"method":1,"seed":"te')  # stopped while it wrote
+    seen: list[int] = []
+    assert made(parts, done=lambda counts: seen.append(counts["battles"])) == whole
+    assert seen[-1] == 4
+    assert file.read_bytes() == (tmp_path / "whole" / file.name).read_bytes()
+
+
+def test_a_folder_of_another_seed_is_left_alone(tmp_path: Path) -> None:
+    made(tmp_path, stop=lambda: True)
+    before = (tmp_path / f"{GAME}-battles.jsonl").read_bytes()
+    with pytest.raises(OptionError, match="another seed"):
+        making.make(GAME, "other", WANTED, tmp_path)
+    assert (tmp_path / f"{GAME}-battles.jsonl").read_bytes() == before
+
+
+def test_there_must_be_such_puzzles(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="battles, orders"):
+        making.make(GAME, "test", {"chess": 1}, tmp_path)
+    with pytest.raises(OptionError, match="no puzzles of dungeoneer"):
+        making.examine("dungeoneer", "battles", "test", 0)

@@ -1,0 +1,135 @@
+"""Hints: the best answers of a bot, alike in all worlds that a seat cannot tell apart, with reasons that are true."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Final
+
+import pytest
+
+from undercroft.bots import make_bot, world_of
+from undercroft.bots.halving import Deadline
+from undercroft.kernel.errors import OptionError
+from undercroft.kernel.game import GAMES, find_game
+from undercroft.kernel.match import Match
+from undercroft.kernel.state import State
+from undercroft.locale.texts import LANGUAGES, Texts, kebab
+from undercroft.study.coaching import CAUSES, Advice, advise, advising_of
+from undercroft.study.offers import studies_of
+from undercroft.study.reviewing import FRESH
+
+COACHED: Final = tuple([game for game in GAMES if "coach" in studies_of(game)])
+EFFORT: Final = 6
+SETUPS: Final = {"dungeon-lords": ("full", 4), "dungeoneer": ("tomb", 2)}
+QUESTIONS: Final = 25
+
+
+@cache
+def questions(game_id: str) -> tuple[State, ...]:
+    """Positions of one game in which seat 0 has a choice, from its beginning on."""
+    game = find_game(game_id)
+    preset, seats = SETUPS[game_id]
+    match = Match.start(game, seats, game.preset(preset), "hints")
+    bots = [make_bot("greedy", game_id, f"hints {seat}") for seat in range(seats)]
+
+    def played() -> Iterator[State]:
+        while not match.state.is_terminal:
+            seat = match.state.to_act[0]
+            decision = match.state.decision(seat)
+            if seat == 0 and len(decision.options) > 1:
+                yield match.state.clone()
+            match.apply(seat, bots[seat].choose(match.state.view(seat), decision))
+
+    return tuple(islice(played(), QUESTIONS))
+
+
+def hint(state: State, game_id: str, world: str = "one") -> Advice:
+    """A hint for seat 0."""
+    return advise(game_id, world_of(state, 0, world).dump(), 0, 5, EFFORT)
+
+
+def test_both_games_have_a_coach() -> None:
+    assert set(COACHED) == {"dungeon-lords", "dungeoneer"}
+
+
+@pytest.mark.parametrize("game_id", COACHED)
+def test_what_is_advised_is_legal_and_in_order(game_id: str) -> None:
+    several = 0
+    for state in questions(game_id):
+        advice = hint(state, game_id)
+        values = [one.value for one in advice.advised]
+        assert advice.worlds == EFFORT
+        assert values == sorted(values, reverse=True)
+        assert advice.advised[0].behind == 0
+        legal = {action.text for action in state.legal_actions(0)}
+        assert {one.answers[0] for one in advice.advised} <= legal
+        for one in advice.advised:
+            assert one.behind == pytest.approx(values[0] - one.value) and one.low <= one.behind <= one.high
+            assert len(one.causes) <= CAUSES
+        several += len(values) > 1
+    assert several > QUESTIONS / 2
+
+
+@pytest.mark.parametrize("game_id", COACHED)
+def test_hints_tell_nothing_that_is_hidden(game_id: str) -> None:
+    """Worlds that the seat cannot tell apart give the same hint."""
+    differ = 0
+    for state in questions(game_id):
+        assert hint(state, game_id, "one") == hint(state, game_id, "two")
+        differ += world_of(state, 0, "one").dump() != world_of(state, 0, "two").dump()
+    assert differ > QUESTIONS / 2
+
+
+@pytest.mark.parametrize("game_id", COACHED)
+def test_reasons_are_true(game_id: str) -> None:
+    """A cause counts as a gain if there is more of it, or less of a burden, and the bot likes that."""
+    advising = advising_of(game_id)
+    named = 0
+    for state in questions(game_id):
+        advice = hint(state, game_id)
+        world = find_game(game_id).state_class.load(world_of(state, 0, "one").dump())
+        lines, weighing = advising.ranking(world, 0, Random(5), EFFORT, Deadline(math.inf))
+        words = {tuple([action.text for action in line]): line for line in lines}
+        tried = {
+            one.answers: [weighing(FRESH + n)(words[one.answers]) for n in range(EFFORT)] for one in advice.advised
+        }
+        for i, one in enumerate(advice.advised):
+            other = advice.advised[0 if i else min(1, len(advice.advised) - 1)]
+            for cause in one.causes:
+                mine, theirs = [
+                    [weighed.causes.get(cause.key, (0.0, 0.0)) for weighed in tried[each.answers]]
+                    for each in (one, other)
+                ]
+                more, better = [sum([a[part] - b[part] for a, b in zip(mine, theirs, strict=True)]) for part in (0, 1)]
+                assert cause.gain == ((more > 0) != (cause.key in advising.BURDENS)) == (better > 0)
+                assert cause.worth == pytest.approx(abs(better) / EFFORT)
+                named += 1
+    assert named > QUESTIONS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", COACHED)
+def test_every_reason_has_words(game_id: str, lang: str) -> None:
+    texts = Texts(lang, game_id)
+    for cause in advising_of(game_id).CAUSES:
+        assert texts.text(f"coach-{kebab(cause)}", gain="yes") != texts.text(f"coach-{kebab(cause)}", gain="no")
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    state = questions("dungeoneer")[0]
+    other = next(seat for seat in range(2) if seat not in state.to_act)
+    with pytest.raises(OptionError, match="not asked"):
+        advise("dungeoneer", state.dump(), other, 1)
+    with pytest.raises(OptionError):
+        advise("chess", b"", 0, 1)
+
+
+def test_a_hint_is_in_time() -> None:
+    """Without time left, answers are still compared in a few worlds."""
+    state = questions("dungeon-lords")[1]
+    advice = advise("dungeon-lords", world_of(state, 0, "one").dump(), 0, 5, effort=1_000, seconds=0.0)
+    assert 0 < advice.worlds < 1_000 and advice.advised

@@ -1,0 +1,111 @@
+// Says what each screen needs beyond `index.html`, in each language and for each game. The server names these files in the
+// head of the page (`server/api/ahead.py`), so that a browser fetches all of them at once, not one after another as the
+// program comes to them.
+import { basename } from 'node:path'
+
+/** The parts of the page that are fetched later, by the module with which each begins. A part has a kind, and names that are
+ * a language, a game, or both. */
+const PARTS = [
+  [/\/src\/lib\/screens\/(\w+)\.svelte$/, (name) => `screen ${name.toLowerCase()}`],
+  [/\/src\/lib\/Nowhere\.svelte$/, () => 'screen unknown'],
+  [/\/src\/locales\/(\w+)\.ts$/, (language) => `language ${language}`],
+  [/\/src\/games\/([\w-]+)\/index\.ts$/, (game) => `drawing ${game}`],
+  [/\/src\/games\/([\w-]+)\/solver\/index\.ts$/, (game) => `solver ${game}`],
+  [/\/locale\/study\/(\w\w)\.ftl\?raw$/, (language) => `study ${language}`],
+  [/\/locale\/(\w\w)\/study\.ftl\?raw$/, (language) => `reviewing ${language}`],
+  [/\/src\/games\/([\w-]+)\/gallery\/index\.ts$/, (game) => `exhibits ${game}`],
+  [/\/src\/generated\/icons\/([\w-]+)\.ts$/, (game) => `icons ${game}`],
+  [/\/src\/generated\/gallery\/(\w+)\/([\w-]+)\.json$/, (language, game) => `cards ${language} ${game}`],
+  [/\/(\w\w)\/([\w-]+)-coach\.ftl\?raw$/, (language, game) => `coach ${language} ${game}`],
+  [/\/(\w\w)\/([\w-]+)\.ftl\?raw$/, (language, file) => `words ${language} ${file}`],
+]
+const ALPHABETS = { en: ['latin'], it: ['latin'], ru: ['latin', 'cyrillic'] }
+const FONT = /^(?:alegreya-(\w+)-600|source-sans-3-(\w+)-wght)-normal-.*\.woff2$/
+
+const nameOf = (module) => {
+  for (const [pattern, name] of PARTS) {
+    const found = pattern.exec(module ?? '')
+    if (found) return name(...found.slice(1))
+  }
+  return null
+}
+
+/** The files that a chunk brings with it, its own first. */
+function filesOf(chunk, bundle, found = new Set()) {
+  if (found.has(chunk.fileName)) return found
+  found.add(chunk.fileName)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+  for (const file of chunk.imports) if (bundle[file]) filesOf(bundle[file], bundle, found)
+  return found
+}
+
+/** What a build needs: files by language, screen and game; the game '' stands for none, or all. */
+export function aheadOf(bundle) {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+  const here = filesOf(
+    chunks.find((chunk) => chunk.isEntry),
+    bundle,
+  )
+  const parts = new Map()
+  for (const chunk of chunks) {
+    const name = chunk.isDynamicEntry ? nameOf(chunk.facadeModuleId) : null
+    if (name) parts.set(name, filesOf(chunk, bundle))
+  }
+  const named = (kind) => [...parts.keys()].filter((name) => name.startsWith(`${kind} `)).map((name) => name.split(' '))
+  const games = named('drawing').map(([, game]) => game)
+
+  const fonts = (language) =>
+    Object.keys(bundle).filter((file) => {
+      const found = FONT.exec(basename(file))
+      return found && ALPHABETS[language].includes(found[1] ?? found[2])
+    })
+  // A file of words belongs to the game whose name it begins with (`belongs` in `locales.ts`).
+  const words = (language, game) =>
+    named('words').flatMap(([kind, lang, file]) =>
+      lang === language && `${file}-`.startsWith(`${game}-`) ? [`${kind} ${lang} ${file}`] : [],
+    )
+  const studying = (language, game) => [`study ${language}`, `reviewing ${language}`, `coach ${language} ${game}`]
+  const board = (language, game) => [`drawing ${game}`, `icons ${game}`, ...words(language, game)]
+  const wanted = {
+    table: board,
+    replay: board,
+    review: (language, game) => [...studying(language, game), ...words(language, game)],
+    solve: (language, game) => [...studying(language, game), `solver ${game}`, ...board(language, game)],
+    puzzle: board,
+    gallery: (language, game) => [
+      `exhibits ${game}`,
+      `icons ${game}`,
+      `cards ${language} ${game}`,
+      ...words(language, game),
+    ],
+  }
+
+  const said = {}
+  for (const [, language] of named('language')) {
+    const files = (names) => {
+      const all = names.flatMap((name) => [...(parts.get(name) ?? [])])
+      return [...new Set([...fonts(language), ...all])].filter((file) => !here.has(file))
+    }
+    said[language] = {}
+    for (const screen of ['home', ...named('screen').map(([, screen]) => screen)]) {
+      const always = [`language ${language}`, `screen ${screen}`]
+      const more = wanted[screen]
+      said[language][screen] = more
+        ? Object.fromEntries(games.map((game) => [game, files([...always, ...more(language, game)])]))
+        : { '': files(always) }
+      if (screen === 'gallery')
+        said[language][screen][''] = files([...always, ...games.flatMap((game) => more(language, game))])
+    }
+  }
+  return said
+}
+
+/** A plugin for Vite: adds `ahead.json` to the build. */
+export const ahead = () => ({
+  name: 'ahead',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(aheadOf(bundle)) })
+  },
+})

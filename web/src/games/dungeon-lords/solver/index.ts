@@ -1,0 +1,6 @@
+/** The battle solver on the page, and the planner at the table. */
+import type { SolverModule } from '../../../lib/study'
+import Planner from './Planner.svelte'
+import Solver from './Solver.svelte'
+
+export default { page: Solver, planner: Planner } as SolverModule

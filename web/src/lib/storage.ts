@@ -1,0 +1,41 @@
+/** What this browser keeps, as far as it may: nothing depends on it. */
+export type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** The browser's own store; null: it is forbidden. */
+export function local(): Storage | null {
+  try {
+    return (globalThis as { localStorage?: Storage }).localStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Something of each game, under one key. What is found there may be anything. */
+export class ByGame<T> {
+  constructor(
+    private readonly key: string,
+    private readonly store: Store | null,
+  ) {}
+
+  of(game: string): Partial<Record<keyof T, unknown>> {
+    const found = this.#all()[game]
+    return found && typeof found === 'object' ? found : {}
+  }
+
+  keep(game: string, kept: T): void {
+    try {
+      this.store?.setItem(this.key, JSON.stringify({ ...this.#all(), [game]: kept }))
+    } catch {
+      // The store is full or forbidden: then nothing is remembered.
+    }
+  }
+
+  #all(): Record<string, unknown> {
+    try {
+      const found = JSON.parse(this.store?.getItem(this.key) ?? '{}') as unknown
+      return found && typeof found === 'object' ? (found as Record<string, unknown>) : {}
+    } catch {
+      return {}
+    }
+  }
+}
