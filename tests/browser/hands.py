@@ -11,6 +11,9 @@ from playwright.sync_api import Locator, Page
 from tests.browser.screen import AGAIN, BOARD, CONFIRM, OPTIONS, Seen, labels
 from tests.patience import PATIENCE
 
+SMALLEST: Final = 24
+"""The least size of a touch target in pixels (WCAG 2.2, 2.5.8)."""
+
 FAR: Final = 150
 """How often Tab may be pressed to reach something."""
 
@@ -30,13 +33,17 @@ _POINT: Final = """
     return { x, y, free, over: there?.outerHTML.slice(0, 200) ?? 'the end of the window', width, height }
   }
   let at = place()
+  const focused = document.activeElement === found
+  // Where a map is too wide for its window, a button leads to what can be chosen out of sight.
+  const pane = found.closest('[data-pane]')?.getBoundingClientRect()
+  if (pane && (at.x < pane.left || at.x > pane.right || at.y < pane.top || at.y > pane.bottom))
+    return { ...at, focused, scrolled: false, beyond: true }
   const scrolled = !at.free
   if (scrolled) {
     found.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     at = place()
   }
-  const focused = document.activeElement === found
-  return { ...at, scrolled, focused }
+  return { ...at, focused, scrolled, beyond: false }
 }
 """
 
@@ -77,6 +84,10 @@ class Hand:
             at = self.page.evaluate(_POINT, [query, n])
             if not at:
                 raise Gone(f"nothing like {query} (number {n}) is on the screen")
+            if at["beyond"]:
+                self.press("[data-beyond]")
+                self.page.evaluate(_A_FRAME)
+                continue
             if at["free"] and before == (at["x"], at["y"]):
                 break
             if at["free"]:

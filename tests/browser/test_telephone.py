@@ -7,16 +7,23 @@ from typing import Final, Literal, get_args
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Touch
+from tests.browser.dungeoneering import Wanted, asked, found, sit_down
+from tests.browser.hands import SMALLEST, Touch
 from tests.browser.people import PHONE, People
 from tests.browser.positions import asks
 from tests.browser.scenes import dungeoneer, dungeonlords
 from tests.browser.scenes.scene import Scene
-from tests.browser.screen import look
+from tests.browser.screen import BOARD, look
 from tests.browser.words import words
+from undercroft.dungeoneer.board.dungeon import xy
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.kernel.state import State
 
 Lang = Literal["en", "ru", "it"]
 LANGS: Final = get_args(Lang)
+
+WIDE: Final = 8
+"""How many columns lie between the outermost locations of a dungeon that is too wide."""
 
 FINGER: Final = 40
 """The least width and height of a target, in pixels."""
@@ -107,3 +114,25 @@ def test_a_finger_hits_the_buttons(people: People, scene: Scene) -> None:
     person = people.new(PHONE, Touch)
     scene(person)
     assert person.page.evaluate(_SMALL, [PRESSED, FINGER]) == []
+
+
+def stretched(wanted: Wanted) -> Wanted:
+    """The same position, in a dungeon that is too wide for a telephone."""
+
+    def is_so(state: State) -> bool:
+        assert isinstance(state, DungeoneerState)
+        columns = {xy(cell)[0] for cell in state.dungeon.cells}
+        return max(columns) - min(columns) >= WIDE and wanted(state)
+
+    return is_so
+
+
+def test_squares_of_a_long_dungeon_are_large_enough_and_within_reach(people: People) -> None:
+    """Where there is no room for all that can be chosen, a button leads to the rest."""
+    person = people.new(PHONE, Touch)
+    sit_down(person, found(stretched(asked(0, "place"))))
+    squares = len(look(person.page).board)
+    assert person.page.locator("[data-beyond]").count()
+    for n in range(squares):
+        person.hand.point(BOARD, n)
+    assert person.hand.smallest >= (SMALLEST, "")

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Hand, Keys, Mouse, Touch
+from tests.browser.hands import SMALLEST, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
 from tests.browser.playing import DUNGEON_LORDS, SAMPLES, Sample, begin, play, scored, set_up
 from tests.browser.screen import RESULT, look
@@ -28,9 +28,6 @@ SIZES: Final[tuple[tuple[tuple[int, int], type[Hand]], ...]] = (
     *((size, Touch) for size in (PHONE, TABLET)),
 )
 GAMES: Final = 3 if SOAK else 1
-
-SMALLEST: Final = 24
-"""The least size of a touch target in pixels (WCAG 2.2, 2.5.8)."""
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)

@@ -13,7 +13,7 @@ import { hintFor } from '../src/games/dungeoneer/hints/tour'
 import { remember, remembered } from '../src/games/dungeoneer/hints/storage'
 import { hasIcon } from '../src/games/dungeoneer/icons'
 import { Camera, READABLE } from '../src/games/dungeoneer/map/camera.svelte'
-import { around, frontier, sideTo } from '../src/games/dungeoneer/map/geometry'
+import { H, around, frontier, sideTo } from '../src/games/dungeoneer/map/geometry'
 import { meant } from '../src/games/dungeoneer/meant'
 import { priceOf } from '../src/games/dungeoneer/prices'
 import { TERMS, cardTerm, questTerm, term } from '../src/games/dungeoneer/terms'
@@ -132,9 +132,25 @@ describe('the camera', () => {
     one.needed = around([{ x: 19, y: 11 }])
     expect(one.at.zoom).toBe(READABLE)
     expect(one.sees(one.needed)).toBe(true)
-    one.needed = one.bounds
+    one.needed = around([
+      { x: 2, y: 0 },
+      { x: 15, y: 12 },
+    ])
     expect(one.at.zoom).toBeLessThan(READABLE)
     expect(one.sees(one.needed)).toBe(true)
+  })
+  it('never makes squares too small to press: where there is no room for all, what matters is in sight', () => {
+    const one = camera()
+    one.width = 300
+    one.bounds = one.needed = around([
+      { x: 0, y: 0 },
+      { x: 30, y: 1 },
+    ])
+    one.focus = around([{ x: 2, y: 0 }])
+    expect(one.at.zoom * H).toBeGreaterThan(28)
+    expect(one.sees(one.focus)).toBe(true)
+    expect(one.sees(one.needed)).toBe(false)
+    expect(one.suits()).toBe(true)
   })
   it('leaves no empty room beside a map that is larger than its window', () => {
     const one = camera()

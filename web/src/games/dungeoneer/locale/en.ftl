@@ -40,6 +40,7 @@ web-dn-rivals = Opponents
 web-dn-misdeeds = Dungeonlord Phase
 web-dn-closer = Closer
 web-dn-further = Further away
+web-dn-beyond = Show more that can be chosen
 web-dn-fit = Show the whole dungeon
 web-dn-cell = Empty cell { $square }
 web-dn-which-way = Which way up?

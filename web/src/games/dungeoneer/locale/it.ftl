@@ -40,6 +40,7 @@ web-dn-rivals = Avversari
 web-dn-misdeeds = Signore del Dungeon
 web-dn-closer = Più vicino
 web-dn-further = Più lontano
+web-dn-beyond = Mostra che altro si può scegliere
 web-dn-fit = Mostra tutto il dungeon
 web-dn-cell = Casella vuota { $square }
 web-dn-which-way = Come lo giri?

@@ -40,6 +40,7 @@ web-dn-rivals = Соперники
 web-dn-misdeeds = Злодеяния
 web-dn-closer = Ближе
 web-dn-further = Дальше
+web-dn-beyond = Показать, что ещё можно выбрать
 web-dn-fit = Показать всё подземелье
 web-dn-cell = Пустая клетка { $square }
 web-dn-which-way = Как повернуть?

@@ -13,6 +13,9 @@ const GLIDE = 350
 /** On a smaller map nothing can be read at a glance: then show what matters, not everything. */
 export const READABLE = 0.62
 
+/** On a smaller map squares are too small to press: what there is no room for is a tap away then. */
+const PRESSABLE = 0.26
+
 interface Shot {
   x: number
   y: number
@@ -38,7 +41,7 @@ export class Camera {
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
   /** What should be in sight, if it can be read then. */
   focus = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
-  /** What has to be in sight in any case, however small; null: nothing in particular. */
+  /** What has to be in sight, if it can be pressed then; null: nothing in particular. */
   needed = $state.raw<Bounds | null>(null)
   #own = $state.raw<Shot | null>(null)
   #all = $state(false)
@@ -72,9 +75,9 @@ export class Camera {
     return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(LEAST / 2, zoom) }
   }
 
-  /** The zoom at which a box can be read, or is at least in sight as a whole. */
+  /** The zoom at which a box can be read, or is at least in sight as a whole if it can be pressed then. */
   #readable(box: Bounds | null): number {
-    return box ? Math.min(READABLE, this.#shot(box).zoom) : READABLE
+    return box ? Math.max(PRESSABLE, Math.min(READABLE, this.#shot(box).zoom)) : READABLE
   }
   /** A part of the map around a point, without empty room beside the map, and with a box in sight. */
   #framed({ x, y }: { x: number; y: number }, zoom: number, box: Bounds | null): Shot {
@@ -85,9 +88,12 @@ export class Camera {
       y: within(y, top - edge, bottom + edge, h),
     }
     if (!box) return { ...middle, zoom }
+    // Of what is longer than the window, as much as possible.
+    const across = box.right - box.left > 2 * w ? within : into
+    const down = box.bottom - box.top > 2 * h ? within : into
     return {
-      x: into(middle.x, box.left, box.right, w),
-      y: into(middle.y, box.top, box.bottom, h),
+      x: across(middle.x, box.left, box.right, w),
+      y: down(middle.y, box.top, box.bottom, h),
       zoom,
     }
   }
@@ -166,7 +172,8 @@ export class Camera {
   /** Whether what is needed is in sight, and no smaller than it has to be. */
   suits(): boolean {
     const box = this.needed
-    return this.at.zoom >= Math.min(this.#fitted.zoom, this.#readable(box)) - 1e-6 && (!box || this.sees(box))
+    if (this.at.zoom < Math.min(this.#fitted.zoom, this.#readable(box)) - 1e-6) return false
+    return !box || this.sees(box) || this.#shot(box).zoom < PRESSABLE
   }
   sees(box: Bounds): boolean {
     const { x, y, zoom } = this.at

@@ -26,6 +26,9 @@ export const cellOf = (name: string): Cell => {
 }
 export const beside = ({ x, y }: Cell, side: Side): Cell => ({ x: x + STEP[side][0], y: y + STEP[side][1] })
 
+/** The room that a card takes on a cell. */
+export const boxOf = (cell: Cell): Bounds => around([cell])
+
 /** On which side of a place another cell lies, if it is the next one. */
 export const sideTo = (from: Cell, to: Cell): Side | null =>
   SIDES.find((side) => cellName(beside(from, side)) === cellName(to)) ?? null
