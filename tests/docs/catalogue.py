@@ -31,7 +31,7 @@ REWARDS: Final = {
     "orders": "at the end, by how much the expected points have risen",
     "placing": "at the end, minus the mean distance from the entrance",
     "quest-race": "1 or −1 at the end",
-    None: "`ranks`; `points` and, in Dungeon Lords, `potential` by argument",
+    None: "`ranks`; `points` and `potential` by argument",
 }
 REFERENCES: Final = {
     "battle": "`greedy` and the five levels",

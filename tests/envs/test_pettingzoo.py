@@ -15,11 +15,16 @@ from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.test.parallel_test import parallel_api_test
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 
+from undercroft.bots import answer_of, make_bot
 from undercroft.bots.dungeonlords.value import expected
+from undercroft.dungeoneer.game import GAME as HEROES
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.envs import dungeon_lords_v0, dungeoneer_v0
 from undercroft.envs.choices import IllegalChoice
+from undercroft.envs.dungeoneer import potential
+from undercroft.envs.rewards import Rewards
 from undercroft.kernel.errors import OptionError
+from undercroft.kernel.match import Match
 
 KINDS = [(dungeon_lords_v0, seats, preset) for seats in (2, 3, 4) for preset in ("first", "full")]
 KINDS += [(dungeoneer_v0, seats, preset) for seats, preset in ((1, "tomb"), (2, "vault"), (4, "both"))]
@@ -109,7 +114,29 @@ def test_the_potential_sums_to_the_points_less_what_was_expected_at_first() -> N
     assert list(final.values()) == pytest.approx([p - e for p, e in zip(points, first, strict=True)])
 
 
-def test_a_game_without_a_fitted_value_says_so() -> None:
+def test_the_potential_of_heroes_begins_with_the_first_feat_and_ends_with_the_result() -> None:
+    match = Match.start(HEROES, 2, HEROES.preset("tomb"), "potential")
+    bots = [make_bot("greedy", HEROES.id, str(seat)) for seat in range(2)]
+    rewards = Rewards("potential", HEROES.id)
+    rewards.begin(match.state)
+    first: list[float] | None = potential(match.state)
+    total = [0.0, 0.0]
+    changes = 0
+    while not match.state.is_terminal:
+        seat = match.state.to_act[0]
+        match.apply(seat, answer_of(bots[seat], match.state, seat, str(len(match.record.moves))))
+        if first is None:
+            first = potential(match.state)
+        gained = rewards.after(match.state)
+        if gained is not None:
+            total = [a + b for a, b in zip(total, gained, strict=True)]
+            changes += any(gained)
+    assert first is not None and all(0 < chance < 1 for chance in first) and changes > 10
+    assert total == pytest.approx([p - f for p, f in zip(match.state.returns(), first, strict=True)])
+
+
+def test_a_game_without_a_fitted_value_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("undercroft.envs.dungeoneer.potential")
     with pytest.raises(OptionError, match="fitted value"):
         dungeoneer_v0.raw_env(reward="potential")
 

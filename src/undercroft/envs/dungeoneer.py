@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.bots.dungeoneer.value import value
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
 from undercroft.dungeoneer.board.moments import PHASES, Moment
@@ -13,11 +14,14 @@ from undercroft.dungeoneer.content.cards import AGAINST, ALL_SOURCES, CARDS, FOR
 from undercroft.dungeoneer.content.faces import SETS, SIDES
 from undercroft.dungeoneer.content.location_cards import EXIT_KINDS, HAZARD_KINDS, LOCATION_IDS
 from undercroft.dungeoneer.seen.visible_frames import STANDINGS, STEPS
+from undercroft.dungeoneer.state import DungeoneerState
+from undercroft.dungeoneer.turn.feats import Feats
 from undercroft.envs.composites import Both, Keyed, Maybe, Memo, Of, Seats, Slots, Struct
 from undercroft.envs.described import Description
 from undercroft.envs.field import Field
 from undercroft.envs.fields import Code, Flag, Flags, Members, Number, OneHot, Ranked, SeatCode, SeatList, SeatOf
 from undercroft.kernel.actions import Action
+from undercroft.kernel.state import State
 
 _CARDS: Final = tuple([card.id for card in CARDS])
 _QUESTS: Final = tuple([quest.id for quest in QUESTS])
@@ -326,3 +330,14 @@ IN_STEPS: Final = {
 """The answers that are given in steps, by their verb."""
 
 DESCRIPTION: Final = Description(view_fields, PROMPTS, SOURCES, IN_STEPS)
+
+
+def potential(state: State) -> list[float] | None:
+    """Return each player's fitted chance to win, where a hero is asked for its next feat.
+
+    A player's own chance rests on what that player knows: its hero, cards in hand, and what lies open with the others.
+    """
+    assert isinstance(state, DungeoneerState)
+    if state.stack and isinstance(state.stack[-1], Feats):
+        return [value(state, seat) for seat in range(state.seats)]
+    return None

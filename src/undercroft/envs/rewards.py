@@ -3,7 +3,7 @@
 =============  =======================================================================================
 `ranks`        at the end, 1 for the first place, −1 for the last one, evenly between; equals share. Alone: 1 or −1
 `points`       at the end, what the game counts (`State.returns`): points of Dungeon Lords, victories of Dungeoneer
-`potential`    whenever the fitted value can be read, by how much it has risen; the end counts as the points. The
+`potential`    wherever a game reads its fitted value, by how much it has risen; the end counts as the points. The
                sum of a game is its points less what was expected at first (Ng, Harada and Russell, "Policy invariance
                under reward transformations", 1999, with a discount of 1)
 =============  =======================================================================================
