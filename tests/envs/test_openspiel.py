@@ -130,6 +130,51 @@ def test_the_tensor_is_the_flat_observation_in_named_parts() -> None:
     assert observation.string_from(state, 1) == state.observation_string(1)
 
 
+@pytest.mark.parametrize("name", [f"{LORDS}(players=2,recall=3)", f"{AT_ONCE}(players=2,recall=3)", HEROES])
+def test_an_information_state_as_a_tensor_has_the_last_decisions(name: str) -> None:
+    game = pyspiel.load_game(name)
+    recall = game.get_parameters().get("recall", 8)
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    rnd = random.Random(4)
+    made: list[list[tuple[Any, int]]] = [[] for _ in range(game.num_players())]
+    state = game.new_initial_state()
+    for number in range(60):
+        if state.is_chance_node():
+            state.apply_action(3)
+            continue
+        layout, asked = state.episode.layout, list(state.episode.waiting)
+        for player in range(game.num_players()):
+            observer.set_from(state, player)
+            assert observer.tensor.shape == tuple(game.information_state_tensor_shape())
+            assert (observer.tensor[: layout.width] == layout.scaled(state.episode.observe(player))).all()
+            last = made[player][::-1][:recall]
+            for row, (observed, choice) in zip(observer.dict["earlier"], last, strict=False):
+                assert (row[: layout.width] == layout.scaled(observed)).all()
+                assert np.flatnonzero(row[layout.width :]).tolist() == [choice]
+            assert not observer.dict["earlier"][len(last) :].any()
+        if number % 20 == 9:
+            other = state.resample_from_infostate(0, rnd.random).clone()
+            assert other.information_state_tensor(0) == state.information_state_tensor(0)
+        if state.is_simultaneous_node():
+            actions = [rnd.choice(state.legal_actions(player)) for player in range(game.num_players())]
+        else:
+            actions = [0] * game.num_players()
+            actions[asked[0]] = rnd.choice(state.legal_actions())
+            asked = asked[:1]
+        for player in asked:
+            made[player].append((state.episode.observe(player).copy(), actions[player]))
+        if state.is_simultaneous_node():
+            state.apply_actions(actions)
+        else:
+            state.apply_action(actions[asked[0]])
+    assert any(len(one) > recall for one in made)
+
+
+def test_a_player_cannot_remember_less_than_nothing() -> None:
+    with pytest.raises(Exception, match="recall must be at least 0"):
+        pyspiel.load_game(f"{LORDS}(recall=-1)")
+
+
 def test_simultaneous_nodes_are_those_where_several_are_asked() -> None:
     kinds = set()
     for state in states(f"{AT_ONCE}(players=3)", 2):

@@ -10,7 +10,8 @@ All chance is explicit: the first node draws one of ``deals`` seeds, all equally
 from the seed and the actions.
 
 An information state is what a player has observed at each of his own decisions and done there, and what he observes
-now. As a tensor it would have to hold whole histories, so there are tensors of observations only.
+now. As a string it distinguishes whole histories; as a tensor it has what the player observes now, and his last
+``recall`` decisions.
 
 The room needs the package ``open-spiel`` for this module.
 """
@@ -19,7 +20,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -27,12 +28,13 @@ from numpy.typing import NDArray
 
 from undercroft.envs.described import choices_of
 from undercroft.envs.episode import Episode, Setting
-from undercroft.envs.layout import layout_of
+from undercroft.envs.layout import Raw, layout_of
 from undercroft.envs.rewards import ranks
 from undercroft.kernel.chance import Chance
+from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import find_game
 
-DEFAULTS: Final[dict[str, Any]] = {"players": 4, "deals": 10_000, "max_choices": 0}
+DEFAULTS: Final[dict[str, Any]] = {"players": 4, "deals": 10_000, "max_choices": 0, "recall": 8}
 STEPS: Final = 4
 """The most choices that an answer consists of."""
 
@@ -47,24 +49,35 @@ class Rules:
         choices: the numbers of choices.
         wait: the number that those choose who are not asked in a simultaneous node.
         simultaneous: whether there are such nodes.
+        recall: how many of his own decisions a player's information state has as a tensor.
     """
 
-    __slots__ = ("choices", "deals", "most", "setting", "simultaneous", "wait")
+    __slots__ = ("choices", "deals", "most", "recall", "setting", "simultaneous", "wait")
 
-    def __init__(self, setting: Setting, deals: int, most: int, simultaneous: bool) -> None:
+    def __init__(self, setting: Setting, deals: int, most: int, simultaneous: bool, recall: int) -> None:
         setting.checked()
+        if recall < 0:
+            raise OptionError(f"recall must be at least 0, not {recall}")
         self.setting = setting
         self.deals = deals
         self.most = most
         self.choices = choices_of(setting.game)
         self.wait = len(self.choices)
         self.simultaneous = simultaneous
+        self.recall = recall
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Rules, (self.setting, self.deals, self.most, self.simultaneous)
+        return Rules, (self.setting, self.deals, self.most, self.simultaneous, self.recall)
+
+
+class Decided(NamedTuple):
+    """What a player has observed at a decision, and what he chose."""
+
+    observed: Raw
+    action: int
 
 
 class _Played:
@@ -73,21 +86,26 @@ class _Played:
     Attributes:
         episode: the game; None before the deal.
         trail: for each player, a digest of all observations at his decisions and of his choices.
+        earlier: for each player, his last decisions, the latest first.
         made: how many choices have been made.
     """
 
-    __slots__ = ("episode", "made", "trail")
+    __slots__ = ("earlier", "episode", "made", "trail")
 
-    def __init__(self, episode: Episode | None, trail: tuple[bytes, ...], made: int) -> None:
+    def __init__(
+        self, episode: Episode | None, trail: tuple[bytes, ...], earlier: tuple[tuple[Decided, ...], ...], made: int
+    ) -> None:
         self.episode = episode
         self.trail = trail
+        self.earlier = earlier
         self.made = made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Played, (self.episode, self.trail, self.made)
+        return _Played, (self.episode, self.trail, self.earlier, self.made)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Played:
-        return _Played(self.episode.clone() if self.episode is not None else None, self.trail, self.made)
+        episode = self.episode.clone() if self.episode is not None else None
+        return _Played(episode, self.trail, self.earlier, self.made)
 
 
 class UndercroftState(pyspiel.State):  # type: ignore[misc]
@@ -96,7 +114,8 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: UndercroftGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.played = _Played(None, (b"",) * self.rules.setting.seats, 0)
+        seats = self.rules.setting.seats
+        self.played = _Played(None, (b"",) * seats, ((),) * seats, 0)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> UndercroftState:
         return self.clone()  # type: ignore[no-any-return]
@@ -142,22 +161,30 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
             episode.begin_at(self.rules.setting.begun(f"deal {action}"))
             self.played.episode = episode
         else:
-            self._choose(self.episode.waiting[0], action)
+            player = self.episode.waiting[0]
+            self._remember(player, action)
+            self.episode.choose(player, action)
             self.played.made += 1
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         asked = list(self.episode.waiting)
+        for player in asked:  # all of them see what was there before anybody chose
+            self._remember(player, actions[player])
         for player in asked:
-            self._choose(player, actions[player])
+            self.episode.choose(player, actions[player])
         self.played.made += 1
 
-    def _choose(self, player: int, action: int) -> None:
+    def _remember(self, player: int, action: int) -> None:
+        """Add a decision to a player's information state."""
         played = self.played
+        observed = self.episode.observe(player)
         digest = hashlib.blake2b(played.trail[player], digest_size=16)
-        digest.update(self.episode.observe(player).tobytes())
+        digest.update(observed.tobytes())
         digest.update(action.to_bytes(4, "big"))
         played.trail = (*played.trail[:player], digest.digest(), *played.trail[player + 1 :])
-        self.episode.choose(player, action)
+        if self.rules.recall:
+            last = (Decided(observed.copy(), action), *played.earlier[player][: self.rules.recall - 1])
+            played.earlier = (*played.earlier[:player], last, *played.earlier[player + 1 :])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -206,41 +233,49 @@ class UndercroftState(pyspiel.State):  # type: ignore[misc]
 
 
 class UndercroftObserver:
-    """Writes observations, scaled to 0 … 1, into a tensor.
+    """Writes observations, scaled to 0 … 1, into a tensor; those of information states have the last decisions, too.
 
     Args:
-        game_id: the game.
-        seats: how many play.
+        rules: the game.
         kind: what to observe; only single players' own and public information together.
+
+    Attributes:
+        tensor: what is observed now, then a row for each of the last ``recall`` decisions, the latest first: what was
+            observed, and 1 for the choice.
+        dict: its parts by name; the decisions are ``earlier``.
     """
 
-    def __init__(self, game_id: str, seats: int, kind: Any) -> None:
-        self._layout = layout_of(game_id, seats)
-        self._recall = bool(kind.perfect_recall)
-        self.tensor: NDArray[np.float32] = np.zeros(0 if self._recall else self._layout.width, dtype=np.float32)
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        if not self._recall:
-            self.dict = {name: self.tensor[place] for name, place in self._layout.parts.items()}
+    def __init__(self, rules: Rules, kind: Any) -> None:
+        self._layout = layout = layout_of(rules.setting.game, rules.setting.seats)
+        self._remembers = bool(kind.perfect_recall)
+        recall, row = (rules.recall, layout.width + rules.wait) if self._remembers else (0, 0)
+        self.tensor: NDArray[np.float32] = np.zeros(layout.width + recall * row, dtype=np.float32)
+        self._now = self.tensor[: layout.width]
+        self._earlier = self.tensor[layout.width :].reshape(recall, row)
+        self.dict = {name: self._now[place] for name, place in layout.parts.items()}
+        if recall:
+            self.dict["earlier"] = self._earlier
 
     def set_from(self, state: UndercroftState, player: int) -> None:
         """Update the tensor."""
-        if self._recall:
-            return
-        if state.played.episode is None:
-            self.tensor.fill(0)
-        else:
-            self._layout.scaled(state.episode.observe(player), self.tensor)
+        self.tensor.fill(0)
+        if state.played.episode is not None:
+            self._layout.scaled(state.episode.observe(player), self._now)
+        for row, decided in zip(self._earlier, state.played.earlier[player], strict=False):
+            self._layout.scaled(decided.observed, row[: self._layout.width])
+            row[self._layout.width + decided.action] = 1
 
     def string_from(self, state: UndercroftState, player: int) -> str:
         """Return the observation as text."""
-        return state.information_state_string(player) if self._recall else state.observation_string(player)
+        return state.information_state_string(player) if self._remembers else state.observation_string(player)
 
 
 class UndercroftGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters; `pyspiel.load_game` makes it.
 
-    Its parameters are ``players``, ``preset``, ``deals`` (how many seeds there are), and ``max_choices``, after which
-    the game is broken off with 0 for all (0: never).
+    Its parameters are ``players``, ``preset``, ``deals`` (how many seeds there are), ``max_choices``, after which the
+    game is broken off with 0 for all (0: never), and ``recall``: how many decisions an information state has as a
+    tensor.
     """
 
     game_id = ""
@@ -250,7 +285,8 @@ class UndercroftGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(params or {})}
         setting = Setting(self.game_id, int(given["players"]), str(given["preset"]))
-        self.rules = Rules(setting, int(given["deals"]), int(given["max_choices"]), self.simultaneous)
+        deals, most, recall = [int(given[name]) for name in ("deals", "max_choices", "recall")]
+        self.rules = Rules(setting, deals, most, self.simultaneous, recall)
         longest = STEPS * find_game(self.game_id).longest
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.wait + self.simultaneous,
@@ -270,7 +306,7 @@ class UndercroftGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> UndercroftObserver:
         """Return what observes states."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return UndercroftObserver(self.game_id, self.rules.setting.seats, kind)
+        return UndercroftObserver(self.rules, kind)
 
 
 def _game_class(game_id: str, name: str, title: str, preset: str, simultaneous: bool) -> type[UndercroftGame]:
@@ -287,7 +323,7 @@ def _game_class(game_id: str, name: str, title: str, preset: str, simultaneous: 
         max_num_players=4,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
