@@ -150,3 +150,19 @@ def test_an_error_in_a_game_reaches_the_caller(cluster: Any) -> None:
 
     with pytest.raises(ContestError, match="no bot is called 'oracle'"):
         list(on_ray(cluster.address)(msgspec.structs.replace(CONTEST, line_ups=(("oracle",) * 2,)), range(2)))
+
+
+def test_a_dataset_is_the_same_row_by_row(cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from undercroft.arena import on_ray as module
+    from undercroft.arena.on_ray import spread_on_ray
+    from undercroft.envs.data import GamesPlan, write_games
+    from undercroft.envs.episode import Setting
+
+    plan = GamesPlan(Setting("dungeon-lords", 2, "first"), 5, ("greedy", "random"))
+    one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
+    write_games(plan, one)
+    write_games(plan, two, spread_on_ray(cluster.address, "dungeon-lords"))
+    assert one.read_bytes() == two.read_bytes()
+    monkeypatch.setattr(module, "code_of_bots", lambda game_id: "0")
+    with pytest.raises(ContestError, match="the bots have changed here"):
+        list(spread_on_ray(cluster.address, "dungeon-lords")(str, range(2)))

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from undercroft.cli.app import app
 from undercroft.envs.data import COLUMNS, GamesPlan, write_games
 from undercroft.envs.episode import Episode, Setting
+from undercroft.envs.spreading import in_processes
 from undercroft.kernel.errors import OptionError
 
 PLAN = GamesPlan(Setting("dungeon-lords", 3, "full"), 3, ("greedy", "random"), "test")
@@ -49,7 +50,7 @@ def test_the_rows_replay_to_the_same_end(tmp_path: Path) -> None:
 def test_several_processes_write_the_same_file(tmp_path: Path) -> None:
     one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
     write_games(PLAN, one)
-    write_games(PLAN, two, jobs=2)
+    write_games(PLAN, two, in_processes(2))
     assert pq.read_table(one).equals(pq.read_table(two), check_metadata=True)
 
 

@@ -1,8 +1,8 @@
 """Games as tables: every choice of many games between bots in a Parquet file (``undercroft arena games``).
 
 One row is one choice. `COLUMNS` says what each column is, and `docs/dataset.md` is the datasheet. Games depend on the
-plan and their number only, so the same plan gives the same rows, in one process or several. The names of the
-observation's columns are in the file's metadata.
+plan and their number only, so the same plan gives the same rows, in one process, in several, or on a cluster. The names
+of the observation's columns are in the file's metadata.
 
 The module needs the extra ``undercroft[data]``.
 """
@@ -10,8 +10,7 @@ The module needs the extra ``undercroft[data]``.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +24,7 @@ from undercroft.bots import answer_of, make_bot
 from undercroft.envs.episode import Episode, Setting
 from undercroft.envs.layout import layout_of
 from undercroft.envs.rewards import ranks
+from undercroft.envs.spreading import Spread, here
 from undercroft.kernel.errors import OptionError
 
 COLUMNS: Final = {
@@ -150,21 +150,13 @@ def rows_of(plan: GamesPlan, number: int) -> dict[str, list[Any]]:
     return rows
 
 
-def _tables(plan: GamesPlan, jobs: int) -> Iterator[dict[str, list[Any]]]:
-    if jobs <= 1:
-        yield from map(partial(rows_of, plan), range(plan.games))
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(partial(rows_of, plan), range(plan.games))
-
-
-def write_games(plan: GamesPlan, path: Path, jobs: int = 1, played: Callable[[], object] = lambda: None) -> int:
+def write_games(plan: GamesPlan, path: Path, spread: Spread = here, played: Callable[[], object] = lambda: None) -> int:
     """Play all games of a plan and write them into a Parquet file, a row group for each game.
 
     Args:
         plan: what to play.
         path: the file, which is replaced if it exists.
-        jobs: in how many processes to play.
+        spread: where to play: `here`, `in_processes`, or on a cluster (`undercroft.arena.on_ray`).
         played: called after each game.
 
     Returns:
@@ -178,7 +170,7 @@ def write_games(plan: GamesPlan, path: Path, jobs: int = 1, played: Callable[[],
     count = 0
     begun = path.with_name(path.name + ".part")
     with pq.ParquetWriter(begun, schema, compression="zstd") as writer:
-        for rows in _tables(plan, jobs):
+        for rows in spread(partial(rows_of, plan), range(plan.games)):
             writer.write_table(pa.table(rows, schema=schema))
             count += len(rows["step"])
             played()

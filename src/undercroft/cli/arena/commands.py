@@ -131,13 +131,15 @@ def dataset(
     bots: Annotated[str, typer.Option(help="bots-written")] = "greedy",
     preset: Preset = None,
     seed: Seed = "games",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="jobs-written")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="jobs-written")] = None,
+    ray: Ray = None,
 ) -> None:
     """Write every choice of many games into a Parquet file."""
     from undercroft.cli.arena.contests import listed
-    from undercroft.cli.arena.dataset import plan_of, write
+    from undercroft.cli.arena.dataset import plan_of, spread_of, write
 
-    write(plan_of(game, seats, preset, games, listed(bots), seed), out, jobs)
+    plan = plan_of(game, seats, preset, games, listed(bots), seed)
+    write(plan, out, spread_of(jobs, ray, game))
 
 
 @arena.command(cls=SpokenCommand, help="check")

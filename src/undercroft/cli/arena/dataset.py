@@ -15,6 +15,7 @@ from undercroft.kernel.errors import OptionError
 
 if TYPE_CHECKING:
     from undercroft.envs.data import GamesPlan
+    from undercroft.envs.spreading import Spread
 
 
 def _need(extra: str, *modules: str) -> None:
@@ -43,13 +44,31 @@ def plan_of(game: str, seats: int, preset: str | None, games: int, bots: tuple[s
     return plan
 
 
-def write(plan: GamesPlan, out: Path, jobs: int) -> None:
+def spread_of(jobs: int | None, ray: str | None, game: str) -> Spread:
+    """Return where the games are played: in processes of this machine, or on a cluster.
+
+    Raises:
+        OptionError: both are asked for.
+        ContestError: there is no such cluster.
+    """
+    if ray is None:
+        from undercroft.envs.spreading import in_processes
+
+        return in_processes(jobs or 1)
+    if jobs is not None:
+        raise OptionError("a Ray cluster says itself how many games it plays at a time: leave out --jobs")
+    from undercroft.arena.on_ray import spread_on_ray
+
+    return spread_on_ray(ray, game)
+
+
+def write(plan: GamesPlan, out: Path, spread: Spread) -> None:
     """Play the games and write them, and say how many choices there are."""
     from undercroft.envs.data import write_games
 
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(plan.setting.game, total=plan.games)
-        rows = write_games(plan, out, jobs, lambda: progress.advance(task))
+        rows = write_games(plan, out, spread, lambda: progress.advance(task))
     typer.echo(f"{rows} choices of {plan.games} games: {out}")
 
 
