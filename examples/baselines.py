@@ -1,7 +1,7 @@
 """Measure chance, the bots and the other references in the small tasks, and print a table.
 
     python examples/baselines.py
-    python examples/baselines.py --runs 2000 --bots greedy,trainee,warden,baron,tyrant,overlord
+    python examples/baselines.py --runs 2000 --tasks battle,orders --bots greedy,trainee,overlord
 
 The runs are the same for each player, so another machine gives the same table.
 """
@@ -10,14 +10,25 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from typing import Final
 
+from undercroft.bots import levels_of, usual_bot
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.envs.dungeoneer_tasks import Placing, QuestRace, nearest_placing
 from undercroft.envs.dungeonlords_tasks import Battle, Orders, best_result
 from undercroft.envs.measuring import Chooser, Measured, at_random, by_action, like_a_bot, measure, summary
 from undercroft.envs.tasks import Run, Task
+from undercroft.envs.trained import trained
 
 SEED = "measure"
+TASKS: Final[dict[str, tuple[Callable[[], Task], int]]] = {
+    "battle": (Battle, 1),
+    "battle-round": (lambda: Battle(rounds=1), 1),
+    "orders": (Orders, 1),
+    "placing": (Placing, 10),
+    "quest-race": (QuestRace, 10),
+}
+"""What is measured, and which part of the runs: long tasks get fewer."""
 
 
 def optimum(runs: int) -> Measured:
@@ -36,22 +47,22 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--runs", type=int, default=200, help="how many runs; of long tasks a tenth")
-    parser.add_argument("--bots", default="greedy", help="which bots of Dungeon Lords to measure")
+    parser.add_argument("--tasks", default=",".join(TASKS), help="which tasks to measure")
+    parser.add_argument("--bots", default="greedy", help="which bots to measure, each in the tasks of its game")
     arguments = parser.parse_args()
-    bots = [name for name in arguments.bots.split(",") if name]
-    tasks: list[tuple[str, Callable[[], Task], int, list[str]]] = [
-        ("battle", Battle, arguments.runs, bots),
-        ("battle-round", lambda: Battle(rounds=1), arguments.runs, bots),
-        ("orders", Orders, arguments.runs, bots),
-        ("placing", Placing, max(2, arguments.runs // 10), []),
-        ("quest-race", QuestRace, max(2, arguments.runs // 10), ["greedy"]),
-    ]
     print("| task | player | mean reward, 95 % | runs |\n|---|---|---|---|")
-    for name, make, runs, names in tasks:
+    for name in arguments.tasks.split(","):
+        make, share = TASKS[name]
+        runs = max(2, arguments.runs // share)
+        game = make().game
         players: list[tuple[str, Chooser]] = [("random", at_random(SEED))]
-        players += [(bot, like_a_bot(bot, make().game, SEED)) for bot in names]
         if name == "placing":
             players.append(("`nearest_placing`", by_action(lambda state, seat: nearest_placing(state))))
+        else:
+            known = (usual_bot(game), *levels_of(game))
+            players += [(bot, like_a_bot(bot, game, SEED)) for bot in arguments.bots.split(",") if bot in known]
+        if name == "battle":
+            players.append(("masked PPO", trained("battle")))
         for player, chooser in players:
             print(f"| {name} | {player} | {measure(make(), chooser, runs, SEED)} | {runs} |", flush=True)
         if name == "battle-round":

@@ -1,12 +1,13 @@
 """Train an agent to fight the battles of Dungeon Lords with masked PPO, and measure it beside the bots.
 
     pip install ".[train]"
-    python examples/train_battle.py --model battle.zip        # 200,000 choices: some minutes on two cores
+    python examples/train_battle.py --model battle.zip --curve curve.png --store battle.npz
     python examples/train_battle.py --model battle.zip --measure-only
 
 The task is `undercroft/Battle-v0`: four rounds against a dealt party, with unknown combat cards. The same seed, library
 versions and machine give the same agent. The table at the end has the mean reward of each with its 95 % interval, over
-the same battles, none of which was trained on.
+the same battles, none of which was trained on. ``--store`` writes the agent as the package keeps it
+(`undercroft.envs.trained`), and ``--curve`` draws how its reward rose.
 """
 
 from __future__ import annotations
@@ -15,38 +16,94 @@ import argparse
 import time
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import torch
 from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import DummyVecEnv
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import DummyVecEnv, VecMonitor
 
+from undercroft.envs.described import choices_of
 from undercroft.envs.dungeonlords_tasks import Battle
+from undercroft.envs.layout import layout_of
 from undercroft.envs.making import make
 from undercroft.envs.measuring import Chooser, at_random, like_a_bot, measure
 from undercroft.envs.tasks import Run
+from undercroft.envs.trained import Layer, Network
 
-GAME = "dungeon-lords"
-ENVIRONMENTS = 16
+GAME: Final = "dungeon-lords"
+ENVIRONMENTS: Final = 16
+STEPS: Final = 256
+"""How many choices are made in each environment between two updates."""
 
 
-def train(choices: int, seed: int) -> MaskablePPO:
+class Curve(BaseCallback):
+    """Notes the mean reward of the battles before each update.
+
+    Attributes:
+        points: the number of choices so far, and the mean reward of the latest battles.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points: list[tuple[int, float]] = []
+
+    def _on_step(self) -> bool:
+        return True
+
+    def _on_rollout_end(self) -> None:
+        latest = [float(battle["r"]) for battle in self.model.ep_info_buffer or ()]
+        if latest:
+            self.points.append((self.num_timesteps, sum(latest) / len(latest)))
+
+    def draw(self, path: Path) -> None:
+        """Draw the curve into a picture."""
+        import matplotlib
+
+        matplotlib.use("agg")
+        import matplotlib.pyplot as plt
+
+        figure, axes = plt.subplots(figsize=(7, 3.6), dpi=110, layout="constrained")
+        choices, rewards = zip(*self.points, strict=True)
+        axes.plot(choices, rewards, linewidth=1.2)
+        axes.set_xlabel("choices")
+        axes.set_ylabel("points per battle, while exploring")
+        axes.grid(alpha=0.3)
+        figure.savefig(path)
+
+
+def train(choices: int, seed: int, curve: Curve) -> MaskablePPO:
     """Train a new agent with so many choices."""
     torch.set_num_threads(1)  # the networks are small: more threads only wait for each other
-    environments = DummyVecEnv([partial(make, GAME, task="battle") for _ in range(ENVIRONMENTS)])
+    environments = VecMonitor(DummyVecEnv([partial(make, GAME, task="battle") for _ in range(ENVIRONMENTS)]))
     model = MaskablePPO(
         "MlpPolicy",
         environments,
-        n_steps=256,
+        n_steps=STEPS,
         batch_size=512,
         n_epochs=4,
-        learning_rate=lambda left: 5e-4 * left,
+        learning_rate=lambda left: 7e-4 * left,
         gamma=1.0,
         ent_coef=0.01,
-        policy_kwargs={"net_arch": [256, 128]},
+        policy_kwargs={"net_arch": {"pi": [128, 64], "vf": [128, 64]}},
         seed=seed,
+        stats_window_size=400,
         device="cpu",
     )
-    return model.learn(choices)
+    return model.learn(choices, callback=curve)
+
+
+def network_of(model: MaskablePPO) -> Network:
+    """Return the part of an agent that makes its choices."""
+    policy = model.policy
+    linear = [*policy.mlp_extractor.policy_net, policy.action_net]
+    layers = [
+        Layer(one.weight.detach().numpy().T, one.bias.detach().numpy())
+        for one in linear
+        if isinstance(one, torch.nn.Linear)
+    ]
+    columns = tuple([column.name for column in layout_of(GAME, Battle().seats).columns])
+    return Network(columns, choices_of(GAME).names, tuple(layers))
 
 
 def chooser_of(model: MaskablePPO) -> Chooser:
@@ -63,9 +120,11 @@ def chooser_of(model: MaskablePPO) -> Chooser:
 def main() -> None:
     """Train or load an agent, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--choices", type=int, default=200_000, help="how many choices to train with")
+    parser.add_argument("--choices", type=int, default=600_000, help="how many choices to train with")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--model", type=Path, default=Path("battle.zip"), help="where the agent is stored")
+    parser.add_argument("--store", type=Path, help="where to store it as the package keeps it")
+    parser.add_argument("--curve", type=Path, help="where to draw how the reward rose")
     parser.add_argument("--measure-only", action="store_true", help="load the agent instead of training one")
     parser.add_argument("--battles", type=int, default=2_000, help="how many battles to measure with")
     parser.add_argument("--bots", default="greedy,trainee,warden,baron,tyrant,overlord")
@@ -74,9 +133,14 @@ def main() -> None:
         model = MaskablePPO.load(arguments.model, device="cpu")
     else:
         start = time.perf_counter()
-        model = train(arguments.choices, arguments.seed)
+        curve = Curve()
+        model = train(arguments.choices, arguments.seed, curve)
         model.save(arguments.model)
-        print(f"trained with {arguments.choices:,} choices in {time.perf_counter() - start:.0f} s")
+        print(f"trained with {arguments.choices:,} choices in {time.perf_counter() - start:.0f} s", flush=True)
+        if arguments.curve is not None:
+            curve.draw(arguments.curve)
+    if arguments.store is not None:
+        network_of(model).store(arguments.store)
     rows: list[tuple[str, Chooser]] = [("random", at_random("table"))]
     rows += [(name, like_a_bot(name, GAME, "table")) for name in arguments.bots.split(",") if name]
     rows.append(("masked PPO", chooser_of(model)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -13,6 +14,7 @@ import pytest
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 
 from undercroft.bots import answer_of, make_bot
@@ -90,6 +92,14 @@ def play(env: Any, seed: int) -> dict[str, Any]:
         legal = np.flatnonzero(observation["action_mask"])
         env.step(None if terminated or cut else int(rnd.choice(legal)))
     return {"total": total, "truncated": truncated}
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(os.environ.get("SOAK") != "1", reason="it measures for five seconds")
+@pytest.mark.parametrize("game", GAMES)
+def test_performance_benchmark(game: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(game.env())
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_points_are_what_the_game_counts_and_ranks_follow_from_them() -> None:

@@ -13,9 +13,9 @@ games reproducible.
 
 A learner alone is given a task: a whole game against bots, or a small part of a game (`tasks`; `dungeonlords_tasks` and
 `dungeoneer_tasks` have those of each game). `single` is Gymnasium's interface to it, `vector` has many games in one
-process, `making` makes both by names, and `measuring` measures ways to choose. `openspiel` has the games for OpenSpiel.
-`data` writes games between bots into files (`spreading` says where they are played), and `leaderboard` checks what
-agents are said to achieve.
+process, `making` makes both by names, and `measuring` measures ways to choose. `trained` has agents that were trained.
+`openspiel` has the games for OpenSpiel. `data` writes games between bots into files (`spreading` says where they are
+played), and `leaderboard` checks what agents are said to achieve.
 
 The room needs the extra ``undercroft[envs]``; `openspiel` needs ``undercroft[openspiel]``, and `data` needs
 ``undercroft[data]``.
