@@ -111,7 +111,7 @@ def chooser_of(model: MaskablePPO) -> Chooser:
 
     def choose(run: Run) -> int:
         observation = run.episode.layout.scaled(run.observe())
-        number, _ = model.predict(observation, action_masks=run.menu.mask, deterministic=True)
+        number, _ = model.predict(observation, action_masks=run.menu.mask.copy(), deterministic=True)
         return int(number)
 
     return choose

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 import pytest
@@ -17,7 +18,8 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
 from undercroft.kernel.state import State
 
-SIZES: Final = ((WIDE, Mouse), (PHONE, Touch))
+SOAK: Final = os.environ.get("SOAK") == "1"
+SIZES: Final = {"wide": (WIDE, Mouse), **({"phone": (PHONE, Touch)} if SOAK else {})}
 RESPONSE: Final = "You are attacked. How do you respond?"
 
 
@@ -35,7 +37,8 @@ def ended(person: Person) -> None:
         expect(shown).to_contain_text(words("result-lost"))
 
 
-@pytest.mark.parametrize(("size", "hand"), SIZES, ids=["wide", "phone"])
+@pytest.mark.soak
+@pytest.mark.parametrize(("size", "hand"), SIZES.values(), ids=SIZES)
 def test_a_whole_solo_game(people: People, size: tuple[int, int], hand: type[Hand]) -> None:
     """Click only what glows or is offered, from the first page to the result."""
     person = people.new(size, hand)

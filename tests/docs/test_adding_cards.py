@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import pytest
@@ -16,15 +18,16 @@ OF_THE_PAGE = (
     test_transcript.test_the_page_is_what_the_program_prints_now,
     test_transcript.test_the_page_shows_what_it_is_for,
 )
+SOAK: Final = os.environ.get("SOAK") == "1"
 CORRECT, ADD = "Correct a value", "Add a card"
 ALWAYS = (
     "tests/fixtures/test_games.py",
-    "tests/fixtures/test_perft.py",
+    "tests/fixtures/test_perft.py::test_all_ways_to_play_on",
     "tests/docs/test_cards.py",
     *[f"tests/docs/test_transcript.py::{test.__name__}" for test in OF_THE_PAGE],
     "tests/cli/test_cards.py",
 )
-WORDS = ("tests/locale",)
+WORDS = ("tests/locale/test_texts.py", "tests/locale/test_cards.py")
 """A new card has words; a corrected value changes none."""
 
 TOUCHED = {
@@ -68,7 +71,8 @@ def steps(page: str, section: str) -> list[Block]:
     return found
 
 
-@pytest.mark.parametrize("section", [CORRECT, ADD])
+@pytest.mark.soak
+@pytest.mark.parametrize("section", [CORRECT, ADD] if SOAK else [ADD])
 @pytest.mark.parametrize("page", TOUCHED)
 def test_every_step_can_be_followed_and_everything_is_green(page: str, section: str, tmp_path: Path) -> None:
     copy = Copy(tmp_path / "copy", instead(page, section))
