@@ -2,7 +2,8 @@
 
 All play random games in one thread of one process. A step includes the observation, the mask or list of legal choices,
 and the choice. Beside each face of ours stands what the engine alone does (`State.question` and `State.play`), which
-shows what a face costs. The peers run in `.venv-bench` (`peer_envs.py`), before and after ours.
+shows what a face costs, and the same face with nothing behind it, which shows what PettingZoo and copying observations
+cost by themselves. The peers run in `.venv-bench` (`peer_envs.py`), before and after ours.
 
 `BENCH_SECONDS` in the environment says how long each figure is measured. The figures go into ``bench_envs.json``.
 """
@@ -23,6 +24,7 @@ from peer_envs import spiel_steps, zoo_steps
 
 from undercroft.compiled import engine
 from undercroft.envs import dungeon_lords_v0, dungeoneer_v0, openspiel
+from undercroft.envs.aec import TurnsEnv
 from undercroft.envs.episode import Setting
 from undercroft.envs.making import make, make_vec
 
@@ -81,6 +83,26 @@ def many_steps(env: Any, seconds: float) -> float:
     return steps / (time.perf_counter() - start)
 
 
+class Empty(TurnsEnv):
+    """PettingZoo's interface with nothing behind it: always the same observation and mask, and nothing happens."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game once, for its observation."""
+        super().reset(seed, options)
+        self._shown = super().observe(self.agent_selection)
+        self._turn = 0
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return copies of the same arrays."""
+        return {name: array.copy() for name, array in self._shown.items()}
+
+    def step(self, action: int | None) -> None:
+        """Pass the turn on."""
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._turn += 1
+        self.agent_selection = self.possible_agents[self._turn % len(self.possible_agents)]
+
+
 def measure(game_id: str, seconds: float) -> dict[str, float]:
     """All figures of one game, in steps per second."""
     preset, module, spiel = GAMES[game_id]
@@ -91,6 +113,7 @@ def measure(game_id: str, seconds: float) -> dict[str, float]:
         "PettingZoo AEC, raw": lambda: zoo_steps(
             module.raw_env(seats=SEATS, preset=preset, observation="raw"), seconds
         ),
+        "PettingZoo AEC with nothing behind it": lambda: zoo_steps(Empty(setting, observation="raw"), seconds),
         "Gymnasium, all seats": lambda: single_steps(make(game_id, -1, seats=SEATS, preset=preset), seconds),
         f"{MANY} games at once": lambda: many_steps(make_vec(game_id, MANY, seats=SEATS, preset=preset), seconds),
         "OpenSpiel": lambda: spiel_steps(pyspiel.load_game(f"{spiel}(players={SEATS},preset={preset})"), seconds),
