@@ -29,6 +29,7 @@ TASKS: Final[dict[str, tuple[Callable[[], Task], int]]] = {
     "quest-race": (QuestRace, 10),
 }
 """What is measured, and which part of the runs: long tasks get fewer."""
+BOTS: Final = {game: (usual_bot(game), *levels_of(game)) for game in ("dungeon-lords", "dungeoneer")}
 
 
 def optimum(runs: int) -> Measured:
@@ -50,6 +51,13 @@ def main() -> None:
     parser.add_argument("--tasks", default=",".join(TASKS), help="which tasks to measure")
     parser.add_argument("--bots", default="greedy", help="which bots to measure, each in the tasks of its game")
     arguments = parser.parse_args()
+    wrong = {
+        "--tasks": set(arguments.tasks.split(",")) - set(TASKS),
+        "--bots": set(filter(None, arguments.bots.split(","))) - {bot for names in BOTS.values() for bot in names},
+    }
+    for option, names in wrong.items():
+        if names:
+            parser.error(f"{option}: there is no {', '.join(sorted(names))}")
     print("| task | player | mean reward, 95 % | runs |\n|---|---|---|---|")
     for name in arguments.tasks.split(","):
         make, share = TASKS[name]
@@ -59,8 +67,7 @@ def main() -> None:
         if name == "placing":
             players.append(("`nearest_placing`", by_action(lambda state, seat: nearest_placing(state))))
         else:
-            known = (usual_bot(game), *levels_of(game))
-            players += [(bot, like_a_bot(bot, game, SEED)) for bot in arguments.bots.split(",") if bot in known]
+            players += [(bot, like_a_bot(bot, game, SEED)) for bot in arguments.bots.split(",") if bot in BOTS[game]]
         if name == "battle":
             players.append(("masked PPO", trained("battle")))
         for player, chooser in players:

@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from undercroft.dungeonlords.state import DungeonLordsState
@@ -185,6 +186,14 @@ def test_a_quest_race_ends_with_a_quest() -> None:
         ({"game": "dungeon-lords", "observation": "pixels"}, "no observation is called"),
         ({"game": "dungeon-lords", "task": "orders", "season": 7}, "season"),
         ({"game": "dungeon-lords", "illegal": "cry"}, "illegal choice"),
+        ({"game": "dungeon-lords", "seats": 2}, "name the bots"),
+        ({"game": "dungeon-lords", "seats": 2, "seat": -1, "opponents": "greedy"}, "give it a seat"),
+        ({"game": "dungeon-lords", "seats": 2, "opponents": ("greedy", "random")}, "no room for 2 opponents"),
+        ({"game": "dungeon-lords", "max_cycles": 5}, "no argument 'max_cycles'"),
+        ({"game": "dungeon-lords", "task": "battle", "seats": 2}, "no argument 'seats'"),
+        ({"game": "dungeon-lords", "task": "battle", "reward": "points"}, "no argument 'reward'"),
+        ({"game": "dungeon-lords", "task": "battle", "max_choices": 0}, "at least 1, not 0"),
+        ({"game": "dungeon-lords", "task": "battle", "render_mode": "human"}, "no render mode 'human'"),
     ],
 )
 def test_what_cannot_be_made_is_refused_with_a_reason(arguments: dict[str, Any], said: str) -> None:
@@ -192,6 +201,33 @@ def test_what_cannot_be_made_is_refused_with_a_reason(arguments: dict[str, Any],
         making.make(**arguments)
 
 
-def test_opponents_must_be_named() -> None:
-    with pytest.raises(OptionError, match="name the bots"):
-        making.make("dungeon-lords", seats=2).reset(seed=1)
+def test_one_name_is_that_of_all_opponents() -> None:
+    one, all_three = (making.task_of("dungeon-lords", seats=4, opponents=who) for who in ("greedy", ("greedy",) * 3))
+    states = [task.begin("same", 1) for task in (one, all_three)]
+    assert one.answer(states[0], 0) == all_three.answer(states[1], 0)
+
+
+def test_a_step_needs_a_game() -> None:
+    env = making.make("dungeon-lords", task="battle")
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(0)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(np.flatnonzero(env.action_masks() == 0)[0]))
+    assert (reward, over, info["rewards"][info["seat"]]) == (-1.0, True, -1.0)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+def test_many_games_are_cut_after_so_many_choices() -> None:
+    many = making.make_vec("dungeon-lords", 3, seats=2, preset="first", max_choices=4)
+    _, info = many.reset(seed=1)
+    cuts = []
+    for _ in range(10):
+        _, _, ended, cut, info = many.step(info["action_mask"].argmax(axis=1))
+        assert not ended.any()
+        cuts.append(cut.all())
+    assert cuts == [False, False, False, True, False] * 2
+    with pytest.raises(OptionError, match="3 games need 3 choices, not 2"):
+        many.step(np.zeros(2, dtype=np.int64))
+    with pytest.raises(OptionError, match="at least 1, not 0"):
+        making.make_vec("dungeon-lords", 2, max_choices=0)

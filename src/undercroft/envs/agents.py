@@ -11,6 +11,7 @@ from undercroft.envs.formats import FLAT, Format
 from undercroft.envs.illegal import END, checked
 from undercroft.envs.rewards import RANKS, Rewards
 from undercroft.envs.seeds import Seeds
+from undercroft.kernel.errors import OptionError
 
 
 class Agents:
@@ -39,6 +40,8 @@ class Agents:
         illegal: str = END,
     ) -> None:
         setting.checked()
+        if max_cycles is not None and max_cycles < 1:
+            raise OptionError(f"max_cycles must be at least 1, not {max_cycles}")
         self.setting = setting
         self.episode = Episode(setting.game, setting.seats)
         self.max_cycles = max_cycles

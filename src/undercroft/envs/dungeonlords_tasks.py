@@ -95,7 +95,7 @@ def best_result(state: DungeonLordsState) -> float:
 
 
 class Orders(Task):
-    """The orders of one season in a game of four lords; all else, and the other lords, follow the bots' quick policy.
+    """The orders of one season in a game of four lords; the policy inside the bots' search answers all else.
 
     The reward is by how much the lord's expected points have risen when the next orders are due. The policy is part of
     the environment: it sees the whole position, and the learner does not.

@@ -13,6 +13,7 @@ from undercroft.envs.rewards import RANKS
 from undercroft.envs.single import SeatEnv
 from undercroft.envs.tasks import ANY_SEAT, Task, WholeGame, make_task
 from undercroft.envs.vector import GamesEnv
+from undercroft.kernel.errors import OptionError
 
 IDS: Final[dict[str, dict[str, Any]]] = {
     "undercroft/DungeonLords-v0": {"game": "dungeon-lords", "seats": 4, "opponents": ("greedy",)},
@@ -32,7 +33,7 @@ def task_of(
     seats: int | None = None,
     preset: str | None = None,
     options: tuple[str, ...] = (),
-    opponents: tuple[str, ...] = (),
+    opponents: tuple[str, ...] | str = (),
     reward: str = RANKS,
     task: str | None = None,
     **more: Any,
@@ -44,7 +45,7 @@ def task_of(
         seats: how many play.
         preset: a named set of options; None: the default one.
         options: options that differ from it, as ``name`` or ``name=value``.
-        opponents: the names of the bots at the other seats, the one after the learner first.
+        opponents: the names of the bots at the other seats, the one after the learner first; or one name for all.
         reward: one of `rewards.KINDS`.
         task: the name of a small task of the game; then only ``more`` counts.
         **more: arguments of the small task.
@@ -53,8 +54,15 @@ def task_of(
         OptionError: an argument cannot be used.
     """
     if task is not None:
+        whole = {"seats": seats, "preset": preset, "options": options or None, "opponents": opponents or None}
+        unused = [name for name, value in whole.items() if value is not None] + ["reward"] * (reward != RANKS)
+        if unused:
+            raise OptionError(f"the task {task[:40]!r} has no argument {unused[0]!r}: it is for whole games")
         return make_task(game, task, **more)
-    return WholeGame(Setting(game, 4 if seats is None else seats, preset, options), opponents, reward)
+    if more:
+        raise OptionError(f"a whole game has no argument {next(iter(more))[:40]!r}")
+    names = (opponents,) if isinstance(opponents, str) else opponents
+    return WholeGame(Setting(game, 4 if seats is None else seats, preset, options), names, reward)
 
 
 def make(
@@ -83,7 +91,14 @@ def make(
     return SeatEnv(task_of(game, **more), seat, observation, max_choices, illegal, render_mode)
 
 
-def make_vec(game: str, count: int, seat: int = ANY_SEAT, observation: str = FLAT, **more: Any) -> GamesEnv:
+def make_vec(
+    game: str,
+    count: int,
+    seat: int = ANY_SEAT,
+    observation: str = FLAT,
+    max_choices: int | None = None,
+    **more: Any,
+) -> GamesEnv:
     """Return a vector environment of many games in this process.
 
     Args:
@@ -91,12 +106,13 @@ def make_vec(game: str, count: int, seat: int = ANY_SEAT, observation: str = FLA
         count: how many games.
         seat: the agent's seat; by default it plays all seats.
         observation: ``flat`` or ``raw``.
+        max_choices: after so many choices a game is truncated; None: never.
         **more: arguments of `task_of`.
 
     Raises:
         OptionError: an argument cannot be used.
     """
-    return GamesEnv(lambda: task_of(game, **more), count, seat, observation)
+    return GamesEnv(lambda: task_of(game, **more), count, seat, observation, max_choices)
 
 
 def register() -> None:

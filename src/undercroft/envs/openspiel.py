@@ -56,6 +56,8 @@ class Rules:
 
     def __init__(self, setting: Setting, deals: int, most: int, simultaneous: bool, recall: int) -> None:
         setting.checked()
+        if deals < 1:
+            raise OptionError(f"deals must be at least 1, not {deals}")
         if recall < 0:
             raise OptionError(f"recall must be at least 0, not {recall}")
         self.setting = setting

@@ -7,12 +7,13 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from undercroft.envs.choices import Mask
 from undercroft.envs.formats import FLAT, Format
 from undercroft.envs.illegal import END, PENALTY, checked, counted
 from undercroft.envs.seeds import Seeds
-from undercroft.envs.tasks import ANY_SEAT, Run, Task
+from undercroft.envs.tasks import Run, Task
 from undercroft.kernel.errors import OptionError
 
 TAKES_TURNS: Final = -2
@@ -35,7 +36,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         OptionError: an argument cannot be used.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  # as in Gymnasium's own environments
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as in Gymnasium's own environments
 
     def __init__(
         self,
@@ -46,8 +47,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         illegal: str = END,
         render_mode: str | None = None,
     ) -> None:
-        if seat not in (ANY_SEAT, TAKES_TURNS, *range(task.seats)):
-            raise OptionError(f"the task has no seat {seat}: it has {task.seats} seats")
+        if max_choices is not None and max_choices < 1:
+            raise OptionError(f"max_choices must be at least 1, not {max_choices}")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise OptionError(f"there is no render mode {render_mode[:40]!r}; choose one of: ansi")
         self.render_mode = render_mode
         self.run = Run(task)
         self.max_choices = max_choices
@@ -60,6 +63,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self._nothing: Mask = np.zeros(size, dtype=np.int8)
         self.observation_space = self._format.space
         self.action_space = spaces.Discrete(size)
+        task.check(0 if seat == TAKES_TURNS else seat)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a new game. After ``seed``, the games that follow without one are reproducible, too."""
@@ -74,13 +78,17 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self._format.make(self.run.observe()), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Make a choice.
+
+        Raises:
+            ResetNeeded: no game has begun, or it has ended.
+        """
         run = self.run
+        if run.over:
+            raise ResetNeeded("no game is going on: call reset")
         number = counted(run.menu, int(action), self.illegal)
-        if number is None:
-            run.over = True
-            return self._format.make(run.observe()), PENALTY, True, False, self._info()
-        reward = run.choose(number)
-        cut = not run.over and self.max_choices is not None and run.choices >= self.max_choices
+        reward = run.break_off(PENALTY) if number is None else run.choose(number)
+        cut = run.is_cut(self.max_choices)
         return self._format.make(run.observe()), reward, run.over, cut, self._info()
 
     def action_masks(self) -> Mask:

@@ -34,6 +34,15 @@ class Task:
     game: str
     seats: int
 
+    def check(self, learner: int) -> None:
+        """Check that a learner can have this seat.
+
+        Raises:
+            OptionError: it cannot.
+        """
+        if learner != ANY_SEAT and learner not in range(self.seats):
+            raise OptionError(f"the task has no seat {learner}: it has {self.seats} seats")
+
     def begin(self, seed: str, learner: int) -> State:
         """Return the position to begin at.
 
@@ -66,7 +75,7 @@ class WholeGame(Task):
     Args:
         setting: what is played.
         opponents: the names of the bots at the other seats, the one after the learner first; if they are fewer, they
-            are repeated. None are needed if the learner plays all seats.
+            are repeated. None if the learner plays all seats.
         reward: one of `rewards.KINDS`.
 
     Raises:
@@ -79,6 +88,8 @@ class WholeGame(Task):
         self.setting = setting
         self.opponents = opponents
         setting.checked()
+        if len(opponents) >= max(2, setting.seats):
+            raise OptionError(f"{setting.seats} seats have no room for {len(opponents)} opponents and the learner")
         for name in opponents:
             make_bot(name, setting.game, "")
         self._rewards = Rewards(reward, setting.game)
@@ -86,12 +97,17 @@ class WholeGame(Task):
         self._seed = ""
         self._answers = 0
 
-    def begin(self, seed: str, learner: int) -> State:
+    def check(self, learner: int) -> None:
+        super().check(learner)
+        if learner == ANY_SEAT and self.opponents:
+            raise OptionError("a learner that plays all seats has no opponents; give it a seat")
         if learner != ANY_SEAT and self.seats > 1 and not self.opponents:
-            raise OptionError("name the bots that play against the learner")
+            raise OptionError("name the bots that play against the learner: opponents=…")
+
+    def begin(self, seed: str, learner: int) -> State:
         self._seed, self._answers = seed, 0
         self._bots = {}
-        for place in range(1, self.seats) if self.opponents and learner != ANY_SEAT else ():
+        for place in range(1, self.seats) if self.opponents else ():
             seat = (learner + place) % self.seats
             name = self.opponents[(place - 1) % len(self.opponents)]
             self._bots[seat] = make_bot(name, self.game, f"{seed} {seat}")
@@ -171,6 +187,17 @@ class Run:
             self._earn()
             self._go_on()
         return self.rewards[seat]
+
+    def is_cut(self, most: int | None) -> bool:
+        """Return whether the learner has made so many choices, and the task has not ended."""
+        return not self.over and most is not None and self.choices >= most
+
+    def break_off(self, penalty: float) -> float:
+        """End the task because of the seat that is to choose, which earns this; return it."""
+        self.rewards = [0.0] * self.task.seats
+        self.rewards[self.seat] = penalty
+        self.over = True
+        return penalty
 
     def _earn(self) -> None:
         earned = self.task.earned(self.episode.state)

@@ -63,9 +63,15 @@ def spread_of(jobs: int | None, ray: str | None, game: str) -> Spread:
 
 
 def write(plan: GamesPlan, out: Path, spread: Spread) -> None:
-    """Play the games and write them, and say how many choices there are."""
+    """Play the games and write them, and say how many choices there are.
+
+    Raises:
+        OptionError: there is no such folder.
+    """
     from undercroft.envs.data import write_games
 
+    if not out.parent.is_dir():
+        raise OptionError(f"there is no folder {out.parent}")
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(plan.setting.game, total=plan.games)
         rows = write_games(plan, out, spread, lambda: progress.advance(task))
