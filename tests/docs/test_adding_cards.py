@@ -86,7 +86,7 @@ def test_every_step_can_be_followed_and_everything_is_green(page: str, section: 
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(not SOAK, reason="every page that is made has a test of its own")
+@pytest.mark.skipif(not SOAK, reason="each part has its own test")
 def test_nothing_is_remade_where_nothing_has_changed(tmp_path: Path) -> None:
     copy = Copy(tmp_path / "copy")
     said = copy.command(MAKE_CONTENT)
