@@ -85,6 +85,7 @@ class Hand:
             if not at:
                 raise Gone(f"nothing like {query} (number {n}) is on the screen")
             if at["beyond"]:
+                assert time.monotonic() < end, f"nothing leads to {query} (number {n})"
                 self.press("[data-beyond]")
                 self.page.evaluate(_A_FRAME)
                 continue

@@ -47,7 +47,7 @@ def test_nothing_is_broken_cut_covered_or_too_small(people: People, name: str) -
         person = people.new(sizes[0], hand)
         ALL[name](person)
         if hand is Touch and (found := small(person.page, THUMB)):
-            wrong["en", *sizes[0]] = found
+            wrong["too small", *sizes[0]] = found
         for lang in LANGUAGES:
             if lang != "en":
                 speak(person, lang)

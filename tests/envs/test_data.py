@@ -68,6 +68,12 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert "there is no folder" in done.output and "Traceback" not in done.output
 
 
+def test_games_are_played_here_or_on_a_cluster(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["arena", "games", str(tmp_path / "it.parquet"), "--jobs", "2", "--ray", "auto"])
+    assert done.exit_code == 2
+    assert "leave out --jobs" in " ".join(done.output.split())
+
+
 @pytest.mark.parametrize(
     "plan",
     [

@@ -47,13 +47,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         illegal: str = END,
         render_mode: str | None = None,
     ) -> None:
-        if max_choices is not None and max_choices < 1:
-            raise OptionError(f"max_choices must be at least 1, not {max_choices}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise OptionError(f"there is no render mode {render_mode[:40]!r}; choose one of: ansi")
         self.render_mode = render_mode
-        self.run = Run(task)
-        self.max_choices = max_choices
+        self.run = Run(task, max_choices)
         self.illegal = checked(illegal)
         self._seat = seat
         self._games = 0
@@ -88,8 +85,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             raise ResetNeeded("no game is going on: call reset")
         number = counted(run.menu, int(action), self.illegal)
         reward = run.break_off(PENALTY) if number is None else run.choose(number)
-        cut = run.is_cut(self.max_choices)
-        return self._format.make(run.observe()), reward, run.over, cut, self._info()
+        return self._format.make(run.observe()), reward, run.over, run.cut, self._info()
 
     def action_masks(self) -> Mask:
         """Return which choices are legal now: all 0 once the game is over."""

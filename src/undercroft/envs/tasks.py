@@ -129,6 +129,10 @@ class Run:
 
     Args:
         task: what it is to do.
+        most: after so many choices of the learner it is cut; None: never.
+
+    Raises:
+        OptionError: it would be cut before the first choice.
 
     Attributes:
         seat: the seat that is to choose now; the last one at the end.
@@ -137,8 +141,11 @@ class Run:
         rewards: what each seat has earned by the last choice.
     """
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task, most: int | None = None) -> None:
+        if most is not None and most < 1:
+            raise OptionError(f"max_choices must be at least 1, not {most}")
         self.task = task
+        self._most = most
         self.episode = Episode(task.game, task.seats)
         self.seat = 0
         self.over = True
@@ -188,9 +195,10 @@ class Run:
             self._go_on()
         return self.rewards[seat]
 
-    def is_cut(self, most: int | None) -> bool:
-        """Return whether the learner has made so many choices, and the task has not ended."""
-        return not self.over and most is not None and self.choices >= most
+    @property
+    def cut(self) -> bool:
+        """Whether the learner has made as many choices as it may, and the task has not ended."""
+        return not self.over and self._most is not None and self.choices >= self._most
 
     def break_off(self, penalty: float) -> float:
         """End the task because of the seat that is to choose, which earns this; return it."""

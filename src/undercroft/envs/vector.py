@@ -47,14 +47,10 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             raise OptionError(f"the number of games must be at least 1, not {count}")
         if observation not in (FLAT, RAW):
             raise OptionError(f"many games have the observations {FLAT!r} or {RAW!r}, not {observation[:40]!r}")
-        if max_choices is not None and max_choices < 1:
-            raise OptionError(f"max_choices must be at least 1, not {max_choices}")
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
         self.num_envs = count
-        self.runs = [Run(make()) for _ in range(count)]
+        self.runs = [Run(make(), max_choices) for _ in range(count)]
         self.runs[0].task.check(seat)
-        self.max_choices = max_choices
-        self._cut = np.zeros(count, dtype=np.bool_)
         episode = self.runs[0].episode
         self.layout = episode.layout
         self._seat = seat
@@ -90,24 +86,24 @@ class GamesEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             raise OptionError(f"{self.num_envs} games need {self.num_envs} choices, not {len(actions)}")
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, dtype=np.bool_)
+        cut = np.zeros_like(ended)
         by_seat = np.zeros((self.num_envs, self.runs[0].task.seats))
         for i, (run, number) in enumerate(zip(self.runs, actions.tolist(), strict=True)):
-            if run.over or self._cut[i]:
+            if run.over or run.cut:
                 self._begin(i, None)
                 continue
             rewards[i] = run.choose(number) if number in run.menu.leads else run.break_off(PENALTY)
             by_seat[i] = run.rewards
             ended[i] = run.over
-            self._cut[i] = run.is_cut(self.max_choices)
+            cut[i] = run.cut
             self._look(i)
-        return self._observations(), rewards, ended, self._cut.copy(), self._info(by_seat)
+        return self._observations(), rewards, ended, cut, self._info(by_seat)
 
     def _begin(self, i: int, seed: int | None) -> None:
         run = self.runs[i]
         run.begin(self._seeds[i].next(seed), self._seat)
         while run.over:
             run.begin(self._seeds[i].next(None), self._seat)
-        self._cut[i] = False
         self._look(i)
 
     def _look(self, i: int) -> None:

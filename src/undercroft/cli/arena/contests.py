@@ -79,6 +79,16 @@ def folder_of(contest: Contest) -> Path:
     return data_folder() / "arena" / f"{contest.game}-{contest.seats}-{digest}"
 
 
+def check_place(jobs: int | None, ray: str | None) -> None:
+    """Check that games are to be played on this machine or on a cluster.
+
+    Raises:
+        OptionError: both are asked for.
+    """
+    if jobs is not None and ray is not None:
+        raise OptionError("a Ray cluster says itself how many games it plays at a time: leave out --jobs")
+
+
 def runner_of(asked: Asked) -> Runner:
     """Return what plays the games: processes of this machine, or a cluster.
 
@@ -86,10 +96,9 @@ def runner_of(asked: Asked) -> Runner:
         OptionError: both are asked for.
         ContestError: there is no such cluster.
     """
+    check_place(asked.jobs, asked.ray)
     if asked.ray is None:
         return in_processes(asked.jobs or cores())
-    if asked.jobs is not None:
-        raise OptionError("a Ray cluster says itself how many games it plays at a time: leave out --jobs")
     from undercroft.arena.on_ray import on_ray
 
     return on_ray(asked.ray)

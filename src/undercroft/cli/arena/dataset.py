@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from undercroft.cli.arena.contests import check_place
 from undercroft.kernel.errors import OptionError
 
 if TYPE_CHECKING:
@@ -51,12 +52,11 @@ def spread_of(jobs: int | None, ray: str | None, game: str) -> Spread:
         OptionError: both are asked for.
         ContestError: there is no such cluster.
     """
+    check_place(jobs, ray)
     if ray is None:
         from undercroft.envs.spreading import in_processes
 
         return in_processes(jobs or 1)
-    if jobs is not None:
-        raise OptionError("a Ray cluster says itself how many games it plays at a time: leave out --jobs")
     from undercroft.arena.on_ray import spread_on_ray
 
     return spread_on_ray(ray, game)

@@ -14,7 +14,7 @@ const GLIDE = 350
 export const READABLE = 0.62
 
 /** On a smaller map squares are too small to press: what there is no room for is a tap away then. */
-const PRESSABLE = 0.26
+const SMALLEST = 0.26
 
 interface Shot {
   x: number
@@ -77,7 +77,7 @@ export class Camera {
 
   /** The zoom at which a box can be read, or is at least in sight as a whole if it can be pressed then. */
   #readable(box: Bounds | null): number {
-    return box ? Math.max(PRESSABLE, Math.min(READABLE, this.#shot(box).zoom)) : READABLE
+    return box ? Math.max(SMALLEST, Math.min(READABLE, this.#shot(box).zoom)) : READABLE
   }
   /** A part of the map around a point, without empty room beside the map, and with a box in sight. */
   #framed({ x, y }: { x: number; y: number }, zoom: number, box: Bounds | null): Shot {
@@ -173,7 +173,7 @@ export class Camera {
   suits(): boolean {
     const box = this.needed
     if (this.at.zoom < Math.min(this.#fitted.zoom, this.#readable(box)) - 1e-6) return false
-    return !box || this.sees(box) || this.#shot(box).zoom < PRESSABLE
+    return !box || this.sees(box) || this.#shot(box).zoom < SMALLEST
   }
   sees(box: Bounds): boolean {
     const { x, y, zoom } = this.at
