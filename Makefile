@@ -130,6 +130,7 @@ content: $(DEV)
 # The same seed gives the same puzzles. It can be stopped and goes on; with the rules compiled it is much quicker.
 puzzles: $(DEV)
 	@$(BIN)/undercroft arena puzzles dungeon-lords --folder build/puzzles
+	@$(BIN)/undercroft arena puzzles dungeoneer --folder build/puzzles
 
 rules: $(DEV)
 	$(PYTEST) $(AT_ONCE) -q -m rules --rules-report

@@ -37,10 +37,12 @@ _TYPES: Final = (
     "server/catalogue/puzzles.py",
     "server/catalogue/rules.py",
     "server/errors.py",
+    "server/studies/explorations.py",
     "server/studies/hints.py",
     "server/studies/reviews.py",
     "server/wire.py",
     "study/coaching.py",
+    "study/exploring.py",
     "study/solvers.py",
     "study/puzzles/rating.py",
 )

@@ -3,8 +3,8 @@
 Types come from the JSON schema of what travels (views, decisions, refusals, events), so that they are never written by
 hand. What stands on tiles and cards comes from the same content files that the rules use: a game's drawing says in a
 ``content.py`` beside it which of it: a type ``Content``, and a function ``content`` that gives one; and, if texts are
-part of it, a function ``words``, whose texts are fetched in the reader's language only. The gallery shows the game's
-catalogue of cards, as ``undercroft cards`` does.
+part of it, a function ``words``. These texts and all others of a game are one file for each language. The gallery shows
+the game's catalogue of cards, as ``undercroft cards`` does.
 """
 
 from __future__ import annotations
@@ -119,6 +119,20 @@ def game_words(words: Mapping[str, Sequence[str]]) -> str:
     return "".join("\n    ".join([f"lines-{one} =", *map(literal, lines)]) + "\n" for one, lines in words.items())
 
 
+LOCALE: Final = ROOT / "src" / "undercroft" / "locale"
+NOT_FETCHED: Final = ("cards", "tables", "lessons", "coach")
+"""Files of a game's words that are not fetched with the others: what the texts of cards are made of, which are written
+here; the tables and lessons, which the server writes; hints, which are fetched with the pages to study with.
+"""
+
+
+def words_of(game: str, lang: str) -> str:
+    """All words of a game that every page about it needs: one file, which costs one request."""
+    files = [LOCALE / lang / f"{game}.ftl", *sorted((LOCALE / lang).glob(f"{game}-*.ftl"))]
+    kept = [file for file in files if file.stem.removeprefix(f"{game}-") not in NOT_FETCHED]
+    return "\n".join([file.read_text(encoding="utf-8") for file in kept])
+
+
 def literal(line: str) -> str:
     """A line as Fluent writes it: braces and what begins another kind of line are quoted."""
     quoted = re.sub(r"[{}]", lambda found: f'{{"{found[0]}"}}', line)
@@ -172,8 +186,8 @@ def protocol() -> str:
     from undercroft.server import errors, wire
     from undercroft.server.api import records
     from undercroft.server.catalogue import games, guides, lessons, puzzles, rules
-    from undercroft.server.studies import hints, reviews
-    from undercroft.study import coaching, solvers
+    from undercroft.server.studies import explorations, hints, reviews
+    from undercroft.study import coaching, exploring, solvers
     from undercroft.study.puzzles import rating
 
     kinds = [
@@ -189,8 +203,10 @@ def protocol() -> str:
             errors,
             records,
             hints,
+            explorations,
             reviews,
             coaching,
+            exploring,
             solvers,
         )
         for kind in vars(module).values()
@@ -216,13 +232,15 @@ def main() -> None:
     for game, package in GAMES.items():
         if importlib.util.find_spec(f"{package}.views") is not None:
             write(f"{game}.ts", game_types(package))
+        words = {lang: words_of(game, lang) for lang in LANGUAGES}
         path = DRAWINGS / game / "content.py"
-        if not path.exists():
-            continue
-        module = drawing(path)
-        write(f"{game}-content.ts", game_content(module))
-        for lang in LANGUAGES if hasattr(module, "words") else ():
-            write(f"words/{lang}/{game}-lines.ftl", game_words(module.words(lang)))
+        if path.exists():
+            module = drawing(path)
+            write(f"{game}-content.ts", game_content(module))
+            for lang in LANGUAGES if hasattr(module, "words") else ():
+                words[lang] += "\n" + game_words(module.words(lang))
+        for lang, text in words.items():
+            write(f"words/{lang}/{game}.ftl", text)
     for catalogue in catalogues():
         for lang in LANGUAGES:
             write(f"gallery/{lang}/{catalogue.game}.json", gallery(catalogue, lang))

@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { writeIcons } from './scripts/icons.mjs'
 import { ahead } from './scripts/ahead.mjs'
 import { packing } from './scripts/packing.mjs'
+import { sharing } from './scripts/sharing.mjs'
 import { site } from './scripts/site.mjs'
 
 writeIcons()
 
 export default defineConfig({
-  plugins: [svelte(), site(), ahead(), packing()],
+  plugins: [svelte(), site(), sharing(), ahead(), packing()],
   base: '/',
   build: {
     outDir: '../src/undercroft/server/static',

@@ -8,12 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dungeoneering import Wanted, asked, found, sit_down
-from tests.browser.hands import Mouse, Touch
+from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
-from tests.browser.screen import DARK, OPTIONS, REFUSAL, labels, look
+from tests.browser.screen import ANSWERS, DARK, OPTIONS, REFUSAL, labels, look
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
 from undercroft.kernel.state import State
+
+LOW: Final = (1280, 640)
+"""A laptop whose browser has many bars."""
+
+MANY: Final = 12
 
 SCREENS: Final[dict[str, Wanted]] = {
     "feats": asked(0, "feats", verb="go"),
@@ -59,6 +64,49 @@ def test_nothing_dark_is_silent(people: People, name: str) -> None:
             continue
         expect(person.page.locator(REFUSAL)).to_contain_text("DN-")
         person.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (LOW, Mouse), (PHONE, Touch)])
+def test_what_ends_the_turn_is_in_sight_however_much_else_there_is(
+    people: People, size: tuple[int, int], hand: type[Hand]
+) -> None:
+    person = people.new(size, hand, lang="ru")
+    sit_down(person, found(many))
+    look(person.page)
+    end = person.page.locator(f"{ANSWERS}.ends")
+    expect(end).to_have_count(1)
+    expect(end).to_be_in_viewport(ratio=1)
+    edge = end.evaluate("e => e.getBoundingClientRect().bottom - e.parentElement.getBoundingClientRect().bottom")
+    assert edge <= 0, "it lies below the edge of the list"
+
+
+def many(state: State) -> bool:
+    """Whether seat 0 has so many answers as a hero that they do not fit into two lines."""
+    return asked(0, "feats")(state) and len(state.legal_actions(0)) >= MANY
+
+
+def test_a_card_that_cannot_be_played_is_shown_with_the_time_for_it_below(people: People) -> None:
+    person = people.new(PHONE, Touch)
+    sit_down(person, found(asked(0, "feats", verb="go")))
+    look(person.page)
+    person.hand.use(person.page.get_by_role("tab", name=words("web-dn-cards")))
+    card = person.page.locator(".hand .ac.encounter:not(.lit)").first
+    name = card.locator(".name").inner_text()
+    person.hand.use(card)
+    expect(person.page.locator(".bar .shown b")).to_have_text(name)
+    whole = person.page.locator(".bar .shown")
+    assert whole.evaluate("e => e.scrollHeight - e.clientHeight") <= 0
+    expect(person.page.locator(REFUSAL)).to_contain_text(words("name-phase-misdeeds"))
+
+
+def test_cells_have_the_names_that_the_answers_use(people: People) -> None:
+    person = people.new()
+    sit_down(person, found(SCREENS["place"]))
+    look(person.page)
+    cells = person.page.locator(".cell.lit")
+    for cell in cells.all():
+        name = (cell.get_attribute("data-square") or "").replace("-", "−")
+        expect(cell.locator("text")).to_have_text(name)
 
 
 def test_a_plan_shows_what_it_takes(people: People) -> None:
@@ -130,7 +178,7 @@ def test_the_map_moves_and_zooms(people: People) -> None:
     fit = page.get_by_role("button", name=words("web-dn-fit"))
     fit.click()  # the whole dungeon
     expect(fit).to_have_attribute("aria-pressed", "true")
-    names = page.locator(".place .name")
+    names = picture.locator(".name")
     assert names.count() >= page.locator(".place").count()  # every place has its name, however small
     fit.click()  # what matters now
     expect(picture).to_have_attribute("viewBox", start or "")

@@ -122,6 +122,13 @@ def test_a_guest_learns_the_game_its_rules_the_people_and_the_free_colours(
     expect(page.get_by_role("radio", name=f"{mark} 2")).to_be_checked()
     expect(page).to_have_title(f"{words('web-join-game', game=game)} · Undercroft")
     guest.stays_in_width()
+    # A guest who was sent a link may read another language than the browser says.
+    languages = page.get_by_role("group", name=words("web-language"))
+    languages.get_by_role("button", name="Italiano").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        words("web-join-game", "it", game=words("name-dungeon-lords", "it"))
+    )
+    page.get_by_role("button", name="English").click()
     page.get_by_label(words("web-name")).fill("Boris")
     guest.hand.use(page.get_by_role("button", name=words("web-sit-down", n=2)))
     page.wait_for_url("**/table/*")

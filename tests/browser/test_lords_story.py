@@ -32,7 +32,7 @@ _WATCH: Final = """
         told: Number(main.dataset.told),
         words: document.querySelector('.ticker span')?.innerText ?? '',
         battle: document.querySelector('.battle h2')?.textContent ?? '',
-        stands: document.querySelectorAll('.places .minion').length,
+        stands: document.querySelectorAll('.places .minion:not(.acts)').length,
         lit: document.querySelectorAll('.places .space.told').length,
       }
       if (JSON.stringify(frame) !== JSON.stringify(window.frames.at(-1))) window.frames.push(frame)

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person, known_problem
 from tests.browser.screen import CONFIRM, ORDER, look
+from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
 from tests.patience import PATIENCE
 from undercroft.dungeonlords.content.tables import PLACES
@@ -31,9 +32,9 @@ JUDGED: Final = "[data-phase=judged]"
 TOLD: Final = "[data-phase=told]"
 
 
-def kept(person: Person) -> Any:
+def kept(person: Person, game: str = GAME) -> Any:
     """What the browser remembers."""
-    return person.page.evaluate("game => JSON.parse(localStorage.getItem('undercroft-puzzles') ?? '{}')[game]", GAME)
+    return person.page.evaluate("game => JSON.parse(localStorage.getItem('undercroft-puzzles') ?? '{}')[game]", game)
 
 
 def press(person: Person, key: str, lang: Lang) -> None:
@@ -90,7 +91,9 @@ def test_puzzles_are_solved_by_three_hands_in_three_languages(
     person.open(f"/puzzles/{GAME}/{puzzle.id}")
     look(person.page)
     give_orders(person, worst(puzzle), lang)
-    expect(person.page.locator(SAID)).to_contain_text(words("web-puzzle-loses", lang, points="#").partition("#")[0])
+    expect(person.page.locator(SAID)).to_contain_text(
+        words("web-puzzle-loses", lang, measure="points", points="#").partition("#")[0]
+    )
     first = kept(person)
     assert first["tried"] == {puzzle.id: False} and first["rating"]["rating"] < 1500
     press(person, "web-puzzle-again", lang)
@@ -124,6 +127,38 @@ def test_a_battle_is_planned_and_its_solution_played(people: People) -> None:
     steps = len(puzzle.best) + len(puzzle.after) - 1
     expect(number).to_have_text(f"{steps} / {steps}")
     expect(person.page.get_by_role("log").first).not_to_be_empty()
+
+
+@pytest.mark.parametrize(("size", "hand", "lang"), [(WIDE, Mouse, "en"), (PHONE, Touch, "ru"), (WIDE, Keys, "it")])
+def test_puzzles_of_the_other_game_are_chosen_and_solved(
+    people: People, size: tuple[int, int], hand: type[Hand], lang: Lang
+) -> None:
+    """From the page of one game to that of the other; what a wrong answer costs is said in per cent."""
+    person = people.new(size, hand, lang=lang)
+    page = person.page
+    person.open("/puzzles")
+    person.hand.use(page.get_by_role("link", name=title("dungeoneer", lang), exact=True))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title("dungeoneer", lang))
+    assert not barriers(page)
+    person.stays_in_width()
+    press(person, "web-puzzle-next", lang)
+    page.locator("[data-phase=asked]").wait_for()
+    puzzle = find_puzzle("dungeoneer", person.table)
+    assert puzzle is not None
+    answer(person, random.Random(3))
+    solved = kept(person, "dungeoneer")["tried"][puzzle.id]
+    assert kept(person) is None
+    said = page.locator(SAID)
+    key = "web-puzzle-right" if solved else "web-puzzle-loses"
+    expect(said).to_contain_text(words(key, lang, measure="chance", points="#").partition("#")[0].strip())
+    press(person, "web-puzzle-solution", lang)
+    expect(said).to_contain_text(words("web-puzzle-best", lang, answers="#").partition("#")[0].strip())
+    onward = page.locator(".said").get_by_role("button", name=words("web-next", lang), exact=True)
+    person.hand.use(onward)
+    expect(page.locator(".said .number")).to_contain_text("1 /")
+    while onward.is_enabled():
+        onward.click()
+    expect(said).not_to_be_empty()
 
 
 def test_the_puzzle_of_the_day_counts_days(people: People) -> None:

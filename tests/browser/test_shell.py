@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -195,6 +196,24 @@ def test_a_replay_on_a_phone(people: People) -> None:
         ("person" if number == 2 else "bot", number == 2) for number in range(4)
     ]
     person.stays_in_width()
+
+
+def test_a_replay_goes_on_from_where_it_is_before_anything_is_shown(people: People) -> None:
+    """Pressed early, while the length of the game is not known yet."""
+    person = people.new()
+    table = person.finished(RECORD)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    person.page.route(re.compile(rf"/tables/{table}/replay"), hold, times=1)
+    page = person.open(f"/replay/{table}?to=90&seat=all")
+    page.get_by_role("button", name=words("web-chapter-on")).click()
+    after = next(one["number"] for one in person.get(f"/tables/{table}/history") if one["number"] > 90)
+    expect(page.get_by_role("slider")).to_have_value(str(after))
+    held[0].continue_()
+    page.locator(f"main[data-at='{after}']").wait_for()
 
 
 def test_the_host_gives_links_away_and_seats_a_bot(people: People) -> None:

@@ -145,10 +145,12 @@ def test_a_plan_is_tried_at_each_card_and_answers_nothing(
     assert person.picture()["decisions"] == before["decisions"]
 
 
-def test_a_finished_game_is_reviewed(people: People) -> None:
-    """From the result to the review: it is begun, stopped, begun again and kept; a moment leads into the replay."""
+@pytest.mark.parametrize(("record", "measure"), [("2-lords-first", "points"), ("dungeoneer-end-solo-won", "chance")])
+def test_a_finished_game_is_reviewed(people: People, record: str, measure: str) -> None:
+    """From the result to the review: it is begun, stopped, begun again and kept; a moment leads into the replay, and
+    from there into the game."""
     person = people.new()
-    table = person.finished("2-lords-first")
+    table = person.finished(record)
     person.open(f"/table/{table}")
     person.hand.use(dialog(person).get_by_role("link", name=words("web-review")))
     page = person.page
@@ -159,12 +161,19 @@ def test_a_finished_game_is_reviewed(people: People) -> None:
     review = person.get(f"/tables/{table}/review")["review"]
     costly = sorted([one for one in review["judged"] if one["low"] > 0], key=lambda one: -one["low"])[:5]
     expect(moments).to_have_count(len(costly))
+    assert review["measure"] == measure
+    in_measure = 100 * costly[0]["regret"] if measure == "chance" else costly[0]["regret"]
+    cost = words("review-cost", measure=measure, regret="#", low="", high="").partition("#")
+    told = moments.first.locator(".dim").inner_text()
+    assert told.startswith(cost[0]) and abs(float(told.removeprefix(cost[0]).split()[0].rstrip("%")) - in_measure) < 0.1
     assert not barriers(page)
     for size in (PHONE, (1920, 1080)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         person.stays_in_width()
-    person.hand.use(moments.first.get_by_role("link"))
+    seeing = words("web-review-see-moment", number=costly[0]["number"] + 1)
+    person.hand.use(moments.first.get_by_role("link", name=seeing))
     page.locator(f"main[data-at='{costly[0]['number']}']").wait_for()
+    expect(page.get_by_role("button", name=words("web-play-from-here"))).to_be_enabled()
 
 
 def solved_chances(question: dict[str, Any]) -> tuple[Any, ...]:

@@ -91,7 +91,7 @@ def test_numbers_stand_for_the_eight_orders(data: Path) -> None:
     given = [text for seat, text in Record.open(saves(data)[-1]).moves if seat == 0]
     assert given == [f"orders {first} {second} {third}"]
     absent = next(order for order in number if order not in in_hand)
-    assert "is not in your hand. [DL-4.1]" in typed(number[first], number[absent], number[second])
+    assert "it is locked this season. [DL-4.1]" in typed(number[first], number[absent], number[second])
     assert "type 3 words or numbers" in typed(number[first], 9, number[second])
 
 

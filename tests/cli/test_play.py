@@ -108,3 +108,22 @@ def test_a_hint_names_answers_and_reasons() -> None:
     assert "1. " in ran.out and "For it: " in ran.out and "Reasons compare" in ran.out
     ran = run("play", "--seats", "me:Anna,me:Boris", "--seed", "2", typed=["", "hint", "quit", "quit"])
     assert "There are hints only for who plays against bots alone" in ran.out
+
+
+def test_the_coach_warns_of_a_blunder_which_can_be_taken_back_or_played_all_the_same() -> None:
+    blunder = "traps dig mine hire"
+    setup = ("play", "--seats", "me,greedy", "--preset", "full", "--seed", "2")
+    ran = run(*setup, typed=["coach on", "1", blunder, "1", blunder, "", blunder, "7", "2", "quit", "quit"])
+    assert ran.status == 0
+    assert ran.out.count("by the end of the game") == ran.out.count("Better: ") == 3
+    assert ran.out.count("Type 1 or 2.") == 1
+    assert ran.out.count("You reveal") + ran.out.count("reveals") > 0
+    asked = ran.out.count("Which three orders")
+    off = run(*setup, typed=["coach on", "coach off", "1", blunder, "quit", "quit"])
+    assert "Better: " not in off.out and off.out.count("Which three orders") == asked - 2
+
+
+def test_the_coach_warns_only_who_plays_against_bots_alone() -> None:
+    ran = run("play", "--seats", "me:Anna,me:Boris", "--seed", "2", typed=["", "coach on", "quit", "quit"])
+    assert "There are hints only for who plays against bots alone" in ran.out
+    assert "warns you" not in ran.out

@@ -8,35 +8,46 @@ from typing import Final
 import pytest
 
 from tests.cli.helpers import run
+from undercroft.cli.numbers import number
 from undercroft.cli.puzzling import Solved
+from undercroft.kernel.game import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
 from undercroft.study.puzzles.kinds import kinds_of
 from undercroft.study.puzzles.library import puzzles_of, read, write
-from undercroft.study.puzzles.puzzle import Puzzle
+from undercroft.study.puzzles.puzzle import POINT, Puzzle
 
 GAME: Final = "dungeon-lords"
 PUZZLES: Final = puzzles_of(GAME)
 FIRST: Final = [next(one for one in PUZZLES if one.kind == kind) for kind in kinds_of(GAME)]
 
 
-def worst(puzzle: Puzzle) -> tuple[str, ...]:
-    lines = kinds_of(GAME)[puzzle.kind].lines(puzzle.position, puzzle.seat)
+OF_HEROES: Final = [
+    next(one for one in puzzles_of("dungeoneer") if one.kind == kind) for kind in kinds_of("dungeoneer")
+]
+OF_BOTH: Final = [*[(GAME, puzzle) for puzzle in FIRST], *[("dungeoneer", puzzle) for puzzle in OF_HEROES]]
+
+
+def worst(puzzle: Puzzle, game_id: str = GAME) -> tuple[str, ...]:
+    lines = kinds_of(game_id)[puzzle.kind].lines(puzzle.position, puzzle.seat)
     return lines[puzzle.losses.index(max(puzzle.losses))]
 
 
-@pytest.mark.parametrize("puzzle", FIRST, ids=lambda puzzle: str(puzzle.kind))
+@pytest.mark.parametrize(("game_id", "puzzle"), OF_BOTH, ids=lambda one: getattr(one, "kind", None))
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_puzzle_is_tried_again_and_solved(puzzle: Puzzle, lang: str) -> None:
-    texts = Texts(lang, GAME)
-    typed = [*worst(puzzle), "", *puzzle.best, "quit"]
-    ran = run("puzzle", GAME, puzzle.id, "--lang", lang, typed=typed)
+def test_a_puzzle_is_tried_again_and_solved(game_id: str, puzzle: Puzzle, lang: str) -> None:
+    texts = Texts(lang, game_id)
+    typed = [*worst(puzzle, game_id), "", *puzzle.best, "quit"]
+    ran = run("puzzle", game_id, puzzle.id, "--lang", lang, typed=typed)
     assert ran.status == 0
     for key in ("puzzle-solved", "puzzle-played"):
         assert texts.text(key) in ran.words
-    assert texts.text("puzzle-loses", points="#").partition("#")[0].strip() in ran.words
+    measure = kinds_of(game_id)[puzzle.kind].measure
+    loses = texts.text("puzzle-loses", measure=measure, points=number(max(puzzle.losses) / POINT, lang, ""))
+    assert loses in ran.words
     assert "puzzle-" not in ran.words
-    # Only the first try counts.
-    kept = Solved(GAME).read()
+    # Only the first try counts, and only for its game.
+    assert not Solved(next(other for other in GAMES if other != game_id)).read().tried
+    kept = Solved(game_id).read()
     assert kept.tried == {puzzle.id: False} and kept.run == 0 and kept.rating.rating < 1500
 
 
@@ -57,10 +68,14 @@ def test_those_of_a_day_in_a_row_are_counted() -> None:
     assert Solved(GAME).read().days
 
 
-def test_what_is_not_there_is_refused() -> None:
+def test_what_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "No puzzle is called" in run("puzzle", GAME, "b000000").err
-    assert "no puzzles of Dungeoneer" in run("puzzle", "dungeoneer").err
     assert "choose one of: battles, orders" in run("puzzle", "--kind", "chess").err
+    assert "choose one of: feats, misdeeds" in run("puzzle", "dungeoneer", "--kind", "chess").err
+    monkeypatch.setattr("undercroft.study.puzzles.library.kinds_of", lambda game: {})
+    puzzles_of.cache_clear()
+    assert "no puzzles of Dungeoneer" in run("puzzle", "dungeoneer").err
+    puzzles_of.cache_clear()
 
 
 def test_a_damaged_file_of_what_was_solved_is_passed_over() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import run, script
+from undercroft.kernel.records import Record
+from undercroft.locale.texts import Texts
 
 
 @pytest.fixture(scope="module")
@@ -15,6 +17,14 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A record of a game in which two lords answered at random."""
     path = tmp_path_factory.mktemp("review") / "any.record"
     script("review", "random,random")[1].record.save(path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def ventured(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A record of a game in which two heroes did."""
+    path = tmp_path_factory.mktemp("review") / "heroes.record"
+    script("review", "random,random", "tomb", "dungeoneer")[1].record.save(path)
     return path
 
 
@@ -33,15 +43,32 @@ def test_it_tells_the_costliest_decisions_in_words(finished: Path, lang: str, sa
         assert words in ran.words
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("Better:", "% chance to win (between", "round 1", "misdeeds")),
+        ("ru", ("Лучше:", "Шанс победить стал меньше на", "раунд 1", "злодеяния")),
+        ("it", ("Meglio:", "% di probabilità di vittoria (tra", "round 1", "missioni")),
+    ],
+)
+def test_where_a_chance_is_at_stake_it_is_told_in_per_cent(ventured: Path, lang: str, said: tuple[str, ...]) -> None:
+    ran = run("review", ventured, "--effort", "4", "--seat", "1", "--lang", lang)
+    assert ran.status == 0 and "review-" not in ran.words
+    for words in (*said, Texts(lang, "dungeoneer").text("review-sum", measure="chance")):
+        assert words in ran.words
+
+
 def test_json_has_every_decision(finished: Path) -> None:
     found = json.loads(run("review", finished, "--effort", "4", "--seat", "2", "--json").out)
     assert found["decisions"] == len(found["judged"]) > 20
-    assert {one["seat"] for one in found["judged"]} == {1}
+    assert {one["seat"] for one in found["judged"]} == {1} and found["measure"] == "points"
 
 
 def test_what_cannot_be_reviewed_is_refused_in_one_line(finished: Path, tmp_path: Path) -> None:
-    dungeoneer = tmp_path / "dungeoneer.record"
-    script("review", "random,random", "tomb", "dungeoneer")[1].record.save(dungeoneer)
-    for args in ([finished, "--seat", "3"], [dungeoneer], [tmp_path / "none.record"]):
+    unfinished = Record.open(finished)
+    del unfinished.moves[20:]
+    begun = tmp_path / "begun.record"
+    unfinished.save(begun)
+    for args in ([finished, "--seat", "3"], [begun], [tmp_path / "none.record"]):
         ran = run("review", *args)
         assert ran.status == 2 and len(ran.err.strip().splitlines()) == 1

@@ -151,6 +151,11 @@ def _location_drawn(beat: Beat) -> None:
 def _location_placed(beat: Beat) -> None:
     _lies(beat)
     assert beat.before.drawn == beat.event.location and beat.after.drawn is None
+    place, beside = _place(beat.after, beat.event.location), _place(beat.after, beat.event.beside)
+    step = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}[beat.event.side]
+    assert (place.x - beside.x, place.y - beside.y) == step
+    assert (place.glory, place.peril) == (beat.event.glory, beat.event.peril)
+    assert beat.event.hazards == tuple([hazard.kind for hazard in place.hazards])
 
 
 def _lies(beat: Beat) -> None:

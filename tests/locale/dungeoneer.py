@@ -72,6 +72,7 @@ WORDS = GameWords(
     values={
         "again": ((), (6, 2)),
         "base": (None, 2),
+        "beside": (None, *PLACES),
         "bonuses": ((), ((CARDS[0], 1),), ((QUEST_IDS[0], -1), (PLACES[0], 2))),
         "by": (*[moment.name.lower() for moment in Moment], *CHOSEN),
         "card": CARDS,
@@ -83,6 +84,7 @@ WORDS = GameWords(
         "each": (False, True),
         "foe": (*MONSTERS, *BEASTS, *HERO_IDS),
         "form": (None, *cards.TESTED),
+        "hazards": ((), HAZARDS[:1], HAZARDS[:2]),
         "hero": HERO_IDS,
         "host": MONSTERS,
         "location": PLACES,

@@ -170,10 +170,13 @@ def test_files_of_the_page_make_no_guests(tmp_path: Path) -> None:
 
 AHEAD = {
     "en": {
-        "home": {"": ["assets/en.js", "assets/latin.woff2"]},
-        "table": {"dungeon-lords": ["assets/lords.js", "assets/lords.css"], "dungeoneer": ["assets/heroes.js"]},
+        "home": {"": {"first": ["assets/en.js", "assets/latin.woff2"], "then": []}},
+        "table": {
+            "dungeon-lords": {"first": ["assets/Table.js"], "then": ["assets/lords.js", "assets/lords.css"]},
+            "dungeoneer": {"first": ["assets/Table.js"], "then": ["assets/heroes.js"]},
+        },
     },
-    "ru": {"home": {"": ["assets/ru.js"]}},
+    "ru": {"home": {"": {"first": ["assets/ru.js"], "then": []}}},
 }
 
 
@@ -185,20 +188,23 @@ def test_a_page_names_what_its_screen_will_need(tmp_path: Path) -> None:
 
         async def links(path: str, lang: str = "en") -> list[str]:
             page = (await person.http.get(path, headers={"Accept-Language": lang})).text
-            return re.findall("<link ([^>]*) crossorigin href", page)
+            return re.findall("<link ([^>]*) crossorigin[^>]* href", page)
 
         async def files(path: str, lang: str = "en") -> list[str]:
             page = (await person.http.get(path, headers={"Accept-Language": lang})).text
-            return re.findall('crossorigin href="/([^"]+)"', page)
+            return re.findall('crossorigin[^>]* href="/([^"]+)"', page)
 
         assert await files("/") == [], "a client that does not say what it needs"
         (tmp_path / "static" / "ahead.json").write_text(json.dumps(AHEAD), encoding="utf-8")
-        assert await files("/") == AHEAD["en"]["home"][""]
+        assert await files("/") == ["assets/en.js", "assets/latin.woff2"]
         assert await files("/", "ru") == ["assets/ru.js"]
         assert await files("/rules") == await files("/nowhere/at/all") == []
         made = await person.make("me", "bot:greedy")
-        assert await files(f"/table/{made['id']}") == AHEAD["en"]["table"]["dungeon-lords"]
+        table = f"/table/{made['id']}"
+        assert await files(table) == ["assets/Table.js", "assets/lords.js", "assets/lords.css"]
         assert await links("/") == ['rel="modulepreload"', 'rel="preload" as="font" type="font/woff2"']
-        assert 'rel="preload" as="style"' in await links(f"/table/{made['id']}")
+        assert 'rel="preload" as="style"' in await links(table)
+        later = re.findall('fetchpriority="low" href="/([^"]+)"', (await person.http.get(table)).text)
+        assert later == ["assets/lords.js", "assets/lords.css"], "what the screen shows does not delay the screen"
 
     in_house(tmp_path, play)

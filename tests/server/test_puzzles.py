@@ -7,8 +7,11 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from tests.server.helpers import House, in_house
 from undercroft.dungeonlords.content.tables import PLACES
+from undercroft.kernel.game import GAMES
 from undercroft.locale.texts import LANGUAGES, Texts
 from undercroft.study.puzzles.choosing import daily
 from undercroft.study.puzzles.kinds import kinds_of
@@ -29,25 +32,29 @@ def test_they_are_listed_with_that_of_the_day(tmp_path: Path) -> None:
         assert [one["name"] for one in found["kinds"]] == ["Battaglia", "Ordini"]
         assert found["daily"] == daily(PUZZLES, date(2026, 3, 1)).id
         assert (await me.get(AT))["daily"] is None
-        assert (await me.get("/api/puzzles/dungeoneer"))["puzzles"] == []
+        heroes = await me.get("/api/puzzles/dungeoneer", day="2026-03-01")
+        assert [one["id"] for one in heroes["puzzles"]] == [puzzle.id for puzzle in puzzles_of("dungeoneer")]
+        assert heroes["daily"] == daily(puzzles_of("dungeoneer"), date(2026, 3, 1)).id
         assert (await me.get(AT, 400, day="tomorrow"))["code"] == "bad-request"
         assert (await me.get("/api/puzzles/chess", 404))["code"] == "no-puzzle"
         assert (await me.get(f"{AT}/b000000", 404))["code"] == "no-puzzle"
         games = {game["id"]: game["puzzles"] for game in await me.get("/api/games")}
-        assert games == {GAME: len(PUZZLES), "dungeoneer": 0}
+        assert games == {GAME: len(PUZZLES), "dungeoneer": len(puzzles_of("dungeoneer"))}
 
     in_house(tmp_path, play)
 
 
-def test_one_of_each_kind_is_solved_and_the_rating_moves(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_one_of_each_kind_is_solved_and_the_rating_moves(tmp_path: Path, game_id: str) -> None:
     async def play(house: House) -> None:
         me = await house.person()
-        for number, kind in enumerate(kinds_of(GAME)):
-            puzzle = next(one for one in PUZZLES if one.kind == kind)
+        for number, (kind, how) in enumerate(kinds_of(game_id).items()):
+            puzzle = next(one for one in puzzles_of(game_id) if one.kind == kind)
             lang = LANGUAGES[number % 3]
-            at = f"{AT}/{puzzle.id}"
+            at = f"/api/puzzles/{game_id}/{puzzle.id}"
             sheet = await me.get(at, lang=lang)
-            assert sheet["title"].startswith(Texts(lang, GAME).text(f"puzzle-{kind}"))
+            assert sheet["title"].startswith(Texts(lang, game_id).text(f"puzzle-{kind}"))
+            assert sheet["measure"] == how.measure == {GAME: "points", "dungeoneer": "chance"}[game_id]
             assert sheet["first"]["decision"]["seat"] == puzzle.seat == sheet["first"]["view"]["seat"]
             asked = sheet["first"]
             for count, answer in enumerate(puzzle.best, start=1):
@@ -57,7 +64,7 @@ def test_one_of_each_kind_is_solved_and_the_rating_moves(tmp_path: Path) -> None
             assert asked["decision"] is None
             right = await me.post(f"{at}/verdict", {"answers": list(puzzle.best), "rating": START})
             assert right["solved"] and right["loses"] == 0 and right["rating"]["rating"] > 1500
-            lines = kinds_of(GAME)[kind].lines(puzzle.position, puzzle.seat)
+            lines = how.lines(puzzle.position, puzzle.seat)
             worst = max(range(len(lines)), key=lambda i: puzzle.losses[i])
             wrong = await me.post(f"{at}/verdict", {"answers": list(lines[worst]), "rating": START})
             assert not wrong["solved"] and wrong["loses"] == puzzle.losses[worst] / POINT
@@ -87,6 +94,19 @@ def test_what_cannot_be_answered_is_refused_with_its_rule(tmp_path: Path) -> Non
         mad = {"rating": 1e12, "deviation": -3.0, "volatility": 7.0}
         found = await me.post(f"{at}/verdict", {"answers": [orders], "rating": mad})
         assert 100 <= found["rating"]["rating"] <= 4000
+
+    in_house(tmp_path, play)
+
+
+def test_heroes_of_a_puzzle_show_no_hand_but_that_of_the_seat(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        for kind in kinds_of("dungeoneer"):
+            puzzle = next(one for one in puzzles_of("dungeoneer") if one.kind == kind)
+            sheet = await me.get(f"/api/puzzles/dungeoneer/{puzzle.id}")
+            assert not {"best", "losses", "tags", "after"} & set(sheet)
+            hands = [hero["hand"]["cards"] for hero in sheet["first"]["view"]["heroes"] if hero["seat"] != puzzle.seat]
+            assert hands and hands == [None] * len(hands)
 
     in_house(tmp_path, play)
 

@@ -53,7 +53,8 @@ async def asked(queue: Queue, guest: str, address: str, *question: object) -> An
 
 
 def test_games_say_what_they_offer() -> None:
-    assert {game: studies_of(game) for game in GAMES}[GAME] == ("solver", "review", "coach")
+    offers = {game: studies_of(game) for game in GAMES}
+    assert offers == {GAME: ("solver", "review", "coach"), "dungeoneer": ("review", "coach")}
 
 
 def test_addresses_take_turns_and_so_do_their_guests(tmp_path: Path) -> None:
@@ -180,8 +181,9 @@ def test_hanging_up_ends_a_search(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-def test_a_review_is_computed_once_and_kept(tmp_path: Path) -> None:
-    record = (FOLDER / "2-lords-first.record").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "measure"), [("2-lords-first", "points"), ("dungeoneer-end-solo-won", "chance")])
+def test_a_review_is_computed_once_and_kept(tmp_path: Path, name: str, measure: str) -> None:
+    record = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
 
     async def play(house: House) -> None:
         me, other = await house.person(), await house.person()
@@ -200,6 +202,7 @@ def test_a_review_is_computed_once_and_kept(tmp_path: Path) -> None:
         await other.post(again)
         await until_done(other, again)
         assert first["review"] == (await other.get(again))["review"]
+        assert first["review"]["measure"] == measure
         judged = first["review"]["judged"]
         assert len(judged) == len(decisions_of(Record.from_text(record)))
         assert all(0 <= one["low"] <= one["regret"] <= one["high"] for one in judged)

@@ -3,82 +3,45 @@
 from __future__ import annotations
 
 import os
-from functools import cache
-from itertools import count
-from random import Random
-from typing import ClassVar
+from typing import Final
 
 import msgspec
 import pytest
 
-from undercroft.bots import answer_of
-from undercroft.bots.dungeonlords.searching import LordSearch, Question, Skill
-from undercroft.bots.dungeonlords.worlds import forget
-from undercroft.bots.halving import Deadline
-from undercroft.dungeonlords import GAME
-from undercroft.dungeonlords.phases.giving_orders import GiveOrders
-from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.kernel.actions import Action
+from tests.fixtures.games import FOLDER
+from tests.study.reviewed import REVIEWED, played
+from undercroft.dungeoneer.board.actions import STANDING
 from undercroft.kernel.errors import OptionError
-from undercroft.kernel.game import find_game
+from undercroft.kernel.game import GAMES, find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
-from undercroft.study.dungeonlords.judging import KINDS
-from undercroft.study.reviewing import Judgement, decisions_of, judge, review
+from undercroft.locale.texts import LANGUAGES, Texts
+from undercroft.study.offers import studies_of
+from undercroft.study.reviewing import Judgement, decisions_of, interval_of, judge, judging_of, review
 
 SOAK = bool(os.environ.get("SOAK"))
 BLUNDERS = 20 if SOAK else 2
 ALL_FOUND = 18 if SOAK else 2
+EVERY: Final = {"dungeon-lords": 4, "dungeoneer": 5}
+"""Of how many decisions of a random game one is judged."""
 
-
-class Careful(LordSearch):
-    """A lord that searches a little, and takes what looks best."""
-
-    name = "careful"
-    skill: ClassVar[Skill] = Skill(trials=120, each=6, whim=0.0)
-
-
-def worst(state: DungeonLordsState, seat: int, rnd: Random) -> Action:
-    """The worst of some answers, by search."""
-    question = Question(forget(state, seat), seat, Careful.skill, None, Deadline(1e9), Random(1))
-    some = rnd.sample(list(state.legal_actions(seat)), 25)
-    measures = [question.measuring(number) for number in range(4)]
-    return min(some, key=lambda action: sum([measure((action,)) for measure in measures]))
-
-
-@cache
-def played(seed: str, kind: str) -> tuple[Record, int]:
-    """A game of two lords, and the number of the one blunder in it; −1 if there is none.
-
-    Args:
-        seed: of the game.
-        kind: ``random``, ``careful``, or ``blunder``: careful lords, one of whom gives bad orders once.
-    """
-    rnd = Random(seed)
-    match = Match.start(GAME, 2, GAME.preset("full"), seed)
-    bots = [Careful(f"{seed} {seat}") for seat in range(2)]
-    wanted, orders, blunder = rnd.randint(2, 15), count(), -1
-    while not match.state.is_terminal:
-        state = match.state
-        assert isinstance(state, DungeonLordsState)
-        seat = state.to_act[0]
-        if kind == "random":
-            match.apply(seat, rnd.choice(state.legal_actions(seat)))
-        elif kind == "blunder" and isinstance(state.stack[-1], GiveOrders) and next(orders) == wanted:
-            blunder = len(match.record.moves)
-            match.apply(seat, worst(state, seat, rnd))
-        else:
-            match.apply(seat, answer_of(bots[seat], state, seat, f"{seed} {len(match.record.moves)}"))
-    return match.record, blunder
+games = pytest.mark.parametrize("game_id", REVIEWED)
 
 
 def judged(record: Record, effort: int, every: int = 1) -> list[Judgement]:
     return [judge(one) for one in decisions_of(record, effort)[::every]]
 
 
-def test_every_answer_to_a_choice_belongs_to_one_decision() -> None:
-    record, _ = played("whole", "random")
-    match = Match.start(GAME, 2, GAME.preset("full"), "whole")
+def test_games_of_both_can_be_reviewed() -> None:
+    assert set(REVIEWED) == {game for game in GAMES if "review" in studies_of(game)} == {"dungeon-lords", "dungeoneer"}
+    assert {game: judging_of(game).MEASURE for game in REVIEWED} == {"dungeon-lords": "points", "dungeoneer": "chance"}
+
+
+@games
+def test_every_answer_to_a_choice_belongs_to_one_decision(game_id: str) -> None:
+    record, _ = played(game_id, "whole", "random")
+    game = find_game(game_id)
+    match = Match.start(game, 2, game.preset(REVIEWED[game_id].preset), "whole")
     choices = []
     for number, (seat, text) in enumerate(record.moves):
         if len(match.state.legal_actions(seat)) > 1:
@@ -92,45 +55,92 @@ def test_every_answer_to_a_choice_belongs_to_one_decision() -> None:
     assert [one.seat for one in decisions_of(record, 4, (1,))] == [one.seat for one in found if one.seat == 1]
 
 
-def test_the_best_line_costs_nothing() -> None:
-    record, _ = played("whole", "random")
+@games
+def test_the_best_line_costs_nothing(game_id: str) -> None:
+    record, _ = played(game_id, "whole", "random")
     costly = 0
-    for decided in decisions_of(record, 8)[::4]:
+    for decided in decisions_of(record, 8)[:: EVERY[game_id]]:
         one = judge(decided)
-        assert 0 <= one.low <= one.regret <= one.high and one.kind in KINDS
+        assert 0 <= one.low <= one.regret <= one.high and one.kind in judging_of(game_id).KINDS
         costly += one.regret > 0
         again = judge(msgspec.structs.replace(decided, given=one.best))
         assert again.low == 0, again
     assert costly > 5
 
 
-def test_the_same_game_is_judged_alike_in_any_number_of_processes() -> None:
-    record, _ = played("whole", "random")
-    decisions = decisions_of(record, 4)[::9]
+@games
+def test_the_same_game_is_judged_alike_in_any_number_of_processes(game_id: str) -> None:
+    record, _ = played(game_id, "whole", "random")
+    decisions = decisions_of(record, 4)[:: 3 * EVERY[game_id]]
     assert review(record, decisions) == review(record, decisions, jobs=2)
 
 
-def test_random_play_costs_much_more_than_careful_play() -> None:
+@games
+def test_random_play_costs_much_more_than_careful_play(game_id: str) -> None:
     careful, random = [
-        sum([one.regret for one in judged(played("whole", kind)[0], 6, every=4)]) for kind in ("careful", "random")
+        sum([one.regret for one in judged(played(game_id, "whole", kind)[0], 6, every=4)])
+        for kind in ("careful", "random")
     ]
     assert random > 3 * careful
 
 
 @pytest.mark.soak
-def test_a_blunder_is_among_the_moments() -> None:
+@games
+def test_a_blunder_is_among_the_moments(game_id: str) -> None:
     found = 0
     for number in range(BLUNDERS):
-        record, blunder = played(f"blunder {number}", "blunder")
+        record, blunder = played(game_id, f"blunder {number}", "blunder")
         assert blunder >= 0
         done = review(record, decisions_of(record, 12))
         found += blunder in [one.number for one in done.moments()]
     assert found >= ALL_FOUND
 
 
+def test_a_game_alone_is_reviewed_in_chances_to_win() -> None:
+    record, _ = played("dungeoneer", "alone", "careful", 1)
+    found = review(record, decisions_of(record, 4)[::4])
+    assert found.measure == "chance"
+    assert {one.kind for one in found.judged} > {"moves", "battles"}
+    assert all(one.high <= 1 for one in found.judged)
+
+
+def test_when_to_be_asked_belongs_to_the_answer_that_follows() -> None:
+    """A hero who sets a standing order first is judged by what he does then."""
+    game = find_game("dungeoneer")
+    record, _ = played("dungeoneer", "whole", "careful")
+    plain = {one.number: one for one in decisions_of(record, 4)}
+    match = Match.start(game, 2, game.preset("tomb"), "whole")
+    for at, (seat, text) in enumerate(record.moves):
+        words = [word.text for word in STANDING if word in match.state.legal_actions(seat)]
+        if at in plain and match.state.decision(seat).prompt.key == "feats" and words:
+            break
+        match.apply(seat, text)
+    asked = msgspec.structs.replace(plain[at], given=(words[0], text))
+    bare = judge(plain[at])
+    found = judge(asked)
+    assert (found.regret, found.low, found.kind) == (bare.regret, bare.low, bare.kind)
+    judging = judging_of("dungeoneer")
+    before = match.state.clone()
+    match.apply(seat, words[0])
+    assert judging.goes_on(before, match.state, seat)
+    match.apply(seat, text)
+    assert not match.state.stack or not judging.goes_on(before, match.state.clone(), 1 - seat)
+
+
+def test_what_can_still_be_done_in_the_turn_has_not_been_missed() -> None:
+    """A hero who had a card to play for a whole turn, and did not, has not lost with it at every question."""
+    record = Record.open(FOLDER / "dungeoneer-end-three-quests.record")
+    load = find_game("dungeoneer").state_class.load
+    turn = [judge(one) for one in decisions_of(record, 6, (0,)) if load(one.state).round == 3]
+    missed = [one for one in turn if one.best == ("play recall_rune",)]
+    assert len(missed) > 5 and any(one.low > 0.1 for one in missed)
+    assert sum([one.regret for one in turn]) < 0.5
+
+
+@games
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_review_that_is_stopped_keeps_what_was_judged(jobs: int) -> None:
-    record, _ = played("whole", "random")
+def test_a_review_that_is_stopped_keeps_what_was_judged(game_id: str, jobs: int) -> None:
+    record, _ = played(game_id, "whole", "random")
     decisions = decisions_of(record, 4)
     done: list[Judgement] = []
     found = review(record, decisions, jobs, done.append, stop=lambda: len(done) >= 3)
@@ -138,22 +148,41 @@ def test_a_review_that_is_stopped_keeps_what_was_judged(jobs: int) -> None:
     assert list(found.judged) == sorted(done, key=lambda one: one.number)
 
 
-def test_what_cannot_be_reviewed_is_refused() -> None:
-    record, _ = played("whole", "random")
+def test_what_cannot_be_reviewed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, _ = played("dungeon-lords", "whole", "random")
     unfinished = Record(record.header)
     unfinished.moves = record.moves[:20]
     with pytest.raises(OptionError, match="finished"):
         decisions_of(unfinished)
-    dungeoneer = find_game("dungeoneer")
-    other = Match.start(dungeoneer, 2, dungeoneer.preset(dungeoneer.default_preset), "any").record
+    begun = Record(msgspec.structs.replace(record.header, position="from somewhere"))
+    with pytest.raises(OptionError, match="only a whole game"):
+        decisions_of(begun)
+    monkeypatch.setattr("undercroft.study.reviewing.companion", lambda game, module: None)
     with pytest.raises(OptionError, match="none of its bots searches"):
-        decisions_of(other)
+        decisions_of(record)
 
 
-def test_a_review_says_what_each_kind_of_decision_cost() -> None:
-    record, _ = played("whole", "random")
-    found = review(record, decisions_of(record, 4)[::5])
+@games
+def test_a_review_says_what_each_kind_of_decision_cost(game_id: str) -> None:
+    record, _ = played(game_id, "whole", "random")
+    found = review(record, decisions_of(record, 4)[:: EVERY[game_id]])
     kinds = found.kinds()
     assert sum([kind.decisions for kind in kinds]) == len(found.judged)
     assert sum([kind.regret for kind in kinds]) == pytest.approx(sum([one.regret for one in found.judged]))
     assert len(found.moments()) <= 5 and all(one.seat == 1 for one in found.moments(1))
+
+
+@games
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_and_chapter_has_words(game_id: str, lang: str) -> None:
+    texts = Texts(lang, game_id, strict=True)
+    for kind in judging_of(game_id).KINDS:
+        assert texts.text(f"review-kind-{kind}")
+    record, _ = played(game_id, "whole", "careful")
+    summary = find_game(game_id).summary(Match.replay(record).state)
+    assert summary is not None and "review-chapter" not in texts.text("review-chapter", **summary.chapter)
+
+
+def test_an_interval_holds_the_mean_and_nothing_negative() -> None:
+    regret, low, high = interval_of([0.1, 0.3, -0.1])
+    assert regret == pytest.approx(0.1) and low == 0 and high > regret

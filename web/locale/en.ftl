@@ -102,21 +102,22 @@ web-rules = Rules
 web-you = You
 web-motion = Animation
 web-speed = Story speed
-web-slow = calm
-web-normal = normal
-web-fast = brisk
-web-at-once = at once
+web-slow = Calm
+web-normal = Normal
+web-fast = Brisk
+web-at-once = At once
 web-theme = Colours
-web-theme-system = like the system
-web-theme-light = light
-web-theme-dark = dark
+web-theme-system = Like the system
+web-theme-light = Light
+web-theme-dark = Dark
 web-text-size = Text size
-web-text-small = small
-web-text-normal = normal
-web-text-large = large
-web-text-largest = very large
+web-text-small = Small
+web-text-normal = Normal
+web-text-large = Large
+web-text-largest = Very large
 web-always-confirm = Confirm every choice
 web-pass-alone = Skip questions that can wait or have only one answer
+web-warn-blunders = Warn me before I blunder
 web-upload = Open a saved game
 web-offline = The server is not responding. Try again in a moment.
 web-free-seat = free seat
@@ -147,6 +148,7 @@ web-until = Answer by { $time }
 web-over = The game is over.
 web-sealed = Your choice: { $answer }. You can still change it.
 web-hint = Hint
+web-explore = Explore
 web-solution = Solution
 web-restart = Start over
 web-result = Result
@@ -414,6 +416,7 @@ web-lesson-minutes = { $n ->
 
 web-puzzles = Puzzles
 web-puzzles-game = Puzzles: { $game }
+web-puzzle-games = Game
 web-puzzle-you = You
 web-puzzle-rating = Rating
 web-puzzle-solved-count = Solved at the first try
@@ -432,11 +435,17 @@ web-puzzle-any = Any
 web-puzzle-next = Next puzzle
 web-puzzle-none = There are no puzzles of this game yet.
 web-puzzle-right = Solved: that is the best answer.
-web-puzzle-loses = Not the best: it loses { $points } against the best answer, in points.
+web-puzzle-loses = { $measure ->
+    [chance] Not the best: the chance to win is { $points }% less than after the best answer.
+   *[points] Not the best: it loses { $points } against the best answer, in points.
+}
 web-puzzle-given = You chose: { $answers }.
 web-puzzle-change = Your rating: { $change }.
 web-puzzle-best = Best: { $answers }.
-web-puzzle-other = { $answers }: loses { $points }
+web-puzzle-other = { $answers }: loses { $points }{ $measure ->
+    [chance] { "%" }
+   *[points] { "" }
+}
 web-puzzle-step = Nothing else happens.
 web-puzzle-solution = Show the solution
 web-puzzle-again = Try again

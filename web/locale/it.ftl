@@ -102,21 +102,22 @@ web-rules = Regole
 web-you = Tu
 web-motion = Animazioni
 web-speed = Velocità del racconto
-web-slow = calma
-web-normal = normale
-web-fast = vivace
-web-at-once = immediata
+web-slow = Calma
+web-normal = Normale
+web-fast = Vivace
+web-at-once = Immediata
 web-theme = Tema
-web-theme-system = come il sistema
-web-theme-light = chiaro
-web-theme-dark = scuro
+web-theme-system = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
 web-text-size = Dimensione del testo
-web-text-small = piccola
-web-text-normal = normale
-web-text-large = grande
-web-text-largest = molto grande
+web-text-small = Piccola
+web-text-normal = Normale
+web-text-large = Grande
+web-text-largest = Molto grande
 web-always-confirm = Conferma ogni scelta
 web-pass-alone = Salta le domande che possono aspettare o con una sola risposta
+web-warn-blunders = Avvisami prima di un grave errore
 web-upload = Apri una partita salvata
 web-offline = Il server non risponde. Riprova tra un momento.
 web-free-seat = posto libero
@@ -147,6 +148,7 @@ web-until = Rispondere entro: { $time }
 web-over = La partita è finita.
 web-sealed = Hai scelto: { $answer }. Puoi ancora cambiare.
 web-hint = Suggerimento
+web-explore = Esplora
 web-solution = Soluzione
 web-restart = Ricomincia
 web-result = Risultato
@@ -417,6 +419,7 @@ web-lesson-minutes = { $n ->
 
 web-puzzles = Problemi
 web-puzzles-game = Problemi: { $game }
+web-puzzle-games = Gioco
 web-puzzle-you = Tu
 web-puzzle-rating = Punteggio
 web-puzzle-solved-count = Risolti al primo tentativo
@@ -435,11 +438,17 @@ web-puzzle-any = Tutti
 web-puzzle-next = Prossimo problema
 web-puzzle-none = Per questo gioco non ci sono ancora problemi.
 web-puzzle-right = Risolto: è la risposta migliore.
-web-puzzle-loses = Non è la migliore: rispetto alla risposta migliore perde punti: { $points }.
+web-puzzle-loses = { $measure ->
+    [chance] Non è la migliore: la probabilità di vittoria è del { $points }% inferiore rispetto alla risposta migliore.
+   *[points] Non è la migliore: rispetto alla risposta migliore perde punti: { $points }.
+}
 web-puzzle-given = Hai scelto: { $answers }.
 web-puzzle-change = Il tuo punteggio: { $change }.
 web-puzzle-best = La migliore: { $answers }.
-web-puzzle-other = { $answers }: perde { $points }
+web-puzzle-other = { $answers }: perde { $points }{ $measure ->
+    [chance] { "%" }
+   *[points] { "" }
+}
 web-puzzle-step = Non succede altro.
 web-puzzle-solution = Mostra la soluzione
 web-puzzle-again = Riprova

@@ -103,28 +103,28 @@ web-rules = Правила
 web-you = Вы
 web-motion = Анимация
 web-speed = Скорость рассказа
-web-slow = спокойная
-web-normal = обычная
-web-fast = быстрая
-web-at-once = мгновенная
+web-slow = Спокойная
+web-normal = Обычная
+web-fast = Быстрая
+web-at-once = Мгновенная
 web-theme = Оформление
-web-theme-system = как в системе
-web-theme-light = светлое
-web-theme-dark = тёмное
+web-theme-system = Как в системе
+web-theme-light = Светлое
+web-theme-dark = Тёмное
 web-text-size = Размер текста
-web-text-small = мелкий
-web-text-normal = обычный
-web-text-large = крупный
-web-text-largest = очень крупный
+web-text-small = Мелкий
+web-text-normal = Обычный
+web-text-large = Крупный
+web-text-largest = Очень крупный
 web-always-confirm = Подтверждать каждый выбор
 web-pass-alone = Пропускать вопросы, которые подождут или имеют один ответ
+web-warn-blunders = Предупреждать о грубых ошибках
 web-upload = Открыть сохранённую партию
 web-offline = Сервер не отвечает. Попробуйте чуть позже.
-web-free-seat = свободное место
+web-free-seat = Свободно
 web-free-seats = { $n ->
-    [one] { $n } свободное место
-    [few] { $n } свободных места
-   *[other] { $n } свободных мест
+    [one] ещё { $n } игрока
+   *[other] ещё { $n } игроков
 }
 web-invite-more = Пригласить
 
@@ -149,6 +149,7 @@ web-until = Ответить до: { $time }
 web-over = Партия окончена.
 web-sealed = Ваш выбор: { $answer }. Его ещё можно изменить.
 web-hint = Подсказка
+web-explore = Исследовать
 web-solution = Решение
 web-restart = Начать сначала
 web-result = Итог
@@ -420,6 +421,7 @@ web-lesson-minutes = { $n ->
 
 web-puzzles = Задачи
 web-puzzles-game = Задачи: { $game }
+web-puzzle-games = Игра
 web-puzzle-you = Вы
 web-puzzle-rating = Рейтинг
 web-puzzle-solved-count = Решено с первой попытки
@@ -438,11 +440,17 @@ web-puzzle-any = Любой
 web-puzzle-next = Следующая задача
 web-puzzle-none = Для этой игры задач пока нет.
 web-puzzle-right = Верно: это лучший ответ.
-web-puzzle-loses = Не лучший ответ: потеря очков по сравнению с лучшим – { $points }.
+web-puzzle-loses = { $measure ->
+    [chance] Не лучший ответ: шанс победить на { $points } % меньше, чем после лучшего.
+   *[points] Не лучший ответ: потеря очков по сравнению с лучшим – { $points }.
+}
 web-puzzle-given = Вы выбрали: { $answers }.
 web-puzzle-change = Ваш рейтинг: { $change }.
 web-puzzle-best = Лучше всего: { $answers }.
-web-puzzle-other = { $answers }: потеря { $points }
+web-puzzle-other = { $answers }: потеря { $points }{ $measure ->
+    [chance] { " %" }
+   *[points] { "" }
+}
 web-puzzle-step = Больше ничего не происходит.
 web-puzzle-solution = Показать решение
 web-puzzle-again = Ещё раз

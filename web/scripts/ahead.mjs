@@ -1,6 +1,6 @@
 // Says what each screen needs beyond `index.html`, in each language and for each game. The server names these files in the
 // head of the page (`server/api/ahead.py`), so that a browser fetches all of them at once, not one after another as the
-// program comes to them.
+// program comes to them: `first` the screen itself, in its language and fonts; `then` what it shows, of a game.
 import { basename } from 'node:path'
 
 /** The parts of the page that are fetched later, by the module with which each begins. A part has a kind, and names that are
@@ -59,42 +59,43 @@ export function aheadOf(bundle) {
       const found = FONT.exec(basename(file))
       return found && ALPHABETS[language].includes(found[1] ?? found[2])
     })
-  // A file of words belongs to the game whose name it begins with (`belongs` in `locales.ts`).
-  const words = (language, game) =>
-    named('words').flatMap(([kind, lang, file]) =>
-      lang === language && `${file}-`.startsWith(`${game}-`) ? [`${kind} ${lang} ${file}`] : [],
-    )
+  const words = (language, game) => `words ${language} ${game}`
   const studying = (language, game) => [`study ${language}`, `reviewing ${language}`, `coach ${language} ${game}`]
-  const board = (language, game) => [`drawing ${game}`, `icons ${game}`, ...words(language, game)]
+  const board = (language, game) => [`drawing ${game}`, `icons ${game}`, words(language, game)]
   const wanted = {
     table: board,
     replay: board,
-    review: (language, game) => [...studying(language, game), ...words(language, game)],
+    review: (language, game) => [...studying(language, game), words(language, game)],
     solve: (language, game) => [...studying(language, game), `solver ${game}`, ...board(language, game)],
     puzzle: board,
     gallery: (language, game) => [
       `exhibits ${game}`,
       `icons ${game}`,
       `cards ${language} ${game}`,
-      ...words(language, game),
+      words(language, game),
     ],
   }
 
   const said = {}
   for (const [, language] of named('language')) {
-    const files = (names) => {
+    const files = (names, before) => {
       const all = names.flatMap((name) => [...(parts.get(name) ?? [])])
-      return [...new Set([...fonts(language), ...all])].filter((file) => !here.has(file))
+      return [...new Set(all)].filter((file) => !before.has(file))
     }
     said[language] = {}
     for (const screen of ['home', ...named('screen').map(([, screen]) => screen)]) {
-      const always = [`language ${language}`, `screen ${screen}`]
-      const more = wanted[screen]
-      said[language][screen] = more
-        ? Object.fromEntries(games.map((game) => [game, files([...always, ...more(language, game)])]))
-        : { '': files(always) }
-      if (screen === 'gallery')
-        said[language][screen][''] = files([...always, ...games.flatMap((game) => more(language, game))])
+      const first = [...fonts(language), ...files([`language ${language}`, `screen ${screen}`], here)]
+      const more = wanted[screen] ?? (() => [])
+      const needs = (games) => ({
+        first,
+        then: files(
+          games.flatMap((game) => more(language, game)),
+          new Set([...here, ...first]),
+        ),
+      })
+      const all = screen === 'gallery' ? games : []
+      said[language][screen] = { '': needs(all) }
+      if (wanted[screen]) for (const game of games) said[language][screen][game] = needs([game])
     }
   }
   return said

@@ -15,8 +15,8 @@ const BUILD = {
   ...chunk('heroes.js', '/web/src/games/dungeoneer/index.ts'),
   ...chunk('en.js', '/web/src/locales/en.ts'),
   ...chunk('ru.js', '/web/src/locales/ru.ts'),
-  ...chunk('words-en.js', '/locale/en/dungeon-lords-you.ftl?raw'),
-  ...chunk('words-ru.js', '/locale/ru/dungeon-lords-you.ftl?raw'),
+  ...chunk('words-en.js', '/generated/words/en/dungeon-lords.ftl?raw'),
+  ...chunk('words-ru.js', '/generated/words/ru/dungeon-lords.ftl?raw'),
   ...chunk('QrCode.js', '/web/src/lib/QrCode.svelte'),
   'assets/alegreya-latin-600-normal-x.woff2': { type: 'asset' },
   'assets/alegreya-cyrillic-600-normal-x.woff2': { type: 'asset' },
@@ -27,26 +27,19 @@ describe('what a screen needs', () => {
   const ahead = aheadOf(BUILD)
 
   it('is its language, its part of the page and all that these bring, but not what index.html names', () => {
-    expect(ahead.en?.home).toEqual({ '': ['assets/alegreya-latin-600-normal-x.woff2', 'en.js'] })
-    expect(ahead.en?.table?.dungeoneer).toEqual([
-      'assets/alegreya-latin-600-normal-x.woff2',
-      'en.js',
-      'Table.js',
-      'Table.css',
-      'art.js',
-      'art.css',
-      'heroes.js',
-    ])
+    expect(ahead.en?.home).toEqual({ '': { first: ['assets/alegreya-latin-600-normal-x.woff2', 'en.js'], then: [] } })
+    expect(ahead.en?.table?.dungeoneer).toEqual({
+      first: ['assets/alegreya-latin-600-normal-x.woff2', 'en.js', 'Table.js', 'Table.css', 'art.js', 'art.css'],
+      then: ['heroes.js'],
+    })
   })
 
   it('is also the drawing and the words of its game', () => {
-    expect(ahead.en?.table?.['dungeon-lords']).toContain('lords.js')
-    expect(ahead.en?.table?.['dungeon-lords']).toContain('words-en.js')
-    expect(ahead.en?.table?.['dungeon-lords']).not.toContain('words-ru.js')
+    expect(ahead.en?.table?.['dungeon-lords']?.then).toEqual(['lords.js', 'words-en.js'])
   })
 
   it('has the letters of its language', () => {
-    expect(ahead.ru?.home?.['']).toContain('assets/alegreya-cyrillic-600-normal-x.woff2')
-    expect(ahead.ru?.home?.['']).not.toContain('assets/alegreya-greek-600-normal-x.woff2')
+    expect(ahead.ru?.home?.['']?.first).toContain('assets/alegreya-cyrillic-600-normal-x.woff2')
+    expect(ahead.ru?.home?.['']?.first).not.toContain('assets/alegreya-greek-600-normal-x.woff2')
   })
 })

@@ -6,6 +6,7 @@ describe('a chart', () => {
     expect(scaleOf([[3, 7], [5]])).toEqual([0, 7])
     expect(scaleOf([[-4, -2]])).toEqual([-4, 1])
     expect(scaleOf([[0, 0]])).toEqual([0, 1])
+    expect(scaleOf([[0, 0.002]], 0.01)).toEqual([0, 0.01])
   })
   it('has a line of the grid at both ends and at zero, each once', () => {
     expect(grid([-4, 6])).toEqual([-4, 0, 6])

@@ -35,12 +35,48 @@ function table(refuses: Record<string, Refusal> = {}, look: number | null = 2, v
 const refusal = (reason: string, rule = 'DL-9.9'): Refusal => ({ rule, reason, args: {} })
 const settled = () => new Promise((go) => setTimeout(go))
 
+describe('pointing at something that cannot be chosen', () => {
+  it('shows what it is, with the reason below', async () => {
+    const { play } = table({ 'card dodge': refusal('wrong-time', 'DN-1.5') })
+    play.ask(decision('choose-one', [option('decline', {})]))
+    const tell = () => ({ title: 'Dodge', lines: ['What it does.'] })
+    play.pick(['card'], 'dodge', tell)
+    await settled()
+    expect([play.refusal?.rule, play.about]).toEqual(['DN-1.5', tell])
+    play.pick(['card'], 'other')
+    await settled()
+    expect(play.about, 'the card belongs to its own reason').toBeNull()
+  })
+})
+
 describe('pointing at something that is offered', () => {
   it('answers, if it costs nothing', () => {
     const { play, answer } = table()
     play.ask(decision('choose-one', [option('dig 1,0', { square: '1,0' }), option('dig 2,0', { square: '2,0' })]))
     play.pick(['square'], '2,0')
     expect(answer.mock.calls.map(([, action]) => action)).toEqual(['dig 2,0'])
+  })
+  it('never answers with another thing than the one that was chosen', async () => {
+    const { play, answer } = table({ 'build mint 2,0': refusal('wrong-zone', 'DL-5.16') })
+    const build = (room: string, square: string) => option(`build ${room} ${square}`, { room, square })
+    play.ask(
+      decision('choose-one', [
+        build('mint', '2,2'),
+        build('mint', '1,3'),
+        build('workshop', '2,0'),
+        build('workshop', '1,0'),
+        option('decline', {}),
+      ]),
+    )
+    play.pick(['room'], 'mint')
+    play.pick(['square'], '2,0')
+    await settled()
+    expect(answer).not.toHaveBeenCalled()
+    expect(play.refusal?.reason).toBe('wrong-zone')
+    play.pick(['room'], 'workshop')
+    expect(play.tokens).toEqual([{ arg: 'room', value: 'workshop' }])
+    play.pick(['square'], '2,0')
+    expect(answer.mock.calls.map(([, action]) => action)).toEqual(['build workshop 2,0'])
   })
   it('shows first what it costs, and answers when it is pointed at once more', () => {
     const { play, answer } = table()

@@ -21,7 +21,18 @@ import {
 import { describe as spoken } from '../src/games/dungeon-lords/spoken'
 import { caution, dummyName, lockedFor, surcharge } from '../src/games/dungeon-lords/orders'
 import { isForgotten, lacking } from '../src/games/dungeon-lords/plan'
-import { joins, rises, setOut, siteOf, squaresOf, tabOf } from '../src/games/dungeon-lords/happening'
+import {
+  joins,
+  orderState,
+  ordersOf,
+  rises,
+  setOut,
+  siteOf,
+  spied,
+  squaresOf,
+  standsOn,
+  tabOf,
+} from '../src/games/dungeon-lords/happening'
 import { actorOf, battleOf, blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
 import { yearsOf } from '../src/games/dungeon-lords/year'
 import type { LogEvent } from '../src/lib/live.svelte'
@@ -300,7 +311,7 @@ describe('the battle as it is narrated', () => {
     const told = event('Hit', { seat: 1 })
     const battle = (seat: number, looking: number | null = 0) =>
       game.weight?.(told, { ...view(), seat: looking, battle: { seat } } as View)
-    expect([battle(0), battle(1), battle(1, null), game.weight?.(told, view())]).toEqual([1, 0.5, 1, 1])
+    expect([battle(0), battle(1), battle(1, null), game.weight?.(told, view())]).toEqual([1, 0.75, 1, 1])
   })
 })
 
@@ -338,6 +349,38 @@ describe('where it happens', () => {
     expect(setOut(now, event('OrdersRevealed', { orders: ['get_food'] }), PLACES[0]?.id ?? '')).toEqual([0])
     expect(setOut(now, event('Gained'), PLACES[0]?.id ?? '')).toEqual([])
   })
+  it('still has the minion who is acting, although he has left his space in the rules', () => {
+    const empty = { ...view(), board: PLACES.map(() => [-1, -1, -1]) } as unknown as View
+    const dug = event('Dug', { square: '2,1' })
+    const at = { place: 'dig_tunnels', space: 2 }
+    expect(standsOn(empty, dug, at, at, null)).toBe(1)
+    expect(standsOn(empty, dug, at, { place: 'dig_tunnels', space: 1 }, null)).toBe(-1)
+    expect(standsOn(empty, null, null, at, 0)).toBe(0)
+  })
+  it('is the card that the viewer has just looked at', () => {
+    const looks = event('Spied', { seat: 0, position: 3, spell: 'fireball' })
+    const other = event('Spied', { position: 2, spell: null })
+    expect([spied(view(), [looks, other]), spied(view(), [other]), spied(view(), [])]).toEqual([3, null, null])
+  })
+  it('says of each order how it stands, and knows the viewer’s own before they are revealed', () => {
+    const at = PLACES.map(() => [-1, -1, -1])
+    at[1] = [-1, 1, -1]
+    const [first, second, third] = PLACES.map((one) => one.id)
+    const of = lord({ seat: 1, orders: [first ?? '', second ?? ''], unexecuted: [] })
+    const now = { ...view(), board: at } as unknown as View
+    const log = [event('MinionPlaced', { order: first, space: 1 }), event('MinionPlaced', { order: second, space: 2 })]
+    const state = (id = '', lord = of) => orderState(now, log, lord, id)
+    expect([state(first), state(second), state(third)]).toEqual(['done', 'placed', 'revealed'])
+    expect(state(second, { ...of, unexecuted: [second ?? ''] })).toBe('unexecuted')
+    const ahead = [
+      event('OrdersRevealed', { seat: 0, orders: ['mine_gold'] }),
+      event('OrdersRevealed', { orders: [third] }),
+      event('SeasonBegins', { seat: undefined }),
+      event('OrdersRevealed', { orders: ['mine_gold'] }),
+    ]
+    expect(ordersOf(of, true, ahead)).toEqual([first, second, third])
+    expect(ordersOf(of, false, ahead)).toEqual([first, second])
+  })
   it('is the square of a room that works, of a tunnel that is dug, of what is conquered', () => {
     const of = lord({
       seat: 1,
@@ -358,11 +401,12 @@ describe('where it happens', () => {
   it('is the counter that changes, for better or worse', () => {
     const before = view({}, { lords: [lord(), lord({ seat: 1, trap_count: 1, laid_count: 1 })] })
     const now = view({}, { lords: [lord({ gold: 5, evil: 6 }), lord({ seat: 1, trap_count: 1, laid_count: 0 })] })
-    expect(rises(before, now, 0)).toEqual([
-      { of: 'gold', by: 2, good: true },
-      { of: 'evil', by: 1, good: false },
+    const paid = event('Gained', { seat: 0, source: 'mint' })
+    expect(rises(before, now, 0, paid)).toEqual([
+      { of: 'gold', by: 2, good: true, source: 'mint' },
+      { of: 'evil', by: 1, good: false, source: 'mint' },
     ])
-    expect(rises(before, now, 1)).toEqual([{ of: 'traps', by: -1, good: false }])
+    expect(rises(before, now, 1, paid)).toEqual([{ of: 'traps', by: -1, good: false, source: '' }])
     expect([rises(null, now, 0), rises({ ...before, seat: 1 }, now, 0), rises(before, now, 7)]).toEqual([[], [], []])
   })
   it('is the lord to whom an adventurer comes', () => {

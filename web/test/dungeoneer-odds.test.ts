@@ -1,25 +1,38 @@
 /** What is known before a roll is made: odds, ways, next steps; and the list of places. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ChanceView, HeroView, PlaceView, View } from '../src/generated/dungeoneer'
+import type { Decision } from '../src/generated/kernel'
 import { laid } from '../src/games/dungeoneer/content'
+import { effects } from '../src/games/dungeoneer/effects'
 import { errand, errandWords } from '../src/games/dungeoneer/heroes/errand'
 import { listed } from '../src/games/dungeoneer/map/listed'
 import { wayTo } from '../src/games/dungeoneer/map/ways'
-import { chanceWords, chancesOf, oddsWords, percentOf, probability, type Odds } from '../src/games/dungeoneer/odds'
+import {
+  chanceWords,
+  chancesOf,
+  duel,
+  oddsWords,
+  percentOf,
+  probability,
+  type Odds,
+} from '../src/games/dungeoneer/odds'
 import { hitsOwner, placeLines, remark } from '../src/games/dungeoneer/words'
 import { LANGUAGES, Texts, type Language } from '../src/lib/texts'
 
 const WEB = join(import.meta.dirname, '..')
 const textsOf = (lang: Language): Texts => {
   const words = join(WEB, '../src/undercroft/locale', lang)
-  return new Texts(lang, [
-    ...readdirSync(words)
-      .filter((name) => name.startsWith('dungeoneer') || name.startsWith('term'))
-      .map((name) => readFileSync(join(words, name), 'utf8')),
-    readFileSync(join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`), 'utf8'),
-  ])
+  const files = [
+    ...['terminal', 'terms'].map((name) => join(words, `${name}.ftl`)),
+    join(WEB, 'src/generated/words', lang, 'dungeoneer.ftl'),
+    join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`),
+  ]
+  return new Texts(
+    lang,
+    files.map((path) => readFileSync(path, 'utf8')),
+  )
 }
 const hero = (more: Partial<HeroView> = {}): HeroView =>
   ({
@@ -70,6 +83,15 @@ describe('the odds of a roll', () => {
     expect(remark(texts, view(), go)).toBe(words)
     expect(placeLines(texts, view(), MAP[1]!, ['Ann', 'Bob'])).toContain(words)
     expect(placeLines(texts, view(), MAP[2]!, ['Ann', 'Bob'])).not.toContain(words)
+  })
+  it('come with what the location does to a hero who enters it', () => {
+    const texts = textsOf('en')
+    const there = view({ heroes: [hero({ location: 'crossroads2' }), hero({ seat: 1 })], chances: [] })
+    const entering = remark(texts, there, { action: 'go e', verb: 'go', args: { side: 'e' } })
+    expect(entering).toBe(texts.text('lines-troll_bridge').replaceAll('\n', ' '))
+    expect(remark(texts, there, { action: 'go w', verb: 'go', args: { side: 'w' } })).toBe('')
+    const walk = { action: 'walk troll_bridge', verb: 'walk', args: { location: 'troll_bridge' } }
+    expect(remark(texts, there, walk)).toBe(entering)
   })
   it('are missing in a game from before, which can still be seen', () => {
     const before = Object.fromEntries(Object.entries(view()).filter(([name]) => name !== 'chances'))
@@ -130,5 +152,35 @@ describe('a trap', () => {
     const apart = view({ heroes: [hero(), hero({ seat: 1, location: 'troll_bridge' })] })
     expect(remark(texts, apart, send)).not.toContain('your own hero')
     expect(hitsOwner(view(), 'zombie', 1)).toBe(false)
+  })
+})
+
+describe('a pair of rolls', () => {
+  it('may end in three ways, by the difference of what is added', () => {
+    expect(duel(2, 2)).toEqual({ strikes: 42, ties: 17, struck: 42 })
+    expect(duel(8, 2)).toEqual({ strikes: 100, ties: 0, struck: 0 })
+    expect(duel(7, 2)).toEqual({ strikes: 97, ties: 3, struck: 0 })
+  })
+  it('has its odds beside each form that may be chosen', () => {
+    const fighter = { id: 'raka', form: null, melee: 3, magic: 0, speed: 2 }
+    const battle = { attackers: [fighter], defender: { ...fighter, id: 'zombie', melee: 1 } }
+    const seen = view({ battles: [battle] as unknown as View['battles'] })
+    const form = { action: 'form melee', verb: 'form', args: { form: 'melee' } }
+    expect(remark(textsOf('en'), seen, form)).toBe('3 ↔ 1: strikes 72 %, tie 11 %, is struck 17 %')
+  })
+})
+
+describe('a walk', () => {
+  const walk = (map: PlaceView[], to: string) => {
+    const asked = { seat: 0 } as unknown as Decision
+    const option = { action: `walk ${to}`, verb: 'walk', args: { location: to } }
+    return effects(view({ map }), asked, option).map(({ label, by, then }) => [label, by, then])
+  }
+  it('costs a point for each step of the way that the rules take', () => {
+    expect(walk(MAP, 'troll_bridge')).toEqual([['name-ap', -2, 0]])
+    const shut = MAP.map((place, i) =>
+      i ? place : { ...place, exits: place.exits.map((exit) => ({ ...exit, kind: 'blocked' as const })) },
+    )
+    expect(walk(shut, 'troll_bridge')).toEqual([])
   })
 })

@@ -202,6 +202,19 @@ describe('the camera', () => {
     expect(one.at.zoom).toBe(READABLE)
     expect(one.sees(box(600))).toBe(true)
   })
+  it('brings what another player does into the middle, as far as the map reaches', () => {
+    const one = camera()
+    one.follow(box(600), false, true)
+    expect([one.at.x, one.sees(box(600))]).toEqual([650, true])
+    const there = one.at
+    one.follow(box(620), false, true)
+    expect(one.at, 'what is near the middle moves nothing').toEqual(there)
+    one.follow(box(1900), false, true)
+    expect(one.sees(box(1900))).toBe(true)
+    const edge = one.at
+    one.follow(box(1900), false, true)
+    expect(one.at).toEqual(edge)
+  })
   it('moves when the window shrinks for a battle', () => {
     const one = camera()
     one.needed = box(0)
@@ -279,7 +292,7 @@ describe('the turns of rivals', () => {
     expect(asTold([...blows, event('Moved', { seat: 1, location: 'corner1' })], heroes)).toEqual([])
   })
   it('shows the blow being told, also if the story began after the attack', () => {
-    const stands = ofBattle(fight(fighter('legion'), fighter('zombie')))
+    const stands = ofBattle(fight(fighter('legion'), fighter('zombie')), [])
     const hurt = (blow: LogEvent | null) => withBlow(stands, blow, heroes).map((one) => one.hurt)
     const none = { foe: 0, defender: 0 }
     expect(hurt(event('Wounded', { seat: 1, n: 2, life: 4 }))).toEqual([{ foe: 0, defender: 2 }, none])

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { BattleView, HeroView, PlaceView, View } from '../src/generated/dungeoneer'
@@ -23,14 +23,12 @@ import { LANGUAGES, Texts, type Language } from '../src/lib/texts'
 
 const WEB = join(import.meta.dirname, '..')
 const SHARED = (lang: Language) => join(WEB, '../src/undercroft/locale', lang)
-const LINES = (lang: Language) => join(WEB, 'src/generated/words', lang, 'dungeoneer-lines.ftl')
+const WORDS = (lang: Language) => join(WEB, 'src/generated/words', lang, 'dungeoneer.ftl')
 const textsOf = (lang: Language): Texts => {
-  const shared = readdirSync(SHARED(lang))
-    .filter((name) => name.startsWith('dungeoneer') || name.startsWith('term'))
-    .map((name) => join(SHARED(lang), name))
+  const shared = ['terminal', 'terms'].map((name) => join(SHARED(lang), `${name}.ftl`))
   return new Texts(
     lang,
-    [...shared, join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`), LINES(lang)].map((path) =>
+    [...shared, join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`), WORDS(lang)].map((path) =>
       readFileSync(path, 'utf8'),
     ),
   )
@@ -217,8 +215,20 @@ describe('a battle as it is narrated', () => {
       compared: true,
       standing: 'fighting',
     }
-    const [one] = ofBattle({ attackers: [fighter], defender: { id: 'raka' } } as unknown as BattleView)
-    expect(one).toMatchObject({ attack: { kept: 5 }, counter: { kept: 3 }, won: 1, out: null })
+    const battle = { attackers: [fighter], defender: { id: 'raka' } } as unknown as BattleView
+    expect(ofBattle(battle, [])[0]).toMatchObject({ attack: { kept: 5 }, counter: { kept: 3 }, won: 1, out: null })
+    // A card's bonus was for that roll alone, so what would be added now says nothing of its die.
+    const rolled = {
+      event: 'Rolled',
+      why: 'attack',
+      dice: [3],
+      kept: 3,
+      plus: fighter.attack - 3,
+      total: fighter.attack,
+    }
+    expect(ofBattle(battle, [rolled])[0]).toMatchObject({ attack: { kept: 3 }, counter: { kept: 3 } })
+    const before = [rolled, { event: 'Attacks' }]
+    expect(ofBattle(battle, before)[0]).toMatchObject({ attack: { kept: 5 } })
   })
 })
 
@@ -307,6 +317,12 @@ describe('what an answer costs', () => {
       { label: 'name-ap', by: -1, then: 1, costs: false },
     ])
     expect(effects(view(), asked, option('done'))).toEqual([])
+  })
+  it('is an action point for a further attempt at a quest, and nothing for the first one', () => {
+    const attempt = option('attempt the_lost_codex', { quest: 'the_lost_codex' })
+    const seen = (tried: string[]) => view({ heroes: [hero({ tried }), hero({ seat: 1 })] })
+    expect(effects(seen(['break_the_chains']), asks('feats'), attempt)).toEqual([])
+    expect(effects(seen(['the_lost_codex']), asks('feats'), attempt)).toMatchObject([{ label: 'name-ap', by: -1 }])
   })
   it('is what is paid now, not what is printed, if it is known', () => {
     const lair = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, found, listed, lit, parts, plainly } from '../src/lib/rules'
+import { addressOf, found, listed, lit, named, parts, plainly } from '../src/lib/rules'
 
 const chapters = [
   {
@@ -57,6 +57,21 @@ describe('rules', () => {
     expect(numbers('еще')).toEqual(['XY-12.3'])
     expect(numbers('briefly')).toEqual(['XY-1.1', 'XY-1.2'])
     expect(numbers('**')).toEqual([])
+  })
+  it('are found by the names of cards and places, in any of their forms', () => {
+    const things = [
+      { name: 'Катящийся камень', rules: ['XY-1.2'] },
+      { name: 'Fire Wall', rules: ['XY-12'] },
+    ]
+    const of = (search: string) =>
+      found(chapters, search, named(things, search)).flatMap((chapter) => chapter.rules.map((rule) => rule.number))
+    expect(of('fire wall')).toEqual(['XY-12.3'])
+    expect(of('катящийся')).toEqual(['XY-1.2'])
+    expect(named(things, 'катящегося камня')).toEqual([])
+    expect(named(things, 'стены')).toEqual([])
+    expect(named(things, 'walls')).toEqual([things[1]])
+    expect(named(things, '')).toEqual([])
+    expect(of('seated')).toEqual(['XY-1.1', 'XY-12.3'])
   })
   it('show what was looked for', () => {
     expect(lit('Two seats', 'SEAT')).toEqual([

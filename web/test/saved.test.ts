@@ -9,6 +9,7 @@ const fresh: Saved = {
   sound: true,
   confirm: false,
   passing: true,
+  warn: false,
   speed: 1,
   game: '',
   theme: 'system',

@@ -71,11 +71,34 @@ describe('the story', () => {
     story.hurry()
     expect([story.now, story.picture, names(story.log)]).toEqual([null, 'after all of abcd', 'abcd'])
   })
-  it('takes no longer however much has happened', () => {
+  it('gives each event the time in which its line can be read', () => {
     const story = begun()
-    story.tell(beats(...Array.from({ length: 60 }, () => 'a')))
-    vi.advanceTimersByTime(25_000)
-    expect(story.now).toBeNull()
+    story.line = ({ event }) =>
+      event === 'a' ? 'Short.' : 'A line that is three times as long, in every language, takes longer.'
+    story.tell(beats('a', 'b', 'c'))
+    const lasts = [story.lasts]
+    vi.advanceTimersToNextTimer()
+    lasts.push(story.lasts)
+    expect(lasts[0]).toBe(800)
+    expect(lasts[1]).toBeGreaterThan(2000)
+  })
+  it('tells much a little faster, but never too fast to be read', () => {
+    const story = begun()
+    const line = 'The fire wall deals 1 damage to the thief.'
+    story.line = () => line
+    story.tell(beats('a', 'b'))
+    const alone = story.lasts
+    story.finish()
+    story.tell(beats(...Array.from({ length: 160 }, () => 'a')))
+    expect(story.lasts).toBeLessThan(alone)
+    expect(story.lasts / line.length).toBeGreaterThan(25)
+  })
+  it('says what is still to be told', () => {
+    const story = begun()
+    story.tell(beats('a', 'q', 'b'))
+    expect(names(story.ahead)).toBe('qb')
+    vi.runAllTimers()
+    expect(story.ahead).toEqual([])
   })
   it('tells an event of half the weight in half the time', () => {
     const story = begun()

@@ -1,4 +1,6 @@
-"""The command ``hint``: what a strong bot would do, what that is expected to bring, and why."""
+"""The commands ``hint`` and ``coach``: what a strong bot would do, what that is expected to bring, and why; and a
+warning before an answer that costs much.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from undercroft.cli.numbers import number
 from undercroft.kernel.decisions import Option
 from undercroft.kernel.match import Match
 from undercroft.locale.texts import Texts, kebab
+from undercroft.study.blunders import blunder_of
 from undercroft.study.coaching import Advice, Advised, Cause, advise, asked_about
 from undercroft.study.offers import studies_of
 
@@ -26,17 +29,41 @@ def hint_for(match: Match, seat: int) -> Advice:
     return advise(match.game.id, world, seat, dice, seconds=SECONDS)
 
 
+def warning_for(match: Match, seat: int, answer: str) -> Advice | None:
+    """Return what would be better than an answer, and then that answer, if it is a blunder."""
+    world, dice = asked_about(match.state, seat, match.record.header.seed)
+    return blunder_of(match.game.id, world, seat, dice, answer)
+
+
+def warning_in_words(advice: Advice, match: Match, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+    """Say what a blunder costs, what would be better, and why, line by line."""
+    better, worse = advice.advised
+    parse = match.game.vocabulary.parse
+    given = Option.of(parse(worse.answers[0]))
+    label = texts.option(given.verb, given.args, names)
+    if advice.measure == "chance":
+        chance, best = [f"{number(round(100 * one.value), texts.lang, '')}%" for one in (worse, better)]
+        yield texts.text("coach-costs-chance", answers=label, chance=chance, best=best)
+    else:
+        points = round(worse.behind, 1)
+        yield texts.text("coach-costs", answers=label, points=number(points, texts.lang, ""), n=points)
+    yield from _causes(worse, texts)
+    yield texts.text("coach-better", answers=_answers(better, match, texts, names))
+
+
 def in_words(advice: Advice, match: Match, texts: Texts, names: Sequence[str]) -> Iterator[str]:
     """Say what is advised, line by line; what belongs to an answer is indented."""
-    parse = match.game.vocabulary.parse
     for place, one in enumerate(advice.advised, 1):
-        options = [Option.of(parse(text)) for text in one.answers]
-        answers = "; ".join([texts.option(option.verb, option.args, names) for option in options])
-        yield f"{place}. {answers}"
+        yield f"{place}. {_answers(one, match, texts, names)}"
         for line in _reasons(advice, one, texts):
             yield f"   {line}"
     if len(advice.advised) > 1:
         yield texts.text("coach-compared")
+
+
+def _answers(one: Advised, match: Match, texts: Texts, names: Sequence[str]) -> str:
+    options = [Option.of(match.game.vocabulary.parse(text)) for text in one.answers]
+    return "; ".join([texts.option(option.verb, option.args, names) for option in options])
 
 
 def _reasons(advice: Advice, one: Advised, texts: Texts) -> Iterator[str]:
@@ -47,6 +74,10 @@ def _reasons(advice: Advice, one: Advised, texts: Texts) -> Iterator[str]:
         yield texts.text("coach-behind", points=number(behind, texts.lang, ""), n=behind)
     elif one is not advice.advised[0]:
         yield texts.text("coach-even")
+    yield from _causes(one, texts)
+
+
+def _causes(one: Advised, texts: Texts) -> Iterator[str]:
     for key, gain in (("coach-for", True), ("coach-against", False)):
         causes = [_words(cause, texts) for cause in one.causes if cause.gain is gain]
         if causes:

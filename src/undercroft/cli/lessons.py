@@ -102,7 +102,7 @@ class LessonSession(Session):
         self.lesson = lesson
         self._read = self._answered()
         self.commands["lesson"] = self.command_lesson
-        del self.commands["hint"]  # a lesson says what to do itself
+        del self.commands["hint"], self.commands["coach"]  # a lesson says what to do itself
 
     @property
     def over(self) -> bool:

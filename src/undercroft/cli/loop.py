@@ -10,7 +10,7 @@ from undercroft.cli.choices import Choices
 from undercroft.cli.drawing import Block, Drawing
 from undercroft.cli.explaining import explain, parse, thinkable, why_not
 from undercroft.cli.generic import drawing_of
-from undercroft.cli.hinting import has_hints, hint_for, in_words
+from undercroft.cli.hinting import has_hints, hint_for, in_words, warning_for, warning_in_words
 from undercroft.cli.keeping import Keeper, Leave
 from undercroft.cli.passing import passes
 from undercroft.cli.reading import read_answer
@@ -53,6 +53,7 @@ class Session:
             "rivals": self.command_rivals,
             "log": self.command_log,
             "hint": self.command_hint,
+            "coach": self.command_coach,
             "undo": self.command_undo,
             "save": self.command_save,
             "rules": self.command_rules,
@@ -64,6 +65,8 @@ class Session:
         self._secret_shown = False
         self._choices: Choices | None = None
         self._taken_back = False
+        self._warns = False
+        self._warned: set[tuple[str, str]] = set()
 
     @property
     def match(self) -> Match:
@@ -239,9 +242,34 @@ class Session:
 
     def accept(self, seat: int, option: Option) -> bool:
         """Give a legal answer, and return whether it was given."""
+        if self._warns and self._takes_back(seat, option):
+            return False
         self._taken_back = False
         self.match.apply(seat, option.action)
         self.keeper.autosave()
+        return True
+
+    def _takes_back(self, seat: int, option: Option) -> bool:
+        """Warn of a blunder, and return whether the player takes the answer back; of the same one only once."""
+        advice = warning_for(self.match, seat, option.action)
+        if advice is None:
+            return False
+        warning = option.verb, advice.advised[0].answers[0]
+        if warning in self._warned:
+            return False
+        for line in warning_in_words(advice, self.match, self.texts, self.table.names):
+            self.screen.say(line)
+        self.screen.say(self.texts.text("coach-warning"), "bold")
+        for place, key in enumerate(("coach-take-back", "coach-all-the-same"), 1):
+            self.screen.say(f"{place} {self.texts.text(key)}", indent=2)
+        while (typed := self.screen.read(f"{self.table.names[seat]}> ")) not in ("", "1", "2"):
+            if typed is None:
+                self.keeper.leave(certainly=True)
+            self.screen.say(self.texts.text("term-one-or-two"))
+        if typed == "2":
+            self._warned.add(warning)
+            return False
+        self._ask(seat)
         return True
 
     # Commands.
@@ -294,6 +322,14 @@ class Session:
             return
         for line in in_words(hint_for(self.match, seat), self.match, self.texts, self.table.names):
             self.screen.say(line.strip(), indent=len(line) - len(line.lstrip()))
+
+    def command_coach(self, seat: int, rest: str) -> None:
+        """Turn warnings of blunders on or off."""
+        if not has_hints(self.match, len(self.table.people)):
+            self.screen.say(self.texts.text("term-no-hints"))
+            return
+        self._warns = {"on": True, "off": False}.get(rest.lower(), self._warns)
+        self.screen.say(self.texts.text("term-coach-on" if self._warns else "term-coach-off"))
 
     def command_undo(self, seat: int, rest: str) -> None:
         """Undo the player's last answer, if it has disclosed nothing."""

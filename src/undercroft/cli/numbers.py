@@ -22,3 +22,12 @@ def number(value: float, lang: str, sign: str = "+") -> str:
     text = f"{round(value, 2) + 0.0:{sign}.2f}".rstrip("0").rstrip(".").replace("-", "−")
     text = "0" if text in ("+0", "−0") else text
     return text.replace(".", ",") if lang in COMMA else text
+
+
+def measured(value: float, measure: str, lang: str) -> str:
+    """Return a loss as it is written in a language: points, or a chance in per cent, without its sign.
+
+    >>> measured(0.0725, "chance", "it"), measured(2.5, "points", "en")
+    ('7,2', '2.5')
+    """
+    return number(round(100 * value, 1) if measure == "chance" else value, lang, "")

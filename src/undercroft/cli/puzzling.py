@@ -192,7 +192,8 @@ def _solve(
         if verdict.solved:
             screen.say(texts.text("puzzle-solved"), "bold green")
         else:
-            screen.say(texts.text("puzzle-loses", points=number(verdict.loses, texts.lang, "")), "bold yellow")
+            points = number(verdict.loses, texts.lang, "")
+            screen.say(texts.text("puzzle-loses", measure=session.kind.measure, points=points), "bold yellow")
         if puzzle.id not in solved.read().tried:
             before = solved.read().rating.rating
             kept = solved.note(puzzle, verdict.solved, day)
@@ -215,7 +216,8 @@ def show_solution(game_id: str, puzzle: Puzzle, texts: Texts, screen: Screen, na
     for line, loses in solving.runners_up(game_id, puzzle):
         answers = wording.answers(game_id, line, texts)
         points = number(loses, texts.lang, "")
-        screen.say(texts.text("puzzle-other", answers=answers, points=points), indent=3)
+        measure = kinds_of(game_id)[puzzle.kind].measure
+        screen.say(texts.text("puzzle-other", measure=measure, answers=answers, points=points), indent=3)
     for reason in wording.reasons(puzzle, texts):
         screen.say(reason)
     screen.say(" · ".join(wording.tags(puzzle, texts)), "dim")

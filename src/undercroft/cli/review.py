@@ -56,7 +56,7 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from undercroft.cli.numbers import number
+    from undercroft.cli.numbers import measured
     from undercroft.kernel.decisions import Option
     from undercroft.kernel.game import find_game
 
@@ -80,13 +80,14 @@ def _show(found: Any, record: Any, texts: Any, screen: Any) -> None:
         screen.say(texts.text("review-moment", number=one.number + 1, player=names[one.seat], chapter=chapter), "bold")
         screen.say(texts.text("review-given", answers=words(one.given)), indent=3)
         screen.say(texts.text("review-better", answers=words(one.best)), indent=3)
-        regret, low, high = [number(value, texts.lang, "") for value in (one.regret, one.low, one.high)]
-        screen.say(texts.text("review-cost", regret=regret, low=low, high=high), indent=3)
+        regret, low, high = [measured(value, found.measure, texts.lang) for value in (one.regret, one.low, one.high)]
+        cost = texts.text("review-cost", measure=found.measure, regret=regret, low=low, high=high)
+        screen.say(cost, indent=3)
     table = Table(box=box.SIMPLE_HEAD, title=texts.text("review-kinds"), title_justify="left", pad_edge=False)
     for i, head in enumerate(("review-player", "review-kind", "review-count", "review-sum", "review-mean")):
-        table.add_column(texts.text(head), justify="right" if i > 1 else "left")
+        table.add_column(texts.text(head, measure=found.measure), justify="right" if i > 1 else "left")
     for kind in found.kinds():
-        sums = [number(value, texts.lang, "") for value in (kind.regret, kind.regret / kind.decisions)]
+        sums = [measured(value, found.measure, texts.lang) for value in (kind.regret, kind.regret / kind.decisions)]
         row = [names[kind.seat], texts.text(f"review-kind-{kind.kind}"), str(kind.decisions), *sums]
         table.add_row(*[Text(cell) for cell in row])
     screen.say()

@@ -84,12 +84,29 @@ class LocationDrawn(Event, frozen=True):
 
 
 class LocationPlaced(Event, frozen=True):
-    """A location is laid; `turned`: by 180° (1) or upright (0)."""
+    """A location is laid.
+
+    Attributes:
+        seat: who lays it.
+        location: which one.
+        square: on which cell.
+        turned: by 180° (1) or upright (0).
+        beside: a location from which one can go there; None in older chronicles.
+        side: in which direction from that.
+        glory: the glory that is printed on it.
+        peril: the peril.
+        hazards: its kinds of hazards.
+    """
 
     seat: int
     location: str
     square: str
     turned: int
+    beside: str | None = None
+    side: str | None = None
+    glory: int = 0
+    peril: int = 0
+    hazards: tuple[str, ...] = ()
 
 
 class LocationUnder(Event, frozen=True):

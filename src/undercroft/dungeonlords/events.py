@@ -40,8 +40,19 @@ class DummyOrders(Event, frozen=True):
 
 
 class AdventurerJoins(Event, frozen=True):
+    """An adventurer comes to a lord: the weakest to the least evil, and so on (DL-8.1).
+
+    Attributes:
+        rank: his place in the line, and that of the lord, from 1.
+        evil: the lord's evil.
+        tied: whether somebody else is as evil, so that the order of play decides.
+    """
+
     seat: int
     adventurer: str
+    rank: int | None = None
+    evil: int | None = None
+    tied: bool = False
 
 
 class AdventurerLeaves(Event, frozen=True):
@@ -92,11 +103,23 @@ class MinionPlaced(Event, frozen=True):
 
 
 class MinionStays(Event, frozen=True):
-    """An order is not executed; `why`: full, gold (DL-4.4), price, declined, nothing."""
+    """An order is not executed.
+
+    Attributes:
+        why: full, gold (DL-4.4), price, declined, nothing.
+        space: where the minion stood (I is 1).
+        good: what the lord has too little of, if there is one such thing.
+        needs: how much of it he needs.
+        has: how much he has.
+    """
 
     seat: int
     order: str
     why: str
+    space: int | None = None
+    good: str | None = None
+    needs: int | None = None
+    has: int | None = None
 
 
 class OrderReturned(Event, frozen=True):
@@ -233,14 +256,24 @@ class TaxPaid(Event, frozen=True):
 
 
 class PaladinComes(Event, frozen=True):
+    """The paladin visits a lord (DL-10).
+
+    Attributes:
+        evil: how evil the lord is.
+        rival: the lord whom he leaves.
+    """
+
     seat: int
+    evil: int | None = None
+    rival: int | None = None
 
 
 class PaladinGoes(Event, frozen=True):
     """The paladin leaves the game."""
 
 
-# Combat (DL-11).
+# Combat (DL-11). `nth`: which adventurer of his class somebody is in the party, from the front; None if he is the only
+# one of his class.
 
 
 class CombatRoundBegins(Event, frozen=True):
@@ -290,20 +323,24 @@ class Prevented(Event, frozen=True):
     seat: int
     adventurer: str
     amount: int
+    nth: int | None = None
 
 
 class Aimed(Event, frozen=True):
     seat: int
     adventurer: str
+    nth: int | None = None
 
 
 class Hit(Event, frozen=True):
-    """An adventurer takes damage; `by`: trap, creature, fatigue, dart."""
+    """An adventurer takes damage; `by`: trap, creature, fatigue, dart; `source`: which trap or creature."""
 
     seat: int
     adventurer: str
     amount: int
     by: str
+    source: str | None = None
+    nth: int | None = None
 
 
 class Absorbed(Event, frozen=True):
@@ -313,11 +350,13 @@ class Absorbed(Event, frozen=True):
     adventurer: str
     amount: int
     spell: str
+    nth: int | None = None
 
 
 class Eliminated(Event, frozen=True):
     seat: int
     adventurer: str
+    nth: int | None = None
 
 
 class DecoyVanishes(Event, frozen=True):
@@ -367,6 +406,7 @@ class Healed(Event, frozen=True):
     seat: int
     adventurer: str
     amount: int
+    nth: int | None = None
 
 
 class HealingPrevented(Event, frozen=True):
@@ -378,6 +418,7 @@ class Strengthened(Event, frozen=True):
 
     seat: int
     adventurer: str
+    nth: int | None = None
 
 
 class ConquestPrevented(Event, frozen=True):

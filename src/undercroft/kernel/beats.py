@@ -42,17 +42,18 @@ class Teller:
 
     Args:
         state: the position. When an undo has put another state in its place, a new teller is needed.
+        known: parts of views that the caller keeps (`State.views_again`); None: the teller keeps them itself.
 
     Attributes:
         state: the same.
         views: the last picture of each reader.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, known: dict[Any, Any] | None = None) -> None:
         self.state = state
         self.views: dict[int | None, Any] = {}
         self._beats: dict[int | None, list[Beat]] = {}
-        self._known: dict[Any, Any] = {}
+        self._known: dict[Any, Any] = {} if known is None else known
 
     def follow(self, reader: int | None) -> None:
         """Take pictures for a reader from now on."""

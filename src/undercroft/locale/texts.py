@@ -69,7 +69,10 @@ PREFIXED: Final = {"title": "title", "phase": "phase"}
 OPTIONAL: Final = ("creature", "trap", "monster", "good", "square", "target", "dummy")
 """Arguments that some actions of a verb have and others lack."""
 
-LATER: Final = ("source", "rival", "form", "by", "melee", "magic", "speed")
+LATER: Final = (
+    *("source", "rival", "form", "by", "melee", "magic", "speed"),
+    *("rank", "evil", "tied", "space", "good", "needs", "has", "nth", "beside"),
+)
 """Arguments of events that those of older chronicles lack."""
 
 _ONLY_ONE: Final = frozenset({"paladin"})
@@ -224,7 +227,8 @@ class Texts:
 
     def event(self, kind: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
         """Return what happened, as a sentence."""
-        words = self._words({**dict.fromkeys(LATER), **args}, players)
+        # Here tiles have their numbers, so nobody needs to be told which of several thieves one is.
+        words = self._words({**dict.fromkeys(LATER), **args, "nth": None}, players)
         text = self._format(f"event-{kebab(kind)}", words)
         # A player's name stays as the player writes it.
         seat = str(words.get("seat", ""))

@@ -18,6 +18,7 @@ import undercroft
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.api.address import address
 from undercroft.server.api.body import JsonRequest
+from undercroft.server.api.explore import ExploreApi
 from undercroft.server.api.games import GamesApi
 from undercroft.server.api.gate import Gate
 from undercroft.server.api.me import MeApi
@@ -61,7 +62,7 @@ def create_app(settings: Settings, pool: BotPool | None = None, static: Path = F
 
     app = Litestar(
         route_handlers=[
-            *(GamesApi, TablesApi, MovesApi, RecordsApi, StudiesApi, PuzzlesApi, MeApi),
+            *(GamesApi, TablesApi, MovesApi, RecordsApi, StudiesApi, ExploreApi, PuzzlesApi, MeApi),
             *(healthz, readyz, metrics, address, client),
         ],
         lifespan=[lifespan],

@@ -26,6 +26,7 @@ from undercroft.server.storage.lease import Lease
 from undercroft.server.storage.private import make_private
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
+from undercroft.server.studies.explorations import Explorations
 from undercroft.server.studies.hints import Hints
 from undercroft.server.studies.queue import Queue
 from undercroft.server.studies.reviews import Reviews
@@ -70,6 +71,7 @@ class Services:
         self.studies = Queue(settings.study_workers)
         self.solutions = Solutions(self.studies)
         self.hints = Hints(self.studies)
+        self.explorations = Explorations(self.studies)
         self.reviews = Reviews(self.studies, self.store, self.writer)
         self.readiness = Readiness(settings.data, self.engine, self.writer, self.pool)
         self.bots = BotPlay(self.pool, self.metrics, self.keeper)

@@ -337,6 +337,13 @@ class SeatBody(msgspec.Struct):
     seat: int | None = None
 
 
+class AnswerToJudge(msgspec.Struct):
+    """An answer of my seat that is to be judged before it is given."""
+
+    seat: int
+    action: str
+
+
 class ChatBody(msgspec.Struct):
     """The text of a chat message."""
 

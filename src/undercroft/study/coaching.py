@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -26,7 +26,7 @@ from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import companion, find_game
 from undercroft.kernel.state import State
 from undercroft.study.offers import MODULES
-from undercroft.study.reviewing import EFFORT, FRESH, interval_of
+from undercroft.study.reviewing import EFFORT, FRESH, Measure, interval_of
 
 SHOWN: Final = 3
 """How many answers are advised at most."""
@@ -72,14 +72,16 @@ class Advising(Protocol):
     BURDENS: frozenset[str]
     """Causes of which less is better."""
 
+    MARGIN: float
+    """An answer that certainly costs more than this is a blunder (`study.blunders`)."""
+
     def ranking(
         self, state: Any, seat: int, rng: Random, effort: int, deadline: Deadline
     ) -> tuple[Sequence[Line], Callable[[int], Weigh]]:
         """Return the answers worth trying, the best first, and what weighs them in the world with a number."""
 
-
-Measure = Literal["points", "chance"]
-"""Points at the end, compared with the best rival's; or the chance to win, from 0 to 1."""
+    def begun(self, state: Any, seat: int, answer: Action, rng: Random, effort: int, deadline: Deadline) -> Line | None:
+        """Return the best line that begins with an answer; None if such answers are too small to be judged."""
 
 
 class Cause(msgspec.Struct, frozen=True):
@@ -172,6 +174,20 @@ def advise(
     deadline = Deadline(seconds)
     ranked, weighing = advising.ranking(state, seat, Random(dice), effort, Deadline(seconds / 2))
     lines = list(dict.fromkeys(ranked))[:SHOWN]
+    return compared(advising, lines, tried_in_worlds(weighing, lines, effort, deadline))
+
+
+def tried_in_worlds(
+    weighing: Callable[[int], Weigh], lines: Sequence[Line], effort: int, deadline: Deadline
+) -> list[list[Weighed]]:
+    """Try lines in further worlds, the same for all: return of each line what it leads to.
+
+    Args:
+        weighing: returns what weighs a line in the world with a number.
+        lines: the lines.
+        effort: in how many worlds.
+        deadline: after it no world is begun, except for `LEAST`.
+    """
     tried: list[list[Weighed]] = [[] for _ in lines]
     for number in range(effort):
         if number >= LEAST and deadline.is_over():
@@ -179,6 +195,17 @@ def advise(
         weigh = weighing(FRESH + number)
         for results, line in zip(tried, lines, strict=True):
             results.append(weigh(line))
+    return tried
+
+
+def compared(advising: Advising, lines: Sequence[Line], tried: Sequence[list[Weighed]]) -> Advice:
+    """Return lines in order, the best first, each with what makes it better or worse.
+
+    Args:
+        advising: of the game.
+        lines: at least one.
+        tried: what each leads to (`tried_in_worlds`).
+    """
     order = sorted(range(len(lines)), key=lambda i: -_value(tried[i]))
     best, *others = order
     found = [_advised(lines[best], tried[best], tried[best], tried[others[0]] if others else tried[best], advising)]

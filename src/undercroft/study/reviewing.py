@@ -15,7 +15,7 @@ import math
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
@@ -40,6 +40,10 @@ _PATIENCE: Final = 0.2
 """After how many seconds to ask again whether to stop."""
 
 
+Measure = Literal["points", "chance"]
+"""Points at the end, compared with the best rival's; or the chance to win, from 0 to 1."""
+
+
 class Compared(msgspec.Struct, frozen=True):
     """The best line that was found, and by how much it was better in each world: empty if it is the one given."""
 
@@ -49,6 +53,8 @@ class Compared(msgspec.Struct, frozen=True):
 
 class Judging(Protocol):
     """What a game's module ``judging`` provides."""
+
+    MEASURE: Measure
 
     KINDS: tuple[str, ...]
 
@@ -94,7 +100,7 @@ class Judgement(msgspec.Struct, frozen=True):
         chapter: where in the game (`kernel.game.Summary`).
         given: what was answered.
         best: what would have been best.
-        regret: how much that would have brought, in points; 0 if nothing better was found.
+        regret: how much that would have brought, in the measure of the review; 0 if nothing better was found.
         low, high: between these the regret lies.
     """
 
@@ -123,12 +129,15 @@ class Review(msgspec.Struct, frozen=True):
 
     Attributes:
         game: its id.
+        measure: what a decision costs is counted in this.
         players: who sat where.
+        effort: in how many worlds answers were compared.
         decisions: how many decisions there were.
         judged: those that have been judged: all, unless it was stopped.
     """
 
     game: str
+    measure: Measure
     players: tuple[str, ...]
     effort: int
     decisions: int
@@ -273,7 +282,7 @@ def review(
     found.sort(key=lambda one: one.number)
     header = record.header
     effort = decisions[0].effort if decisions else 0
-    return Review(header.game, header.players, effort, len(decisions), tuple(found))
+    return Review(header.game, judging_of(header.game).MEASURE, header.players, effort, len(decisions), tuple(found))
 
 
 def _judged_here(decisions: Sequence[Decided], stop: Callable[[], bool]) -> Iterator[Judgement]:

@@ -149,6 +149,12 @@ def test_a_card_is_played_only_at_its_own_time() -> None:
     table.until("feats")
     assert table.options(0, "play") == ["play surefooted", "play haste"]
     assert table.refused(0, "play slick_floor") == table.refused(0, "play turn_away") == "DN-1.5"
+    # The refusal says when the card can be played.
+    whens = {card: table.why_not(0, f"play {card}") for card in ("slick_floor", "turn_away")}
+    assert {card: why.args["by"] for card, why in whens.items() if why} == {
+        "slick_floor": "misdeeds",
+        "turn_away": "response",
+    }
 
 
 @rules("DN-1.6")

@@ -133,7 +133,7 @@ def by(sign: int) -> Check:
     return changed
 
 
-CAUSES: Final = {"conquest", "taxes", *EVENT_IDS, *ORDERS, *ROOM_IDS, *SPELL_IDS, *TILE_IDS, *TRAP_IDS}
+CAUSES: Final = {"conquest", "payday", "taxes", *EVENT_IDS, *ORDERS, *ROOM_IDS, *SPELL_IDS, *TILE_IDS, *TRAP_IDS}
 """All that goods can come from or be paid for."""
 
 

@@ -277,7 +277,7 @@ def test_a_mixed_price_is_paid_as_a_whole_before_the_paladin_check_and_the_goods
     assert table.events == [
         ev.Lost(0, "food", 1, "hire_monster"),
         ev.EvilMoved(0, 1, 10, "hire_monster"),
-        ev.PaladinComes(0),
+        ev.PaladinComes(0, evil=10),
         ev.Hired(0, "witch1"),
     ]
     table.done()

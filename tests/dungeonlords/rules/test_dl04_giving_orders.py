@@ -145,7 +145,7 @@ def test_without_gold_the_minion_stays_and_leaves_the_space_open() -> None:
         table.answer(seat, "orders dig hire food")
     assert table.on_board("hire") == (1, 2, 3)
     assert order_names(table[0].unexecuted) == {"hire"}
-    assert ev.MinionStays(0, place("hire"), "gold") in table.events
+    assert ev.MinionStays(0, place("hire"), "gold", good="gold", needs=1, has=0) in table.events
     table.done()
 
 

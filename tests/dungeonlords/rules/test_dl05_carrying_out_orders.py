@@ -73,7 +73,7 @@ def test_a_lord_may_decline_even_what_is_free_or_affordable(order: str, space: i
     table.answer(0, "decline")
     assert order_names(table[0].unexecuted) == {order}
     assert (table[0].gold, table[0].food, table[0].evil, table[0].tunnels, table[0].traps) == before
-    assert table.events == [ev.MinionStays(0, place(order), "declined")]
+    assert table.events == [ev.MinionStays(0, place(order), "declined", space)]
     table.done()
 
 
@@ -139,7 +139,8 @@ def test_the_whole_price_is_paid_or_nothing(gold: int, food: int) -> None:
     table.begin(CarryOutOrders.begin)
     assert (table[0].gold, table[0].food, table[0].imps) == (gold, food, 3)
     assert order_names(table[0].unexecuted) == {"imps"}
-    assert table.events == [ev.MinionStays(0, place("imps"), "price")]
+    short = "gold" if food else "food"
+    assert table.events == [ev.MinionStays(0, place("imps"), "price", 3, short, 1, 0)]
     table.done()
 
 

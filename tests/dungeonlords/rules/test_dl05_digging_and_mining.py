@@ -148,7 +148,15 @@ def test_without_a_legal_square_nothing_can_be_dug() -> None:
         "4,3",
     ]
     table = minion_on("dig", 1, tunnels=full)
-    assert table.events == [ev.MinionStays(0, place("dig"), "nothing")]
+    assert table.events == [ev.MinionStays(0, place("dig"), "nothing", 1)]
+    table.done()
+
+
+@pytest.mark.parametrize("order", ["dig", "mine"])
+def test_without_free_imps_the_event_says_how_many_it_takes(order: str) -> None:
+    """One for the work, and on the third space a foreman."""
+    table = minion_on(order, 3, imps=1)
+    assert table.events == [ev.MinionStays(0, place(order), "nothing", 3, "imps", 2, 1)]
     table.done()
 
 

@@ -63,7 +63,7 @@ def test_without_food_for_the_dinner_nobody_is_hired_on_the_third_space() -> Non
     table = tavern("ghost1", space=3)
     table.lord(0, food=0)
     table.begin(CarryOutOrders.begin)
-    assert table.events == [ev.MinionStays(0, place("hire"), "price")]
+    assert table.events == [ev.MinionStays(0, place("hire"), "price", 3, "food", 1, 0)]
     table.done()
 
 
@@ -96,7 +96,7 @@ def test_hiring_may_be_declined() -> None:
     table.begin(CarryOutOrders.begin)
     table.answer(0, "decline")
     assert order_names(table[0].unexecuted) == {"hire"}
-    assert table.events == [ev.MinionStays(0, place("hire"), "declined")]
+    assert table.events == [ev.MinionStays(0, place("hire"), "declined", 1)]
     assert table.state.creatures
     table.done()
 
@@ -245,7 +245,7 @@ def test_with_no_such_tunnel_the_room_cannot_be_bought() -> None:
     table.begin(CarryOutOrders.begin)
     assert table[0].gold == 3
     assert order_names(table[0].unexecuted) == {"build"}
-    assert table.events == [ev.MinionStays(0, place("build"), "nothing")]
+    assert table.events == [ev.MinionStays(0, place("build"), "nothing", 3)]
     table.done()
 
 
@@ -283,7 +283,7 @@ def test_building_may_be_declined() -> None:
     table.begin(CarryOutOrders.begin)
     table.answer(0, "decline")
     assert order_names(table[0].unexecuted) == {"build"}
-    assert table.events == [ev.MinionStays(0, place("build"), "declined")]
+    assert table.events == [ev.MinionStays(0, place("build"), "declined", 1)]
     assert len(table.state.rooms) == 1
     table.done()
 

@@ -59,6 +59,20 @@ def test_all_are_assigned_by_the_counters_as_they_stand_when_it_starts() -> None
     assert [lord.evil for lord in table.state.lords] == [9, 9, 8, 7]
 
 
+@rules("DL-8.1")
+def test_each_arrival_says_the_place_in_the_line_and_the_evil_that_decides() -> None:
+    table = Table()
+    for seat, evil in enumerate((6, 1, 6, 9)):
+        table.lord(seat, evil=evil)
+    arriving(table, "thief1", "priest2", "wizard3", "warrior4")
+    assert table.events == [
+        ev.AdventurerJoins(1, "thief1", 1, 1, False),
+        ev.AdventurerJoins(0, "priest2", 2, 6, True),
+        ev.AdventurerJoins(2, "wizard3", 3, 6, True),
+        ev.AdventurerJoins(3, "warrior4", 4, 9, False),
+    ]
+
+
 @rules("DL-8.2")
 def test_a_party_stands_in_order_of_arrival() -> None:
     table = Table()

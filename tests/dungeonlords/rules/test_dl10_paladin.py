@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeonlords.table import Table
+from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.position import IN_TENT, OUT
 from undercroft.dungeonlords.combat.rounds import Combat, end_combat
 from undercroft.dungeonlords.content.tables import TRAPS
@@ -60,6 +61,8 @@ def test_he_moves_on_only_to_a_lord_strictly_above_his(evil: int, goes: bool) ->
     table.answer(1, "act")
     assert table.party(1) == (["paladin1:3", "warrior1:0"] if goes else ["warrior1:0"])  # with his damage
     assert table.party(0) == (["thief1:0"] if goes else ["paladin1:3", "thief1:0"])
+    # The event says whom he leaves, and how evil the other is.
+    assert table.happened(ev.PaladinComes) == ([ev.PaladinComes(1, evil=12, rival=0)] if goes else [])
     table.done()
 
 

@@ -20,12 +20,12 @@ def test_the_steps_of_a_battle_come_in_order() -> None:
     battle = table.events[table.events.index(ev.BattleBegins(0, "2,0")) + 1 :]
     assert battle == [
         ev.TrapSprung(0, "rolling_stone"),
-        ev.Hit(0, "warrior4", 3, "trap"),
+        ev.Hit(0, "warrior4", 3, "trap", "rolling_stone"),
         ev.CreatureActs(0, "goblin1", "goblin-strike"),
-        ev.KnockedOut(0, "goblin1"),
-        ev.Hit(0, "warrior4", 2, "creature"),
+        ev.Hit(0, "warrior4", 2, "creature", "goblin1"),
         ev.Eliminated(0, "warrior4"),
-        ev.Hit(0, "priest1", 1, "creature"),
+        ev.Hit(0, "priest1", 1, "creature", "goblin1"),
+        ev.KnockedOut(0, "goblin1"),
         ev.SpellCast(0, "detect_evil"),
         ev.EvilMoved(0, 2, 7, "detect_evil"),
         ev.Healed(0, "priest1", 1),
@@ -36,6 +36,31 @@ def test_the_steps_of_a_battle_come_in_order() -> None:
         ev.EvilMoved(0, -1, 6, "conquest"),
     ]
     table.done()
+
+
+def test_events_tell_adventurers_of_one_class_apart() -> None:
+    """By their place among those of their class who are left; alone, nobody needs a number."""
+    table = Table(2, season="autumn")
+    table.lord(0, party=["thief1", "priest1", "thief2"], traps=["fire_wall"], evil=5)
+    table.lord(0, creatures=["slime1"])
+    table.cards("detect_evil", "fireball", "invisibility", "magic_shield")
+    table.combat_round(1)
+    table.answer(0, "lay fire_wall", "send slime1", "ready")
+    told = {(e.kind, e.args()["adventurer"], e.args()["nth"]) for e in table.events if "nth" in e.args()}
+    assert ("Prevented", "thief1", 1) in told
+    assert {nth for _, who, nth in told if who == "thief2"} == {2}
+    assert {nth for _, who, nth in told if who == "priest1"} == {None}
+
+
+@pytest.mark.rules("DL-11.6")
+def test_what_a_trap_costs_is_told_after_the_trap() -> None:
+    table = Table(2, season="autumn")
+    table.lord(0, party=["warrior4", "priest1"], traps=["kamikaze_imp"], imps=3)
+    table.cards("detect_evil", "fireball", "invisibility", "magic_shield")
+    table.combat_round(1)
+    table.answer(0, "lay kamikaze_imp", "ready")
+    at = table.events.index(ev.TrapSprung(0, "kamikaze_imp"))
+    assert table.events[at + 1] == ev.Lost(0, "imps", 1, "kamikaze_imp")
 
 
 @pytest.mark.rules("DL-11.6")

@@ -8,6 +8,8 @@ from typing import Any, Final
 import pytest
 
 from undercroft.kernel.errors import OptionError
+from undercroft.study.dungeoneer import puzzles as heroes
+from undercroft.study.dungeoneer.puzzles.answers import BestFeat
 from undercroft.study.dungeonlords import puzzles as module
 from undercroft.study.dungeonlords.puzzles.battles import Battles
 from undercroft.study.puzzles import making, trying
@@ -57,5 +59,24 @@ def test_a_folder_of_another_seed_is_left_alone(tmp_path: Path) -> None:
 def test_there_must_be_such_puzzles(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="battles, orders"):
         making.make(GAME, "test", {"chess": 1}, tmp_path)
+    with pytest.raises(OptionError, match="feats, misdeeds"):
+        making.make("dungeoneer", "test", {"battles": 1}, tmp_path)
+
+
+def test_a_game_without_puzzles_has_none_to_make(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.study.puzzles.kinds.companion", lambda game, module: None)
     with pytest.raises(OptionError, match="no puzzles of dungeoneer"):
-        making.examine("dungeoneer", "battles", "test", 0)
+        making.examine("dungeoneer", "feats", "test", 0)
+
+
+def test_the_same_game_of_heroes_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a smaller margin and fewer worlds, a game of simple bots gives some."""
+    monkeypatch.setattr(heroes, "CASTING", Casting("tomb", (("greedy",) * 2,), {"feats": 2}))
+    monkeypatch.setattr(BestFeat, "most", 1)
+    monkeypatch.setattr(trying, "levels_of", lambda game_id: ("squire",) * 5)
+    for name, value in {"MARGIN": 0.02, "SURE": 0.0, "FINALS": (20, 20), "ENDS": 8}.items():
+        monkeypatch.setattr(f"undercroft.study.dungeoneer.puzzles.search.{name}", value)
+    games = (making.examine("dungeoneer", "feats", "test", number) for number in range(20))
+    found = next(game for game in games if game.puzzles)
+    assert making.examine("dungeoneer", "feats", "test", found.game) == found
+    assert making.same("dungeoneer", found.puzzles[0])

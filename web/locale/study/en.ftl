@@ -11,6 +11,7 @@ web-solve-empty = The answer will stand here.
 web-solve-party = Party, front first
 web-solve-add = Add…
 web-solve-wounds = Wounds
+web-solve-tile = tile { $n }
 web-solve-forward = Move forward: { $name }
 web-solve-remove = Remove: { $name }
 web-solve-dungeon = Dungeon
@@ -53,7 +54,11 @@ web-study-blows = Blow by blow
 
 ## Review of a finished game
 
-web-review-lead = What each decision cost, by a strong bot's search: in points at the end of the game, with an interval. Only what the player could know at that moment counts.
+web-review-lead = What each decision cost, by a strong bot's search{ $measure ->
+    [chance] : in per cent of the chance to win
+    [points] : in points at the end of the game
+   *[other] { "" }
+}, with an interval. Only what the player could know at that moment counts.
 web-review-begin = Review this game
 web-review-stop = Stop
 web-review-queue = Waiting for a turn…
@@ -61,8 +66,45 @@ web-review-progress = { $done } of { $all } decisions
 web-review-failed = This game cannot be reviewed. The reason:
 web-review-who = Whose decisions
 web-review-everybody = Everybody's
-web-review-chart = What was lost, part by part
-web-review-lost = Points lost
+web-review-chart = { $measure ->
+    [chance] Chance to win lost, part by part, in per cent
+   *[points] What was lost, part by part
+}
+web-review-lost = { $measure ->
+    [chance] Chance to win lost, in per cent
+   *[points] Points lost
+}
 web-review-see = See it in the replay
 web-review-see-moment = See decision { $number } in the replay
 web-error-reviewing = No more than one game is reviewed for you at a time. Wait for it, or stop it.
+
+## The explorer
+
+web-explore-lead = Look at any position: what each answer is expected to bring, and where it leads. Everything is open here, and nothing is played.
+web-explore-new = New game
+web-explore-seats = Players
+web-explore-preset = Options
+web-explore-seed = Seed
+web-explore-seed-about = The seed decides what chance does. The same link always leads to the same position.
+web-explore-go = Explore
+web-explore-paste = A position or a record as text
+web-explore-paste-about = A position as the solver and the puzzles write it, or the whole text of a saved game.
+web-explore-another = Another position
+web-explore-answers = What { $player } can answer
+web-explore-thinking = Looking further…
+web-explore-waiting = Computing…
+web-explore-best = best · { $worlds } worlds
+web-explore-less = { $low } to { $high } less · { $worlds } worlds
+web-explore-all = Show all { $n }
+web-explore-back = Back
+web-explore-likely = Likely answer
+web-explore-on = On to { $player }
+web-explore-even = as good · { $worlds } worlds
+web-explore-compare = Compare: { $answer }
+web-explore-comparison = Comparison
+web-explore-lines = Lines
+web-explore-start = Start
+web-explore-over = The game is over.
+web-explore-happened = What has just happened
+web-explore-estimates = Estimates
+web-explore-moment = Explore the position before answer { $number }

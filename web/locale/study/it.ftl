@@ -11,6 +11,7 @@ web-solve-empty = La risposta apparirà qui.
 web-solve-party = Gruppo, dal primo
 web-solve-add = Aggiungi…
 web-solve-wounds = Ferite
+web-solve-tile = tessera { $n }
 web-solve-forward = Sposta avanti: { $name }
 web-solve-remove = Togli: { $name }
 web-solve-dungeon = Dungeon
@@ -53,7 +54,11 @@ web-study-blows = Colpo per colpo
 
 ## L'analisi di una partita finita
 
-web-review-lead = Quanto è costata ogni decisione, secondo la ricerca di un bot forte: in punti alla fine della partita, con un intervallo. Conta solo ciò che il giocatore poteva sapere in quel momento.
+web-review-lead = Quanto è costata ogni decisione, secondo la ricerca di un bot forte{ $measure ->
+    [chance] : in percentuale di probabilità di vittoria
+    [points] : in punti alla fine della partita
+   *[other] { "" }
+}, con un intervallo. Conta solo ciò che il giocatore poteva sapere in quel momento.
 web-review-begin = Analizza la partita
 web-review-stop = Ferma
 web-review-queue = In attesa del proprio turno…
@@ -61,8 +66,45 @@ web-review-progress = { $done } decisioni su { $all }
 web-review-failed = Questa partita non può essere analizzata. Il motivo:
 web-review-who = Decisioni di
 web-review-everybody = Tutti
-web-review-chart = Che cosa si è perso, parte per parte
-web-review-lost = Punti persi
+web-review-chart = { $measure ->
+    [chance] Probabilità di vittoria persa, parte per parte, in percentuale
+   *[points] Che cosa si è perso, parte per parte
+}
+web-review-lost = { $measure ->
+    [chance] Probabilità di vittoria persa, in percentuale
+   *[points] Punti persi
+}
 web-review-see = Guarda nel replay
 web-review-see-moment = Guarda la decisione { $number } nel replay
 web-error-reviewing = Per te si analizza una partita alla volta. Aspettala o fermala.
+
+## L'esplorazione delle posizioni
+
+web-explore-lead = Guarda qualsiasi posizione: che cosa porta ogni risposta e dove conduce. Qui tutto è scoperto, e non si gioca davvero.
+web-explore-new = Nuova partita
+web-explore-seats = Giocatori
+web-explore-preset = Opzioni
+web-explore-seed = Seme
+web-explore-seed-about = Il seme decide tutto ciò che dipende dal caso. Lo stesso link porta sempre alla stessa posizione.
+web-explore-go = Esplora
+web-explore-paste = Una posizione o una partita salvata come testo
+web-explore-paste-about = Una posizione come la scrivono il risolutore e i problemi, o tutto il testo di una partita salvata.
+web-explore-another = Un'altra posizione
+web-explore-answers = Che cosa può rispondere { $player }
+web-explore-thinking = Sto cercando ancora…
+web-explore-waiting = Sto calcolando…
+web-explore-best = la migliore · mondi: { $worlds }
+web-explore-less = da { $low } a { $high } in meno · mondi: { $worlds }
+web-explore-all = Mostra tutte: { $n }
+web-explore-back = Indietro
+web-explore-likely = Risposta probabile
+web-explore-on = Avanti: { $player }
+web-explore-even = altrettanto buona · mondi: { $worlds }
+web-explore-compare = Confronta: { $answer }
+web-explore-comparison = Confronto
+web-explore-lines = Varianti
+web-explore-start = Inizio
+web-explore-over = La partita è finita.
+web-explore-happened = Che cosa è appena successo
+web-explore-estimates = Stime
+web-explore-moment = Esplora la posizione prima della risposta { $number }

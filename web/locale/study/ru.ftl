@@ -11,6 +11,7 @@ web-solve-empty = Здесь появится ответ.
 web-solve-party = Отряд, начиная с первого
 web-solve-add = Добавить…
 web-solve-wounds = Раны
+web-solve-tile = жетон { $n }
 web-solve-forward = Переставить вперёд: { $name }
 web-solve-remove = Убрать: { $name }
 web-solve-dungeon = Подземелье
@@ -53,7 +54,11 @@ web-study-blows = Удар за ударом
 
 ## Разбор сыгранной партии
 
-web-review-lead = Чего стоило каждое решение, по расчёту сильного бота: в очках к концу партии, с интервалом. Учитывается только то, что игрок мог знать в тот момент.
+web-review-lead = Чего стоило каждое решение, по расчёту сильного бота{ $measure ->
+    [chance] : в процентах шанса победить
+    [points] : в очках к концу партии
+   *[other] { "" }
+}, с интервалом. Учитывается только то, что игрок мог знать в тот момент.
 web-review-begin = Разобрать партию
 web-review-stop = Остановить
 web-review-queue = Ожидание очереди…
@@ -61,8 +66,45 @@ web-review-progress = Решений разобрано: { $done } из { $all }
 web-review-failed = Эту партию разобрать нельзя. Причина:
 web-review-who = Чьи решения
 web-review-everybody = Всех игроков
-web-review-chart = Сколько потеряно по ходу партии
-web-review-lost = Потеряно очков
+web-review-chart = { $measure ->
+    [chance] Сколько процентов шанса победить потеряно по ходу партии
+   *[points] Сколько потеряно по ходу партии
+}
+web-review-lost = { $measure ->
+    [chance] Потеряно шанса победить, в процентах
+   *[points] Потеряно очков
+}
 web-review-see = Показать в записи
 web-review-see-moment = Показать решение { $number } в записи
 web-error-reviewing = Для вас разбирается не больше одной партии сразу. Дождитесь её или остановите.
+
+## Исследование позиций
+
+web-explore-lead = Любая позиция: что принесёт каждый ответ и к чему он ведёт. Здесь всё открыто, и это не настоящая партия.
+web-explore-new = Новая партия
+web-explore-seats = Игроки
+web-explore-preset = Правила
+web-explore-seed = Начальное число
+web-explore-seed-about = От начального числа зависят все случайности. Одна и та же ссылка всегда ведёт к одной и той же позиции.
+web-explore-go = Исследовать
+web-explore-paste = Позиция или запись партии текстом
+web-explore-paste-about = Позиция в том виде, в каком её пишут расчёт боя и задачи, или весь текст сохранённой партии.
+web-explore-another = Другая позиция
+web-explore-answers = Что может ответить { $player }
+web-explore-thinking = Считаю дальше…
+web-explore-waiting = Считаю…
+web-explore-best = лучший · миров: { $worlds }
+web-explore-less = на { $low }–{ $high } меньше · миров: { $worlds }
+web-explore-all = Показать все: { $n }
+web-explore-back = Назад
+web-explore-likely = Вероятный ответ
+web-explore-on = Дальше: { $player }
+web-explore-even = так же хорошо · миров: { $worlds }
+web-explore-compare = Сравнить: { $answer }
+web-explore-comparison = Сравнение
+web-explore-lines = Варианты
+web-explore-start = Начало
+web-explore-over = Партия окончена.
+web-explore-happened = Что только что произошло
+web-explore-estimates = Оценки
+web-explore-moment = Исследовать позицию перед ответом { $number }

@@ -8,10 +8,10 @@ const FOOT = 20
 /** The least and the greatest value that a chart shows. */
 export type Scale = readonly [least: number, most: number]
 
-/** The scale of some lines: zero is always on it, and it is never empty. */
-export function scaleOf(lines: readonly (readonly number[])[]): Scale {
+/** The scale of some lines: zero is always on it, and it reaches to `top` at least, so that it is never empty. */
+export function scaleOf(lines: readonly (readonly number[])[], top = 1): Scale {
   const values = lines.flat()
-  return [Math.min(0, ...values), Math.max(1, ...values)]
+  return [Math.min(0, ...values), Math.max(top, ...values)]
 }
 
 /** The values that get a line of the grid: both ends, and zero. */

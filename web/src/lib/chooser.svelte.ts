@@ -20,6 +20,7 @@ import {
 import type { Stage } from './coach'
 import type { Id, Kind, Token } from './choices'
 import type { Drafts } from './drafts'
+import type { Tell } from './explain'
 import type { GameModule } from './game'
 import { more, offered, shortest, type LongerVerbs } from './longer'
 
@@ -58,6 +59,8 @@ export class Chooser {
   /** Waits for a confirmation. */
   proposed = $state.raw<Option | null>(null)
   refusal = $state.raw<Refusal | null>(null)
+  /** What the thing is that the refusal is about. */
+  about = $state.raw<Tell | null>(null)
   dragged = $state.raw<Dragged | null>(null)
   always = $state(false)
   /** Whether the person says more than the question asks for, where an answer can (`longer`). */
@@ -152,13 +155,19 @@ export class Chooser {
     this.tokens = []
     this.steps = []
     this.proposed = null
-    this.refusal = null
+    this.#hush()
     this.dragged = null
+  }
+
+  /** Say no more why something was not possible, and what it was. */
+  #hush(): void {
+    this.refusal = null
+    this.about = null
   }
 
   /** One step back in what is being put together. */
   back(): boolean {
-    if (this.refusal) this.refusal = null
+    if (this.refusal) this.#hush()
     else if (this.proposed && !this.places) this.proposed = null
     else if (this.steps.length) {
       this.#put(this.steps.slice(0, -1))
@@ -187,9 +196,12 @@ export class Chooser {
     return this.places && kinds.includes('order') ? standsAt(this.steps, id) : []
   }
 
-  /** A person points at something on the board: it is chosen, or the reason why it cannot be is shown. */
-  pick(kinds: readonly Kind[], id: Id): void {
-    this.refusal = null
+  /** A person points at something on the board: it is chosen, or it is shown with the reason why it cannot be.
+   *
+   * @param tell what it is */
+  pick(kinds: readonly Kind[], id: Id, tell: Tell | null = null): void {
+    this.#hush()
+    this.about = tell
     if (!this.#choose(kinds, id)) void this.#whyNot(kinds, id)
   }
 
@@ -202,7 +214,7 @@ export class Chooser {
       this.#send(proposed)
       return true
     }
-    for (const options of [this.shown, this.offered]) {
+    for (const options of [this.shown, this.#instead(kinds)]) {
       const found = options.filter((option) => matches(option, kinds, id))
       if (found.length === 1 && found[0]) {
         this.#point(found[0])
@@ -218,9 +230,18 @@ export class Chooser {
     return false
   }
 
+  /** The answers that a person may turn to by pointing at such a thing: another thing in place of one of the same kind that
+   * was chosen, or something else altogether; but none that means another one of what was chosen and not pointed at. */
+  #instead(kinds: readonly Kind[]): Option[] {
+    const kept = this.tokens.filter(({ arg }) => !kinds.some((kind) => kind.endsWith(arg)))
+    return this.offered.filter(({ args }) =>
+      kept.every(({ arg, value }) => args[arg] === undefined || args[arg] === value),
+    )
+  }
+
   /** A step of a sequence; one that is there already is taken out. */
   step(id: Id): void {
-    this.refusal = null
+    this.#hush()
     if (!this.#step(id)) void this.#whyNot(['order'], id)
   }
 
@@ -239,7 +260,7 @@ export class Chooser {
   takeOut(at: number): void {
     const { decision, places } = this
     if (!decision || !places) return
-    this.refusal = null
+    this.#hush()
     const rest = this.steps.filter((_, i) => i !== at)
     // The later steps may not continue from here.
     const goesOn = !rest.length || nextSteps(decision, places, rest).size > 0
@@ -250,7 +271,7 @@ export class Chooser {
   put(id: Id, at: number): void {
     const { decision, places } = this
     if (!decision || !places) return
-    this.refusal = null
+    this.#hush()
     const steps = placed(decision, places, this.steps, id, at)
     if (steps) this.#put(steps)
     else void this.#whyNot(['order'], id)
@@ -274,13 +295,13 @@ export class Chooser {
   }
 
   narrow(token: Token): void {
-    this.refusal = null
+    this.#hush()
     this.tokens = [...this.tokens, token]
   }
 
   /** An answer chosen where what it costs stands beside it. */
   propose(option: Option): void {
-    this.refusal = null
+    this.#hush()
     if (this.always || this.game.gives(option, this.table.message?.view, this.decision)) this.proposed = option
     else this.#send(option)
   }
@@ -301,6 +322,7 @@ export class Chooser {
   }
 
   confirm(): void {
+    this.#hush()
     if (this.proposed) this.#send(this.proposed)
     else if (this.decision && this.places)
       this.refusal = { rule: this.decision.prompt.rule, reason: TOO_SHORT, args: {} }

@@ -118,17 +118,26 @@ export function found(wing: Wing, wish: Wish): Wing {
     if (wish.kind && one.group !== wish.kind) return false
     if (wish.set && !one.sets.includes(wish.set)) return false
     if (wish.origin && one.certainty !== wish.origin) return false
+    if (!words.length) return true
     const text = textOf(one, names.get(one.group) ?? '')
     return words.every((word) => text.includes(word))
   })
   return { ...wing, exhibits }
 }
 
+/** The exhibits of a group, and how many it has. */
+export interface Wall {
+  group: Named
+  exhibits: Exhibit[]
+  total: number
+}
+
 /** The exhibits of a wing by group, in the wing's order; groups without any are left out. */
-export function grouped(wing: Wing): { group: Named; exhibits: Exhibit[] }[] {
-  return wing.groups
-    .map((group) => ({ group, exhibits: wing.exhibits.filter((one) => one.group === group.id) }))
-    .filter(({ exhibits }) => exhibits.length)
+export function grouped(wing: Wing): Wall[] {
+  return wing.groups.flatMap((group) => {
+    const exhibits = wing.exhibits.filter((one) => one.group === group.id)
+    return exhibits.length ? [{ group, exhibits, total: exhibits.length }] : []
+  })
 }
 
 /** What can be chosen in several wings: each id once, with its first name. */

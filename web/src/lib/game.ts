@@ -136,6 +136,8 @@ export interface GameModule<V = unknown> {
   word(this: void, id: Id): string
   /** Answers about when one wants to be asked: they stand apart, small, and do not count as moves. */
   aside?(option: Option): boolean
+  /** The verbs of answers that end something, or let it pass: they stay in sight, however many others there are. */
+  ends?: ReadonlySet<string>
   /** Answers that say more than others, by their verbs. */
   longer?: LongerVerbs
   /** What an answer costs and brings, if its cards and the question say so. */
@@ -173,7 +175,7 @@ export interface GameModule<V = unknown> {
   mapOnly?: ReadonlySet<string>
   /** Events that the board shows anyway. */
   quiet: ReadonlySet<string>
-  /** How long an event stays: 1 is as long as usual. */
+  /** How long an event stays: 1 is as long as its line takes to read. */
   weight?(event: LogEvent, view: V): number
   /** Events that begin a chapter of the log. */
   chapters?: ReadonlySet<string>

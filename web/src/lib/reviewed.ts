@@ -1,5 +1,7 @@
 /** What a review comes to: the costliest moments, sums by kind, and the losses part by part. */
-import type { Judged } from '../generated/protocol'
+import type { Judged, Reviewed } from '../generated/protocol'
+import { amount } from './study'
+import type { Language } from './texts'
 
 /** How many moments are named. */
 export const MOMENTS = 5
@@ -56,3 +58,7 @@ export function partsOf(judged: readonly Judged[], seats: number): Part[] {
   }
   return [...parts.values()]
 }
+
+/** What something cost, as it is written in the language: points, or a chance in per cent without its sign. */
+export const measured = (lang: Language, n: number, measure: Reviewed['measure']): string =>
+  measure === 'chance' ? amount(lang, Math.round(1000 * n) / 10) : amount(lang, n)

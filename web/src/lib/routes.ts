@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'gallery'; game: string; exhibit: string; query: string }
   | { screen: 'learn'; game: string }
   | { screen: 'solve'; game: string; query: string }
+  | { screen: 'explore'; game: string; query: string }
   | { screen: 'review'; id: string }
   | { screen: 'puzzles'; game: string }
   | { screen: 'puzzle'; game: string; id: string; kind: string }
@@ -45,6 +46,7 @@ export function parse(path: string, search: string, hash: string): Route {
   if (screen === 'replay' && two)
     return { screen, id, to: number('to'), seat: query.get('seat') === 'all' ? 'all' : number('seat') }
   if (screen === 'solve' && two) return { screen, game: id, query: search }
+  if (screen === 'explore' && two) return { screen, game: id, query: search }
   if (screen === 'review' && two) return { screen, id }
   if (screen === 'verify' && two) return { screen, id }
   if (screen === 'rules' && (parts.length <= 2 || (parts.length === 3 && GUIDES.includes(third))))

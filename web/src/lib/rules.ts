@@ -63,10 +63,40 @@ export function listed(text: string): { head: string; items: string[] } {
 /** The form in which texts are compared: without accents, capitals, marks. */
 export const folded = (text: string): string => plainly(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The chapters with the rules that have all the words; a word in the chapter's title counts for each of its rules. */
-export function found(chapters: readonly Chapter[], search: string): Chapter[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+/** A card, tile or place of the game, and the rules and chapters that use it. */
+export interface Subject {
+  name: string
+  rules: readonly string[]
+}
+
+const wordsOf = (search: string): string[] => folded(search).split(/\s+/).filter(Boolean)
+
+/** The form without its ending, if it is long enough to have one: in Russian and Italian words are inflected. */
+const SHORTEST_STEM = 4
+const stem = (word: string): string => word.slice(0, Math.max(SHORTEST_STEM, word.length - 2))
+
+/** The subjects whose names have all the words. */
+export function named<S extends Subject>(subjects: readonly S[], search: string): S[] {
+  const words = wordsOf(search)
+  if (!words.length) return []
+  const like = (form: (word: string) => string) =>
+    subjects.filter(({ name }) => words.every((word) => folded(name).includes(form(word))))
+  const exact = like((word) => word)
+  return exact.length ? exact : like(stem)
+}
+
+/** The chapters with the rules that have all the words; a word in the chapter's title counts for each of its rules.
+ *
+ * @param subjects those that are looked for by name: their rules are found, too */
+export function found(chapters: readonly Chapter[], search: string, subjects: readonly Subject[] = []): Chapter[] {
+  const words = wordsOf(search)
   if (!words.length) return [...chapters]
+  const of = new Set(subjects.flatMap(({ rules }) => rules))
+  const exact = foundBy(chapters, words, of)
+  return exact.length ? exact : foundBy(chapters, words.map(stem), of)
+}
+
+function foundBy(chapters: readonly Chapter[], words: readonly string[], of: ReadonlySet<string>): Chapter[] {
   // A whole number of a rule is that rule, and not also those whose numbers begin like it.
   const isNumber = /^[a-z]{2,4}-\d+(\.\d+)?$/
   return chapters
@@ -75,6 +105,7 @@ export function found(chapters: readonly Chapter[], search: string): Chapter[] {
       const rules = chapter.rules.filter((rule) => {
         const text = folded([rule.text, ...rule.more].join('\n'))
         const number = rule.number.toLowerCase()
+        if (of.has(rule.number) || of.has(chapter.id)) return true
         return words.every((word) =>
           isNumber.test(word)
             ? number === word || number.startsWith(`${word}.`)

@@ -14,6 +14,7 @@ export interface Saved {
   sound: boolean
   confirm: boolean
   passing: boolean
+  warn: boolean
   speed: number
   game: string
   theme: Theme

@@ -28,6 +28,7 @@ function load(): Saved {
     sound: true,
     confirm: false,
     passing: true,
+    warn: false,
     speed: 1,
     game: '',
     theme: 'system',
@@ -92,6 +93,13 @@ class Settings {
   }
   set passing(passing: boolean) {
     this.#keep('passing', passing)
+  }
+  /** Whether an answer that costs much is held back and judged first, where nobody else plays. */
+  get warn() {
+    return this.#saved.warn
+  }
+  set warn(warn: boolean) {
+    this.#keep('warn', warn)
   }
   /** By day, by night, or as the system says. */
   get theme() {

@@ -17,6 +17,8 @@ export interface Telling {
   readonly recent: readonly LogEvent[]
   /** All events told so far, as far back as they are known. */
   readonly log: readonly LogEvent[]
+  /** The events that are still to be told: for what a viewer knows anyway, such as his own orders. */
+  readonly ahead: readonly LogEvent[]
   /** For how long the event stays, in milliseconds. */
   readonly lasts: number
 }
@@ -28,11 +30,15 @@ export interface Hurried extends Telling {
   hurry(): void
 }
 
-/** How long an event is shown, in milliseconds, at the usual speed; less if many are waiting. */
+/** How long an event without words is shown, in milliseconds, at the usual speed. */
 const DWELL = 900
-const SHORTEST = 320
-/** The approximate limit for the whole story, however much has happened. */
-const LONGEST = 24_000
+/** A line is noticed, and then read, letter by letter. */
+const NOTICED = 400
+const LETTER = 28
+const SHORTEST = 800
+/** A story that would take longer goes faster, but only so much that its lines can still be read. */
+const LONGEST = 60_000
+const FASTEST = 0.8
 /** The last event stays for this long before the next question appears. */
 const LAST = 260
 const HURRIED = 70
@@ -50,15 +56,18 @@ export class Story<P> implements Hurried {
   /** Where in the log this story began. */
   #begun = $state(0)
   recent = $derived<readonly LogEvent[]>(this.log.slice(this.#begun))
-  left = $state(0)
+  ahead = $state.raw<readonly LogEvent[]>([])
+  left = $derived(this.ahead.filter(({ event }) => !this.quiet.has(event)).length)
   /** Events that pass together with the next one. */
   quiet: ReadonlySet<string> = new Set()
   /** How much longer than usual an event stays; less than 1: for a shorter time. */
   weight: (event: LogEvent, picture: P) => number = () => 1
+  /** An event in words, which have to be read; empty: it has none. */
+  line: (event: LogEvent) => string = () => ''
   #waiting: Beat<P>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #hurried = false
-  #pace = DWELL
+  #pace = 1
 
   /** @param speed 1 is normal, 0 is at once. */
   constructor(private readonly speed: () => number) {}
@@ -81,8 +90,8 @@ export class Story<P> implements Hurried {
   tell(beats: readonly Beat<P>[]): void {
     this.#waiting.push(...beats)
     this.#count()
-    const whole = this.#waiting.reduce((sum, beat) => sum + this.#weightOf(beat), 0)
-    this.#pace = Math.max(SHORTEST, Math.min(DWELL, LONGEST / Math.max(whole, 1)))
+    const whole = this.#waiting.reduce((sum, beat) => sum + this.#timeOf(beat), 0)
+    this.#pace = Math.max(FASTEST, Math.min(1, LONGEST / Math.max(whole, 1)))
     if (!this.speed()) this.finish()
     else if (!this.now) {
       if (beats.some((beat) => beat.event)) this.#begun = this.log.length
@@ -125,15 +134,18 @@ export class Story<P> implements Hurried {
   }
 
   #count(): void {
-    this.left = this.#waiting.filter((beat) => this.#isTold(beat)).length
+    this.ahead = this.#waiting.flatMap(({ event }) => (event ? [event] : []))
   }
 
   #isTold(beat: Beat<P>): boolean {
     return beat.event !== null && !this.quiet.has(beat.event.event)
   }
 
-  #weightOf(beat: Beat<P>): number {
-    return beat.event && this.#isTold(beat) ? this.weight(beat.event, beat.picture) : 0
+  /** How long a beat takes: as long as its line is read, or as the game says. */
+  #timeOf({ event, picture }: Beat<P>): number {
+    if (!event || this.quiet.has(event.event)) return 0
+    const { length } = this.line(event)
+    return (length ? Math.max(SHORTEST, NOTICED + LETTER * length) : DWELL) * this.weight(event, picture)
   }
 
   /** Show the next event, with what belongs to it. */
@@ -147,15 +159,15 @@ export class Story<P> implements Hurried {
       this.was = was
       this.now = beat.event
       this.#count()
-      this.lasts = this.#dwell(this.#weightOf(beat))
+      this.lasts = this.#dwell(this.#timeOf(beat))
       this.#timer = setTimeout(() => this.#next(), this.lasts)
       return
     }
     this.#rest()
   }
 
-  #dwell(weight: number): number {
+  #dwell(time: number): number {
     if (this.#hurried) return HURRIED
-    return Math.min(this.#pace * weight, this.left ? Infinity : LAST) / (this.speed() || 1)
+    return Math.min(this.#pace * time, this.left ? Infinity : LAST) / (this.speed() || 1)
   }
 }

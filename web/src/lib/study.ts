@@ -1,10 +1,11 @@
 /** What the pages to study with have in common: their words, and how a game draws its solver. */
 import type { Component } from 'svelte'
-import type { Blows, Hint, Solved } from '../generated/protocol'
+import type { Option } from '../generated/kernel'
+import type { Blows, Cause, Hint, Solved } from '../generated/protocol'
 import { ApiError } from './api'
 import type { GameModule } from './game'
 import { LOCALES } from './locales'
-import { Texts, type Language } from './texts'
+import { kebab, Texts, type Language } from './texts'
 
 export interface SolverProps {
   /** How the game is drawn. */
@@ -55,7 +56,12 @@ export const ask = <T extends Solved | Blows>(
 export const askHint = (table: string, seat: number, signal: AbortSignal): Promise<Hint> =>
   compute<Hint>(`/tables/${encodeURIComponent(table)}/hint`, { seat }, signal)
 
-async function compute<T>(path: string, question: object, signal: AbortSignal): Promise<T> {
+/** Ask whether an answer would be a blunder: what would be better, and then the answer; null if not. */
+export const askWarning = (table: string, seat: number, action: string, signal: AbortSignal): Promise<Hint | null> =>
+  compute<Hint | null>(`/tables/${encodeURIComponent(table)}/warning`, { seat, action }, signal)
+
+/** Have something computed; an abandoned question ends that. */
+export async function compute<T>(path: string, question: object, signal: AbortSignal): Promise<T> {
   let got: Response
   try {
     got = await fetch(`/api${path}`, {
@@ -69,9 +75,10 @@ async function compute<T>(path: string, question: object, signal: AbortSignal): 
     if (signal.aborted) throw error
     throw new ApiError(0, 'offline', 'offline')
   }
-  const data = (await got.json()) as T & { code?: string; message?: string }
-  if (!got.ok) throw new ApiError(got.status, data.code ?? String(got.status), data.message ?? '')
-  return data
+  const data = (await got.json()) as T
+  if (got.ok) return data
+  const { code, message } = data as { code?: string; message?: string }
+  throw new ApiError(got.status, code ?? String(got.status), message ?? '')
 }
 
 /** A number with at most two decimals, as it is written in the language; with its sign, if it is a difference. */
@@ -88,3 +95,32 @@ export const between = (texts: Texts, low: number, high: number): string =>
   low === high
     ? amount(texts.lang, low, true)
     : texts.text('solve-between', { low: amount(texts.lang, low, true), high: amount(texts.lang, high, true) })
+
+/** Answers that belong together, in words. */
+export const said = (texts: Texts, answers: readonly Option[], names: string[]): string =>
+  answers.map(({ verb, args }) => texts.option(verb, args, names)).join('; ')
+
+/** Why an answer is better (`gain`) or worse than another one, in words; empty if nothing is to be said. */
+export const because = (texts: Texts, causes: readonly Cause[], gain: boolean): string =>
+  texts.join(
+    causes
+      .filter((cause) => cause.gain === gain)
+      .map(({ key }) => texts.text(`coach-${kebab(key)}`, { gain: gain ? 'yes' : 'no' })),
+  )
+
+/** A chance to win, as nobody knows it better than by the hundredth. */
+export const chanceOf = (texts: Texts, value: number): string => percent(texts.lang, Math.round(100 * value) / 100)
+
+/** What a blunder costs, in words. */
+export function costs(texts: Texts, { measure, advised: [better, worse] }: Hint, names: string[]): string {
+  if (!better || !worse) return ''
+  const answers = said(texts, worse.answers.slice(0, 1), names)
+  if (measure === 'chance')
+    return texts.text('coach-costs-chance', {
+      answers,
+      chance: chanceOf(texts, worse.value),
+      best: chanceOf(texts, better.value),
+    })
+  const points = Math.round(10 * worse.behind) / 10
+  return texts.text('coach-costs', { answers, points: amount(texts.lang, points), n: points })
+}

@@ -32,8 +32,16 @@ const LEFT_OUT: Args = {
     source: null,
     success: null,
     total: null,
+    rank: null,
+    evil: null,
+    space: null,
+    good: null,
+    needs: null,
+    has: null,
+    nth: null,
+    beside: null,
   },
-  ...{ again: [], bonuses: [], counted: [], dice: [], by: '', why: '', each: false },
+  ...{ again: [], bonuses: [], counted: [], dice: [], by: '', why: '', each: false, tied: false },
 }
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
 const PLAIN = /^-?[0-9]+(?:,-?[0-9]+)?$/
@@ -51,6 +59,14 @@ const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text
 const isPairs = (values: readonly (string | number)[] | Pairs): values is Pairs =>
   values.length > 0 && typeof values[0] === 'object'
 
+/** What has been read: the words of every game are part of the texts of each. */
+const READ = new Map<string, FluentResource>()
+function read(source: string): FluentResource {
+  let found = READ.get(source)
+  if (!found) READ.set(source, (found = new FluentResource(source)))
+  return found
+}
+
 export class Texts {
   readonly #bundle: FluentBundle
   readonly #forms = new Map<string, Record<string, string>>()
@@ -62,7 +78,7 @@ export class Texts {
     sources: readonly string[],
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+    for (const source of sources) this.#bundle.addResource(read(source))
   }
 
   has(key: string): boolean {

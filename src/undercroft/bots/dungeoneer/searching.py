@@ -72,6 +72,14 @@ class Skill(NamedTuple):
     noise: int = 0
 
 
+class Dealt(NamedTuple):
+    """A world that a seat cannot tell from the real one, how each seat plays in it, and its dice."""
+
+    world: DungeoneerState
+    styles: Sequence[Style]
+    seed: int
+
+
 class HeroSearch(Level):
     """A player that searches as well as its `skill` says, and weighs positions with its `weights`."""
 
@@ -105,6 +113,8 @@ class Question:
         skill: how much to try, and how exactly.
         deadline: when to stop at the latest.
         rng: the dice.
+        exact: whether a world ends with this turn even where the answer itself ends the turn. The levels play on for
+            another turn then, and so weigh such an answer a turn later than the others.
     """
 
     def __init__(
@@ -115,6 +125,7 @@ class Question:
         weights: Weights | None,
         deadline: Deadline,
         rng: Random,
+        exact: bool = False,
     ) -> None:
         self.plain = plain
         self.seat = seat
@@ -122,6 +133,7 @@ class Question:
         self.weights = weights
         self.deadline = deadline
         self.rng = rng
+        self.exact = exact
         self._dice = rng.getrandbits(60)
 
     def answer(self) -> Action:
@@ -136,29 +148,34 @@ class Question:
         return self._race(promising(self.plain, self.seat))
 
     def _race(self, candidates: Sequence[Action]) -> list[Ranked[Action]]:
-        return race(candidates, self._measuring, self.skill.trials, self.deadline)
+        return race(candidates, self.measuring, self.skill.trials, self.deadline)
 
-    def _measuring(self, number: int) -> Callable[[Action], float]:
+    def measuring(self, number: int) -> Callable[[Action], float]:
         """Return what measures an answer in the world with this number."""
         trying, seat, weights = self.trying(number), self.seat, self.weights
         return lambda action: value(trying(action), seat, weights)
 
     def trying(self, number: int) -> Callable[[Action], DungeoneerState]:
         """Return what leads from an answer to the position that is weighed, in the world with this number."""
-        seed = self._dice + number
-        rng = Random(seed)
-        styles = [any_style(rng) for _ in range(self.plain.seats)]
-        styles[self.seat] = Style(rng.random() - 0.5)
-        seat = self.seat
-        world = deal(self.plain, seat, seed)
+        world, styles, seed = self.dealt(number)
+        seat, exact = self.seat, self.exact
 
         def reached(action: Action) -> DungeoneerState:
             tried = world.clone()
             tried.play(seat, action)
-            play_on(tried, styles, Random(seed), 0)
+            if not exact or (tried.active, tried.round) == (world.active, world.round):
+                play_on(tried, styles, Random(seed), 0)
             return tried
 
         return reached
+
+    def dealt(self, number: int) -> Dealt:
+        """Return the world with this number, and how it is played on."""
+        seed = self._dice + number
+        rng = Random(seed)
+        styles = [any_style(rng) for _ in range(self.plain.seats)]
+        styles[self.seat] = Style(rng.random() - 0.5)
+        return Dealt(deal(self.plain, self.seat, seed), styles, seed)
 
     def _chosen(self, ranked: Sequence[Ranked[Action]], usual: Action) -> Action:
         """Choose one of those that look at most so much worse than the best."""

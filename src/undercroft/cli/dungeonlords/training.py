@@ -68,6 +68,7 @@ class Training(Session):
     def __init__(self, scenario: Scenario, texts: Texts, screen: Screen) -> None:
         self.scenario = scenario
         super().__init__(Table(start(scenario), (ME,), texts), texts, screen, save=None)
+        del self.commands["coach"]  # a scenario has its own hints
         self.commands.update(
             {"hint": self.command_hint, "solution": self.command_solution, "restart": self.command_restart}
         )

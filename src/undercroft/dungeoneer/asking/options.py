@@ -52,6 +52,7 @@ from undercroft.dungeoneer.content.cards import (
     QUESTS,
     RESPONSE,
     SOURCES,
+    TIMINGS,
     TREASURE,
     USES,
     Card,
@@ -83,7 +84,7 @@ def refuse_play(state: Position, seat: int, number: int, moment: int) -> Refusal
         return NOT_IN_HAND
     card = CARDS[number]
     if number not in timely_now(state, seat, moment):
-        return Refusal("DN-1.5", "wrong-time", {"card": card.id})
+        return Refusal("DN-1.5", "wrong-time", {"card": card.id, "by": TIMINGS[card.timing]})
     return _refuse_timely(state, seat, card, moment)
 
 
@@ -251,7 +252,7 @@ def refuse_use(state: Position, seat: int, number: int, moment: int, openly: boo
 
     With ``openly``, only what others can see counts."""
     if number not in usable(moment, seat == state.active):
-        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id})
+        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id, "by": _when(number)})
     if number in CHALLENGING and looming(state):
         return NO_TIME
     return refuse_cost(state, seat, number, openly) or (None if VERBS[number].can(state, seat) else NO_TARGET)

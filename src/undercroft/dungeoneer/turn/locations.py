@@ -13,7 +13,8 @@ from undercroft.dungeoneer.board.moments import FEATS, LOCATIONS
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
-from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.content.faces import SIDES
+from undercroft.dungeoneer.content.location_cards import HAZARD_KINDS, LOCATION_CARDS, LOCATION_IDS
 from undercroft.dungeoneer.deeds.points import spend_ap
 from undercroft.dungeoneer.turn.unbiased import placer
 from undercroft.kernel.actions import Action
@@ -40,7 +41,23 @@ def is_last(state: Position) -> bool:
 def place(state: Position, seat: int, location: int, cell: int, turned: int) -> None:
     """Lay a location card."""
     state.dungeon = state.dungeon.with_location(location, cell, turned)
-    state.tell(events.LocationPlaced, seat, LOCATION_IDS[location], cell_name(cell), turned)
+    if state.listening:
+        beside, side = _neighbour(state, location)
+        card = LOCATION_CARDS[location]
+        hazards = tuple([HAZARD_KINDS[hazard.kind] for hazard in card.hazards])
+        where = (LOCATION_IDS[location], cell_name(cell), turned, beside, side)
+        state.tell(events.LocationPlaced, seat, *where, card.face.glory, card.face.peril, hazards)
+
+
+def _neighbour(state: Position, location: int) -> tuple[str | None, str | None]:
+    """Return a location from which one can go to this one, that of the active hero if possible, and the side."""
+    ways = [(state.dungeon.way(location, side), side) for side in range(4)]
+    beside = [(other, side) for other, side in ways if other >= 0]
+    if not beside:
+        return None, None
+    here = state.heroes[state.active].location
+    other, side = next((one for one in beside if one[0] == here), beside[0])
+    return LOCATION_IDS[other], SIDES[(side + 2) % 4]
 
 
 class Drawing(Part):

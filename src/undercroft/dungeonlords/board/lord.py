@@ -309,6 +309,12 @@ class Lord(Plain):
         """Return the symbols of one kind now in the party (`tables.TRAP_SYMBOLS`, `HEARTS`, `MAGIC`)."""
         return sum([table[adventurer.tile] for adventurer in self.party])
 
+    def nth_of_class(self, tile: int) -> int | None:
+        """Return which adventurer of his class somebody is, from the front; None if he is the only one."""
+        kind = CLASS_OF[tile]
+        alike = [one.tile for one in self.party if CLASS_OF[one.tile] == kind]
+        return alike.index(tile) + 1 if len(alike) > 1 else None
+
     def place_of(self, tile: int) -> int:
         """Return where in the party the adventurer stands, 0 the first; −1 if it is not there."""
         for i, adventurer in enumerate(self.party):

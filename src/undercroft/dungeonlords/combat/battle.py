@@ -81,13 +81,14 @@ class SpringTrap(Choose[Position]):
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, OfTrap)
         lord = state.lords[self.seat]
-        pay(state, self.seat, trap_price(state.year, lord, action.value), TRAP_IDS[action.value])
+        price = trap_price(state.year, lord, action.value)
         at = lord.laid.index(action.value)
         lord.laid = lord.laid[:at] + lord.laid[at + 1 :]
         # Everybody has seen a revealed trap (DL-20.3).
         state.trap_discard = (*state.trap_discard, pack_discarded(action.value, EVERYBODY))
         state.disclose()
         state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.value])
+        pay(state, self.seat, price, TRAP_IDS[action.value])
         if effect_of(state, action.value).any:
             state.stack.append(AimTrap(self.seat, action.value))
         else:

@@ -133,11 +133,9 @@ class CreatureActs(Choose[Position]):
         elif isinstance(action, OfCreature):
             if action.verb == "butt":
                 _announce(state, self.seat, action.tile, "sheep")
-                _knock_out(state, self.seat, action.tile)
                 state.fought.attacked = 1
-                _hit_at(state, self.seat, 0, SPELLS[state.fought.card].amount)
-            else:
-                _knock_out(state, self.seat, action.tile)
+                _hit_at(state, self.seat, 0, SPELLS[state.fought.card].amount, TILE_IDS[action.tile])
+            _knock_out(state, self.seat, action.tile)
 
 
 def _refuse_target(lord: Lord, creature: Creature, attack: Attack, target: int) -> Refusal:
@@ -173,16 +171,21 @@ def room_bonus(lord: Lord, creature: Creature) -> int:
 
 def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
     """Use one of a creature's options; afterwards it is KO unless the option returns it (DL-11.6)."""
-    battle = state.fought
-    lord = state.lords[seat]
     creature = TILE_CREATURES[action.tile]
     attack = creature.attacks[action.option]
     _announce(state, seat, action.tile, f"{creature.id}-{attack.id}")
     if attack.stays:
         _return_face_up(state, seat, action.tile)
-    else:
+    _strike(state, seat, action, creature, attack)
+    if not attack.stays:
         _knock_out(state, seat, action.tile)
-    pay(state, seat, attack.pay, TILE_IDS[action.tile])
+
+
+def _strike(state: Position, seat: int, action: AttackWith, creature: Creature, attack: Attack) -> None:
+    battle = state.fought
+    lord = state.lords[seat]
+    source = TILE_IDS[action.tile]
+    pay(state, seat, attack.pay, source)
     raging = bool(battle.rage) and IS_MONSTER[action.tile]
     if attack.hits == "any" and action.target < 0 and not raging:
         # A vampire that can attack nobody returns face up, which does not count as an attack (DL-19.9).
@@ -198,22 +201,22 @@ def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
     battle.attacked = 1
     damage = attack.damage + room_bonus(lord, creature)
     if attack.hits == "all" and not raging:
-        hit(state, seat, [(a.tile, damage) for a in lord.party], "creature")
+        hit(state, seat, [(a.tile, damage) for a in lord.party], "creature", source)
         return
-    fallen = _hit_at(state, seat, max(action.target, 0), damage)
+    fallen = _hit_at(state, seat, max(action.target, 0), damage, source)
     if lord.party_is_gone:
         return
     if fallen and attack.then:
         # The goblin's second attack hits the adventurer who is first by then (DL-15.1).
-        _hit_at(state, seat, 0, attack.then + room_bonus(lord, creature))
+        _hit_at(state, seat, 0, attack.then + room_bonus(lord, creature), source)
     elif attack.twice and raging:
-        _hit_at(state, seat, 0, damage)
+        _hit_at(state, seat, 0, damage, source)
     elif attack.twice:
         state.stack.append(SecondHit(seat, damage))
 
 
-def _hit_at(state: Position, seat: int, place: int, damage: int) -> int:
-    return hit(state, seat, [(state.lords[seat].party[place].tile, damage)], "creature")
+def _hit_at(state: Position, seat: int, place: int, damage: int, source: str) -> int:
+    return hit(state, seat, [(state.lords[seat].party[place].tile, damage)], "creature", source)
 
 
 class SecondHit(ChooseTarget):
@@ -235,4 +238,4 @@ class SecondHit(ChooseTarget):
         return Prompt("second-hit", CHOOSE_ONE, "DL-15.5", "witch")
 
     def aim(self, state: Position, place: int) -> None:
-        _hit_at(state, self.seat, place, self.damage)
+        _hit_at(state, self.seat, place, self.damage, "witch")

@@ -9,10 +9,27 @@ from undercroft.dungeonlords.board.lord import Adventurer
 from undercroft.dungeonlords.board.position import OUT, Position
 from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, DECOY, IS_PALADIN
 from undercroft.dungeonlords.economy.paladin import party_gone
+from undercroft.kernel.events import Event
 
 
-def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> int:
+def tell_of(state: Position, kind: type[Event], seat: int, tile: int, *more: object) -> None:
+    """Tell an event about an adventurer of a lord's party, and which of those of his class he is.
+
+    Args:
+        state: the position.
+        kind: the event.
+        seat: the lord.
+        tile: the adventurer.
+        more: what else the event says.
+    """
+    if state.listening:
+        state.tell(kind, seat, ADVENTURER_IDS[tile], *more, state.lords[seat].nth_of_class(tile))
+
+
+def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str, source: str | None = None) -> int:
     """Deal damage to several adventurers simultaneously (DL-11.8): pairs of tile and amount, from the front.
+
+    ``by`` and ``source``: what deals it (`events.Hit`).
 
     Damage to an invisible wizard is lost (DL-21.1); the Magic Shield absorbs the first point (DL-21.2).
 
@@ -27,18 +44,18 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> in
             amount = taken.get(adventurer.tile, 0)
             if amount and battle.hidden and adventurer.is_wizard:
                 taken[adventurer.tile] = 0
-                state.tell(ev.Absorbed, seat, ADVENTURER_IDS[adventurer.tile], amount, "invisibility")
+                tell_of(state, ev.Absorbed, seat, adventurer.tile, amount, "invisibility")
             elif amount and battle.shield:
                 battle.shield = 0
                 taken[adventurer.tile] = amount - 1
-                state.tell(ev.Absorbed, seat, ADVENTURER_IDS[adventurer.tile], 1, "magic_shield")
+                tell_of(state, ev.Absorbed, seat, adventurer.tile, 1, "magic_shield")
     fallen = []
     for i, adventurer in enumerate(lord.party):
         amount = taken.get(adventurer.tile, 0)
         if amount:
             adventurer = Adventurer(adventurer.tile, adventurer.damage + amount, adventurer.bonus)
             lord.party = (*lord.party[:i], adventurer, *lord.party[i + 1 :])
-            state.tell(ev.Hit, seat, ADVENTURER_IDS[adventurer.tile], amount, by)
+            tell_of(state, ev.Hit, seat, adventurer.tile, amount, by, source)
         if adventurer.damage >= adventurer.hit_points:
             fallen.append(adventurer.tile)
     for tile in fallen:
@@ -51,12 +68,13 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str) -> in
 def _eliminate(state: Position, seat: int, tile: int) -> None:
     """Imprison an adventurer at once; a decoy vanishes, an eliminated paladin never moves again (DL-10.4, DL-21.6)."""
     lord = state.lords[seat]
+    nth = lord.nth_of_class(tile) if state.listening else None
     lord.party = tuple([a for a in lord.party if a.tile != tile])
     if tile != DECOY:
         lord.prison = (*lord.prison, tile)
         if IS_PALADIN[tile]:
             state.paladin = OUT
-    state.tell(ev.Eliminated, seat, ADVENTURER_IDS[tile])
+    state.tell(ev.Eliminated, seat, ADVENTURER_IDS[tile], nth)
 
 
 def fatigue_point(state: Position, seat: int) -> None:
@@ -78,4 +96,4 @@ def heal(state: Position, seat: int, hearts: int) -> None:
             hearts -= healed
             better = Adventurer(adventurer.tile, adventurer.damage - healed, adventurer.bonus)
             lord.party = (*lord.party[:i], better, *lord.party[i + 1 :])
-            state.tell(ev.Healed, seat, ADVENTURER_IDS[adventurer.tile], healed)
+            tell_of(state, ev.Healed, seat, adventurer.tile, healed)

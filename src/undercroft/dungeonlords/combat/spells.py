@@ -21,10 +21,10 @@ from undercroft.dungeonlords.board.bits import has, mask_of
 from undercroft.dungeonlords.board.lord import Adventurer, Lord
 from undercroft.dungeonlords.board.position import Battle, Position
 from undercroft.dungeonlords.board.sites import limits
+from undercroft.dungeonlords.combat.damage import tell_of
 from undercroft.dungeonlords.combat.planning import free, refuse_prisoner
 from undercroft.dungeonlords.content.faces import Spell
 from undercroft.dungeonlords.content.tables import (
-    ADVENTURER_IDS,
     DECOY,
     IS_MONSTER,
     IS_PALADIN,
@@ -138,7 +138,7 @@ def _extra_hp(state: Position, seat: int, spell: Spell) -> None:
     lord = state.lords[seat]
     first = lord.party[0]
     lord.party = (Adventurer(first.tile, first.damage, first.bonus + spell.amount), *lord.party[1:])
-    state.tell(ev.Strengthened, seat, ADVENTURER_IDS[first.tile])
+    tell_of(state, ev.Strengthened, seat, first.tile)
 
 
 def _regenerate(state: Position, seat: int, spell: Spell) -> None:
@@ -147,7 +147,7 @@ def _regenerate(state: Position, seat: int, spell: Spell) -> None:
     for i, a in enumerate(lord.party):
         if a.damage:
             lord.party = (*lord.party[:i], Adventurer(a.tile, 0, a.bonus), *lord.party[i + 1 :])
-            state.tell(ev.Healed, seat, ADVENTURER_IDS[a.tile], a.damage)
+            tell_of(state, ev.Healed, seat, a.tile, a.damage)
             return
 
 

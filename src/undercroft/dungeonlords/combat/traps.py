@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.lord import Adventurer
 from undercroft.dungeonlords.board.position import Position
-from undercroft.dungeonlords.combat.damage import hit
+from undercroft.dungeonlords.combat.damage import hit, tell_of
 from undercroft.dungeonlords.content.faces import TrapYear
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASS_OF, TRAP_SYMBOLS, TRAP_YEARS
+from undercroft.dungeonlords.content.tables import CLASS_OF, TRAP_IDS, TRAP_SYMBOLS, TRAP_YEARS
 
 
 def effect_of(state: Position, kind: int) -> TrapYear:
@@ -25,7 +25,7 @@ def spring(state: Position, kind: int, target: int) -> None:
     if target >= 0:
         _aim(state, trap, lord.party[target])
     damage = prevent(state, lord.party, damage_of(trap, lord.party, target))
-    hit(state, battle.lord, [(a.tile, d) for a, d in zip(lord.party, damage, strict=True)], "trap")
+    hit(state, battle.lord, [(a.tile, d) for a, d in zip(lord.party, damage, strict=True)], "trap", TRAP_IDS[kind])
 
 
 def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
@@ -39,7 +39,7 @@ def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
         battle.no_spells = 1
     elif stops == "healing":
         battle.no_healing = 1
-    state.tell(ev.Aimed, battle.lord, ADVENTURER_IDS[target.tile])
+    tell_of(state, ev.Aimed, battle.lord, target.tile)
 
 
 def damage_of(trap: TrapYear, party: tuple[Adventurer, ...], target: int) -> list[int]:
@@ -72,5 +72,5 @@ def prevent(state: Position, party: tuple[Adventurer, ...], damage: list[int]) -
             symbols -= prevented
             left[i] -= prevented
             battle.prevented += prevented
-            state.tell(ev.Prevented, battle.lord, ADVENTURER_IDS[adventurer.tile], prevented)
+            tell_of(state, ev.Prevented, battle.lord, adventurer.tile, prevented)
     return left

@@ -31,15 +31,31 @@ def missing(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> st
     return None
 
 
-def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food: int = 0) -> Refusal | None:
-    """Return why the lord cannot pay the price; None if he can."""
+Shortage = tuple[str, int, int]
+"""A good, how much of it a lord needs, and how much he has."""
+
+
+def shortage(state: Position, lord: Lord, price: Goods, more_food: int = 0) -> Shortage | None:
+    """Return what the lord has too little of to pay; None if he can pay.
+
+    Of evil he has what there is room for on the evilometer.
+    """
     short = missing(state, lord, price, more_food)
     if short is None:
         return None
+    has = {"gold": lord.gold, "food": lord.food, "imps": lord.imps, "evil": EVILOMETER.top - lord.evil}[short]
+    needs = {"gold": price.gold, "food": price.food + more_food, "imps": price.imps, "evil": price.evil}[short]
+    return short, needs, has
+
+
+def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food: int = 0) -> Refusal | None:
+    """Return why the lord cannot pay the price; None if he can."""
+    lacking = shortage(state, lord, price, more_food)
+    if lacking is None:
+        return None
+    short, needs, has = lacking
     if short == "evil":
         return Refusal("DL-14.4", "evil-unpayable", {"amount": price.evil})
-    has = {"gold": lord.gold, "food": lord.food, "imps": lord.imps}[short]
-    needs = {"gold": price.gold, "food": price.food + more_food, "imps": price.imps}[short]
     return Refusal(rule, f"too-little-{short}", {"has": has, "needs": needs})
 
 

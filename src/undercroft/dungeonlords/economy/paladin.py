@@ -56,7 +56,7 @@ def send_paladin(state: Position, seat: int) -> None:
     at = 1 if lord.party and lord.party[0].tile == DECOY else 0
     lord.party = (*lord.party[:at], paladin, *lord.party[at:])
     state.paladin = seat
-    state.tell(ev.PaladinComes, seat)
+    state.tell(ev.PaladinComes, seat, lord.evil, before if before >= 0 else None)
     if before >= 0 and state.lords[before].party_is_gone:
         party_gone(state, before)
 

@@ -25,14 +25,17 @@ def assign_adventurers(state: Position) -> None:
         state.tell(ev.DummyMoves, state.dummy_evil)
         ranks.append((state.dummy_evil, _DUMMY_FIRST, _DUMMY_FIRST))
     arrivals = [0] * state.seats
-    for tile, (_, _, seat) in zip(state.adventurers, sorted(ranks), strict=True):
+    evils = [evil for evil, _, _ in ranks]
+    for rank, (tile, (evil, _, seat)) in enumerate(zip(state.adventurers, sorted(ranks), strict=True), 1):
         state.adventurers = state.adventurers[1:]
         if seat == _DUMMY_FIRST:
             state.tell(ev.AdventurerLeaves, ADVENTURER_IDS[tile])
             continue
         arrivals[seat] = tile
         join(state.lords[seat], tile)
-        state.tell(ev.AdventurerJoins, seat, ADVENTURER_IDS[tile])
+        if state.listening:
+            tied = evils.count(evil) > 1
+            state.tell(ev.AdventurerJoins, seat, ADVENTURER_IDS[tile], rank, evil, tied)
     after_assignment(state, tuple(arrivals))
 
 

@@ -12,6 +12,7 @@ from undercroft.dungeonlords.board.grid import completes_block, diggable, square
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import PLACES
+from undercroft.dungeonlords.economy.goods import Shortage
 from undercroft.dungeonlords.phases.minions import Minion
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, PLACE, Prompt
@@ -43,6 +44,11 @@ def imps_for(lord: Lord, workers: int, foreman: int) -> int:
     return workers if free > workers else max(free, 0)
 
 
+def too_few_imps(lord: Lord, foreman: int) -> Shortage | None:
+    """Return how many free imps a job takes at least, if the lord has fewer."""
+    return ("imps", 1 + foreman, lord.free_imps) if lord.free_imps <= foreman else None
+
+
 class Dig(Minion):
     """The lord digs square by square, one imp each, plus a foreman on III (DL-5.7). He may stop at any time."""
 
@@ -70,6 +76,9 @@ class Dig(Minion):
         options: list[Action] = [DIG[cell] for cell in diggable(lord.tiles)]
         options.append(end)
         return options
+
+    def lacks(self, state: Position) -> Shortage | None:
+        return too_few_imps(state.lords[self.seat], self.data.foreman)
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*DIG, STOP if self.dug else DECLINE)
@@ -106,6 +115,9 @@ class MineGold(Minion):
         space = self.data
         most = min(imps_for(lord, space.workers, space.foreman), lord.open_tunnels.bit_count())
         return (*MINE[:most], DECLINE)
+
+    def lacks(self, state: Position) -> Shortage | None:
+        return too_few_imps(state.lords[self.seat], self.data.foreman)
 
     def candidates(self, state: Position, seat: int) -> Seq[Action]:
         return (*MINE, DECLINE)

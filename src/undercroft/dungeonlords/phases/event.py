@@ -6,7 +6,7 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import DISMISS
 from undercroft.dungeonlords.board.bits import mask_of
 from undercroft.dungeonlords.board.position import Position
-from undercroft.dungeonlords.content.tables import EVENT_TILES, TILE_IDS
+from undercroft.dungeonlords.content.tables import EVENT_TILES
 from undercroft.dungeonlords.economy.goods import lose_creature
 from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.dungeonlords.economy.wages import AskWages
@@ -56,4 +56,4 @@ class PayWages(AskWages):
 
     def leave_unpaid(self, state: Position, tile: int) -> None:
         lose_creature(state, self.seat, tile, "wage")
-        move_evil(state, self.seat, 1, TILE_IDS[tile])
+        move_evil(state, self.seat, 1, "payday")

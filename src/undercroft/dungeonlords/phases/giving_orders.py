@@ -10,7 +10,7 @@ from undercroft.dungeonlords.board.actions import DUMMY_TRIPLES, KEEP, ORDER_TRI
 from undercroft.dungeonlords.board.bits import has, including, mask_of, numbers_in, without
 from undercroft.dungeonlords.board.position import EMPTY, Position, dummy_minion
 from undercroft.dungeonlords.content.tables import ALL_ORDERS, HIRE, PLACES, SURCHARGES
-from undercroft.dungeonlords.economy.goods import change
+from undercroft.dungeonlords.economy.goods import Shortage, change
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, ORDER, Prompt
 from undercroft.kernel.frames import EverySeat
@@ -151,7 +151,7 @@ def place_minions(state: Position, turn: int) -> None:
     for seat in state.turn_order():
         order = state.lords[seat].orders[turn]
         if seat in sleeping:
-            stay(state, seat, order, "gold")
+            stay(state, seat, order, "gold", short=("gold", SURCHARGES.early_hire, state.lords[seat].gold))
             continue
         space = state.free_space(order)
         if space >= 0:
@@ -173,8 +173,21 @@ def _pay_early_hire(state: Position, seat: int) -> bool:
     return True
 
 
-def stay(state: Position, seat: int, order: int, why: str) -> None:
-    """Leave the minion on the order card: the order is unexecuted (DL-4.3, DL-5.2)."""
+def stay(
+    state: Position, seat: int, order: int, why: str, space: int | None = None, short: Shortage | None = None
+) -> None:
+    """Leave the minion on the order card: the order is unexecuted (DL-4.3, DL-5.2).
+
+    Args:
+        state: the position.
+        seat: whose minion.
+        order: the order.
+        why: why (`events.MinionStays`).
+        space: where it stood (0, 1, 2), if it came there.
+        short: what the lord has too little of, if that is why.
+    """
     lord = state.lords[seat]
     lord.unexecuted = including(lord.unexecuted, order)
-    state.tell(ev.MinionStays, seat, PLACES[order].id, why)
+    if state.listening:
+        good, needs, has = short or (None, None, None)
+        state.tell(ev.MinionStays, seat, PLACES[order].id, why, None if space is None else space + 1, good, needs, has)

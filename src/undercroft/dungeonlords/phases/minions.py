@@ -7,7 +7,7 @@ from typing import ClassVar
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.faces import Space
 from undercroft.dungeonlords.content.tables import PLACES
-from undercroft.dungeonlords.economy.goods import missing
+from undercroft.dungeonlords.economy.goods import Shortage, shortage
 from undercroft.dungeonlords.phases.giving_orders import stay
 from undercroft.kernel.frames import Frame, May
 
@@ -47,9 +47,12 @@ class Minion(May[Position]):
     def decline(self, state: Position) -> None:
         """Return the minion to the order card: the order is unexecuted (DL-5.2)."""
         if len(self.legal(state, self.seat)) > 1:
-            why = "declined"
-        elif missing(state, state.lords[self.seat], self.data.pay) is not None:
-            why = "price"
-        else:
-            why = self.without_choice
-        stay(state, self.seat, self.place, why)
+            stay(state, self.seat, self.place, "declined", self.space)
+            return
+        short = shortage(state, state.lords[self.seat], self.data.pay)
+        why = self.without_choice if short is None else "price"
+        stay(state, self.seat, self.place, why, self.space, short or self.lacks(state))
+
+    def lacks(self, state: Position) -> Shortage | None:
+        """Return what the lord has too little of to do anything here, if it is one good, although he could pay."""
+        return None

@@ -141,8 +141,8 @@ room-score = { $n ->
    *[other] { $n } points for each: { $creatures }
 }
 room-titles = { $n ->
-    [one] { $n } extra point for each title you alone hold
-   *[other] { $n } extra points for each title you alone hold
+    [one] { $n } extra point for each title you alone hold (1 with two or three lords)
+   *[other] { $n } extra points for each title you alone hold (1 with two or three lords)
 }
 room-bonus = each attack here is { $n } stronger: { $creatures }
 room-no-spells = no spells can be cast here

@@ -1,6 +1,12 @@
 # Events (event-), as the player reads them whom they are about.
 
-you-adventurer-joins = { $adventurer-the } arrives at your dungeon.
+you-adventurer-joins = { $rank ->
+    [1] The weakest, { $adventurer-the }, comes to you, the least evil lord (evil { $evil }{ tie }).
+    [2] The second weakest, { $adventurer-the }, comes to you, the second least evil (evil { $evil }{ tie }).
+    [3] The third weakest, { $adventurer-the }, comes to you, the third least evil (evil { $evil }{ tie }).
+    [4] The strongest, { $adventurer-the }, comes to you, the most evil lord (evil { $evil }{ tie }).
+   *[other] { $adventurer-the } arrives at your dungeon.
+}
 you-first-player = You are the starting player.
 
 ## Orders
@@ -12,8 +18,15 @@ you-minion-placed = Your minion goes to “{ $order }”, space { $space }.
 you-minion-stays = { $why ->
     [full] No space is left for you at “{ $order }”; the minion stays at home.
     [gold] You have no gold to hire this early; the minion stays at home.
-    [price] You cannot pay for “{ $order }”.
-    [nothing] You can do nothing at “{ $order }”.
+    [price] { $good-id ->
+        [none] You cannot pay for “{ $order }”.
+        [evil] You cannot pay for “{ $order }”, space { $space }: no room for { $needs } more evil.
+       *[other] You cannot pay for “{ $order }”, space { $space }: you need { $needs } { $good } and have { $has }.
+    }
+    [nothing] { $good-id ->
+        [imps] You cannot use “{ $order }”, space { $space }. Free imps needed: { $needs }; you have { $has }.
+       *[other] You can do nothing at “{ $order }”{ nothing-there }.
+    }
    *[declined] You decline “{ $order }”.
 }
 you-order-returned = You take back “{ $order }”.
@@ -83,7 +96,13 @@ you-produced = You use the { $room }.
 you-wage-paid = You pay { $creature-the }.
 you-on-strike = Your { $creature } strikes and is knocked out.
 you-tax-paid = You pay { $paid } of { $due } gold in taxes.
-you-paladin-comes = The paladin marches to your dungeon!
+you-paladin-comes = { $evil-id ->
+    [none] The paladin marches to your dungeon!
+   *[other] { $rival-id ->
+        [none] The paladin leaves his tent for you: you are the most evil lord ({ $evil })!
+       *[other] The paladin leaves { $rival } for you: you are more evil now ({ $evil })!
+    }
+}
 
 ## Combat
 
@@ -101,7 +120,7 @@ you-battle-begins = You fight for { $square }.
 you-trap-sprung = You spring a trap: { $trap }!
 you-eliminated = { $adventurer-id ->
     [decoy] The decoy is destroyed.
-   *[other] { $adventurer-the } is eliminated: off to your prison!
+   *[other] { whom } is eliminated: off to your prison!
 }
 you-conquered = { $square } is conquered: you lose a tile.
 you-party-gone = Nobody is left of the party at your dungeon!

@@ -169,7 +169,17 @@ event-event-turned-up = { $special-id ->
 event-adventurers-drawn = On their way for { $season }: { $adventurers }.
 event-put-under = { $adventurer-the } goes under the stack: all were equally strong.
 event-dummy-orders = Dummy { $dummy }: { $orders }.
-event-adventurer-joins = { $adventurer-the } arrives at { $seat }'s dungeon.
+tie = { $tied ->
+    [yes] {"; tied, so turn order decides"}
+   *[other] {""}
+}
+event-adventurer-joins = { $rank ->
+    [1] The weakest, { $adventurer-the }, goes to the least evil lord: { $seat } (evil { $evil }{ tie }).
+    [2] The second weakest, { $adventurer-the }, goes to the second least evil: { $seat } (evil { $evil }{ tie }).
+    [3] The third weakest, { $adventurer-the }, goes to the third least evil: { $seat } (evil { $evil }{ tie }).
+    [4] The strongest, { $adventurer-the }, goes to the most evil lord: { $seat } (evil { $evil }{ tie }).
+   *[other] { $adventurer-the } arrives at { $seat }'s dungeon.
+}
 event-adventurer-leaves = { $adventurer-the } finds no dungeon and leaves.
 event-dummy-moves = The dummy's evil is now { $to }.
 event-first-player = { $seat } is the starting player.
@@ -180,11 +190,27 @@ event-cards-drawn = { $seat } draws { $orders }.
 event-inaccessible = Locked for { $seat }: { $orders }.
 event-orders-revealed = { $seat } reveals { $orders }.
 event-minion-placed = { $seat }'s minion goes to “{ $order }”, space { $space }.
+nothing-there = { $space-id ->
+    [none] {""}
+   *[other] { $order-id ->
+        [dig_tunnels] {": no square to dig on"}
+        [mine_gold] {": no tunnel to mine in"}
+        [build_room] {": no tunnel where a room for sale may stand"}
+       *[other] {""}
+    }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: no space left at “{ $order }”; the minion stays at home.
     [gold] { $seat } has no gold to hire this early; the minion stays at home.
-    [price] { $seat } cannot pay for “{ $order }”.
-    [nothing] { $seat } can do nothing at “{ $order }”.
+    [price] { $good-id ->
+        [none] { $seat } cannot pay for “{ $order }”.
+        [evil] { $seat } cannot pay for “{ $order }”, space { $space }: no room for { $needs } more evil.
+       *[other] { $seat } cannot pay for “{ $order }”, space { $space }: needs { $needs } { $good }, has { $has }.
+    }
+    [nothing] { $good-id ->
+        [imps] { $seat } cannot use “{ $order }”, space { $space }. Free imps needed: { $needs }; there: { $has }.
+       *[other] { $seat } can do nothing at “{ $order }”{ nothing-there }.
+    }
    *[declined] { $seat } declines “{ $order }”.
 }
 event-order-returned = { $seat } takes back “{ $order }”.
@@ -260,7 +286,13 @@ event-special-happens = { $special }!
 event-wage-paid = { $seat } pays { $creature-the }.
 event-on-strike = { $seat }: { $creature-the } strikes and is knocked out.
 event-tax-paid = { $seat } pays { $paid } of { $due } gold in taxes.
-event-paladin-comes = The paladin marches to { $seat }!
+event-paladin-comes = { $evil-id ->
+    [none] The paladin marches to { $seat }!
+   *[other] { $rival-id ->
+        [none] The paladin leaves his tent for the most evil lord: { $seat } (evil { $evil })!
+       *[other] The paladin leaves { $rival } for { $seat }, who is more evil now ({ $evil })!
+    }
+}
 event-paladin-goes = The paladin leaves the game.
 
 ## Events: combat
@@ -279,18 +311,32 @@ event-prisoner-freed = { $seat }: { $adventurer-the } goes free.
 event-nothing-to-conquer = Nothing is left to conquer in { $seat }'s dungeon.
 event-battle-begins = { $seat } fights for { $square }.
 event-trap-sprung = { $seat } springs a trap: { $trap }!
-event-prevented = { $amount } damage to { $adventurer-the } is prevented.
-event-aimed = The dart flies at { $adventurer-the }.
-event-hit = { $by ->
-    [trap] The trap deals { $amount } damage to { $adventurer-the }.
-    [creature] { $adventurer-the } takes { $amount } damage.
-    [dart] Poison deals { $amount } damage to { $adventurer-the }.
-   *[fatigue] Fatigue deals { $amount } damage to { $adventurer-the }.
+damage = { $amount } damage
+whom = { $nth ->
+    [1] the first { $adventurer }
+    [2] the second { $adventurer }
+    [3] the third { $adventurer }
+    [4] the fourth { $adventurer }
+   *[other] { $adventurer-the }
 }
-event-absorbed = { $spell } saves { $adventurer-the } from { $amount } damage.
+event-prevented = The party disarms part of the trap: { damage } less for { whom }.
+event-aimed = The dart flies at { whom }.
+event-hit = { $by ->
+    [trap] { $source-id ->
+        [none] The trap deals { damage } to { whom }.
+       *[other] { $source }: { damage } to { whom }.
+    }
+    [creature] { $source-id ->
+        [none] { whom } takes { damage }.
+       *[other] { $source-the } deals { damage } to { whom }.
+    }
+    [dart] Poison deals { damage } to { whom }.
+   *[fatigue] Fatigue deals { damage } to { whom }.
+}
+event-absorbed = { $spell } saves { whom } from { damage }.
 event-eliminated = { $adventurer-id ->
     [decoy] The decoy is destroyed.
-   *[other] { $adventurer-the } is eliminated: off to { $seat }'s prison!
+   *[other] { whom } is eliminated: off to { $seat }'s prison!
 }
 event-decoy-vanishes = The decoy vanishes.
 event-spell-cast = The party casts { $spell }.
@@ -307,9 +353,9 @@ event-knocked-out = { $creature-the } is knocked out.
 event-returns-face-up = { $creature-the } goes home unharmed.
 event-withdrawn = { $creature-the } turns back and goes home.
 event-becomes-sheep = { $creature-the } turns into a sheep.
-event-healed = { $adventurer-the } heals { $amount } damage.
+event-healed = { whom } heals { damage }.
 event-healing-prevented = The party cannot heal this round.
-event-strengthened = { $adventurer-the } gains a hit point.
+event-strengthened = { whom } gains a hit point.
 event-conquest-prevented = No fatigue and no conquest this round.
 event-tired = The party grows tired. Fatigue: { $amount }.
 event-conquered = { $square } is conquered: { $seat } loses a tile.
@@ -364,7 +410,7 @@ no-no-such-target = The party has only { $most }.
 no-no-such-trap = You do not hold the { $trap }.
 no-not-on-strike = { $creature-the } wants nothing from you.
 no-order-executed = “{ $order }” was carried out and was not your first order.
-no-order-inaccessible = “{ $order }” is not in your hand.
+no-order-inaccessible = “{ $order }” is not in your hand: it is locked this season.
 no-order-not-drawn = “{ $order }” is not among the three you drew.
 no-order-not-given = You did not give the order “{ $order }” this round.
 no-paladin-last = The paladin goes free only if your prison holds nobody else.

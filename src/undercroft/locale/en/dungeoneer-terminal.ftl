@@ -48,3 +48,14 @@ result-won = { $count ->
    *[other] { $players } win!
 }
 result-lost = The dungeon has won.
+
+## Review
+
+review-chapter = round { $round }
+review-kind-moves = walking and other feats
+review-kind-quests = quests
+review-kind-locations = locations laid
+review-kind-misdeeds = misdeeds
+review-kind-battles = battles
+review-kind-interference = answers in between
+review-kind-cards = cards and effects

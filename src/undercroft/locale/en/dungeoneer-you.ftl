@@ -19,6 +19,16 @@ you-ap-saved = You save 1 action point.
 ## Locations
 
 you-location-drawn = You draw { $location-the }.
+you-location-placed = { $beside-id ->
+    [none] You place { $location-the } on { $square }{ $turned ->
+        [0] .
+       *[other] {", turned by 180°."}
+    }
+   *[other] You place { $location-the } { $side } of { $beside-the }: glory { $glory }, peril { $peril }{ $hazards-count ->
+        [0] {""}
+       *[other] {"; "}{ $hazards }
+    }.
+}
 you-location-passed = You pass { $location-the } to { $rival }.
 you-locations-seen = { $locations-count ->
     [0] { $n ->

@@ -279,9 +279,15 @@ event-game-over = { $why ->
 ## Events: locations
 
 event-location-drawn = { $seat } draws { $location-the }.
-event-location-placed = { $turned ->
-    [0] { $location } is placed on { $square }.
-   *[other] { $location } is placed on { $square }, turned by 180°.
+event-location-placed = { $beside-id ->
+    [none] { $turned ->
+        [0] { $location } is placed on { $square }.
+       *[other] { $location } is placed on { $square }, turned by 180°.
+    }
+   *[other] { $seat } places { $location-the } { $side } of { $beside-the }: glory { $glory }, peril { $peril }{ $hazards-count ->
+        [0] {""}
+       *[other] {"; "}{ $hazards }
+    }.
 }
 event-location-under = { $location } fits nowhere; it goes to the bottom of the stack.
 event-location-left-over = { $location } fits nowhere and leaves the game.
@@ -593,7 +599,18 @@ no-no-target = There is no possible target.
 no-no-token = { $card } has no tokens left.
 no-nobody-pays = { $card }: no possible target has enough peril.
 no-not-in-hand = That card is not in your hand.
-no-not-the-time = { $card } cannot be used now.
+no-not-the-time = { $card } cannot be used now{ $by ->
+    [own_turn] , only on your own turn.
+    [feats] , only in your own Hero Phase.
+    [move] , only in your own Hero Phase, when your hero moves.
+    [response] , only when your hero is attacked, as a response.
+    [roll] , only when dice are about to be rolled.
+    [would_wound] , only when a wound is about to be dealt.
+    [would_fall] , only when a hero is about to fall.
+    [would_transfer] , only when a hero is about to be transferred.
+    [would_die] , only when a hero is about to die.
+   *[other] .
+}
 no-not-there = { $card }: your hero is not in the right place to use it.
 no-not-to-discard = { $card } is not one of the cards you may discard.
 no-not-yours = That card is not in front of you.
@@ -603,7 +620,12 @@ no-too-dear = { $card } costs { $price } glory; you have { $glory }.
 no-type-in-play = { $card }: you already have a treasure of this type in play.
 no-used-this-roll = { $card } has already been used for this roll.
 no-used-this-turn = { $card } has already been used this turn.
-no-wrong-time = { $card } cannot be played now.
+no-wrong-time = { $card } cannot be played now{ $by ->
+    [misdeeds] , only in your own Dungeonlord Phase.
+    [feats] , only in your own Hero Phase.
+    [response] , only when your hero is attacked, as a response.
+   *[other] .
+}
 
 ## Refusals: misdeeds and battle
 

@@ -7,12 +7,18 @@ review-nothing = No decision cost anything for certain.
 review-moment = { $number }. { $player } ({ $chapter })
 review-given = Answer: { $answers }
 review-better = Better: { $answers }
-review-cost = Cost: { $regret } points (between { $low } and { $high }).
+review-cost = { $measure ->
+    [chance] Cost: { $regret }% chance to win (between { $low }% and { $high }%).
+   *[points] Cost: { $regret } points (between { $low } and { $high }).
+}
 review-kinds = What each kind of decision cost
 review-player = player
 review-kind = kind
 review-count = decisions
-review-sum = points
+review-sum = { $measure ->
+    [chance] % chance to win
+   *[points] points
+}
 review-mean = each
 
 ## Hints
@@ -29,3 +35,14 @@ coach-chance = Chance to win: about { $chance }
 coach-for = For it: { $causes }
 coach-against = Against it: { $causes }
 coach-take = Choose this
+
+coach-warning = Take it back?
+coach-checking = The coach is looking at your answer…
+coach-costs = { $answers }: expected to cost about { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+} by the end of the game.
+coach-costs-chance = { $answers }: the chance to win is about { $chance }, instead of { $best }.
+coach-better = Better: { $answers }
+coach-take-back = Take it back
+coach-all-the-same = Play it all the same

@@ -69,6 +69,9 @@ term-pass = Pass the keyboard to { $player }.
 term-press-enter = Press Enter when only you can see the screen.
 term-nothing-yet = Nothing has happened yet.
 term-no-hints = There are hints only for who plays against bots alone, and only in games whose bots search.
+term-coach-on = From now on the coach warns you before you give an answer that costs much. "coach off" ends that.
+term-coach-off = The coach does not warn you. "coach on" turns warnings on.
+term-one-or-two = Type 1 or 2.
 term-undone = Undone.
 term-saved = Saved: { $path }
 term-save-failed = Not saved: { $details }
@@ -156,11 +159,17 @@ puzzle-none = There are no puzzles of { $game } yet.
 puzzle-no-such = No puzzle is called "{ $name }".
 puzzle-daily = This is the puzzle of the day.
 puzzle-solved = Solved: that is the best answer.
-puzzle-loses = Not the best: this loses { $points } points against the best answer.
+puzzle-loses = { $measure ->
+    [chance] Not the best: the chance to win is { $points }% less than after the best answer.
+   *[points] Not the best: this loses { $points } points against the best answer.
+}
 puzzle-rating = Your rating: { $rating } ({ $change })
 puzzle-run = Solved in a row: { $run }. Puzzles of the day in a row: { $days }.
 puzzle-again = Enter to try again, anything else for the solution, quit to leave:
 puzzle-best = Best: { $answers }
-puzzle-other = { $answers }: loses { $points }
+puzzle-other = { $answers }: loses { $points }{ $measure ->
+    [chance] { "%" }
+   *[points] { "" }
+}
 puzzle-played = Played, it may go like this:
 puzzle-more = Enter for the next puzzle, quit to leave:

@@ -138,8 +138,8 @@ room-score = { $n ->
    *[other] { $n } punti per ciascuno: { $creatures }
 }
 room-titles = { $n ->
-    [one] { $n } punto in più per ogni titolo esclusivo
-   *[other] { $n } punti in più per ogni titolo esclusivo
+    [one] { $n } punto in più per ogni titolo esclusivo (1 con due o tre re)
+   *[other] { $n } punti in più per ogni titolo esclusivo (1 con due o tre re)
 }
 room-bonus = qui ogni attacco è più forte di { $n }: { $creatures }
 room-no-spells = qui non si lanciano incantesimi

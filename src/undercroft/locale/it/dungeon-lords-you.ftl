@@ -1,6 +1,12 @@
 # Gli eventi (event-), come li legge il giocatore di cui parlano.
 
-you-adventurer-joins = { $adventurer-the } arriva nel tuo dungeon.
+you-adventurer-joins = { $rank ->
+    [1] Il più debole, { $adventurer-the }, viene da te, il più buono (Malvagità { $evil }{ tie }).
+    [2] Il secondo più debole, { $adventurer-the }, viene da te, il secondo più buono (Malvagità { $evil }{ tie }).
+    [3] Il terzo più debole, { $adventurer-the }, viene da te, il terzo più buono (Malvagità { $evil }{ tie }).
+    [4] Il più forte, { $adventurer-the }, viene da te, il più malvagio (Malvagità { $evil }{ tie }).
+   *[other] { $adventurer-the } arriva nel tuo dungeon.
+}
 you-first-player = Sei il giocatore iniziale.
 
 ## Gli ordini
@@ -12,8 +18,15 @@ you-minion-placed = Un tuo tirapiedi in «{ $order }», casella { $space }.
 you-minion-stays = { $why ->
     [full] Nessuna casella libera per te in «{ $order }»; il tirapiedi resta a casa.
     [gold] Non hai Oro per assoldare così presto; il tirapiedi resta a casa.
-    [price] Non puoi pagare «{ $order }».
-    [nothing] Non puoi fare nulla in «{ $order }».
+    [price] { $good-id ->
+        [none] Non puoi pagare «{ $order }».
+        [evil] Non puoi pagare «{ $order }», casella { $space }: hai già troppa Malvagità.
+       *[other] Non puoi pagare «{ $order }», casella { $space }: servono { $needs } { $good }, ne hai { $has }.
+    }
+    [nothing] { $good-id ->
+        [imps] «{ $order }», casella { $space }. Diavoletti liberi richiesti: { $needs }; ne hai { $has }.
+       *[other] Non puoi fare nulla in «{ $order }»{ nothing-there }.
+    }
    *[declined] Rinunci a «{ $order }».
 }
 you-order-returned = Riprendi «{ $order }».
@@ -83,7 +96,13 @@ you-produced = Usi { $room-the }.
 you-wage-paid = Paghi { $creature-the }.
 you-on-strike = La tua creatura sciopera ed è tramortita: { $creature }.
 you-tax-paid = Paghi le tasse: { $paid } Oro su { $due }.
-you-paladin-comes = Il paladino arriva da te!
+you-paladin-comes = { $evil-id ->
+    [none] Il paladino arriva da te!
+   *[other] { $rival-id ->
+        [none] Il paladino lascia la tenda per te: sei il più malvagio ({ $evil })!
+       *[other] Il paladino lascia { $rival } per te: ora sei più malvagio ({ $evil })!
+    }
+}
 
 ## Il Combattimento
 
@@ -101,7 +120,7 @@ you-battle-begins = Combatti per { $square }.
 you-trap-sprung = Fai scattare una trappola: { $trap }!
 you-eliminated = { $adventurer-id ->
     [decoy] L'illusione è distrutta.
-   *[other] { $adventurer-the } è eliminato, dritto nella tua Prigione!
+   *[other] { whom } è eliminato, dritto nella tua Prigione!
 }
 you-conquered = La tua tessera { $square } è conquistata.
 you-party-gone = Del gruppo nel tuo dungeon non resta più nessuno!

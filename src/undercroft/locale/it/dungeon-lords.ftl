@@ -172,7 +172,17 @@ event-event-turned-up = { $special-id ->
 event-adventurers-drawn = In cammino ({ $season }): { $adventurers }.
 event-put-under = { $adventurer-the } finisce sotto la pila: erano tutti ugualmente forti.
 event-dummy-orders = Non-giocatore { $dummy }: { $orders }.
-event-adventurer-joins = { $seat }: arriva { $adventurer-the }.
+tie = { $tied ->
+    [yes] {"; pari: decide l'ordine di turno"}
+   *[other] {""}
+}
+event-adventurer-joins = { $rank ->
+    [1] Il più debole, { $adventurer-the }, va dal più buono: { $seat } (Malvagità { $evil }{ tie }).
+    [2] Il secondo più debole, { $adventurer-the }, va dal secondo più buono: { $seat } (Malvagità { $evil }{ tie }).
+    [3] Il terzo più debole, { $adventurer-the }, va dal terzo più buono: { $seat } (Malvagità { $evil }{ tie }).
+    [4] Il più forte, { $adventurer-the }, va dal più malvagio: { $seat } (Malvagità { $evil }{ tie }).
+   *[other] { $seat }: arriva { $adventurer-the }.
+}
 event-adventurer-leaves = { $adventurer-the } non trova un dungeon e se ne va.
 event-dummy-moves = La Malvagità del non-giocatore ora è { $to }.
 event-first-player = Giocatore iniziale: { $seat }.
@@ -183,11 +193,27 @@ event-cards-drawn = { $seat } pesca gli ordini: { $orders }.
 event-inaccessible = { $seat }, ordini inaccessibili: { $orders }.
 event-orders-revealed = { $seat } rivela: { $orders }.
 event-minion-placed = { $seat }: un tirapiedi in «{ $order }», casella { $space }.
+nothing-there = { $space-id ->
+    [none] {""}
+   *[other] { $order-id ->
+        [dig_tunnels] {": non c'è dove scavare"}
+        [mine_gold] {": non c'è un tunnel da sfruttare"}
+        [build_room] {": nessuna stanza in vendita trova posto"}
+       *[other] {""}
+    }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: nessuna casella libera in «{ $order }»; il tirapiedi resta a casa.
     [gold] { $seat }: niente Oro per assoldare così presto; il tirapiedi resta a casa.
-    [price] { $seat } non può pagare «{ $order }».
-    [nothing] { $seat } non può fare nulla in «{ $order }».
+    [price] { $good-id ->
+        [none] { $seat } non può pagare «{ $order }».
+        [evil] { $seat } non può pagare «{ $order }», casella { $space }: ha già troppa Malvagità.
+       *[other] { $seat } non può pagare «{ $order }», casella { $space }: servono { $needs } { $good }, ne ha { $has }.
+    }
+    [nothing] { $good-id ->
+        [imps] { $seat }: «{ $order }», casella { $space }. Diavoletti liberi richiesti: { $needs }; disponibili: { $has }.
+       *[other] { $seat } non può fare nulla in «{ $order }»{ nothing-there }.
+    }
    *[declined] { $seat } rinuncia a «{ $order }».
 }
 event-order-returned = { $seat } riprende «{ $order }».
@@ -266,7 +292,13 @@ event-on-strike = { $creature-gender ->
    *[m] { $seat }: { $creature-the } sciopera ed è tramortito.
 }
 event-tax-paid = { $seat } paga le tasse: { $paid } Oro su { $due }.
-event-paladin-comes = { $seat }: arriva il paladino!
+event-paladin-comes = { $evil-id ->
+    [none] { $seat }: arriva il paladino!
+   *[other] { $rival-id ->
+        [none] Il paladino lascia la tenda per il più malvagio: { $seat } (Malvagità { $evil })!
+       *[other] Il paladino lascia { $rival } per { $seat }, ora più malvagio ({ $evil })!
+    }
+}
 event-paladin-goes = Il paladino esce dal gioco.
 
 ## Eventi: il Combattimento
@@ -285,32 +317,35 @@ event-prisoner-freed = { $seat }: { $adventurer-the } torna libero.
 event-nothing-to-conquer = Dungeon di { $seat }: è già tutto conquistato.
 event-battle-begins = { $seat } combatte per { $square }.
 event-trap-sprung = { $seat } fa scattare una trappola: { $trap }!
-event-prevented = { $amount ->
-    [one] { $adventurer-the }: { $amount } danno prevenuto.
-   *[other] { $adventurer-the }: { $amount } danni prevenuti.
+whom = { $nth ->
+    [1] il primo { $adventurer }
+    [2] il secondo { $adventurer }
+    [3] il terzo { $adventurer }
+    [4] il quarto { $adventurer }
+   *[other] { $adventurer-the }
 }
-event-aimed = Il dardo vola verso il bersaglio: { $adventurer }.
-event-hit = { $amount ->
-    [one] { $by ->
-        [trap] La trappola: { $adventurer-the } subisce { $amount } danno.
-        [creature] { $adventurer-the } subisce { $amount } danno.
-        [dart] Il veleno: { $adventurer-the } subisce { $amount } danno.
-       *[fatigue] La fatica: { $adventurer-the } subisce { $amount } danno.
+damage = { $amount ->
+    [one] { $amount } danno
+   *[other] { $amount } danni
+}
+event-prevented = Il gruppo disinnesca in parte la trappola: { damage } in meno per { whom }.
+event-aimed = Il dardo vola verso { whom }.
+event-hit = { $by ->
+    [trap] { $source-id ->
+        [none] La trappola: { whom } subisce { damage }.
+       *[other] { $source }: { whom } subisce { damage }.
     }
-   *[other] { $by ->
-        [trap] La trappola: { $adventurer-the } subisce { $amount } danni.
-        [creature] { $adventurer-the } subisce { $amount } danni.
-        [dart] Il veleno: { $adventurer-the } subisce { $amount } danni.
-       *[fatigue] La fatica: { $adventurer-the } subisce { $amount } danni.
+    [creature] { $source-id ->
+        [none] { whom } subisce { damage }.
+       *[other] { $source }: { whom } subisce { damage }.
     }
+    [dart] Il veleno: { whom } subisce { damage }.
+   *[fatigue] La fatica: { whom } subisce { damage }.
 }
-event-absorbed = { $amount ->
-    [one] { $spell } salva { $adventurer-the } da { $amount } danno.
-   *[other] { $spell } salva { $adventurer-the } da { $amount } danni.
-}
+event-absorbed = { $spell } salva { whom } da { damage }.
 event-eliminated = { $adventurer-id ->
     [decoy] L'illusione è distrutta.
-   *[other] { $seat }: { $adventurer-the } è eliminato, dritto nella Prigione!
+   *[other] { $seat }: { whom } è eliminato, dritto nella Prigione!
 }
 event-decoy-vanishes = L'illusione svanisce.
 event-spell-cast = Il gruppo lancia { $spell }.
@@ -334,11 +369,11 @@ event-withdrawn = { $creature-gender ->
 }
 event-becomes-sheep = { $creature-the } diventa una pecora.
 event-healed = { $amount ->
-    [one] { $adventurer-the }: { $amount } danno curato.
-   *[other] { $adventurer-the }: { $amount } danni curati.
+    [one] { whom }: { $amount } danno curato.
+   *[other] { whom }: { $amount } danni curati.
 }
 event-healing-prevented = In questo round il gruppo non si cura.
-event-strengthened = { $adventurer-the } guadagna un punto ferita.
+event-strengthened = { whom } guadagna un punto ferita.
 event-conquest-prevented = Né fatica né conquista in questo round.
 event-tired = Il gruppo si stanca. Fatica: { $amount }.
 event-conquered = { $seat }: la tessera { $square } è conquistata.
@@ -402,7 +437,7 @@ no-no-such-target = { $most ->
 no-no-such-trap = Non hai questa trappola: { $trap }.
 no-not-on-strike = { $creature-the } non ti chiede nulla.
 no-order-executed = «{ $order }» è stato eseguito e non era il primo ordine.
-no-order-inaccessible = Non hai in mano «{ $order }».
+no-order-inaccessible = L'ordine «{ $order }» è inaccessibile in questa stagione.
 no-order-not-drawn = «{ $order }» non è tra i tre che hai pescato.
 no-order-not-given = In questo round non hai dato l'ordine «{ $order }».
 no-paladin-last = Il paladino torna libero solo se nella Prigione non c'è nessun altro.

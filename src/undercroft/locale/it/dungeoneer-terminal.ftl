@@ -48,3 +48,14 @@ result-won = { $count ->
    *[other] Vincono { $players }!
 }
 result-lost = Ha vinto il dungeon.
+
+## Analisi
+
+review-chapter = round { $round }
+review-kind-moves = movimento e altre azioni dell'eroe
+review-kind-quests = missioni
+review-kind-locations = posa dei luoghi
+review-kind-misdeeds = Signore del Dungeon
+review-kind-battles = battaglie
+review-kind-interference = interventi
+review-kind-cards = carte ed effetti

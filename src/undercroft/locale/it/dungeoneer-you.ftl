@@ -19,6 +19,16 @@ you-ap-saved = Conservi 1 punto azione.
 ## I luoghi
 
 you-location-drawn = Peschi { $location-the }.
+you-location-placed = { $beside-id ->
+    [none] Piazzi { $location-the } in { $square }{ $turned ->
+        [0] .
+       *[other] {" "}(ruotando la carta di 180°).
+    }
+   *[other] Piazzi { $location-the } a { $side } di «{ $beside }»: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
+        [0] {""}
+       *[other] {"; "}{ $hazards }
+    }.
+}
 you-location-passed = Passi a { $rival } { $location-the }.
 you-locations-seen = { $locations-count ->
     [0] { $n ->

@@ -283,19 +283,25 @@ event-game-over = { $why ->
 ## Eventi: i luoghi
 
 event-location-drawn = { $seat } pesca { $location-the }.
-event-location-placed = { $location-gender ->
-    [pl] Si piazzano { $location-the } in { $square }{ $turned ->
-        [0] .
-       *[other] , ruotati di 180°.
+event-location-placed = { $beside-id ->
+    [none] { $location-gender ->
+        [pl] Si piazzano { $location-the } in { $square }{ $turned ->
+            [0] .
+           *[other] , ruotati di 180°.
+        }
+        [f] Si piazza { $location-the } in { $square }{ $turned ->
+            [0] .
+           *[other] , ruotata di 180°.
+        }
+       *[m] Si piazza { $location-the } in { $square }{ $turned ->
+            [0] .
+           *[other] , ruotato di 180°.
+        }
     }
-    [f] Si piazza { $location-the } in { $square }{ $turned ->
-        [0] .
-       *[other] , ruotata di 180°.
-    }
-   *[m] Si piazza { $location-the } in { $square }{ $turned ->
-        [0] .
-       *[other] , ruotato di 180°.
-    }
+   *[other] { $seat } piazza { $location-the } a { $side } di «{ $beside }»: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
+        [0] {""}
+       *[other] {"; "}{ $hazards }
+    }.
 }
 event-location-under = { $location }: non si può piazzare e va in fondo alla pila.
 event-location-left-over = { $location }: non si può piazzare ed esce dal gioco.
@@ -635,7 +641,18 @@ no-no-target = Non c'è nessun bersaglio possibile.
 no-no-token = { $card }: non restano segnalini.
 no-nobody-pays = { $card }: nessun avversario adatto ha abbastanza Pericolo.
 no-not-in-hand = Non hai in mano quella carta.
-no-not-the-time = { $card }: ora non si può usare.
+no-not-the-time = { $card }: ora non si può usare{ $by ->
+    [own_turn] , solo nel proprio turno.
+    [feats] , solo nella propria Fase Eroe.
+    [move] , solo nella propria Fase Eroe, quando l'eroe si muove.
+    [response] , solo in risposta a un attacco contro il tuo eroe.
+    [roll] , solo quando si stanno per tirare i dadi.
+    [would_wound] , solo quando un eroe sta per subire una ferita.
+    [would_fall] , solo quando un eroe sta per cadere.
+    [would_transfer] , solo quando un eroe sta per essere trasportato.
+    [would_die] , solo quando un eroe sta per morire.
+   *[other] .
+}
 no-not-there = { $card }: il tuo eroe non è nel luogo adatto.
 no-not-to-discard = { $card }: non è tra le carte che puoi scartare.
 no-not-yours = Questa carta non è tua.
@@ -645,7 +662,12 @@ no-too-dear = { $card } costa { $price } Gloria; ne hai { $glory }.
 no-type-in-play = { $card }: hai già in gioco un tesoro di questo tipo.
 no-used-this-roll = { $card }: effetto già usato per questo tiro.
 no-used-this-turn = { $card }: effetto già usato in questo turno.
-no-wrong-time = { $card }: ora non si può giocare.
+no-wrong-time = { $card }: ora non si può giocare{ $by ->
+    [misdeeds] , solo nella propria Fase del Signore del Dungeon.
+    [feats] , solo nella propria Fase Eroe.
+    [response] , solo in risposta a un attacco contro il tuo eroe.
+   *[other] .
+}
 
 ## Rifiuti: Signore del Dungeon e combattimento
 

@@ -7,12 +7,18 @@ review-nothing = Nessuna decisione è costata qualcosa di certo.
 review-moment = { $number }. { $player } ({ $chapter })
 review-given = Risposta: { $answers }
 review-better = Meglio: { $answers }
-review-cost = Costo: { $regret } punti (tra { $low } e { $high }).
+review-cost = { $measure ->
+    [chance] Costo: { $regret }% di probabilità di vittoria (tra { $low }% e { $high }%).
+   *[points] Costo: { $regret } punti (tra { $low } e { $high }).
+}
 review-kinds = Quanto è costato ogni tipo di decisione
 review-player = giocatore
 review-kind = tipo
 review-count = decisioni
-review-sum = punti
+review-sum = { $measure ->
+    [chance] % di vittoria
+   *[points] punti
+}
 review-mean = in media
 
 ## Suggerimenti
@@ -29,3 +35,14 @@ coach-chance = Probabilità di vittoria: circa { $chance }
 coach-for = A favore: { $causes }
 coach-against = Contro: { $causes }
 coach-take = Scegli questo
+
+coach-warning = Vuoi ripensarci?
+coach-checking = Il consigliere sta guardando la tua risposta…
+coach-costs = { $answers }: entro fine partita costerà circa { $n ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+coach-costs-chance = { $answers }: la probabilità di vittoria è circa { $chance }, invece di { $best }.
+coach-better = Meglio: { $answers }
+coach-take-back = Ci ripenso
+coach-all-the-same = Gioca lo stesso

@@ -69,6 +69,9 @@ term-pass = Passa la tastiera: { $player }
 term-press-enter = Premi Invio quando solo tu vedi lo schermo.
 term-nothing-yet = Non è ancora successo nulla.
 term-no-hints = I suggerimenti sono solo per chi gioca contro soli bot, e solo nei giochi i cui bot sanno cercare.
+term-coach-on = D'ora in poi il consigliere ti avverte prima di una risposta che costa molto. "coach off" toglie gli avvisi.
+term-coach-off = Il consigliere non ti avverte. "coach on" attiva gli avvisi.
+term-one-or-two = Scrivi 1 o 2.
 term-undone = Annullato.
 term-saved = Salvato: { $path }
 term-save-failed = Non salvato: { $details }
@@ -156,11 +159,17 @@ puzzle-none = Per { $game } non ci sono ancora problemi.
 puzzle-no-such = Nessun problema si chiama "{ $name }".
 puzzle-daily = Questo è il problema del giorno.
 puzzle-solved = Risolto: è la risposta migliore.
-puzzle-loses = Non è la migliore: rispetto alla risposta migliore perde punti: { $points }.
+puzzle-loses = { $measure ->
+    [chance] Non è la migliore: la probabilità di vittoria è del { $points }% inferiore rispetto alla risposta migliore.
+   *[points] Non è la migliore: rispetto alla risposta migliore perde punti: { $points }.
+}
 puzzle-rating = Il tuo punteggio: { $rating } ({ $change })
 puzzle-run = Risolti di fila: { $run }. Problemi del giorno di fila: { $days }.
 puzzle-again = Invio per riprovare, altro per la soluzione, quit per uscire:
 puzzle-best = La migliore: { $answers }
-puzzle-other = { $answers }: perde { $points }
+puzzle-other = { $answers }: perde { $points }{ $measure ->
+    [chance] { "%" }
+   *[points] { "" }
+}
 puzzle-played = Giocata, può andare così:
 puzzle-more = Invio per il prossimo problema, quit per uscire:

@@ -1,6 +1,12 @@
 # События (event-), как их читает игрок, о котором они говорят.
 
-you-adventurer-joins = К вам приходит { $adventurer }.
+you-adventurer-joins = { $rank ->
+    [1] Самый слабый, { $adventurer }, идёт к вам: вы самый добрый (зло { $evil }{ tie }).
+    [2] Второй по слабости, { $adventurer }, идёт к вам: вы второй по доброте (зло { $evil }{ tie }).
+    [3] Третий по слабости, { $adventurer }, идёт к вам: вы третий по доброте (зло { $evil }{ tie }).
+    [4] Самый сильный, { $adventurer }, идёт к вам: вы самый злой (зло { $evil }{ tie }).
+   *[other] К вам приходит { $adventurer }.
+}
 you-first-player = Первый игрок — вы.
 
 ## Приказы
@@ -12,8 +18,15 @@ you-minion-placed = Ваш слуга на месте «{ $order }», клетк
 you-minion-stays = { $why ->
     [full] На месте «{ $order }» нет свободной клетки, ваш слуга остаётся дома.
     [gold] У вас нет золота на ранний найм, слуга остаётся дома.
-    [price] Вам нечем заплатить за «{ $order }».
-    [nothing] Вы ничего не можете сделать на месте «{ $order }».
+    [price] { $good-id ->
+        [none] Вам нечем заплатить за «{ $order }».
+        [evil] Вы не можете заплатить за «{ $order }», клетка { $space }: зла уже слишком много.
+       *[other] Вам нечем заплатить за «{ $order }», клетка { $space } ({ $good }: нужно { $needs }, есть { $has }).
+    }
+    [nothing] { $good-id ->
+        [imps] «{ $order }», клетка { $space }: свободных импов нужно { $needs }, у вас { $has }.
+       *[other] Вы ничего не можете сделать на месте «{ $order }»{ nothing-there }.
+    }
    *[declined] Вы отказываетесь от действия «{ $order }».
 }
 you-order-returned = Вы берёте обратно приказ «{ $order }».
@@ -113,7 +126,13 @@ you-tax-paid = { $paid ->
     [one] Вы платите налог: { $paid } золото из { $due }.
    *[many] Вы платите налог: { $paid } золота из { $due }.
 }
-you-paladin-comes = Паладин идёт к вам!
+you-paladin-comes = { $evil-id ->
+    [none] Паладин идёт к вам!
+   *[other] { $rival-id ->
+        [none] Паладин выходит из палатки к вам: вы самый злой повелитель (зло { $evil })!
+       *[other] Паладин меняет цель: раньше { $rival }, теперь вы: у вас больше зла ({ $evil })!
+    }
+}
 
 ## Бой
 
@@ -131,7 +150,7 @@ you-battle-begins = Вы бьётесь за { $square }.
 you-trap-sprung = Срабатывает ваша ловушка «{ $trap }»!
 you-eliminated = { $adventurer-id ->
     [decoy] Иллюзия разрушена.
-   *[other] { $adventurer } устранён — в вашу темницу!
+   *[other] { whom } устранён — в вашу темницу!
 }
 you-conquered = Ваш сектор { $square } захвачен.
 you-party-gone = От группы в вашем подземелье никого не осталось!

@@ -176,7 +176,17 @@ event-event-turned-up = { $special-id ->
 event-adventurers-drawn = Уже в пути ({ $season }): { $adventurers }.
 event-put-under = { $adventurer } уходит под стопку: все были равны по силе.
 event-dummy-orders = Не-игрок { $dummy }: { $orders }.
-event-adventurer-joins = { $seat }: пришёл { $adventurer }.
+tie = { $tied ->
+    [yes] {"; поровну, решает порядок хода"}
+   *[other] {""}
+}
+event-adventurer-joins = { $rank ->
+    [1] Самый слабый, { $adventurer }, идёт к самому доброму: { $seat } (зло { $evil }{ tie }).
+    [2] Второй по слабости, { $adventurer }, идёт ко второму по доброте: { $seat } (зло { $evil }{ tie }).
+    [3] Третий по слабости, { $adventurer }, идёт к третьему по доброте: { $seat } (зло { $evil }{ tie }).
+    [4] Самый сильный, { $adventurer }, идёт к самому злому: { $seat } (зло { $evil }{ tie }).
+   *[other] { $seat }: пришёл { $adventurer }.
+}
 event-adventurer-leaves = { $adventurer } не находит подземелья и уходит.
 event-dummy-moves = Зло не-игрока: теперь { $to }.
 event-first-player = Первый игрок: { $seat }.
@@ -187,11 +197,27 @@ event-cards-drawn = { $seat } тянет приказы: { $orders }.
 event-inaccessible = { $seat }: недоступные приказы — { $orders }.
 event-orders-revealed = { $seat } вскрывает: { $orders }.
 event-minion-placed = { $seat }: слуга на месте «{ $order }», клетка { $space }.
+nothing-there = { $space-id ->
+    [none] {""}
+   *[other] { $order-id ->
+        [dig_tunnels] {": рыть негде"}
+        [mine_gold] {": нет туннеля для добычи"}
+        [build_room] {": ни для одной комнаты нет места"}
+       *[other] {""}
+    }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: на месте «{ $order }» нет свободной клетки, слуга остаётся дома.
     [gold] { $seat }: нет золота на ранний найм, слуга остаётся дома.
-    [price] { $seat }: нечем заплатить за «{ $order }».
-    [nothing] { $seat }: «{ $order }» — действие невозможно.
+    [price] { $good-id ->
+        [none] { $seat }: нечем заплатить за «{ $order }».
+        [evil] { $seat }: за «{ $order }», клетка { $space }, не заплатить: зла уже слишком много.
+       *[other] { $seat }: нечем заплатить за «{ $order }», клетка { $space } ({ $good }: нужно { $needs }, есть { $has }).
+    }
+    [nothing] { $good-id ->
+        [imps] { $seat }: «{ $order }», клетка { $space } — свободных импов нужно { $needs }, есть { $has }.
+       *[other] { $seat }: «{ $order }» — действие невозможно{ nothing-there }.
+    }
    *[declined] { $seat }: «{ $order }» — отказ от действия.
 }
 event-order-returned = { $seat } берёт обратно приказ «{ $order }».
@@ -300,7 +326,13 @@ event-tax-paid = { $paid ->
     [one] { $seat } платит налог: { $paid } золото из { $due }.
    *[many] { $seat } платит налог: { $paid } золота из { $due }.
 }
-event-paladin-comes = Паладин идёт к повелителю: { $seat }!
+event-paladin-comes = { $evil-id ->
+    [none] Паладин идёт к повелителю: { $seat }!
+   *[other] { $rival-id ->
+        [none] Паладин выходит из палатки к самому злому повелителю: { $seat } (зло { $evil })!
+       *[other] Паладин меняет цель: раньше { $rival }, теперь { $seat }, где больше зла ({ $evil })!
+    }
+}
 event-paladin-goes = Паладин выходит из игры.
 
 ## События: бой
@@ -319,39 +351,36 @@ event-prisoner-freed = { $seat }: { $adventurer } выходит на свобо
 event-nothing-to-conquer = { $seat }: в подземелье захватывать больше нечего.
 event-battle-begins = { $seat }: битва за { $square }.
 event-trap-sprung = { $seat }: срабатывает ловушка «{ $trap }»!
-event-prevented = { $amount ->
-    [one] { $adventurer }: предотвращено { $amount } повреждение.
-    [few] { $adventurer }: предотвращено { $amount } повреждения.
-   *[many] { $adventurer }: предотвращено { $amount } повреждений.
+whom = { $nth ->
+    [1] первый { $adventurer }
+    [2] второй { $adventurer }
+    [3] третий { $adventurer }
+    [4] четвёртый { $adventurer }
+   *[other] { $adventurer }
 }
-event-aimed = Цель дротика — { $adventurer }.
-event-hit = { $amount ->
-    [one] { $by ->
-        [trap] Ловушка: { $adventurer } получает { $amount } повреждение.
-        [creature] { $adventurer } получает { $amount } повреждение.
-        [dart] Яд: { $adventurer } получает { $amount } повреждение.
-       *[fatigue] Усталость: { $adventurer } получает { $amount } повреждение.
-    }
-    [few] { $by ->
-        [trap] Ловушка: { $adventurer } получает { $amount } повреждения.
-        [creature] { $adventurer } получает { $amount } повреждения.
-        [dart] Яд: { $adventurer } получает { $amount } повреждения.
-       *[fatigue] Усталость: { $adventurer } получает { $amount } повреждения.
-    }
-   *[many] { $by ->
-        [trap] Ловушка: { $adventurer } получает { $amount } повреждений.
-        [creature] { $adventurer } получает { $amount } повреждений.
-        [dart] Яд: { $adventurer } получает { $amount } повреждений.
-       *[fatigue] Усталость: { $adventurer } получает { $amount } повреждений.
-    }
+damage = { $amount ->
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+   *[many] { $amount } повреждений
 }
-event-absorbed = { $amount ->
-    [one] { $spell } спасает { $adventurer-acc } от { $amount } повреждения.
-   *[many] { $spell } спасает { $adventurer-acc } от { $amount } повреждений.
+event-prevented = Группа обезвреживает часть ловушки: { whom } получает на { damage } меньше.
+event-aimed = Цель дротика — { whom }.
+event-hit = { $by ->
+    [trap] { $source-id ->
+        [none] Ловушка: { whom } получает { damage }.
+       *[other] { $source }: { whom } получает { damage }.
+    }
+    [creature] { $source-id ->
+        [none] { whom } получает { damage }.
+       *[other] { $source }: { whom } получает { damage }.
+    }
+    [dart] Яд: { whom } получает { damage }.
+   *[fatigue] Усталость: { whom } получает { damage }.
 }
+event-absorbed = { $spell }: { whom } получает на { damage } меньше.
 event-eliminated = { $adventurer-id ->
     [decoy] Иллюзия разрушена.
-   *[other] { $seat }: { $adventurer } устранён — в темницу!
+   *[other] { $seat }: { whom } устранён — в темницу!
 }
 event-decoy-vanishes = Иллюзия рассеивается.
 event-spell-cast = Группа колдует: { $spell }.
@@ -374,13 +403,9 @@ event-withdrawn = { $creature-gender ->
    *[m] { $creature } отозван в логово.
 }
 event-becomes-sheep = { $creature } превращается в овцу.
-event-healed = { $amount ->
-    [one] { $adventurer }: вылечено { $amount } повреждение.
-    [few] { $adventurer }: вылечено { $amount } повреждения.
-   *[many] { $adventurer }: вылечено { $amount } повреждений.
-}
+event-healed = { whom }: вылечено { damage }.
 event-healing-prevented = В этом раунде группа не лечится.
-event-strengthened = { $adventurer } получает ещё одно очко здоровья.
+event-strengthened = { whom } получает ещё одно очко здоровья.
 event-conquest-prevented = В этом раунде нет ни усталости, ни захвата.
 event-tired = Группа устаёт. Усталость: { $amount }.
 event-conquered = { $seat }: сектор { $square } захвачен.
@@ -444,7 +469,7 @@ no-no-such-target = Искателей приключений в группе т
 no-no-such-trap = Такой ловушки у вас нет: { $trap }.
 no-not-on-strike = { $creature } ничего от вас не требует.
 no-order-executed = Приказ «{ $order }» выполнен и не был первым.
-no-order-inaccessible = Приказа «{ $order }» нет у вас в руке.
+no-order-inaccessible = Приказ «{ $order }» в этом сезоне недоступен.
 no-order-not-drawn = Приказа «{ $order }» нет среди трёх вытянутых.
 no-order-not-given = В этом раунде вы не отдавали приказа «{ $order }».
 no-paladin-last = Паладина освобождают, только если в темнице больше никого нет.

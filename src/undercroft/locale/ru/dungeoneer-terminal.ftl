@@ -48,3 +48,14 @@ result-won = { $count ->
    *[other] Победители: { $players }!
 }
 result-lost = Победило подземелье.
+
+## Разбор партии
+
+review-chapter = раунд { $round }
+review-kind-moves = ходьба и другие подвиги
+review-kind-quests = задания
+review-kind-locations = выкладывание локаций
+review-kind-misdeeds = злодеяния
+review-kind-battles = битвы
+review-kind-interference = вмешательства
+review-kind-cards = карты и эффекты

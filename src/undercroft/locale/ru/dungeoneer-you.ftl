@@ -20,6 +20,16 @@ you-ap-saved = Вы сохраняете 1 очко действия.
 ## Локации
 
 you-location-drawn = Вы тянете локацию: { $location }.
+you-location-placed = { $beside-id ->
+    [none] Вы выкладываете локацию «{ $location }»: { $square }{ $turned ->
+        [0] .
+       *[other] {" "}(повёрнута на 180°).
+    }
+   *[other] Вы выкладываете локацию «{ $location }» (на { $side } от локации «{ $beside }»): слава { $glory }, риск { $peril }{ $hazards-count ->
+        [0] {""}
+       *[other] {"; "}{ $hazards }
+    }.
+}
 you-location-passed = Вы передаёте карту «{ $location }» (получает { $rival }).
 you-locations-seen = { $locations-count ->
     [0] Вы получаете локации: { $n }.

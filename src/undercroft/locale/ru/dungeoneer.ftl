@@ -282,9 +282,15 @@ event-game-over = { $why ->
 ## События: локации
 
 event-location-drawn = { $seat } тянет локацию: { $location }.
-event-location-placed = { $turned ->
-    [0] Выложена локация «{ $location }»: { $square }.
-   *[other] Выложена локация «{ $location }»: { $square } (повёрнута на 180°).
+event-location-placed = { $beside-id ->
+    [none] { $turned ->
+        [0] Выложена локация «{ $location }»: { $square }.
+       *[other] Выложена локация «{ $location }»: { $square } (повёрнута на 180°).
+    }
+   *[other] { $seat } выкладывает локацию «{ $location }» (на { $side } от локации «{ $beside }»): слава { $glory }, риск { $peril }{ $hazards-count ->
+        [0] {""}
+       *[other] {"; "}{ $hazards }
+    }.
 }
 event-location-under = «{ $location }» никуда не подходит и уходит под низ стопки.
 event-location-left-over = «{ $location }» никуда не подходит и выходит из игры.
@@ -623,7 +629,18 @@ no-no-target = Подходящей цели нет.
 no-no-token = { $card }: жетонов больше нет.
 no-nobody-pays = { $card }: ни у одного подходящего соперника не хватает риска.
 no-not-in-hand = Этой карты нет у вас на руке.
-no-not-the-time = { $card }: сейчас применить нельзя.
+no-not-the-time = { $card }: сейчас применить нельзя{ $by ->
+    [own_turn] , только в свой ход.
+    [feats] , только в свою Фазу подвигов.
+    [move] , только в свою Фазу подвигов, когда герой движется.
+    [response] , только в ответ на нападение на вашего героя.
+    [roll] , только перед броском кубиков.
+    [would_wound] , только когда герой вот-вот получит рану.
+    [would_fall] , только когда герой вот-вот упадёт.
+    [would_transfer] , только когда героя вот-вот перенесут.
+    [would_die] , только когда герой вот-вот погибнет.
+   *[other] .
+}
 no-not-there = { $card }: ваш герой не в том месте, где это применяют.
 no-not-to-discard = { $card }: эту карту вы сбросить не можете.
 no-not-yours = Эта карта не ваша.
@@ -633,7 +650,12 @@ no-too-dear = { $card }: нужно очков славы: { $price }, у вас
 no-type-in-play = { $card }: сокровище этого типа у вас уже в игре.
 no-used-this-roll = { $card }: для этой проверки уже применяли.
 no-used-this-turn = { $card }: в этом ходу уже применяли.
-no-wrong-time = { $card }: сейчас сыграть нельзя.
+no-wrong-time = { $card }: сейчас сыграть нельзя{ $by ->
+    [misdeeds] , только в свою Фазу злодеяний.
+    [feats] , только в свою Фазу подвигов.
+    [response] , только в ответ на нападение на вашего героя.
+   *[other] .
+}
 
 ## Отказы: злодеяния и битва
 

@@ -7,12 +7,18 @@ review-nothing = Ни одно решение наверняка ничего н
 review-moment = { $number }. { $player } ({ $chapter })
 review-given = Ответ: { $answers }
 review-better = Лучше: { $answers }
-review-cost = Цена в очках: { $regret } (от { $low } до { $high }).
+review-cost = { $measure ->
+    [chance] Шанс победить стал меньше на { $regret } % (от { $low } до { $high } %).
+   *[points] Цена в очках: { $regret } (от { $low } до { $high }).
+}
 review-kinds = Во что обошлись решения разного рода
 review-player = игрок
 review-kind = род
 review-count = решений
-review-sum = очки
+review-sum = { $measure ->
+    [chance] % шанса победить
+   *[points] очки
+}
 review-mean = в среднем
 
 ## Подсказки
@@ -30,3 +36,15 @@ coach-chance = Шанс победить: около { $chance }
 coach-for = За: { $causes }
 coach-against = Против: { $causes }
 coach-take = Выбрать это
+
+coach-warning = Взять ход назад?
+coach-checking = Советчик смотрит на ваш ответ…
+coach-costs = { $answers }: к концу партии это обойдётся примерно в { $n ->
+    [one] { $points } очко
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+coach-costs-chance = { $answers }: шанс победить — около { $chance } вместо { $best }.
+coach-better = Лучше: { $answers }
+coach-take-back = Взять назад
+coach-all-the-same = Всё равно сыграть так

@@ -70,6 +70,9 @@ term-pass = Передайте клавиатуру: { $player }.
 term-press-enter = Нажмите Enter, когда экран видите только вы.
 term-nothing-yet = Пока ничего не произошло.
 term-no-hints = Подсказки даются только тому, кто играет против одних ботов, и только в играх, где боты умеют искать.
+term-coach-on = Теперь советчик предупредит вас, прежде чем вы дадите дорогой ответ. «coach off» отключает предупреждения.
+term-coach-off = Советчик не предупреждает. «coach on» включает предупреждения.
+term-one-or-two = Наберите 1 или 2.
 term-undone = Отменено.
 term-saved = Сохранено: { $path }
 term-save-failed = Не сохранено: { $details }
@@ -160,11 +163,17 @@ puzzle-none = Задач для игры { $game } пока нет.
 puzzle-no-such = Задачи «{ $name }» нет.
 puzzle-daily = Это задача дня.
 puzzle-solved = Верно: это лучший ответ.
-puzzle-loses = Не лучший ответ: потеря очков по сравнению с лучшим — { $points }.
+puzzle-loses = { $measure ->
+    [chance] Не лучший ответ: шанс победить на { $points } % меньше, чем после лучшего.
+   *[points] Не лучший ответ: потеря очков по сравнению с лучшим — { $points }.
+}
 puzzle-rating = Ваш рейтинг: { $rating } ({ $change })
 puzzle-run = Решено подряд: { $run }. Задач дня подряд: { $days }.
 puzzle-again = Enter — ещё раз, что угодно другое — решение, quit — выход:
 puzzle-best = Лучше всего: { $answers }
-puzzle-other = { $answers }: потеря { $points }
+puzzle-other = { $answers }: потеря { $points }{ $measure ->
+    [chance] { " %" }
+   *[points] { "" }
+}
 puzzle-played = Вот как это может пройти:
 puzzle-more = Enter — следующая задача, quit — выход:

@@ -15,9 +15,22 @@ import msgspec
 from undercroft.server.api.previews import Preview
 
 NAME: Final = "ahead.json"
-"""The file in the built client: files by language, screen and game, where "" stands for no game, or all."""
+"""The file in the built client: what is needed by language, screen and game, where "" stands for no game, or all."""
 
-Files = dict[str, dict[str, dict[str, tuple[str, ...]]]]
+
+class Needs(msgspec.Struct, frozen=True):
+    """What a screen needs.
+
+    Attributes:
+        first: the screen itself, with its words and fonts.
+        then: what it shows. It must not delay what is first.
+    """
+
+    first: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+
+
+Files = dict[str, dict[str, dict[str, Needs]]]
 
 END: Final = "</head>"
 
@@ -31,12 +44,12 @@ def with_ahead(page: str, preview: Preview, folder: Path) -> str:
         folder: the built client.
     """
     by_game = _files(folder).get(preview.lang, {}).get(preview.screen, {})
-    files = by_game.get(preview.game or "") or by_game.get("", ())
-    links = "".join([f"  {_link(file)}\n  " for file in files])
-    return page.replace(END, links + END, 1)
+    needs = by_game.get(preview.game or "") or by_game.get("", Needs())
+    links = [_link(file) for file in needs.first] + [_link(file, ' fetchpriority="low"') for file in needs.then]
+    return page.replace(END, "".join([f"  {link}\n  " for link in links]) + END, 1)
 
 
-def _link(file: str) -> str:
+def _link(file: str, priority: str = "") -> str:
     match Path(file).suffix:
         case ".js":
             kind = 'rel="modulepreload"'
@@ -44,7 +57,7 @@ def _link(file: str) -> str:
             kind = 'rel="preload" as="style"'
         case _:
             kind = 'rel="preload" as="font" type="font/woff2"'
-    return f'<link {kind} crossorigin href="/{file}">'
+    return f'<link {kind} crossorigin{priority} href="/{file}">'
 
 
 def _files(folder: Path) -> Files:

@@ -30,6 +30,7 @@ SCREENS: Final = {
     "gallery": re.compile("gallery(/(?P<game>[^/]+))?"),
     "learn": re.compile("learn/(?P<game>[^/]+)"),
     "review": re.compile("review/(?P<table>[^/]+)"),
+    "explore": re.compile("explore/(?P<game>[^/]+)"),
     "solve": re.compile("solve/(?P<game>[^/]+)"),
     "puzzles": re.compile("puzzles(/(?P<game>[^/]+))?"),
     "puzzle": re.compile("puzzles/(?P<game>[^/]+)/[^/]+"),

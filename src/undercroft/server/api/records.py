@@ -108,7 +108,7 @@ class RecordsApi(Controller):
         self, state: State, table_id: FromPath[str], to: FromQuery[int] = 0, seat: FromQuery[int | None] = None
     ) -> ReplayStep:
         """Any position of a finished game, with the events of the answer that led there."""
-        chronicle = await _chronicle(services(state), table_id, "only a finished game can be replayed")
+        chronicle = await chronicle_of(services(state), table_id, "only a finished game can be replayed")
         about = chronicle.about
         if not 0 <= to <= about.answers or not 0 <= (seat or 0) < about.seats:
             raise ApiError("no-position", "there is no such position", 404)
@@ -135,7 +135,7 @@ class RecordsApi(Controller):
         self, state: State, table_id: FromPath[str], to: FromQuery[int], seat: FromQuery[int | None] = None
     ) -> ReplayStory:
         """Return the beats of an answer of a finished game, which lead from the position before it to that after it."""
-        chronicle = await _chronicle(services(state), table_id, "only a finished game can be replayed")
+        chronicle = await chronicle_of(services(state), table_id, "only a finished game can be replayed")
         about = chronicle.about
         if not 1 <= to <= about.answers or not 0 <= (seat or 0) < about.seats:
             raise ApiError("no-position", "there is no such position", 404)
@@ -151,13 +151,13 @@ class RecordsApi(Controller):
     @get("/api/tables/{table_id:str}/history")
     async def history(self, state: State, table_id: FromPath[str]) -> list[Moment]:
         """Return how a finished game went, for a chart: its state at the beginning of each chapter and at the end."""
-        chronicle = await _chronicle(services(state), table_id, "only a finished game has a history")
+        chronicle = await chronicle_of(services(state), table_id, "only a finished game has a history")
         return list(chronicle.about.moments)
 
     @get("/api/tables/{table_id:str}/chronicle", media_type="application/octet-stream")
     async def chronicle(self, state: State, table_id: FromPath[str]) -> Response[bytes]:
         """Return the chronicle of a finished game: what everybody saw, to be read by this and all later versions."""
-        chronicle = await _chronicle(services(state), table_id, "only a finished game has a chronicle")
+        chronicle = await chronicle_of(services(state), table_id, "only a finished game has a chronicle")
         headers = _file(chronicle.record.header.game, SUFFIX)
         return Response(chronicle.data, media_type="application/octet-stream", headers=headers)
 
@@ -178,7 +178,7 @@ def _file(game_id: str, suffix: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{game_id}{suffix}"'}
 
 
-async def _chronicle(services: Services, table_id: str, otherwise: str) -> Chronicle:
+async def chronicle_of(services: Services, table_id: str, otherwise: str) -> Chronicle:
     """Return the chronicle of a table whose game is over.
 
     Raises:

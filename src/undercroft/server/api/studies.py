@@ -16,7 +16,7 @@ from undercroft.server.ops.tasks import end
 from undercroft.server.studies.reviews import ReviewStatus
 from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.hinting import hint_question
-from undercroft.server.wire import SeatBody
+from undercroft.server.wire import AnswerToJudge, SeatBody
 from undercroft.study.solvers import BlowsQuestion, SolveQuestion
 
 
@@ -30,14 +30,14 @@ class StudiesApi(Controller):
         self, request: Request[Any, Any, Any], state: State, game_id: FromPath[str], data: JSONBody[SolveQuestion]
     ) -> Response[bytes]:
         """Find the best plan in a position, and what comes of one that is to be tried. Hanging up ends the search."""
-        return await _unless_gone(request, services(state).solutions.of(game_id, data))
+        return await unless_gone(request, services(state).solutions.of(game_id, data))
 
     @post("/api/games/{game_id:str}/blows", status_code=200)
     async def blows(
         self, request: Request[Any, Any, Any], state: State, game_id: FromPath[str], data: JSONBody[BlowsQuestion]
     ) -> Response[bytes]:
         """Return what would happen after a plan, blow by blow: a view, and the beats that follow it."""
-        return await _unless_gone(request, services(state).solutions.of(game_id, data))
+        return await unless_gone(request, services(state).solutions.of(game_id, data))
 
     @post("/api/tables/{table_id:str}/hint", status_code=200)
     async def hint(
@@ -49,7 +49,19 @@ class StudiesApi(Controller):
         parts = services(state)
         async with parts.tables.at(table_id) as table:
             question = hint_question(table, guest(request), data.seat)
-        return await _unless_gone(request, parts.hints.of(question))
+        return await unless_gone(request, parts.hints.of(question))
+
+    @post("/api/tables/{table_id:str}/warning", status_code=200)
+    async def warning(
+        self, request: Request[Any, Any, Any], state: State, table_id: FromPath[str], data: JSONBody[AnswerToJudge]
+    ) -> Response[bytes]:
+        """Return what would be better than an answer that I want to give, and that answer, as a `Hint`; null unless it
+        is a blunder. Only for somebody who plays against bots alone.
+        """
+        parts = services(state)
+        async with parts.tables.at(table_id) as table:
+            question = hint_question(table, guest(request), data.seat)
+        return await unless_gone(request, parts.hints.warning(question, data.action))
 
     @get("/api/tables/{table_id:str}/review")
     async def review(self, state: State, table_id: FromPath[str]) -> ReviewStatus:
@@ -73,7 +85,7 @@ class StudiesApi(Controller):
         return await services(state).reviews.status(table_id)
 
 
-async def _unless_gone(request: Request[Any, Any, Any], work: Coroutine[Any, Any, bytes]) -> Response[bytes]:
+async def unless_gone(request: Request[Any, Any, Any], work: Coroutine[Any, Any, bytes]) -> Response[bytes]:
     """Wait for JSON, and end the work if nobody waits for it any more."""
     task = asyncio.create_task(work, name="study")
     gone = asyncio.create_task(_gone(request), name="study-gone")

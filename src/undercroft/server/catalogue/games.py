@@ -31,7 +31,8 @@ class GameHead(msgspec.Struct, frozen=True):
     `levels` are those of the bots that play differently well, from the weakest to the strongest. `rival`: the bot that
     is offered first. `guided`: the lessons with words (`GET /api/games/{game}/lessons/{lang}`), in their order.
     `studies`: what can be computed: ``solver`` (`POST /api/games/{game}/solve`), ``review``
-    (`POST /api/tables/{id}/review`) and ``coach`` (`POST /api/tables/{id}/hint`). `puzzles`: how many there are.
+    (`POST /api/tables/{id}/review`) and ``coach`` (`POST /api/tables/{id}/hint`, and the explorer). `puzzles`: how many
+    there are.
     """
 
     id: str

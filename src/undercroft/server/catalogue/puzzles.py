@@ -23,6 +23,7 @@ from undercroft.study.puzzles.kinds import kinds_of
 from undercroft.study.puzzles.library import find_puzzle, puzzles_of
 from undercroft.study.puzzles.puzzle import Puzzle
 from undercroft.study.puzzles.rating import Rating, after
+from undercroft.study.reviewing import Measure
 
 LONGEST_LINE: Final = 60
 """The most answers in a line that is looked at."""
@@ -60,10 +61,11 @@ class PuzzlePosition(msgspec.Struct, frozen=True):
 
 
 class PuzzleSheet(msgspec.Struct, frozen=True):
-    """A puzzle with its words."""
+    """A puzzle with its words; `measure`: what its losses are counted in."""
 
     id: str
     kind: str
+    measure: Measure
     seat: int
     seats: int
     rating: int
@@ -74,7 +76,7 @@ class PuzzleSheet(msgspec.Struct, frozen=True):
 
 
 class PuzzleLine(msgspec.Struct, frozen=True):
-    """Some answers in words, and what they lose against the best ones, in points."""
+    """Some answers in words, and what they lose against the best ones, in the puzzle's measure: points, or per cent."""
 
     words: str
     loses: float
@@ -157,6 +159,7 @@ def sheet(game_id: str, puzzle_id: str, lang: str) -> PuzzleSheet:
     return PuzzleSheet(
         puzzle.id,
         puzzle.kind,
+        kinds_of(game_id)[puzzle.kind].measure,
         puzzle.seat,
         state.seats,
         puzzle.rating,

@@ -1,14 +1,22 @@
-"""Hints for somebody who plays against bots alone, computed in the queue."""
+"""Hints and warnings for somebody who plays against bots alone, computed in the queue."""
 
 from __future__ import annotations
+
+import asyncio
+from typing import Final
 
 import msgspec
 
 from undercroft.kernel.decisions import Option
 from undercroft.kernel.game import find_game
+from undercroft.server.errors import ApiError
 from undercroft.server.studies.queue import SECONDS, Queue
-from undercroft.study.coaching import Advice, Cause, Measure
-from undercroft.study.reviewing import EFFORT
+from undercroft.study import blunders
+from undercroft.study.coaching import Advice, Cause
+from undercroft.study.reviewing import EFFORT, Measure
+
+PATIENCE: Final = 2 * blunders.SECONDS
+"""How long an answer may be held back until it has been judged; after that it counts."""
 
 
 class HintQuestion(msgspec.Struct, frozen=True):
@@ -47,7 +55,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Hints:
-    """Asks a strong bot what it would do.
+    """Asks a strong bot what it would do, and what it thinks of an answer.
 
     Args:
         queue: where it thinks.
@@ -67,17 +75,43 @@ class Hints:
             ApiError: the game has no hints, or the queue refuses; see `Queue.ask`.
         """
         game, world, seat, dice = msgspec.structs.astuple(question)
-        advice: Advice = await self._queue.ask("advise", game, world, seat, dice, self.effort, SECONDS)
-        parse = find_game(game).vocabulary.parse
-        advised = [
-            Hinted(
-                tuple([Option.of(parse(text)) for text in one.answers]),
-                one.value,
-                one.behind,
-                one.low,
-                one.high,
-                one.causes,
-            )
-            for one in advice.advised
-        ]
-        return msgspec.json.encode(Hint(advice.measure, advice.worlds, tuple(advised)))
+        return msgspec.json.encode(
+            hint_of(game, await self._queue.ask("advise", game, world, seat, dice, self.effort, SECONDS))
+        )
+
+    async def warning(self, question: HintQuestion, answer: str) -> bytes:
+        """Return a `Hint` with what would be better and then the answer, if that is a blunder; otherwise null, as JSON.
+
+        Where too much is waited for, it is null, too: nobody's game waits for a warning.
+
+        Raises:
+            ApiError: the game has no hints, or the answer is not legal.
+        """
+        game, world, seat, dice = msgspec.structs.astuple(question)
+        judged = self._queue.ask("blunder", game, world, seat, dice, answer, self.effort, blunders.SECONDS)
+        try:
+            advice: Advice | None = await asyncio.wait_for(judged, PATIENCE)
+        except TimeoutError:
+            advice = None
+        except ApiError as error:
+            if error.body.code not in ("busy", "rate"):
+                raise
+            advice = None
+        return msgspec.json.encode(None if advice is None else hint_of(game, advice))
+
+
+def hint_of(game: str, advice: Advice) -> Hint:
+    """Return advice with its answers as they can be said in words."""
+    parse = find_game(game).vocabulary.parse
+    advised = [
+        Hinted(
+            tuple([Option.of(parse(text)) for text in one.answers]),
+            one.value,
+            one.behind,
+            one.low,
+            one.high,
+            one.causes,
+        )
+        for one in advice.advised
+    ]
+    return Hint(advice.measure, advice.worlds, tuple(advised))

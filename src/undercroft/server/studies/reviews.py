@@ -20,7 +20,7 @@ from undercroft.server.storage.statements import NEW_REVIEW
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
 from undercroft.server.studies.queue import Queue
-from undercroft.study.reviewing import EFFORT, Decided, Judgement, can_review
+from undercroft.study.reviewing import EFFORT, Decided, Judgement, Measure, can_review, judging_of
 
 SEVERAL: Final = 64
 """The most reviews that are under way."""
@@ -57,10 +57,11 @@ class Judged(msgspec.Struct, frozen=True):
 class Reviewed(msgspec.Struct, frozen=True):
     """The review of a game: all decisions in which there was a choice, in their order.
 
-    `effort`: in how many worlds answers were compared.
+    `measure`: what a decision costs is counted in it. `effort`: in how many worlds answers were compared.
     """
 
     game: str
+    measure: Measure
     effort: int
     judged: tuple[Judged, ...]
 
@@ -170,7 +171,8 @@ class Reviews:
         for decided in decisions:
             found.append(_with_options(await self._queue.compute("judge", decided), parse))
             running.judged = len(found)
-        return msgspec.json.encode(Reviewed(record.header.game, self.effort, tuple(found)))
+        measure = judging_of(record.header.game).MEASURE
+        return msgspec.json.encode(Reviewed(record.header.game, measure, self.effort, tuple(found)))
 
 
 def _with_options(one: Judgement, parse: Callable[[str], Action]) -> Judged:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.errors import OptionError, UndercroftError
 from undercroft.kernel.records import Record
 from undercroft.server import piped
+from undercroft.study.blunders import blunder_of
 from undercroft.study.coaching import Advice, advise
+from undercroft.study.exploring import Start, comparison, estimates, explored, played_on, start_of
 from undercroft.study.reviewing import Decided, Judgement, decisions_of, judge
 from undercroft.study.solvers import BlowsQuestion, SolveQuestion, solver_of
 
@@ -36,12 +38,47 @@ def _advise(game_id: str, world: bytes, seat: int, dice: int, effort: int, secon
     return advise(game_id, world, seat, dice, effort, seconds)
 
 
+def _blunder(
+    game_id: str, world: bytes, seat: int, dice: int, answer: str, effort: int, seconds: float
+) -> Advice | None:
+    return blunder_of(game_id, world, seat, dice, answer, effort, seconds)
+
+
+def _explore_record(game_id: str, text: str) -> tuple[Start, list[str]]:
+    record = Record.from_text(text)
+    if record.header.game != game_id:
+        raise OptionError(f"this is a record of {record.header.game}, not of {game_id}")
+    return start_of(record)
+
+
+def _explore(game_id: str, start: Start, line: Sequence[str]) -> bytes:
+    return msgspec.json.encode(explored(game_id, start, line))
+
+
+def _estimates(game_id: str, start: Start, line: Sequence[str], seat: int, stage: int) -> bytes:
+    return msgspec.json.encode(estimates(game_id, start, line, seat, stage))
+
+
+def _comparison(game_id: str, start: Start, line: Sequence[str], seat: int, answers: Sequence[str]) -> Advice:
+    return comparison(game_id, start, line, seat, answers)
+
+
+def _played_on(game_id: str, start: Start, line: Sequence[str], seat: int) -> list[str]:
+    return played_on(game_id, start, line, seat)
+
+
 JOBS: Final[Mapping[str, Callable[..., Any]]] = {
     "solve": _solve,
     "blows": _blows,
     "decisions": _decisions,
     "judge": _judge,
     "advise": _advise,
+    "blunder": _blunder,
+    "explore-record": _explore_record,
+    "explore": _explore,
+    "estimates": _estimates,
+    "comparison": _comparison,
+    "played-on": _played_on,
 }
 
 

@@ -59,9 +59,14 @@ class _Strand:
 
 
 class Story:
-    """The story of one table."""
+    """The story of one table.
 
-    def __init__(self) -> None:
+    Args:
+        known: the parts of views that the table keeps (`State.views_again`).
+    """
+
+    def __init__(self, known: dict[Any, Any]) -> None:
+        self._known = known
         self._teller: Teller | None = None
         self._telling = 0
         self._strands: dict[int | None, _Strand] = {}
@@ -118,7 +123,7 @@ class Story:
     def _of(self, state: State) -> Teller:
         """Return the teller; a new one, with another story, if an undo has put another state in place of the last."""
         if self._teller is None or self._teller.state is not state:
-            self._teller = Teller(state)
+            self._teller = Teller(state, self._known)
             self._telling += 1
             self._behind = True
             self._strands.clear()

@@ -105,8 +105,8 @@ class Table:
         self._log = Logbook()
         self._ledger = Ledger(len(match.record.moves))
         self.changes = 0
-        self.story = Story()
         self.shown: dict[Any, Any] = {}
+        self.story = Story(self.shown)
 
     def load(self, rows: list[dict[str, Any]]) -> Log:
         """Take over what is stored of the table, except its answers.

@@ -10,12 +10,14 @@ from random import Random
 from typing import Final
 
 from undercroft.bots.dungeoneer.features import features
-from undercroft.bots.dungeoneer.searching import Question, Skill
+from undercroft.bots.dungeoneer.searching import BY_RULE, LEFT_ALONE, Question, Skill
 from undercroft.bots.dungeoneer.value import NAMES, kind_of, value, weights
 from undercroft.bots.dungeoneer.worlds import forget
 from undercroft.bots.halving import Deadline
 from undercroft.dungeoneer.state import DungeoneerState
-from undercroft.study.coaching import Feature, Line, Measure, Weigh, Weighed
+from undercroft.kernel.actions import Action
+from undercroft.study.coaching import Feature, Line, Weigh, Weighed
+from undercroft.study.reviewing import Measure
 
 MEASURE: Final[Measure] = "chance"
 
@@ -43,6 +45,8 @@ CAUSES: Final = ("quests", *OF)
 
 BURDENS: Final = frozenset({"way", "peril", "banes", "fallen", "leader_life"})
 
+MARGIN: Final = 0.06
+
 TRIALS: Final = 10
 """How many trials an answer's search may cost for each world of the comparison."""
 
@@ -53,13 +57,20 @@ def ranking(
     state: DungeoneerState, seat: int, rng: Random, effort: int, deadline: Deadline
 ) -> tuple[Sequence[Line], Callable[[int], Weigh]]:
     """Return the answers worth trying, the best first, and what weighs them in the world with a number."""
-    question = Question(forget(state, seat), seat, Skill(TRIALS * effort, 0.0), None, deadline, rng)
+    question = Question(forget(state, seat), seat, Skill(TRIALS * effort, 0.0), None, deadline, rng, exact=True)
 
     def weighing(number: int) -> Weigh:
         trying = question.trying(number)
         return lambda line: _weighed(trying(line[0]), seat)
 
     return [(one.candidate,) for one in question.ranking()], weighing
+
+
+def begun(
+    state: DungeoneerState, seat: int, answer: Action, rng: Random, effort: int, deadline: Deadline
+) -> Line | None:
+    """Return an answer as a line; None for those of which the search tries none, either."""
+    return None if answer.verb in LEFT_ALONE or answer.verb in BY_RULE else (answer,)
 
 
 def _weighed(state: DungeoneerState, seat: int) -> Weighed:

@@ -17,7 +17,10 @@ from undercroft.bots.dungeonlords.value import NAMES, RIVALS, expected, value, w
 from undercroft.bots.dungeonlords.worlds import forget
 from undercroft.bots.halving import Deadline
 from undercroft.dungeonlords.state import DungeonLordsState
-from undercroft.study.coaching import Feature, Line, Measure, Weigh, Weighed
+from undercroft.kernel.actions import Action
+from undercroft.study.coaching import Feature, Line, Weigh, Weighed
+from undercroft.study.dungeonlords.judging import goes_on
+from undercroft.study.reviewing import Measure
 
 MEASURE: Final[Measure] = "points"
 
@@ -47,6 +50,7 @@ CAUSES: Final = (*OF, "rivals")
 
 BURDENS: Final = frozenset({"hungry", "unpaid", "evil", "paladin", "party", "first", "rivals"})
 
+MARGIN: Final = 1.5
 TRIALS: Final = 10
 """How many trials the search for orders may cost for each world of the comparison."""
 
@@ -68,6 +72,18 @@ def ranking(
         return lambda line: _weighed(trying(line), seat)
 
     return [one.candidate for one in question.ranking()], weighing
+
+
+def begun(
+    state: DungeonLordsState, seat: int, answer: Action, rng: Random, effort: int, deadline: Deadline
+) -> Line | None:
+    """Return the best line that begins with an answer: a step of a plan is as good as the best plan with it."""
+    after = state.clone()
+    after.play(seat, answer)
+    if seat not in after.to_act or not goes_on(state, after, seat):
+        return (answer,)
+    rest, _ = ranking(after, seat, rng, effort, deadline)
+    return (answer, *rest[0])
 
 
 def _weighed(state: DungeonLordsState, seat: int) -> Weighed:

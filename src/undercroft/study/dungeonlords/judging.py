@@ -24,7 +24,7 @@ from undercroft.dungeonlords.phases.special_events import MonsterStrike, TrapIns
 from undercroft.dungeonlords.phases.taxes import PayTax
 from undercroft.dungeonlords.state import DungeonLordsState
 from undercroft.kernel.actions import Action
-from undercroft.study.reviewing import FRESH, Compared
+from undercroft.study.reviewing import FRESH, Compared, Measure
 
 _PLANNING: Final = (MarkTile, MakePlan)
 _KIND_OF: Final[dict[type[Any], str]] = {
@@ -44,6 +44,8 @@ _KIND_OF: Final[dict[type[Any], str]] = {
     MarkTile: "plans",
     MakePlan: "plans",
 }
+
+MEASURE: Final[Measure] = "points"
 
 KINDS: Final = ("orders", "hiring", "building", "errands", "production", "payday", "plans", "battles")
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import companion
 from undercroft.study.puzzles.puzzle import Clear
+from undercroft.study.reviewing import Measure
 
 Line = tuple[str, ...]
 """Answers of a seat, one after another."""
@@ -15,6 +16,9 @@ Line = tuple[str, ...]
 
 class Kind(Protocol):
     """A kind of puzzle. What is random in it depends on nothing but the position."""
+
+    measure: Measure
+    """What its losses are counted in."""
 
     share: float
     """What part of the positions in a game is looked at."""

@@ -8,7 +8,10 @@ from typing import Final
 import msgspec
 
 POINT: Final = 100
-"""Losses are kept in hundredths of a point, as whole numbers."""
+"""Losses are kept in hundredths of a point, as whole numbers; of one per cent, where a chance to win is at stake."""
+
+CERTAIN: Final = 100 * POINT
+"""The whole chance to win, in these hundredths."""
 
 
 class Clear(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     Attributes:
         solved: whether it is the best one.
-        loses: what it loses against the best one, in points.
+        loses: what it loses against the best one: points, or per cent of the chance to win (`Kind.measure`).
     """
 
     solved: bool
@@ -61,7 +61,7 @@ def judge(game_id: str, puzzle: Puzzle, line: Sequence[str]) -> Verdict:
 
 
 def runners_up(game_id: str, puzzle: Puzzle, count: int = 3) -> list[tuple[Line, float]]:
-    """Return the lines that lose least, after the best one, with what each loses in points."""
+    """Return the lines that lose least, after the best one, with what each loses: points, or per cent."""
     lines = kinds_of(game_id)[puzzle.kind].lines(puzzle.position, puzzle.seat)
     ranked = sorted(zip(puzzle.losses, range(len(lines)), lines, strict=True))
     return [(line, loss / POINT) for loss, _, line in ranked[1 : count + 1]]

@@ -62,6 +62,41 @@ export function setOut(view: View, now: LogEvent | null, id: string): number[] {
   )
 }
 
+/** How an order of this season stands: revealed, its minion on a space, carried out, or not. */
+export type OrderState = 'revealed' | 'placed' | 'done' | 'unexecuted'
+export function orderState(view: View, log: readonly LogEvent[], lord: LordView, id: string): OrderState {
+  if (lord.unexecuted.includes(id)) return 'unexecuted'
+  if (view.board[PLACES.findIndex((one) => one.id === id)]?.includes(lord.seat)) return 'placed'
+  return stoodOn(log, lord.seat, id) === null ? 'revealed' : 'done'
+}
+
+/** A lord's orders, with those of the viewer that are still to be revealed: he knows them. */
+export function ordersOf(lord: LordView, own: boolean, ahead: readonly LogEvent[]): readonly string[] {
+  if (!own) return lord.orders
+  const coming = ahead.findIndex(({ event }) => event === 'SeasonBegins')
+  const now = coming < 0 ? ahead : ahead.slice(0, coming)
+  const more = now.flatMap(({ event, seat, orders }) =>
+    event === 'OrdersRevealed' && seat === lord.seat ? (orders as string[]) : [],
+  )
+  return [...lord.orders, ...more]
+}
+
+/** Which combat card the viewer has just looked at, from 1; null: none. */
+export function spied(view: View, recent: readonly LogEvent[]): number | null {
+  const last = [...recent]
+    .reverse()
+    .find(({ event, seat, spell }) => event === 'Spied' && seat === view.seat && Boolean(spell))
+  return last ? Number(last.position) : null
+}
+
+/** Who stands on a space: its minion, or the one whose action is being told, who has left it only in the rules. */
+export function standsOn(view: View, now: LogEvent | null, site: Site | null, at: Site, asked: number | null): number {
+  const seat = view.board[PLACES.findIndex((one) => one.id === at.place)]?.[(at.space ?? 0) - 1] ?? -1
+  if (seat >= 0) return seat
+  if (site?.place === at.place && site.space === at.space && now?.seat !== undefined) return now.seat
+  return asked ?? -1
+}
+
 /** What is counted of a lord for all to see. */
 const COUNTED = {
   gold: (lord: LordView) => lord.gold,
@@ -84,19 +119,23 @@ export interface Rise {
   of: Count
   by: number
   good: boolean
+  /** What it comes from or is paid for: a place, room, card …; empty: nothing that is named. */
+  source: string
 }
 
 /** What the event being told has changed in numbers.
  *
  * @param was the view before the event; nothing has changed without it
+ * @param now the event
  */
-export function rises(was: View | null | undefined, view: View, seat: number): Rise[] {
+export function rises(was: View | null | undefined, view: View, seat: number, now: LogEvent | null = null): Rise[] {
   const before = was?.seat === view.seat ? was.lords[seat] : undefined
-  const now = view.lords[seat]
-  if (!before || !now) return []
+  const lord = view.lords[seat]
+  if (!before || !lord) return []
+  const source = typeof now?.source === 'string' && now.seat === seat ? now.source : ''
   return COUNTS.flatMap((of) => {
-    const by = COUNTED[of](now) - COUNTED[of](before)
-    return by ? [{ of, by, good: by > 0 !== BAD.has(of) }] : []
+    const by = COUNTED[of](lord) - COUNTED[of](before)
+    return by ? [{ of, by, good: by > 0 !== BAD.has(of), source }] : []
   })
 }
 

@@ -196,11 +196,13 @@ const game: GameModule<View> = {
     yearsOf(view, log).map(({ year }) => ({ id: String(year), title: texts.text('web-year', { year }) })),
   review: YearPage,
   icon: hasIcon,
+  ends: new Set(['decline', 'done', 'ready', 'skip', 'stop']),
   mapOnly: new Set(['square']),
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
   tabForEvent: tabOf,
-  weight: (_, view) => weight(view),
-  quiet: new Set(['OfferOpened', 'DummyOrders', 'Inaccessible']),
+  weight,
+  // What is paid says that a wage is.
+  quiet: new Set(['OfferOpened', 'DummyOrders', 'Inaccessible', 'WagePaid']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
   sounds: {
     TrapSprung: 'strike',

@@ -5,6 +5,7 @@ import { EVIL, PLACES, SEASONS, creature, room } from './content'
 import { dummyName, minion } from './orders'
 import { answering, isNoEvent } from './terms'
 import * as words from './words'
+import { idleImps } from './workers'
 
 const NONE = '–'
 const listed = (texts: Texts, key: string, items: readonly string[], between = ', '): string =>
@@ -89,7 +90,7 @@ function lordWords(texts: Texts, view: View, lord: LordView, names: readonly str
   const stores = [
     texts.text('n-gold', { n: lord.gold }),
     texts.text('n-food', { n: lord.food }),
-    texts.text('imps-free', { n: lord.imps, free: lord.free_imps }),
+    texts.text('imps-free', { n: lord.imps, free: idleImps(lord) }),
     texts.text('n-evil', { n: lord.evil }),
     ...(lord.troll_tokens ? [texts.text('n-tokens', { n: lord.troll_tokens })] : []),
     ...(lord.red_counters ? [texts.text('n-red', { n: lord.red_counters })] : []),

@@ -142,6 +142,7 @@ export function actorOf(told: readonly LogEvent[]): string {
   return icon('marked')
 }
 
-/** How long an event stays: rivals' battles are short. */
-export const weight = (view: View): number =>
-  view.battle && view.seat !== null && view.battle.seat !== view.seat ? 0.5 : 1
+/** How long an event stays: others' battles are shorter, and what is said of each lord in the same words. */
+const ALIKE = new Set(['OrdersRevealed', 'MinionPlaced'])
+export const weight = ({ event }: LogEvent, view: View): number =>
+  ALIKE.has(event) || (view.battle && view.seat !== null && view.battle.seat !== view.seat) ? 0.75 : 1

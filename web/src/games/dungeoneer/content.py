@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from undercroft.dungeoneer.content import faces
+from undercroft.dungeoneer.content.cards import LOCATIONS
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.content.wording import IDS, lines_of
 from undercroft.dungeoneer.content.wording.lines import ITEM, NOTE, RULE
@@ -14,7 +15,7 @@ SAID: Final = (RULE, ITEM, NOTE)
 
 
 class Site(TypedDict):
-    """A location card, upright (DN-1.4); `acts`: it has an effect."""
+    """A location card, upright (DN-1.4); `acts`: it has an effect; `enters`: it acts on a hero who enters."""
 
     id: str
     kind: str
@@ -24,6 +25,7 @@ class Site(TypedDict):
     exits: list[faces.Exit]
     hazards: list[faces.Hazard]
     acts: bool
+    enters: bool
 
 
 class Card(TypedDict):
@@ -94,6 +96,7 @@ def content() -> Content:
                 exits=list(card.face.exits),
                 hazards=list(card.face.hazards),
                 acts=bool(card.face.effects),
+                enters=bool(LOCATIONS[card.number].when("enter")),
             )
             for card in LOCATION_CARDS
         ],

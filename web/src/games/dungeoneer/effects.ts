@@ -1,9 +1,10 @@
 /** What an answer costs: derived from the cards and what the players have. Whether it can be paid is not decided here.
  * */
-import type { HeroView, View } from '../../generated/dungeoneer'
+import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import type { Effect } from '../../lib/game'
-import { card, icon, isGlory } from './content'
+import { card, icon, isGlory, site } from './content'
+import { wayTo } from './map/ways'
 import { priceOf } from './prices'
 
 interface Asked {
@@ -27,11 +28,23 @@ const pay = (id: string, by: number, have: number | null, costs = true): Effect[
     : []
 /** A step does not have to be confirmed. */
 const step = ({ hero }: Asked): Effect[] => pay('ap', 1, hero.ap, false)
+/** The first attempt at a quest is free each turn, each further one costs a point (DN-11.1). */
+const attempting = (asked: Asked): Effect[] =>
+  asked.hero.tried.includes(String(asked.option.args.quest)) ? step(asked) : []
 const named = ({ option }: Asked) => card(String(option.args.card))
 
 const sending = ({ view, option }: Asked): Effect[] => {
   const victim = view.heroes[Number(option.args.seat)]
   return pay('peril', priceOf(view, String(option.args.card)), victim ? victim.peril : null, false)
+}
+
+/** A point for each step of the shortest way on which nothing can happen: through open exits, past no hazard (DN-8.3). */
+const walking = ({ view, hero, option }: Asked): Effect[] => {
+  const from = view.map.find((place) => place.location === hero.location)
+  const leaves = (place: PlaceView, side: number) =>
+    place.exits[side]?.kind === 'open' && (place === from || (!place.hazards.length && !site(place.location)?.enters))
+  const way = from && wayTo(view.map, from, (place) => place.location === option.args.location, leaves)
+  return way ? pay('ap', way.length - 1, hero.ap, false) : []
 }
 
 const OF: Record<string, (asked: Asked) => Effect[]> = {
@@ -46,6 +59,8 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
   go: step,
   explore: step,
   stand: step,
+  walk: walking,
+  attempt: attempting,
   attack: step,
   challenge: step,
   challenge_in: step,

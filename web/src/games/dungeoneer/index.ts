@@ -25,12 +25,13 @@ import { namedTerm } from './terms'
 import * as words from './words'
 
 const PANELS: Panel<View>[] = [
-  panel('battle', 'left', 'battle', Battle),
   panel('coming', 'left', 'map', Coming),
   panel('map', 'left', 'map', DungeonMap, true),
+  // What comes and goes is below what stays, so that nothing that one looks at is moved.
+  panel('battle', 'left', 'battle', Battle),
+  panel('own', 'middle', 'hero', Own, true),
   panel('misdeeds', 'middle', 'cards', Misdeeds),
   panel('hand', 'left', 'cards', Hand),
-  panel('own', 'middle', 'hero', Own, true),
   panel('lair', 'side', 'rivals', Lair),
   panel('rivals', 'side', 'rivals', Rivals),
 ]
@@ -103,6 +104,7 @@ const game: GameModule<View> = {
   note: words.note,
   explain: (texts, view, id) => namedTerm(texts, id, view),
   aside: (option) => option.verb === 'ask',
+  ends: new Set(['declare', 'done', 'no', 'pass']),
   longer,
   gives: (option) => GIVES.has(option.verb),
   word: String,

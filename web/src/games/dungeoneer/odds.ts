@@ -62,6 +62,18 @@ export function chanceWords(texts: Texts, of: ChanceView): string {
   ].join('; ')
 }
 
+/** How a pair of rolls may end: both add a number to one die, and the higher total strikes (DN-6.5). */
+export function duel(attack: number, counter: number): { strikes: number; ties: number; struck: number } {
+  const faces = Array.from({ length: FACES }, (_, i) => i + 1)
+  const sums = faces.flatMap((one) => faces.map((other) => Math.sign(one + attack - other - counter)))
+  const percent = (sign: number) => Math.round((100 * sums.filter((sum) => sum === sign).length) / sums.length)
+  return { strikes: percent(1), ties: percent(0), struck: percent(-1) }
+}
+
+/** The odds of a pair of rolls in words, for the one who attacks. */
+export const duelWords = (texts: Texts, attack: number, counter: number): string =>
+  texts.text('web-dn-duel', duel(attack, counter))
+
 /** The probability that all of these succeed, in percent. */
 export const percentOf = (all: readonly ChanceView[]): number =>
   Math.round(all.reduce((whole, one) => whole * probability(asRoll(one)), 1) * 100)

@@ -3,7 +3,7 @@ import type { ChanceView, HazardView, PlaceView, View } from '../../generated/du
 import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../lib/texts'
 import { sideTo } from './map/geometry'
-import { chanceWords, chancesOf } from './odds'
+import { chanceWords, chancesOf, duelWords } from './odds'
 import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
@@ -151,6 +151,17 @@ export function stepTo(view: View, place: PlaceView): ChanceView[] {
   return side ? chancesOf(view, 'go', side) : []
 }
 
+/** The location beside the viewer's hero, on this side. */
+function beside(view: View, side: string): string {
+  const hero = view.seat === null ? undefined : view.heroes[view.seat]
+  const from = view.map.find((one) => one.location === hero?.location)
+  return (from && view.map.find((place) => sideTo(from, place) === side)?.location) ?? ''
+}
+
+/** What a location does to a hero who enters it. */
+const entering = (texts: Texts, location: string): readonly string[] =>
+  site(location)?.enters ? face(texts, location.replace(/[0-9]+$/, '')) : []
+
 /** Whether an encounter hits its owner's hero, too: a trap hits everybody who is where its target is (DN-7.2). */
 export function hitsOwner(view: View, id: string, seat: number): boolean {
   const own = view.seat === null ? undefined : view.heroes[view.seat]
@@ -172,7 +183,11 @@ export function remark(texts: Texts, view: View, option: Option): string {
     chancesOf(view, what, of)
       .map((one) => chanceWords(texts, one))
       .join('. ')
-  if (verb === 'go') return rolls('go', String(args.side))
+  if (verb === 'go')
+    return [rolls('go', String(args.side)), ...entering(texts, beside(view, String(args.side)))]
+      .filter(Boolean)
+      .join('. ')
+  if (verb === 'walk') return entering(texts, String(args.location)).join(' ')
   if (verb === 'stand') return rolls('stand', null)
   const sends = verb === 'send' || verb === 'send_last'
   const warning = sends && hitsOwner(view, id, Number(args.seat)) ? `${texts.text('web-dn-hits-you')} ` : ''
@@ -182,21 +197,27 @@ export function remark(texts: Texts, view: View, option: Option): string {
     return [rolls('search', id), face(texts, id.replace(/[0-9]+$/, '')).join(' ')].filter(Boolean).join('. ')
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
   if (verb === 'attempt')
-    return [rolls('attempt', String(args.quest)), reward(texts, String(args.quest))].filter(Boolean).join('. ')
+    return [rolls('attempt', String(args.quest)), reward(texts, String(args.quest)), texts.text('web-dn-attempt-ends')]
+      .filter(Boolean)
+      .join('. ')
   if (verb === 'challenge_in') {
     const hero = view.seat === null ? undefined : view.heroes[view.seat]
     const foe = view.battles.at(-1)?.attackers.find(({ id }) => id === args.foe)
     const stat = String(args.form) as (typeof STATS)[number]
-    return hero && foe && STATS.includes(stat) ? `${hero[stat]} ↔ ${foe[stat]}` : ''
+    return hero && foe && STATS.includes(stat) ? versus(texts, hero[stat], foe[stat]) : ''
   }
   if (verb === 'form') {
     const battle = view.battles.at(-1)
     const who = battle?.attackers.find((one) => one.form === null)
     const stat = String(args.form) as (typeof STATS)[number]
-    return who && STATS.includes(stat) ? `${who[stat]} ↔ ${battle?.defender[stat] ?? ''}` : ''
+    return who && battle && STATS.includes(stat) ? versus(texts, who[stat], battle.defender[stat]) : ''
   }
   return ''
 }
+
+/** Both values of a pair of rolls, and how it may end. */
+const versus = (texts: Texts, attack: number, counter: number): string =>
+  `${attack} ↔ ${counter}: ${duelWords(texts, attack, counter)}`
 
 /** What is being decided about, beside the question. */
 export function note(texts: Texts, view: View, decision: Decision): string {

@@ -27,6 +27,7 @@ from undercroft.study.dungeonlords.solver import ways
 from undercroft.study.dungeonlords.solving import Study, study_of
 from undercroft.study.puzzles.kinds import Line
 from undercroft.study.puzzles.puzzle import POINT, Clear
+from undercroft.study.reviewing import Measure
 
 MARGIN: Final = 0.5
 """How many points the second-best plan has to lose."""
@@ -57,6 +58,7 @@ TAGS: Final = (
 class Battles:
     """Battles about to be planned. Their positions are in the game's notation (`BattlePosition`)."""
 
+    measure: Measure = "points"
     share = 1.0
     most = 8
 

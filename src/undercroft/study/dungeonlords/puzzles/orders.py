@@ -29,6 +29,7 @@ from undercroft.kernel.actions import Action
 from undercroft.kernel.errors import IllegalAction
 from undercroft.study.puzzles.kinds import Line
 from undercroft.study.puzzles.puzzle import POINT, Clear
+from undercroft.study.reviewing import Measure
 
 MARGIN: Final = 0.4
 """How many points the second-best orders have to lose, on average."""
@@ -55,6 +56,7 @@ TAGS: Final = ("year-1", "year-2", "first", "last", "payday", "taxes", "evil", "
 class OrdersToGive:
     """Positions in which all lords give orders. They are dumps of what the lord may know, compressed."""
 
+    measure: Measure = "points"
     share = 0.3
     most = 4
 

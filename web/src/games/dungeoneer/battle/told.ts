@@ -44,29 +44,35 @@ const fresh = (foe: string, seat: number | null, defender: string, form: string 
   out: null,
 })
 
-/** A total with its die, if the numbers reveal the die. */
-function thrown(total: number | null, plus: number | null): Throw | null {
+/** A roll that has been made, as the log has it: what was added may have ended since, such as a card's bonus for one roll.
+ * Without it, the die follows from what would be added now. */
+function thrown(why: string, total: number | null, plus: number | null, log: readonly LogEvent[]): Throw | null {
   if (total === null) return null
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i]
+    if (event?.event === 'Attacks') break
+    if (event?.event === 'Rolled' && event.why === why && event.total === total) return throwOf(event)
+  }
   const die = total - (plus ?? 0)
   const known = Number.isInteger(die) && die >= 1 && die <= FACES
   return { dice: known ? [die] : [], kept: known ? die : null, plus: plus ?? 0, total }
 }
 const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0)
 
-function ofFighter(one: FighterView, defender: string): Exchange {
+function ofFighter(one: FighterView, defender: string, log: readonly LogEvent[]): Exchange {
   const won = one.compared && one.attack !== null && one.counter !== null ? sign(one.attack - one.counter) : null
   return {
     ...fresh(one.id, one.seat, defender, one.form),
-    attack: thrown(one.attack, one.attack_plus),
-    counter: thrown(one.counter, one.counter_plus),
+    attack: thrown('attack', one.attack, one.attack_plus, log),
+    counter: thrown('counter', one.counter, one.counter_plus, log),
     won,
     out: one.standing === 'fighting' ? null : one.standing,
   }
 }
 
-/** The battle as it stands. */
-export const ofBattle = (battle: BattleView): Exchange[] =>
-  battle.attackers.map((one) => ofFighter(one, battle.defender.id))
+/** The battle as it stands; `log`: what has been told so far. */
+export const ofBattle = (battle: BattleView, log: readonly LogEvent[]): Exchange[] =>
+  battle.attackers.map((one) => ofFighter(one, battle.defender.id, log))
 
 /** The battle as it stands, with the wounds of the event being told. `heroes`: by seat. */
 export function withBlow(all: readonly Exchange[], event: LogEvent | null, heroes: readonly string[]): Exchange[] {

@@ -7,6 +7,8 @@ const LEAST = 0.12
 const FITTED = 1.1
 const MARGIN = 14
 const STEP = 1.3
+/** A place is central at most this part of half the window from its middle. */
+const CENTRAL = 3
 /** How long a move takes that follows the story, in milliseconds. */
 const GLIDE = 350
 
@@ -125,22 +127,25 @@ export class Camera {
     this.#set({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom })
   }
   /** Hold the camera still, or move it just so far that a box comes into sight, with the same zoom; if that is too small
-   * to be read, come closer. */
-  follow(box: Bounds | null, smoothly = false): void {
+   * to be read, come closer.
+   *
+   * @param centred whether the box comes into the middle, as far as the map reaches */
+  follow(box: Bounds | null, smoothly = false, centred = false): void {
     const from = this.at
     this.#own ??= from
     const least = Math.min(this.#readable(box), Math.max(this.#shot(this.bounds).zoom, READABLE))
     const closer = from.zoom < least - 1e-6
-    if (!closer && (!box || this.sees(box))) return
+    if (!closer && (!box || (centred ? this.#isCentral(box) : this.sees(box)))) return
     const zoom = Math.max(from.zoom, least)
     const [w, h, edge] = [this.width / 2 / zoom, this.height / 2 / zoom, MARGIN / zoom]
-    const next = closer
-      ? this.#framed(box ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 } : from, zoom, box)
-      : {
-          x: box ? into(from.x, box.left - edge, box.right + edge, w) : from.x,
-          y: box ? into(from.y, box.top - edge, box.bottom + edge, h) : from.y,
-          zoom,
-        }
+    const next =
+      closer || centred
+        ? this.#framed(box ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 } : from, zoom, box)
+        : {
+            x: box ? into(from.x, box.left - edge, box.right + edge, w) : from.x,
+            y: box ? into(from.y, box.top - edge, box.bottom + edge, h) : from.y,
+            zoom,
+          }
     if (!smoothly) {
       this.#set(next)
       return
@@ -159,6 +164,14 @@ export class Camera {
     }
     this.#rest()
     this.#gliding = requestAnimationFrame(step)
+  }
+  /** Whether a box is in the middle part of the window, or as near to it as the map reaches. */
+  #isCentral(box: Bounds): boolean {
+    const { x, y, zoom } = this.at
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+    const best = this.#framed(middle, zoom, box)
+    const near = (by: number, half: number) => Math.abs(by) * zoom <= half / CENTRAL
+    return this.sees(box) && near(best.x - x, this.width / 2) && near(best.y - y, this.height / 2)
   }
   #set(shot: Shot | null): void {
     this.#rest()

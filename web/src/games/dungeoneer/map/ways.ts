@@ -5,12 +5,15 @@ import { beside, cellName } from './geometry'
 
 const OPPOSITE = 2
 
-/** The places on the shortest way from one to another, both included; null: there is none. `there`: whether it leads
- * where it should. */
+/** The places on the shortest way from one to another, both included; null: there is none.
+ *
+ * @param there whether it leads where it should
+ * @param leaves whether the way may lead out of a place by a side */
 export function wayTo(
   map: readonly PlaceView[],
   from: PlaceView,
   there: (place: PlaceView) => boolean,
+  leaves: (place: PlaceView, side: number) => boolean = () => true,
 ): PlaceView[] | null {
   const at = new Map(map.map((place) => [cellName(place), place]))
   const before = new Map<PlaceView, PlaceView | null>([[from, null]])
@@ -24,7 +27,7 @@ export function wayTo(
     for (const [i, side] of SIDES.entries()) {
       const next = at.get(cellName(beside(place, side)))
       const back = (i + OPPOSITE) % SIDES.length
-      if (!next || before.has(next)) continue
+      if (!next || before.has(next) || !leaves(place, i)) continue
       if (place.exits[i]?.kind === 'wall' || next.exits[back]?.kind === 'wall') continue
       before.set(next, place)
       waiting.push(next)
