@@ -17,6 +17,9 @@ from tests.browser.words import words
 ORDERS = "orders-and-dummy"
 """A question that two lords are asked at the same time."""
 
+ANSWERED = ".rival .head .done"
+"""The mark that an opponent has answered (an order that has been carried out is marked, too, but not in the head)."""
+
 TWO = DUNGEON_LORDS.among(2)
 
 
@@ -87,7 +90,7 @@ def test_two_people_answer_at_the_same_time(people: People) -> None:
     before_it = len(guest.heard)
     give_orders(host)
     expect(host.page.locator(SEALED)).to_be_visible()
-    expect(guest.page.locator(".rival .done")).to_be_visible()
+    expect(guest.page.locator(ANSWERED)).to_be_visible()
     assert look(guest.page).what == "asked"
     given = host.picture()["decisions"][0]["sealed"]
     assert given.startswith("orders")
@@ -96,7 +99,7 @@ def test_two_people_answer_at_the_same_time(people: People) -> None:
     before = host.picture()["number"]
     give_orders(guest)
     host.wait_until(lambda: host.picture()["number"] >= before + 1)
-    expect(guest.page.locator(".rival .done")).to_have_count(0)
+    expect(guest.page.locator(ANSWERED)).to_have_count(0)
     expect(host.page.locator(".rival")).to_contain_text("Bruna")
 
 
