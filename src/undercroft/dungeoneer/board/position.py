@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final
 
 from undercroft.dungeoneer.board.actions import VOCABULARY
 from undercroft.dungeoneer.board.dungeon import Dungeon
@@ -210,43 +210,6 @@ class Position(State):
         self.left_over = left_over
         self.dead_heroes = dead_heroes
         self.rest = rest
-
-    def clone(self) -> Self:
-        # By position: see `kernel.plain`.
-        return type(self)(
-            self.seats,
-            self.settled,
-            [frame.clone() for frame in self.stack],
-            self.chance.clone(),
-            self.variant,
-            [hero.clone() for hero in self.heroes],
-            self.dungeon,
-            self.active,
-            self.first,
-            self.round,
-            self.phase,
-            self.decks,
-            self.discards,
-            self.quest_deck,
-            self.quest_discard,
-            self.commons,
-            self.orphans,
-            self.location_deck,
-            self.dealt,
-            self.hero_deck,
-            self.table,
-            self.opened,
-            self.deactivated,
-            self.portcullises,
-            self.tokens_lying,
-            self.lasting,
-            self.converted,
-            self.break_off,
-            self.winners,
-            self.left_over,
-            self.dead_heroes,
-            self.rest,
-        )
 
     def around(self, seat: int) -> list[int]:
         """Return all seats clockwise, beginning with this one."""

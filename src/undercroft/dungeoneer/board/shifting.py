@@ -89,9 +89,21 @@ def _can_move(dungeon: Dungeon, location: int, last: bool) -> bool:
     """Return whether the location may move or turn. A dungeon never changes, so it is found out once."""
     known = dungeon.can_move.get((location, last))
     if known is None:
-        known = next(moves(dungeon, location, last), None) is not None
+        known = _turns_unseen(dungeon, location, last) or next(moves(dungeon, location, last), None) is not None
         dungeon.can_move[location, last] = known
     return known
+
+
+def _turns_unseen(dungeon: Dungeon, location: int, last: bool) -> bool:
+    """Return whether the location may turn where it lies because its sides are then open and closed as before.
+
+    This is so with most locations, and found out much faster than by trying all cells.
+    """
+    upright, turned = OPEN_SIDES[location]
+    if upright != turned or not (last or dungeon.loose_ends):
+        return False
+    _, entries = dungeon.touch(dungeon.cell_of(location))
+    return bool(entries)
 
 
 def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final
 
 from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.dungeonlords.board.lord import Lord
@@ -322,45 +322,6 @@ class Position(State):
         self.dummy_evil = dummy_evil
         self.paladin = paladin
         self.battle = battle
-
-    def clone(self) -> Self:
-        # By position: see `kernel.plain`.
-        battle = self.battle
-        return type(self)(
-            self.seats,
-            self.settled,
-            [frame.clone() for frame in self.stack],
-            self.chance.clone(),
-            self.variant,
-            [lord.clone() for lord in self.lords],
-            self.year,
-            self.season,
-            self.round,
-            self.first,
-            self.began,
-            self.creature_stack,
-            self.room_stack,
-            self.adventurer_stack,
-            self.under,
-            self.creatures,
-            self.rooms,
-            self.adventurers,
-            self.next_adventurers,
-            self.event_tiles,
-            self.events_up,
-            self.special,
-            self.special_up,
-            self.cards,
-            self.cards_up,
-            self.trap_deck,
-            self.trap_discard,
-            self.board,
-            self.dummies,
-            self.dummy_orders,
-            self.dummy_evil,
-            self.paladin,
-            battle.clone() if battle is not None else None,
-        )
 
     @property
     def fought(self) -> Battle:
