@@ -21,6 +21,7 @@ from tests.dungeoneer.map.maps import (
 from undercroft.dungeoneer.board.dungeon import CELLS, Dungeon, xy
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.board.shifting import (
+    any_movable,
     movable,
     move_refusal,
     moves,
@@ -136,6 +137,9 @@ def test_moves_are_those_that_the_oracle_allows(dungeon: Dungeon, last: bool, ch
         if allowed:
             can_move.append(location)
     assert list(movable(dungeon, dungeon.locations, last)) == can_move
+    for location in dungeon.locations:
+        assert any_movable(dungeon, (location,), last) == (location in can_move)
+    assert any_movable(dungeon, dungeon.locations, last) == bool(can_move)
 
 
 @rules("DN-11.7", "DN-9.8")

@@ -85,6 +85,14 @@ def movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Itera
     return (location for location in among if _can_move(dungeon, location, last))
 
 
+def any_movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> bool:
+    """Return whether one of the locations may move or turn; the cheap question is put to all of them first."""
+    for location in among:
+        if _turns_unseen(dungeon, location, last):
+            return True
+    return any(_can_move(dungeon, location, last) for location in among)
+
+
 def _can_move(dungeon: Dungeon, location: int, last: bool) -> bool:
     """Return whether the location may move or turn. A dungeon never changes, so it is found out once."""
     known = dungeon.can_move.get((location, last))

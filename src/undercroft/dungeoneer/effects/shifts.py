@@ -13,6 +13,7 @@ from undercroft.dungeoneer.board.dungeon import cell_name
 from undercroft.dungeoneer.board.markers import close_exits_at
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.shifting import (
+    any_movable,
     movable,
     move_refusal,
     moves,
@@ -61,7 +62,7 @@ class Shift(Verb):
         last = not state.location_deck
         among = self.among(state)
         if self.effect.mode == "move_empty":
-            return next(iter(movable(state.dungeon, among, last)), -1) >= 0
+            return any_movable(state.dungeon, among, last)
         return next(iter(swappable(state.dungeon, among, last)), -1) >= 0
 
     def do(self, state: Position, scene: Scene) -> None:
