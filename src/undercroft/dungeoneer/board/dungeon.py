@@ -146,8 +146,12 @@ class Dungeon(Plain):
         for cell, location in at.items():
             cell_of[location] = cell
             open_[location] = OPEN_SIDES[location][turned >> location & 1]
-            n, e, s, w = cells_beside(cell)
-            self._neighbours[location] = (at.get(n, -1), at.get(e, -1), at.get(s, -1), at.get(w, -1))
+            self._neighbours[location] = (  # too few cards lie there for rows to run into each other
+                at.get(cell - WIDTH, -1),
+                at.get(cell + 1, -1),
+                at.get(cell + WIDTH, -1),
+                at.get(cell - 1, -1),
+            )
         self._passable = open_ if bridge < 0 else self._bridged(bridge)
         self._border: dict[int, tuple[int, int]] | None = None
         self._loose_ends = -1
@@ -346,7 +350,11 @@ class Dungeon(Plain):
                     loose += is_open
                     if beside >= 0:
                         found[beside] = found.get(beside, 0) | (1 | is_open << 4) << (side ^ 2)
-        self._border = {beside: (bits & 15, bits >> 4) for beside, bits in sorted(found.items())}
+        border: dict[int, tuple[int, int]] = {}
+        for beside in sorted(found):
+            bits = found[beside]
+            border[beside] = (bits & 15, bits >> 4)
+        self._border = border
         self._loose_ends = loose
 
     def touch(self, cell: int) -> tuple[int, int]:

@@ -226,7 +226,8 @@ class Position(State):
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """Return the living seats clockwise, beginning with this one."""
-        return tuple([s for s in self.around(seat) if self.heroes[s].life > 0])
+        seats, heroes = self.seats, self.heroes
+        return tuple([(seat + i) % seats for i in range(seats) if heroes[(seat + i) % seats].life > 0])
 
     def plays(self, seat: int) -> bool:
         """Return whether the seat's player is in the game: the hero lives, or another will follow (DN-13.2)."""

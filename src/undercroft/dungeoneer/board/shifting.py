@@ -88,7 +88,7 @@ def movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Itera
 def any_movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> bool:
     """Return whether one of the locations may move or turn; the cheap question is put to all of them first."""
     for location in among:
-        if _turns_unseen(dungeon, location, last):
+        if _may_turn(dungeon, location, last):
             return True
     return any(_can_move(dungeon, location, last) for location in among)
 
@@ -97,21 +97,21 @@ def _can_move(dungeon: Dungeon, location: int, last: bool) -> bool:
     """Return whether the location may move or turn. A dungeon never changes, so it is found out once."""
     known = dungeon.can_move.get((location, last))
     if known is None:
-        known = _turns_unseen(dungeon, location, last) or next(moves(dungeon, location, last), None) is not None
+        known = _may_turn(dungeon, location, last) or next(moves(dungeon, location, last), None) is not None
         dungeon.can_move[location, last] = known
     return known
 
 
-def _turns_unseen(dungeon: Dungeon, location: int, last: bool) -> bool:
-    """Return whether the location may turn where it lies because its sides are then open and closed as before.
-
-    This is so with most locations, and found out much faster than by trying all cells.
+def _may_turn(dungeon: Dungeon, location: int, last: bool) -> bool:
+    """Return whether the location may turn where it lies: most may, and this is found out much faster than by trying
+    all cells.
     """
-    upright, turned = OPEN_SIDES[location]
-    if upright != turned or not (last or dungeon.loose_ends):
+    touched, entries = dungeon.touch(dungeon.cell_of(location))
+    turned = OPEN_SIDES[location][not dungeon.is_turned(location)]
+    if not entries or turned & touched != entries:
         return False
-    _, entries = dungeon.touch(dungeon.cell_of(location))
-    return bool(entries)
+    loose, loose_turned = dungeon.open_sides(location) & ~touched, turned & ~touched
+    return last or dungeon.loose_ends - loose.bit_count() + loose_turned.bit_count() > 0
 
 
 def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple[int, int]]:
