@@ -13,7 +13,7 @@ from undercroft.bots import answer_of
 from undercroft.bots.dungeoneer.levels import LEVELS
 from undercroft.bots.dungeoneer.searching import HeroSearch
 from undercroft.dungeoneer.board.actions import PlaceLocation
-from undercroft.dungeoneer.board.dungeon import xy
+from undercroft.dungeoneer.board.cells import xy
 from undercroft.dungeoneer.board.moments import FEATS
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
 from undercroft.dungeoneer.turn.locations import Placing

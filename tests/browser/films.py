@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -48,13 +48,13 @@ class Film(msgspec.Struct, frozen=True):
     """
 
     record: str
-    begins: Callable[[list[Event]], bool]
+    begins: Callable[[Sequence[Event]], bool]
     nth: int = 0
     seconds: float = 18
     seat: int = 0
 
 
-def tells(*kinds: str) -> Callable[[list[Event]], bool]:
+def tells(*kinds: str) -> Callable[[Sequence[Event]], bool]:
     """Whether the events of an answer are of all these kinds, among others."""
     return lambda events: {*kinds} <= {event.kind for event in events}
 

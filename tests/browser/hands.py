@@ -86,7 +86,12 @@ class Hand:
                 raise Gone(f"nothing like {query} (number {n}) is on the screen")
             if at["beyond"]:
                 assert time.monotonic() < end, f"nothing leads to {query} (number {n})"
-                self.press("[data-beyond]")
+                # A map that is still on its way shows nothing for long: pressed again, it would pass the target by.
+                if before == (at["x"], at["y"]):
+                    self.press("[data-beyond]")
+                    before = None
+                else:
+                    before = at["x"], at["y"]
                 self.page.evaluate(_A_FRAME)
                 continue
             if at["free"] and before == (at["x"], at["y"]):

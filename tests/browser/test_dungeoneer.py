@@ -34,7 +34,17 @@ def ended(person: Person) -> None:
     winners = [seat for seat, share in enumerate(match.state.returns()) if share > 0]
     expect(won).to_have_count(len(winners))
     if len(names) == 1 and not winners:
-        expect(shown).to_contain_text(words("result-lost"))
+        expect(shown).to_contain_text(words("event-game-over", why="death"))
+
+
+@pytest.mark.parametrize(
+    ("record", "why"), [("last-survivor", "survivor"), ("three-quests", "quests"), ("solo-lost", "death")]
+)
+def test_the_result_says_why_the_game_is_over(people: People, record: str, why: str) -> None:
+    person = people.new()
+    person.open(f"/table/{person.finished(f'dungeoneer-end-{record}')}")
+    told = words("event-game-over", why=why, seats="#").partition("#")[0]
+    expect(person.page.locator(RESULT)).to_contain_text(told.strip())
 
 
 @pytest.mark.soak
@@ -96,8 +106,8 @@ def test_standing_orders_set_how_often_a_player_is_asked(people: People) -> None
     assert person.picture()["view"]["heroes"][0]["standing"] == "never"
 
 
-MOMENT: Final = 1000
-"""For how many milliseconds a question that is answered automatically can be read."""
+MOMENT: Final = 500
+"""For how many milliseconds an answer is announced that is given automatically."""
 
 BEAT: Final = 25_000
 """After how many milliseconds the page asks the server whether it is still there."""
@@ -111,14 +121,15 @@ def only_passing(state: State) -> bool:
 
 
 def test_against_bots_a_forced_pass_is_automatic(people: People) -> None:
-    """The ticker says so, for a moment in which the question can be read."""
+    """For a moment, it stands where a question would be: nothing is asked, and the ticker keeps its line."""
     person = people.new(passing=True)
     person.stop_time()
     sit_down(person, found(only_passing))
     before = person.picture()["number"]
-    ticker = person.page.locator(TICKER)
-    expect(ticker).to_have_text(words("web-passing", answer=words("do-pass")))
-    expect(person.page.locator(".bar").get_by_role("button", name=words("do-pass"))).to_be_visible()
+    bar = person.page.locator(".bar")
+    expect(bar.get_by_role("heading")).to_have_text(words("web-passing", answer=words("do-pass")))
+    expect(bar.get_by_role("button", name=words("do-pass"))).to_have_count(0)
+    expect(person.page.locator(TICKER)).to_have_count(0)
     person.page.clock.run_for(MOMENT - 1)
     assert person.picture()["number"] == before
     person.page.clock.run_for(1)
@@ -138,7 +149,6 @@ def test_nothing_passes_automatically_if_switched_off_or_not_alone(people: Peopl
     person.page.clock.run_for(BEAT)
     person.wait_until(lambda: any('"pong"' in text for text in person.heard))  # an answer would have come before
     assert person.picture()["number"] == before
-    expect(person.page.locator(".passing")).to_have_count(0)
     person.page.get_by_role("button", name=words("web-menu")).click()
     box = person.page.get_by_label(words("web-pass-alone"))
     expect(box).to_have_count(int(alone))
@@ -146,4 +156,5 @@ def test_nothing_passes_automatically_if_switched_off_or_not_alone(people: Peopl
         expect(box).not_to_be_checked()
         box.check()
         person.page.keyboard.press("Escape")
-        expect(person.page.locator(TICKER)).to_have_text(words("web-passing", answer=words("do-pass")))
+        passing = words("web-passing", answer=words("do-pass"))
+        expect(person.page.locator(".bar").get_by_role("heading")).to_have_text(passing)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.dungeoneering import Wanted, asked, found, sit_down
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People
-from tests.browser.screen import ANSWERS, DARK, OPTIONS, REFUSAL, labels, look
+from tests.browser.screen import DARK, OPTIONS, REFUSAL, labels, look
 from tests.browser.test_screens import barriers
 from tests.browser.words import title, words
 from undercroft.kernel.state import State
@@ -73,7 +73,7 @@ def test_what_ends_the_turn_is_in_sight_however_much_else_there_is(
     person = people.new(size, hand, lang="ru")
     sit_down(person, found(many))
     look(person.page)
-    end = person.page.locator(f"{ANSWERS}.ends")
+    end = person.page.locator(".bar .options .last button:not(.quiet)")
     expect(end).to_have_count(1)
     expect(end).to_be_in_viewport(ratio=1)
     edge = end.evaluate("e => e.getBoundingClientRect().bottom - e.parentElement.getBoundingClientRect().bottom")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import time
 from typing import Final, Literal
 
@@ -49,6 +50,15 @@ _SIGHT: Final = """
 }
 """
 """Whether what a lesson points at is in sight, not under the coach: half of it, or as much as there is room for."""
+
+_ROOM: Final = """
+() => {
+  const log = document.querySelector('[role=log]')
+  const cut = [...document.querySelectorAll('.places, .battle')].filter((e) => e.scrollHeight > e.clientHeight + 1)
+  return log.clientHeight >= 3 * parseFloat(getComputedStyle(log).lineHeight) && cut.length === 0
+}
+"""
+"""Whether, on a wide screen, three lines of the log can be read, and neither the places nor the battle are cut."""
 
 
 def begin(person: Person, game: str, lesson: Lesson) -> None:
@@ -107,6 +117,8 @@ def play(person: Person, lesson: Lesson, lang: str, dice: random.Random) -> int:
         assert time.monotonic() < end, f"the lesson never ended: {page.locator(WORDS).inner_text()}"
         person.stays_in_width()
         page.wait_for_function(_SIGHT, timeout=PATIENCE * 1000)
+        if page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}:
+            page.wait_for_function(_ROOM, timeout=PATIENCE * 1000)
         seen = look(page, patience=0.2)
         if seen.what == "review":
             act(person, seen, dice)
@@ -197,6 +209,22 @@ def test_a_newcomer_is_one_press_from_the_first_lesson(people: People, game: str
     expect(person.page.get_by_role("link", name=words("web-lesson-continue"))).to_be_visible()
 
 
+def test_a_lesson_says_how_the_story_goes_on_faster(people: People) -> None:
+    person = people.new(WIDE, Mouse, speed=0.25)
+    lesson = lessons_of(GAME)[0]
+    begin(person, GAME, lesson)
+    page, told = person.page, person.page.locator(f"{COACH} .story")
+    while page.locator(ONWARD).count():
+        read_on(person)
+    for _ in range(2):
+        expect(page.locator(f"{COACH} .waits")).to_be_visible()
+        page.locator(".square.lit").first.click()
+    expect(told).to_contain_text(words("web-lesson-story"))
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    expect(told).to_be_hidden()
+
+
 def test_a_lesson_goes_on_where_it_was_left_and_can_be_looked_back_at(people: People) -> None:
     person = people.new()
     begin(person, *COURSES[0])
@@ -208,7 +236,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_can_be_looked_back_at(people: Pe
     expect(page.locator(".cell.pointed")).to_have_count(1)
     page.reload()
     expect(page.locator(WORDS)).to_have_text(words("lesson-dungeon-tunnels"))
-    page.locator(COACH).get_by_role("button", name=words("web-back")).click()
+    page.locator(COACH).get_by_role("button", name=words("web-lesson-back")).click()
     expect(page.locator(WORDS)).to_have_text(words("lesson-dungeon-points"))
     page.locator(ONWARD).click()
     expect(page.locator(WORDS)).to_have_text(words("lesson-dungeon-tunnels"))
@@ -221,6 +249,24 @@ def test_on_a_telephone_the_tab_that_a_lesson_speaks_of_is_open(people: People) 
     expect(tab).to_contain_text(words("web-rivals"))
     person.page.locator(ONWARD).tap()
     expect(tab).to_contain_text(words("web-season"))
+
+
+def test_on_a_telephone_the_place_to_go_to_is_in_sight(people: People) -> None:
+    person = people.new(PHONE, Touch)
+    begin(person, "dungeoneer", lessons_of("dungeoneer")[1])
+    page = person.page
+    page.locator(ONWARD).tap()
+    expect(page.locator(f"{COACH} .waits")).to_be_visible()
+    hall = page.get_by_role("button", name=re.compile(f"^{re.escape(title('hall-of-chains'))}")).first
+    tabs, coach = page.get_by_role("tablist"), page.locator(COACH)
+
+    def is_in_sight() -> bool:
+        place, above, below = hall.bounding_box(), tabs.bounding_box(), coach.bounding_box()
+        if not place or not above or not below:
+            return False
+        return above["y"] + above["height"] <= place["y"] and place["y"] + place["height"] <= below["y"]
+
+    person.wait_until(is_in_sight)
 
 
 def test_a_lesson_points_at_parts_of_a_panel_and_gives_no_other_hints(people: People) -> None:

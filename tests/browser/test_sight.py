@@ -6,14 +6,17 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from typing import Final, Literal
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.hands import Hand, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person, known_problem
 from tests.browser.scenes import ALL
 from tests.browser.sight import flaws, small
+from tests.browser.words import words
 
 SIZES: Final[tuple[tuple[type[Hand], tuple[tuple[int, int], ...]], ...]] = (
     (Touch, (PHONE, (768, 1024))),
@@ -57,6 +60,52 @@ def test_nothing_is_broken_cut_covered_or_too_small(people: People, name: str) -
                 if found := flaws(person.page):
                     wrong[lang, width, height] = found
     assert not wrong
+
+
+_COVERED: Final = """
+() => {
+  const INSET = 5
+  const found = []
+  const seen = (e, x, y) => {
+    for (let at = e.parentElement; at; at = at.parentElement) {
+      const { left, right, top, bottom } = at.getBoundingClientRect()
+      if (getComputedStyle(at).overflowY !== 'visible' && (x < left || x > right || y < top || y > bottom)) return false
+    }
+    return true
+  }
+  for (const e of document.querySelectorAll('.bar .options button')) {
+    const { left, right, top, bottom, width } = e.getBoundingClientRect()
+    if (!width) continue
+    for (const x of [left + INSET, (left + right) / 2, right - INSET])
+      for (const y of [top + INSET, (top + bottom) / 2, bottom - INSET]) {
+        const there = document.elementFromPoint(x, y)
+        if (seen(e, x, y) && !e.contains(there)) found.push(`${e.innerText} by ${there?.innerText}`)
+      }
+  }
+  return [...new Set(found)]
+}
+"""
+"""Answers of which something else lies on a part that is not scrolled away."""
+
+
+@pytest.mark.parametrize("size", [(360, 480), PHONE, (1280, 600)])
+@pytest.mark.parametrize("name", ["feats", "misdeeds", "clash"])
+def test_no_answer_lies_on_another_wherever_their_list_is_scrolled(
+    people: People, name: str, size: tuple[int, int]
+) -> None:
+    person = people.new(size, Touch)
+    ALL[name](person)
+    page = person.page
+    unfold = page.get_by_role("button", name=re.compile(re.escape(words("web-as-list", n=0).split("0")[0])))
+    if unfold.is_visible():
+        unfold.tap()
+    for scrolled in (0, 30, 999):
+        page.evaluate(
+            "(by) => document.querySelectorAll('.bar .options, .bar .options *').forEach((e) => (e.scrollTop = by))",
+            scrolled,
+        )
+        assert page.evaluate(_COVERED) == []
+    expect(page.locator(".bar .last .btn").first).to_be_in_viewport(ratio=1)
 
 
 def speak(person: Person, lang: str) -> None:

@@ -57,7 +57,7 @@ window.WebSocket = class extends WebSocket {
 _WATCH: Final = """
 ([ticker, rivals, asks]) => {
   window.frames = []
-  const see = () => {
+  const note = () => {
     const main = document.querySelector('main[data-told]')
     if (main) {
       const frame = {
@@ -69,8 +69,12 @@ _WATCH: Final = """
       }
       if (JSON.stringify(frame) !== JSON.stringify(window.frames.at(-1))) window.frames.push(frame)
     }
+  }
+  const see = () => {
+    note()
     requestAnimationFrame(see)
   }
+  window.note = note
   requestAnimationFrame(see)
 }
 """
@@ -156,8 +160,8 @@ def watch(page: Page) -> None:
 
 
 def seen(page: Page) -> list[Frame]:
-    """The frames since `watch`; those that looked alike count once."""
-    return [Frame(**frame) for frame in page.evaluate("window.frames")]
+    """The frames since `watch`, with the one on the screen now; those that looked alike count once."""
+    return [Frame(**frame) for frame in page.evaluate("() => (window.note(), window.frames)")]
 
 
 def check(frames: Sequence[Frame], sent: Sequence[Sent], facts: Callable[[Any], Iterator[list[str]]]) -> None:
@@ -232,6 +236,11 @@ def test_a_page_opened_again_tells_what_has_happened_since(
     made = person.make("me", *["bot:random"] * (seats - 1), game=game, preset=preset, seed="again")
     page = person.open(f"/table/{made['id']}")
     play(person, ANSWERED)
+    said = 0
+    while said < 2:  # one event would be the present at once
+        before = pictures(person)[-1].told
+        play(person, 1)
+        said = pictures(person)[-1].told - before
     now = pictures(person)[-1].told
     script = _WATCH.strip()
     page.add_init_script(f"({script})({json.dumps([TICKER, RIVALS, ASKS])})")

@@ -15,7 +15,7 @@ from tests.browser.scenes import dungeoneer, dungeonlords
 from tests.browser.scenes.scene import Scene
 from tests.browser.screen import BOARD, look
 from tests.browser.words import words
-from undercroft.dungeoneer.board.dungeon import xy
+from undercroft.dungeoneer.board.cells import xy
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.state import State
 

@@ -73,7 +73,7 @@ def steps(page: str, section: str) -> list[Block]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("section", [CORRECT, ADD] if SOAK else [ADD])
-@pytest.mark.parametrize("page", TOUCHED)
+@pytest.mark.parametrize("page", TOUCHED if SOAK else [*TOUCHED][:1])
 def test_every_step_can_be_followed_and_everything_is_green(page: str, section: str, tmp_path: Path) -> None:
     copy = Copy(tmp_path / "copy", instead(page, section))
     for block in steps(page, section):

@@ -49,6 +49,18 @@ def test_a_pit_behind_an_exit_is_seen_unless_the_hero_ignores_it() -> None:
     assert _chances(table, "go") == []
 
 
+@rules("DN-8.3")
+def test_a_location_that_tests_everybody_who_enters_shows_its_roll() -> None:
+    table = Table(2, "crossroads1 0,-1", "throne_of_dust 0,-2")
+    table.hero(0, at="crossroads1", ap=1)
+    table.feats(0)
+    chances = [one for one in _chances(table, "go") if one.id == "n"]
+    assert [(one.by, one.form, one.need) for one in chances] == [("place", "magic", 5)]
+    table.dice(2)
+    table.answer(0, "go n")
+    assert table.rolls() == [f"0 threat {2 + chances[0].plus}"]
+
+
 @rules("DN-9.7")
 def test_standing_up_shows_the_threats() -> None:
     table = Table(2, "crossroads1 0,-1", "hall_of_chains 0,-2")

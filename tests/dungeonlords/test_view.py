@@ -8,23 +8,30 @@ from typing import Any
 import pytest
 
 from undercroft.dungeonlords import GAME
+from undercroft.dungeonlords.board.lord import Lord
+from undercroft.dungeonlords.board.position import Battle, Position
+from undercroft.dungeonlords.seen.view import same_battle, same_lord, same_middle
 from undercroft.kernel.match import Match
+from undercroft.kernel.state import State
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_is_that_of_the_position_before_every_answer_of_whole_games(seats: int) -> None:
+def test_it_is_that_of_the_position_at_every_answer_and_event_of_whole_games(seats: int) -> None:
+    def look(*_: object) -> None:
+        assert match.state.views_again(viewers, known) == [match.state.view(viewer) for viewer in viewers]
+
+    viewers = (None, *range(seats))
     chance = random.Random(seats)
     for game in range(4):
         match = Match.start(GAME, seats, GAME.preset("full"), f"{seats} {game}")
         known: dict[Any, Any] = {}
         while True:
             state = match.state
-            viewers = (None, *range(seats))
-            assert state.views_again(viewers, known) == [state.view(viewer) for viewer in viewers]
+            look()
             if state.is_terminal:
                 break
             seat = chance.choice(state.to_act)
-            match.apply(seat, chance.choice(state.legal_actions(seat)))
+            match.apply(seat, chance.choice(state.legal_actions(seat)), look)
 
 
 def test_an_unchanged_part_is_the_same_object() -> None:
@@ -38,3 +45,34 @@ def test_an_unchanged_part_is_the_same_object() -> None:
     others = [other for other in range(4) if other != seat]
     assert all(after.lords[other] is before.lords[other] for other in others)
     assert after.cards is before.cards and after.board is before.board
+
+
+def changed(whole: Any, name: str) -> Any:
+    """Return a clone in which one field has another value."""
+    clone = whole.clone()
+    value = getattr(clone, name)
+    setattr(clone, name, (*value, 0) if isinstance(value, tuple) else value + 1)
+    return clone
+
+
+def test_every_field_of_a_part_is_compared() -> None:
+    state = GAME.new(4, GAME.preset("full"), seed="1")
+    lord, battle = state.lords[0], Battle(0, 1)
+    assert same_lord(lord.clone(), lord) and same_battle(battle.clone(), battle) and same_middle(state.clone(), state)
+    assert [name for name in Lord.fields if same_lord(changed(lord, name), lord)] == []
+    assert [name for name in Battle.fields if same_battle(changed(battle, name), battle)] == []
+    assert not same_battle(None, battle) and not same_battle(battle, None) and same_battle(None, None)
+    elsewhere = {"battle", "cards", "cards_up", "lords", "trap_discard"}  # in other parts of a view
+    unseen = {"began", "variant"}
+    fields = set(Position.fields) - set(State.fields) - elsewhere - unseen
+    assert [name for name in fields if same_middle(changed(state, name), state)] == []
+
+
+def test_a_view_in_which_nothing_has_changed_is_the_same_object() -> None:
+    state = GAME.new(4, GAME.preset("full"), seed="1")
+    known: dict[Any, Any] = {}
+    before = state.views_again((0, None), known)
+    assert all(now is then for now, then in zip(state.views_again((0, None), known), before, strict=True))
+    state.lords[1].gold += 1
+    assert state.views_again((0,), known)[0] == state.view(0) != before[0]
+    assert state.views_again((None,), known)[0] == state.view(None) != before[1]

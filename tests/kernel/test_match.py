@@ -20,7 +20,7 @@ from undercroft.kernel.errors import (
     UndoRefused,
 )
 from undercroft.kernel.game import GAMES
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Match, Shared
 from undercroft.kernel.records import CHECKPOINT_EVERY, Record
 
 
@@ -54,9 +54,26 @@ def test_a_match_keeps_answers_and_events() -> None:
     match = start()
     apply_all(match, "1 bid 2", "0 BID  1")
     assert match.record.moves == [(1, "bid 2"), (0, "bid 1")]
-    assert match.events == [[], [BidsShown(1, (1, 2))]]
+    assert match.events == [(), (BidsShown(1, (1, 2)),)]
     assert match.commitment == commitment("a seed")
     assert match.options == ToyOptions()
+
+
+def test_matches_share_equal_answers_and_events() -> None:
+    one, other = start(), start()
+    for match in (one, other):
+        apply_all(match, "1 bid 2", "0 bid 1")
+    assert one.record.moves[0] is other.record.moves[0]
+    assert one.events[1][0] is other.events[1][0]
+
+
+def test_what_is_shared_is_bounded() -> None:
+    shared: Shared[BidsShown] = Shared(2)
+    first = [shared(BidsShown(seat, ())) for seat in range(2)]
+    assert [shared(BidsShown(seat, ())) for seat in range(2)] == first
+    assert all(shared(BidsShown(seat, ())) is first[seat] for seat in range(2))
+    shared(BidsShown(2, ()))
+    assert shared(BidsShown(0, ())) is not first[0]
 
 
 def test_a_refused_answer_is_not_kept() -> None:

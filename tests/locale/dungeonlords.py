@@ -25,7 +25,18 @@ from undercroft.dungeonlords.scoring import TITLES
 
 ORDER_IDS = tuple([place.id for place in PLACES])
 ATTACK_IDS = (*[f"{c.id}-{a.id}" for c in CREATURES for a in c.attacks], "sheep")
-CAUSES = (None, "conquest", "taxes", *TILE_IDS[:3], *ROOM_IDS, *TRAP_IDS, *SPELL_IDS, *EVENT_IDS, *ORDER_IDS)
+CAUSES = (
+    None,
+    "conquest",
+    "taxes",
+    "early_hire",
+    *TILE_IDS[:3],
+    *ROOM_IDS,
+    *TRAP_IDS,
+    *SPELL_IDS,
+    *EVENT_IDS,
+    *ORDER_IDS,
+)
 SCORE_LINES = ("rooms", "monsters", "prisoners", "conquered", "red_counters", "scoring_rooms", "titles")
 
 
@@ -33,7 +44,7 @@ def _ids() -> Iterator[str]:
     yield from (*TILE_IDS, *ATTACK_IDS, *ADVENTURER_IDS, *ROOM_IDS, *TRAP_IDS, *SPELL_IDS, *ORDER_IDS)
     yield from (*EVENT_TILES, *EVENT_IDS, *SEASONS, *Goods.__struct_fields__)
     yield from (*[room.zone for room in ROOMS], *[spell.speed for spell in SPELLS])
-    yield from ("conquest", *[f"title-{title}" for title in TITLES])
+    yield from ("conquest", "early_hire", *[f"title-{title}" for title in TITLES])
     yield from [f"score-{line}" for line in SCORE_LINES]
 
 
@@ -87,10 +98,12 @@ WORDS = GameWords(
         **{(event, "source"): CAUSES for event in ("Gained", "Lost", "EvilMoved", "TrapsDrawn", "TrapGone")},
         ("OfferOpened", "creatures"): (("goblin1",), ("goblin1", "witch2", "ghost3")),
         ("Hit", "source"): (None, *TRAP_IDS, *TILE_IDS),
+        ("Lost", "adventurer"): (None, "thief1", "warrior3"),
+        ("Conquered", "room"): (None, *ROOM_IDS),
         ("MinionStays", "good"): (None, "gold", "food", "imps", "evil"),
         ("MinionStays", "space"): (1, 2, 3),
         ("AdventurerJoins", "evil"): (3, 10),
-        ("MinionStays", "why"): ("full", "gold", "price", "declined", "nothing"),
+        ("MinionStays", "why"): ("full", "gold", "price", "declined", "nothing", "sold"),
         ("SpecialHappens", "special"): EVENT_IDS,
         ("SpellFails", "why"): ("magic", "dart", "room"),
         ("Spied", "spell"): (None, *SPELL_IDS),

@@ -161,6 +161,8 @@ def test_files_of_the_page_make_no_guests(tmp_path: Path) -> None:
         for name in files:
             reply = await person.http.get(f"/{name}")
             assert reply.status_code == 200 and "set-cookie" not in reply.headers, name
+            icon = name.startswith(("favicon", "icons/"))
+            assert reply.headers["cache-control"] == ("public, max-age=86400" if icon else "no-cache"), name
         assert reply.headers["content-type"] == "image/png"
         manifest = await person.http.get(f"/{files[0]}")
         assert manifest.headers["content-type"] == "application/manifest+json"
@@ -172,7 +174,10 @@ AHEAD = {
     "en": {
         "home": {"": {"first": ["assets/en.js", "assets/latin.woff2"], "then": []}},
         "table": {
-            "dungeon-lords": {"first": ["assets/Table.js"], "then": ["assets/lords.js", "assets/lords.css"]},
+            "dungeon-lords": {
+                "first": ["assets/Table.js", "assets/Table.css"],
+                "then": ["assets/lords.js", "assets/lords.css"],
+            },
             "dungeoneer": {"first": ["assets/Table.js"], "then": ["assets/heroes.js"]},
         },
     },
@@ -201,10 +206,12 @@ def test_a_page_names_what_its_screen_will_need(tmp_path: Path) -> None:
         assert await files("/rules") == await files("/nowhere/at/all") == []
         made = await person.make("me", "bot:greedy")
         table = f"/table/{made['id']}"
-        assert await files(table) == ["assets/Table.js", "assets/lords.js", "assets/lords.css"]
+        assert await files(table) == ["assets/Table.js", "assets/Table.css", "assets/lords.js", "assets/lords.css"]
         assert await links("/") == ['rel="modulepreload"', 'rel="preload" as="font" type="font/woff2"']
         assert 'rel="preload" as="style"' in await links(table)
         later = re.findall('fetchpriority="low" href="/([^"]+)"', (await person.http.get(table)).text)
-        assert later == ["assets/lords.js", "assets/lords.css"], "what the screen shows does not delay the screen"
+        assert later == ["assets/Table.css", "assets/lords.js", "assets/lords.css"], (
+            "neither styles nor what the screen shows delay the screen's program"
+        )
 
     in_house(tmp_path, play)

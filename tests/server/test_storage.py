@@ -6,7 +6,9 @@ import asyncio
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
@@ -20,7 +22,8 @@ from undercroft.server.ops.metrics import Metrics
 from undercroft.server.ops.settings import Settings
 from undercroft.server.storage.commits import SqliteCommits, commits_to
 from undercroft.server.storage.engine import make_engine, migrate
-from undercroft.server.storage.schema import ACTIONS, METADATA
+from undercroft.server.storage.migrations import versions
+from undercroft.server.storage.schema import ACTIONS, METADATA, REVISION
 from undercroft.server.storage.statements import NEW_ACTION, NEW_CHAT, NEW_SEAT, NEW_TABLE, SET_SEAT, SET_TABLE, erasure
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
@@ -89,6 +92,11 @@ def test_migrations_lead_to_the_schema(new_database: Callable[[], str]) -> None:
         await declared.dispose()
 
     asyncio.run(run())
+
+
+def test_the_last_migration_is_the_one_that_is_named() -> None:
+    newest = max(version.name for version in iter_modules(versions.__path__))
+    assert import_module(f"{versions.__name__}.{newest}").revision == REVISION
 
 
 def test_sqlite_writes_ahead_and_syncs_each_commit(tmp_path: Path) -> None:

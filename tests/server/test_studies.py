@@ -181,7 +181,7 @@ def test_hanging_up_ends_a_search(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
-@pytest.mark.parametrize(("name", "measure"), [("2-lords-first", "points"), ("dungeoneer-end-solo-won", "chance")])
+@pytest.mark.parametrize(("name", "measure"), [("2-lords-first", "points"), ("dungeoneer-1-tomb", "chance")])
 def test_a_review_is_computed_once_and_kept(tmp_path: Path, name: str, measure: str) -> None:
     record = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
 

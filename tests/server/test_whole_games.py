@@ -25,7 +25,7 @@ def test_a_game_by_socket_against_bots(tmp_path: Path) -> None:
         record = Record.from_text(await me.get(f"/api/tables/{made['id']}/record"))
         match = Match.replay(record)
         assert match.state.is_terminal
-        events = [e for e in match.prelude + [e for es in match.events for e in es] if e.seen_by(0) is not None]
+        events = [e for es in (match.prelude, *match.events) for e in es if e.seen_by(0) is not None]
         assert len(live.log) == len(events)
         assert table["notes"] == []
 

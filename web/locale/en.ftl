@@ -43,6 +43,7 @@ web-asides = How often you are asked
 web-play = Play
 web-play-full = Full game
 web-set-up = Play with friends, or a custom game
+web-opponents = Opponents
 web-preset = Type of game
 web-preset-first = First game
 web-preset-full = Full game
@@ -395,8 +396,9 @@ web-gallery-about = Nobody could tell us all that is printed on these pieces. Wh
 web-lessons = Lessons
 web-learn-game = Learn { $game } by playing
 web-newcomer = New here?
-web-newcomer-about = Learn by playing: 20 minutes.
+web-newcomer-about = Learn by playing: seven short lessons, half an hour in all.
 web-newcomer-start = First lesson
+web-lesson-back = Previous step
 web-lesson-leave = Leave the lesson
 web-lesson-words = What the lesson says
 web-lesson-finished = Lesson finished
@@ -407,6 +409,8 @@ web-lesson-rule = Rule { $rule }
 web-lesson-continue = Continue
 web-lesson-again = Again
 web-lesson-start = Start
+web-lesson-story = Watch what happens now. Press the board, or Space, to go faster.
+web-lesson-play = Play your first game
 web-lesson-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes

@@ -43,6 +43,7 @@ web-asides = Quando chiedermelo
 web-play = Gioca
 web-play-full = Partita completa
 web-set-up = Con amici, o partita personalizzata
+web-opponents = Avversari
 web-preset = Tipo di partita
 web-preset-first = Prima partita
 web-preset-full = Partita completa
@@ -398,8 +399,9 @@ web-gallery-about = Nessuno ha potuto dirci tutto ciò che è stampato su questi
 web-lessons = Lezioni
 web-learn-game = Impara { $game } giocando
 web-newcomer = Prima volta qui?
-web-newcomer-about = Impara giocando: 20 minuti.
+web-newcomer-about = Impara giocando: sette brevi lezioni, mezz'ora in tutto.
 web-newcomer-start = Prima lezione
+web-lesson-back = Passo precedente
 web-lesson-leave = Esci dalla lezione
 web-lesson-words = Le parole della lezione
 web-lesson-finished = Lezione finita
@@ -410,6 +412,8 @@ web-lesson-rule = Regola { $rule }
 web-lesson-continue = Continua
 web-lesson-again = Di nuovo
 web-lesson-start = Comincia
+web-lesson-story = Guarda che cosa succede. Premi sul tavolo, o la barra spaziatrice, per accelerare.
+web-lesson-play = Gioca la prima partita
 web-lesson-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minuti

@@ -43,6 +43,7 @@ web-asides = Как часто вас спрашивать
 web-play = Играть
 web-play-full = Полная игра
 web-set-up = С друзьями или по своим правилам
+web-opponents = Соперники
 web-preset = Вид игры
 web-preset-first = Первая игра
 web-preset-full = Полная игра
@@ -399,8 +400,9 @@ web-gallery-about = Узнать всё, что напечатано на эти
 web-lessons = Уроки
 web-learn-game = Уроки: { $game }
 web-newcomer = Вы здесь впервые?
-web-newcomer-about = Учитесь, играя: 20 минут.
+web-newcomer-about = Учитесь, играя: семь коротких уроков, всего полчаса.
 web-newcomer-start = Первый урок
+web-lesson-back = Предыдущий шаг
 web-lesson-leave = Выйти из урока
 web-lesson-words = Слова урока
 web-lesson-finished = Урок пройден
@@ -411,6 +413,8 @@ web-lesson-rule = Правило { $rule }
 web-lesson-continue = Продолжить
 web-lesson-again = Ещё раз
 web-lesson-start = Начать
+web-lesson-story = Смотрите, что происходит. Нажмите на стол или пробел, чтобы ускорить рассказ.
+web-lesson-play = Сыграть первую партию
 web-lesson-minutes = { $n ->
     [one] { $n } минута
     [few] { $n } минуты

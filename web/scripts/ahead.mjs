@@ -68,11 +68,12 @@ export function aheadOf(bundle) {
     review: (language, game) => [...studying(language, game), words(language, game)],
     solve: (language, game) => [...studying(language, game), `solver ${game}`, ...board(language, game)],
     puzzle: board,
+    // What stands on the cards is shown before they are drawn.
     gallery: (language, game) => [
-      `exhibits ${game}`,
-      `icons ${game}`,
       `cards ${language} ${game}`,
       words(language, game),
+      `exhibits ${game}`,
+      `icons ${game}`,
     ],
   }
 

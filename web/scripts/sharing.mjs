@@ -1,5 +1,5 @@
-// Puts what several screens share into few files. Each file is a request, and a far server answers six at a time; but the
-// first page waits for nothing that it does not need, so its own modules stay out of this.
+// Puts what several parts of the page share into few files, by who needs it: each file is a request, and a far server
+// answers six at a time, but no screen should fetch what only others need.
 
 /** All modules that come with one, through imports that wait for nothing. */
 function withImports(id, infoOf, found = new Set()) {
@@ -9,21 +9,43 @@ function withImports(id, infoOf, found = new Set()) {
   return found
 }
 
-/** How many bytes of source a file has at least, if there is a like one to join. */
-const SMALL = 12_000
+const SHELL = /\/src\/(?:lib\/|generated\/\w+\.ts)/
+const SCREEN = /\/src\/lib\/screens\/\w+\.svelte$/
+const BOARD = /\/src\/lib\/Board\.svelte$/
+const DRAWING = /\/src\/games\/[\w-]+\/(?:gallery\/)?index\.ts$/
+const OF_A_GAME = /\/src\/(?:games\/([\w-]+)\/|generated\/([\w-]+)-content\.ts)/
+const SVELTE = /\/node_modules\/svelte\//
+
+/** Returns a function that says into which file a module goes, if others share it: `main`, with all that the first page
+ * needs; `pages`, what screens without a board need; `pieces`, what games are drawn with; `boards`, the rest of the shell; the
+ * id of its game; or null, none of these. */
+export function shelves(ids, infoOf) {
+  const reached = (wanted) => new Set(ids.filter(wanted).flatMap((id) => [...withImports(id, infoOf)]))
+  const hasBoard = (id) => [...withImports(id, infoOf)].some((one) => BOARD.test(one))
+  const first = reached((id) => infoOf(id)?.isEntry)
+  const pages = reached((id) => SCREEN.test(id) && !hasBoard(id))
+  const pieces = reached((id) => DRAWING.test(id))
+  return (id) => {
+    if (first.has(id) || SVELTE.test(id)) return 'main'
+    if (SHELL.test(id)) return pages.has(id) ? 'pages' : pieces.has(id) ? 'pieces' : 'boards'
+    const [, folder, content] = OF_A_GAME.exec(id) ?? []
+    return folder ?? content ?? null
+  }
+}
+
+/** A game's parts need different things of it: each set that several parts need is a file, unless it has fewer bytes of
+ * source than this; then it joins another one. */
+const SMALL = 40_000
 
 /** A plugin for Vite. */
 export function sharing() {
-  let ofFirstPage = new Set()
+  let shelfOf = () => null
+  const group = (name) => ({ name, test: (id) => shelfOf(id) === name })
   return {
     name: 'sharing',
     apply: 'build',
     buildEnd() {
-      ofFirstPage = new Set(
-        [...this.getModuleIds()]
-          .filter((id) => this.getModuleInfo(id)?.isEntry)
-          .flatMap((id) => [...withImports(id, (one) => this.getModuleInfo(one))]),
-      )
+      shelfOf = shelves([...this.getModuleIds()], (id) => this.getModuleInfo(id))
     },
     config: () => ({
       build: {
@@ -32,9 +54,10 @@ export function sharing() {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                group('main'),
+                ...['pages', 'pieces', 'boards'].map((name) => ({ ...group(name), minShareCount: 2 })),
                 {
-                  name: 'shared',
-                  test: (id) => /\/src\/(?:lib|games)\//.test(id) && !ofFirstPage.has(id),
+                  name: (id) => shelfOf(id),
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: SMALL,

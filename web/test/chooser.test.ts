@@ -99,6 +99,15 @@ describe('pointing at something that is offered', () => {
     play.propose(hire)
     expect(answer).toHaveBeenCalledOnce()
   })
+  it('is done by number as well', () => {
+    const { play, answer } = table()
+    play.ask(decision('choose-one', [option('take', {}), option('hire troll1', { creature: 'troll1' })]))
+    expect(play.count).toBe(2)
+    play.chooseAt(2)
+    expect(answer).not.toHaveBeenCalled()
+    play.chooseAt(0)
+    expect(answer.mock.calls[0]?.[1]).toBe('take')
+  })
   it('keeps apart what does not count as a move', () => {
     const { play } = table()
     play.ask(decision('choose-one', [option('pass', {}), option('ask never', { standing: 'never' })]))
@@ -202,6 +211,14 @@ describe('a sequence', () => {
     expect([play.steps, play.on(['order'], 'a')]).toEqual([['b', 'a'], 2])
     play.confirm()
     expect(answer.mock.calls[0]?.[1]).toBe('orders b a')
+  })
+  it('can be put together by the numbers of its words', () => {
+    const { play } = table()
+    play.ask(decision('order', orders))
+    play.chooseAt(1)
+    play.chooseAt(0)
+    play.chooseAt(9)
+    expect(play.steps).toEqual(['b', 'a'])
   })
   it('can be put in another order', () => {
     const { play } = table()

@@ -22,6 +22,7 @@ import { describe as spoken } from '../src/games/dungeon-lords/spoken'
 import { caution, dummyName, lockedFor, surcharge } from '../src/games/dungeon-lords/orders'
 import { isForgotten, lacking } from '../src/games/dungeon-lords/plan'
 import {
+  monstersOf,
   joins,
   orderState,
   ordersOf,
@@ -33,7 +34,7 @@ import {
   standsOn,
   tabOf,
 } from '../src/games/dungeon-lords/happening'
-import { actorOf, battleOf, blow, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
+import { actorOf, battleOf, blow, castIn, partyAsTold, stepOf } from '../src/games/dungeon-lords/told'
 import { yearsOf } from '../src/games/dungeon-lords/year'
 import type { LogEvent } from '../src/lib/live.svelte'
 import game from '../src/games/dungeon-lords'
@@ -142,6 +143,23 @@ describe('what an answer costs and brings', () => {
     expect(told(asks('tax', { due: 3 }), option('tax 1', { amount: 1 }))).toEqual([
       ['name-gold', -1, 2, true, true],
       ['web-thing-red', 2, 2, true, true],
+    ])
+  })
+  it('is the price of a trap, and 1 gold more in a room without room for traps', () => {
+    const tiles = [
+      { square: '2,0', room: null, conquered: false, uses: 0 },
+      { square: '2,1', room: 'mint', conquered: false, uses: 0 },
+      { square: '2,2', room: 'labyrinth', conquered: false, uses: 0 },
+    ]
+    const costs = (trap: string, marked: string) =>
+      told(asks('plan'), option(`lay ${trap}`, { trap }), { tiles, marked, gold: 3 }).map(([label, by]) => [label, by])
+    expect(costs('fire_wall', '2,0')).toEqual([])
+    expect(costs('fire_wall', '2,1')).toEqual([['name-gold', -1]])
+    expect(costs('cursed_ring', '2,1')).toEqual([['name-gold', -2]])
+    expect(costs('cursed_ring', '2,2')).toEqual([['name-gold', -1]])
+    expect(costs('poisoned_meal', '2,1')).toEqual([
+      ['name-gold', -1],
+      ['name-food', -1],
     ])
   })
   it('is nothing where nothing changes hands', () => {
@@ -409,6 +427,10 @@ describe('where it happens', () => {
     expect(rises(before, now, 1, paid)).toEqual([{ of: 'traps', by: -1, good: false, source: '' }])
     expect([rises(null, now, 0), rises({ ...before, seat: 1 }, now, 0), rises(before, now, 7)]).toEqual([[], [], []])
   })
+  it('takes no ghost for a monster', () => {
+    const mine = { creatures: ['slime1', 'ghost1', 'troll1'].map((id) => ({ id })) } as LordView
+    expect(monstersOf(mine)).toBe(2)
+  })
   it('is the lord to whom an adventurer comes', () => {
     expect(joins(event('AdventurerJoins', { adventurer: 'thief1' }), 1, 'thief1')).toBe(true)
     expect(joins(event('AdventurerJoins', { adventurer: 'thief1' }), 0, 'thief1')).toBe(false)
@@ -447,6 +469,7 @@ describe('the page of a year', () => {
     of(0, 'Hired', { creature: 'troll1' }),
     of(0, 'Dug', { square: '1,1' }),
     of(0, 'Built', { room: 'mint', square: '1,1' }),
+    of(0, 'TrapGone', { trap: 'net', source: 'buy_traps' }),
     of(0, 'TrapSprung', { trap: 'pendulum' }),
     of(0, 'KnockedOut', { creature: 'troll1' }),
     of(0, 'Eliminated', { adventurer: 'thief1' }),
@@ -687,4 +710,35 @@ it('draws every term that is a thing', () => {
     'paladin',
   ])
     expect(icon(id)).not.toBe('gi:stone-block')
+})
+
+describe('what a spell did', () => {
+  const at = (event: string, more: Partial<LogEvent> = {}): LogEvent => ({ event, seat: 0, ...more })
+  const begins = (round: number): LogEvent => ({ event: 'CombatRoundBegins', round })
+  const did = (round: number, ...log: LogEvent[]) => castIn(log, round, 0).map(({ event }) => event)
+  it('is its casting and what follows at once, at that dungeon, in that round of this year', () => {
+    const round = [
+      begins(1),
+      at('SpellCast', { spell: 'word_of_peace', seat: 1 }),
+      at('Lost', { seat: 1 }),
+      at('TrapSprung'),
+      at('SpellCast', { spell: 'aura_of_fear' }),
+      at('Withdrawn'),
+      at('CreatureActs'),
+      at('Lost'),
+    ]
+    expect(did(1, ...round)).toEqual(['SpellCast', 'Withdrawn'])
+    expect(did(2, ...round)).toEqual([])
+    expect(did(1, ...round, begins(2), at('SpellFails', { spell: 'fireball' }), at('Lost'))).toEqual([
+      'SpellCast',
+      'Withdrawn',
+    ])
+    expect(did(2, ...round, begins(2), at('SpellFails', { spell: 'fireball' }), at('Lost'))).toEqual(['SpellFails'])
+    expect(did(1, ...round, begins(1), at('CreatureActs'))).toEqual([])
+  })
+  it('is healing only by Regeneration', () => {
+    const healed = (spell: string) => did(1, begins(1), at('SpellCast', { spell }), at('Healed'), at('Healed'))
+    expect(healed('regeneration')).toEqual(['SpellCast', 'Healed'])
+    expect(healed('detect_evil')).toEqual(['SpellCast'])
+  })
 })

@@ -49,6 +49,18 @@ const fight = (...attackers: FighterView[]): BattleView =>
   ({ location: 'crypt', attackers, defender: fighter('vessa_morn', { hero: true, seat: 1 }) }) as BattleView
 const threat = { seat: 1, foe: null, why: 'threat', form: 'speed', dice: [3], kept: 3, plus: 2, total: 5, need: 4 }
 
+it('says what dice add up to only if there is something to add', () => {
+  const said = (lang: Language, dice: number[], plus: number, total: number) =>
+    textsOf(lang).event('DiceRolled', { seat: 0, source: 'bronze_helm', dice, plus, total, need: 4, success: true }, [
+      'Anna',
+    ])
+  for (const lang of LANGUAGES) {
+    expect(said(lang, [6], 0, 6)).not.toContain('=')
+    expect(said(lang, [5], 1, 6)).toContain('= 6')
+    expect(said(lang, [2, 3], 0, 5)).toContain('= 5')
+  }
+})
+
 describe('where an event happens', () => {
   it('is the location that it names, or that of the hero it is about', () => {
     expect(placeOf(event('Moved', { seat: 0, location: 'crypt' }), view())).toBe('crypt')

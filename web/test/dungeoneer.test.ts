@@ -77,6 +77,18 @@ const asks = (key: string, options: Option[] = []): Decision => ({
   routine: false,
 })
 
+it('tells two locations of the same name apart, in every language', () => {
+  const twice = CONTENT.sites.map((one) => one.id).filter((id) => /[0-9]$/.test(id))
+  expect(twice.length).toBeGreaterThan(0)
+  for (const lang of LANGUAGES) {
+    const texts = textsOf(lang)
+    for (const id of twice)
+      for (const form of ['', 'the', 'acc'])
+        expect(texts.name(id, form)).toBe(`${texts.name(id.slice(0, -1), form)} ${id.at(-1)}`)
+    expect(texts.name('crypt')).not.toMatch(/[0-9]/)
+  }
+})
+
 describe('the map in numbers', () => {
   it('has empty cells around it, each once', () => {
     const cells = frontier([place('corner1', 0, 0), place('crypt', 1, 0)]).map(({ x, y }) => `${x},${y}`)

@@ -10,6 +10,7 @@ import {
   found,
   GAMES,
   grouped,
+  standing,
   type Wing,
   wished,
   type Wish,
@@ -102,5 +103,13 @@ describe('what is looked for', () => {
     const kinds = choices([wing('dungeon-lords', 'en'), en], (one) => one.groups).map(byId)
     expect(kinds.filter((kind) => kind === 'trap')).toEqual(['trap'])
     expect(new Set(kinds).size).toBe(kinds.length)
+  })
+
+  it('shows a game only below those that come before it, so that none is pushed down when another is there', () => {
+    const [lords, heroes] = [wing('dungeon-lords', 'en'), wing('dungeoneer', 'en')]
+    expect(standing(GAMES, {})).toEqual([])
+    expect(standing(GAMES, { dungeoneer: heroes })).toEqual([])
+    expect(standing(GAMES, { dungeoneer: heroes, 'dungeon-lords': lords })).toEqual([lords, heroes])
+    expect(standing(['dungeoneer'], { dungeoneer: heroes, 'dungeon-lords': lords })).toEqual([heroes])
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Decision, Option } from '../src/generated/kernel'
 import { Chooser } from '../src/lib/chooser.svelte'
 import type { GameModule } from '../src/lib/game'
+import { longer as ofDungeoneer } from '../src/games/dungeoneer/longer'
 import { more, offered, shortest, type LongerVerbs } from '../src/lib/longer'
 
 const option = (verb: string, args: Option['args']): Option => ({
@@ -50,6 +51,12 @@ describe('answers that say more', () => {
   it('take the place of shorter ones, if the person wants to say more', () => {
     expect(actions(offered(SENDING, longer, false))).toEqual(['send ooze 1', 'send ooze 2', 'done'])
     expect(actions(offered(SENDING, longer, true))).toEqual(['send_last ooze 1', 'send_last ooze 2', 'done'])
+  })
+  it('name the card to discard only if the person wants to: until then no card glows for that', () => {
+    const ending = [option('play', { card: 'haste' }), option('done', {}), option('finish', { card: 'haste' })]
+    expect(offered(ending, ofDungeoneer, false).map(({ verb }) => verb)).toEqual(['play', 'done'])
+    expect(offered(ending, ofDungeoneer, true).map(({ verb }) => verb)).toEqual(['play', 'finish'])
+    expect(more(ending, ofDungeoneer, null)).toBe('web-dn-then-discard')
   })
   it('always do, if they only answer the next question', () => {
     for (const wanted of [false, true])

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { GameHead } from '../src/generated/protocol'
-import { botsByLevel, botWord, controlOf, GameWords, groupsOf, seatsFor, seatWord, usualSeats } from '../src/lib/setup'
+import { Rivals } from '../src/lib/rivals'
+import {
+  botsByLevel,
+  botWord,
+  controlOf,
+  firstGame,
+  GameWords,
+  groupsOf,
+  seatsFor,
+  seatWord,
+  usualSeats,
+} from '../src/lib/setup'
 import { Texts } from '../src/lib/texts'
 
 const option = (name: string, schema: Record<string, unknown>) => ({ name, schema, default: schema.default })
@@ -115,6 +126,22 @@ describe('seats', () => {
     ])
     expect(three.map(seatWord)).toEqual(['me', 'hotseat:Anna', 'bot:master'])
     expect(seatsFor(2, '').map(seatWord)).toEqual(['me', 'open'])
+  })
+  it('of a first game are filled with the weakest level', () => {
+    expect(firstGame(game, { icon: '' })).toEqual({ preset: 'first', seats: ['me', 'bot:pupil'] })
+    expect(firstGame({ ...game, presets: {}, levels: [] }, { icon: '' })).toEqual({ seats: ['me', 'bot:master'] })
+  })
+  it('are filled with the bots that were chosen last, at first with the weakest level', () => {
+    const kept = new Map<string, string>()
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, to: string) => kept.set(key, to),
+    }
+    expect(new Rivals(store).of(game)).toBe('pupil')
+    expect(new Rivals(store).of({ ...game, levels: [] })).toBe('master')
+    new Rivals(store).choose(game, 'greedy')
+    expect(new Rivals(store).of(game)).toBe('greedy')
+    expect(new Rivals(store).of({ ...game, bots: ['pupil'] })).toBe('pupil')
   })
   it('are offered to bots by level, each with its number, and then to the others', () => {
     expect(botsByLevel(game)).toEqual(['pupil', 'master', 'random', 'greedy'])

@@ -35,6 +35,13 @@ describe('the picture of a location', () => {
     ])
     expect(nameStyle('Averyverylongnamewithoutaspace', 1, false).lines[0]?.width).toBe(W - 14)
   })
+  it('never parts a name from its number', () => {
+    for (const zoom of [1.1, 0.5, 0.3]) {
+      const said = nameStyle('Crossroads 2', zoom, false).lines.map(({ text }) => text)
+      expect(said.at(-1)).toBe('Crossroads\u00a02')
+    }
+    expect(nameStyle('Hewn Gallery 1', 0.3, false).lines.at(-1)?.text).toBe('Gallery\u00a01')
+  })
   it('has its name at every zoom, large enough to read and inside the card', () => {
     for (const zoom of [1.1, 0.62, 0.5, 0.49, 0.43, 0.36, 0.3, 0.27]) {
       for (const name of ['Crypt', 'Tomb Antechamber', 'Warden’s Armoury', 'Gallery of Whispers']) {

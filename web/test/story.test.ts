@@ -20,7 +20,8 @@ function begun(): Story<string> {
 function watched(story: Story<string>): string[] {
   const found: string[] = []
   while (story.now) {
-    found.push(`${story.now.event}: ${story.picture}`)
+    const shown = `${story.now.event}: ${story.picture}`
+    if (shown !== found.at(-1)) found.push(shown)
     vi.advanceTimersToNextTimer()
   }
   return [...found, String(story.picture)]
@@ -71,6 +72,16 @@ describe('the story', () => {
     story.hurry()
     expect([story.now, story.picture, names(story.log)]).toEqual([null, 'after all of abcd', 'abcd'])
   })
+  it('knows what has a line and came last, told or skipped', () => {
+    const story = begun()
+    expect(story.last).toBe(null)
+    story.tell(beats('a', 'b', 'c', 'q'))
+    expect(story.last).toEqual(happens('a'))
+    story.finish()
+    expect(story.last).toEqual(happens('c'))
+    story.tell(beats('q'))
+    expect(story.last).toEqual(happens('c'))
+  })
   it('gives each event the time in which its line can be read', () => {
     const story = begun()
     story.line = ({ event }) =>
@@ -92,6 +103,71 @@ describe('the story', () => {
     story.tell(beats(...Array.from({ length: 160 }, () => 'a')))
     expect(story.lasts).toBeLessThan(alone)
     expect(story.lasts / line.length).toBeGreaterThan(25)
+  })
+  it('lets the last line be read before it goes on, and asks nothing meanwhile', () => {
+    const story = begun()
+    story.tell(beats('a', 'b'))
+    const whole = story.lasts
+    vi.advanceTimersByTime(whole)
+    expect(story.now).toEqual(happens('b'))
+    const shown = story.lasts
+    expect(shown).toBeLessThan(whole / 2)
+    vi.advanceTimersByTime(shown)
+    expect([story.now, story.going, story.picture]).toEqual([null, false, 'after all of ab'])
+    story.tell(beats('q', 'c'))
+    expect([story.now, story.going, story.left, story.picture]).toEqual([null, true, 1, 'after all of ab'])
+    vi.advanceTimersByTime(whole - shown - 1)
+    expect(story.now).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect([story.now, names(story.recent)]).toEqual([happens('c'), 'qc'])
+    expect(watched(story)).toEqual(['c: after c', 'after all of qc'])
+    expect(names(story.log)).toBe('abqc')
+  })
+  it('holds the last line also if more comes meanwhile', () => {
+    const story = begun()
+    story.tell(beats('a', 'b'))
+    const whole = story.lasts
+    vi.advanceTimersByTime(whole + 1)
+    story.tell(beats('c', 'd'))
+    vi.advanceTimersByTime(whole - 2)
+    expect(story.now).toEqual(happens('b'))
+    vi.advanceTimersByTime(1)
+    expect([story.now, story.picture]).toEqual([happens('c'), 'after c'])
+  })
+  it('goes on at once when the last line has been read, or has had its time', () => {
+    for (const done of ['answered', 'hurried', 'waited']) {
+      const story = begun()
+      story.tell(beats('a'))
+      vi.advanceTimersByTime(story.lasts)
+      if (done === 'answered') story.read()
+      if (done === 'waited') vi.runAllTimers()
+      story.tell(beats('b', 'c'))
+      if (done === 'hurried') story.hurry()
+      expect(story.now).toEqual(happens('b'))
+      expect(watched(story)).toEqual(['b: after b', 'c: after c', 'after all of bc'])
+    }
+  })
+  it('shows at once what has no words while the last line is read', () => {
+    const story = begun()
+    story.tell(beats('a'))
+    vi.advanceTimersByTime(story.lasts)
+    story.tell(beats('q'))
+    expect([story.going, story.picture, names(story.log)]).toEqual([false, 'after all of q', 'aq'])
+    story.tell(beats('b'))
+    expect(story.now).toBeNull()
+    story.hurry()
+    story.tell(beats('c'))
+    story.hurry()
+    expect([story.going, story.picture, names(story.log)]).toEqual([false, 'after all of c', 'aqbc'])
+  })
+  it('holds nothing after it was hurried on', () => {
+    const story = begun()
+    story.tell(beats('a', 'b'))
+    story.hurry()
+    vi.advanceTimersByTime(100)
+    expect(story.going).toBe(false)
+    story.tell(beats('c'))
+    expect(story.now).toEqual(happens('c'))
   })
   it('says what is still to be told', () => {
     const story = begun()

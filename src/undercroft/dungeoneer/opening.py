@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
@@ -23,12 +24,17 @@ SOLO_QUESTS: Final = 3
 
 def shuffled_decks(sets: tuple[str, ...], variant: Variant, chance: Chance) -> tuple[tuple[int, ...], ...]:
     """Return one deck, or glory and peril apart (DN-12.1); the solo game leaves some cards out (DN-14.1)."""
-    cards = [card for card in CARDS if card.face.set in sets and (card.solo or not variant.solo)]
+    glory, peril = _glory_and_peril(sets, bool(variant.solo))
     if not variant.separate_decks:
-        return (chance.shuffled([card.number for card in cards]),)
-    glory = [card.number for card in cards if card.glory]
-    peril = [card.number for card in cards if not card.glory]
+        return (chance.shuffled(sorted(glory + peril)),)
     return (chance.shuffled(glory), chance.shuffled(peril))
+
+
+@cache
+def _glory_and_peril(sets: tuple[str, ...], solo: bool) -> tuple[list[int], list[int]]:
+    """Return the glory and the peril cards in a game with these sets."""
+    cards = [card for card in CARDS if card.face.set in sets and (card.solo or not solo)]
+    return [card.number for card in cards if card.glory], [card.number for card in cards if not card.glory]
 
 
 def _quests(state: Position) -> None:

@@ -29,7 +29,8 @@ from typing import Final
 
 import msgspec
 
-from undercroft.dungeoneer.board.dungeon import MIDDLE, Dungeon, cell_at
+from undercroft.dungeoneer.board.cells import MIDDLE, cell_at
+from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.hero import MAX_LEVEL, MINE, STANDING_ORDERS, Hero
 from undercroft.dungeoneer.board.moments import PHASES, RECOVERY
 from undercroft.dungeoneer.board.placing import place_refusal

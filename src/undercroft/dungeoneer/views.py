@@ -274,7 +274,8 @@ class ChanceView(msgspec.Struct, frozen=True):
         seat: whose hero would roll.
         what: what the player would do: go, stand, attempt, search.
         id: the side, or the quest; None for standing up.
-        by: what has to be passed: blocked_exit, trapped_exit, spikes, pit, standing_up, quest, search.
+        by: what has to be passed: blocked_exit, trapped_exit, spikes, pit, place, standing_up, quest,
+            search.
         form: the stat that is added; None for dice alone.
         plus: what is added, as things are now.
         need: what must be reached.

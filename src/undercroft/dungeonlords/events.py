@@ -106,7 +106,7 @@ class MinionStays(Event, frozen=True):
     """An order is not executed.
 
     Attributes:
-        why: full, gold (DL-4.4), price, declined, nothing.
+        why: full, gold (DL-4.4), price, declined, nothing, sold (nothing is left for sale).
         space: where the minion stood (I is 1).
         good: what the lord has too little of, if there is one such thing.
         needs: how much of it he needs.
@@ -127,7 +127,8 @@ class OrderReturned(Event, frozen=True):
     order: str
 
 
-# Goods. `source`: what it comes from or is paid for, a place, room, creature, trap, spell, event or ``conquest``; older
+# Goods. `source`: what it comes from or is paid for, a place, room, creature, trap, spell, event, ``conquest``
+# or ``early_hire`` (DL-4.4); older
 # chronicles do not note it.
 
 
@@ -139,12 +140,17 @@ class Gained(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
-    """A lord pays or loses some of a good."""
+    """A lord pays or loses some of a good.
+
+    Attributes:
+        adventurer: who takes it, if the source is an adventurer's impatience (DL-22.5).
+    """
 
     seat: int
     good: str
     amount: int
     source: str | None = None
+    adventurer: str | None = None
 
 
 class EvilMoved(Event, frozen=True):
@@ -431,8 +437,11 @@ class Tired(Event, frozen=True):
 
 
 class Conquered(Event, frozen=True):
+    """A tile is conquered; ``room``: what was built there."""
+
     seat: int
     square: str
+    room: str | None = None
 
 
 class PartyGone(Event, frozen=True):

@@ -30,7 +30,7 @@ _FOES: Final = tuple(dict.fromkeys([*_CARDS, *[quest.beast.id for quest in QUEST
 _OPTIONS: Final = tuple([name for name in Variant.fields if name != "sets"])
 _WHYS: Final = ("attack", "counter", "threat", "quest", "card", "search")
 _CHANGES: Final = ("failed", "deactivation", "bridge", "portcullis")
-_TESTS: Final = tuple(dict.fromkeys([*AGAINST, "standing_up", "search"]))
+_TESTS: Final = tuple(dict.fromkeys([*AGAINST, "standing_up", "search", "place"]))
 _MOST: Final = 99
 """The bound of sums that the rules leave open. Players come near it only if they play at random."""
 _LONG: Final = 9_999

@@ -19,18 +19,18 @@ from undercroft.kernel.refusals import Args
 class Action:
     """One answer to a decision.
 
-    Subclasses name their arguments in ``__slots__`` and pass their notation to `__init__`; its first word is the verb.
+    Subclasses name their arguments in ``__slots__`` and pass their notation to `__init__`.
+
+    Attributes:
+        text: its notation.
+        verb: the first word of the notation.
     """
 
-    __slots__ = ("text",)
+    __slots__ = ("text", "verb")
 
     def __init__(self, text: str) -> None:
         self.text = text
-
-    @property
-    def verb(self) -> str:
-        """The first word of the notation."""
-        return self.text.partition(" ")[0]
+        self.verb = text.partition(" ")[0]
 
     def args(self) -> Args:
         """Return the arguments of its label, by name: content ids as str, numbers as int."""
@@ -120,6 +120,9 @@ class Vocabulary:
         Raises:
             NotationError: no action has it; the error suggests similar ones.
         """
+        action = self._actions.get(text)
+        if action is not None:
+            return action
         plain = " ".join(text.lower().split())
         action = self._actions.get(plain)
         if action is None:

@@ -67,9 +67,18 @@ class Teller:
 
     def hear(self, event: Event) -> None:
         """Take a picture for everybody who may know of the event; to be called as it happens (`State.apply`)."""
-        told = {reader: seen for reader in self._beats if (seen := event.seen_by(reader)) is not None}
-        for (reader, seen), changed in zip(told.items(), self._changes(list(told)), strict=True):
-            self._beats[reader].append(Beat(seen.encoded(), changed))
+        readers: list[int | None] = []
+        told: list[msgspec.Raw] = []
+        last: Event | None = None
+        for reader in self._beats:
+            seen = event.seen_by(reader)
+            if seen is not None:
+                # Most events look the same to everybody, and are the same object then.
+                told.append(told[-1] if seen is last else seen.encoded())
+                readers.append(reader)
+                last = seen
+        for reader, encoded, changed in zip(readers, told, self._changes(readers), strict=True):
+            self._beats[reader].append(Beat(encoded, changed))
 
     def take(self) -> dict[int | None, list[Beat]]:
         """Return each reader's beats since the last call. The last has no event if more has changed since."""
@@ -83,8 +92,10 @@ class Teller:
     def _changes(self, readers: list[int | None]) -> list[list[Change]]:
         """Look at the state for some readers, and return what each sees changed."""
         compared: Compared | None = {} if len(readers) > 1 else None
-        found = []
+        found: list[list[Change]] = []
+        views = self.views
         for reader, now in zip(readers, self.state.views_again(readers, self._known), strict=True):
-            found.append(changes(self.views[reader], now, compared))
-            self.views[reader] = now
+            before = views[reader]
+            found.append([] if now is before else changes(before, now, compared))
+            views[reader] = now
         return found

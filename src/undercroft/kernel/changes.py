@@ -66,10 +66,12 @@ def _in_struct(path: str, before: Struct, after: Struct, compared: Compared | No
     if compared is not None and both in compared:
         return compared[both][2]
     found: list[Change] = []
-    start = f"{path}." if path else ""
-    for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
-        if old is not new and old != new:
-            _compare(start + name, old, new, found, compared)
+    old: tuple[Any, ...] = astuple(before)
+    new: tuple[Any, ...] = astuple(after)
+    for i in range(len(new)):  # compiled, this takes a fifth of the time of a loop over a zip
+        if old[i] is not new[i] and old[i] != new[i]:
+            name = after.__struct_encode_fields__[i]
+            _compare(f"{path}.{name}" if path else name, old[i], new[i], found, compared)
     if compared is not None:
         compared[both] = before, after, found
     return found
@@ -92,12 +94,12 @@ def _compare_items(
             found.append((path, after))
             return
         found.append((path, first, removed, inserted))
-    stayed = [*range(first), *range(len(after) - last, len(after))]
     more = len(after) - len(before)
-    for place in stayed:
-        old, new = before[place if place < first else place - more], after[place]
-        if old is not new and old != new:
-            _compare(f"{path}.{place}", old, new, found, compared)
+    for place in range(len(after)):
+        if place < first or place >= len(after) - last:
+            old, new = before[place if place < first else place - more], after[place]
+            if old is not new and old != new:
+                _compare(f"{path}.{place}", old, new, found, compared)
 
 
 def _same(item: Any, other: Any) -> bool:

@@ -6,12 +6,14 @@ first. So a record is no longer for it, and tells nobody who reads it how often 
 
 from __future__ import annotations
 
+import zlib
 from collections import Counter
-from collections.abc import Generator
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Generator, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from undercroft.kernel import plain
 from undercroft.kernel.actions import Action
 from undercroft.kernel.beats import Beat, Retold, Teller
 from undercroft.kernel.chance import commitment
@@ -30,6 +32,36 @@ from undercroft.kernel.state import State, Watch
 from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
 
 T = TypeVar("T")
+
+
+class Shared(Generic[T]):
+    """Replaces values that cannot be changed by equal ones that it has seen, so that many matches share them.
+
+    Args:
+        most: the most values that it remembers; then it begins again.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[T, T] = {}
+
+    def __call__(self, value: T) -> T:
+        known = self._known.get(value)
+        if known is None:
+            if len(self._known) >= self._most:
+                self._known.clear()
+            known = self._known[value] = value
+        return known
+
+
+_MOVES: Final[Shared[tuple[int, str]]] = Shared(1 << 14)
+_EVENTS: Final[Shared[Event]] = Shared(1 << 14)
+
+
+def _kept(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return events as a match keeps them: nine of ten are equal to one of another answer or match."""
+    return tuple([_EVENTS(event) for event in events])
+
 
 Steps = Generator[None, None, T]
 """Long work that pauses after each of its parts, so that its caller may do something else meanwhile."""
@@ -76,16 +108,16 @@ class Match:
         self.game = game
         self.record = Record(header)
         self.options = game.parse_options(header.options)
-        self.prelude: list[Event] = []
+        self.prelude: Sequence[Event] = ()
         self.state: State = self._first_position()
-        self.events: list[list[Event]] = []
+        self.events: list[Sequence[Event]] = []
         self.latest = -1
         self.most_changes = 0
-        self._disclosed: list[bool] = []
+        self._disclosed = bytearray()
         self._changes: Counter[int] = Counter()
         self._changes_at = 0
-        self._snapshots: dict[int, State] = {}
-        self._checkpoint()
+        self._snapshots: dict[int, bytes] = {}
+        self._keep(0, self.state)
 
     @classmethod
     def start(
@@ -127,7 +159,7 @@ class Match:
                 raise OptionError(f"the position has {state.seats} seats, not {header.seats}")
         else:
             state = self.game.set_up(header.seats, self.options, header.seed)
-        self.prelude = state.start()
+        self.prelude = _kept(state.start())
         return state
 
     def apply(self, seat: int, action: Action | str, watch: Watch | None = None) -> list[Event]:
@@ -154,11 +186,11 @@ class Match:
             self._change(answer, seat, action)
             return events
         self.latest = len(self.record.moves)
-        self.record.moves.append((seat, action.text))
-        self.events.append(events)
+        self.record.moves.append(_MOVES((seat, action.text)))
+        self.events.append(_kept(events))
         self._disclosed.append(self.state.disclosed)
         if len(self.record.moves) % CHECKPOINT_EVERY == 0 or self.state.is_terminal:
-            self._checkpoint()
+            self._keep(len(self.record.moves), self.state)
         return events
 
     def _last_answer(self, seat: int, text: str) -> int | None:
@@ -170,11 +202,11 @@ class Match:
     def _change(self, answer: int, seat: int, action: Action) -> None:
         """Put an answer in the place of the sealed one that it changes, as if it had been given first."""
         self.latest = answer
-        self.record.moves[answer] = (seat, action.text)
-        for number, snapshot in self._snapshots.items():
-            if number > answer:
-                snapshot.play(seat, action)
-                self.record.checkpoints[number] = snapshot.fingerprint()
+        self.record.moves[answer] = _MOVES((seat, action.text))
+        for number in [number for number in self._snapshots if number > answer]:
+            state = self._snapshot(number)
+            state.play(seat, action)
+            self._keep(number, state)
         changes = self.changes(seat) + 1
         if self._changes_at != self.state.settled:
             self._changes.clear()
@@ -186,10 +218,15 @@ class Match:
         """Return how often a seat has changed the answer that is sealed now. Nobody else may know."""
         return self._changes[seat] if self._changes_at == self.state.settled else 0
 
-    def _checkpoint(self) -> None:
-        count = len(self.record.moves)
-        self.record.checkpoints[count] = self.state.fingerprint()
-        self._snapshots[count] = self.state.clone()
+    def _keep(self, answers: int, state: State) -> None:
+        """Make a checkpoint and a snapshot after this many answers. A packed dump is a sixth of the size of a clone."""
+        dump = state.dump()
+        self.record.checkpoints[answers] = plain.digest(dump)
+        self._snapshots[answers] = zlib.compress(dump, 1)
+
+    def _snapshot(self, answers: int) -> State:
+        """Return the position after this many answers, of which there is a snapshot."""
+        return type(self.state).load(zlib.decompress(self._snapshots[answers]))
 
     def why_no_undo(self, seat: int | None) -> str | None:
         """Return why this seat may not take back the last answer, as a key of the locale files; None if it may.
@@ -207,7 +244,7 @@ class Match:
 
     def disclosed_by(self, answer: int) -> bool:
         """Return whether this answer (counted from 0) revealed something, so that nothing before it can be undone."""
-        return self._disclosed[answer]
+        return bool(self._disclosed[answer])
 
     def undo(self, seat: int | None) -> None:
         """Take back the last answer.
@@ -230,7 +267,7 @@ class Match:
         for number in [number for number in self.record.checkpoints if number > moves]:
             del self.record.checkpoints[number], self._snapshots[number]
         last = max(self._snapshots)
-        self.state = self._snapshots[last].clone()
+        self.state = self._snapshot(last)
         for seat, text in self.record.moves[last:]:
             self.state.play(seat, self.game.vocabulary.parse(text))
         self._changes.clear()
@@ -244,7 +281,7 @@ class Match:
 
     def _retelling(self, reader: int | None, answers: int) -> Steps[Retold]:
         first = max(number for number in self._snapshots if number <= answers)
-        state = self._snapshots[first].clone()
+        state = self._snapshot(first)
         parse = self.game.vocabulary.parse
         for seat, text in self.record.moves[first:answers]:
             state.play(seat, parse(text))

@@ -124,4 +124,9 @@ def load(text: bytes) -> Any:
 
 def fingerprint(value: Plain) -> str:
     """Return a short hash of the whole value: 16 hexadecimal digits."""
-    return hashlib.sha256(dump(value)).hexdigest()[:16]
+    return digest(dump(value))
+
+
+def digest(dumped: bytes) -> str:
+    """Return the `fingerprint` of a value that has been dumped."""
+    return hashlib.sha256(dumped).hexdigest()[:16]

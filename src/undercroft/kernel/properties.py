@@ -13,6 +13,7 @@
 `notation`        every legal action can be parsed from its notation
 `no-leak`         a world dealt for a seat looks the same to it: view, question, candidates, refusals
 `beats`           so it does at each event of an answer, and a seat sees no change at one that it may not know
+`events`          equal events are written alike, so that matches can share them
 `world`           such a world can be played on, and neither sees nor disturbs the game's own chance
 `arrival-order`   at a barrier every order of answers leads to the same state, changed answers included
 `undo`            taking back answers restores each position, back to the first
@@ -88,6 +89,9 @@ class Checker(Probe):
         self._print = match.state.fingerprint()
         self._check("bounded", len(match.record.moves) <= self.limit, f"more than {self.limit} answers")
         self._follow(seat, action)
+        if not changed:
+            kept, told = [[event.encoded() for event in some] for some in (match.events[-1], events)]
+            self._same("events", kept, told, "an event is written differently from one that is equal to it")
         if not match.state.disclosed:
             self._nothing_new(worlds, seat, action)
         if not changed and self._now(0.1):  # undoing a changed answer takes back the first one too

@@ -193,9 +193,9 @@ class ToldMatch(Match):
         self.record = chronicle.record
         self.options = None
         first, *answers = [[ToldEvent.of(told) for told in events] for events in chronicle.events()]
-        self.prelude = list(first)
-        self.events = [list(events) for events in answers[:count]]
-        self._disclosed = [True] * len(self.record.moves)
+        self.prelude = first
+        self.events = [*answers[:count]]
+        self._disclosed = bytearray([True]) * len(self.record.moves)
         if to is None:
             pictures = about.ends
         else:

@@ -71,7 +71,7 @@ OPTIONAL: Final = ("creature", "trap", "monster", "good", "square", "target", "d
 
 LATER: Final = (
     *("source", "rival", "form", "by", "melee", "magic", "speed"),
-    *("rank", "evil", "tied", "space", "good", "needs", "has", "nth", "beside"),
+    *("rank", "evil", "tied", "space", "good", "needs", "has", "nth", "beside", "adventurer", "room"),
 )
 """Arguments of events that those of older chronicles lack."""
 

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
 from contextvars import ContextVar
 from ipaddress import IPv6Address, ip_address
+from math import inf
 from time import monotonic, thread_time
 from typing import Any, Final, TypeVar
 
@@ -31,6 +32,10 @@ IN_ADVANCE: Final = 64
 
 FIRST_PRICE: Final = 0.002
 """What the first request of a kind is taken to cost, in seconds."""
+
+
+FULL: Final = inf, 0.0
+"""The bucket of somebody who has not been charged: full, whatever it holds."""
 
 
 def network(address: str) -> str:
@@ -70,18 +75,19 @@ class Budget:
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def _left(self, who: str) -> float:
-        left, at = self._buckets.get(who, (self._burst, 0.0))
-        return min(self._burst, left + (self._clock() - at) * self._rate)
-
     def wait(self, who: str) -> float:
         """Return in how many seconds the guest is out of debt; 0 if it is not in debt."""
-        return max(0.0, -self._left(who)) / self._rate
+        left, at = self._buckets.get(who, FULL)
+        if left >= 0:
+            return 0.0
+        return max(0.0, -left - (self._clock() - at) * self._rate) / self._rate
 
     def charge(self, who: str, seconds: float) -> None:
         """Take what something has cost from a guest's bucket; a negative cost returns what was taken in advance."""
-        left = min(self._burst, self._left(who) - seconds)
-        self._buckets[who] = (max(left, -self._burst), self._clock())
+        now, burst = self._clock(), self._burst
+        left, at = self._buckets.get(who, FULL)
+        left = min(burst, min(burst, left + (now - at) * self._rate) - seconds)
+        self._buckets[who] = left if left > -burst else -burst, now
         self._buckets.move_to_end(who)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
@@ -103,16 +109,17 @@ class Costs:
 
     def wait(self, payers: tuple[str, ...]) -> float:
         """Return in how many seconds a guest and its address (the last of the payers) are both out of debt."""
-        *guests, address = payers
-        return max([self._addresses.wait(address), *[self._guests.wait(guest) for guest in guests]])
+        wait = self._addresses.wait(payers[-1])
+        for guest in payers[:-1]:
+            wait = max(wait, self._guests.wait(guest))
+        return wait
 
     def charge(self, payers: tuple[str, ...], seconds: float) -> None:
         """Charge a guest and its address (the last of the payers) for what something has cost."""
         if payers == NOBODY:
             return
-        *guests, address = payers
-        self._addresses.charge(address, seconds)
-        for guest in guests:
+        self._addresses.charge(payers[-1], seconds)
+        for guest in payers[:-1]:
             self._guests.charge(guest, seconds)
 
     async def paid(self, work: Awaitable[T], kind: str, payers: tuple[str, ...]) -> T:

@@ -20,6 +20,7 @@ import uvicorn
 from litestar import Litestar
 
 from undercroft.kernel.errors import OptionError
+from undercroft.server.catalogue.games import all_games
 from undercroft.server.limits import MESSAGE_BYTES
 from undercroft.server.ops.settings import Settings
 from undercroft.server.processes.arriving import Addresses, ArrivingHttp
@@ -177,6 +178,7 @@ def listen(app: Litestar, host: str, port: int, ready: Callable[[str], None]) ->
         raise OptionError(f"{host}:{port} cannot be used: {error.strerror}; choose another with --port") from None
     at = listener.getsockname()[1]
     shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    all_games()  # loaded before there are several processes, so that they share its memory
     gc.freeze()  # what exists by now lives as long as the server
     gc.set_threshold(*GARBAGE)
     with listener:

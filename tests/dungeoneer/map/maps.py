@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from undercroft.dungeoneer.board.dungeon import Dungeon, cell_at, cell_name
+from undercroft.dungeoneer.board.cells import cell_at, cell_name
+from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.content.location_cards import ENTRANCES, LOCATION_CARDS, LOCATION_IDS, OPEN_SIDES
 from undercroft.kernel.refusals import Refusal

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from tests.dungeoneer.map import oracle
 from tests.dungeoneer.map.maps import TOMB, VAULT, card
-from undercroft.dungeoneer.board.dungeon import MIDDLE, Dungeon, cells_beside, xy
+from undercroft.dungeoneer.board.cells import MIDDLE, cells_beside, xy
+from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.placing import placements, with_first_tunnels
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.kernel.chance import Chance

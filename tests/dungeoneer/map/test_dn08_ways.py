@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.dungeoneer.map.maps import TOMB, TWO_ENTRANCES, VAULT, E, N, S, W, card, cell, laid, names
-from undercroft.dungeoneer.board.dungeon import MIDDLE, Dungeon, edge
+from undercroft.dungeoneer.board.cells import MIDDLE
+from undercroft.dungeoneer.board.dungeon import Dungeon, edge
 from undercroft.dungeoneer.content.location_cards import BLOCKED, NO_CONDITION, OPEN, OPEN_SIDES, TRAPPED, WALL, Exit
 from undercroft.kernel import plain
 from undercroft.kernel.errors import StateError

@@ -19,7 +19,8 @@ from tests.dungeoneer.map.maps import (
     offered,
 )
 from tests.dungeoneer.map.test_dn08_ways import BRIDGED, PASSAGES
-from undercroft.dungeoneer.board.dungeon import MIDDLE, Dungeon
+from undercroft.dungeoneer.board.cells import MIDDLE
+from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.shifting import (
     movable,
     move_refusal,

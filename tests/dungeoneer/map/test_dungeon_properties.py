@@ -18,7 +18,8 @@ from tests.dungeoneer.map.maps import (
     rule,
     window,
 )
-from undercroft.dungeoneer.board.dungeon import CELLS, Dungeon, xy
+from undercroft.dungeoneer.board.cells import CELLS, xy
+from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.board.shifting import (
     any_movable,
@@ -36,6 +37,7 @@ from undercroft.kernel import plain
 rules = pytest.mark.rules
 cards = st.integers(0, len(LOCATION_CARDS) - 1)
 pick = st.integers(0, 999)
+ALL = range(len(LOCATION_CARDS))
 TURNINGS = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
@@ -192,6 +194,29 @@ def test_deriving_a_dungeon_leaves_the_original_unchanged(dungeon: Dungeon, one:
     dungeon.without(first)
     bridged(dungeon, other)
     assert (plain.dump(dungeon), dict(dungeon.border), dungeon.distances) == before
+
+
+@given(dungeons(), pick, pick, st.integers(0, 3))
+def test_a_dungeon_made_from_another_is_as_if_it_were_laid_anew(
+    dungeon: Dungeon, one: int, other: int, turning: int
+) -> None:
+    def facts(dungeon: Dungeon) -> object:
+        return (
+            dungeon.border,
+            dungeon.doors,
+            dungeon.loose_ends,
+            [(dungeon.cell_of(one), dungeon.neighbours(one), dungeon.open_sides(one)) for one in ALL],
+            [dungeon.at(cell) for cell in dungeon.cells],
+        )
+
+    dungeon = bridged(dungeon, other)
+    locations = dungeon.locations
+    first, second = locations[one % len(locations)], locations[other % len(locations)]
+    made = [dungeon, dungeon.without(first), dungeon.with_moved(first, dungeon.cell_of(first), turning & 1)]
+    if first != second:
+        made += [dungeon.with_swapped(first, second, *TURNINGS[turning]), dungeon.without(first).without(second)]
+    for derived in made:
+        assert facts(derived) == facts(plain.load(plain.dump(derived)))
 
 
 @rules("DN-10.8")

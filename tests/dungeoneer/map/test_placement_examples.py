@@ -46,7 +46,7 @@ def test_example_d_no_card_sideways() -> None:
         *("0,-2", "0,-2 turned", "0,1", "0,1 turned", "1,-1", "1,-1 turned", "1,1", "1,1 turned")
     }
     for location, (upright, turned) in enumerate(OPEN_SIDES):
-        for where, turning in placements(CRYPT, location):
+        for where, turning in placements(CRYPT, location) if location not in CRYPT.locations else ():
             lying = CRYPT.with_location(location, where, turning).open_sides(location)
             assert lying == (turned_sides(upright) if turning else upright)
             assert lying in (upright, turned)

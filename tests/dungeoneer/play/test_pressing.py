@@ -5,17 +5,28 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from tests.dungeoneer.solo.solo_table import solo_table
 from tests.dungeoneer.table import Table, number
 from undercroft.dungeoneer import GAME, Options
+from undercroft.dungeoneer.asking.frames import nearest
 from undercroft.dungeoneer.asking.windows import Window
+from undercroft.dungeoneer.battle.battle import Battle, the_battle
+from undercroft.dungeoneer.board.actions import Use
 from undercroft.dungeoneer.board.hero import ALWAYS, DEADLY, MINE
 from undercroft.dungeoneer.board.moments import Moment
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS
+from undercroft.dungeoneer.board.stats import stat
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, FORMS
+from undercroft.dungeoneer.deeds.dice import PIPS
+from undercroft.dungeoneer.deeds.movement import TrappedExit
+from undercroft.dungeoneer.deeds.rolls import COUNTER_DIE, Roll
+from undercroft.dungeoneer.events import Rolled
+from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.actions import Action, Numbered
+from undercroft.kernel.chance import Chance
 
 SOAK = os.environ.get("SOAK") == "1"
 GAMES = 200 if SOAK else 12
@@ -116,6 +127,63 @@ def test_saving_goes_without_saying_unless_it_costs_something() -> None:
         assert not routine(table, 0)
 
 
+@rules("DN-6.5", "DN-6.11")
+@pytest.mark.parametrize(("ahead", "expected"), [(0, True), (1, False)])
+def test_nothing_is_added_to_a_counter_roll_that_wins_anyway(ahead: int, expected: bool) -> None:
+    table = clash("surge_of_faith")
+    table.dice(1)
+    while not table.legal(1, "play surge_of_faith"):
+        table.answer(1, "pass")
+    battle = the_battle(table.state)
+    battle.attackers[0].total = battle.plus(table.state, COUNTER_DIE) + ahead
+    assert routine(table, 1) is expected
+
+
+@rules("DN-7.1", "DN-6.11")
+@pytest.mark.parametrize(("short", "expected"), [(1, True), (2, False)])
+def test_nothing_is_added_to_a_threat_that_is_passed_anyway(short: int, expected: bool) -> None:
+    table = Table(2)
+    table.hero(0, glory=9, hand=["surge_of_faith", "trap_sense"], standing="mine")
+    table.feats(0)
+    speed = FORMS.index("speed")
+    table.state.stack.append(TrappedExit(0, speed, stat(table.state, 0, speed) + short))
+    table.state.run()
+    assert table.window() == "roll" and table.legal(0, "play trap_sense")
+    assert routine(table, 0) is expected
+    table[0].standing = ALWAYS
+    assert not routine(table, 0)
+
+
+@rules("DN-14.2", "DN-4.4")
+@pytest.mark.parametrize(
+    ("hand", "ap", "expected"),
+    [
+        ([], 0, True),
+        (["draught_of_mending", "create_darkness"], 0, True),  # at the next question, or when an attack comes
+        (["draught_of_mending"], 1, False),
+        (["haste"], 0, False),  # its points are for this turn
+        (["grave_lore"], 0, False),  # the next turn's points may depend on what lies open
+    ],
+)
+def test_alone_without_points_the_turn_ends_by_itself(hand: list[str], ap: int, expected: bool) -> None:
+    table = solo_table()
+    table.hero(0, glory=9, life=2, hand=hand, ap=ap, standing="mine")
+    table.location_deck()
+    table.feats(0)
+    assert table.asked() == (0, "feats")
+    assert routine(table, 0) is expected
+    table[0].standing = ALWAYS
+    assert not routine(table, 0)
+
+
+@rules("DN-4.5")
+def test_with_rivals_the_turn_does_not_end_by_itself() -> None:
+    table = Table(2)
+    table.hero(0, ap=0, standing="mine")
+    table.feats(0)
+    assert not routine(table, 0)
+
+
 AVERTING = frozenset({"cancel", "prevent", "revive", "extra_die", "remove_attacker"})
 """What effects do that is never put off."""
 
@@ -127,14 +195,53 @@ def averts(action: Action) -> bool:
     return any(EFFECTS[n].do in AVERTING for n in CARDS[action.value].when("play"))
 
 
+def helps(action: Action) -> bool:
+    """Whether the action plays or uses something that adds to the roll about to be made."""
+    numbers: Sequence[int] = ()
+    if isinstance(action, Use):
+        numbers = (action.effect,)
+    elif isinstance(action, Numbered) and action.verb == "play":
+        numbers = CARDS[action.value].when("play")
+    return any(EFFECTS[n].do == "mod" and EFFECTS[n].until == "roll" for n in numbers)
+
+
+class Ones(Chance):
+    """All dice show 1."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        return 0 if n == PIPS else super().below(n)
+
+
+def succeeds(state: DungeoneerState, seat: int) -> bool:
+    """Whether the seat's hero passes the threat, or wins the comparison, with a 1 and without help. It must."""
+    world = state.clone()
+    world.chance = Ones(1)
+    battle, before = nearest(world, Battle), nearest(world, Roll)
+    assert before is not None and before.seat == seat
+    while nearest(world, Roll) is before:
+        (asked,) = world.to_act
+        default = world.decision(asked).default
+        for event in world.apply(asked, GAME.vocabulary.parse(default)):
+            if isinstance(event, Rolled) and event.seat == seat:
+                if event.why == "counter":
+                    assert battle is not None and event.total > battle.attackers[battle.current].total
+                else:
+                    assert event.why == "threat" and event.success
+                return True
+    return False
+
+
 @pytest.mark.soak
 @rules("DN-15.2")
 @pytest.mark.parametrize(("seats", "options"), [(1, Options()), (2, Options()), (4, Options(sets="both"))])
 def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) -> None:
     """In random games: the answer is legal and the default one, nothing else is taken away, and no card that averts
-    something is ever passed over.
+    something is ever passed over. What would change a roll is passed over only if a 1 is enough.
     """
     seen: Counter[bool] = Counter()
+    certain = 0
     for game in range(GAMES):
         rnd = random.Random(f"{seats} {game}")
         state = GAME.new(seats, options, f"routine {seats} {game}")
@@ -149,6 +256,7 @@ def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) 
                 assert hero.standing == MINE
                 assert decision.default in [action.text for action in legal]
                 assert not any(averts(action) for action in legal)
+                certain += any(helps(action) for action in legal) and succeeds(state, seat)
                 for standing in (ALWAYS, DEADLY):
                     hero.standing = standing
                     assert not state.decision(seat).routine
@@ -156,3 +264,4 @@ def test_what_goes_without_saying_costs_no_choice(seats: int, options: Options) 
             moves = [action for action in legal if action.verb != "ask"]
             state.play(seat, rnd.choice(moves))
     assert seen[True] > 10 and seen[False] > seen[True]
+    assert certain or seats > 1

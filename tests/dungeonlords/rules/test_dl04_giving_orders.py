@@ -112,7 +112,7 @@ def test_hiring_as_the_first_order_costs_a_gold_before_anyone_places() -> None:
     table = given("dig food mine", "hire dig mine", "dig hire mine", "food imps traps")
     assert [table[seat].gold for seat in range(4)] == [3, 2, 3, 3]
     placed = table.events.index(ev.MinionPlaced(0, place("dig"), 1))
-    assert table.events.index(ev.Lost(1, "gold", 1, "hire_monster")) < placed
+    assert table.events.index(ev.Lost(1, "gold", 1, "early_hire")) < placed
     assert table.on_board("hire") == (1, 2, -1)
 
 

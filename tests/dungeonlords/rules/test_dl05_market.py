@@ -68,6 +68,23 @@ def test_without_food_for_the_dinner_nobody_is_hired_on_the_third_space() -> Non
 
 
 @rules("DL-5.13")
+def test_who_can_pay_for_no_creature_learns_what_the_nearest_one_costs() -> None:
+    table = tavern("dragon1", "troll1", "goblin1", space=3)
+    table.lord(0, food=1)
+    table.begin(CarryOutOrders.begin)
+    assert table.events == [ev.MinionStays(0, place("hire"), "price", 3, "food", 2, 1)]
+    table.done()
+
+
+@rules("DL-5.13")
+def test_when_all_creatures_are_hired_that_is_the_reason() -> None:
+    table = tavern()
+    table.begin(CarryOutOrders.begin)
+    assert table.events == [ev.MinionStays(0, place("hire"), "sold", 1)]
+    table.done()
+
+
+@rules("DL-5.13")
 def test_price_and_dinner_are_paid_as_a_whole() -> None:
     table = tavern("troll1", "goblin1", space=3)
     table.lord(0, food=2)
@@ -246,6 +263,17 @@ def test_with_no_such_tunnel_the_room_cannot_be_bought() -> None:
     assert table[0].gold == 3
     assert order_names(table[0].unexecuted) == {"build"}
     assert table.events == [ev.MinionStays(0, place("build"), "nothing", 3)]
+    table.done()
+
+
+@rules("DL-5.14")
+@pytest.mark.parametrize(("gold", "tunnels"), [(3, ["2,0", "2,1"]), (0, [])])
+def test_when_all_rooms_are_sold_that_is_the_reason(gold: int, tunnels: list[str]) -> None:
+    """Whether or not there is a tunnel for one, or gold to pay for it."""
+    table = shop(space=3)
+    table.lord(0, tunnels=tunnels, gold=gold)
+    table.begin(CarryOutOrders.begin)
+    assert table.events == [ev.MinionStays(0, place("build"), "sold", 3)]
     table.done()
 
 

@@ -145,8 +145,8 @@ def test_impatient_heroes_act_right_after_their_assignment() -> None:
     table.refused(0, "lose fire_wall", "DL-22.5", "no-such-trap")
     table.answer(0, "lose trap_door")
     assert table.traps(0) == ["pendulum"]
-    lost = [(event.seat, event.good) for event in table.events if isinstance(event, ev.Lost)]
-    assert lost == [(1, "imps"), (2, "gold"), (3, "food")]  # in turn order
+    lost = [(event.seat, event.good, event.adventurer) for event in table.events if isinstance(event, ev.Lost)]
+    assert lost == [(1, "imps", "warrior1"), (2, "gold", "thief1"), (3, "food", "priest1")]  # in turn order
     table.done()
 
 

@@ -40,6 +40,7 @@ MISSED = {
         "the paladin comes at once": ("evil", "DL-10.1"),
         "traps and monsters in tunnels and rooms": ("battle", "DL-11.3"),
         "fatigue and conquest": ("battle", "DL-11.6"),
+        "spells, and fatigue that differs": ("evil", "DL-11.6"),
         "what a conquered tile costs": ("battle", "DL-11.13"),
         "rooms are in their zone and apart": ("dungeon", "DL-5.15"),
     },

@@ -18,7 +18,7 @@ import {
   tokenOf,
 } from './choices'
 import type { Stage } from './coach'
-import type { Id, Kind, Token } from './choices'
+import type { Entry, Id, Kind, Token } from './choices'
 import type { Drafts } from './drafts'
 import type { Tell } from './explain'
 import type { GameModule } from './game'
@@ -86,16 +86,23 @@ export class Chooser {
   shown = $derived(narrowed(this.offered, this.tokens))
   /** Answers that stand apart from the others. */
   asides = $derived(this.guided ? [] : (this.decision?.options ?? []).filter((option) => this.#aside(option)))
-  entries = $derived(
+  #entries = $derived(
     entries(
       this.shown.filter((option) => !this.#aside(option)),
       this.tokens,
       this.#mapOnly,
     ),
   )
+  /** The buttons, in the order of their numbers: those that end something come last, as they stand last. */
+  entries = $derived([
+    ...this.#entries.filter((entry) => !this.ends(entry)),
+    ...this.#entries.filter((entry) => this.ends(entry)),
+  ])
   /** Whether there is something that is chosen on the map alone, now. */
   onMap = $derived(this.proposed === null && chosenOnMap(this.shown, this.tokens, this.#mapOnly).length > 0)
   words = $derived(this.decision && this.places ? sequenceWords(this.decision, this.places) : [])
+  /** How many answers, or words of a sequence, can be chosen by their number. */
+  count = $derived(this.places ? this.words.length : this.entries.length)
   next = $derived(this.decision && this.places ? nextSteps(this.decision, this.places, this.steps) : new Set<Id>())
 
   constructor(
@@ -114,6 +121,11 @@ export class Chooser {
 
   get #longer(): LongerVerbs {
     return this.game.longer ?? NOTHING
+  }
+
+  /** Whether this answer ends what is being done. */
+  ends({ option }: Entry): boolean {
+    return option !== undefined && (this.game.ends?.has(option.verb) ?? false)
   }
 
   #aside(option: Option): boolean {
@@ -292,6 +304,16 @@ export class Chooser {
   #set(steps: Id[]): void {
     this.steps = steps
     this.proposed = this.decision && this.places ? sequenceOption(this.decision, this.places, steps) : null
+  }
+
+  /** Choose the answer, or the word of a sequence, at this place in its list (from 0). */
+  chooseAt(index: number): void {
+    const word = this.words[index]
+    const entry = this.entries[index]
+    if (this.places) {
+      if (word !== undefined) this.step(word)
+    } else if (entry?.option) this.propose(entry.option)
+    else if (entry) this.narrow(entry.token)
   }
 
   narrow(token: Token): void {

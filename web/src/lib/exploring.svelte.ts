@@ -34,7 +34,7 @@ export class Exploring {
   /** Whether the estimates will still become better. */
   thinking = $derived(this.decision !== null && this.error === null && this.estimates?.last !== true)
   log = $derived((this.found?.events ?? []) as LogEvent[])
-  telling = $derived<Telling>({ now: null, recent: this.log, log: this.log, lasts: 0, ahead: [] })
+  telling = $derived<Telling>({ now: null, recent: this.log, log: this.log, lasts: 0, ahead: [], going: false })
   readonly #path: string
   #wanted = ''
   #search: { stage: number; ends: AbortController } | null = null

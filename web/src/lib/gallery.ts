@@ -79,10 +79,38 @@ export async function collectionOf(game: string, lang: Language): Promise<Collec
   return load ? load() : { groups: [], sets: [], exhibits: [] }
 }
 
-/** How a game draws them, with its icons; null: they are only described. */
+const pathOf = (game: string): string => `../games/${game}/gallery/index.ts`
+
+/** Whether a game draws its exhibits; otherwise they are only described. */
+export const isDrawn = (game: string): boolean => pathOf(game) in DRAWINGS
+
+/** How a game draws them, and what it has beyond them; null: nothing. */
+async function moduleOf(game: string): Promise<GalleryModule | null> {
+  return (await DRAWINGS[pathOf(game)]?.()) ?? null
+}
+
+/** The same, once its icons can be drawn, too. */
 export async function drawingOf(game: string): Promise<GalleryModule | null> {
-  const [module] = await Promise.all([DRAWINGS[`../games/${game}/gallery/index.ts`]?.(), fetchIcons(game)])
-  return module ?? null
+  const [module] = await Promise.all([moduleOf(game), fetchIcons(game)])
+  return module
+}
+
+/** A game's wing, in words that are known once `learned`. */
+export async function wingOf(game: string, lang: Language, learned: Promise<Texts>): Promise<Wing> {
+  const [of, module, texts] = await Promise.all([collectionOf(game, lang), moduleOf(game), learned])
+  return { game, ...(module?.more?.(texts, of) ?? of) }
+}
+
+/** The wings that may be shown while others are still being fetched: those before the first one that is missing, so that
+ * none pushes another down. */
+export function standing(games: readonly string[], wings: Readonly<Record<string, Wing>>): Wing[] {
+  const here: Wing[] = []
+  for (const game of games) {
+    const wing = wings[game]
+    if (!wing) break
+    here.push(wing)
+  }
+  return here
 }
 
 /** What a query of an address asks for. */

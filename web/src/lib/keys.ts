@@ -7,6 +7,11 @@ export const watchKeys = (): void => {
 }
 export const usesKeys = (): boolean => last
 
+/** Lead to the first thing on the map that can be chosen; from there, arrows and Tab lead to the others. */
+export function toMap(): void {
+  document.querySelector<SVGElement>('.map .square.lit')?.focus()
+}
+
 /** Which of these a typed letter leads to: the next one after `from` that begins with it, or −1. */
 export function lettered(labels: readonly string[], letter: string, from: number): number {
   const wanted = letter.toLocaleLowerCase()

@@ -94,7 +94,7 @@ export class Live {
 
   /** What is asked, once the story has come there. */
   get decision(): Decision | null {
-    return this.story.picture?.decisions[0] ?? null
+    return this.story.going ? null : (this.story.picture?.decisions[0] ?? null)
   }
 
   /** Counts what has been taken back. */
@@ -274,6 +274,7 @@ export class Live {
     if (!certainly && this.guard?.(action) === false) return
     const mark = this.log.length
     if (!this.#give(decision, action)) return
+    this.story.read() // a player who answers knows what has happened
     this.mark = mark
     this.given += 1
     this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)

@@ -7,7 +7,7 @@ const ELSEWHERE = '[role="tab"], [role="log"], .side, .logbox, a, label'
 
 /** What to do with a click on the board. */
 export const hurrying = (story: Hurried) => (event: MouseEvent) => {
-  if (!story.now || (event.target as Element).closest(ELSEWHERE)) return
+  if (!story.going || (event.target as Element).closest(ELSEWHERE)) return
   event.preventDefault()
   event.stopPropagation()
   story.hurry()

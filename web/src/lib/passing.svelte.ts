@@ -1,11 +1,12 @@
-/** If only one answer is possible, or one goes without saying, it is given automatically, after a moment to read the
- * question; but only if nobody else is at the table, since pauses would tell others what a player does not hold. */
+/** If only one answer is possible, or one goes without saying, it is given automatically, and nothing is asked: for a
+ * moment, what it will be stands in the place of the question. But only if nobody else is at the table, since pauses
+ * would tell others what a player does not hold. */
 import type { Decision, Option } from '../generated/kernel'
 import type { SeatHead } from '../generated/protocol'
 import type { GameModule } from './game'
 
-/** How long the question stands there, at the usual speed. */
-export const MOMENT = 1000
+/** How long that moment is, at the usual speed. */
+export const MOMENT = 500
 
 /** Whether the reader is the only person at the table, in one seat. */
 export function onlyReader(seats: readonly Pick<SeatHead, 'kind' | 'mine'>[]): boolean {

@@ -35,7 +35,7 @@ export class Puzzling {
       ? this.phase.solution.steps.slice(0, this.phase.at).flatMap((step) => step.events as LogEvent[])
       : [],
   )
-  telling = $derived<Telling>({ now: null, recent: this.log, log: this.log, ahead: [], lasts: 0 })
+  telling = $derived<Telling>({ now: null, recent: this.log, log: this.log, ahead: [], lasts: 0, going: false })
 
   constructor(
     private readonly game: string,

@@ -42,7 +42,7 @@ export class Replay {
 
   /** Whether the story has come to a position. */
   at(number: number): boolean {
-    return !this.story.now && this.story.picture?.number === number && this.end?.number === number
+    return !this.story.going && this.story.picture?.number === number && this.end?.number === number
   }
 
   /** Show a position: at once, or if it is the next one, after the story of how it came about. */

@@ -184,6 +184,13 @@ export function seatsFor(n: number, bot: string, had: readonly SeatWanted[] = []
   return Array.from({ length: n }, (_, i) => had[i] ?? { kind: i === 0 ? 'me' : bot ? 'bot' : 'open', bot, name: '' })
 }
 
+/** A newcomer's first game: the first preset, against bots of the lowest level. */
+export function firstGame(game: GameHead, card: GameCard): { preset?: string; seats: string[] } {
+  const [preset] = Object.keys(game.presets)
+  const seats = seatsFor(usualSeats(game, card, preset ?? ''), game.levels[0] ?? game.rival).map(seatWord)
+  return { ...(preset ? { preset } : {}), seats }
+}
+
 /** As the server wants it (docs/protocol.md). */
 export const seatWord = (seat: SeatWanted): string =>
   seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind === 'hotseat' ? `hotseat:${seat.name.trim()}` : seat.kind

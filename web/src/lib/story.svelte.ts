@@ -21,12 +21,16 @@ export interface Telling {
   readonly ahead: readonly LogEvent[]
   /** For how long the event stays, in milliseconds. */
   readonly lasts: number
+  /** Whether there is more to tell, at once or when the last line has been read: until then nothing is asked. */
+  readonly going: boolean
 }
 
 /** A story that can be hurried on. */
 export interface Hurried extends Telling {
   /** How many events are waiting. */
   readonly left: number
+  /** What has been told last that has a line; null: nothing. */
+  readonly last: LogEvent | null
   hurry(): void
 }
 
@@ -39,7 +43,8 @@ const SHORTEST = 800
 /** A story that would take longer goes faster, but only so much that its lines can still be read. */
 const LONGEST = 60_000
 const FASTEST = 0.8
-/** The last event stays for this long before the next question appears. */
+/** The last event stays for this long before the next question appears. Its line stays until it has been read;
+ * only then comes what happens after it. */
 const LAST = 260
 const HURRIED = 70
 
@@ -57,7 +62,9 @@ export class Story<P> implements Hurried {
   #begun = $state(0)
   recent = $derived<readonly LogEvent[]>(this.log.slice(this.#begun))
   ahead = $state.raw<readonly LogEvent[]>([])
+  last = $state.raw<LogEvent | null>(null)
   left = $derived(this.ahead.filter(({ event }) => !this.quiet.has(event)).length)
+  going = $derived(this.now !== null || this.left > 0)
   /** Events that pass together with the next one. */
   quiet: ReadonlySet<string> = new Set()
   /** How much longer than usual an event stays; less than 1: for a shorter time. */
@@ -67,6 +74,8 @@ export class Story<P> implements Hurried {
   #waiting: Beat<P>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #hurried = false
+  /** Everything has been told, and the last line is still being read. */
+  #lingers = false
   #pace = 1
 
   /** @param speed 1 is normal, 0 is at once. */
@@ -93,26 +102,35 @@ export class Story<P> implements Hurried {
     const whole = this.#waiting.reduce((sum, beat) => sum + this.#timeOf(beat), 0)
     this.#pace = Math.max(FASTEST, Math.min(1, LONGEST / Math.max(whole, 1)))
     if (!this.speed()) this.finish()
-    else if (!this.now) {
-      if (beats.some((beat) => beat.event)) this.#begun = this.log.length
-      this.#next()
-    }
+    else if (this.now) return
+    else if (!this.#lingers) this.#start()
+    else if (!this.left) this.#pass()
   }
 
   /** Go on faster; the second time, go to the present. */
   hurry(): void {
-    if (!this.now) return
+    if (!this.going) return
     if (this.#hurried) this.finish()
     else {
       this.#hurried = true
-      this.#next()
+      if (this.now) this.#next()
+      else this.#start()
     }
+  }
+
+  /** The last line has been read: tell at once what comes now. */
+  read(): void {
+    if (!this.#lingers) return
+    clearTimeout(this.#timer)
+    this.#lingers = false
+    if (this.left) this.#start()
   }
 
   /** Go to the present: the log has everything that is not shown. */
   finish(): void {
     const last = this.#waiting.at(-1)
     const events = this.#waiting.flatMap((beat) => (beat.event ? [beat.event] : []))
+    this.last = this.#waiting.filter((beat) => this.#isTold(beat)).at(-1)?.event ?? this.last
     this.#rest()
     if (!last) return
     this.log = [...this.log, ...events]
@@ -128,6 +146,7 @@ export class Story<P> implements Hurried {
     clearTimeout(this.#timer)
     this.#waiting = []
     this.#hurried = false
+    this.#lingers = false
     this.now = null
     this.was = null
     this.#count()
@@ -148,26 +167,57 @@ export class Story<P> implements Hurried {
     return (length ? Math.max(SHORTEST, NOTICED + LETTER * length) : DWELL) * this.weight(event, picture)
   }
 
+  /** Begin a story with what is waiting. */
+  #start(): void {
+    this.#lingers = false
+    if (this.ahead.length) this.#begun = this.log.length
+    this.#next()
+  }
+
+  /** Show what is not told by itself, up to the next event that is; undefined: there is none. */
+  #pass(): Beat<P> | undefined {
+    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
+      this.picture = beat.picture
+      if (beat.event) this.log = [...this.log, beat.event]
+      if (this.#isTold(beat)) return beat
+    }
+    this.#count()
+    return undefined
+  }
+
   /** Show the next event, with what belongs to it. */
   #next(): void {
     clearTimeout(this.#timer)
     const was = this.picture
-    for (let beat = this.#waiting.shift(); beat; beat = this.#waiting.shift()) {
-      this.picture = beat.picture
-      if (beat.event) this.log = [...this.log, beat.event]
-      if (!this.#isTold(beat)) continue
-      this.was = was
-      this.now = beat.event
-      this.#count()
-      this.lasts = this.#dwell(this.#timeOf(beat))
-      this.#timer = setTimeout(() => this.#next(), this.lasts)
+    const beat = this.#pass()
+    if (!beat) {
+      this.#rest()
       return
     }
-    this.#rest()
+    this.was = was
+    this.now = beat.event
+    this.last = beat.event
+    this.#count()
+    const read = this.#dwell(this.#timeOf(beat))
+    this.lasts = this.left ? read : Math.min(read, LAST / (this.speed() || 1))
+    const rest = read - this.lasts
+    this.#timer = setTimeout(() => (rest ? this.#linger(rest) : this.#next()), this.lasts)
   }
 
+  /** Come to the present, where the last line stays for the rest of its time; or let it stay before what has come
+   * meanwhile. */
+  #linger(rest: number): void {
+    if (this.left) {
+      this.#timer = setTimeout(() => this.#next(), rest)
+      return
+    }
+    this.#next()
+    this.#lingers = true
+    this.#timer = setTimeout(() => this.read(), rest)
+  }
+
+  /** How long a line stays, at the speed of now. */
   #dwell(time: number): number {
-    if (this.#hurried) return HURRIED
-    return Math.min(this.#pace * time, this.left ? Infinity : LAST) / (this.speed() || 1)
+    return this.#hurried ? HURRIED : (this.#pace * time) / (this.speed() || 1)
   }
 }

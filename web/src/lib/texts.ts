@@ -40,10 +40,17 @@ const LEFT_OUT: Args = {
     has: null,
     nth: null,
     beside: null,
+    adventurer: null,
+    room: null,
   },
   ...{ again: [], bonuses: [], counted: [], dice: [], by: '', why: '', each: false, tied: false },
 }
 const TILE = /^([a-z_-]*[a-z])([0-9]+)$/
+/** Kinds of locations of which there are two cards, so that two may lie on the map: a name alone would not say which. */
+const TWICE: ReadonlySet<string> = new Set([
+  ...['bend', 'corner', 'corridor', 'crossroads'],
+  ...['elbow', 'hewn_gallery', 'kinked_shaft', 'passage'],
+])
 const PLAIN = /^-?[0-9]+(?:,-?[0-9]+)?$/
 
 /** A class name or id as it is written in keys: `MinionStays` → `minion-stays`. */
@@ -221,16 +228,18 @@ export class Texts {
   }
 
   #readForms(id: string): Record<string, string> {
-    const key = `name-${kebab(TILE.exec(id)?.[1] ?? id)}`
+    const [, kind = id, number = ''] = TILE.exec(id) ?? []
+    const key = `name-${kebab(kind)}`
+    const tail = TWICE.has(kind) && number ? ` ${number}` : ''
     const message = this.#bundle.getMessage(key)
     if (PLAIN.test(id) || !message) {
       if (!PLAIN.test(id)) this.missing.push(key)
       const name = PLAIN.test(id) ? id : id.replaceAll('_', ' ')
       return this.#same(name)
     }
-    const forms = this.#same(this.text(key))
+    const forms = this.#same(this.text(key) + tail)
     for (const [form, pattern] of Object.entries(message.attributes))
-      forms[form] = this.#bundle.formatPattern(pattern, {})
+      forms[form] = this.#bundle.formatPattern(pattern, {}) + (form === 'gender' ? '' : tail)
     return forms
   }
 }

@@ -11,7 +11,7 @@ from undercroft.bots.dungeoneer.resolve import attack_hero, spends, uses_magic, 
 from undercroft.bots.dungeoneer.ways import FAR, costs_to, exit_cost
 from undercroft.bots.dungeoneer.worth import effects_of, lasting
 from undercroft.dungeoneer.board.actions import DONE, EXPLORE, GO, STAND, PlaceLocation
-from undercroft.dungeoneer.board.dungeon import xy
+from undercroft.dungeoneer.board.cells import xy
 from undercroft.dungeoneer.board.exits import condition
 from undercroft.dungeoneer.board.hero import Hero
 from undercroft.dungeoneer.board.position import Position

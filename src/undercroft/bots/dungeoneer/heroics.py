@@ -292,10 +292,13 @@ def _goes_on(situation: Situation) -> bool:
     me = situation.me
     card = situation.decision.prompt.source or ""
     here = any(me.location in places for places in situation.goals().values())
-    if here or me.fallen or me.life <= HURT or _is_wanted(situation, card) or _could_play(situation):
+    if here or me.fallen or me.life <= HURT or _could_play(situation):
         return False
     paths = situation.paths()
-    return not me.ap or (not _refuge(situation, paths) and _exploring(situation) < _goal(situation, paths)[0])
+    if not me.ap:
+        return True
+    no_goal = not _is_wanted(situation, card) and not _refuge(situation, paths)
+    return no_goal and _exploring(situation) < _goal(situation, paths)[0]
 
 
 def _is_wanted(situation: Situation, card: str) -> bool:
@@ -307,7 +310,8 @@ def _could_play(situation: Situation) -> bool:
     cards = [CARD[card] for card in situation.me.hand.cards or ()]
     payable = [card for card in cards if card.glory and card.cost <= situation.me.glory]
     if situation.alone:  # anywhere but on an entrance there is no time for it (DN-14.6)
-        return _boons_to_play(situation) > 0
+        here = situation.places.get(situation.me.location or "")
+        return here is not None and here.distance == 0 and _boons_to_play(situation) > 0
     return any(card.face.duration in ("permanent", "attachment") for card in payable)
 
 

@@ -38,6 +38,12 @@ class Part(Frame[Position]):
         """Return what `plus` is made of, for the event."""
         raise TypeError(f"{type(self).__name__} has asked for no roll")
 
+    def enough(self, state: Position, kind: int, total: int) -> bool:
+        """Return whether a roll of this kind that this frame has asked for cannot be bettered: no more than this total
+        is needed.
+        """
+        return False
+
     def credit(self, fighter: int, lost: int) -> bool:
         """Note the life that a monster took from a hero; return True if this is the battle in which the monster
         fights.
@@ -221,6 +227,10 @@ class RollFrame(Part):
         """Return whether this seat makes the roll; if not, it is a monster's or another hero's."""
         return True
 
+    def certain(self, state: Position) -> bool:
+        """Return whether the roll succeeds whatever the dice show."""
+        return False
+
 
 class SharedFrame(Part):
     """An effect on several heroes: a death that ends the turn waits until all have been affected (DN-17.4).
@@ -241,7 +251,6 @@ class SharedFrame(Part):
 
 
 PHASE_FRAMES: Final = 3
-_PENDING: Final = (AttackFrame, LoomingFrame)
 
 
 def under_attack(state: Position, seat: int) -> bool:
@@ -256,7 +265,7 @@ def looming(state: Position) -> bool:
 
 def no_time_for_battle(state: Position) -> bool:
     """Return whether a battle is being fought, encounters are not settled, or something is looming (DN-6.9, DN-4.7)."""
-    return any(isinstance(frame, _PENDING) for frame in state.stack)
+    return any(isinstance(frame, (AttackFrame, LoomingFrame)) for frame in state.stack)
 
 
 def in_feats(state: Position) -> bool:

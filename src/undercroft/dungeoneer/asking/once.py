@@ -65,9 +65,9 @@ ONCE: Final = {
 """The ways to count. An attempt forgets what was used for the previous one (`quests`)."""
 
 
-def refuse_again(state: Position, seat: int, effect: Effect, source: Source) -> Refusal | None:
-    """Return why the seat may not use the effect again."""
-    once = ONCE.get(effect.once)
+def refuse_again(state: Position, seat: int, word: str, source: Source) -> Refusal | None:
+    """Return why the seat may not use again an effect with this word under ``once``."""
+    once = ONCE.get(word)
     if once is None or not once.used(state, seat, source):
         return None
     return once.why_not(source)

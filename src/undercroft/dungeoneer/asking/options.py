@@ -6,7 +6,6 @@ One `refuse_…` function for each says why it is not legal; whatever it does no
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from functools import cache
 from typing import Final
 
 from undercroft.dungeoneer.asking.frames import (
@@ -20,6 +19,7 @@ from undercroft.dungeoneer.asking.frames import (
 from undercroft.dungeoneer.asking.once import refuse_again
 from undercroft.dungeoneer.asking.quiet import hushes
 from undercroft.dungeoneer.asking.scene import VERBS
+from undercroft.dungeoneer.asking.times import DELIBERATE, TIMELY, USABLE, rewarding, when_used
 from undercroft.dungeoneer.board.actions import (
     ATTACK,
     DROP,
@@ -38,26 +38,23 @@ from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import forbidden, price, space
 from undercroft.dungeoneer.content.cards import (
-    ANY_MOMENT,
-    ATTACHMENT,
     CARDS,
     EFFECTS,
     HEROES,
-    IN_FEATS,
-    IN_MISDEEDS,
     LOCATIONS,
     MOD_BOON_LIMIT,
     MOD_TREASURE_LIMIT,
     PERMANENT,
     QUESTS,
-    RESPONSE,
     SOURCES,
+    TERMS,
     TIMINGS,
     TREASURE,
     USES,
     Card,
+    is_in,
 )
-from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.refusals import Refusal
 
@@ -65,6 +62,22 @@ NOT_IN_HAND: Final = Refusal("DN-10.1", "not-in-hand")
 NOT_YOURS: Final = Refusal("DN-4.7", "not-yours")
 NO_TARGET: Final = Refusal("DN-19.5", "no-target")
 NO_TIME: Final = Refusal("DN-4.7", "no-time-now")
+_NOT_FALLEN: Final = Refusal("DN-9.7", "not-fallen")
+_NO_AP_TO_STAND: Final = Refusal("DN-9.7", "no-ap-to-stand")
+_NO_SUCH_HERO: Final = Refusal("DN-6.9", "no-such-hero")
+_NO_TIME_TO_ATTACK: Final = Refusal("DN-6.9", "no-time-to-attack")
+_NO_AP_TO_ATTACK: Final = Refusal("DN-6.9", "no-ap-to-attack")
+_ONE_BATTLE: Final = Refusal("DN-6.9", "one-battle")
+_FALLEN_ATTACKER: Final = Refusal("DN-16.6", "fallen-attacker")
+_NOT_THIS_VARIANT: Final = Refusal("DN-13.7", "not-this-variant")
+_LIES_ALREADY: Final = Refusal("DN-13.7", "lies-already")
+_ONCE_A_TURN: Final = Refusal("DN-13.7", "once-a-turn")
+_NOBODY_PAYS: Final = tuple([Refusal("DN-5.1", "nobody-pays", {"card": card.id}) for card in CARDS])
+_TYPE_IN_PLAY: Final = tuple([Refusal("DN-10.2", "type-in-play", {"card": card.id}) for card in CARDS])
+_AT_THE_LIMIT: Final = tuple([Refusal("DN-10.2", "at-the-limit", {"card": card.id}) for card in CARDS])
+"""Refusals are made once where they can be: the rules ask for them whenever they list what is legal, and making one
+takes as long as finding it.
+"""
 
 FEATS_TOO: Final = frozenset({Moment.OWN_FEATS, Moment.STEP, Moment.ARRIVAL})
 """The moments when the active player may play feats cards during feats (DN-4.4, DN-8.3)."""
@@ -97,7 +110,7 @@ def _refuse_timely(state: Position, seat: int, card: Card, moment: int) -> Refus
             return Refusal("DN-10.1", "too-dear", {"card": card.id, "price": cost, "glory": hero.glory})
         return _refuse_glory_card(state, seat, card, moment)
     if not able_to_pay(state, seat, card):
-        return Refusal("DN-5.1", "nobody-pays", {"card": card.id})
+        return _NOBODY_PAYS[card.number]
     if not payers(state, seat, card) or not all(VERBS[effect].can(state, seat) for effect in card.when("play")):
         return NO_TARGET
     return None
@@ -106,51 +119,20 @@ def _refuse_timely(state: Position, seat: int, card: Card, moment: int) -> Refus
 def timely_now(state: Position, seat: int, moment: int) -> frozenset[int]:
     """Return all cards that are not too early or too late for the seat now (DN-1.5)."""
     if seat != state.active:
-        return timely(moment, False, False, False)
+        return TIMELY[moment][0]
     feats = moment in FEATS_TOO and in_feats(state)
-    return timely(moment, True, feats, moment == Moment.DECLARED and being_declared(state))
-
-
-@cache
-def timely(moment: int, own: bool, feats: bool, declaring: bool) -> frozenset[int]:
-    """Return all cards that may be played at a moment.
-
-    Args:
-        moment: one of `Moment`.
-        own: whether it is the player's turn.
-        feats: whether feats are being carried out, and no battle is being fought.
-        declaring: whether encounters have just been declared.
-    """
-    return frozenset([card.number for card in CARDS if _timely(card, moment, own, feats, declaring)])
-
-
-def _timely(card: Card, moment: int, own: bool, feats: bool, declaring: bool) -> bool:
-    timing = card.timing
-    if timing == ANY_MOMENT:
-        return True
-    if timing == RESPONSE:
-        return moment == Moment.RESPONSE
-    if not own:
-        return False
-    if timing == IN_FEATS:
-        return feats or (moment == Moment.REWARD and _rewarding(card))
-    grafting = card.duration == ATTACHMENT and declaring  # DN-5.2
-    return timing == IN_MISDEEDS and card.face.kind == "bane" and (moment == Moment.OWN_MISDEEDS or grafting)
-
-
-def _rewarding(card: Card) -> bool:
-    """Return whether the solo game allows this card in the reward step only (DN-14.6)."""
-    return card.kind == TREASURE and card.duration == PERMANENT
+    declaring = moment == Moment.DECLARED and being_declared(state)
+    return TIMELY[moment][4 | feats << 1 | declaring]
 
 
 def _refuse_glory_card(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
     hero = state.heroes[seat]
     if card.duration == PERMANENT:
         if card.kind == TREASURE and any(CARDS[c].type == card.type for c in hero.treasures):
-            return Refusal("DN-10.2", "type-in-play", {"card": card.id})
+            return _TYPE_IN_PLAY[card.number]
         raises = any(m.what in (MOD_BOON_LIMIT, MOD_TREASURE_LIMIT) for m in card.modifiers)
         if not raises and space(state, seat, card.kind) <= 0 and not _gone_at_once(state, seat, card):
-            return Refusal("DN-10.2", "at-the-limit", {"card": card.id})
+            return _AT_THE_LIMIT[card.number]
         refusal = state.variant.solo and refuse_in_solo(state, seat, card, moment)
         if refusal:
             return refusal
@@ -177,7 +159,7 @@ def used_up_by(number: int) -> tuple[int, ...]:
 
 def refuse_in_solo(state: Position, seat: int, card: Card, moment: int) -> Refusal | None:
     """Refuse a permanent boon away from an entrance, and a permanent treasure outside the reward step (DN-14.6)."""
-    if _rewarding(card):
+    if rewarding(card):
         return None if moment == Moment.REWARD else Refusal("DN-14.6", "solo-treasure", {"card": card.id})
     if not LOCATION_CARDS[state.heroes[seat].location].entrance:
         return Refusal("DN-14.6", "solo-boon", {"card": card.id})
@@ -220,63 +202,32 @@ def uses_of(state: Position, seat: int) -> list[int]:
         found += CARDS[card].uses
     if hero.location >= 0 and seat == state.active:
         found += LOCATIONS[hero.location].uses
-        for quest in (*hero.quests, *state.commons):
+        for quest in hero.quests:
+            found += QUESTS[quest].uses
+        for quest in state.commons:
             found += QUESTS[quest].uses
     return found
-
-
-DELIBERATE: Final = frozenset(set(Moment) - {Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
-"""The moments at which there is time to stand up, attack or drop an escort."""
-
-TIMES: Final = {
-    "any": DELIBERATE,
-    "own_turn": frozenset(Moment) - {Moment.RESPONSE},
-    "feats": frozenset({Moment.OWN_FEATS}),
-    "response": frozenset({Moment.RESPONSE}),
-    "roll": frozenset({Moment.ROLL}),
-    "challenge": DELIBERATE - {Moment.REWARD},
-    "move": frozenset({Moment.OWN_FEATS}),
-    "would_wound": frozenset({Moment.WOUND}),
-    "would_fall": frozenset({Moment.FALL}),
-    "would_transfer": frozenset({Moment.TRANSFER}),
-    "would_die": frozenset({Moment.DEATH}),
-    "strike": frozenset(),
-    "beats": frozenset(),
-}
-"""When an effect may be used, by its window, or for reactions by what they react to (DN-4.7)."""
-IN_OWN_TURN: Final = frozenset({"own_turn", "feats", "move"})
 
 
 def refuse_use(state: Position, seat: int, number: int, moment: int, openly: bool = False) -> Refusal | None:
     """Return why the seat may not use the effect now; None if it may.
 
     With ``openly``, only what others can see counts."""
-    if number not in usable(moment, seat == state.active):
-        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id, "by": _when(number)})
+    if number not in USABLE[moment][seat == state.active]:
+        return Refusal("DN-4.7", "not-the-time", {"card": SOURCES[number].id, "by": when_used(number)})
     if number in CHALLENGING and looming(state):
         return NO_TIME
     return refuse_cost(state, seat, number, openly) or (None if VERBS[number].can(state, seat) else NO_TARGET)
 
 
-def _when(number: int) -> str:
-    effect = EFFECTS[number]
-    return effect.window or effect.on
-
-
-CHALLENGING: Final = frozenset([number for number in USES if _when(number) == "challenge"])
-
-
-@cache
-def usable(moment: int, own: bool) -> frozenset[int]:
-    """Return all effects that may be used at a moment, in the player's own turn or another's (DN-4.7)."""
-    return frozenset([n for n in USES if moment in TIMES[_when(n)] and (own or _when(n) not in IN_OWN_TURN)])
+CHALLENGING: Final = frozenset([number for number in USES if when_used(number) == "challenge"])
 
 
 def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -> Refusal | None:
     """Return why the seat cannot pay for the effect or use it again; with ``openly``, only what others can see
     counts.
     """
-    effect = EFFECTS[number]
+    terms = TERMS[number]
     source = SOURCES[number]
     hero = state.heroes[seat]
     for frame in state.stack:
@@ -284,21 +235,21 @@ def refuse_cost(state: Position, seat: int, number: int, openly: bool = False) -
             return Refusal("DN-15.3", "in-use", {"card": source.id})
     if source is HEROES[hero.face] and forbidden(state, seat, "ability"):
         return Refusal("DN-10.5", "ability-forbidden")
-    again = refuse_again(state, seat, effect, source)
-    if again is not None:
-        return again
-    if effect.where and not is_at(hero.location, effect.where):
+    if terms.once:
+        again = refuse_again(state, seat, terms.once, source)
+        if again is not None:
+            return again
+    if terms.where and not is_in(hero.location, terms.where):
         return Refusal("DN-10.5", "not-there", {"card": source.id})
-    cost = effect.cost
-    if cost.glory + (effect.least or 1 if cost.x else 0) > hero.glory:
-        return Refusal("DN-10.1", "too-dear", {"card": source.id, "price": cost.glory, "glory": hero.glory})
-    if cost.ap > hero.actions:
+    if terms.glory > hero.glory:
+        return Refusal("DN-10.1", "too-dear", {"card": source.id, "price": terms.price, "glory": hero.glory})
+    if terms.ap > hero.actions:
         return Refusal("DN-4.4", "no-ap", {"card": source.id})
-    if cost.life >= hero.life:
+    if terms.life >= hero.life:
         return Refusal("DN-10.5", "last-life", {"card": source.id})
-    if cost.token and isinstance(source, Card) and hero.tokens_on(source.number) < cost.token:
+    if terms.token and isinstance(source, Card) and hero.tokens_on(source.number) < terms.token:
         return Refusal("DN-10.3", "no-token", {"card": source.id})
-    if cost.discard_families and not fodder(state, seat, cost.discard_families) and not (openly and hero.hand):
+    if terms.families and not fodder(state, seat, terms.families) and not (openly and hero.hand):
         return Refusal("DN-10.1", "no-fodder", {"card": source.id})
     return None
 
@@ -322,8 +273,8 @@ def refuse_stand(state: Position, seat: int) -> Refusal | None:
     """Return why the hero cannot stand up for 1 AP, in anyone's turn (DN-4.7, DN-9.7)."""
     hero = state.heroes[seat]
     if not hero.fallen:
-        return Refusal("DN-9.7", "not-fallen")
-    return None if hero.ap or hero.lying_ap else Refusal("DN-9.7", "no-ap-to-stand")
+        return _NOT_FALLEN
+    return None if hero.ap or hero.lying_ap else _NO_AP_TO_STAND
 
 
 def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refusal | None:
@@ -332,15 +283,15 @@ def refuse_attack(state: Position, seat: int, victim: int, moment: int) -> Refus
     """
     hero = state.heroes[seat]
     if victim == seat or victim >= state.seats or state.heroes[victim].life <= 0:
-        return Refusal("DN-6.9", "no-such-hero")
+        return _NO_SUCH_HERO
     if moment not in (TO_ATTACK if seat == state.active else BETWEEN) or no_time_for_battle(state):
-        return Refusal("DN-6.9", "no-time-to-attack")
+        return _NO_TIME_TO_ATTACK
     if not hero.ap and not hero.lying_ap:
-        return Refusal("DN-6.9", "no-ap-to-attack")
+        return _NO_AP_TO_ATTACK
     if hero.battled:
-        return Refusal("DN-6.9", "one-battle")
+        return _ONE_BATTLE
     if not hero.actions:
-        return Refusal("DN-16.6", "fallen-attacker")
+        return _FALLEN_ATTACKER
     if state.heroes[victim].location != hero.location:
         return Refusal("DN-6.9", "not-here", {"seat": victim})
     if forbidden(state, seat, "hero_attack"):
@@ -352,10 +303,10 @@ def refuse_lie_down(state: Position, seat: int) -> Refusal | None:
     """Return why the hero cannot lie down to gain 1 AP: it takes limited movement, once a turn (DN-13.7)."""
     hero = state.heroes[seat]
     if not state.variant.limited_movement:
-        return Refusal("DN-13.7", "not-this-variant")
+        return _NOT_THIS_VARIANT
     if hero.fallen:
-        return Refusal("DN-13.7", "lies-already")
-    return Refusal("DN-13.7", "once-a-turn") if hero.lain_down else None
+        return _LIES_ALREADY
+    return _ONCE_A_TURN if hero.lain_down else None
 
 
 def refuse_drop(state: Position, seat: int, quest: int) -> Refusal | None:
@@ -382,9 +333,9 @@ def side_options(state: Position, seat: int, moment: int) -> list[Action]:
         if card in now and _refuse_timely(state, seat, CARDS[card], moment) is None:
             found.append(PLAY[card])
             found += _with_x(state, seat, CARDS[card])
-    usable_now = usable(moment, seat == state.active)
+    usable = USABLE[moment][seat == state.active]
     for number in uses_of(state, seat):
-        if number in usable_now and refuse_use(state, seat, number, moment) is None:
+        if number in usable and refuse_use(state, seat, number, moment) is None:
             found.append(USE[number])
     if refuse_haste(state, moment) is None:
         if hero.fallen and (hero.ap or hero.lying_ap):
@@ -422,9 +373,9 @@ def window_options(state: Position, seat: int, moment: int) -> Seq[Action]:
 
 def open_options(state: Position, seat: int, moment: int) -> bool:
     """Return whether the seat could use something that lies open; everybody can see this."""
-    usable_now = usable(moment, seat == state.active)
+    usable = USABLE[moment][seat == state.active]
     for number in uses_of(state, seat):
-        if number in usable_now and refuse_use(state, seat, number, moment, openly=True) is None:
+        if number in usable and refuse_use(state, seat, number, moment, openly=True) is None:
             return True
     hero = state.heroes[seat]
     if refuse_haste(state, moment) is not None:

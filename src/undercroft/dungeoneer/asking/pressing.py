@@ -1,14 +1,15 @@
-"""What cannot wait: whether a player who is alone would miss the question in a window.
+"""What cannot wait: whether a player who is alone would miss the question in a window, or at the end of a turn.
 
 A draught that heals could be drunk in every window, so that every window asks. But it does as much at the next
-question, or when death threatens. A window whose answers can all wait need not interrupt a player who wants to be asked
-about his own hero only; one who wants to be asked always is (DN-15.2). Tables pass it by themselves only where nobody
-else plays: what can wait depends on the hand.
+question, or when death threatens; and nothing need be added to a roll that succeeds anyway. A window whose answers can
+all wait need not interrupt a player who wants to be asked about his own hero only; one who wants to be asked always is
+(DN-15.2). Tables pass it by themselves only where nobody else plays: what can wait depends on the hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from collections.abc import Sequence as Seq
 from typing import Final
 
 from undercroft.dungeoneer.asking.frames import RollFrame, nearest, under_attack
@@ -18,7 +19,7 @@ from undercroft.dungeoneer.board.hero import MINE
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import price
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, IN_FEATS
+from undercroft.dungeoneer.content.cards import ANY_MOMENT, CARDS, EFFECTS, IN_FEATS
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.kernel.actions import Action, Numbered
@@ -33,6 +34,12 @@ NO_FIGHT_YET: Final = frozenset({Moment.ROLL, Moment.ARRIVAL, Moment.REWARD})
 """Windows in which an escort can be left behind, but nobody attacks the hero (DN-11.8)."""
 
 
+ENDING: Final = frozenset({"ask", "done"})
+"""The verbs of answers that leave nothing undone."""
+KEEPING: Final = frozenset({("heal", ""), ("mod", "attack"), ("forbid", "trap")})
+"""What any-moment cards do, and to what, that do as much when it is needed."""
+
+
 def can_wait(state: Position, seat: int, moment: int) -> bool:
     """Return whether the player wants to be asked about his own hero only, and all that he can do can wait; False if he
     can do nothing.
@@ -41,6 +48,23 @@ def can_wait(state: Position, seat: int, moment: int) -> bool:
         return False
     found = side_options(state, seat, moment)
     return bool(found) and all(_waits(state, seat, action, moment) for action in found)
+
+
+def nothing_left(state: Position, seat: int, legal: Seq[Action]) -> bool:
+    """Return whether a hero alone, without an action point, can only end his turn, or play what would do no good before
+    it is over: a draught heals as well next turn, and an attack is weakened as well when one comes (DN-14.2).
+    """
+    hero = state.heroes[seat]
+    if not state.variant.solo or hero.standing != MINE or hero.ap or hero.lying_ap:
+        return False
+    return all(_keeps(action) for action in legal if action.verb not in ENDING)
+
+
+def _keeps(action: Action) -> bool:
+    """Return whether this plays a card that does as much in any later turn, or only when an attack comes."""
+    if not isinstance(action, Numbered) or action.verb != "play" or CARDS[action.value].timing != ANY_MOMENT:
+        return False
+    return all((EFFECTS[n].do, EFFECTS[n].what) in KEEPING for n in CARDS[action.value].when("play"))
 
 
 def _waits(state: Position, seat: int, action: Action, moment: int) -> bool:
@@ -105,10 +129,22 @@ def _attacks(state: Position, seat: int, moment: int) -> bool:
     return moment != Moment.RESPONSE and (moment != Moment.ROLL or roll is None or roll.rolled_by(seat))
 
 
+def _for_certain(state: Position, seat: int, moment: int) -> bool:
+    """What changes the hero's own roll is of no use where he succeeds whatever the dice show (DN-6.5, DN-7.1)."""
+    if moment != Moment.ROLL:
+        return _before_a_roll(state, seat, moment)
+    roll = nearest(state, RollFrame)
+    return roll is not None and roll.rolled_by(seat) and roll.certain(state)
+
+
 WAITING: Final[Mapping[tuple[str, str], Waits]] = {
     ("heal", ""): _until_death,
     ("gain", "ap"): _points,
     ("gain", "glory"): _before_a_roll,
+    ("ignore", "pit"): _for_certain,
+    ("mod", "battle"): _for_certain,
+    ("mod", "roll"): _for_certain,
+    ("mod", "threat"): _for_certain,
     ("mod", "speed"): _before_a_roll,
     ("mod", "attack"): _attacks,
     ("forbid", "trap"): _attacks,

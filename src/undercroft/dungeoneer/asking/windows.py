@@ -35,6 +35,8 @@ from undercroft.kernel.refusals import Refusal
 PRIVATE: Final = frozenset({Moment.RESPONSE, Moment.REWARD, Moment.WOUND, Moment.FALL, Moment.TRANSFER, Moment.DEATH})
 """Windows in which only the seats concerned are asked."""
 
+EVERYBODY: Final = -1
+"""The bits of all seats."""
 RULES: Final = {
     Moment.REWARD: "DN-14.6",
     Moment.RESPONSE: "DN-6.2",
@@ -132,11 +134,12 @@ class Window(Frame[Position]):
 
 def open_window(state: Position, moment: int, about: int) -> None:
     """Open a window above the frame on top, unless nobody would be asked."""
-    order = state.living()
-    if moment in PRIVATE:
-        order = tuple([seat for seat in order if about >> seat & 1])
-    if any(asked(state, seat, moment, about) for seat in order):
-        state.stack.append(Window(moment, about, order))
+    concerned = about if moment in PRIVATE else EVERYBODY
+    for seat in state.turn_order():  # most windows stay closed, so who lives is asked only if somebody is asked
+        if concerned >> seat & 1 and asked(state, seat, moment, about):
+            order = tuple([one for one in state.living() if concerned >> one & 1])
+            state.stack.append(Window(moment, about, order))
+            return
 
 
 def _can_do_something(state: Position, seat: int, moment: int) -> bool:

@@ -11,7 +11,7 @@ from undercroft.dungeoneer.battle.fighter import AWAY, FIGHTING, NOT_YET, Fighte
 from undercroft.dungeoneer.board.breakdown import Breakdown
 from undercroft.dungeoneer.board.causes import NO_CAUSE, Cause
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE
+from undercroft.dungeoneer.deeds.rolls import ATTACK_DIE, COUNTER_DIE
 
 DEFENDER: Final = -2
 """The place of the defender, where the place of an attacker is expected; −1 is nobody."""
@@ -165,6 +165,10 @@ class Battle(BattleFrame):
             return NO_CAUSE
         fighter = self.attackers[self.current]
         return Cause((fighter if fighter.total > fighter.counter else self.defender).name(state), "")
+
+    def enough(self, state: Position, kind: int, total: int) -> bool:
+        """Any total above the attack's wins the comparison (DN-6.5); what the attack must beat is not known yet."""
+        return kind == COUNTER_DIE and total > self.attackers[self.current].total
 
     def rolled(self, state: Position, total: int) -> None:
         fighter = self.attackers[self.current]

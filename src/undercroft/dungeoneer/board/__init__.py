@@ -6,6 +6,7 @@ stored, so nothing has to be undone when a card goes away.
 Its files:
 
 * `position`: the whole position; its parts are `hero`, `dungeon` (the map) and `markers` (what lies on the map);
+* `cells`: where locations may lie; `layout`: what lies beside what, for the map;
 * `actions`: every answer with its notation; `rest`: answers given in advance; `moments`: the phases, and when somebody
   may interfere; `names`: the ids of views for the numbers in a state;
 * `stats`: current values; `breakdown`: what they are made of, for events; `causes`: why something happens;

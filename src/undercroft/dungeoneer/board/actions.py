@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from undercroft.dungeoneer.board.dungeon import CELLS, cell_name
+from undercroft.dungeoneer.board.cells import CELLS, cell_name
 from undercroft.dungeoneer.board.hero import STANDING_ORDERS
 from undercroft.dungeoneer.content.cards import CARDS, FORMS, HEROES, QUESTS, SOURCES, USES
 from undercroft.dungeoneer.content.faces import SIDES

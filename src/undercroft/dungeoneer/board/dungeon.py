@@ -1,91 +1,30 @@
 """The map: which location cards lie where and which way round, and everything that follows.
 
 A dungeon is a value, shared between clones of a state and never changed: laying or shifting a card makes a new one.
-Derived facts are computed on demand, once per value. `placing` says where cards may be laid, `shifting` how they may
-be shifted.
+`layout` keeps the tables of what lies where; other derived facts are computed on demand, once per value. `placing` says
+where cards may be laid, `shifting` how they may be shifted.
 
-A cell is one int, a place on a table of 87 by 87 with the first entrance in the middle: 44 cards in a row reach its
-edge. In notation it is ``x,y`` from there, x growing to the east and y to the south. Sides are counted n, e, s, w
-from 0. A card lies upright or turned by 180°, so that a side as printed and the side it faces are the same or
-opposite.
+A card lies upright or turned by 180°, so that a side as printed and the side it faces are the same or opposite.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import ClassVar, Final
 
+from undercroft.dungeoneer.board.cells import MIDDLE, opposite
+from undercroft.dungeoneer.board.layout import Layout, empty_layout
+from undercroft.dungeoneer.content.cards import FREE_SIDES, bits_of, is_in
 from undercroft.dungeoneer.content.location_cards import (
     LOCATION_CARDS,
     NO_CONDITION,
-    OPEN_SIDES,
     ROOM,
     Exit,
 )
 from undercroft.kernel.plain import Plain
 
-WIDTH: Final = 2 * len(LOCATION_CARDS) - 1
-CELLS: Final = WIDTH * WIDTH
-_CENTRE: Final = WIDTH // 2
-
-
-def cell_at(x: int, y: int) -> int:
-    """Return the number of a cell.
-
-    Raises:
-        ValueError: the cell is off the table.
-
-    >>> cell_at(0, 0) == CELLS // 2
-    True
-    """
-    if not (-_CENTRE <= x <= _CENTRE and -_CENTRE <= y <= _CENTRE):
-        raise ValueError(f"cell {x},{y} is off the table, which ends {_CENTRE} cells from its middle")
-    return (y + _CENTRE) * WIDTH + x + _CENTRE
-
-
-def xy(cell: int) -> tuple[int, int]:
-    """Return how far the cell lies to the east and to the south of the middle.
-
-    >>> xy(cell_at(3, -2))
-    (3, -2)
-    """
-    return cell % WIDTH - _CENTRE, cell // WIDTH - _CENTRE
-
-
-def cell_name(cell: int) -> str:
-    """Return the cell in notation.
-
-    >>> cell_name(cell_at(-1, 2))
-    '-1,2'
-    """
-    x, y = xy(cell)
-    return f"{x},{y}"
-
-
-MIDDLE: Final = cell_at(0, 0)
-"""The cell of the first entrance (DN-2.1)."""
-
-
-@cache
-def cells_beside(cell: int) -> tuple[int, ...]:
-    """Return the cells to the north, east, south and west; −1 off the table."""
-    x, y = cell % WIDTH, cell // WIDTH
-    return (
-        cell - WIDTH if y > 0 else -1,
-        cell + 1 if x < WIDTH - 1 else -1,
-        cell + WIDTH if y < WIDTH - 1 else -1,
-        cell - 1 if x > 0 else -1,
-    )
-
-
-def opposite(side: int) -> int:
-    """Return the side on which a way that leaves by this side arrives.
-
-    >>> [opposite(side) for side in range(4)]
-    [2, 3, 0, 1]
-    """
-    return side ^ 2
+_ENTRANCES: Final = bits_of([card.entrance for card in LOCATION_CARDS])
+_ROOMS: Final = bits_of([card.kind == ROOM for card in LOCATION_CARDS])
 
 
 def edge(location: int, printed: int) -> int:
@@ -111,6 +50,9 @@ class Dungeon(Plain):
         turned: a bit for each location that is turned by 180°.
         bridge: where the bridge token lies (DN-9.8): the `edge` of one of the two walls it joins, the lower of the two
             numbers; −1 without a bridge.
+        before: a dungeon that differs in the locations `changed` alone, if the caller has one: the new one is made from
+            its tables.
+        changed: the locations laid, taken away or shifted since then.
 
     Raises:
         ValueError: two cards on one cell, or a bridge where no two walls touch.
@@ -120,44 +62,62 @@ class Dungeon(Plain):
     __slots__ = (
         *fields,
         "_at",
-        "_border",
         "_cell_of",
         "_distances",
-        "_loose_ends",
+        "_doors",
+        "_layout",
         "_neighbours",
         "_open",
         "_passable",
         "_steps",
         "can_move",
+        "fitting",
     )
 
-    def __init__(self, locations: tuple[int, ...], cells: tuple[int, ...], turned: int, bridge: int = -1) -> None:
+    def __init__(
+        self,
+        locations: tuple[int, ...],
+        cells: tuple[int, ...],
+        turned: int,
+        bridge: int = -1,
+        before: Dungeon | None = None,
+        changed: tuple[int, ...] = (),
+    ) -> None:
         self.locations = locations
         self.cells = cells
         self.turned = turned
         self.bridge = bridge
-        self._at = at = dict(zip(cells, locations, strict=True))
-        if len(at) != len(locations):
+        self._layout = layout = self._laid_out() if before is None else self._laid_out_from(before, changed)
+        if len(layout.at) != len(locations):
             raise ValueError("two locations lie on one cell")
-        count = len(LOCATION_CARDS)
-        self._cell_of = cell_of = [-1] * count
-        self._open = open_ = [0] * count
-        self._neighbours: list[tuple[int, ...]] = [(-1, -1, -1, -1)] * count
-        for cell, location in at.items():
-            cell_of[location] = cell
-            open_[location] = OPEN_SIDES[location][turned >> location & 1]
-            self._neighbours[location] = (  # too few cards lie there for rows to run into each other
-                at.get(cell - WIDTH, -1),
-                at.get(cell + 1, -1),
-                at.get(cell + WIDTH, -1),
-                at.get(cell - 1, -1),
-            )
-        self._passable = open_ if bridge < 0 else self._bridged(bridge)
-        self._border: dict[int, tuple[int, int]] | None = None
-        self._loose_ends = -1
+        self._at = layout.at
+        self._cell_of = layout.cell_of
+        self._open = layout.open
+        self._neighbours = layout.neighbours
+        self._passable = self._open if bridge < 0 else self._bridged(bridge)
+        self._doors: list[int] | None = None
         self._distances: tuple[int, ...] | None = None
         self._steps: dict[int, tuple[int, ...]] = {}
-        self.can_move: dict[tuple[int, bool], bool] = {}  # what `shifting.movable` has found out
+        self.can_move: dict[int, bool] = {}  # what `shifting.movable` has found out
+        self.fitting: dict[int, tuple[tuple[int, int], ...]] = {}  # what `placing.placements` has found out
+
+    def _laid_out(self) -> Layout:
+        layout = empty_layout()
+        for location, cell in zip(self.locations, self.cells, strict=True):
+            layout.lay(location, cell, self.turned >> location & 1)
+        return layout
+
+    def _laid_out_from(self, before: Dungeon, changed: tuple[int, ...]) -> Layout:
+        if not changed:
+            return before._layout
+        layout = before._layout.copy()
+        for location in changed:
+            if layout.cell_of[location] >= 0:
+                layout.take_away(location)
+        for location in changed:
+            if location in self.locations:
+                layout.lay(location, self.cells[self.locations.index(location)], self.turned >> location & 1)
+        return layout
 
     @classmethod
     def start(cls, entrance: int) -> Dungeon:
@@ -192,6 +152,13 @@ class Dungeon(Plain):
         """Return the location on that side, even behind a wall (DN-8.1), or −1."""
         return self._neighbours[location][side]
 
+    def has_one_of(self, places: int) -> bool:
+        """Return whether one of these places, as bits, is in play."""
+        for location in self.locations:
+            if places >> location & 1:
+                return True
+        return False
+
     def adjacent(self, location: int) -> tuple[int, ...]:
         """Return the locations that share an edge with it, walls included (DN-8.1)."""
         return tuple([other for other in self._neighbours[location] if other >= 0])
@@ -199,12 +166,12 @@ class Dungeon(Plain):
     @property
     def entrances(self) -> tuple[int, ...]:
         """The entrances in play: with both sets there may be two (DN-12.2)."""
-        return tuple([location for location in self.locations if LOCATION_CARDS[location].entrance])
+        return tuple([location for location in self.locations if is_in(location, _ENTRANCES)])
 
     @property
     def rooms(self) -> tuple[int, ...]:
         """The rooms in play, including entrances."""
-        return tuple([location for location in self.locations if LOCATION_CARDS[location].kind == ROOM])
+        return tuple([location for location in self.locations if is_in(location, _ROOMS)])
 
     # Exits and ways.
 
@@ -213,6 +180,11 @@ class Dungeon(Plain):
         if (self._passable[location] ^ self._open[location]) >> side & 1:
             return NO_CONDITION
         return LOCATION_CARDS[location].exits[self.printed_side(location, side)]
+
+    def free_sides(self, location: int) -> int:
+        """Return the sides whose `exit` is open, as bits."""
+        bridged = self._passable[location] ^ self._open[location]
+        return FREE_SIDES[location][self.turned >> location & 1] | bridged
 
     def open_sides(self, location: int) -> int:
         """Return the sides without a printed wall, as bits. The bridge does not count, as in DN-3 and for shifts."""
@@ -326,36 +298,22 @@ class Dungeon(Plain):
     @property
     def border(self) -> Mapping[int, tuple[int, int]]:
         """The empty cells that touch a location, from the top left, each with the bits of `touch`."""
-        if self._border is None:
-            self._find_border()
-        assert self._border is not None
-        return self._border
+        touch = self._layout.touch
+        return {cell: (touch[cell] & 15, touch[cell] >> 4) for cell in sorted(touch)}
+
+    @property
+    def doors(self) -> list[int]:
+        """The cells of the border to which an exit leads, from the top left: each is cell * 256 + the bits of
+        `Layout.touch`.
+        """
+        if self._doors is None:
+            self._doors = sorted([cell << 8 | bits for cell, bits in self._layout.touch.items() if bits > 15])
+        return self._doors
 
     @property
     def loose_ends(self) -> int:
         """How many exits lead to an empty cell; without any, the dungeon is closed (DN-3.4)."""
-        if self._loose_ends < 0:
-            self._find_border()
-        return self._loose_ends
-
-    def _find_border(self) -> None:
-        found: dict[int, int] = {}  # bits 0 to 3: the sides that touch a location, 4 to 7: those without a wall there
-        loose = 0
-        for cell, location in self._at.items():
-            open_ = self._open[location]
-            neighbours = self._neighbours[location]
-            for side, beside in enumerate(cells_beside(cell)):
-                if neighbours[side] < 0:
-                    is_open = open_ >> side & 1
-                    loose += is_open
-                    if beside >= 0:
-                        found[beside] = found.get(beside, 0) | (1 | is_open << 4) << (side ^ 2)
-        border: dict[int, tuple[int, int]] = {}
-        for beside in sorted(found):
-            bits = found[beside]
-            border[beside] = (bits & 15, bits >> 4)
-        self._border = border
-        self._loose_ends = loose
+        return self._layout.loose_ends
 
     def touch(self, cell: int) -> tuple[int, int]:
         """Return what touches a cell: bits of the sides that have a location beside them, and of those where it has no
@@ -364,9 +322,12 @@ class Dungeon(Plain):
         A card fits there if, among the sides of the first kind, its own sides without a wall are those of the second
         (DN-3.2).
         """
+        location = self._at.get(cell, -1)
+        if location < 0:
+            bits = self._layout.touch.get(cell, 0)
+            return bits & 15, bits >> 4
         touched = entries = 0
-        for side, beside in enumerate(cells_beside(cell)):
-            other = self._at.get(beside, -1)
+        for side, other in enumerate(self._neighbours[location]):
             if other >= 0:
                 touched |= 1 << side
                 entries |= (self._open[other] >> opposite(side) & 1) << side
@@ -376,13 +337,14 @@ class Dungeon(Plain):
 
     def with_location(self, location: int, cell: int, turned: int) -> Dungeon:
         """Return the dungeon with one more card."""
-        return Dungeon((*self.locations, location), (*self.cells, cell), self.turned | turned << location, self.bridge)
+        locations, cells = (*self.locations, location), (*self.cells, cell)
+        return Dungeon(locations, cells, self.turned | turned << location, self.bridge, self, (location,))
 
     def without(self, location: int) -> Dungeon:
         """Return the dungeon with one card, and any bridge, taken away."""
-        left = [(other, cell) for cell, other in self._at.items() if other != location]
-        turned = self.turned & ~(1 << location)
-        return Dungeon(tuple([other for other, _ in left]), tuple([cell for _, cell in left]), turned)
+        i = self.locations.index(location)
+        locations, cells = self.locations[:i] + self.locations[i + 1 :], self.cells[:i] + self.cells[i + 1 :]
+        return Dungeon(locations, cells, self.turned & ~(1 << location), -1, self, (location,))
 
     def with_moved(self, location: int, cell: int, turned: int) -> Dungeon:
         """Return the dungeon with a card moved, or turned where it lies; the bridge stays if its walls do (DN-18.4)."""
@@ -397,10 +359,10 @@ class Dungeon(Plain):
         turned = self.turned
         for location, (_, turn) in new.items():
             turned = turned & ~(1 << location) | turn << location
-        cells = tuple([new[loc][0] if loc in new else cell for cell, loc in self._at.items()])
-        shifted = Dungeon(self.locations, cells, turned)
+        cells = tuple([new[loc][0] if loc in new else self._cell_of[loc] for loc in self.locations])
+        shifted = Dungeon(self.locations, cells, turned, -1, self, tuple(new))
         if self.bridge >= 0 and shifted._wall_behind(self.bridge) == self._wall_behind(self.bridge):
-            return Dungeon(self.locations, cells, turned, self.bridge)
+            return Dungeon(self.locations, cells, turned, self.bridge, shifted)
         return shifted
 
     def with_bridge(self, location: int, side: int) -> Dungeon:
@@ -411,8 +373,8 @@ class Dungeon(Plain):
         """
         wall = edge(location, self.printed_side(location, side))
         behind = self._wall_behind(wall)
-        return Dungeon(self.locations, self.cells, self.turned, min(wall, behind) if behind >= 0 else wall)
+        return Dungeon(self.locations, self.cells, self.turned, min(wall, behind) if behind >= 0 else wall, self)
 
     def without_bridge(self) -> Dungeon:
         """Return the dungeon without the bridge token."""
-        return Dungeon(self.locations, self.cells, self.turned)
+        return Dungeon(self.locations, self.cells, self.turned, -1, self)

@@ -34,6 +34,17 @@ def condition(state: Position, location: int, side: int) -> Exit:
     return _gate(card) if card >= 0 and exit.kind == OPEN else exit
 
 
+def open_exits(state: Position, location: int) -> int:
+    """Return the sides by which a hero leaves without a test, as bits: those that are open as `condition` says."""
+    if not (state.opened or state.deactivated or state.portcullises):
+        return state.dungeon.free_sides(location)
+    sides = 0
+    for side in range(4):
+        if condition(state, location, side).kind == OPEN:
+            sides |= 1 << side
+    return sides
+
+
 def may_be_barred(state: Position, location: int, side: int) -> bool:
     """Return whether a portcullis would act there: on a printed open exit without a token or another portcullis."""
     printed = state.dungeon.printed_side(location, side)

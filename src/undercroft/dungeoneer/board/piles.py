@@ -167,8 +167,8 @@ def take_top(state: Position, deck: int) -> int:
         state.tell(events.Reshuffled, _back(state, deck))
     if not state.decks[deck]:
         return -1
-    card, *rest = state.decks[deck]
-    state.decks = tuple([tuple(rest) if i == deck else d for i, d in enumerate(state.decks)])
+    card = state.decks[deck][0]
+    state.decks = tuple([d[1:] if i == deck else d for i, d in enumerate(state.decks)])
     state.disclose()
     return card
 
@@ -189,7 +189,8 @@ def draw(state: Position, seat: int, pile: int, cause: Cause = NO_CAUSE) -> bool
         if card >= 0:
             hero = state.heroes[seat]
             hero.hand = (*hero.hand, card)
-            state.tell(events.Drawn, seat, CARDS[card].id, _back(state, deck), *cause)
+            if state.listening:
+                state.tell(events.Drawn, seat, CARDS[card].id, _back(state, deck), *cause)
             return True
     return False
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import product
+from typing import Final
 
-from undercroft.dungeoneer.board.dungeon import Dungeon, cells_beside
+from undercroft.dungeoneer.board.cells import cells_beside
+from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, OPEN_SIDES
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.refusals import Refusal
+
+SIDES_OF_A_CARD: Final = 4
+HOW_MANY: Final = tuple([sides.bit_count() for sides in range(1 << SIDES_OF_A_CARD)])
+"""How many sides these bits are; compiled code looks this up faster than it counts."""
 
 
 def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tuple[int, int], ...]:
@@ -21,20 +26,27 @@ def placements(dungeon: Dungeon, location: int, last: bool = False) -> tuple[tup
     Returns:
         Pairs of a cell and 0 (upright) or 1 (turned by 180°), from the top left.
     """
-    return tuple(_fitting(dungeon, location, last))
+    key = location << 1 | last
+    known = dungeon.fitting.get(key)
+    if known is None:
+        known = dungeon.fitting[key] = tuple(_fitting(dungeon, location, last))
+    return known
 
 
-def _fitting(dungeon: Dungeon, location: int, last: bool, first: bool = False) -> list[tuple[int, int]]:
-    """Return where the card fits; with ``first``, at most one place."""
-    found: list[tuple[int, int]] = []
+def _fitting(dungeon: Dungeon, location: int, last: bool) -> list[tuple[int, int]]:
+    """Return where the card fits. A dungeon never changes, so `placements` asks once: the card on top of the stack is
+    looked at whenever its player might explore, then when it is drawn, then when it is placed.
+    """
+    upright, turned = OPEN_SIDES[location]
     ends = dungeon.loose_ends
-    for cell, (touched, entries) in dungeon.border.items():
-        if entries:
-            for turned, sides in enumerate(OPEN_SIDES[location]):
-                if sides & touched == entries and (last or not _closes(ends, touched, entries, sides)):
-                    found.append((cell, turned))
-                    if first:
-                        return found
+    may_close = not last and ends <= SIDES_OF_A_CARD
+    found: list[tuple[int, int]] = []
+    for door in dungeon.doors:
+        cell, touched, entries = door >> 8, door & 15, door >> 4 & 15
+        if upright & touched == entries and not (may_close and _closes(ends, touched, entries, upright)):
+            found.append((cell, 0))
+        if turned & touched == entries and not (may_close and _closes(ends, touched, entries, turned)):
+            found.append((cell, 1))
     return found
 
 
@@ -42,7 +54,7 @@ def anything_fits(dungeon: Dungeon, stack: tuple[int, ...]) -> bool:
     """Return whether one of the cards of the stack may be laid somewhere; its order does not matter (DN-18.3)."""
     last = len(stack) == 1
     for location in stack:
-        if _fitting(dungeon, location, last, first=True):
+        if placements(dungeon, location, last):
             return True
     return False
 
@@ -80,7 +92,7 @@ def _closes(ends: int, touched: int, entries: int, sides: int) -> bool:
     """Return whether no loose end would be left, after those that led to the cell and the card's own are counted
     (DN-3.4).
     """
-    return ends - entries.bit_count() + (sides & ~touched).bit_count() <= 0
+    return ends - HOW_MANY[entries] + HOW_MANY[sides & ~touched] <= 0
 
 
 def with_first_tunnels(entrance: int, tunnels: tuple[int, ...], chance: Chance) -> Dungeon:
@@ -99,10 +111,32 @@ def with_first_tunnels(entrance: int, tunnels: tuple[int, ...], chance: Chance) 
     """
     dungeon = Dungeon.start(entrance)
     fitting = [placements(dungeon, tunnel) for tunnel in tunnels]
-    ways = [way for way in product(*fitting) if len({cell for cell, _ in way}) == len(tunnels)]
-    if not ways:
+    count = _ways_to_lay(fitting, ())
+    if not count:
         names = ", ".join([LOCATION_IDS[tunnel] for tunnel in tunnels])
         raise ValueError(f"{names} cannot be laid around {LOCATION_IDS[entrance]}")
-    for tunnel, (cell, turned) in zip(tunnels, chance.pick(ways), strict=True):
-        dungeon = dungeon.with_location(tunnel, cell, turned)
+    way = chance.below(count)  # counted by the places of the first tunnel, then of the second, …
+    taken: tuple[int, ...] = ()
+    for i, tunnel in enumerate(tunnels):
+        for cell, turned in fitting[i]:
+            if cell not in taken:
+                count = _ways_to_lay(fitting[i + 1 :], (*taken, cell))
+                if way < count:
+                    dungeon = dungeon.with_location(tunnel, cell, turned)
+                    taken = (*taken, cell)
+                    break
+                way -= count
     return dungeon
+
+
+def _ways_to_lay(fitting: list[tuple[tuple[int, int], ...]], taken: tuple[int, ...]) -> int:
+    """Return in how many ways cards, each of which fits in these places, can lie on different cells that are not taken.
+    Counting the ways to lay four tunnels takes far less time than making them all.
+    """
+    if not fitting:
+        return 1
+    count = 0
+    for cell, _ in fitting[0]:
+        if cell not in taken:
+            count += _ways_to_lay(fitting[1:], (*taken, cell))
+    return count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from undercroft.dungeoneer.board.actions import SEATS as MOST_SEATS
 from undercroft.dungeoneer.board.actions import VOCABULARY
 from undercroft.dungeoneer.board.dungeon import Dungeon
 from undercroft.dungeoneer.board.hero import Hero
@@ -19,6 +20,14 @@ GOING_ON: Final = 0
 TURN_ENDS: Final = 1
 GAME_ENDS: Final = 2
 """What happens to the frames on the stack: they continue, or a death or a victory breaks them off."""
+
+AROUND: Final = tuple(
+    [
+        tuple([tuple([(seat + i) % seats for i in range(seats)]) for seat in range(seats)])
+        for seats in range(MOST_SEATS + 1)
+    ]
+)
+"""All seats clockwise, by how many there are and by the first of them. Every window asks for them."""
 
 
 class Variant(Plain):
@@ -211,14 +220,9 @@ class Position(State):
         self.dead_heroes = dead_heroes
         self.rest = rest
 
-    def around(self, seat: int) -> list[int]:
-        """Return all seats clockwise, beginning with this one."""
-        seats = self.seats
-        return [(seat + i) % seats for i in range(seats)]
-
     def turn_order(self) -> tuple[int, ...]:
         """Return all seats, clockwise from the active one."""
-        return tuple(self.around(self.active))
+        return AROUND[self.seats][self.active]
 
     def living(self) -> tuple[int, ...]:
         """Return the seats whose heroes live, clockwise from the active one."""
@@ -226,8 +230,8 @@ class Position(State):
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """Return the living seats clockwise, beginning with this one."""
-        seats, heroes = self.seats, self.heroes
-        return tuple([(seat + i) % seats for i in range(seats) if heroes[(seat + i) % seats].life > 0])
+        heroes = self.heroes
+        return tuple([s for s in AROUND[self.seats][seat] if heroes[s].life > 0])
 
     def plays(self, seat: int) -> bool:
         """Return whether the seat's player is in the game: the hero lives, or another will follow (DN-13.2)."""
@@ -235,12 +239,13 @@ class Position(State):
 
     def players(self, seat: int) -> tuple[int, ...]:
         """Return the seats whose players are in the game, clockwise, beginning with this one."""
-        return tuple([s for s in self.around(seat) if self.plays(s)])
+        return AROUND[self.seats][seat] if self.variant.resurrection else self.clockwise(seat)
 
     def here(self, location: int) -> tuple[int, ...]:
         """Return the seats of the living heroes in a location, clockwise from the active one."""
         heroes = self.heroes
-        return tuple([s for s in self.turn_order() if heroes[s].location == location and heroes[s].life > 0])
+        around = AROUND[self.seats][self.active]
+        return tuple([s for s in around if heroes[s].location == location and heroes[s].life > 0])
 
     def returns(self) -> tuple[float, ...]:
         if not self.winners:

@@ -10,24 +10,40 @@ locations that the card may shift.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from undercroft.dungeoneer.board.dungeon import Dungeon, cells_beside, opposite
-from undercroft.dungeoneer.board.placing import cell_taken, exits_misfit, placements
+from undercroft.dungeoneer.board.cells import cells_beside, opposite
+from undercroft.dungeoneer.board.dungeon import Dungeon
+from undercroft.dungeoneer.board.placing import HOW_MANY, cell_taken, exits_misfit, placements
 from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, OPEN_SIDES
 from undercroft.kernel.refusals import Refusal
 
 # Two locations change places.
 
 
-def swappable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """Return an iterator over the locations that may change places with another of them."""
-    return (one for one in among if any(swap_turnings(dungeon, one, other, last) for other in among))
+def swappable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> list[int]:
+    """Return the locations that may change places with another of them."""
+    return [one for one in among if _may_swap(dungeon, one, among, last)]
 
 
-def swap_partners(dungeon: Dungeon, one: int, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """Return an iterator over the locations that may change places with this one."""
-    return (other for other in among if swap_turnings(dungeon, one, other, last))
+def any_swappable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> bool:
+    """Return whether two of the locations may change places."""
+    for one in among:
+        if _may_swap(dungeon, one, among, last):
+            return True
+    return False
+
+
+def _may_swap(dungeon: Dungeon, one: int, among: Sequence[int], last: bool) -> bool:
+    for other in among:
+        if swap_turnings(dungeon, one, other, last):
+            return True
+    return False
+
+
+def swap_partners(dungeon: Dungeon, one: int, among: Sequence[int], last: bool = False) -> list[int]:
+    """Return the locations that may change places with this one."""
+    return [other for other in among if swap_turnings(dungeon, one, other, last)]
 
 
 def swap_turnings(dungeon: Dungeon, one: int, other: int, last: bool = False) -> tuple[tuple[int, int], ...]:
@@ -65,7 +81,7 @@ def _edge_may_be(dungeon: Dungeon, one: int, edge: int, near: int, far: int, las
     if is_way:  # two loose exits have met
         return last or dungeon.loose_ends > 2
     other = dungeon.neighbour(one, edge)
-    return other in _reached(dungeon, (one,), (one, other))
+    return bool(_reached(dungeon, (one,), (one, other)) >> other & 1)
 
 
 def swap_refusal(
@@ -80,9 +96,9 @@ def swap_refusal(
 # One location moves, or turns where it lies.
 
 
-def movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> Iterator[int]:
-    """Return an iterator over the locations that may move or turn."""
-    return (location for location in among if _can_move(dungeon, location, last))
+def movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> list[int]:
+    """Return the locations that may move or turn."""
+    return [location for location in among if _can_move(dungeon, location, last)]
 
 
 def any_movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> bool:
@@ -90,15 +106,19 @@ def any_movable(dungeon: Dungeon, among: Sequence[int], last: bool = False) -> b
     for location in among:
         if _may_turn(dungeon, location, last):
             return True
-    return any(_can_move(dungeon, location, last) for location in among)
+    for location in among:
+        if _can_move(dungeon, location, last):
+            return True
+    return False
 
 
 def _can_move(dungeon: Dungeon, location: int, last: bool) -> bool:
     """Return whether the location may move or turn. A dungeon never changes, so it is found out once."""
-    known = dungeon.can_move.get((location, last))
+    key = location << 1 | last
+    known = dungeon.can_move.get(key)
     if known is None:
-        known = _may_turn(dungeon, location, last) or next(moves(dungeon, location, last), None) is not None
-        dungeon.can_move[location, last] = known
+        known = _may_turn(dungeon, location, last) or bool(moves(dungeon, location, last))
+        dungeon.can_move[key] = known
     return known
 
 
@@ -111,20 +131,19 @@ def _may_turn(dungeon: Dungeon, location: int, last: bool) -> bool:
     if not entries or turned & touched != entries:
         return False
     loose, loose_turned = dungeon.open_sides(location) & ~touched, turned & ~touched
-    return last or dungeon.loose_ends - loose.bit_count() + loose_turned.bit_count() > 0
+    return last or dungeon.loose_ends - HOW_MANY[loose] + HOW_MANY[loose_turned] > 0
 
 
-def moves(dungeon: Dungeon, location: int, last: bool = False) -> Iterator[tuple[int, int]]:
-    """Yield every other cell and turning in which the location may lie, as in `placements`, including turning in place.
+def moves(dungeon: Dungeon, location: int, last: bool = False) -> list[tuple[int, int]]:
+    """Return every other cell and turning in which the location may lie, as in `placements`; it may turn in place.
 
     It is laid beside the rest of the dungeon; if that falls apart without it, the location must join the parts again.
     """
     rest = dungeon.without(location)
-    as_it_is = (dungeon.cell_of(location), dungeon.is_turned(location))
-    parts = _parts(rest)
-    for cell, turned in placements(rest, location, last):
-        if (cell, turned) != as_it_is and (len(parts) < 2 or _joins(rest, parts, cell)):
-            yield cell, turned
+    as_it_is = (dungeon.cell_of(location), int(dungeon.is_turned(location)))
+    places = [place for place in placements(rest, location, last) if place != as_it_is]
+    parts = _parts(rest) if places else []
+    return places if len(parts) < 2 else [place for place in places if _joins(rest, parts, place[0])]
 
 
 def move_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: bool = False) -> Refusal | None:
@@ -141,20 +160,29 @@ def move_refusal(dungeon: Dungeon, location: int, cell: int, turned: int, last: 
     return _broken_rule(result, (location,), last)
 
 
-def _parts(dungeon: Dungeon) -> list[set[int]]:
-    """Return the parts of the dungeon that no way connects."""
-    parts: list[set[int]] = []
+def _parts(dungeon: Dungeon) -> list[int]:
+    """Return the parts of the dungeon that no way connects: the locations of each, as bits."""
+    parts: list[int] = []
+    found = 0
     for location in dungeon.locations:
-        if not any(location in part for part in parts):
-            parts.append(_reached(dungeon, (location,)))
+        if not found >> location & 1:
+            part = _reached(dungeon, (location,))
+            found |= part
+            parts.append(part)
     return parts
 
 
-def _joins(dungeon: Dungeon, parts: list[set[int]], cell: int) -> bool:
+def _joins(dungeon: Dungeon, parts: list[int], cell: int) -> bool:
     """Return whether a location that fits on the cell has a way into every part."""
     _, entries = dungeon.touch(cell)
-    beside = {dungeon.at(other) for side, other in enumerate(cells_beside(cell)) if entries >> side & 1}
-    return all(not beside.isdisjoint(part) for part in parts)
+    beside = 0
+    for side, other in enumerate(cells_beside(cell)):
+        if entries >> side & 1:
+            beside |= 1 << dungeon.at(other)
+    for part in parts:
+        if not beside & part:
+            return False
+    return True
 
 
 # What swaps and moves have in common.
@@ -169,27 +197,30 @@ def _broken_rule(result: Dungeon, shifted: tuple[int, ...], last: bool) -> Refus
     led_out = _reached(result, result.entrances)
     together = _reached(result, result.locations[:1])
     for location in result.locations:
-        if location not in led_out:
+        if not led_out >> location & 1:
             return Refusal("DN-10.8", "entrance-lost", {"location": LOCATION_IDS[location]})
     for location in result.locations:
-        if location not in together:
+        if not together >> location & 1:
             return Refusal("DN-3.3", "location-cut-off", {"location": LOCATION_IDS[location]})
     if not last and not result.loose_ends:
         return Refusal("DN-3.4", "dungeon-closed")
     return None
 
 
-def _reached(dungeon: Dungeon, sources: tuple[int, ...], apart: tuple[int, ...] = ()) -> set[int]:
-    """Return the locations reachable from the sources without the bridge; ways between the two ``apart`` do not
-    count.
+def _reached(dungeon: Dungeon, sources: tuple[int, ...], apart: tuple[int, ...] = ()) -> int:
+    """Return the locations reachable from the sources without the bridge, as bits; ways between the two ``apart`` do
+    not count.
     """
-    found = set(sources)
+    found = 0
+    for source in sources:
+        found |= 1 << source
     left = list(sources)
     while left:
         location = left.pop()
         sides = dungeon.open_sides(location)
         for side, other in enumerate(dungeon.neighbours(location)):
-            if other >= 0 and other not in found and sides >> side & 1 and not (location in apart and other in apart):
-                found.add(other)
+            leads_on = sides >> side & 1 and other >= 0 and not found >> other & 1
+            if leads_on and not (location in apart and other in apart):
+                found |= 1 << other
                 left.append(other)
     return found

@@ -139,7 +139,10 @@ def limit(state: Position, seat: int, kind: int) -> int:
     """Return the hero's limit of permanent boons or treasures (DN-10.2)."""
     face = HERO_FACES[state.heroes[seat].face]
     what, value = (MOD_TREASURE_LIMIT, face.treasure_limit) if kind else (MOD_BOON_LIMIT, face.boon_limit)
-    return value + sum([m.n for m in modifiers(state, seat) if m.what == what])
+    for modifier in modifiers(state, seat):
+        if modifier.what == what:
+            value += modifier.n
+    return value
 
 
 def recovered_ap(state: Position, seat: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from undercroft.dungeoneer.content import faces, words
-from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
+from undercroft.dungeoneer.content.location_cards import CALLED, LOCATION_CARDS, OPEN, is_at, turned_sides
 
 MELEE: Final = 0
 MAGIC: Final = 1
@@ -96,6 +96,25 @@ def bits(names: Iterable[str], of: tuple[str, ...]) -> int:
     return mask or (1 << len(of)) - 1
 
 
+def bits_of(flags: Iterable[bool]) -> int:
+    """Return the places of what is true, as bits.
+
+    >>> bin(bits_of([False, True, True]))
+    '0b110'
+    """
+    return sum([1 << i for i, flag in enumerate(flags) if flag])
+
+
+def places(words: tuple[str, ...]) -> int:
+    """Return the locations that a card names, as bits; see `is_in`."""
+    return bits_of([is_at(location, words) for location in range(len(CALLED))])
+
+
+def is_in(location: int, places: int) -> bool:
+    """Return whether a location is one of these places; a hero without a location is in none."""
+    return location >= 0 and bool(places >> location & 1)
+
+
 class Modifier:
     """A lasting effect that is added up: `mod`, `ignore` or `forbid`.
 
@@ -143,10 +162,38 @@ class Modifier:
         self.picky = bool(effect.against)
 
 
+class Terms:
+    """What an effect demands of who uses it, in plain numbers: the rules ask for every effect that lies open whenever
+    they list what a player may do.
+
+    Attributes:
+        where: the places where it can be used, as bits; 0 anywhere.
+        glory: the least glory to have; `price`: the printed glory.
+        ap, life, token: what is paid.
+        families: those of which a monster is discarded.
+        once: how often it may be used; empty if that does not matter.
+    """
+
+    __slots__ = ("ap", "families", "glory", "life", "once", "price", "token", "where")
+
+    def __init__(self, effect: faces.Effect) -> None:
+        cost = effect.cost
+        self.where = places(effect.where)
+        self.price = cost.glory
+        self.glory = cost.glory + ((effect.least or 1) if cost.x else 0)
+        self.ap = cost.ap
+        self.life = cost.life
+        self.token = cost.token
+        self.families = cost.discard_families
+        self.once = effect.once
+
+
 MODIFIERS: Final[dict[int, Modifier]] = {}
 """Effects that can be added up, by number: those of instants apply while `state.lasting` has them."""
 EFFECTS: Final[list[faces.Effect]] = []
 """All effects of all cards, including nested ones; an effect's number is its place."""
+TERMS: Final[list[Terms]] = []
+"""What each effect demands, by its number."""
 SOURCES: Final[list[Source]] = []
 """The card of each effect, by the number of the effect."""
 NESTED: Final[list[dict[str, tuple[int, ...]]]] = []
@@ -203,6 +250,7 @@ def _is_use(effect: faces.Effect) -> bool:
 def _register(source: Source, effect: faces.Effect) -> int:
     number = len(EFFECTS)
     EFFECTS.append(effect)
+    TERMS.append(Terms(effect))
     if effect.do in ADDED_UP and (effect.do != "mod" or effect.what in WHAT):
         MODIFIERS[number] = Modifier(number, effect)
     SOURCES.append(source)
@@ -290,14 +338,17 @@ class Quest(Source):
 
     Attributes:
         beast: the effects of a hunt's monster; the quest itself if it has none.
+        where, deliver: the places that it names, as bits.
     """
 
-    __slots__ = ("beast", "face", "monster", "number")
+    __slots__ = ("beast", "deliver", "face", "monster", "number", "where")
 
     def __init__(self, number: int, face: faces.Quest) -> None:
         super().__init__(face.id, face.effects)
         self.number = number
         self.face = face
+        self.where = places(face.where)
+        self.deliver = places(face.deliver)
         self.monster = Monster(face.monster, face.monster.family) if face.monster is not None else None
         self.beast = Source(face.monster.id, face.monster.effects) if face.monster is not None else self
 
@@ -308,5 +359,16 @@ HEROES: Final = tuple([Source(face.id, face.effects) for face in faces.HEROES])
 _LOCATION_FACES: Final = {face.id: Source(face.id, face.effects) for face in faces.LOCATIONS}
 LOCATIONS: Final = tuple([_LOCATION_FACES[card.face.id] for card in LOCATION_CARDS])
 HERO_FACES: Final = faces.HEROES
+
+GLORY: Final = tuple([card.face.glory for card in LOCATION_CARDS])
+PERIL: Final = tuple([card.face.peril for card in LOCATION_CARDS])
+"""The points of each location (DN-8.2)."""
+EVENTFUL: Final = tuple(
+    [bool(card.hazards or source.when("enter")) for card, source in zip(LOCATION_CARDS, LOCATIONS, strict=True)]
+)
+"""Whether something happens to a hero who enters the location."""
+_FREE: Final = [bits_of([exit.kind == OPEN for exit in card.exits]) for card in LOCATION_CARDS]
+FREE_SIDES: Final = tuple([(sides, turned_sides(sides)) for sides in _FREE])
+"""The sides of each location with an open exit (DN-9.1), as bits: with the card upright, and turned."""
 USES: Final = tuple([effect for source in ALL_SOURCES for effect in source.uses])
 """The numbers of all effects that can be used; each is one action."""

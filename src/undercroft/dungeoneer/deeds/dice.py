@@ -6,8 +6,9 @@ from typing import Final
 
 from undercroft.dungeoneer.board.position import Position
 
+LEAST: Final = 1
 PIPS: Final = 6
-"""The highest number on a die."""
+"""The lowest and the highest number on a die."""
 
 
 def die(state: Position) -> int:

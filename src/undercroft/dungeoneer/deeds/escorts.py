@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.markers import lay_token, remove_token, token_location
 from undercroft.dungeoneer.board.piles import without
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import QUESTS
-from undercroft.dungeoneer.content.location_cards import LOCATION_IDS, is_at
-from undercroft.dungeoneer.deeds.quests import open_common
+from undercroft.dungeoneer.content.cards import QUESTS, is_in
+from undercroft.dungeoneer.content.location_cards import LOCATION_IDS
+from undercroft.dungeoneer.deeds.quests import NOT_YOUR_QUEST, QUEST_ELSEWHERE, open_common
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.refusals import Refusal
+
+_NO_ESCORT: Final = tuple([Refusal("DN-11.8", "no-escort", {"quest": quest.id}) for quest in QUESTS])
+_ESCORT_LED: Final = tuple([Refusal("DN-11.8", "escort-led", {"quest": quest.id}) for quest in QUESTS])
+_ESCORT_ELSEWHERE: Final = tuple([Refusal("DN-11.8", "escort-elsewhere", {"quest": quest.id}) for quest in QUESTS])
+_NOT_ESCORTING: Final = tuple([Refusal("DN-11.8", "not-escorting", {"quest": quest.id}) for quest in QUESTS])
+_DELIVER_ELSEWHERE: Final = tuple([Refusal("DN-11.8", "deliver-elsewhere", {"quest": quest.id}) for quest in QUESTS])
 
 
 def leader_of(state: Position, quest: int) -> int:
@@ -23,16 +31,16 @@ def refuse_pick_up(state: Position, seat: int, quest: int) -> Refusal | None:
     card = QUESTS[quest]
     hero = state.heroes[seat]
     if not card.when("pick_up"):
-        return Refusal("DN-11.8", "no-escort", {"quest": card.id})
+        return _NO_ESCORT[quest]
     if leader_of(state, quest) >= 0:
-        return Refusal("DN-11.8", "escort-led", {"quest": card.id})
+        return _ESCORT_LED[quest]
     lying = token_location(state, quest)
     if lying >= 0:
-        return None if lying == hero.location else Refusal("DN-11.8", "escort-elsewhere", {"quest": card.id})
+        return None if lying == hero.location else _ESCORT_ELSEWHERE[quest]
     if quest not in hero.quests and quest not in state.commons:
-        return Refusal("DN-2.4", "not-your-quest", {"quest": card.id})
-    if not is_at(hero.location, card.face.where):
-        return Refusal("DN-11.1", "quest-elsewhere", {"quest": card.id})
+        return NOT_YOUR_QUEST[quest]
+    if not is_in(hero.location, card.where):
+        return QUEST_ELSEWHERE[quest]
     return None
 
 
@@ -86,10 +94,9 @@ def take_token(state: Position, loser: int, seat: int, quest: int) -> None:
 
 def refuse_deliver(state: Position, seat: int, quest: int) -> Refusal | None:
     """Return why the escort cannot be delivered here (DN-11.8)."""
-    card = QUESTS[quest]
     hero = state.heroes[seat]
     if quest not in hero.escorts:
-        return Refusal("DN-11.8", "not-escorting", {"quest": card.id})
-    if not is_at(hero.location, card.face.deliver):
-        return Refusal("DN-11.8", "deliver-elsewhere", {"quest": card.id})
+        return _NOT_ESCORTING[quest]
+    if not is_in(hero.location, QUESTS[quest].deliver):
+        return _DELIVER_ELSEWHERE[quest]
     return None

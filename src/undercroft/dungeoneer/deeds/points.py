@@ -19,7 +19,8 @@ def gain_glory(state: Position, seat: int, n: int, cause: Cause) -> None:
     """Give a player glory; there is no upper limit (DN-1.7)."""
     if n > 0:
         state.heroes[seat].glory += n
-        state.tell(events.Glory, seat, n, *cause)
+        if state.listening:
+            state.tell(events.Glory, seat, n, *cause)
 
 
 def gain_peril(state: Position, seat: int, n: int, cause: Cause, giver: int | None = None) -> None:
@@ -31,7 +32,8 @@ def gain_peril(state: Position, seat: int, n: int, cause: Cause, giver: int | No
         state.stack.append(PerilDice(seat, n))
     elif n > 0:
         state.heroes[seat].peril += n
-        state.tell(events.Peril, seat, n, *cause, giver)
+        if state.listening:
+            state.tell(events.Peril, seat, n, *cause, giver)
 
 
 def lose_glory(state: Position, seat: int, n: int, cause: Cause) -> None:

@@ -12,8 +12,8 @@ from undercroft.dungeoneer.board.markers import remove_token
 from undercroft.dungeoneer.board.piles import without
 from undercroft.dungeoneer.board.placing import anything_fits
 from undercroft.dungeoneer.board.position import GAME_ENDS, Position
-from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, QUESTS
-from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
+from undercroft.dungeoneer.content.cards import CARDS, EFFECTS, QUESTS, is_in
+from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.dungeoneer.deeds.points import change_level, gain_glory, heal, spend_ap
 from undercroft.kernel.refusals import Refusal
 
@@ -29,8 +29,8 @@ def draw_quest(state: Position) -> int:
         state.quest_discard = ()
     if not state.quest_deck:
         return -1
-    quest, *rest = state.quest_deck
-    state.quest_deck = tuple(rest)
+    quest = state.quest_deck[0]
+    state.quest_deck = state.quest_deck[1:]
     state.disclose()
     return quest
 
@@ -67,10 +67,10 @@ def _can_reach_three(state: Position, seat: int) -> bool:
 
 def _cannot_be_laid(state: Position, quest: int) -> bool:
     """Return whether a place of the quest is missing and no location that is left fits anywhere (DN-18.3)."""
-    face = QUESTS[quest].face
+    card = QUESTS[quest]
     dungeon = state.dungeon
-    for places in filter(None, (face.where, face.deliver)):
-        if not any(is_at(location, places) for location in dungeon.locations):
+    for places in (card.where, card.deliver):
+        if places and not dungeon.has_one_of(places):
             return not anything_fits(dungeon, state.location_deck)
     return False
 
@@ -90,22 +90,37 @@ def needs_search(quest: int) -> bool:
     return any(EFFECTS[n].do == "search" for n in QUESTS[quest].uses)
 
 
+# Refusals for each quest, by its number. They are made once: whenever the rules list what a hero may do, they ask of
+# every open quest why not.
+NOT_YOUR_QUEST: Final = tuple([Refusal("DN-2.4", "not-your-quest", {"quest": quest.id}) for quest in QUESTS])
+QUEST_ELSEWHERE: Final = tuple([Refusal("DN-11.1", "quest-elsewhere", {"quest": quest.id}) for quest in QUESTS])
+_NO_ATTEMPT: Final = tuple(
+    [
+        Refusal("DN-11.7" if needs_search(quest.number) else "DN-11.8", "no-attempt", {"quest": quest.id})
+        for quest in QUESTS
+    ]
+)
+_NOT_FOUND: Final = tuple([Refusal("DN-11.7", "not-found", {"quest": quest.id}) for quest in QUESTS])
+_ATTEMPT_COSTS_AP: Final = tuple([Refusal("DN-11.1", "attempt-costs-ap", {"quest": quest.id}) for quest in QUESTS])
+_CANNOT_SACRIFICE: Final = tuple([Refusal("DN-11.5", "cannot-sacrifice", {"quest": quest.id}) for quest in QUESTS])
+
+
 def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
     """Return why the player may not attempt the quest now (DN-11.1)."""
     card = QUESTS[quest]
     hero = state.heroes[seat]
     if quest not in hero.quests and quest not in state.commons:
-        return Refusal("DN-2.4", "not-your-quest", {"quest": card.id})
+        return NOT_YOUR_QUEST[quest]
     if not card.when("attempt"):
-        return Refusal("DN-11.7" if needs_search(quest) else "DN-11.8", "no-attempt", {"quest": card.id})
-    if not is_at(hero.location, card.face.where):
-        return Refusal("DN-11.1", "quest-elsewhere", {"quest": card.id})
+        return _NO_ATTEMPT[quest]
+    if not is_in(hero.location, card.where):
+        return QUEST_ELSEWHERE[quest]
     if needs_search(quest) and quest not in hero.found:
-        return Refusal("DN-11.7", "not-found", {"quest": card.id})
+        return _NOT_FOUND[quest]
     if quest in hero.tried and not hero.actions:
-        return Refusal("DN-11.1", "attempt-costs-ap", {"quest": card.id})
+        return _ATTEMPT_COSTS_AP[quest]
     if not all(VERBS[number].can(state, seat) for number in card.when("attempt")):
-        return Refusal("DN-11.5", "cannot-sacrifice", {"quest": card.id})
+        return _CANNOT_SACRIFICE[quest]
     return None
 
 

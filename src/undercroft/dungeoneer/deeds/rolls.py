@@ -22,7 +22,7 @@ from undercroft.dungeoneer.content.cards import (
     TESTED,
 )
 from undercroft.dungeoneer.content.location_cards import DANGER, LOCATION_CARDS
-from undercroft.dungeoneer.deeds.dice import die
+from undercroft.dungeoneer.deeds.dice import LEAST, die
 
 ATTACK_DIE: Final = 0
 COUNTER_DIE: Final = 1
@@ -104,9 +104,18 @@ class Roll(RollFrame):
     def rolled_by(self, seat: int) -> bool:
         return self.seat == seat
 
+    def certain(self, state: Position) -> bool:
+        asker = self._asker(state)
+        return asker.enough(state, self.kind, LEAST + asker.plus(state, self.kind) + self.bonus)
+
     def settled(self, state: Position) -> bool:
+        return self._asker(state).settled(state)
+
+    def _asker(self, state: Position) -> Part:
+        """Return the frame that gets the total."""
         below = state.stack[state.stack.index(self) - 1]
-        return isinstance(below, Part) and below.settled(state)
+        assert isinstance(below, Part)
+        return below
 
     def advance(self, state: Position) -> bool:
         if self.step == 0:
@@ -184,6 +193,9 @@ class Test(Part):
         if self.against != BY_TRAP or ignores(state, self.seat, "danger"):
             return self.value
         return self.value + danger(state, state.heroes[self.seat].location)
+
+    def enough(self, state: Position, kind: int, total: int) -> bool:
+        return total >= self.need(state)
 
     def settled(self, state: Position) -> bool:
         hero = state.heroes[self.seat]

@@ -15,8 +15,7 @@ from undercroft.dungeoneer.board.actions import DISCARD, REPLACE
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import EFFECTS, QUESTS, SOURCES, Quest
-from undercroft.dungeoneer.content.location_cards import is_at
+from undercroft.dungeoneer.content.cards import EFFECTS, QUESTS, SOURCES, Quest, is_in
 from undercroft.dungeoneer.deeds.dice import die
 from undercroft.dungeoneer.deeds.limits import LimitsAfter
 from undercroft.dungeoneer.deeds.points import lose_glory
@@ -161,7 +160,7 @@ class Search(OfQuest):
         hero = state.heroes[seat]
         quest = self.quest
         mine = quest in hero.quests or quest in state.commons
-        return mine and quest not in hero.found and is_at(hero.location, QUESTS[quest].face.where)
+        return mine and quest not in hero.found and is_in(hero.location, QUESTS[quest].where)
 
     def do(self, state: Position, scene: Scene) -> None:
         if not scene.left(state):

@@ -9,11 +9,12 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Pick, PickOfEffect
 from undercroft.dungeoneer.asking.scene import VERBS, Scene, Verb
 from undercroft.dungeoneer.board.actions import AT, PLACE_LOCATION, TURNING, PlaceLocation
-from undercroft.dungeoneer.board.dungeon import cell_name
+from undercroft.dungeoneer.board.cells import cell_name
 from undercroft.dungeoneer.board.markers import close_exits_at
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.shifting import (
     any_movable,
+    any_swappable,
     movable,
     move_refusal,
     moves,
@@ -55,15 +56,15 @@ class Shift(Verb):
         last = not state.location_deck
         among = self.among(state)
         if self.effect.mode == "move_empty":
-            return tuple(movable(state.dungeon, among, last))
-        return tuple(swappable(state.dungeon, among, last))
+            return movable(state.dungeon, among, last)
+        return swappable(state.dungeon, among, last)
 
     def can(self, state: Position, seat: int) -> bool:
         last = not state.location_deck
         among = self.among(state)
         if self.effect.mode == "move_empty":
             return any_movable(state.dungeon, among, last)
-        return next(iter(swappable(state.dungeon, among, last)), -1) >= 0
+        return any_swappable(state.dungeon, among, last)
 
     def do(self, state: Position, scene: Scene) -> None:
         state.stack.append(ShiftWhich(scene.seat, self.number))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
+
+import msgspec
 
 from undercroft.dungeoneer.asking.scene import VERBS, Scene
 from undercroft.dungeoneer.board.hero import threat_parts
 from undercroft.dungeoneer.board.moments import PHASES
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import EFFECTS, QUESTS, TESTED
+from undercroft.dungeoneer.content.cards import EFFECTS, LOCATIONS, QUESTS, TESTED
 from undercroft.dungeoneer.content.faces import SIDES
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, is_at
 from undercroft.dungeoneer.deeds.movement import exit_test, hazard_test
@@ -18,6 +21,9 @@ from undercroft.dungeoneer.effects.questing import Search
 from undercroft.dungeoneer.effects.rolling import RollDice, TestStat
 from undercroft.dungeoneer.turn.feats import refuse_go
 from undercroft.dungeoneer.views import ChanceView
+
+PLACE: Final = "place"
+"""What has to be passed where a location tests everybody who enters it (DN-8.3)."""
 
 
 def chances(state: Position) -> tuple[ChanceView, ...]:
@@ -34,7 +40,7 @@ def _of(state: Position, test: Test, what: str, which: str | None) -> ChanceView
 
 
 def _of_steps(state: Position, seat: int) -> Iterator[ChanceView]:
-    """Yield the tests on the way through each exit that can be used, and behind it (DN-9)."""
+    """Yield the tests on the way through each exit that can be used and behind it (DN-9), and on entering (DN-8.3)."""
     location = state.heroes[seat].location
     for side, name in enumerate(SIDES):
         if refuse_go(state, seat, side) is not None:
@@ -44,6 +50,11 @@ def _of_steps(state: Position, seat: int) -> Iterator[ChanceView]:
         for test in (exit_test(state, seat, side), *behind):
             if test is not None:
                 yield _of(state, test, "go", name)
+        for number in LOCATIONS[to].when("enter"):
+            verb = VERBS[number]
+            if isinstance(verb, TestStat):
+                threat = verb.threat(Scene((), seat, seat, location=to), seat)
+                yield msgspec.structs.replace(_of(state, threat, "go", name), by=PLACE)
 
 
 def _of_standing(state: Position, seat: int) -> Iterator[ChanceView]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.battle.fighter import Fighter, foe_parts, monster_stat
-from undercroft.dungeoneer.board.dungeon import xy
+from undercroft.dungeoneer.board.cells import xy
 from undercroft.dungeoneer.board.exits import condition
 from undercroft.dungeoneer.board.hero import (
     LOUD,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import Any
+from typing import Any, Final
 
 from undercroft.dungeoneer.asking.asides import carry_out
 from undercroft.dungeoneer.asking.frames import FeatsFrame
 from undercroft.dungeoneer.asking.options import refuse_in_window, side_options, window_candidates
+from undercroft.dungeoneer.asking.pressing import nothing_left
 from undercroft.dungeoneer.asking.quiet import end_hushes
 from undercroft.dungeoneer.board.actions import (
     ATTEMPT,
@@ -34,6 +35,11 @@ from undercroft.dungeoneer.turn.walking import walks
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
 from undercroft.kernel.refusals import Refusal
+
+NOTHING_THERE: Final = Refusal("DN-8.1", "nothing-there")
+FALLEN: Final = Refusal("DN-9.7", "fallen")
+NO_AP_TO_MOVE: Final = Refusal("DN-9.2", "no-ap-to-move")
+A_WALL: Final = tuple([Refusal("DN-9.1", "a-wall", {"location": location}) for location in LOCATION_IDS])
 
 
 class Feats(FeatsFrame):
@@ -108,6 +114,9 @@ class Feats(FeatsFrame):
     def default(self, legal: Seq[Action]) -> Action:
         return DONE
 
+    def routine(self, state: Position, seat: int) -> bool:
+        return nothing_left(state, seat, self.legal(state, seat))
+
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt("feats", CHOOSE_ONE, "DN-4.4", None, {"n": state.heroes[seat].ap + state.heroes[seat].lying_ap})
 
@@ -132,7 +141,9 @@ class Feats(FeatsFrame):
 def open_to(state: Position, seat: int) -> list[int]:
     """Return the quests open to the player: his own, the global ones, and those whose token lies somewhere."""
     found = [*state.heroes[seat].quests, *state.commons]
-    return found + [quest for quest in quests_of_tokens(state) if quest not in found]
+    if state.tokens_lying:
+        found += [quest for quest in quests_of_tokens(state) if quest not in found]
+    return found
 
 
 def last_discards(state: Position, seat: int) -> list[int]:
@@ -148,13 +159,13 @@ def refuse_go(state: Position, seat: int, side: int) -> Refusal | None:
     """Return why the hero cannot leave by this side (DN-8.1, DN-9)."""
     hero = state.heroes[seat]
     if state.dungeon.neighbour(hero.location, side) < 0:
-        return Refusal("DN-8.1", "nothing-there")
+        return NOTHING_THERE
     if hero.fallen:
-        return Refusal("DN-9.7", "fallen")
+        return FALLEN
     if not hero.ap:
-        return Refusal("DN-9.2", "no-ap-to-move")
+        return NO_AP_TO_MOVE
     if state.dungeon.way(hero.location, side) < 0:
-        return Refusal("DN-9.1", "a-wall", {"location": LOCATION_IDS[hero.location]})
+        return A_WALL[hero.location]
     return None
 
 
@@ -164,7 +175,7 @@ def refuse_explore(state: Position, seat: int) -> Refusal | None:
     if not state.location_deck:
         return Refusal("DN-18.3", "no-locations")
     if not hero.actions:
-        return Refusal("DN-9.7", "fallen") if hero.fallen else Refusal("DN-4.4", "no-ap-to-explore")
+        return FALLEN if hero.fallen else Refusal("DN-4.4", "no-ap-to-explore")
     if not anything_fits(state.dungeon, state.location_deck):
         return Refusal("DN-18.3", "no-location-fits")
     return None

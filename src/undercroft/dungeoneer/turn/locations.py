@@ -8,7 +8,7 @@ from typing import ClassVar
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
 from undercroft.dungeoneer.board.actions import DONE, EXPLORE, KEEP, PLACE_LOCATION, PLACE_ON, PlaceLocation
-from undercroft.dungeoneer.board.dungeon import cell_name
+from undercroft.dungeoneer.board.cells import cell_name
 from undercroft.dungeoneer.board.moments import FEATS, LOCATIONS
 from undercroft.dungeoneer.board.placing import place_refusal, placements
 from undercroft.dungeoneer.board.position import Position

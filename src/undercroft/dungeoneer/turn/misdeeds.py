@@ -174,7 +174,11 @@ def encounters(state: Position, seat: int) -> list[int]:
 
 def reserved(state: Position, seat: int, victim: int) -> int:
     """Return the victim's peril that the plan already uses."""
-    return sum([price(state, seat, CARDS[card]) for card in state.heroes[seat].sent_against(victim)])
+    total = 0
+    for card, against in state.heroes[seat].sendings():
+        if against == victim:
+            total += price(state, seat, CARDS[card])
+    return total
 
 
 def declare(state: Position, seat: int) -> None:

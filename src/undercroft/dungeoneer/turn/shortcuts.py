@@ -56,6 +56,10 @@ HARMLESS: Final = frozenset({"pass", "ask"})
 """The verbs of answers that change nothing on the table."""
 
 
+CARD_NUMBERS: Final[dict[object, int]] = {card.id: card.number for card in CARDS}
+"""The number of each card by its id, as the arguments of an action name it."""
+
+
 def _walk(state: Position, seat: int, action: Shortcut) -> Answers:
     return [("feats", GO[side]) for side in walks(state, seat)[action.value]]
 
@@ -65,12 +69,12 @@ def _finish(state: Position, seat: int, action: Shortcut) -> Answers:
 
 
 def _send_last(state: Position, seat: int, action: Shortcut) -> Answers:
-    card = next(card.number for card in CARDS if card.id == action.args()["card"])
+    card = CARD_NUMBERS[action.args()["card"]]
     return [("misdeeds", SEND[card][action.value]), ("misdeeds", DECLARE), (DECLARING, PASS), ("banes", DONE)]
 
 
 def _lair_giving(state: Position, seat: int, action: Shortcut) -> Answers:
-    card = next(card.number for card in CARDS if card.id == action.args()["card"])
+    card = CARD_NUMBERS[action.args()["card"]]
     giving = (_giving(CARDS[card].id), GIVE_PERIL[action.value])
     return [("where-to", TO_LAIR[card]), *[giving] * wounds_by(state, card)]
 
@@ -149,7 +153,11 @@ def go_on(state: Position) -> bool:
     if rest is None or frame.seats(state)[0] != rest.seat:
         return False
     key = _key(state, rest.seat, frame)
-    place = next((i for i, (question, _) in enumerate(rest.answers) if question == key), -1)
+    place = -1
+    for i, (question, _) in enumerate(rest.answers):
+        if question == key:
+            place = i
+            break
     if place < 0:
         return False
     answer = state.vocabulary.parse(rest.answers[place][1])

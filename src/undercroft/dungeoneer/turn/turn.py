@@ -65,7 +65,8 @@ class Turns(Part):
 def _begin(phase: int) -> Step:
     def begin(state: Position) -> None:
         state.phase = phase
-        state.tell(events.PhaseBegins, state.active, PHASES[phase])
+        if state.listening:
+            state.tell(events.PhaseBegins, state.active, PHASES[phase])
         open_window(state, Moment.PHASE_BEGINS, 0)
 
     return begin

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import heapq
-
-from undercroft.dungeoneer.board.exits import condition
+from undercroft.dungeoneer.board.exits import open_exits
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import LOCATIONS
-from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, OPEN
+from undercroft.dungeoneer.content.cards import EVENTFUL, GLORY, PERIL
 
 Way = tuple[int, ...]
 """The sides by which a hero leaves one location after another."""
@@ -22,25 +19,25 @@ def walks(state: Position, seat: int) -> dict[int, Way]:
     hero = state.heroes[seat]
     if hero.fallen or hero.ap < 2 or hero.location < 0:
         return {}
-    found: dict[int, Way] = {}
-    queue: list[tuple[int, int, int, Way, int]] = [(0, 0, 0, (), hero.location)]
-    while queue:
-        steps, peril, glory, way, location = heapq.heappop(queue)
-        if location in found:
-            continue
-        found[location] = way
-        if steps == hero.ap or (steps and not _is_quiet(location)):
-            continue
-        for side in range(4):
-            to = state.dungeon.way(location, side)
-            if to >= 0 and to not in found and condition(state, location, side).kind == OPEN:
-                face = LOCATION_CARDS[to].face
-                new = not hero.entered >> to & 1
-                entry = (steps + 1, peril + new * face.peril, glory - new * face.glory, (*way, side), to)
-                heapq.heappush(queue, entry)
+    dungeon = state.dungeon
+    found: dict[int, Way] = {hero.location: ()}
+    reached: list[tuple[int, int, Way, int]] = [(0, 0, (), hero.location)]  # in this order of preference
+    for steps in range(hero.ap):
+        best: dict[int, tuple[int, int, Way, int]] = {}
+        for peril, glory, way, location in reached:
+            if steps and EVENTFUL[location]:
+                continue
+            exits = open_exits(state, location)
+            for side in range(4):
+                to = dungeon.way(location, side) if exits >> side & 1 else -1
+                if to >= 0 and to not in found:
+                    new = not hero.entered >> to & 1
+                    entry = (peril + new * PERIL[to], glory - new * GLORY[to], (*way, side), to)
+                    if to not in best or entry < best[to]:
+                        best[to] = entry
+        if not best:
+            break
+        reached = sorted(best.values())
+        for _, _, way, location in reached:
+            found[location] = way
     return {location: way for location, way in found.items() if len(way) > 1}
-
-
-def _is_quiet(location: int) -> bool:
-    """Return whether nothing happens to a hero who enters."""
-    return not LOCATION_CARDS[location].hazards and not LOCATIONS[location].when("enter")

@@ -9,6 +9,7 @@ from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import SPRING, OfTrap
 from undercroft.dungeonlords.board.bits import including
 from undercroft.dungeonlords.board.grid import square
+from undercroft.dungeonlords.board.lord import rooms_on
 from undercroft.dungeonlords.board.position import EVERYBODY, Position, pack_discarded
 from undercroft.dungeonlords.board.sites import trap_price
 from undercroft.dungeonlords.combat.creatures import CreaturesStep
@@ -16,7 +17,7 @@ from undercroft.dungeonlords.combat.damage import fatigue_point, heal, hit
 from undercroft.dungeonlords.combat.spells import cast_if
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.combat.traps import effect_of, spring
-from undercroft.dungeonlords.content.tables import HEARTS, SPELLS, TRAP_IDS
+from undercroft.dungeonlords.content.tables import HEARTS, ROOM_IDS, SPELLS, TRAP_IDS
 from undercroft.dungeonlords.economy.goods import distinct, pay
 from undercroft.dungeonlords.economy.paladin import move_evil, return_plan
 from undercroft.kernel.actions import Action
@@ -163,7 +164,9 @@ def conquest(state: Position) -> None:
         if lord.party_is_gone:
             return
     lord.conquered = including(lord.conquered, lord.marked)
-    state.tell(ev.Conquered, seat, square(lord.marked))
+    if state.listening:
+        room = rooms_on(lord.rooms).get(lord.marked)
+        state.tell(ev.Conquered, seat, square(lord.marked), None if room is None else ROOM_IDS[room])
     # First the paladin (with the counter), then the Poisoned Dart (DL-11.17).
     move_evil(state, seat, -1, "conquest")
 

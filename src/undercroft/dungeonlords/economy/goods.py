@@ -85,8 +85,8 @@ def gain(state: Position, seat: int, goods: Goods, source: str) -> None:
         move_evil(state, seat, -goods.smiles, source)
 
 
-def change(state: Position, seat: int, good: str, by: int, source: str) -> None:
-    """Change the lord's gold, food or imps. ``source``: why (`events`)."""
+def change(state: Position, seat: int, good: str, by: int, source: str, taker: str | None = None) -> None:
+    """Change the lord's gold, food or imps. ``source``: why; ``taker``: the adventurer who takes it (`events.Lost`)."""
     lord = state.lords[seat]
     if good == "gold":
         lord.gold += by
@@ -97,7 +97,7 @@ def change(state: Position, seat: int, good: str, by: int, source: str) -> None:
     if by > 0:
         state.tell(ev.Gained, seat, good, by, source)
     else:
-        state.tell(ev.Lost, seat, good, -by, source)
+        state.tell(ev.Lost, seat, good, -by, source, taker)
 
 
 def draw_traps(state: Position, seat: int, amount: int, source: str) -> int:

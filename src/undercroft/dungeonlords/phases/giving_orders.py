@@ -169,7 +169,7 @@ def _pay_early_hire(state: Position, seat: int) -> bool:
         return True
     if lord.gold < SURCHARGES.early_hire:
         return False
-    change(state, seat, "gold", -SURCHARGES.early_hire, PLACES[HIRE].id)
+    change(state, seat, "gold", -SURCHARGES.early_hire, "early_hire")
     return True
 
 

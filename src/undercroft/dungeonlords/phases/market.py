@@ -11,13 +11,15 @@ from undercroft.dungeonlords.board.bits import has, numbers_in
 from undercroft.dungeonlords.board.grid import NEIGHBOURS, ZONES, square, touching
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import Position
-from undercroft.dungeonlords.content.tables import PLACES, ROOM_IDS, ROOMS, TILE_IDS
+from undercroft.dungeonlords.content.tables import PLACES, ROOM_IDS, ROOMS, TILE_CREATURES, TILE_IDS
 from undercroft.dungeonlords.economy.goods import (
+    Shortage,
     missing,
     pay,
     pay_creature,
     refuse_creature,
     refuse_price,
+    shortage,
     ways_to_pay,
 )
 from undercroft.dungeonlords.phases.minions import Minion
@@ -56,6 +58,16 @@ class HireMonster(Minion):
         if action.tile not in state.creatures:
             return Refusal("DL-5.13", "creature-not-offered", {"creature": TILE_IDS[action.tile]})
         return refuse_creature(state, state.lords[self.seat], action, "DL-5.13", self._dinner)
+
+    def sold_out(self, state: Position) -> bool:
+        return not state.creatures
+
+    def lacks(self, state: Position) -> Shortage | None:
+        """Return what the lord lacks for the creature that he comes nearest to paying for."""
+        lord = state.lords[self.seat]
+        prices = [TILE_CREATURES[tile].price for tile in state.creatures]
+        short = [lacking for price in prices if (lacking := shortage(state, lord, price, self._dinner))]
+        return min(short, key=lambda one: one[1] - one[2], default=None)
 
     def ask(self, state: Position, seat: int) -> Prompt:
         return Prompt(
@@ -115,6 +127,9 @@ class BuildRoom(Minion):
         if NEIGHBOURS[action.cell] & lord.room_cells:
             return Refusal("DL-5.15", "room-neighbour", {"square": where})
         return None
+
+    def sold_out(self, state: Position) -> bool:
+        return not state.rooms
 
     def ask(self, state: Position, seat: int) -> Prompt:
         price = self.data.pay.gold

@@ -49,9 +49,16 @@ class Minion(May[Position]):
         if len(self.legal(state, self.seat)) > 1:
             stay(state, self.seat, self.place, "declined", self.space)
             return
+        if self.sold_out(state):
+            stay(state, self.seat, self.place, "sold", self.space)
+            return
         short = shortage(state, state.lords[self.seat], self.data.pay)
         why = self.without_choice if short is None else "price"
         stay(state, self.seat, self.place, why, self.space, short or self.lacks(state))
+
+    def sold_out(self, state: Position) -> bool:
+        """Return whether others have taken everything that was for sale here."""
+        return False
 
     def lacks(self, state: Position) -> Shortage | None:
         """Return what the lord has too little of to do anything here, if it is one good, although he could pay."""

@@ -22,7 +22,14 @@ from undercroft.dungeonlords.board.bits import has, mask_of, without
 from undercroft.dungeonlords.board.lord import Lord
 from undercroft.dungeonlords.board.position import IN_TENT, Position
 from undercroft.dungeonlords.content.faces import SpecialEvent
-from undercroft.dungeonlords.content.tables import CLASS_OF, EVENT_TILES, SPECIAL_EVENTS, TILE_IDS, TRAP_IDS
+from undercroft.dungeonlords.content.tables import (
+    ADVENTURER_IDS,
+    CLASS_OF,
+    EVENT_TILES,
+    SPECIAL_EVENTS,
+    TILE_IDS,
+    TRAP_IDS,
+)
 from undercroft.dungeonlords.economy.goods import (
     change,
     discard_trap,
@@ -127,14 +134,15 @@ class ImpatientHeroes(EachSeat[Position]):
 
     def each(self, state: Position, seat: int) -> None:
         lord = state.lords[seat]
-        kind = CLASS_OF[self.arrivals[seat]]
+        arrival = self.arrivals[seat]
+        kind, taker = CLASS_OF[arrival], ADVENTURER_IDS[arrival]
         card = special_of_year(state)
         if kind == "warrior" and lord.imps:
-            change(state, seat, "imps", -1, card.id)
+            change(state, seat, "imps", -1, card.id, taker)
         elif kind == "thief" and lord.gold:
-            change(state, seat, "gold", -1, card.id)
+            change(state, seat, "gold", -1, card.id, taker)
         elif kind == "priest" and lord.food:
-            change(state, seat, "food", -1, card.id)
+            change(state, seat, "food", -1, card.id, taker)
         elif kind == "wizard":
             state.stack.append(LoseTrap(seat, "DL-22.5", card.id))
 

@@ -127,6 +127,7 @@ name-paladin-patrol = Paladin Patrol
 name-surcharge = Surcharge
 name-trap-inspection = Trap Inspection
 name-conquest = conquest
+name-early-hire = hiring first
 
 # Places and orders, seasons, goods.
 

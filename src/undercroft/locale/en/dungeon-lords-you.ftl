@@ -27,6 +27,10 @@ you-minion-stays = { $why ->
         [imps] You cannot use “{ $order }”, space { $space }. Free imps needed: { $needs }; you have { $has }.
        *[other] You can do nothing at “{ $order }”{ nothing-there }.
     }
+    [sold] You can do nothing at “{ $order }”: { $order-id ->
+        [build_room] no room is left for sale
+       *[other] no creature is left for hire
+    }.
    *[declined] You decline “{ $order }”.
 }
 you-order-returned = You take back “{ $order }”.
@@ -50,10 +54,10 @@ pay-or-lose = { $source-id ->
 }
 you-lost = { $good-id ->
     [imps] { $amount ->
-        [one] You lose { $amount } imp{ because }.
-       *[other] You lose { $amount } imps{ because }.
+        [one] You lose { $amount } imp{ taken }.
+       *[other] You lose { $amount } imps{ taken }.
     }
-   *[other] You { pay-or-lose } { $amount } { $good }{ because }.
+   *[other] You { pay-or-lose } { $amount } { $good }{ taken }.
 }
 you-evil-moved = { $by-sign ->
     [up] You: +{ $by-size } evil, now { $to }{ because }.
@@ -61,8 +65,8 @@ you-evil-moved = { $by-sign ->
    *[none] Your evil stays at { $to }{ because }.
 }
 you-red-counters = { $amount ->
-    [one] You have { $amount } red counter in the Dead Letter Office.
-   *[other] You have { $amount } red counters in the Dead Letter Office.
+    [one] You get { $amount } red counter (Dead Letter Office).
+   *[other] You get { $amount } red counters (Dead Letter Office).
 }
 you-spied = { $spell-id ->
     [none] You look at combat card { $position }.
@@ -122,7 +126,10 @@ you-eliminated = { $adventurer-id ->
     [decoy] The decoy is destroyed.
    *[other] { whom } is eliminated: off to your prison!
 }
-you-conquered = { $square } is conquered: you lose a tile.
+you-conquered = { $room-id ->
+    [none] { $square } is conquered: you lose a tunnel.
+   *[other] { $square } is conquered: you lose the { $room }.
+}
 you-party-gone = Nobody is left of the party at your dungeon!
 you-survivors-leave = { $adventurers-count ->
     [one] { $adventurers-the } leaves your dungeon.

@@ -211,6 +211,10 @@ event-minion-stays = { $why ->
         [imps] { $seat } cannot use “{ $order }”, space { $space }. Free imps needed: { $needs }; there: { $has }.
        *[other] { $seat } can do nothing at “{ $order }”{ nothing-there }.
     }
+    [sold] { $seat } can do nothing at “{ $order }”: { $order-id ->
+        [build_room] no room is left for sale
+       *[other] no creature is left for hire
+    }.
    *[declined] { $seat } declines “{ $order }”.
 }
 event-order-returned = { $seat } takes back “{ $order }”.
@@ -220,6 +224,10 @@ event-order-returned = { $seat } takes back “{ $order }”.
 because = { $source-id ->
     [none] { "" }
    *[other] { " " }({ $source })
+}
+taken = { $adventurer-id ->
+    [none] { because }
+   *[other] { " " }({ $source }: { $adventurer })
 }
 event-gained = { $good-id ->
     [imps] { $amount ->
@@ -238,10 +246,10 @@ pays-or-loses = { $source-id ->
 }
 event-lost = { $good-id ->
     [imps] { $amount ->
-        [one] { $seat } loses { $amount } imp{ because }.
-       *[other] { $seat } loses { $amount } imps{ because }.
+        [one] { $seat } loses { $amount } imp{ taken }.
+       *[other] { $seat } loses { $amount } imps{ taken }.
     }
-   *[other] { $seat } { pays-or-loses } { $amount } { $good }{ because }.
+   *[other] { $seat } { pays-or-loses } { $amount } { $good }{ taken }.
 }
 event-evil-moved = { $by-sign ->
     [up] { $seat }: +{ $by-size } evil, now { $to }{ because }.
@@ -249,8 +257,8 @@ event-evil-moved = { $by-sign ->
    *[none] { $seat }: evil stays at { $to }{ because }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat }: { $amount } red counter in the Dead Letter Office.
-   *[other] { $seat }: { $amount } red counters in the Dead Letter Office.
+    [one] { $seat } gets { $amount } red counter (Dead Letter Office).
+   *[other] { $seat } gets { $amount } red counters (Dead Letter Office).
 }
 event-spied = { $spell-id ->
     [none] { $seat } looks at combat card { $position }.
@@ -358,7 +366,10 @@ event-healing-prevented = The party cannot heal this round.
 event-strengthened = { whom } gains a hit point.
 event-conquest-prevented = No fatigue and no conquest this round.
 event-tired = The party grows tired. Fatigue: { $amount }.
-event-conquered = { $square } is conquered: { $seat } loses a tile.
+event-conquered = { $room-id ->
+    [none] { $square } is conquered: { $seat } loses a tunnel.
+   *[other] { $square } is conquered: { $seat } loses the { $room }.
+}
 event-party-gone = Nobody is left of the party at { $seat }'s dungeon!
 event-survivors-leave = { $adventurers-count ->
     [one] { $adventurers-the } leaves { $seat }'s dungeon.

@@ -169,6 +169,7 @@ name-paladin-patrol = Ronda del Paladino
 name-surcharge = Sovrattassa
 name-trap-inspection = Ispezione delle Trappole
 name-conquest = conquista
+name-early-hire = assoldare con il primo ordine
 
 # Aree e ordini, stagioni, risorse.
 

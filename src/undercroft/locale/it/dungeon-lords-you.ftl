@@ -27,6 +27,10 @@ you-minion-stays = { $why ->
         [imps] «{ $order }», casella { $space }. Diavoletti liberi richiesti: { $needs }; ne hai { $has }.
        *[other] Non puoi fare nulla in «{ $order }»{ nothing-there }.
     }
+    [sold] Non puoi fare nulla in «{ $order }»: { $order-id ->
+        [build_room] non restano stanze in vendita
+       *[other] non restano creature da assoldare
+    }.
    *[declined] Rinunci a «{ $order }».
 }
 you-order-returned = Riprendi «{ $order }».
@@ -50,10 +54,10 @@ pay-or-lose = { $source-id ->
 }
 you-lost = { $good-id ->
     [imps] { $amount ->
-        [one] Perdi { $amount } diavoletto{ because }.
-       *[other] Perdi { $amount } diavoletti{ because }.
+        [one] Perdi { $amount } diavoletto{ taken }.
+       *[other] Perdi { $amount } diavoletti{ taken }.
     }
-   *[other] { pay-or-lose } { $amount } { $good }{ because }.
+   *[other] { pay-or-lose } { $amount } { $good }{ taken }.
 }
 you-evil-moved = { $by-sign ->
     [up] Tu: +{ $by-size } Malvagità, ora { $to }{ because }.
@@ -61,8 +65,8 @@ you-evil-moved = { $by-sign ->
    *[none] La tua Malvagità resta a { $to }{ because }.
 }
 you-red-counters = { $amount ->
-    [one] Hai { $amount } marchio rosso nell'Ufficio delle Lettere Morte.
-   *[other] Hai { $amount } marchi rossi nell'Ufficio delle Lettere Morte.
+    [one] Ricevi { $amount } marchio rosso (Ufficio delle Lettere Morte).
+   *[other] Ricevi { $amount } marchi rossi (Ufficio delle Lettere Morte).
 }
 you-spied = { $spell-id ->
     [none] Guardi la carta Combattimento { $position }.
@@ -122,7 +126,10 @@ you-eliminated = { $adventurer-id ->
     [decoy] L'illusione è distrutta.
    *[other] { whom } è eliminato, dritto nella tua Prigione!
 }
-you-conquered = La tua tessera { $square } è conquistata.
+you-conquered = { $room-id ->
+    [none] { $square } è conquistata: perdi un tunnel.
+   *[other] { $square } è conquistata: perdi { $room-the }.
+}
 you-party-gone = Del gruppo nel tuo dungeon non resta più nessuno!
 you-survivors-leave = { $adventurers-count ->
     [one] { $adventurers-the } lascia il tuo dungeon.

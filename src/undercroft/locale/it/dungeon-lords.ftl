@@ -214,6 +214,10 @@ event-minion-stays = { $why ->
         [imps] { $seat }: «{ $order }», casella { $space }. Diavoletti liberi richiesti: { $needs }; disponibili: { $has }.
        *[other] { $seat } non può fare nulla in «{ $order }»{ nothing-there }.
     }
+    [sold] { $seat } non può fare nulla in «{ $order }»: { $order-id ->
+        [build_room] non restano stanze in vendita
+       *[other] non restano creature da assoldare
+    }.
    *[declined] { $seat } rinuncia a «{ $order }».
 }
 event-order-returned = { $seat } riprende «{ $order }».
@@ -223,6 +227,10 @@ event-order-returned = { $seat } riprende «{ $order }».
 because = { $source-id ->
     [none] { "" }
    *[other] { " " }({ $source })
+}
+taken = { $adventurer-id ->
+    [none] { because }
+   *[other] { " " }({ $source }: { $adventurer })
 }
 event-gained = { $good-id ->
     [imps] { $amount ->
@@ -241,10 +249,10 @@ pays-or-loses = { $source-id ->
 }
 event-lost = { $good-id ->
     [imps] { $amount ->
-        [one] { $seat } perde { $amount } diavoletto{ because }.
-       *[other] { $seat } perde { $amount } diavoletti{ because }.
+        [one] { $seat } perde { $amount } diavoletto{ taken }.
+       *[other] { $seat } perde { $amount } diavoletti{ taken }.
     }
-   *[other] { $seat } { pays-or-loses } { $amount } { $good }{ because }.
+   *[other] { $seat } { pays-or-loses } { $amount } { $good }{ taken }.
 }
 event-evil-moved = { $by-sign ->
     [up] { $seat }: +{ $by-size } Malvagità, ora { $to }{ because }.
@@ -252,8 +260,8 @@ event-evil-moved = { $by-sign ->
    *[none] { $seat }: la Malvagità resta a { $to }{ because }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat }: { $amount } marchio rosso nell'Ufficio delle Lettere Morte.
-   *[other] { $seat }: { $amount } marchi rossi nell'Ufficio delle Lettere Morte.
+    [one] { $seat } riceve { $amount } marchio rosso (Ufficio delle Lettere Morte).
+   *[other] { $seat } riceve { $amount } marchi rossi (Ufficio delle Lettere Morte).
 }
 event-spied = { $spell-id ->
     [none] { $seat } guarda la carta Combattimento { $position }.
@@ -376,7 +384,10 @@ event-healing-prevented = In questo round il gruppo non si cura.
 event-strengthened = { whom } guadagna un punto ferita.
 event-conquest-prevented = Né fatica né conquista in questo round.
 event-tired = Il gruppo si stanca. Fatica: { $amount }.
-event-conquered = { $seat }: la tessera { $square } è conquistata.
+event-conquered = { $room-id ->
+    [none] { $square } è conquistata: { $seat } perde un tunnel.
+   *[other] { $square } è conquistata: { $seat } perde { $room-the }.
+}
 event-party-gone = { $seat }: del gruppo non resta più nessuno!
 event-survivors-leave = { $adventurers-count ->
     [one] { $seat }: se ne va { $adventurers-the }.

@@ -492,7 +492,13 @@ event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ $plus-sign ->
     [none] {""}
    *[other] { $each ->
         [yes] {""}
-       *[no] {" "}= { $total }
+       *[no] { $dice-count ->
+            [1] { $plus-sign ->
+                [none] {""}
+               *[other] {" "}= { $total }
+            }
+           *[other] {" "}= { $total }
+        }
     }
 }; { $each ->
     [yes] ogni dado deve mostrare almeno { $need }

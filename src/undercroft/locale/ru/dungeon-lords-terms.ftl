@@ -154,6 +154,7 @@ name-paladin-patrol = Дозор паладина
 name-surcharge = Доначисление налогов
 name-trap-inspection = Проверка ловушек
 name-conquest = захват
+name-early-hire = найм первым приказом
 
 # Места и приказы, сезоны, ресурсы.
 

@@ -27,6 +27,10 @@ you-minion-stays = { $why ->
         [imps] «{ $order }», клетка { $space }: свободных импов нужно { $needs }, у вас { $has }.
        *[other] Вы ничего не можете сделать на месте «{ $order }»{ nothing-there }.
     }
+    [sold] Вы ничего не можете сделать на месте «{ $order }»: { $order-id ->
+        [build_room] комнат больше нет
+       *[other] существ для найма больше нет
+    }.
    *[declined] Вы отказываетесь от действия «{ $order }».
 }
 you-order-returned = Вы берёте обратно приказ «{ $order }».
@@ -58,18 +62,18 @@ pay-or-lose = { $source-id ->
 }
 you-lost = { $good-id ->
     [gold] { $amount ->
-        [one] Вы { pay-or-lose } { $amount } золото{ because }.
-       *[many] Вы { pay-or-lose } { $amount } золота{ because }.
+        [one] Вы { pay-or-lose } { $amount } золото{ taken }.
+       *[many] Вы { pay-or-lose } { $amount } золота{ taken }.
     }
     [food] { $amount ->
-        [one] Вы { pay-or-lose } { $amount } еду{ because }.
-       *[many] Вы { pay-or-lose } { $amount } еды{ because }.
+        [one] Вы { pay-or-lose } { $amount } еду{ taken }.
+       *[many] Вы { pay-or-lose } { $amount } еды{ taken }.
     }
     [imps] { $amount ->
-        [one] Вы теряете { $amount } импа{ because }.
-       *[many] Вы теряете { $amount } импов{ because }.
+        [one] Вы теряете { $amount } импа{ taken }.
+       *[many] Вы теряете { $amount } импов{ taken }.
     }
-   *[other] Вы теряете: { $good } ({ $amount }){ because }.
+   *[other] Вы теряете: { $good } ({ $amount }){ taken }.
 }
 you-evil-moved = { $by-sign ->
     [up] Вы: +{ $by-size } { $by-size ->
@@ -83,9 +87,9 @@ you-evil-moved = { $by-sign ->
    *[none] Ваше зло остаётся на { $to }{ because }.
 }
 you-red-counters = { $amount ->
-    [one] У вас { $amount } красная метка в Отделе невостребованных писем.
-    [few] У вас { $amount } красные метки в Отделе невостребованных писем.
-   *[many] У вас { $amount } красных меток в Отделе невостребованных писем.
+    [one] Вы получаете { $amount } красную метку (Отдел невостребованных писем).
+    [few] Вы получаете { $amount } красные метки (Отдел невостребованных писем).
+   *[many] Вы получаете { $amount } красных меток (Отдел невостребованных писем).
 }
 you-spied = { $spell-id ->
     [none] Вы смотрите карту боя { $position }.
@@ -152,7 +156,10 @@ you-eliminated = { $adventurer-id ->
     [decoy] Иллюзия разрушена.
    *[other] { whom } устранён — в вашу темницу!
 }
-you-conquered = Ваш сектор { $square } захвачен.
+you-conquered = { $room-id ->
+    [none] Ваш туннель { $square } захвачен.
+   *[other] { $square } — у вас захвачено: { $room }.
+}
 you-party-gone = От группы в вашем подземелье никого не осталось!
 you-survivors-leave = { $adventurers-count ->
     [1] Ваше подземелье покидает { $adventurers }.

@@ -218,6 +218,10 @@ event-minion-stays = { $why ->
         [imps] { $seat }: «{ $order }», клетка { $space } — свободных импов нужно { $needs }, есть { $has }.
        *[other] { $seat }: «{ $order }» — действие невозможно{ nothing-there }.
     }
+    [sold] { $seat }: «{ $order }» — действие невозможно: { $order-id ->
+        [build_room] комнат больше нет
+       *[other] существ для найма больше нет
+    }.
    *[declined] { $seat }: «{ $order }» — отказ от действия.
 }
 event-order-returned = { $seat } берёт обратно приказ «{ $order }».
@@ -227,6 +231,10 @@ event-order-returned = { $seat } берёт обратно приказ «{ $ord
 because = { $source-id ->
     [none] { "" }
    *[other] { " " }({ $source })
+}
+taken = { $adventurer-id ->
+    [none] { because }
+   *[other] { " " }({ $source }: { $adventurer })
 }
 event-gained = { $good-id ->
     [gold] { $amount ->
@@ -253,18 +261,18 @@ pays-or-loses = { $source-id ->
 }
 event-lost = { $good-id ->
     [gold] { $amount ->
-        [one] { $seat } { pays-or-loses } { $amount } золото{ because }.
-       *[many] { $seat } { pays-or-loses } { $amount } золота{ because }.
+        [one] { $seat } { pays-or-loses } { $amount } золото{ taken }.
+       *[many] { $seat } { pays-or-loses } { $amount } золота{ taken }.
     }
     [food] { $amount ->
-        [one] { $seat } { pays-or-loses } { $amount } еду{ because }.
-       *[many] { $seat } { pays-or-loses } { $amount } еды{ because }.
+        [one] { $seat } { pays-or-loses } { $amount } еду{ taken }.
+       *[many] { $seat } { pays-or-loses } { $amount } еды{ taken }.
     }
     [imps] { $amount ->
-        [one] { $seat } теряет { $amount } импа{ because }.
-       *[many] { $seat } теряет { $amount } импов{ because }.
+        [one] { $seat } теряет { $amount } импа{ taken }.
+       *[many] { $seat } теряет { $amount } импов{ taken }.
     }
-   *[other] { $seat } теряет: { $good } ({ $amount }){ because }.
+   *[other] { $seat } теряет: { $good } ({ $amount }){ taken }.
 }
 event-evil-moved = { $by-sign ->
     [up] { $seat }: +{ $by-size } { $by-size ->
@@ -278,9 +286,9 @@ event-evil-moved = { $by-sign ->
    *[none] { $seat }: зло остаётся на { $to }{ because }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat }: { $amount } красная метка в Отделе невостребованных писем.
-    [few] { $seat }: { $amount } красные метки в Отделе невостребованных писем.
-   *[many] { $seat }: { $amount } красных меток в Отделе невостребованных писем.
+    [one] { $seat } получает { $amount } красную метку (Отдел невостребованных писем).
+    [few] { $seat } получает { $amount } красные метки (Отдел невостребованных писем).
+   *[many] { $seat } получает { $amount } красных меток (Отдел невостребованных писем).
 }
 event-spied = { $spell-id ->
     [none] { $seat } смотрит карту боя { $position }.
@@ -408,7 +416,10 @@ event-healing-prevented = В этом раунде группа не лечит�
 event-strengthened = { whom } получает ещё одно очко здоровья.
 event-conquest-prevented = В этом раунде нет ни усталости, ни захвата.
 event-tired = Группа устаёт. Усталость: { $amount }.
-event-conquered = { $seat }: сектор { $square } захвачен.
+event-conquered = { $room-id ->
+    [none] { $seat }: туннель { $square } захвачен.
+   *[other] { $seat }: { $square } — захвачено: { $room }.
+}
 event-party-gone = { $seat }: от группы никого не осталось!
 event-survivors-leave = { $adventurers-count ->
     [1] { $seat }: уходит { $adventurers }.

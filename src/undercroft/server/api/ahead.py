@@ -33,6 +33,7 @@ class Needs(msgspec.Struct, frozen=True):
 Files = dict[str, dict[str, dict[str, Needs]]]
 
 END: Final = "</head>"
+LOW: Final = ' fetchpriority="low"'
 
 
 def with_ahead(page: str, preview: Preview, folder: Path) -> str:
@@ -45,7 +46,7 @@ def with_ahead(page: str, preview: Preview, folder: Path) -> str:
     """
     by_game = _files(folder).get(preview.lang, {}).get(preview.screen, {})
     needs = by_game.get(preview.game or "") or by_game.get("", Needs())
-    links = [_link(file) for file in needs.first] + [_link(file, ' fetchpriority="low"') for file in needs.then]
+    links = [_link(file) for file in needs.first] + [_link(file, LOW) for file in needs.then]
     return page.replace(END, "".join([f"  {link}\n  " for link in links]) + END, 1)
 
 
@@ -54,7 +55,8 @@ def _link(file: str, priority: str = "") -> str:
         case ".js":
             kind = 'rel="modulepreload"'
         case ".css":
-            kind = 'rel="preload" as="style"'
+            # Browsers fetch styles before scripts, but these are used only when the program has begun.
+            kind, priority = 'rel="preload" as="style"', LOW
         case _:
             kind = 'rel="preload" as="font" type="font/woff2"'
     return f'<link {kind} crossorigin{priority} href="/{file}">'

@@ -91,6 +91,7 @@ class Gate:
                 await send({"type": "websocket.close", "code": 1008, "reason": error[1].code})
                 return
             scope["guest"] = guest
+            del headers  # a socket stays open for hours
             await self._app(scope, receive, send)
             return
         extra = list(HEADERS)

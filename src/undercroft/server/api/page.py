@@ -26,6 +26,7 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """How the build compresses files, best first, and what it adds to their names (`web/scripts/packing.mjs`)."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
+A_DAY: Final = "public, max-age=86400"
 
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Undercroft</title>
@@ -50,8 +51,7 @@ async def client(
         raise ApiError("not-found", "there is no such file", 404)
     file = (folder / name).resolve()
     if name and file.is_relative_to(folder.resolve()) and file.is_file():
-        forever = name.startswith("assets/")
-        return _file(file, FOREVER if forever else "no-cache", request)
+        return _file(file, _cache(name), request)
     if "." in name.rpartition("/")[2]:
         raise ApiError("not-found", "there is no such file", 404)
     index = folder / "index.html"
@@ -64,6 +64,13 @@ async def client(
     page = with_ahead(page, preview, folder)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(page.encode(), media_type="text/html", status_code=preview.status, headers=headers)
+
+
+def _cache(name: str) -> str:
+    """How long a browser may keep a file: a built part forever, icons a day; of all others it asks for changes."""
+    if name.startswith("assets/"):
+        return FOREVER
+    return A_DAY if name.startswith(("icons/", "favicon.")) else "no-cache"
 
 
 def _file(path: Path, cache: str, request: Request[Any, Any, Any]) -> Response[bytes]:

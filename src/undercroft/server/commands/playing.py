@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -221,6 +220,7 @@ class Playing:
                 table.chat = None  # the database knows whether it was said
                 raise
             said_before.append(said)
+            del said_before[:-CHAT_KEPT]
             for connection in table.connections:
                 connection.tell(said)
 
@@ -229,13 +229,12 @@ class Playing:
         async with self.services.tables.at(table_id) as table:
             return list(await self._chat(table))
 
-    async def _chat(self, table: Table) -> deque[wire.ChatMessage]:
+    async def _chat(self, table: Table) -> list[wire.ChatMessage]:
         """Return the table's latest messages, from the database if the table has just been loaded."""
         if table.chat is None:
             rows = await self.services.store.chat(table.id, CHAT_KEPT)
             names = wire.ChatMessage.__struct_fields__
-            said = [wire.ChatMessage(**{name: row[name] for name in names}) for row in rows]
-            table.chat = deque(said, CHAT_KEPT)
+            table.chat = [wire.ChatMessage(**{name: row[name] for name in names}) for row in rows]
         return table.chat
 
     async def settings(self, table_id: str, guest: str, settings: wire.TableSettings) -> None:

@@ -57,6 +57,7 @@ class Live:
             return
         await receive()  # the client's request to connect
         await send({"type": "websocket.accept"})
+        scope["headers"] = []  # nobody reads them any more, and the socket stays open for hours
         try:
             code, reason = await self._meet(scope, receive, send)
         except Exception as error:

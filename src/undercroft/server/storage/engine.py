@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.kernel.errors import OptionError
+from undercroft.server.storage.schema import REVISION
 
 PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -45,10 +46,18 @@ def _pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine, to: str = "head") -> None:
+async def migrate(engine: AsyncEngine, to: str = REVISION) -> None:
     """Bring the tables of the database up to today's schema, or to the revision `to`."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade, to)
+        if await connection.run_sync(_revision) != to:  # otherwise Alembic's 7 MB are not needed
+            await connection.run_sync(_upgrade, to)
+
+
+def _revision(connection: Connection) -> str | None:
+    """Return the revision of the schema of a database; None if it is empty."""
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _upgrade(connection: Connection, to: str) -> None:

@@ -20,6 +20,9 @@ from sqlalchemy import (
     literal_column,
 )
 
+REVISION: Final = "0005"
+"""The last of the migrations, which leads to this schema."""
+
 METADATA: Final = MetaData()
 
 TABLES: Final = Table(

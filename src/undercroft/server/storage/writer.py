@@ -16,11 +16,34 @@ from undercroft.server.storage.commits import commits_to
 from undercroft.server.storage.lease import Displaced, Lease
 from undercroft.server.storage.statements import Batch
 
-Job = tuple[Batch, "asyncio.Future[None]"]
-"""A batch, and the future that its caller waits for."""
-
 MOST: Final = 500
 """The most batches in one transaction."""
+
+
+class Job:
+    """A batch, the future that its caller waits for, and whether it has been written, or cannot be."""
+
+    __slots__ = ("batch", "done", "over")
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch = batch
+        self.over = False
+        self.wait_again()
+
+    def wait_again(self) -> None:
+        """Make a future: the first one, or another when the caller is cancelled, and with it the first."""
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def finish(self, error: NotStored | None = None) -> None:
+        """Note that the batch has been written, or why it cannot be."""
+        self.over = True
+        if self.done.cancelled():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+            self.done.exception()  # mark it as seen, in case nobody waits any more
 
 
 class Writer:
@@ -71,12 +94,14 @@ class Writer:
         """
         if self._task is None or self._task.done():
             raise NotStored
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((batch, done))
+        job = Job(batch)
+        self._queue.put_nowait(job)
         try:
-            await asyncio.shield(done)
+            await job.done
         except asyncio.CancelledError:
-            await asyncio.wait([done])  # the caller holds a table's lock, which may be released only after the write
+            if not job.over:  # the caller holds a table's lock, which may be released only after the write
+                job.wait_again()
+                await asyncio.wait([job.done])
             raise
 
     async def _run(self) -> None:
@@ -96,10 +121,10 @@ class Writer:
     async def _write_group(self, group: list[Job]) -> None:
         started = perf_counter()
         try:
-            await self._commits.commit([batch for batch, _ in group])
+            await self._commits.commit([job.batch for job in group])
         except Displaced as error:
-            for _, done in group:
-                _finish(done, error)
+            for job in group:
+                job.finish(error)
             self._note_displaced()
             return
         except Exception as error:  # whatever it is, nobody may wait for ever
@@ -108,25 +133,15 @@ class Writer:
                     await self._write_group([job])
                 return
             LOG.error("not-stored", error=type(error.__cause__ or error).__name__)
-            _finish(group[0][1], error if isinstance(error, NotStored) else NotStored())
+            group[0].finish(error if isinstance(error, NotStored) else NotStored())
             return
         self._metrics.group.observe(len(group))
         self._metrics.commit.observe(perf_counter() - started)
-        for _, done in group:
-            _finish(done, None)
+        for job in group:
+            job.finish()
 
     def _note_displaced(self) -> None:
         if not self.displaced:
             self.displaced = True
             LOG.error("displaced", message="another server has taken this database, so this one ends")
             self.when_displaced()
-
-
-def _finish(done: asyncio.Future[None], error: NotStored | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
-        done.exception()  # mark it as seen, in case nobody waits any more

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
@@ -102,10 +101,10 @@ class Connection:
         self._since = 0
         self._edition = 0
         self._shown: Shown | None = None
-        self._lists: set[str] = set()
+        self._lists: frozenset[str] = frozenset()
         self._stale = False
         self.greeted = False
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._after: list[bytes] = []
         self._wire = wire
         self._end = end
@@ -213,8 +212,9 @@ class Connection:
         return self._wire.ready
 
     def _say_at_once(self) -> None:
-        while self._outbox:
-            self._wire.write_text(self._outbox.popleft())
+        for data in self._outbox:
+            self._wire.write_text(data)
+        self._outbox.clear()
 
     def _show(self) -> None:
         """Send what is new, if anything is, and the messages that come after it."""
@@ -241,7 +241,8 @@ class Connection:
         shown = self._shown
         told = None if shown is None else table.story.after(table.state, shown.place)
         now = asked(table, look, self._lists)
-        self._lists.update(now.lists)
+        if now.lists:
+            self._lists = self._lists.union(now.lists)
         return self._opened(now) if shown is None or told is None else self._continued(now, shown, told)
 
     def _opened(self, now: Asked) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from undercroft.server.storage.schema import UNDO
 from undercroft.server.storage.statements import SET_ACTION, Row, Statement
 
@@ -14,7 +16,7 @@ class Ledger:
     """
 
     def __init__(self, answers: int) -> None:
-        self._row_of = list(range(answers))
+        self._row_of = array("I", range(answers))
         self._longer = False
 
     def changed(self, table_id: str, answer: int, text: str) -> tuple[Statement, Row]:
@@ -41,5 +43,5 @@ class Ledger:
             del self._row_of[len(moves) :]
             return [(UNDO, f"{len(moves)} {offset}")]
         self._longer = False
-        self._row_of = list(range(rows + 1, rows + 1 + len(moves)))
+        self._row_of = array("I", range(rows + 1, rows + 1 + len(moves)))
         return [(UNDO, f"0 {offset}"), *moves]

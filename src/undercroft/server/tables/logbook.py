@@ -6,8 +6,8 @@ They are encoded when somebody asks for them: kept as text for each seat, they w
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -19,47 +19,44 @@ MOST: int = 400
 
 
 class Logbook:
-    """The events so far. Each seat has its own numbers, which tell nothing about events that it may not know."""
+    """The events of a match. Each seat has its own numbers, which tell nothing about events that it may not know.
 
-    def __init__(self) -> None:
-        self._events: list[Event] = []
-        self._ends: list[int] = []
-        self._places: dict[int | None, array[int]] = {}
-        self._read: dict[int | None, int] = {}
+    Args:
+        match: the match. When answers of it are taken back, `cut` must be called.
+    """
 
-    def catch_up(self, match: Match) -> None:
-        """Add the events that the match has had since the last call."""
-        if not self._ends:
-            self._take(match.prelude)
-        for events in match.events[len(self._ends) - 1 :]:
-            self._take(events)
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._known: dict[int | None, array[int]] = {}  # by seat: how many it knew at first, and after each answer
 
     def cut(self, answers: int) -> None:
         """Forget all events after this many answers, which are taken back."""
-        if answers + 1 >= len(self._ends):
-            return
-        end = self._ends[answers]
-        del self._ends[answers + 1 :], self._events[end:]
-        for seat, places in self._places.items():
-            del places[bisect_left(places, end) :]
-            self._read[seat] = min(self._read[seat], end)
-
-    def _take(self, events: Sequence[Event]) -> None:
-        self._events.extend(events)
-        self._ends.append(len(self._events))
+        for known in self._known.values():
+            del known[answers + 1 :]
 
     def count(self, seat: int | None) -> int:
         """Return how many events a seat (None for a spectator) may know."""
-        return len(self._known(seat))
+        return self._counts(seat)[-1]
 
-    def _known(self, seat: int | None) -> array[int]:
-        """Return the places of the events that a seat may know."""
-        places = self._places.setdefault(seat, array("I"))
-        for place in range(self._read.get(seat, 0), len(self._events)):
-            if self._events[place].seen_by(seat) is not None:
-                places.append(place)
-        self._read[seat] = len(self._events)
-        return places
+    def _counts(self, seat: int | None) -> array[int]:
+        """Return how many events a seat knew at first, and after each answer."""
+        counts = self._known.setdefault(seat, array("I"))
+        for answers in range(len(counts), len(self._match.events) + 1):
+            before = counts[-1] if counts else 0
+            counts.append(before + sum([event.seen_by(seat) is not None for event in self._events(answers)]))
+        return counts
+
+    def _events(self, answers: int) -> Sequence[Event]:
+        """Return the events of an answer, counted from 1; with 0, those before the first answer."""
+        return self._match.events[answers - 1] if answers else self._match.prelude
+
+    def _seen(self, seat: int | None, first: int) -> Iterator[Event]:
+        """Give the events that a seat may know, from those of an answer on."""
+        for answers in range(first, len(self._match.events) + 1):
+            for event in self._events(answers):
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    yield seen
 
     def answers_at(self, seat: int | None, number: int) -> int | None:
         """Return after how many answers a seat (None for a spectator) knew this many events.
@@ -67,12 +64,9 @@ class Logbook:
         Returns:
             The greatest number of answers; None if it has never known just this many at the end of an answer.
         """
-        places = self._known(seat)
-        for answers in range(len(self._ends) - 1, -1, -1):
-            known = bisect_left(places, self._ends[answers])
-            if known <= number:
-                return answers if known == number else None
-        return None
+        counts = self._counts(seat)
+        answers = bisect_right(counts, number) - 1
+        return answers if answers >= 0 and counts[answers] == number else None
 
     def since(self, seat: int | None, number: int) -> tuple[int, list[tuple[int, msgspec.Raw]]]:
         """Return the latest events that a seat may know.
@@ -84,7 +78,9 @@ class Logbook:
         Returns:
             The number that they come after, and the numbered events, at most `MOST`.
         """
-        places = self._known(seat)
-        start = max(number if 0 <= number <= len(places) else 0, len(places) - MOST)
-        seen = [self._events[place].seen_by(seat) for place in places[start:]]
-        return start, [(start + i, event.encoded()) for i, event in enumerate(seen, start=1) if event is not None]
+        counts = self._counts(seat)
+        start = max(number if 0 <= number <= counts[-1] else 0, counts[-1] - MOST)
+        first = bisect_right(counts, start)
+        before = counts[first - 1] if first else 0
+        events = list(self._seen(seat, first))[start - before :]
+        return start, [(number, event.encoded()) for number, event in enumerate(events, start=start + 1)]

@@ -109,8 +109,10 @@ class Story:
         if place.beat < strand.dropped:
             return None
         fresh = strand.beats[place.beat - strand.dropped :]
-        events = sum(happened for _, happened in fresh)
-        return Told([beat for beat, _ in fresh], events, place._replace(beat=place.beat + len(fresh)))
+        if not fresh:
+            return Told([], 0, place)
+        events = sum([happened for _, happened in fresh])
+        return Told([beat for beat, _ in fresh], events, Place(place.look, place.telling, place.beat + len(fresh)))
 
     def keep_only(self, looks: Iterable[int | None]) -> None:
         """Stop telling the story to seats that nobody looks from any more."""
@@ -134,6 +136,8 @@ class Story:
             return
         self._behind = False
         for look, beats in teller.take().items():
+            if not beats:
+                continue
             strand = self._strands[look]
             strand.beats += [(ENCODER.encode(beat), beat.event is not None) for beat in beats]
             surplus = len(strand.beats) - KEPT

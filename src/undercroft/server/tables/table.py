@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -22,7 +21,7 @@ from undercroft.kernel.refusals import Refusal
 from undercroft.kernel.state import State
 from undercroft.kernel.upgrades import Changes, Departure
 from undercroft.server.errors import Refused
-from undercroft.server.limits import CHANGES_PER_ANSWER, CHAT_KEPT, ROWS_PER_TABLE
+from undercroft.server.limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.storage.log import Log, read_log
 from undercroft.server.storage.schema import NOTE
 from undercroft.server.storage.statements import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Row, Statement
@@ -73,6 +72,7 @@ class Table:
         broken: whether it may not be used any more, because it has left memory or is ahead of the database.
         deleted: whether it has been deleted.
         barred: hashes of the guests whose seats the host has freed.
+        log: all events so far, as each seat may know them.
         changes: how often it has changed since it came into memory.
         story: what its readers see happen.
         shown: parts of pictures, kept here by those who make them: the game (`State.views_again`) and `surroundings`.
@@ -100,9 +100,9 @@ class Table:
         self.broken = False
         self.deleted = False
         self.barred: set[str] = set()
-        self.chat: deque[ChatMessage] | None = deque(maxlen=CHAT_KEPT)
+        self.chat: list[ChatMessage] | None = []
         self._writer = writer
-        self._log = Logbook()
+        self.log = Logbook(match)
         self._ledger = Ledger(len(match.record.moves))
         self.changes = 0
         self.shown: dict[Any, Any] = {}
@@ -158,12 +158,6 @@ class Table:
         return self.match.state
 
     @property
-    def log(self) -> Logbook:
-        """All events so far, as each seat may know them."""
-        self._log.catch_up(self.match)
-        return self._log
-
-    @property
     def number(self) -> int:
         """How many answers there are. Changing a sealed answer adds none, so that nobody learns of it."""
         return len(self.match.record.moves)
@@ -173,7 +167,7 @@ class Table:
         """The status: `OPEN_TABLE` while a seat is open, then `PLAYING`, then `FINISHED`."""
         if self.closed or (self.state.is_terminal and self.departure is None):
             return FINISHED
-        return OPEN_TABLE if any(seat.kind == OPEN for seat in self.seats) else PLAYING
+        return OPEN_TABLE if OPEN in [seat.kind for seat in self.seats] else PLAYING
 
     @property
     def guests(self) -> set[str]:
@@ -321,7 +315,7 @@ class Table:
         """
         before = self.state.settled
         self.match.rewind(target)
-        self._log.cut(target)
+        self.log.cut(target)
         self.offset += before - self.state.settled + 1
         self.edition += 1
         self.consent = None

@@ -45,6 +45,7 @@ class Content(TypedDict):
     seasons: list[str]
     events: list[str]
     evilometer: tables.Evilometer
+    surcharges: tables.TrapPrices
     site: Site
     solutions: dict[str, list[Step]]
 
@@ -73,6 +74,7 @@ def content() -> Content:
         seasons=list(tables.SEASONS),
         events=list(tables.EVENT_TILES),
         evilometer=tables.EVILOMETER,
+        surcharges=tables.SURCHARGES,
         site=Site(cols=grid.COLS, rows=grid.ROWS, entrance=grid.square(grid.ENTRANCE)),
         solutions={lesson.id: solution(lesson) for lesson in GAME.lessons},
     )

@@ -4,10 +4,11 @@ import type { Goods } from '../../generated/dungeon-lords-content'
 import type { LordView, View } from '../../generated/dungeon-lords'
 import type { Decision, Option } from '../../generated/kernel'
 import type { Effect } from '../../lib/game'
-import { EVIL, creature, icon, place, room } from './content'
+import { EVIL, SURCHARGES, creature, icon, place, room, trap } from './content'
 import { listed } from './words'
 
 interface Asked {
+  year: number
   lord: LordView
   decision: Decision
   option: Option
@@ -66,6 +67,16 @@ const wage = ({ lord, option }: Asked): Effect[] => {
   return kind ? pay(lord, kind.price) : []
 }
 
+/** What a trap costs in the battle that is planned: more in a room than in a tunnel (DL-11.3). */
+function trapPrice(lord: LordView, id: string, year: number): Goods | null {
+  const card = trap(id)
+  if (!card) return null
+  const { pay: price } = year === 1 ? card.year1 : card.year2
+  const tile = lord.tiles.find(({ square }) => square === lord.marked)
+  const of = tile?.room ? room(tile.room) : undefined
+  return of && !of.battle.free_traps ? { ...price, gold: price.gold + SURCHARGES.room_gold } : price
+}
+
 const OF: Record<string, (asked: Asked) => Effect[]> = {
   act: ({ lord, decision: { prompt } }) => {
     const of = place(String(prompt.source))?.spaces[number(prompt.args.space) - 1]
@@ -90,6 +101,10 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
     const paid = number(option.args.amount)
     return [...some(lord, 'gold', -paid), ...some(lord, 'red', number(decision.prompt.args.due) - paid)]
   },
+  lay: ({ lord, option, year }) => {
+    const price = trapPrice(lord, String(option.args.trap), year)
+    return price ? pay(lord, price) : []
+  },
   attack: ({ lord, option }) => {
     const attack = creature(String(option.args.creature))?.attacks.find((one) =>
       String(option.args.attack).endsWith(`-${one.id}`),
@@ -111,5 +126,5 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
 
 export function effects(view: View, decision: Decision, option: Option): Effect[] {
   const lord = view.lords[decision.seat]
-  return lord ? (OF[option.verb]?.({ lord, decision, option }) ?? []) : []
+  return lord ? (OF[option.verb]?.({ year: view.year, lord, decision, option }) ?? []) : []
 }

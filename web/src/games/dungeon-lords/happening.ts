@@ -1,7 +1,7 @@
 /** Where on the table the event being told happens. */
 import type { LordView, View } from '../../generated/dungeon-lords'
 import type { LogEvent } from '../../lib/live.svelte'
-import { PLACES, adventurer, place } from './content'
+import { PLACES, adventurer, creature, place } from './content'
 
 /** A place where minions act, and a space of it (I is 1); null: the place as a whole. */
 export interface Site {
@@ -97,6 +97,9 @@ export function standsOn(view: View, now: LogEvent | null, site: Site | null, at
   return asked ?? -1
 }
 
+/** How many monsters a lord has. Ghosts do not count, and score nothing (DL-15.3). */
+export const monstersOf = (lord: LordView): number => lord.creatures.filter((one) => !creature(one.id)?.ghost).length
+
 /** What is counted of a lord for all to see. */
 const COUNTED = {
   gold: (lord: LordView) => lord.gold,
@@ -106,7 +109,7 @@ const COUNTED = {
   red: (lord: LordView) => lord.red_counters,
   tokens: (lord: LordView) => lord.troll_tokens,
   traps: (lord: LordView) => lord.trap_count + lord.laid_count,
-  monster: (lord: LordView) => lord.creatures.length,
+  monster: monstersOf,
   prison: (lord: LordView) => lord.prison.length,
 } as const
 export type Count = keyof typeof COUNTED

@@ -142,6 +142,39 @@ export function actorOf(told: readonly LogEvent[]): string {
   return icon('marked')
 }
 
+/** What comes of a spell, as far as it follows the casting at once. */
+const OF_SPELL = new Set([
+  'Withdrawn',
+  'BecomesSheep',
+  'Strengthened',
+  'PrisonerFreed',
+  'CreatureLost',
+  'WagePaid',
+  'Lost',
+  'EvilMoved',
+  'TrapGone',
+])
+const HEALS = 'regeneration'
+
+/** What the spell of a combat card did at a lord's dungeon: that it was cast, or why not, and what came of it at once.
+ *
+ * @param log the events narrated so far, of this year's combat last
+ */
+export function castIn(log: readonly LogEvent[], round: number, seat: number): LogEvent[] {
+  const begun = log.map((one) => one.event === 'CombatRoundBegins' && one.round === round).lastIndexOf(true)
+  if (begun < 0) return []
+  const end = log.findIndex((one, i) => i > begun && one.event === 'CombatRoundBegins')
+  const own = log.slice(begun, end < 0 ? undefined : end).filter((one) => one.seat === seat)
+  const at = own.findIndex(({ event }) => event === 'SpellCast' || event === 'SpellFails')
+  const cast = own[at]
+  if (!cast) return []
+  const rest = own.slice(at + 1)
+  const next = rest.findIndex(
+    ({ event }, i) => !OF_SPELL.has(event) && !(cast.spell === HEALS && event === 'Healed' && !i),
+  )
+  return [cast, ...(cast.event === 'SpellFails' ? [] : rest.slice(0, next < 0 ? undefined : next))]
+}
+
 /** How long an event stays: others' battles are shorter, and what is said of each lord in the same words. */
 const ALIKE = new Set(['OrdersRevealed', 'MinionPlaced'])
 export const weight = ({ event }: LogEvent, view: View): number =>

@@ -57,7 +57,8 @@ const COUNTED: Record<string, (deeds: Deeds, event: LogEvent) => void> = {
   Conquered: (deeds) => (deeds.conquered += 1),
   KnockedOut: (deeds) => (deeds.knockedOut += 1),
   TrapSprung: (deeds) => (deeds.traps += 1),
-  TrapGone: (deeds) => (deeds.traps += 1),
+  // One that was drawn to choose among has not been spent.
+  TrapGone: (deeds, event) => (deeds.traps += event.source === 'buy_traps' ? 0 : 1),
   CreatureLost: (deeds) => (deeds.left += 1),
   EvilMoved: (deeds, event) => (deeds.evil += Number(event.by)),
   Eliminated: (deeds, event) => event.adventurer !== 'decoy' && deeds.caught.push(String(event.adventurer)),

@@ -3,7 +3,7 @@
 import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
 import type { Effect } from '../../lib/game'
-import { card, icon, isGlory, site } from './content'
+import { card, icon, isGlory, quest, site } from './content'
 import { wayTo } from './map/ways'
 import { priceOf } from './prices'
 
@@ -31,6 +31,9 @@ const step = ({ hero }: Asked): Effect[] => pay('ap', 1, hero.ap, false)
 /** The first attempt at a quest is free each turn, each further one costs a point (DN-11.1). */
 const attempting = (asked: Asked): Effect[] =>
   asked.hero.tried.includes(String(asked.option.args.quest)) ? step(asked) : []
+/** A search for what a quest wants costs a point (DN-11.7). */
+const searching = (asked: Asked): Effect[] =>
+  quest(String(asked.option.args.card))?.categories.includes('search') ? step(asked) : []
 const named = ({ option }: Asked) => card(String(option.args.card))
 
 const sending = ({ view, option }: Asked): Effect[] => {
@@ -61,6 +64,7 @@ const OF: Record<string, (asked: Asked) => Effect[]> = {
   stand: step,
   walk: walking,
   attempt: attempting,
+  use: searching,
   attack: step,
   challenge: step,
   challenge_in: step,

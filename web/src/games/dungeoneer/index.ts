@@ -77,6 +77,9 @@ const STAGES: Readonly<Record<string, string>> = {
   cleanup: 'DN-4.5',
 }
 
+/** A name whose number stays on its line. */
+const unbroken = (name: string): string => name.replace(/ (?=\d+$)/, '\u00a0')
+
 const game: GameModule<View> = {
   panels: (view) => PANELS.filter((one) => !MISSING[one.id]?.(view)),
   columns: () => 'minmax(37.25rem, 1fr) minmax(21.5rem, 24.25rem) minmax(16.75rem, 19.25rem)',
@@ -97,7 +100,11 @@ const game: GameModule<View> = {
   over: (view) => view.winners.length > 0 || !view.heroes.some((hero) => hero.alive),
   heading: (texts, view, names) => {
     const { round, active, phase } = view
-    return texts.text('head-turn', { round, player: names[active] ?? '', phase: texts.name(`phase_${phase}`) })
+    return texts.text('head-turn', {
+      round,
+      player: unbroken(names[active] ?? ''),
+      phase: texts.name(`phase_${phase}`),
+    })
   },
   stage: (view) => (view.battles.length ? 'DN-6' : (STAGES[view.phase] ?? '')),
   remark: words.remark,

@@ -10,6 +10,7 @@ function afterPlacing(view: unknown): string {
 
 export const longer: LongerVerbs = {
   challenge_in: { of: 'challenge' },
+  finish: { of: 'done', label: () => 'web-dn-then-discard' },
   place_on: { of: 'place', label: afterPlacing },
   play_x: { of: 'play' },
   send_last: { of: 'send', label: () => 'web-dn-then-nothing' },

@@ -223,5 +223,24 @@ const versus = (texts: Texts, attack: number, counter: number): string =>
 export function note(texts: Texts, view: View, decision: Decision): string {
   const { source } = decision.prompt
   if (source && card(source)) return face(texts, source).join(' ') || kindWords(texts, source)
-  return view.playing ? texts.text('web-dn-playing', { card: texts.name(view.playing.id) }) : ''
+  if (view.window?.moment === 'arrival') return arriving(texts, view)
+  return view.playing ? inPlay(texts, view.playing.id) : ''
+}
+
+const copyless = (id: string): string => id.replace(/[0-9]+$/, '')
+
+/** The card or the effect that is about to act, and what it does; only cards are played, what lies there is used. */
+const inPlay = (texts: Texts, id: string): string =>
+  [
+    texts.text(card(id) ? 'web-dn-playing' : 'web-dn-using', { card: texts.name(id) }),
+    ...face(texts, card(id) ? id : copyless(id)),
+  ].join('. ')
+
+/** The location that is about to act on the hero who has entered it, and what it does. */
+function arriving(texts: Texts, view: View): string {
+  const entered = view.heroes[view.window?.about[0] ?? -1]?.location
+  const place = view.map.find((one) => one.location === entered)
+  if (!place) return ''
+  const does = [...place.hazards.map((one) => hazardWords(texts, one)), ...face(texts, copyless(place.location))]
+  return `${texts.name(place.location)}: ${does.join('; ')}`
 }

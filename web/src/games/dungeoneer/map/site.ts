@@ -107,10 +107,13 @@ export function nameStyle(name: string, zoom: number, room: boolean) {
   }
 }
 
+/** The number of one of two locations of the same name stays with it. */
+const NUMBER = / ([0-9]+)$/
+
 /** A name in lines of at most so many letters, broken only between its words; what is left stands in the last line. */
 function broken(name: string, letters: number, most: number): string[] {
   const lines: string[] = []
-  for (const word of name.split(' ')) {
+  for (const word of name.replace(NUMBER, '\u00a0$1').split(' ')) {
     const last = lines.at(-1)
     if (last !== undefined && (last.length + 1 + word.length <= letters || lines.length === most))
       lines[lines.length - 1] = `${last} ${word}`

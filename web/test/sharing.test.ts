@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { shelves } from '../scripts/sharing.mjs'
+
+const MODULES: Record<string, string[]> = {
+  '/web/src/main.ts': ['/web/src/App.svelte'],
+  '/web/src/App.svelte': ['/web/src/lib/Icon.svelte'],
+  '/web/src/lib/Icon.svelte': [],
+  '/web/src/lib/screens/Rules.svelte': ['/web/src/lib/Page.svelte'],
+  '/web/src/lib/screens/Table.svelte': [
+    '/web/src/lib/Page.svelte',
+    '/web/src/lib/Board.svelte',
+    '/web/src/lib/Pick.svelte',
+  ],
+  '/web/src/lib/Page.svelte': ['/web/src/lib/Icon.svelte'],
+  '/web/src/lib/Board.svelte': [],
+  '/web/src/lib/Pick.svelte': ['/web/node_modules/svelte/src/reactivity/map.js'],
+  '/web/node_modules/svelte/src/reactivity/map.js': [],
+  '/web/src/games/chess/index.ts': [
+    '/web/src/lib/Pick.svelte',
+    '/web/src/games/chess/King.svelte',
+    '/web/src/generated/chess-content.ts',
+  ],
+  '/web/src/games/chess/King.svelte': [],
+  '/web/src/generated/chess-content.ts': [],
+  '/web/src/generated/words/en/chess.ftl?raw': [],
+}
+
+describe('what is shared', () => {
+  const shelfOf = shelves(Object.keys(MODULES), (id) => ({
+    isEntry: id.endsWith('/main.ts'),
+    importedIds: MODULES[id] ?? [],
+  }))
+
+  it('is with the first page if that needs it, and so is all of Svelte', () => {
+    expect(shelfOf('/web/src/lib/Icon.svelte')).toBe('main')
+    expect(shelfOf('/web/node_modules/svelte/src/reactivity/map.js')).toBe('main')
+  })
+
+  it('is apart from boards if a screen without one needs it', () => {
+    expect(shelfOf('/web/src/lib/Page.svelte')).toBe('pages')
+    expect(shelfOf('/web/src/lib/Board.svelte')).toBe('boards')
+  })
+
+  it('is apart from the rest of a board if games are drawn with it, as in the gallery', () => {
+    expect(shelfOf('/web/src/lib/Pick.svelte')).toBe('pieces')
+  })
+
+  it('is never with another game', () => {
+    expect(shelfOf('/web/src/games/chess/King.svelte')).toBe('chess')
+    expect(shelfOf('/web/src/generated/chess-content.ts')).toBe('chess')
+    expect(shelfOf('/web/src/generated/words/en/chess.ftl?raw')).toBeNull()
+  })
+})
