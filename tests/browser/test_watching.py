@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.people import People
+from tests.browser.scenes.shell import about
 from tests.browser.test_screens import barriers
 
 
@@ -35,7 +36,8 @@ def test_a_request_to_another_host_is_noticed(people: People) -> None:
 
 def test_a_barrier_to_accessibility_is_noticed(people: People) -> None:
     person = people.new()
-    page = person.open("/about")
+    about(person)
+    page = person.page
     assert not barriers(page)
     page.evaluate("() => document.querySelector('h1').insertAdjacentHTML('afterend', '<button></button>')")
     [found] = barriers(page)
