@@ -67,6 +67,14 @@ INTERPRETED: Final = {
 }
 """What is not compiled of each game."""
 POLICIES: Final = {
+    "dungeonlords": (
+        "features",
+        "fighting",
+        "habits",
+        "ordering",
+        "policy",
+        "worth",
+    ),
     "dungeoneer": (
         "adventuring",
         "chances",
@@ -80,7 +88,7 @@ POLICIES: Final = {
         "worth",
     ),
 }
-"""What is compiled of the bots of a game: with what search plays worlds on, and how it weighs them."""
+"""What is compiled of the bots of a game: what search plays worlds on with, and what it weighs them by."""
 LOWER: Final = ("asking/", "board/", "content/", "deeds/")
 GROUPS: Final = {"dungeonlords": "dungeonlords", "dungeoneer": "dungeoneer", "dungeoneer_lower": "dungeoneer"}
 """The game of each group: a group is compiled as one, and several at the same time."""
