@@ -174,3 +174,9 @@ def test_two_creatures_of_one_kind_can_be_sent_in_whatever_order_they_were_hired
         pieces = [tuple(sorted([action.verb for action in plan if action.verb != "ready"])) for plan in found]
         wanted = [(), ("lay",), ("lay", "send"), ("lay", "send", "send"), ("send",), ("send", "send")]
         assert sorted(pieces) == wanted
+
+
+def test_a_plan_ends_with_its_round_even_if_there_is_nothing_to_lay_or_send() -> None:
+    text = "party warrior5 thief3 priest4; tiles 2,0# 2,1 1,0 3,0 2,2 2,3; round 2; cards ? ? ? ?"
+    found = battling.plans(BattlePosition.parse(text).to_state("any"), 0)
+    assert [[action.text for action in plan] for plan in found] == [["mark 1,0"], ["mark 3,0"], ["mark 2,1"]]

@@ -25,15 +25,18 @@ Line = tuple[Action, ...]
 
 
 def plans(state: DungeonLordsState, seat: int) -> list[Line]:
-    """Return the plans that can still be made, up to `MOST_PLANS`; equal creatures count once."""
+    """Return the plans that can still be made for this round, up to `MOST_PLANS`; equal creatures count once."""
     found: list[Line] = []
-    _plan(state, seat, (), (), found)
+    _plan(state, seat, state.round, (), (), found)
     return found
 
 
-def _plan(state: DungeonLordsState, seat: int, done: Line, after: tuple[int, ...], found: list[Line]) -> None:
+def _plan(
+    state: DungeonLordsState, seat: int, battle_round: int, done: Line, after: tuple[int, ...], found: list[Line]
+) -> None:
     frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, (MarkTile, MakePlan)) or frame.seat != seat:
+    # Whoever plans last, with nothing to lay or send, is asked next for the tile of the following round.
+    if not isinstance(frame, (MarkTile, MakePlan)) or frame.seat != seat or state.round != battle_round:
         found.append(done)
         return
     tried: set[tuple[int, ...]] = set()
@@ -53,7 +56,7 @@ def _plan(state: DungeonLordsState, seat: int, done: Line, after: tuple[int, ...
             continue
         child = state.clone()
         child.play(seat, action)
-        _plan(child, seat, (*done, action), piece, found)
+        _plan(child, seat, battle_round, (*done, action), piece, found)
 
 
 def piece_of(action: Action) -> tuple[int, ...]:
