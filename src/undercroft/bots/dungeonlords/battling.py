@@ -35,7 +35,7 @@ def _plan(
     state: DungeonLordsState, seat: int, battle_round: int, done: Line, after: tuple[int, ...], found: list[Line]
 ) -> None:
     frame = state.stack[-1] if state.stack else None
-    # Whoever plans last, with nothing to lay or send, is asked next for the tile of the following round.
+    # The last to plan, with nothing to lay or send, is asked next for the tile of the following round.
     if not isinstance(frame, (MarkTile, MakePlan)) or frame.seat != seat or state.round != battle_round:
         found.append(done)
         return
