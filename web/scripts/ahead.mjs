@@ -84,7 +84,7 @@ export function aheadOf(bundle) {
       return [...new Set(all)].filter((file) => !before.has(file))
     }
     said[language] = {}
-    for (const screen of ['home', ...named('screen').map(([, screen]) => screen)]) {
+    for (const [, screen] of named('screen')) {
       const first = [...fonts(language), ...files([`language ${language}`, `screen ${screen}`], here)]
       const more = wanted[screen] ?? (() => [])
       const needs = (games) => ({

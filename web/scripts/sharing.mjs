@@ -11,36 +11,39 @@ function withImports(id, infoOf, found = new Set()) {
 
 const SHELL = /\/src\/(?:lib\/|generated\/\w+\.ts)/
 const SCREEN = /\/src\/lib\/screens\/\w+\.svelte$/
+const TABLE = /\/src\/lib\/screens\/Table\.svelte$/
 const BOARD = /\/src\/lib\/Board\.svelte$/
 const DRAWING = /\/src\/games\/[\w-]+\/(?:gallery\/)?index\.ts$/
 const OF_A_GAME = /\/src\/(?:games\/([\w-]+)\/|generated\/([\w-]+)-content\.ts)/
 const SVELTE = /\/node_modules\/svelte\//
 
-/** Returns a function that says into which file a module goes, if others share it: `main`, with all that the first page
- * needs; `pages`, what screens without a board need; `pieces`, what games are drawn with; `boards`, the rest of the shell; the
- * id of its game; or null, none of these. */
+/** Returns a function that says into which file a module goes, if others share it: `main`, with all that the program starts
+ * with, and what both a table and a screen without a board need; `pages`, the rest of what screens without a board need;
+ * `pieces`, what games are drawn with; `boards`, the rest of the shell; the id of its game; or null, none of these. */
 export function shelves(ids, infoOf) {
   const reached = (wanted) => new Set(ids.filter(wanted).flatMap((id) => [...withImports(id, infoOf)]))
   const hasBoard = (id) => [...withImports(id, infoOf)].some((one) => BOARD.test(one))
-  const first = reached((id) => infoOf(id)?.isEntry)
+  const main = reached((id) => infoOf(id)?.isEntry)
+  const table = reached((id) => TABLE.test(id))
   const pages = reached((id) => SCREEN.test(id) && !hasBoard(id))
   const pieces = reached((id) => DRAWING.test(id))
   return (id) => {
-    if (first.has(id) || SVELTE.test(id)) return 'main'
+    if (main.has(id) || SVELTE.test(id) || (table.has(id) && pages.has(id))) return 'main'
     if (SHELL.test(id)) return pages.has(id) ? 'pages' : pieces.has(id) ? 'pieces' : 'boards'
     const [, folder, content] = OF_A_GAME.exec(id) ?? []
     return folder ?? content ?? null
   }
 }
 
-/** A game's parts need different things of it: each set that several parts need is a file, unless it has fewer bytes of
- * source than this; then it joins another one. */
-const SMALL = 40_000
+/** Different parts need different things of a shelf: each set that several parts need is a file, unless it has fewer bytes of
+ * source than this; then it joins another one. A game has large pieces, and each of its parts needs most of them. */
+const SMALL_FOR_PAGES = 6_000
+const SMALL_FOR_GAMES = 40_000
 
 /** A plugin for Vite. */
 export function sharing() {
   let shelfOf = () => null
-  const group = (name) => ({ name, test: (id) => shelfOf(id) === name })
+  const group = (name) => ({ name, test: (id) => shelfOf(id) === name, minShareCount: 2 })
   return {
     name: 'sharing',
     apply: 'build',
@@ -51,16 +54,21 @@ export function sharing() {
       build: {
         rolldownOptions: {
           output: {
+            // Without the names of all parts that need the file.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                group('main'),
-                ...['pages', 'pieces', 'boards'].map((name) => ({ ...group(name), minShareCount: 2 })),
+                { ...group('main'), minShareCount: 1 },
+                group('pieces'),
+                group('boards'),
+                { ...group('pages'), entriesAware: true, entriesAwareMergeThreshold: SMALL_FOR_PAGES },
                 {
                   name: (id) => shelfOf(id),
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: SMALL,
+                  entriesAwareMergeThreshold: SMALL_FOR_GAMES,
                 },
               ],
             },

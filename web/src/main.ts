@@ -9,6 +9,7 @@ import { prepareOffline } from './lib/offline'
 import { watchParts } from './lib/parts.svelte'
 import { settings } from './lib/settings.svelte'
 import { router } from './lib/route.svelte'
+import { screenOf } from './lib/screens'
 import { watchTouch } from './lib/sound'
 
 router.start()
@@ -18,4 +19,8 @@ watchParts()
 prepareOffline()
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
-void Promise.all([settings.speak(settings.lang), fontsOf(settings.lang)]).then(() => mount(App, { target }))
+// With what it is to show, so that nothing else is seen before it.
+const first = screenOf(router.route.screen).catch(() => null)
+void Promise.all([first, settings.speak(settings.lang), fontsOf(settings.lang)]).then(([first]) =>
+  mount(App, { target, props: { first } }),
+)

@@ -9,6 +9,7 @@ const styled = (...css: string[]) => ({ viteMetadata: { importedCss: new Set(css
 const BUILD = {
   ...chunk('main.js', '/web/src/main.ts', ['shared.js'], { isEntry: true, isDynamicEntry: false }),
   ...chunk('shared.js', '', [], { isDynamicEntry: false }),
+  ...chunk('Home.js', '/web/src/lib/screens/Home.svelte'),
   ...chunk('Table.js', '/web/src/lib/screens/Table.svelte', ['shared.js', 'art.js'], styled('Table.css')),
   ...chunk('art.js', '', [], { isDynamicEntry: false, ...styled('art.css') }),
   ...chunk('lords.js', '/web/src/games/dungeon-lords/index.ts', ['art.js']),
@@ -27,7 +28,8 @@ describe('what a screen needs', () => {
   const ahead = aheadOf(BUILD)
 
   it('is its language, its part of the page and all that these bring, but not what index.html names', () => {
-    expect(ahead.en?.home).toEqual({ '': { first: ['assets/alegreya-latin-600-normal-x.woff2', 'en.js'], then: [] } })
+    const first = ['assets/alegreya-latin-600-normal-x.woff2', 'en.js', 'Home.js']
+    expect(ahead.en?.home).toEqual({ '': { first, then: [] } })
     expect(ahead.en?.table?.dungeoneer).toEqual({
       first: ['assets/alegreya-latin-600-normal-x.woff2', 'en.js', 'Table.js', 'Table.css', 'art.js', 'art.css'],
       then: ['heroes.js'],

@@ -5,9 +5,10 @@ const MODULES: Record<string, string[]> = {
   '/web/src/main.ts': ['/web/src/App.svelte'],
   '/web/src/App.svelte': ['/web/src/lib/Icon.svelte'],
   '/web/src/lib/Icon.svelte': [],
-  '/web/src/lib/screens/Rules.svelte': ['/web/src/lib/Page.svelte'],
+  '/web/src/lib/Mark.svelte': [],
+  '/web/src/lib/screens/Rules.svelte': ['/web/src/lib/Page.svelte', '/web/src/lib/Mark.svelte'],
   '/web/src/lib/screens/Table.svelte': [
-    '/web/src/lib/Page.svelte',
+    '/web/src/lib/Mark.svelte',
     '/web/src/lib/Board.svelte',
     '/web/src/lib/Pick.svelte',
   ],
@@ -31,9 +32,13 @@ describe('what is shared', () => {
     importedIds: MODULES[id] ?? [],
   }))
 
-  it('is with the first page if that needs it, and so is all of Svelte', () => {
+  it('is in the first file if the program starts with it, and so is all of Svelte', () => {
     expect(shelfOf('/web/src/lib/Icon.svelte')).toBe('main')
     expect(shelfOf('/web/node_modules/svelte/src/reactivity/map.js')).toBe('main')
+  })
+
+  it('is in the first file if nearly every screen needs it, with a board or without', () => {
+    expect(shelfOf('/web/src/lib/Mark.svelte')).toBe('main')
   })
 
   it('is apart from boards if a screen without one needs it', () => {

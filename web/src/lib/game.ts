@@ -14,6 +14,7 @@ import type { Id, Kind } from './choices'
 import type { Explanation } from './explain'
 import type { LogEvent } from './live.svelte'
 import type { LongerVerbs } from './longer'
+import type { Part } from './parts.svelte'
 import type { SoundName } from './sound'
 import type { Telling } from './story.svelte'
 import type { Texts } from './texts'
@@ -119,7 +120,7 @@ export interface GameModule<V = unknown> {
   /** The tab that shows what this event changes, with the view as the event has left it; null: the one that is open. */
   tabForEvent?(view: V, event: LogEvent): string | null
   /** The result, once there is one. */
-  result: Component<PanelProps<V>>
+  result: Part<PanelProps<V>>
   over(view: V): boolean
   /** Where in the game we are, in a few words. */
   heading(texts: Texts, view: V, names: string[]): string
@@ -164,7 +165,7 @@ export interface GameModule<V = unknown> {
   ): Notice | null
   /** The parts of the game that have ended, in order; each is shown once when the story has come there, and on request. */
   reviews?(texts: Texts, view: V, log: readonly LogEvent[]): Review[]
-  review?: Component<ReviewProps<V>>
+  review?: Part<ReviewProps<V>>
   icon(id: string): string | null
   /** What a thing is: a card or tile that an answer or a line of the log names. Null: there is nothing more to say. */
   explain?(texts: Texts, view: V, id: string): Explanation | null

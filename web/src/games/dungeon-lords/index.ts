@@ -17,7 +17,6 @@ import Offers from './Offers.svelte'
 import { caution } from './orders'
 import { isForgotten, lacking } from './plan'
 import Places from './Places.svelte'
-import Result from './Result.svelte'
 import Rivals from './Rivals.svelte'
 import Season from './Season.svelte'
 import { describe } from './spoken'
@@ -28,7 +27,6 @@ import { weight } from './told'
 import Watched from './Watched.svelte'
 import * as words from './words'
 import { yearsOf } from './year'
-import YearPage from './YearPage.svelte'
 
 const BUILDING: Panel<View>[] = [
   panel('places', 'left', 'places', Places, true),
@@ -157,7 +155,7 @@ const game: GameModule<View> = {
       : settled.includes('room')
         ? 'dungeon'
         : (TAB_FOR[decision.prompt.key] ?? 'dungeon'),
-  result: Result,
+  result: () => import('./Result.svelte'),
   over: (view) => view.scores !== null,
   heading: (texts, view) => {
     const { year, season, combat_round: round, options } = view
@@ -194,7 +192,7 @@ const game: GameModule<View> = {
     })),
   reviews: (texts, view, log) =>
     yearsOf(view, log).map(({ year }) => ({ id: String(year), title: texts.text('web-year', { year }) })),
-  review: YearPage,
+  review: () => import('./YearPage.svelte'),
   icon: hasIcon,
   ends: new Set(['decline', 'done', 'ready', 'skip', 'stop']),
   mapOnly: new Set(['square']),

@@ -18,7 +18,6 @@ import { hasLair } from './lair'
 import { longer } from './longer'
 import DungeonMap from './map/DungeonMap.svelte'
 import { meant } from './meant'
-import Result from './Result.svelte'
 import { describe } from './spoken'
 import { tabForEvent, tabOf } from './tabs'
 import { namedTerm } from './terms'
@@ -95,7 +94,7 @@ const game: GameModule<View> = {
   tabFor: tabOf,
   tabForEvent,
   points: { quests: 'own', counters: 'own' },
-  result: Result,
+  result: () => import('./Result.svelte'),
   // In the pictures of a story nobody is asked; only a solo game that is lost has no winner (DN-14.1).
   over: (view) => view.winners.length > 0 || !view.heroes.some((hero) => hero.alive),
   heading: (texts, view, names) => {

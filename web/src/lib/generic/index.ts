@@ -2,7 +2,6 @@
 import type { GameModule } from '../game'
 import { panel } from '../panels'
 import Players from './Players.svelte'
-import Result from './Result.svelte'
 import Things from './Things.svelte'
 import { describe, isNested, merged, said, shown, type Fields } from './values'
 
@@ -15,7 +14,7 @@ const game: GameModule<Fields> = {
   panels: () => [panel('players', 'left', TAB, Players, true), panel('things', 'middle', TAB, Things, true)],
   tabs: () => [{ id: TAB, label: 'web-table', icon: 'gi:dungeon-gate' }],
   tabFor: () => TAB,
-  result: Result,
+  result: () => import('./Result.svelte'),
   over: isOver,
   heading: (texts, view, names) => {
     const [name, value] = shown(view).find(([, one]) => !isNested(one)) ?? []
