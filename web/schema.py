@@ -3,8 +3,8 @@
 Types come from the JSON schema of what travels (views, decisions, refusals, events), so that they are never written by
 hand. What stands on tiles and cards comes from the same content files that the rules use: a game's drawing says in a
 ``content.py`` beside it which of it: a type ``Content``, and a function ``content`` that gives one; and, if texts are
-part of it, a function ``words``. These texts and all others of a game are one file for each language. The gallery shows
-the game's catalogue of cards, as ``undercroft cards`` does.
+part of it, a function ``words``. These texts and all others of a game are one file for each language, and so are the
+texts that do not wait for a game. The gallery shows the game's catalogue of cards, as ``undercroft cards`` does.
 """
 
 from __future__ import annotations
@@ -125,12 +125,46 @@ NOT_FETCHED: Final = ("cards", "tables", "lessons", "coach")
 here; the tables and lessons, which the server writes; hints, which are fetched with the pages to study with.
 """
 
+SHARED: Final = ("errors", "terminal", "terms")
+"""Files of words that are of no game."""
+
+TERMINAL: Final = ("term-", "learn-", "puzzle-")
+"""How the keys of messages begin that only the terminal program shows."""
+
+ENTRY: Final = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)
+
+
+def messages(path: Path) -> dict[str, str]:
+    """The messages of a Fluent file by key, without comments; none if there is no such file."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    entries = [entry.strip() for entry in ENTRY.split(text) if entry.strip() and not entry.startswith("#")]
+    return {entry.partition(" ")[0]: entry for entry in entries}
+
+
+def drawn(game: str, lang: str) -> dict[str, str]:
+    """The messages that the page has for a game."""
+    return messages(DRAWINGS / game / "locale" / f"{lang}.ftl")
+
+
+def shared_words(lang: str) -> str:
+    """The words that do not wait for a game: the client's, and what the first page says of each game."""
+    common = [messages(LOCALE / lang / f"{name}.ftl") for name in SHARED]
+    kept = [text for file in common for key, text in file.items() if not key.startswith(TERMINAL)]
+    games = [text for game in GAMES for key, text in drawn(game, lang).items() if game in key]
+    return lines([*kept, *messages(ROOT / "web" / "locale" / f"{lang}.ftl").values(), *games])
+
 
 def words_of(game: str, lang: str) -> str:
     """All words of a game that every page about it needs: one file, which costs one request."""
     files = [LOCALE / lang / f"{game}.ftl", *sorted((LOCALE / lang).glob(f"{game}-*.ftl"))]
     kept = [file for file in files if file.stem.removeprefix(f"{game}-") not in NOT_FETCHED]
-    return "\n".join([file.read_text(encoding="utf-8") for file in kept])
+    own = [text for file in kept for text in messages(file).values()]
+    return lines([*own, *[text for key, text in drawn(game, lang).items() if game not in key]])
+
+
+def lines(texts: Iterable[str]) -> str:
+    """Texts, each on its line or lines."""
+    return "".join(f"{text}\n" for text in texts)
 
 
 def literal(line: str) -> str:
@@ -238,9 +272,11 @@ def main() -> None:
             module = drawing(path)
             write(f"{game}-content.ts", game_content(module))
             for lang in LANGUAGES if hasattr(module, "words") else ():
-                words[lang] += "\n" + game_words(module.words(lang))
+                words[lang] += game_words(module.words(lang))
         for lang, text in words.items():
             write(f"words/{lang}/{game}.ftl", text)
+    for lang in LANGUAGES:
+        write(f"words/{lang}.ftl", shared_words(lang))
     for catalogue in catalogues():
         for lang in LANGUAGES:
             write(f"gallery/{lang}/{catalogue.game}.json", gallery(catalogue, lang))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+
+from undercroft.kernel.game import GAMES
+from undercroft.locale.texts import LANGUAGES
 
 WEB: Final = Path(__file__).parents[2] / "web"
 
@@ -35,3 +39,24 @@ def test_the_files_of_all_types_are_among_them(sources: set[Path]) -> None:
     files = {Path(str(sys.modules[kind.__module__].__file__)).resolve() for kind in declared}
     assert len(files) > 5
     assert files - {path.resolve() for path in sources} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_a_drawing_are_fetched_with_it_and_those_of_the_first_page_at_once(lang: str) -> None:
+    schema = runpy.run_path(str(WEB / "schema.py"))
+    shared = schema["shared_words"](lang)
+    first, drawing = "web-about-dungeoneer =", "web-dn-misdeeds ="
+    assert first in shared and drawing not in shared
+    words = {game: schema["words_of"](game, lang) for game in GAMES}
+    assert drawing in words["dungeoneer"] and first not in words["dungeoneer"]
+    assert drawing not in words["dungeon-lords"]
+    for text in (shared, *words.values()):
+        assert not re.search("^(#|$)", text.removesuffix("\n"), re.MULTILINE), "comments are for translators"
+
+
+def test_the_client_shows_no_words_that_only_the_terminal_has() -> None:
+    schema = runpy.run_path(str(WEB / "schema.py"))
+    key = re.compile(f"""['"`](?:{"|".join(schema["TERMINAL"])})""")
+    sources = [path for pattern in ("*.ts", "*.svelte") for path in (WEB / "src").rglob(pattern)]
+    assert len(sources) > 200
+    assert [path.name for path in sources if key.search(path.read_text(encoding="utf-8"))] == []

@@ -1,10 +1,7 @@
+import common from '../generated/words/ru.ftl?raw'
 import { belongs } from '../lib/locales'
 
-const common = import.meta.glob<string>(
-  ['../../../src/undercroft/locale/ru/{errors,terminal,terms}.ftl', '../../locale/ru.ftl', '../games/*/locale/ru.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-)
-// All words of a game in one file (`web/schema.py`).
+// `web/schema.py` puts them together: those that wait for nothing, and all of a game in one file.
 const games = import.meta.glob<string>('../generated/words/ru/*.ftl', { query: '?raw', import: 'default' })
 const study = import.meta.glob<string>(['../../locale/study/ru.ftl', '../../../src/undercroft/locale/ru/study.ftl'], {
   query: '?raw',
@@ -20,7 +17,7 @@ const words = (files: Record<string, () => Promise<string>>, game: string) =>
   Object.entries(files).flatMap(([path, load]) => (belongs(path, game) ? [load()] : []))
 
 export default {
-  common: Object.values(common),
+  common: [common],
   study: (game: string) => Promise.all([...Object.values(study).map((load) => load()), ...words(coaches, game)]),
   of: (game: string) => Promise.all(words(games, game)),
 }
