@@ -13,7 +13,7 @@ SERVE ?=
 TESTS ?=
 BARE ?=
 # What runs on compiled rules, too: records, counts, properties and numbered rules, but no test that patches the rules.
-COMPILED_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer tests/bots
+COMPILED_TESTS = tests/kernel tests/fixtures tests/dungeonlords tests/dungeoneer tests/bots tests/study/test_solver.py
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pinned versions stay.
 UPGRADE ?=
 

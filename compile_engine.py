@@ -37,7 +37,7 @@ KEY: Final = "compiled.key"
 OPTIMIZE: Final = "2"
 JOBS: Final = 2
 
-KERNEL: Final = ("actions", "chance", "changes", "frames", "parts", "plain", "state")
+KERNEL: Final = ("actions", "chance", "changes", "frames", "parts", "plain", "state", "teller")
 """What the engines and their views need of the kernel."""
 INTERPRETED: Final = {
     "dungeonlords": (
@@ -66,8 +66,8 @@ INTERPRETED: Final = {
     ),
 }
 """What is not compiled of each game."""
-POLICIES: Final = {
-    "dungeonlords": (
+LISTED: Final = {
+    "bots/dungeonlords": (
         "features",
         "fighting",
         "habits",
@@ -75,7 +75,7 @@ POLICIES: Final = {
         "policy",
         "worth",
     ),
-    "dungeoneer": (
+    "bots/dungeoneer": (
         "adventuring",
         "chances",
         "features",
@@ -87,8 +87,18 @@ POLICIES: Final = {
         "ways",
         "worth",
     ),
+    "study/dungeonlords": (
+        "bounds",
+        "budget",
+        "cards",
+        "carrying_out",
+        "likeness",
+        "needs",
+        "objective",
+        "solver",
+    ),
 }
-"""What is compiled of the bots of a game: what search plays worlds on with, and what it weighs them by."""
+"""What is compiled outside the rules: what search plays worlds on with and weighs them by, and the battle solver."""
 LOWER: Final = ("asking/", "board/", "content/", "deeds/")
 GROUPS: Final = {"dungeonlords": "dungeonlords", "dungeoneer": "dungeoneer", "dungeoneer_lower": "dungeoneer"}
 """The game of each group: a group is compiled as one, and several at the same time."""
@@ -103,8 +113,8 @@ def modules() -> dict[str, list[str]]:
         if game == "dungeoneer":
             names = [name for name in names if name.startswith(LOWER) == group.endswith("lower")]
         groups[group] = [f"{game}/{name}" for name in names if not name.startswith(INTERPRETED[game])]
-    for game, policy in POLICIES.items():
-        groups[f"{game}_policy"] = [f"bots/{game}/{name}.py" for name in policy]
+    for folder, listed in LISTED.items():
+        groups[folder.replace("/", "_")] = [f"{folder}/{name}.py" for name in listed]
     return groups
 
 
@@ -112,7 +122,7 @@ def sources() -> dict[str, str]:
     """Return the hash of each source that compiled code depends on, by its name in the package."""
     digest = runpy.run_path(str(SOURCES / "compiled.py"))["digest"]
     paths = [path for room in ("kernel", *INTERPRETED) for path in sorted((SOURCES / room).rglob("*.py"))]
-    paths += [SOURCES / "bots" / game / f"{name}.py" for game, policy in POLICIES.items() for name in policy]
+    paths += [SOURCES / folder / f"{name}.py" for folder, names in LISTED.items() for name in names]
     return {path.relative_to(SOURCES).as_posix(): digest(str(path)) for path in paths}
 
 

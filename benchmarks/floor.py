@@ -21,13 +21,12 @@ import uvicorn
 
 from undercroft.server.ops.metrics import Metrics
 from undercroft.server.storage.engine import make_engine, migrate
-from undercroft.server.storage.statements import NEW_ACTION, NEW_TABLE, SET_TABLE
+from undercroft.server.storage.statements import NEW_ACTION, NEW_TABLE, SET_ASKED
 from undercroft.server.storage.writer import Writer
 
 HEAD = '{"type":"story","changes":[["number",%d]],"rest":"%s"}'
-ABOUT = {"chat": False, "status": "playing", "to_act": "0", "rematch": None, "changed": 0.0}
 TABLE = {
-    **ABOUT,
+    **{"chat": False, "status": "playing", "to_act": "0", "rematch": None, "changed": 0.0},
     "header": "",
     "host": "",
     "public": False,
@@ -81,8 +80,8 @@ class Floor:
         while (event := await receive())["type"] == "websocket.receive":
             answer = DECODER.decode(event["text"])
             row = {"table_id": table, "number": self._answers[table], "seat": answer.seat, "action": answer.action}
-            about = {"id": table, **ABOUT, "changed": time.time()}
-            await self._writer.write([(NEW_ACTION, row), (SET_TABLE, about)])
+            about = {"id": table, "to_act": str(answer.seat), "changed": time.time()}
+            await self._writer.write([(NEW_ACTION, row), (SET_ASKED, about)])
             self._answers[table] += 1
             text = HEAD % (self._answers[table], self._rest)
             for one in room:

@@ -44,6 +44,7 @@ _TYPES: Final = (
     "study/coaching.py",
     "study/exploring.py",
     "study/solvers.py",
+    "study/training.py",
     "study/puzzles/rating.py",
 )
 """The files of the package whose structs become types of the client (`schema.py`)."""

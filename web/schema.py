@@ -221,7 +221,7 @@ def protocol() -> str:
     from undercroft.server.api import records
     from undercroft.server.catalogue import games, guides, lessons, puzzles, rules
     from undercroft.server.studies import explorations, hints, reviews
-    from undercroft.study import coaching, exploring, solvers
+    from undercroft.study import coaching, exploring, solvers, training
     from undercroft.study.puzzles import rating
 
     kinds = [
@@ -242,6 +242,7 @@ def protocol() -> str:
             coaching,
             exploring,
             solvers,
+            training,
         )
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__

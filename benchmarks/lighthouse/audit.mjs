@@ -1,12 +1,23 @@
 // Runs Lighthouse on pages, each as on a telephone and as on a desktop, and prints its scores and what it finds fault with.
-// Reads from standard input, as JSON: `chromium` and its `flags`, the `cookie` of a guest, the `pages` by name.
+// Reads from standard input, as JSON: `chromium` and its `flags`, the `cookie` of a guest, the `pages` by name, and the
+// `slowdown` of the telephone's processor, 0 for the one that fits this machine.
 import { text } from 'node:stream/consumers'
 import lighthouse from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
 import desktop from 'lighthouse/core/config/desktop-config.js'
 import puppeteer from 'puppeteer-core'
 
-const CONFIGS = { mobile: undefined, desktop }
-const { chromium, flags, cookie, pages } = JSON.parse(await text(process.stdin))
+/** A telephone of the middle is a desktop with so many points (`benchmarkIndex`), slowed down so many times: what
+ * Lighthouse assumes of the machine that it runs on (docs/throttling.md there: 1,500 to 2,000). */
+const DESKTOP = 1750
+const { cpuSlowdownMultiplier: SLOWDOWN } = throttling.mobileSlow4G
+const { chromium, flags, cookie, pages, slowdown } = JSON.parse(await text(process.stdin))
+
+/** How to judge as on a telephone whose processor is so many times as slow as this machine's. */
+const mobile = (times) => ({
+  extends: 'lighthouse:default',
+  settings: { throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: times } },
+})
 
 /** The audits of a category that do not pass, unless they only inform. */
 const faults = ({ auditRefs }, audits) =>
@@ -14,26 +25,33 @@ const faults = ({ auditRefs }, audits) =>
     .filter(({ id, weight }) => weight && audits[id].score !== null && audits[id].score < 0.9)
     .map(({ id }) => id)
 
-const found = {}
-for (const [name, url] of Object.entries(pages)) {
-  found[name] = {}
-  for (const [form, config] of Object.entries(CONFIGS)) {
-    // A new browser each time: nothing is kept from the page before.
-    const browser = await puppeteer.launch({ executablePath: chromium, args: flags, headless: true })
-    try {
-      const page = await browser.newPage()
-      await browser.setCookie({ ...cookie, domain: new URL(url).hostname })
-      const { lhr } = await lighthouse(url, { logLevel: 'error', output: [] }, config, page)
-      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-      found[name][form] = Object.fromEntries(
-        Object.entries(lhr.categories).map(([id, category]) => [
-          id,
-          { score: Math.round(100 * category.score), faults: faults(category, lhr.audits) },
-        ]),
-      )
-    } finally {
-      await browser.close()
-    }
+/** Judge a page with a configuration in a new browser: nothing is kept from the page before. */
+async function judge(url, config) {
+  const browser = await puppeteer.launch({ executablePath: chromium, args: flags, headless: true })
+  try {
+    const page = await browser.newPage()
+    await browser.setCookie({ ...cookie, domain: new URL(url).hostname })
+    const { lhr } = await lighthouse(url, { logLevel: 'error', output: [] }, config, page)
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    const categories = Object.entries(lhr.categories).map(([id, category]) => [
+      id,
+      { score: Math.round(100 * category.score), faults: faults(category, lhr.audits) },
+    ])
+    return { points: lhr.environment.benchmarkIndex, categories: Object.fromEntries(categories) }
+  } finally {
+    await browser.close()
   }
 }
-console.log(JSON.stringify(found))
+
+const found = Object.fromEntries(Object.keys(pages).map((name) => [name, {}]))
+const points = []
+for (const [name, url] of Object.entries(pages)) {
+  const { points: seen, categories } = await judge(url, desktop)
+  points.push(seen)
+  found[name].desktop = categories
+}
+// One run counts too few or too many points, so it is the median of them that counts.
+const machine = points.sort((a, b) => a - b)[points.length >> 1]
+const times = slowdown || Math.max(1, (SLOWDOWN * machine) / DESKTOP)
+for (const [name, url] of Object.entries(pages)) found[name].mobile = (await judge(url, mobile(times))).categories
+console.log(JSON.stringify({ points: machine, slowdown: times, pages: found }))

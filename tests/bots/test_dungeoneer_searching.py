@@ -9,13 +9,14 @@ import pytest
 
 from tests.fixtures.dungeoneer import SEATS, VARIANTS
 from undercroft.bots import answer_of, world_of
-from undercroft.bots.base import deal
+from undercroft.bots.base import UNHURRIED, deal
 from undercroft.bots.dungeoneer.adventuring import STEADY, any_style
 from undercroft.bots.dungeoneer.features import FEATURES, features, turns_to_win
 from undercroft.bots.dungeoneer.policy import FIRST, answer, play_on
-from undercroft.bots.dungeoneer.searching import HeroSearch, Skill, promising
+from undercroft.bots.dungeoneer.searching import HeroSearch, Question, Skill, promising
 from undercroft.bots.dungeoneer.value import KINDS, value, weights
 from undercroft.bots.dungeoneer.worlds import forget
+from undercroft.bots.halving import Deadline
 from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.kernel.chance import Chance
@@ -164,3 +165,18 @@ def test_what_is_tried_is_legal_and_little() -> None:
         found = promising(state, seat)
         assert len(set(found)) == len(found) <= 20
         assert set(found) <= set(state.legal_actions(seat))
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_all_answers_are_weighed_where_the_turn_ends(seats: int) -> None:
+    """One that ends it at once is not weighed a turn later than the others: that turn would count in its favour."""
+    ended = 0
+    for state, seat in positions(seats, "weighed", rounds=8):
+        question = Question(forget(state, seat), seat, Brief.skill, None, Deadline(UNHURRIED), Random(1))
+        trying = question.trying(0)
+        for action in promising(state, seat):
+            reached = trying(action)
+            turns = (reached.round - state.round) * seats + reached.active - state.active
+            assert not reached.stack or turns == 1
+            ended += action.text == "done"
+    assert ended

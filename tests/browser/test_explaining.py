@@ -12,7 +12,7 @@ from tests.browser.people import PHONE, People, Person
 from tests.browser.positions import asks
 from tests.browser.scenes import dungeonlords
 from tests.browser.scenes.shell import dialog
-from tests.browser.screen import look
+from tests.browser.screen import ON_MAP, look
 from tests.browser.words import words
 from undercroft.dungeonlords.content.tables import CREATURES
 
@@ -20,6 +20,9 @@ NOTE: Final = ".note"
 SLOT: Final = ".bar [data-slot]"
 LEFT: Final = 500
 """After how many milliseconds, at the latest, the note on a thing that the mouse has left disappears."""
+
+RESTS: Final = 700
+"""After how many milliseconds, at the latest, the note on a thing with the focus appears."""
 
 
 def ordering(person: Person) -> Page:
@@ -92,6 +95,23 @@ def test_the_keyboard_gets_an_explanation(people: People) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(NOTE)).to_have_count(0)
     expect(page.locator(".season .thing").first).to_be_focused()
+
+
+def test_an_answer_by_key_leads_to_the_next_question_without_explaining_it(people: People) -> None:
+    """The note would lie on what one looks at; who moves the focus on gets it."""
+    person = people.new()
+    person.page.clock.install()
+    person.open(f"/table/{person.resume('4-lords-full', asks('dig'))}")
+    look(person.page)
+    page = person.page
+    page.locator(ON_MAP).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".map .square.lit:focus")).to_have_count(1)
+    page.clock.run_for(RESTS)
+    expect(page.locator(NOTE)).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.clock.run_for(RESTS)
+    expect(page.locator(NOTE)).to_have_count(1)
 
 
 def naming(person: Person) -> tuple[Page, Locator]:

@@ -75,6 +75,28 @@ def test_it_has_every_card_and_tile_and_draws_what_comes_near(people: People) ->
     person.wait_until(lambda: page.locator(EXHIBIT).count() > every)
 
 
+def test_a_telephone_draws_no_more_than_is_scrolled_to_until_the_page_has_settled(people: People) -> None:
+    """Else its processor would be busy for seconds with cards far below; the page's clock stands still meanwhile."""
+    person = people.new(PHONE, Touch)
+    page = person.page
+    page.clock.install()
+    _opened(person, "/gallery/dungeoneer")
+    every = len(list(catalogue_of("dungeoneer").records()))
+
+    def drawn() -> int:
+        page.clock.run_for(1)
+        return page.locator(EXHIBIT).count()
+
+    page.clock.run_for(1000)
+    some = drawn()
+    assert some < every / 4
+    page.locator(EXHIBIT).last.scroll_into_view_if_needed()
+    person.wait_until(lambda: drawn() > some)
+    assert drawn() < every
+    page.clock.run_for(60_000)
+    expect(page.locator(EXHIBIT)).to_have_count(every)
+
+
 def test_each_part_is_shown_as_soon_as_it_is_there(people: People) -> None:
     """A heading waits for no exhibits, exhibits wait for no drawing, and a game waits only for those above it."""
     person = people.new()

@@ -214,6 +214,7 @@ def test_a_lesson_says_how_the_story_goes_on_faster(people: People) -> None:
     lesson = lessons_of(GAME)[0]
     begin(person, GAME, lesson)
     page, told = person.page, person.page.locator(f"{COACH} .story")
+    page.locator(ONWARD).wait_for()
     while page.locator(ONWARD).count():
         read_on(person)
     for _ in range(2):

@@ -237,3 +237,24 @@ def test_the_page_of_a_year_opens_by_itself_at_once_and_closes_in_three_ways(peo
     expect(page.locator(REVIEW)).to_have_count(0)
     assert look(page).what == "asked"
     expect(page.locator(REVIEW)).to_have_count(0)
+
+
+def test_who_types_orders_while_the_page_of_a_year_is_open_gives_them(people: People) -> None:
+    """The first number closes the page, and counts."""
+    person = people.new(speed=0)
+    page = at(person, last_plan)
+    answer_until(person, lambda: dialog(person).count())
+    expect(page.locator(".sequence")).to_have_count(1)
+    for number in "132":
+        page.keyboard.press(number)
+    expect(page.locator(REVIEW)).to_have_count(0)
+    expect(page.locator(SLOT)).to_have_count(3)
+
+
+def test_the_log_has_room_beside_three_rivals(people: People) -> None:
+    """At 1280 × 800, late in a year."""
+    page = at(people.new(WIDE), asks("orders", year=2))
+    box = page.locator(".log .lines").bounding_box()
+    line = page.locator(".log .lines p").last.evaluate("e => parseFloat(getComputedStyle(e).lineHeight)")
+    assert box is not None
+    assert box["height"] / line > 12

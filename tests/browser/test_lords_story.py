@@ -49,6 +49,34 @@ _WATCH: Final = """
 """
 
 
+_COVERED: Final = """
+() => {
+  window.changes = 0
+  window.covered = []
+  const see = () => {
+    for (const change of document.querySelectorAll('.rivals .risen')) {
+      window.changes += 1
+      const over = change.getBoundingClientRect()
+      const texts = document.createTreeWalker(change.closest('.rivals'), NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (!/[0-9]/.test(text.data) || text.parentElement.closest('.risen')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const is = range.getBoundingClientRect()
+        // What is covered at most: the space over the digits, and that under them.
+        const hidden = Math.min(over.bottom, is.bottom) - Math.max(over.top, is.top)
+        if (Math.min(over.right, is.right) - Math.max(over.left, is.left) > 1 && hidden > is.height / 3)
+          window.covered.push(`${change.textContent} over ${text.data.trim()}`)
+      }
+    }
+    requestAnimationFrame(see)
+  }
+  requestAnimationFrame(see)
+}
+"""
+
+
 class Frame(NamedTuple):
     """What was on the screen in one frame.
 
@@ -118,6 +146,15 @@ def test_each_lords_battle_is_on_the_stage_while_it_is_told(people: People) -> N
     answer_until(person, lambda: len({frame.battle for frame in seen(page)}) > 1 and len(shown()) > 1)
     look(page)
     assert all(name == fighter.strip() for name, fighter in shown()), shown()
+
+
+def test_what_changes_a_number_of_a_rival_does_not_cover_it(people: People) -> None:
+    person = people.new(speed=FAST)
+    page = person.open(f"/table/{person.resume(RECORD, asks('plan'))}")
+    look(page)
+    page.evaluate(_COVERED)
+    answer_until(person, lambda: page.evaluate("window.changes") > 30)
+    assert not page.evaluate("[...new Set(window.covered)]")
 
 
 def last_plan(state: State) -> bool:

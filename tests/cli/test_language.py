@@ -16,6 +16,9 @@ from undercroft.locale.texts import Texts
 
 SAID: Final = ("terminal.ftl", "study.ftl", "tables.ftl")
 
+IN_EVENTS: Final = {"undo-nothing", "title-for"}
+"""Messages that the program takes from among those of events and answers."""
+
 
 def keys(lang: str) -> set[str]:
     """The program's messages: what only the terminal says, of each game too, and what it shares with the page."""
@@ -34,7 +37,7 @@ def test_every_message_of_the_program_exists() -> None:
         re.findall(r'"((?:label|term)-[a-z-]+)"', source)
     )
     known = keys("en")
-    assert {key for key in used if not key.endswith("-")} <= known | {"undo-nothing"}
+    assert {key for key in used if not key.endswith("-")} <= known | IN_EVENTS
 
 
 def _sources() -> list[Traversable]:

@@ -156,6 +156,7 @@ def _location_placed(beat: Beat) -> None:
     assert (place.x - beside.x, place.y - beside.y) == step
     assert (place.glory, place.peril) == (beat.event.glory, beat.event.peril)
     assert beat.event.hazards == tuple([hazard.kind for hazard in place.hazards])
+    assert beat.event.ap == (1 if beat.after.phase == "feats" else None)
 
 
 def _lies(beat: Beat) -> None:
@@ -243,7 +244,7 @@ def _action_points(beat: Beat) -> None:
 
 
 def _level(beat: Beat) -> None:
-    assert beat.hero.level == beat.event.level != beat.was.level
+    assert beat.hero.level == beat.event.level != beat.was.level == beat.event.was
 
 
 def _healed(beat: Beat) -> None:
@@ -316,9 +317,20 @@ def _played(beat: Beat) -> None:
     playing = beat.after.playing
     assert playing is not None
     assert (playing.id, playing.seat, playing.x) == (beat.event.card, beat.event.seat, beat.event.x or 0)
+    price = beat.event.price or 0
+    if beat.event.rival is not None:
+        assert beat.after.heroes[beat.event.rival].peril == beat.before.heroes[beat.event.rival].peril - price
+    elif beat.event.seat is not None:
+        assert beat.hero.glory == beat.was.glory - price
 
 
 def _used(beat: Beat) -> None:
+    event, roll, before = beat.event, beat.after.roll, beat.before.roll
+    assert beat.hero.glory == beat.was.glory - (event.glory or 0)
+    if event.plus or event.more:
+        assert roll is not None and before is not None
+        dice = [(one.dice - one.counted) * (1 if one.keep == "high" else -1) for one in (before, roll)]
+        assert (roll.plus - before.plus, dice[1] - dice[0]) == (event.plus or 0, event.more or 0)
     source = next(source for source in ALL_SOURCES if source.id == beat.event.source)
     if source.uses and all(EFFECTS[effect].once == "turn" for effect in source.uses):
         assert source.id in beat.hero.used
@@ -342,6 +354,8 @@ def _to_lair(beat: Beat) -> None:
 def _sent(beat: Beat) -> None:
     assert beat.event.card in _on_table(beat.after)
     assert _declared(beat.after) == [*_declared(beat.before), (beat.event.card, beat.event.rival)]
+    victims = [view.heroes[beat.event.rival].peril for view in (beat.before, beat.after)]
+    assert victims[0] - victims[1] == (beat.event.price or 0)
 
 
 def _trap_springs(beat: Beat) -> None:
@@ -411,6 +425,10 @@ def _dice_rolled(beat: Beat) -> None:
     assert event.success == (event.total >= event.need)
 
 
+def _attempt_failed(beat: Beat) -> None:
+    assert beat.event.quest in beat.hero.tried and beat.event.quest not in beat.hero.done and beat.hero.alive
+
+
 def _searched(beat: Beat) -> None:
     assert (beat.event.quest in beat.hero.found) == beat.event.success
 
@@ -452,6 +470,7 @@ CHECKS: Final[dict[type[Event], Callable[[Beat], None]]] = {
     events.ActionPoints: _action_points,
     events.ApSaved: _ap_saved,
     events.Attached: _attached,
+    events.AttemptFailed: _attempt_failed,
     events.AttackerRemoved: _attacker_removed,
     events.Attacks: _attacks,
     events.BackToHand: _back_to_hand,
@@ -548,8 +567,8 @@ ONLY_AT: Final[Parts] = {
         _of_heroes("life"),
         (events.Wounded, events.Healed, events.LifeGiven, events.Revived, events.HeroEnters),
     ),
-    "glory": (_of_heroes("glory"), (events.Glory,)),
-    "peril": (_of_heroes("peril"), (events.Peril,)),
+    "glory": (_of_heroes("glory"), (events.Glory, events.Played, events.Used)),
+    "peril": (_of_heroes("peril"), (events.Peril, events.Played, events.Sent)),
     "level": (_of_heroes("level"), (events.Level, events.HeroEnters)),
     "location": (_of_heroes("location"), (events.Moved, events.Transferred, events.HeroEnters, events.Shifted)),
     "fallen": (_of_heroes("fallen"), (events.Fell, events.LainDown, events.StoodUp)),

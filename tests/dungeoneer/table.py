@@ -36,7 +36,7 @@ from undercroft.dungeoneer.board.position import Variant
 from undercroft.dungeoneer.board.stats import price, stat
 from undercroft.dungeoneer.content.cards import CARDS, HERO_FACES, HEROES, QUESTS, TESTED
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS, LOCATION_IDS
-from undercroft.dungeoneer.events import Compared, Peril, Recovered, Rolled
+from undercroft.dungeoneer.events import Compared, Peril, Played, Recovered, Rolled, Sent, Used
 from undercroft.dungeoneer.state import DungeoneerState
 from undercroft.dungeoneer.turn.feats import Feats
 from undercroft.dungeoneer.turn.misdeeds import Misdeeds
@@ -85,7 +85,7 @@ def quest_ids(quests: Iterable[int]) -> list[str]:
 
 
 def bare(event: Event) -> Event:
-    """The event without its cause and what its number is made of: what most tests compare."""
+    """The event without its cause, its price and what its number is made of: what most tests compare."""
     fields = event.__struct_fields__
     if isinstance(event, Peril):
         return msgspec.structs.replace(event, cause=None, why="", rival=None)
@@ -93,6 +93,12 @@ def bare(event: Event) -> Event:
         return msgspec.structs.replace(event, base=None, bonuses=(), form=None)
     if isinstance(event, Compared):
         return msgspec.structs.replace(event, by="", seat=None)
+    if isinstance(event, Played):
+        return msgspec.structs.replace(event, price=None, aimed=False)
+    if isinstance(event, Sent):
+        return msgspec.structs.replace(event, price=None)
+    if isinstance(event, Used):
+        return msgspec.structs.replace(event, glory=None, ap=None, plus=None, more=None, left=None)
     if "cause" in fields:
         return msgspec.structs.replace(event, cause=None, why="")
     return msgspec.structs.replace(event, base=None, bonuses=()) if "base" in fields else event

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.dungeoneer.cards.scenes import wait
 from tests.dungeoneer.table import Table
 from undercroft.dungeoneer import GAME
 from undercroft.dungeoneer import events as ev
@@ -90,13 +91,28 @@ def test_the_peril_that_pays_for_a_misdeed_names_it() -> None:
     table.hero(1, at="crossroads1", peril=5)
     table.dice(1)
     table.ambush(0, 1, "poison_darts")
-    assert _lines(table, ev.Peril)[0].endswith("(price: Poison Darts).")
+    assert (
+        _lines(table, ev.Sent, ev.Peril)[0]
+        == "Anna sends Poison Darts against Boris, paid for with 2 of Boris's peril."
+    )
     assert _lines(table, ev.Rolled)[0].startswith("Boris, Poison Darts: speed 2 + die 1 = 3; 5 or more needed: failed")
 
 
 def test_an_event_leaves_out_what_it_does_not_say() -> None:
     assert msgspec.json.encode(ev.Fell(1)) == b'{"event":"Fell","seat":1}'
     assert msgspec.json.decode(b'{"event":"Fell","seat":1}', type=ev.Fell) == ev.Fell(1)
+
+
+@pytest.mark.parametrize("lang", Texts.languages())
+def test_what_an_event_leaves_out_changes_nothing_in_its_line(lang: str) -> None:
+    """A chronicle keeps events as JSON, without what they leave out."""
+    texts = Texts(lang, "dungeoneer", strict=True)
+    tables = (_at_the_pit(2), _bones(6, 6), _bones(1, 1), _at_the_warden(6, 1))
+    told = [event for table in tables for event in table.told]
+    assert {ev.Glory, ev.Fell, ev.Rolled, ev.Wounded, ev.Level} <= {type(event) for event in told}
+    for event in told:
+        kept = msgspec.json.decode(event.encoded())
+        assert texts.event(kept.pop("event"), kept, NAMES) == texts.event(event.kind, event.args(), NAMES)
 
 
 def test_a_roll_of_an_earlier_game_is_told_as_it_was() -> None:
@@ -147,15 +163,19 @@ def test_an_attack_in_an_earlier_game_is_told_as_it_was() -> None:
 
 @rules("DN-6.8")
 @pytest.mark.parametrize(
-    ("to", "line"), [(1, "Boris gains 1 peril (given by Anna: Zombie has"), (0, "Anna gains 1 peril (Zombie has")]
+    ("to", "line"),
+    [
+        (1, "Boris gains 1 peril (Anna's choice, for a wound by Zombie)."),
+        (0, "Anna gains 1 peril (Zombie has dealt a wound)."),
+    ],
 )
-def test_peril_for_a_wound_says_who_gives_it_and_why(to: int, line: str) -> None:
+def test_peril_for_a_wound_says_who_chooses_and_why(to: int, line: str) -> None:
     table = Table()
     table.hero(1, at="crossroads1")
     table.dice(6, 1)
     table.ambush(0, 1, "zombie")
     table.answer(0, "to_hand zombie", f"give_peril {to}")
-    assert _lines(table, ev.Peril)[-1] == f"{line} dealt a wound)."
+    assert _lines(table, ev.Peril)[-1] == line
 
 
 @rules("DN-4.1")
@@ -218,12 +238,165 @@ def test_the_strike_of_a_quests_monster_has_nobodys_mark() -> None:
     assert (compared.by, compared.seat) == ("foe", None)
 
 
-@rules("DN-10.8")
-def test_a_new_level_says_the_new_strengths() -> None:
+def _attempting(quest: str, face: str, dice: tuple[int, ...], **hero: object) -> Table:
+    """A hero attempts a quest in the Ossuary."""
     table = Table(2, "crossroads1 0,-1", "ossuary 0,-2")
-    table.hero(0, "kron_axereaver", at="ossuary", quests=["a_game_of_bones"])
-    table.dice(6, 6)
+    table.hero(0, face, at="ossuary", quests=[quest], **hero)  # type: ignore[arg-type]
+    table.dice(*dice)
     table.feats(0)
-    table.answer(0, "attempt a_game_of_bones")
-    (level,) = _lines(table, ev.Level)
-    assert level.startswith("Anna is now level 2 (") and level.endswith(". Melee 3, magic 0, speed 3.")
+    table.answer(0, f"attempt {quest}")
+    return table
+
+
+def _bones(*dice: int, **hero: object) -> Table:
+    """A hero of level 1, with melee 1, magic 0 and speed 2, attempts A Game of Bones."""
+    return _attempting("a_game_of_bones", "kron_axereaver", dice, **hero)
+
+
+def _at_the_warden(*dice: int, **hero: object) -> Table:
+    """A hero attempts the quest whose monster must be beaten."""
+    return _attempting("the_bone_warden", "raka", dice, **hero)
+
+
+@rules("DN-10.8")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Anna: level 1 → 2 (reward: “A Game of Bones”). Melee 1 → 3, magic 0, speed 2 → 3."),
+        ("ru", "Anna: уровень 1 → 2 (награда: «Игра в кости»). Ближний бой 1 → 3, магия 0, скорость 2 → 3."),
+        ("it", "Anna: livello 1 → 2 (ricompensa: «Una Partita agli Aliossi»). Mischia 1 → 3, magia 0, velocità 2 → 3."),
+    ],
+)
+def test_a_new_level_says_from_what_to_what_each_strength_changes(lang: str, line: str) -> None:
+    assert _lines(_bones(6, 6), ev.Level, lang=lang) == [line]
+
+
+@rules("DN-10.8")
+def test_a_new_level_says_what_the_hero_has_with_all_that_lies_open() -> None:
+    table = _bones(6, 6, treasures=["crusaders_longsword"], boons=["blessings_of_nakari"])
+    (level,) = [event for event in table.told if isinstance(event, ev.Level)]
+    hero = table.state.view(0).heroes[0]
+    assert (level.melee, level.magic, level.speed) == (hero.melee, hero.magic, hero.speed)
+    assert level.magic == 1 and level.old_magic is None
+
+
+def test_a_level_of_an_earlier_game_is_told_as_it_was() -> None:
+    earlier = {"seat": 0, "level": 2, "cause": None, "why": "", "melee": 3, "magic": 0, "speed": 3}
+    line = Texts("en", "dungeoneer", strict=True).event("Level", earlier, NAMES)
+    assert line == "Anna is now level 2. Melee 3, magic 0, speed 3."
+
+
+@rules("DN-11.1", "DN-11.6")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Anna does not complete “The Bone Warden”: the attempt has failed."),
+        ("ru", "Anna не выполняет задание «Костяной страж»: попытка не удалась."),
+        ("it", "Anna non completa «Il Custode d'Ossa»: il tentativo è fallito."),
+    ],
+)
+def test_an_attempt_fails_if_the_monster_of_the_quest_survives(lang: str, line: str) -> None:
+    assert _lines(_at_the_warden(6, 1), ev.AttemptFailed, lang=lang) == [line]
+
+
+@rules("DN-11.1")
+def test_an_attempt_that_ends_otherwise_needs_no_such_words() -> None:
+    dead = _at_the_warden(6, 1, life=1)
+    assert dead[0].life == 0 and _lines(dead, ev.AttemptFailed) == []
+    assert _lines(_bones(6, 6), ev.AttemptFailed) == []
+    failed = _bones(1, 1)
+    assert _lines(failed, ev.DiceRolled)[0].endswith(": failure.") and _lines(failed, ev.AttemptFailed) == []
+
+
+@rules("DN-6.11")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Anna uses A Game of Bones for 2 glory: +2 to the roll."),
+        ("ru", "Anna применяет: Игра в кости за 2 очка славы (+2 к броску)."),
+        ("it", "Anna usa: Una Partita agli Aliossi per 2 Gloria (+2 al tiro)."),
+    ],
+)
+def test_what_is_paid_for_a_roll_says_what_it_adds_and_the_odds_take_it_in(lang: str, line: str) -> None:
+    table = _bones(1, 1, glory=2, standing="mine")
+    assert _odds(table) == (0, 2)
+    table.answer(0, "use a_game_of_bones")
+    odds: list[tuple[int, int]] = []
+
+    def hear(event: Event) -> None:
+        table.told.append(event)
+        if isinstance(event, ev.Used):
+            odds.append(_odds(table))
+
+    table.state.apply(0, table.state.vocabulary.parse("x 2"), hear)
+    assert odds == [(2, 2)]
+    assert _lines(table, ev.Used, lang=lang) == [line]
+    assert _lines(table, ev.Glory) == [], "what is paid is part of the line"
+
+
+def _odds(table: Table) -> tuple[int, int]:
+    """What the other player sees of the coming roll: what is added, and the number of dice."""
+    roll = table.state.view(1).roll
+    assert roll is not None
+    return roll.plus, roll.dice
+
+
+@rules("DN-4.4")
+def test_exploring_says_the_action_point() -> None:
+    table = Table()
+    table.hero(0, at="crossroads1", ap=1)
+    table.location_deck("crypt")
+    table.feats(0)
+    table.answer(0, "explore")
+    table.answer(0, next(option for option in table.options(0) if option.startswith("place")))
+    (line,) = _lines(table, ev.LocationPlaced)
+    assert "(explored for 1 action point): glory" in line
+    (placed,) = [event for event in table.told if isinstance(event, ev.LocationPlaced)]
+    told = Texts("en", "dungeoneer", strict=True).event(placed.kind, {**placed.args(), "ap": None}, NAMES)
+    assert "explored" not in told
+
+
+@rules("DN-10.1", "DN-5.1")
+def test_a_played_card_says_its_price_and_who_pays() -> None:
+    table = Table()
+    table.hero(0, at="crossroads1", glory=5, hand=["haste"])
+    table.feats(0)
+    table.answer(0, "play haste")
+    assert _lines(table, ev.Played, ev.Glory) == ["Anna plays Haste for 2 glory."]
+    assert _lines(table, ev.Played, lang="ru") == ["Anna играет Ускорение за 2 очка славы."]
+    assert _lines(table, ev.Played, lang="it") == ["Anna gioca «Celerità» per 2 Gloria."]
+    table = Table()
+    table.hero(0, hand=["grave_chill"])
+    table.hero(1, peril=5)
+    table.misdeeds(0)
+    table.answer(0, "play grave_chill")
+    (line,) = _lines(table, ev.Played, ev.Peril)
+    assert line.startswith("Anna plays Grave Chill on Boris, paid for with ") and line.endswith(" of Boris's peril.")
+
+
+@rules("DN-10.3")
+def test_the_tokens_that_are_left_are_told_and_that_a_card_is_used_up() -> None:
+    table = Table(2, "crossroads1 0,-1", "gallery_of_whispers 0,-2")
+    table.hero(0, "torvald_hask", at="crossroads1", ap=5, standing="mine")
+    table.hero(0, treasures=["wand_of_sparks"], tokens={"wand_of_sparks": 2})
+    table.feats(0)
+    for left, step in ((1, "go s"), (0, "")):
+        table.dice(1)
+        table.answer(0, "go n")
+        wait(table, "roll")
+        table.answer(0, "use wand_of_sparks")
+        table.until("feats")
+        assert _lines(table, ev.Used)[-1] == f"Anna uses Wand of Sparks: +2 to the roll ({left} left)."
+        assert len(_lines(table, ev.Discarded)) == 1 - left
+        if step:
+            table.answer(0, step)
+    assert _lines(table, ev.Discarded) == ["Anna has used up Wand of Sparks."]
+    assert _lines(table, ev.Discarded, lang="it") == ["Anna esaurisce «Bacchetta delle Scintille»."]
+
+
+def test_a_card_of_an_earlier_game_is_told_as_it_was() -> None:
+    texts = Texts("en", "dungeoneer", strict=True)
+    played = {"seat": 0, "card": "haste", "rival": None, "x": None}
+    assert texts.event("Played", played, NAMES) == "Anna plays Haste."
+    assert texts.event("Played", {**played, "rival": 1}, NAMES) == "Anna plays Haste, paid for with Boris's peril."
+    assert texts.event("Used", {"seat": 0, "source": "haste"}, NAMES) == "Anna uses Haste."

@@ -58,7 +58,9 @@ def _keys(part: Part) -> Iterator[str]:
 def _phrases() -> Iterator[str]:
     """The keys of all card texts; no card has both X and a number yet."""
     yield "face-x-and"
+    yield from ("event-left", "event-pays-peril", "event-played-for", "event-with-x")
     yield from ("event-because", "event-made-of", "event-peril-given", "event-level-stats", "event-rolled-then")
+    yield from ("event-explored", "event-price", "event-for-the-roll", *[f"event-old-{stat}" for stat in STATS])
     for face in IDS:
         for line in lines_of(face):
             yield from _keys(line.phrase)
@@ -92,6 +94,9 @@ WORDS = GameWords(
         "n": (-2, -1, *COUNTS),
         "new": QUEST_IDS,
         "other": PLACES,
+        "old_magic": (None, 0),
+        "old_melee": (None, 0, 3),
+        "old_speed": (None, 2),
         "phase": PHASES,
         "plus": (-1, 0, 3),
         "quest": QUEST_IDS,
@@ -104,6 +109,7 @@ WORDS = GameWords(
         "success": (True, False),
         "total": (0, 7),
         "turned": (0, 1),
+        "was": (None, *COUNTS),
         "why": ("", *REASONS),
         "x": (None, 1, 3),
     },
@@ -113,12 +119,15 @@ WORDS = GameWords(
         ("AttackerRemoved", "why"): ("discard", "to_hand", "ignore"),
         ("Deactivated", "what"): (*HAZARDS, *SIDES),
         ("DiceRolled", "dice"): DICE[1:],
+        ("Sent", "price"): (None, *COUNTS[1:]),
         ("SoloDice", "dice"): DICE[1:],
         ("DiceRolled", "total"): (None, 7),
         ("DiceRolled", "why"): ("quest", "card"),
         ("Drawn", "card"): (None, *CARDS),
         ("GameOver", "why"): ("quests", "survivor", "death"),
+        ("LocationPlaced", "ap"): (None, 1),
         ("MonsterBeaten", "seat"): (None, 0),
+        ("Played", "price"): (None, *COUNTS[1:]),
         ("Played", "rival"): (None, 1),
         ("QuestOpened", "seat"): (None, 0),
         ("Rolled", "by"): ("", *cards.AGAINST, "standing_up"),
@@ -127,6 +136,10 @@ WORDS = GameWords(
         ("Rolled", "success"): (None, True, False),
         ("Rolled", "why"): ("attack", "counter", "threat", "quest", "card"),
         ("Tested", "by"): cards.AGAINST,
+        ("Used", "ap"): (None, *COUNTS[1:]),
+        ("Used", "glory"): (None, *COUNTS[1:]),
+        ("Used", "more"): (None, *COUNTS[1:]),
+        ("Used", "plus"): (None, 2, -1),
     },
     phrases=frozenset(_phrases()),
     rule="DN-6.4",

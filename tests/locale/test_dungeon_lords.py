@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.locale.sources import PLAYERS
-from undercroft.locale.texts import Texts
+from undercroft.locale.texts import LANGUAGES, Texts
 
 
 def texts(lang: str) -> Texts:
@@ -37,7 +37,7 @@ def test_russian_plurals(amount: int, expected: str) -> None:
 
 def test_russian_plurals_of_points() -> None:
     points = [texts("ru").event("Scored", {"seat": 0, "points": n}, PLAYERS) for n in (1, 3, 12, -2)]
-    assert points == ["Anna: 1 очко.", "Anna: 3 очка.", "Anna: 12 очков.", "Anna: -2 очка."]
+    assert points == ["Anna: 1 очко.", "Anna: 3 очка.", "Anna: 12 очков.", "Anna: −2 очка."]
 
 
 def test_official_terms() -> None:
@@ -75,3 +75,111 @@ def test_a_price_is_paid_and_what_an_event_or_a_spell_takes_is_lost(
     args = {"seat": 0, "good": "food", "amount": 2, "source": source}
     for lang, words in expected.items():
         assert texts(lang).event("Lost", args, PLAYERS).startswith(words)
+
+
+def test_points_below_zero_have_a_minus_sign() -> None:
+    for lang in LANGUAGES:
+        assert "−21" in texts(lang).event("Scored", {"seat": 0, "points": -21}, PLAYERS)
+
+
+def test_a_spell_that_fails_for_want_of_magic_says_how_much_there_is() -> None:
+    """Older chronicles do not say it."""
+    args = {"seat": 0, "spell": "regeneration", "why": "magic", "needs": 2, "has": 1}
+    assert texts("en").event("SpellFails", args, PLAYERS) == "Too little magic for Regeneration: needs 2, has 1."
+    assert texts("en").event("SpellFails", args | {"needs": None, "has": None}, PLAYERS).endswith("Regeneration.")
+
+
+def test_a_trap_that_is_given_up_says_why() -> None:
+    args = {"seat": 0, "trap": None, "source": "buy_traps"}
+    assert texts("en").event("TrapGone", args, PLAYERS).endswith("(year 2: one more drawn, one given up).")
+    assert texts("en").event("TrapGone", args | {"source": "impatient_heroes"}, PLAYERS).endswith(": the wizard).")
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "expected"),
+    [
+        (
+            "Mined",
+            {"amount": 1, "most": 2, "why": "tunnels"},
+            "Anna mines 1 gold (the space allows 2): no other tunnel to mine in.",
+        ),
+        ("Mined", {"amount": 1, "most": 2, "why": "choice"}, "Anna mines 1 gold (the space allows 2)."),
+        ("Mined", {"amount": 2}, "Anna mines 2 gold."),
+        ("DugFewer", {"amount": 1, "most": 3, "why": "choice"}, "Anna stops after 1 tunnel (the space allows 3)."),
+        (
+            "EvilMoved",
+            {"by": -1, "to": 1, "source": "improve_reputation", "wanted": -2},
+            "Anna: −1 evil, now 1 (Improve Reputation): it cannot fall below 1.",
+        ),
+        (
+            "EvilMoved",
+            {"by": 0, "to": 15, "source": "rats", "wanted": 1},
+            "Anna: evil stays at 15 (Rats): it cannot rise above 15.",
+        ),
+        (
+            "TrapsDrawn",
+            {"amount": 2, "traps": (), "source": "buy_traps", "extra": True},
+            "Anna draws 2 traps (Buy Traps; year 2: one more, then one is given up).",
+        ),
+        (
+            "Hit",
+            {"adventurer": "priest1", "amount": 2, "by": "dart", "left": 1},
+            "At the end of the battle, the dart's poison deals 2 damage to priest 1: 1 HP left.",
+        ),
+        (
+            "Aimed",
+            {"adventurer": "priest1", "later": 2},
+            "The dart flies at priest 1. Its poison deals 2 more at the end of the battle.",
+        ),
+        (
+            "KnockedOut",
+            {"creature": "witch2", "why": "nobody"},
+            "Witch 2 has had its turn and is knocked out: nobody is left for its second hit.",
+        ),
+        ("ConquestPrevented", {"source": "cursed_ring"}, "No fatigue and no conquest this round (Cursed Ring)."),
+        ("HealingPrevented", {"source": "dragon1"}, "The party cannot heal this round (dragon 1)."),
+        (
+            "Healed",
+            {"adventurer": "warrior4", "amount": 2, "healers": ("paladin", "priest"), "hearts": 4},
+            "Warrior 4 heals 2 damage (paladin and priest: 4 hearts).",
+        ),
+        (
+            "TrapSprung",
+            {"trap": "pendulum", "room": "dark_room", "amount": 1},
+            "Anna springs a trap: Pendulum! In the Dark Room it costs 1 gold more.",
+        ),
+        (
+            "TaxPaid",
+            {"paid": 2, "due": 3, "tiles": 5, "per": 2, "source": "taxes"},
+            "Anna owes 3 gold in taxes (5 tiles: 1 gold for every 2, rounded up) and pays 2.",
+        ),
+        (
+            "CreatureLost",
+            {"creature": "golem1", "why": "no_trap"},
+            "Anna cannot pay golem 1, which walks out: no trap to give.",
+        ),
+        (
+            "OrderReturned",
+            {"order": "get_food", "locked": ("dig_tunnels", "mine_gold")},
+            "Anna takes back “Get Food”. Locked next round: Dig Tunnels and Mine Gold.",
+        ),
+    ],
+)
+def test_an_event_says_why(kind: str, args: dict[str, object], expected: str) -> None:
+    assert texts("en").event(kind, {"seat": 0, **args}, PLAYERS) == expected
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "expected"),
+    [
+        ("Mined", {"amount": 2}, "Anna mines 2 gold."),
+        ("EvilMoved", {"by": 0, "to": 1, "source": "rats"}, "Anna: evil stays at 1 (Rats)."),
+        ("OrderReturned", {"order": "get_food"}, "Anna takes back “Get Food”."),
+        ("TaxPaid", {"paid": 2, "due": 3}, "Anna owes 3 gold in taxes and pays 2."),
+        ("CreatureLost", {"creature": "goblin1", "why": "wage"}, "Anna: unpaid, goblin 1 walks out."),
+        ("ConquestPrevented", {}, "No fatigue and no conquest this round."),
+        ("Healed", {"adventurer": "thief2", "amount": 1}, "Thief 2 heals 1 damage."),
+    ],
+)
+def test_an_older_chronicle_is_read_as_before(kind: str, args: dict[str, object], expected: str) -> None:
+    assert texts("en").event(kind, {"seat": 0, **args}, PLAYERS) == expected

@@ -32,7 +32,7 @@ from undercroft.study.lessons.library import lessons_of
 
 LANGUAGES = Texts.languages()
 BY_CONVENTION = ("ask-", "help-", "do-", "event-", "you-", "at-you-", "no-", "name-", "list-", "player-", "face-")
-SHARED = {"list-and", "list-or", "player-number", "player-you", *[f"name-{words.game}" for words in ALL]}
+SHARED = {"list-and", "list-or", "name-reader", "player-number", "player-you", *[f"name-{words.game}" for words in ALL]}
 _VARIANT = re.compile(rf"-(id|gender|size|sign|count|initial|{'|'.join(FORMS)})$")
 
 
@@ -122,8 +122,11 @@ def keys_by_convention(words: GameWords) -> set[str]:
 
 
 def events_against_a_player(words: GameWords) -> list[type[Event]]:
-    """The events that always name another player, to whom somebody does something."""
-    return [kind for kind in words.event_classes() if get_type_hints(kind).get("rival") is int]
+    """The events that always name another player, to whom somebody does something, or say that they may be aimed at
+    one.
+    """
+    fields = {kind: get_type_hints(kind) for kind in words.event_classes()}
+    return [kind for kind, of in fields.items() if of.get("rival") is int or "aimed" in of]
 
 
 def events_about_a_player(words: GameWords) -> list[type[Event]]:

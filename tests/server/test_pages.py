@@ -14,8 +14,14 @@ from tests.server.helpers import House, Person, in_house
 from undercroft.kernel.game import GAMES
 from undercroft.server.api.previews import SCREENS
 
-ROUTES = Path(undercroft.__file__).resolve().parents[2] / "web" / "src" / "lib" / "routes.ts"
-INDEX = '<!doctype html>\n<html lang="en">\n<head><title>Undercroft</title></head>\n<div id="app"></div>\n'
+ROUTES = Path(undercroft.__file__).resolve().parents[2] / "web" / "src" / "base" / "routes.ts"
+INDEX = """<!doctype html>
+<html lang="en">
+<head><title>Undercroft</title>
+<link rel="stylesheet" crossorigin href="/assets/index.css">
+</head>
+<div id="app"></div>
+"""
 NAMES = {"en": "Dungeon Lords", "ru": "Повелители подземелья", "it": "Dungeon Lords"}
 
 
@@ -172,10 +178,17 @@ def test_files_of_the_page_make_no_guests(tmp_path: Path) -> None:
 
 AHEAD = {
     "en": {
-        "home": {"": {"first": ["assets/en.js", "assets/latin.woff2"], "then": []}},
+        "home": {
+            "": {
+                "sheet": "assets/home-sheet.css",
+                "styles": ["assets/index.css", "assets/Home.css"],
+                "first": ["assets/en.js", "assets/latin.woff2"],
+                "then": [],
+            }
+        },
         "table": {
             "dungeon-lords": {
-                "first": ["assets/Table.js", "assets/Table.css"],
+                "first": ["assets/Table.js"],
                 "then": ["assets/lords.js", "assets/lords.css"],
             },
             "dungeoneer": {"first": ["assets/Table.js"], "then": ["assets/heroes.js"]},
@@ -199,19 +212,55 @@ def test_a_page_names_what_its_screen_will_need(tmp_path: Path) -> None:
             page = (await person.http.get(path, headers={"Accept-Language": lang})).text
             return re.findall('crossorigin[^>]* href="/([^"]+)"', page)
 
-        assert await files("/") == [], "a client that does not say what it needs"
+        assert await files("/") == ["assets/index.css"], "a client that does not say what it needs"
         (tmp_path / "static" / "ahead.json").write_text(json.dumps(AHEAD), encoding="utf-8")
-        assert await files("/") == ["assets/en.js", "assets/latin.woff2"]
-        assert await files("/", "ru") == ["assets/ru.js"]
-        assert await files("/rules") == await files("/nowhere/at/all") == []
+        assert await files("/") == ["assets/en.js", "assets/latin.woff2", "api/games"]
+        assert await files("/", "ru") == ["assets/index.css", "assets/ru.js", "api/games"]
+        assert await files("/rules") == await files("/nowhere/at/all") == ["assets/index.css"]
         made = await person.make("me", "bot:greedy")
         table = f"/table/{made['id']}"
-        assert await files(table) == ["assets/Table.js", "assets/Table.css", "assets/lords.js", "assets/lords.css"]
-        assert await links("/") == ['rel="modulepreload"', 'rel="preload" as="font" type="font/woff2"']
+        assert await files(table) == ["assets/index.css", "assets/Table.js", "assets/lords.js", "assets/lords.css"]
+        questions = 'rel="preload" as="fetch"'
+        assert await links("/") == ['rel="modulepreload"', 'rel="preload" as="font" type="font/woff2"', questions]
         assert 'rel="preload" as="style"' in await links(table)
         later = re.findall('fetchpriority="low" href="/([^"]+)"', (await person.http.get(table)).text)
-        assert later == ["assets/Table.css", "assets/lords.js", "assets/lords.css"], (
-            "neither styles nor what the screen shows delay the screen's program"
-        )
+        assert later == ["assets/lords.js", "assets/lords.css"], "what a screen shows does not delay its program"
+
+    in_house(tmp_path, play)
+
+
+def test_the_styles_of_a_screen_are_one_file(tmp_path: Path) -> None:
+    """The program finds the files that it is made of, which no browser fetches, and asks for none of them."""
+    build(tmp_path)
+    (tmp_path / "static" / "ahead.json").write_text(json.dumps(AHEAD), encoding="utf-8")
+
+    async def play(house: House) -> None:
+        page = (await (await house.person()).http.get("/")).text
+        assert re.findall('rel="stylesheet" href="/([^"]+)"', page) == ["assets/home-sheet.css"]
+        held = re.findall('rel="stylesheet" disabled href="/([^"]+)"', page)
+        assert held == ["assets/index.css", "assets/Home.css"]
+        assert page.count('rel="stylesheet"') == 3, "the program's own link has gone"
+
+    in_house(tmp_path, play)
+
+
+def test_a_page_names_what_its_screen_will_ask(tmp_path: Path) -> None:
+    build(tmp_path)
+    nothing: dict[str, str] = {}
+    ahead = {lang: {screen: {"": nothing} for screen in ("home", "rules", "about")} for lang in ("en", "ru")}
+    (tmp_path / "static" / "ahead.json").write_text(json.dumps(ahead), encoding="utf-8")
+
+    async def play(house: House) -> None:
+        person = await house.person()
+
+        async def asked(path: str, lang: str = "en") -> list[str]:
+            page = (await person.http.get(path, headers={"Accept-Language": lang})).text
+            paths = re.findall('as="fetch" crossorigin href="([^"]+)"', page)
+            assert [(await person.http.get(path)).status_code for path in paths] == [200] * len(paths)
+            return paths
+
+        assert await asked("/") == await asked("/rules") == ["/api/games"]
+        assert await asked("/rules/dungeoneer", "ru") == await asked("/rules/dungeoneer/learn") == ["/api/games"]
+        assert await asked("/about") == []
 
     in_house(tmp_path, play)

@@ -24,7 +24,16 @@ from undercroft.server.storage.commits import SqliteCommits, commits_to
 from undercroft.server.storage.engine import make_engine, migrate
 from undercroft.server.storage.migrations import versions
 from undercroft.server.storage.schema import ACTIONS, METADATA, REVISION
-from undercroft.server.storage.statements import NEW_ACTION, NEW_CHAT, NEW_SEAT, NEW_TABLE, SET_SEAT, SET_TABLE, erasure
+from undercroft.server.storage.statements import (
+    NEW_ACTION,
+    NEW_CHAT,
+    NEW_SEAT,
+    NEW_TABLE,
+    SET_ASKED,
+    SET_SEAT,
+    SET_TABLE,
+    erasure,
+)
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Writer
 
@@ -214,6 +223,10 @@ def test_every_statement_writes_what_it_is_given(new_database: Callable[[], str]
         assert await store.chat("t", 10) == [said]
         assert [row["id"] for row, _ in await store.listed("g", True, ("finished",), None, None, 10)] == ["t"]
         assert await store.unfinished_of("h") == 0
+        asked = {"to_act": "3", "changed": 3.5}
+        await writer.write([(SET_ASKED, {"id": "t", **asked})])
+        again = await store.table("t")
+        assert again is not None and again[0] == {**table, **asked}
         await writer.write([(NEW_TABLE, {"id": "u", **ROW})])
         await asyncio.gather(writer.write(erasure("t")), writer.write(erasure("none")))
         assert await store.table("t") is None and await store.chat("t", 10) == []

@@ -54,7 +54,7 @@ async def asked(queue: Queue, guest: str, address: str, *question: object) -> An
 
 def test_games_say_what_they_offer() -> None:
     offers = {game: studies_of(game) for game in GAMES}
-    assert offers == {GAME: ("solver", "review", "coach"), "dungeoneer": ("review", "coach")}
+    assert offers == {GAME: ("solver", "review", "coach", "training"), "dungeoneer": ("review", "coach")}
 
 
 def test_addresses_take_turns_and_so_do_their_guests(tmp_path: Path) -> None:
@@ -145,6 +145,22 @@ def test_a_solution_says_what_the_solver_says(tmp_path: Path) -> None:
     in_house(tmp_path, play)
 
 
+def test_training_says_what_is_best_and_what_was_missed(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        me = await house.person()
+        path = f"/api/games/{GAME}/training"
+        before = await me.post(path, {"lesson": "4"})
+        assert before["best"] == before["reached"] == 1 and before["missed"] is None
+        line = [option["action"] for option in before["following"]]
+        whole = await me.post(path, {"lesson": "4", "answers": line})
+        assert (whole["reached"], whole["number"], whole["following"]) == (1, -1, [])
+        hasty = await me.post(path, {"lesson": "4", "answers": ["ready"]})
+        assert hasty["reached"] > 1 and hasty["number"] == 0 and hasty["missed"]["action"] == "ready"
+        assert [option["action"] for option in hasty["better"]] == line
+
+    in_house(tmp_path, play)
+
+
 IMPOSSIBLE: list[tuple[str, dict[str, Any], int, str]] = [
     ("chess/solve", {"position": SMALL}, 404, "no-study"),
     ("dungeoneer/solve", {"position": SMALL}, 404, "no-study"),
@@ -153,6 +169,10 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], int, str]] = [
     (f"{GAME}/solve", {"position": SMALL, "plan": ["dance"]}, 400, "no-study"),
     (f"{GAME}/solve", {"position": SMALL, "wish": "fame"}, 400, "no-study"),
     (f"{GAME}/solve", {"position": "x" * 2_000}, 413, "too-large"),
+    (f"{GAME}/training", {"lesson": "5"}, 400, "no-study"),
+    (f"{GAME}/training", {"lesson": "4", "answers": ["send witch2"]}, 400, "no-study"),
+    (f"{GAME}/training", {"lesson": "4", "answers": ["ready"] * 100}, 413, "too-large"),
+    ("dungeoneer/training", {"lesson": "4"}, 404, "no-study"),
     (f"{GAME}/blows", {"position": SMALL, "chance": "rain"}, 400, "no-study"),
     (f"{GAME}/blows", {"position": SMALL, "plan": ["send witch1"] * 100}, 413, "too-large"),
 ]

@@ -59,7 +59,7 @@ def worst_orders(state: Any, seat: int, rnd: Random) -> Action:
 def bad_answer(state: Any, seat: int, rnd: Random) -> Callable[[], Action] | None:
     """An answer of a hero is a blunder if it costs enough."""
     plain, skill = forget_heroes(state, seat), CarefulHero.skill
-    question = heroes.Question(plain, seat, skill, None, Deadline(1e9), Random(1), exact=True)
+    question = heroes.Question(plain, seat, skill, None, Deadline(1e9), Random(1))
     best = question.answer()
     measures = [question.measuring(number) for number in range(10_000, 10_016)]
     means = {

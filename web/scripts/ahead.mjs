@@ -1,13 +1,15 @@
 // Says what each screen needs beyond `index.html`, in each language and for each game. The server names these files in the
 // head of the page (`server/api/ahead.py`), so that a browser fetches all of them at once, not one after another as the
-// program comes to them: `first` the screen itself, in its language and fonts; `then` what it shows, of a game.
+// program comes to them: `first` the screen itself, in its language and fonts; `then` what it shows, of a game. The styles
+// of the program and of a screen are put together into one file, its `sheet`, which is one request instead of five.
+import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
 /** The parts of the page that are fetched later, by the module with which each begins. A part has a kind, and names that are
  * a language, a game, or both. */
 const PARTS = [
-  [/\/src\/lib\/screens\/(\w+)\.svelte$/, (name) => `screen ${name.toLowerCase()}`],
-  [/\/src\/lib\/Nowhere\.svelte$/, () => 'screen unknown'],
+  [/\/src\/screens\/(\w+)\.svelte$/, (name) => `screen ${name.toLowerCase()}`],
+  [/\/src\/widgets\/Nowhere\.svelte$/, () => 'screen unknown'],
   [/\/src\/locales\/(\w+)\.ts$/, (language) => `language ${language}`],
   [/\/src\/games\/([\w-]+)\/index\.ts$/, (game) => `drawing ${game}`],
   [/\/src\/games\/([\w-]+)\/solver\/index\.ts$/, (game) => `solver ${game}`],
@@ -30,6 +32,8 @@ const nameOf = (module) => {
   return null
 }
 
+const isStyle = (file) => file.endsWith('.css')
+
 /** The files that a chunk brings with it, its own first. */
 function filesOf(chunk, bundle, found = new Set()) {
   if (found.has(chunk.fileName)) return found
@@ -39,6 +43,13 @@ function filesOf(chunk, bundle, found = new Set()) {
   return found
 }
 
+/** The sheet of a screen: its styles in one file, whose name changes with them. */
+export function sheetOf(screen, styles, bundle) {
+  const source = styles.map((file) => bundle[file].source).join('')
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { fileName: `assets/${screen}-sheet-${hash}.css`, source }
+}
+
 /** What a build needs: files by language, screen and game; the game '' stands for none, or all. */
 export function aheadOf(bundle) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
@@ -46,6 +57,7 @@ export function aheadOf(bundle) {
     chunks.find((chunk) => chunk.isEntry),
     bundle,
   )
+  const hereStyles = [...here].filter(isStyle)
   const parts = new Map()
   for (const chunk of chunks) {
     const name = chunk.isDynamicEntry ? nameOf(chunk.facadeModuleId) : null
@@ -85,13 +97,16 @@ export function aheadOf(bundle) {
     }
     said[language] = {}
     for (const [, screen] of named('screen')) {
-      const first = [...fonts(language), ...files([`language ${language}`, `screen ${screen}`], here)]
+      const own = files([`language ${language}`, `screen ${screen}`], here)
+      const first = [...fonts(language), ...own.filter((file) => !isStyle(file))]
+      const styles = [...hereStyles, ...own.filter(isStyle)]
       const more = wanted[screen] ?? (() => [])
       const needs = (games) => ({
+        styles,
         first,
         then: files(
           games.flatMap((game) => more(language, game)),
-          new Set([...here, ...first]),
+          new Set([...here, ...own]),
         ),
       })
       const all = screen === 'gallery' ? games : []
@@ -102,12 +117,22 @@ export function aheadOf(bundle) {
   return said
 }
 
-/** A plugin for Vite: adds `ahead.json` to the build. */
+/** A plugin for Vite: adds `ahead.json` and the sheets to the build. */
 export const ahead = () => ({
   name: 'ahead',
   apply: 'build',
   enforce: 'post',
   generateBundle(_, bundle) {
-    this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(aheadOf(bundle)) })
+    const said = aheadOf(bundle)
+    const sheets = new Map()
+    for (const screens of Object.values(said))
+      for (const [screen, byGame] of Object.entries(screens))
+        for (const needs of Object.values(byGame)) {
+          const sheet = sheetOf(screen, needs.styles, bundle)
+          sheets.set(sheet.fileName, sheet)
+          needs.sheet = sheet.fileName
+        }
+    for (const sheet of sheets.values()) this.emitFile({ type: 'asset', ...sheet })
+    this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(said) })
   },
 })

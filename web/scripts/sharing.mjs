@@ -9,13 +9,16 @@ function withImports(id, infoOf, found = new Set()) {
   return found
 }
 
-const SHELL = /\/src\/(?:lib\/|generated\/\w+\.ts)/
-const SCREEN = /\/src\/lib\/screens\/\w+\.svelte$/
-const TABLE = /\/src\/lib\/screens\/Table\.svelte$/
-const BOARD = /\/src\/lib\/Board\.svelte$/
+/** The rooms of the page, without the games and the words. */
+const SHELL = /\/web\/src\/(?:(?!games\/|generated\/|locales\/)\w+\/|generated\/\w+\.ts)/
+const SCREEN = /\/src\/screens\/\w+\.svelte$/
+const TABLE = /\/src\/screens\/Table\.svelte$/
+const BOARD = /\/src\/game\/Board\.svelte$/
 const DRAWING = /\/src\/games\/[\w-]+\/(?:gallery\/)?index\.ts$/
 const OF_A_GAME = /\/src\/(?:games\/([\w-]+)\/|generated\/([\w-]+)-content\.ts)/
 const SVELTE = /\/node_modules\/svelte\//
+/** What all languages, or nearly all files, need: a few lines that would be a request each. */
+const EVERYWHERE = /\/src\/locales\/belongs\.ts$|\0rolldown\/runtime\.js$/
 
 /** Returns a function that says into which file a module goes, if others share it: `main`, with all that the program starts
  * with, and what both a table and a screen without a board need; `pages`, the rest of what screens without a board need;
@@ -28,7 +31,7 @@ export function shelves(ids, infoOf) {
   const pages = reached((id) => SCREEN.test(id) && !hasBoard(id))
   const pieces = reached((id) => DRAWING.test(id))
   return (id) => {
-    if (main.has(id) || SVELTE.test(id) || (table.has(id) && pages.has(id))) return 'main'
+    if (main.has(id) || SVELTE.test(id) || EVERYWHERE.test(id) || (table.has(id) && pages.has(id))) return 'main'
     if (SHELL.test(id)) return pages.has(id) ? 'pages' : pieces.has(id) ? 'pieces' : 'boards'
     const [, folder, content] = OF_A_GAME.exec(id) ?? []
     return folder ?? content ?? null
@@ -37,7 +40,7 @@ export function shelves(ids, infoOf) {
 
 /** Different parts need different things of a shelf: each set that several parts need is a file, unless it has fewer bytes of
  * source than this; then it joins another one. A game has large pieces, and each of its parts needs most of them. */
-const SMALL_FOR_PAGES = 6_000
+const SMALL_FOR_PAGES = 60_000
 const SMALL_FOR_GAMES = 40_000
 
 /** A plugin for Vite. */

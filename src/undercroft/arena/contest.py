@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import undercroft.bots
-from undercroft.bots import kind_of
+from undercroft.bots import fared, kind_of
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.errors import OptionError, UndercroftError
 from undercroft.kernel.game import companion, find_game
@@ -200,6 +200,8 @@ def code_of_bots(game_id: str) -> str:
 
 def _sources(folder: Traversable, deep: bool, above: str = "") -> Iterator[tuple[str, bytes]]:
     for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.name == fared.FILE:
+            continue  # it tells how they play, and decides nothing
         if entry.is_file() and entry.name.endswith((".py", ".json")):
             yield above + entry.name, entry.read_bytes()
         elif deep and entry.is_dir():

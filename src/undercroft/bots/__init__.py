@@ -10,15 +10,17 @@ one, and deals further worlds from it; `halving` finds the best of several answe
 The bots of a game are in a package with the name of the game's own package (`undercroft.bots.dungeonlords` for
 `undercroft.dungeonlords`), whose ``BOTS`` says what makes each of them, and whose ``LEVELS``, if it has any, names
 those that are levels, from the weakest to the strongest; `registry` finds them there. What levels were earlier is kept
-as `editions`, under names such as ``overlord@v1``. Every game can be played by `RandomBot`, whether it has such a
-package or not.
+as `editions`, under names such as ``overlord@v1``; how they `fared` against each other is kept, too. Every game can be
+played by `RandomBot`, whether it has such a package or not.
 """
 
 from undercroft.bots.base import OF_PACE, THINKS, Bot, RandomBot, Searcher, answer_of, world_of
 from undercroft.bots.registry import (
     bots_of,
     editions_of,
+    fared_of,
     frozen_of,
+    keep_fared,
     kind_of,
     levels_of,
     make_bot,
@@ -37,7 +39,9 @@ __all__ = [
     "answer_of",
     "bots_of",
     "editions_of",
+    "fared_of",
     "frozen_of",
+    "keep_fared",
     "kind_of",
     "levels_of",
     "make_bot",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from undercroft.bots import fared
 from undercroft.bots.base import UNHURRIED, Bot, RandomBot, Searcher
 from undercroft.bots.editions import Editions
+from undercroft.bots.fared import Fared
 from undercroft.kernel.errors import OptionError
 from undercroft.kernel.game import companion
 
@@ -40,6 +42,31 @@ def levels_of(game_id: str) -> tuple[str, ...]:
     """
     package = companion(game_id, "undercroft.bots.{}")
     return tuple(getattr(package, "LEVELS", ()))
+
+
+def fared_of(game_id: str) -> Fared:
+    """Return how each level of a game fared against the one below it, as far as that has been measured.
+
+    Raises:
+        OptionError: there is no such game.
+
+    >>> list(fared_of("dungeon-lords").ahead)
+    ['warden', 'baron', 'tyrant', 'overlord']
+    """
+    package = companion(game_id, "undercroft.bots.{}")
+    return fared.UNKNOWN if package is None else fared.read(package.__name__)
+
+
+def keep_fared(game_id: str, measured: Fared) -> str:
+    """Keep in the package how the levels of a game fared, and return the file's name.
+
+    Raises:
+        OptionError: there is no such game, or all its bots are for any game.
+    """
+    package = companion(game_id, "undercroft.bots.{}")
+    if package is None:
+        raise OptionError(f"{game_id} has only bots that play any game")
+    return fared.write(package.__name__, measured)
 
 
 def editions_of(game_id: str) -> Editions:

@@ -133,16 +133,19 @@ def _load(path: Path, seats: str | None, lang: str) -> Sitting:
 
 def _open(session: Any, loaded: bool, notes: tuple[str, ...]) -> None:
     """Introduce the game before the first question."""
-    from undercroft.bots import levels_of
+    from undercroft.bots import fared_of, levels_of
 
     texts, screen, match = session.texts, session.screen, session.match
     screen.say(texts.text("term-title", game=texts.name(match.game.id)), "bold")
     players = ", ".join([f"{seat + 1} {name}" for seat, name in enumerate(session.table.names)])
     screen.say(texts.text("term-players", players=players))
+    ahead = fared_of(match.game.id).ahead
     for level, bot in enumerate(levels_of(match.game.id), start=1):
         if bot in session.table.seats:
             about = texts.text(f"bot-{bot}-about")
             screen.say(texts.text("term-level", bot=texts.text(f"bot-{bot}"), level=level, about=about))
+            if bot in ahead:
+                screen.say(texts.text("bot-fared", below=level - 1, ahead=ahead[bot]), "dim")
     if loaded:
         screen.say(texts.text("term-resumed", count=len(match.record.moves)))
     for note in notes:

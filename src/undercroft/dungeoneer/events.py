@@ -96,6 +96,7 @@ class LocationPlaced(Event, frozen=True):
         glory: the glory that is printed on it.
         peril: the peril.
         hazards: its kinds of hazards.
+        ap: the action points for which it has been explored (DN-4.4); None: it came without exploring.
     """
 
     seat: int
@@ -107,6 +108,7 @@ class LocationPlaced(Event, frozen=True):
     glory: int = 0
     peril: int = 0
     hazards: tuple[str, ...] = ()
+    ap: int | None = None
 
 
 class LocationUnder(Event, frozen=True):
@@ -247,7 +249,10 @@ class ActionPoints(Event, frozen=True, omit_defaults=True):
 
 
 class Level(Event, frozen=True, omit_defaults=True):
-    """A hero's level changes to `level`; `melee`, `magic` and `speed` are what the hero's card says for it."""
+    """A hero's level changes to `level`; `melee`, `magic` and `speed` are what he has then, with all that lies open.
+
+    `was`: the level before. `old_melee`, `old_magic`, `old_speed`: what he had at that, where it is different.
+    """
 
     seat: int
     level: int
@@ -256,6 +261,10 @@ class Level(Event, frozen=True, omit_defaults=True):
     melee: int | None = None
     magic: int | None = None
     speed: int | None = None
+    was: int | None = None
+    old_melee: int | None = None
+    old_magic: int | None = None
+    old_speed: int | None = None
 
 
 class Healed(Event, frozen=True, omit_defaults=True):
@@ -417,23 +426,36 @@ class Discarded(Event, frozen=True, omit_defaults=True):
     why: str = ""
 
 
-class Played(Event, frozen=True):
-    """A card is declared; it is paid next, then it acts. `rival`: on whom a peril card is played, or who pays for it.
+class Played(Event, frozen=True, omit_defaults=True):
+    """A card is declared and paid for; then it acts. `rival`: on whom a peril card is played, or who pays for it.
 
-    `seat`: None for a bane that the dice of the solo game have drawn (DN-14.2).
+    `seat`: None for a bane that the dice of the solo game have drawn (DN-14.2). `price`: the glory or peril that is
+    paid; None in older chronicles, which tell it in another event. `aimed`: whether it is played on the rival's hero,
+    not only paid for by him.
     """
 
     seat: int | None
     card: str
     rival: int | None
     x: int | None
+    price: int | None = None
+    aimed: bool = False
 
 
-class Used(Event, frozen=True):
-    """A player uses an effect of something that lies open: a card, the hero, a location, a quest."""
+class Used(Event, frozen=True, omit_defaults=True):
+    """A player uses an effect of something that lies open: a card, the hero, a location, a quest.
+
+    `glory`, `ap`: what is paid for it. `plus`: what it adds to the roll about to be made; `more`: how many dice.
+    `left`: the tokens that are left on the card, where one is paid.
+    """
 
     seat: int
     source: str
+    glory: int | None = None
+    ap: int | None = None
+    plus: int | None = None
+    more: int | None = None
+    left: int | None = None
 
 
 class Cancelled(Event, frozen=True, omit_defaults=True):
@@ -470,12 +492,16 @@ class ToLair(Event, frozen=True):
 # Misdeeds and battle (DN-5, DN-6).
 
 
-class Sent(Event, frozen=True):
-    """An encounter is declared against a hero (DN-5.2); drawn, if `seat` is None (DN-14.2)."""
+class Sent(Event, frozen=True, omit_defaults=True):
+    """An encounter is declared against a hero (DN-5.2); drawn, if `seat` is None (DN-14.2).
+
+    `price`: the peril that the hero's player pays; None in older chronicles, which tell it in another event.
+    """
 
     seat: int | None
     card: str
     rival: int
+    price: int | None = None
 
 
 class TrapSprings(Event, frozen=True):
@@ -566,6 +592,13 @@ class QuestOpened(Event, frozen=True):
 
 
 class QuestAttempted(Event, frozen=True):
+    seat: int
+    quest: str
+
+
+class AttemptFailed(Event, frozen=True):
+    """An attempt is over, and the quest is not completed (DN-11.1). Where a roll decides, the roll says it."""
+
     seat: int
     quest: str
 

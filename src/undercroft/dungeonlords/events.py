@@ -14,6 +14,12 @@ class SeasonBegins(Event, frozen=True):
     season: str
 
 
+class YearTwoChanges(Event, frozen=True):
+    """What is different from year 2 on (DL-17.4); `part`: 1 (the tiles and cards), or 2 (what lords may do)."""
+
+    part: int
+
+
 class OfferOpened(Event, frozen=True):
     creatures: tuple[str, ...]
     rooms: tuple[str, ...]
@@ -122,9 +128,12 @@ class MinionStays(Event, frozen=True):
     has: int | None = None
 
 
-class OrderReturned(Event, frozen=True):
+class OrderReturned(Event, frozen=True, omit_defaults=True):
+    """A lord takes an order back; `locked`: those that become inaccessible for it (DL-6.5)."""
+
     seat: int
     order: str
+    locked: tuple[str, ...] = ()
 
 
 # Goods. `source`: what it comes from or is paid for, a place, room, creature, trap, spell, event, ``conquest``
@@ -153,11 +162,18 @@ class Lost(Event, frozen=True):
     adventurer: str | None = None
 
 
-class EvilMoved(Event, frozen=True):
+class EvilMoved(Event, frozen=True, omit_defaults=True):
+    """A counter moves on the evilometer.
+
+    Attributes:
+        wanted: by how much it would have moved if the evilometer did not end there (DL-1.8).
+    """
+
     seat: int
     by: int
     to: int
     source: str | None = None
+    wanted: int | None = None
 
 
 class RedCounters(Event, frozen=True):
@@ -176,11 +192,14 @@ class Spied(Event, frozen=True):
         return self if seat == self.seat else msgspec.structs.replace(self, spell=None)
 
 
-class TrapsDrawn(Event, frozen=True):
+class TrapsDrawn(Event, frozen=True, omit_defaults=True):
+    """A lord draws traps; `extra`: one of them is above what the space gives, and one will be given up (DL-5.12)."""
+
     seat: int
     amount: int
     traps: tuple[str, ...]
     source: str | None = None
+    extra: bool = False
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, traps=())
@@ -202,9 +221,27 @@ class Dug(Event, frozen=True):
     square: str
 
 
-class Mined(Event, frozen=True):
+class DugFewer(Event, frozen=True):
+    """A lord has dug fewer tunnels than the space allows; `why`: imps, squares, choice."""
+
     seat: int
     amount: int
+    most: int
+    why: str
+
+
+class Mined(Event, frozen=True, omit_defaults=True):
+    """A lord mines gold.
+
+    Attributes:
+        most: what the space allows, if it is more.
+        why: why he mines less: tunnels, imps, choice.
+    """
+
+    seat: int
+    amount: int
+    most: int | None = None
+    why: str | None = None
 
 
 class Hired(Event, frozen=True):
@@ -212,12 +249,23 @@ class Hired(Event, frozen=True):
     creature: str
 
 
-class CreatureLost(Event, frozen=True):
-    """A creature leaves for good; `why`: wage, price, event, spell."""
+class CreatureLost(Event, frozen=True, omit_defaults=True):
+    """A creature leaves for good.
+
+    Attributes:
+        why: price, event, spell; of a creature that is not paid: choice, short (the lord has too little of a good),
+            no_trap, no_monster (there is none to give), or in older chronicles wage.
+        good: what he has too little of to pay it.
+        needs: how much of it he needs.
+        has: how much he has.
+    """
 
     seat: int
     creature: str
     why: str
+    good: str | None = None
+    needs: int | None = None
+    has: int | None = None
 
 
 class Built(Event, frozen=True):
@@ -226,9 +274,12 @@ class Built(Event, frozen=True):
     square: str
 
 
-class Produced(Event, frozen=True):
+class Produced(Event, frozen=True, omit_defaults=True):
+    """A room produces; `times`: how often it has this round (DL-6.2)."""
+
     seat: int
     room: str
+    times: int = 1
 
 
 # Events (DL-7, DL-22).
@@ -242,6 +293,19 @@ class SpecialHappens(Event, frozen=True):
     special: str
 
 
+class Spared(Event, frozen=True):
+    """A lord has nothing that the special event `source` could take, or too little."""
+
+    seat: int
+    source: str
+
+
+class NobodyToPay(Event, frozen=True):
+    """On payday a lord has no creatures."""
+
+    seat: int
+
+
 class WagePaid(Event, frozen=True):
     seat: int
     creature: str
@@ -252,10 +316,23 @@ class OnStrike(Event, frozen=True):
     creature: str
 
 
-class TaxPaid(Event, frozen=True):
+class TaxPaid(Event, frozen=True, omit_defaults=True):
+    """A lord pays taxes.
+
+    Attributes:
+        paid: how much.
+        due: how much he owes.
+        tiles: for how many tiles; older chronicles do not note it, and tell the payment as `Lost`, too.
+        per: for how many of them he owes 1 gold.
+        source: what the taxes come from: ``taxes``, or a special event.
+    """
+
     seat: int
     paid: int
     due: int
+    tiles: int | None = None
+    per: int | None = None
+    source: str | None = None
 
 
 # The paladin (DL-10).
@@ -278,8 +355,10 @@ class PaladinGoes(Event, frozen=True):
     """The paladin leaves the game."""
 
 
-# Combat (DL-11). `nth`: which adventurer of his class somebody is in the party, from the front; None if he is the only
-# one of his class.
+# Combat (DL-11). `hp`: the hit points printed on an adventurer, if others of his class came with him this year: they
+# distinguish him until the combat ends. `symbols`: those of his class on him, if others have as many hit points.
+# `nth`: which of those with the same of both he is in the party, from the front, if there are several. `left`: how many
+# hit points he has after the event; older chronicles do not note it.
 
 
 class CombatRoundBegins(Event, frozen=True):
@@ -320,25 +399,41 @@ class BattleBegins(Event, frozen=True):
     square: str
 
 
-class TrapSprung(Event, frozen=True):
+class TrapSprung(Event, frozen=True, omit_defaults=True):
+    """A trap goes off.
+
+    Attributes:
+        room: where the battle is, if a trap costs more gold there (DL-11.3).
+        amount: how much more.
+    """
+
     seat: int
     trap: str
+    room: str | None = None
+    amount: int | None = None
 
 
-class Prevented(Event, frozen=True):
+class Prevented(Event, frozen=True, omit_defaults=True):
     seat: int
     adventurer: str
     amount: int
     nth: int | None = None
+    hp: int | None = None
+    symbols: int | None = None
 
 
-class Aimed(Event, frozen=True):
+class Aimed(Event, frozen=True, omit_defaults=True):
+    """A dart flies at an adventurer; `later`: the damage that it deals once more, after the conquest (DL-11.15)."""
+
     seat: int
     adventurer: str
+    later: int | None = None
     nth: int | None = None
+    hp: int | None = None
+    symbols: int | None = None
 
 
-class Hit(Event, frozen=True):
+class Hit(Event, frozen=True, omit_defaults=True):
     """An adventurer takes damage; `by`: trap, creature, fatigue, dart; `source`: which trap or creature."""
 
     seat: int
@@ -346,10 +441,13 @@ class Hit(Event, frozen=True):
     amount: int
     by: str
     source: str | None = None
+    left: int | None = None
     nth: int | None = None
+    hp: int | None = None
+    symbols: int | None = None
 
 
-class Absorbed(Event, frozen=True):
+class Absorbed(Event, frozen=True, omit_defaults=True):
     """The Magic Shield absorbs a point, or an invisible wizard ignores damage."""
 
     seat: int
@@ -357,12 +455,16 @@ class Absorbed(Event, frozen=True):
     amount: int
     spell: str
     nth: int | None = None
+    hp: int | None = None
+    symbols: int | None = None
 
 
-class Eliminated(Event, frozen=True):
+class Eliminated(Event, frozen=True, omit_defaults=True):
     seat: int
     adventurer: str
     nth: int | None = None
+    hp: int | None = None
+    symbols: int | None = None
 
 
 class DecoyVanishes(Event, frozen=True):
@@ -375,22 +477,45 @@ class SpellCast(Event, frozen=True):
 
 
 class SpellFails(Event, frozen=True):
-    """The party cannot cast the spell; `why`: magic, dart, room."""
+    """The party cannot cast the spell; `why`: magic, dart, room.
+
+    Attributes:
+        needs: how much magic the round takes, if that is what the party lacks.
+        has: how much it has.
+    """
 
     seat: int
     spell: str
     why: str
+    needs: int | None = None
+    has: int | None = None
 
 
-class CreatureActs(Event, frozen=True):
+class CreatureActs(Event, frozen=True, omit_defaults=True):
+    """A creature attacks.
+
+    Attributes:
+        room: where the battle is, if the creature strikes harder there (DL-16.1).
+        bonus: how much harder.
+    """
+
     seat: int
     creature: str
     attack: str
+    room: str | None = None
+    bonus: int | None = None
 
 
-class KnockedOut(Event, frozen=True):
+class KnockedOut(Event, frozen=True, omit_defaults=True):
+    """A creature has acted.
+
+    Attributes:
+        why: second (its second hit is still to come), nobody (nobody is left for that), idle (it could attack nobody).
+    """
+
     seat: int
     creature: str
+    why: str | None = None
 
 
 class ReturnsFaceUp(Event, frozen=True):
@@ -408,27 +533,49 @@ class BecomesSheep(Event, frozen=True):
     creature: str
 
 
-class Healed(Event, frozen=True):
+class Healed(Event, frozen=True, omit_defaults=True):
+    """An adventurer's damage is removed.
+
+    Attributes:
+        healers: the classes of those who heal; a spell heals without them.
+        hearts: how many hearts they have.
+        source: the spell.
+    """
+
     seat: int
     adventurer: str
     amount: int
+    healers: tuple[str, ...] = ()
+    hearts: int | None = None
+    source: str | None = None
+    left: int | None = None
     nth: int | None = None
+    hp: int | None = None
+    symbols: int | None = None
 
 
-class HealingPrevented(Event, frozen=True):
+class HealingPrevented(Event, frozen=True, omit_defaults=True):
+    """The party cannot heal; `source`: the trap or creature that prevents it."""
+
     seat: int
+    source: str | None = None
 
 
-class Strengthened(Event, frozen=True):
+class Strengthened(Event, frozen=True, omit_defaults=True):
     """Create Food gives an adventurer one more hit point."""
 
     seat: int
     adventurer: str
     nth: int | None = None
+    hp: int | None = None
+    symbols: int | None = None
 
 
-class ConquestPrevented(Event, frozen=True):
+class ConquestPrevented(Event, frozen=True, omit_defaults=True):
+    """There is neither fatigue nor conquest; `source`: the trap or creature that prevents them."""
+
     seat: int
+    source: str | None = None
 
 
 class Tired(Event, frozen=True):
@@ -461,6 +608,9 @@ class Scored(Event, frozen=True):
     points: int
 
 
-class TitleWon(Event, frozen=True):
+class TitleWon(Event, frozen=True, omit_defaults=True):
+    """Lords win a title; `has`: how many each of them has of what it counts, the most or the fewest (DL-13.2)."""
+
     title: str
     seats: tuple[int, ...]
+    has: int | None = None

@@ -12,16 +12,18 @@ from undercroft.dungeonlords.views import Scores
 
 TITLES: Final = ("dark_deeds", "halls", "tunnels", "monsters", "imps", "riches", "battle")
 
-# What each title compares; the most wins it. Conquered tiles count for halls and tunnels (DL-13.2).
-COMPARED: Final[dict[str, Callable[[Lord], int]]] = {
+# What each title counts. Conquered tiles count for halls and tunnels (DL-13.2).
+COUNTED: Final[dict[str, Callable[[Lord], int]]] = {
     "dark_deeds": lambda lord: lord.evil,
     "halls": lambda lord: len(lord.rooms),
     "tunnels": lambda lord: lord.tunnels.bit_count(),
     "monsters": lambda lord: len(lord.monsters),
     "imps": lambda lord: lord.imps,
     "riches": lambda lord: lord.gold + lord.food + len(lord.traps) + len(lord.laid),
-    "battle": lambda lord: -lord.conquered.bit_count(),
+    "battle": lambda lord: lord.conquered.bit_count(),
 }
+FEWEST: Final = frozenset({"battle"})
+"""The titles that go to the lord who has the fewest, not the most."""
 
 
 def scores(state: Position) -> Scores:
@@ -36,6 +38,7 @@ def scores(state: Position) -> Scores:
         totals,
         tuple([seat for seat, total in enumerate(totals) if total == best]),
         tuple([total > 0 for total in totals]),
+        {title: counted(state.lords, title) for title in TITLES},
     )
 
 
@@ -44,10 +47,15 @@ def points(state: Position) -> tuple[int, ...]:
     return scores(state).totals
 
 
+def counted(lords: list[Lord], title: str) -> tuple[int, ...]:
+    """Return what each lord has of what the title counts."""
+    return tuple([COUNTED[title](lord) for lord in lords])
+
+
 def title_holders(lords: list[Lord], title: str) -> tuple[int, ...]:
     """Return the holders of the title: tied lords share it, even at zero (DL-13.2)."""
-    values = [COMPARED[title](lord) for lord in lords]
-    best = max(values)
+    values = counted(lords, title)
+    best = min(values) if title in FEWEST else max(values)
     return tuple([seat for seat, value in enumerate(values) if value == best])
 
 

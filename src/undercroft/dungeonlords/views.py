@@ -14,6 +14,7 @@ class Scores(msgspec.Struct, frozen=True):
         totals: points by seat.
         winners: the seats with the most points; several share the victory (DL-13.4).
         licensed: for each seat, whether it earns the licence (DL-13.4).
+        counted: by title, what each seat has of what it counts (DL-13.2); the results of older chronicles lack it.
     """
 
     lines: tuple[dict[str, int], ...]
@@ -21,6 +22,7 @@ class Scores(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     licensed: tuple[bool, ...]
+    counted: dict[str, tuple[int, ...]] = {}
 
 
 class AdventurerView(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ They hold one after another: a path is that of the part after the changes before
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -50,28 +50,30 @@ def changes(before: Any, after: Any, compared: Compared | None = None) -> list[C
 
 
 def _compare(path: str, before: Any, after: Any, found: list[Change], compared: Compared | None) -> None:
+    """Compare two parts that are not the same object."""
     kind = type(after)
     if kind is not type(before):
         found.append((path, after))
     elif kind is tuple:
         _compare_items(path, before, after, found, compared)
-    elif isinstance(after, Struct):
-        found += _in_struct(path, before, after, compared)
-    else:
+    elif names := _names(kind):
+        found += _in_struct(path, names, before, after, compared)
+    elif before != after:
         found.append((path, after))
 
 
-def _in_struct(path: str, before: Struct, after: Struct, compared: Compared | None) -> list[Change]:
+def _in_struct(
+    path: str, names: tuple[str, ...], before: Struct, after: Struct, compared: Compared | None
+) -> list[Change]:
     both = id(before), id(after)
-    if compared is not None and both in compared:
-        return compared[both][2]
+    if compared is not None and (known := compared.get(both)) is not None:
+        return known[2]
     found: list[Change] = []
     old: tuple[Any, ...] = astuple(before)
     new: tuple[Any, ...] = astuple(after)
     for i in range(len(new)):  # compiled, this takes a fifth of the time of a loop over a zip
-        if old[i] is not new[i] and old[i] != new[i]:
-            name = after.__struct_encode_fields__[i]
-            _compare(f"{path}.{name}" if path else name, old[i], new[i], found, compared)
+        if old[i] is not new[i]:
+            _compare(f"{path}.{names[i]}" if path else names[i], old[i], new[i], found, compared)
     if compared is not None:
         compared[both] = before, after, found
     return found
@@ -88,17 +90,18 @@ def _compare_items(
     last = 0
     while last < shorter - first and _same(before[-1 - last], after[-1 - last]):
         last += 1
-    removed, inserted = len(before) - first - last, after[first : len(after) - last]
+    more = len(after) - len(before)
+    removed = len(before) - first - last
+    inserted = removed + more
     if removed or inserted:
         if not first and not last:
             found.append((path, after))
             return
-        found.append((path, first, removed, inserted))
-    more = len(after) - len(before)
+        found.append((path, first, removed, after[first : len(after) - last]))
     for place in range(len(after)):
         if place < first or place >= len(after) - last:
             old, new = before[place if place < first else place - more], after[place]
-            if old is not new and old != new:
+            if old is not new:
                 _compare(f"{path}.{place}", old, new, found, compared)
 
 
@@ -108,9 +111,22 @@ def _same(item: Any, other: Any) -> bool:
 
 
 def _name(item: Any) -> Any:
-    if isinstance(item, Struct):
-        return getattr(item, item.__struct_fields__[0])
-    return None if type(item) is tuple else item
+    kind = type(item)
+    if kind is tuple:
+        return None
+    return getattr(item, kind.__struct_fields__[0]) if _names(kind) else item
+
+
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+"""The names of the fields of each struct, in JSON; none for any other class."""
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    names = _NAMES.get(kind)
+    if names is None:
+        fields: tuple[str, ...] = kind.__struct_encode_fields__ if issubclass(kind, Struct) else ()
+        names = _NAMES[kind] = fields
+    return names
 
 
 def changed(picture: Any, made: Iterable[Sequence[Any]]) -> Any:

@@ -8,13 +8,13 @@ from typing import Any, Final
 import msgspec
 import zstandard
 
-from undercroft.kernel.beats import Teller
 from undercroft.kernel.chronicle import BEATS, MAGIC, UNSEEN, About, Moment, Told, reader
 from undercroft.kernel.errors import IllegalAction, NotationError, NotYourTurn, OptionError, RecordError
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, Summary, find_game
 from undercroft.kernel.match import Match
 from undercroft.kernel.records import Record
+from undercroft.kernel.teller import Teller
 from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
 
 LEVEL: Final = 6

@@ -15,7 +15,7 @@ import msgspec
 
 from undercroft.kernel import plain
 from undercroft.kernel.actions import Action
-from undercroft.kernel.beats import Beat, Retold, Teller
+from undercroft.kernel.beats import Beat, Retold
 from undercroft.kernel.chance import commitment
 from undercroft.kernel.errors import (
     IllegalAction,
@@ -29,6 +29,7 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.records import CHECKPOINT_EVERY, Header, Record
 from undercroft.kernel.state import State, Watch
+from undercroft.kernel.teller import Teller
 from undercroft.kernel.upgrades import Changes, Departure, changes_since, todays
 
 T = TypeVar("T")

@@ -32,7 +32,7 @@ How arguments become variables of a message, the same for all of these:
 * A bool is ``yes`` or ``no``, to select on.
 * A list becomes its names joined with commas and the language's "and"; ``$orders-count`` is their number. ``seats``
   are players. A list of pairs, each an id and a number, becomes the names with the numbers: ``Cloak +1, Curse −2``.
-* None, or an argument that not every such action or event has (`OPTIONAL`, `LATER`): ``$spell`` is empty
+* None, or an argument that not every such action or event has (`OPTIONAL`, `LEFT_OUT`): ``$spell`` is empty
   and ``$spell-id`` is ``none``.
 """
 
@@ -69,11 +69,18 @@ PREFIXED: Final = {"title": "title", "phase": "phase"}
 OPTIONAL: Final = ("creature", "trap", "monster", "good", "square", "target", "dummy")
 """Arguments that some actions of a verb have and others lack."""
 
-LATER: Final = (
-    *("source", "rival", "form", "by", "melee", "magic", "speed"),
-    *("rank", "evil", "tied", "space", "good", "needs", "has", "nth", "beside", "adventurer", "room"),
-)
-"""Arguments of events that those of older chronicles lack."""
+LEFT_OUT: Final[Mapping[str, Any]] = {
+    **dict.fromkeys(
+        ("base", "cause", "deck", "form", "rival", "melee", "magic", "speed", "source", "success", "total")
+    ),
+    **dict.fromkeys(("rank", "evil", "space", "good", "needs", "has", "nth", "beside", "adventurer", "room")),
+    **dict.fromkeys(("bonus", "hearts", "hp", "later", "left", "most", "per", "symbols", "tiles", "times", "wanted")),
+    **dict.fromkeys(("price", "glory", "ap", "plus", "more", "was", "old_melee", "old_magic", "old_speed")),
+    **dict.fromkeys(("again", "bonuses", "counted", "dice", "healers", "locked"), ()),
+    **dict.fromkeys(("by", "why"), ""),
+    **dict.fromkeys(("aimed", "each", "extra", "tied"), False),
+}
+"""Arguments that events leave out where they have nothing to say, or that those of older chronicles lack."""
 
 _ONLY_ONE: Final = frozenset({"paladin"})
 """Kinds of numbered tiles of which a game never uses more than one, so that the number says nothing."""
@@ -228,7 +235,7 @@ class Texts:
     def event(self, kind: str, args: Mapping[str, Any], players: Sequence[str] = ()) -> str:
         """Return what happened, as a sentence."""
         # Here tiles have their numbers, so nobody needs to be told which of several thieves one is.
-        words = self._words({**dict.fromkeys(LATER), **args, "nth": None}, players)
+        words = self._words({**LEFT_OUT, **args, "nth": None, "hp": None, "symbols": None}, players)
         text = self._format(f"event-{kebab(kind)}", words)
         # A player's name stays as the player writes it.
         seat = str(words.get("seat", ""))

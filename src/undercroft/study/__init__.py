@@ -2,7 +2,7 @@
 about a position by computing.
 
 `reviewing` judges the decisions of a finished game; `coaching` says in a game what a strong bot would do, and why;
-`blunders` warns before an answer that costs much; `exploring` shows what each answer in any position is worth. What is
-kept for a game is in a package with the name of the game's own package (`undercroft.study.dungeonlords`), as with bots
-and drawings.
+`blunders` warns before an answer that costs much; `exploring` shows what each answer in any position is worth;
+`training` judges the answers to a position to learn from. What is kept for a game is in a package with the name of
+the game's own package (`undercroft.study.dungeonlords`), as with bots and drawings.
 """

@@ -11,9 +11,10 @@ MODULES: Final[Mapping[str, str]] = {
     "solver": "undercroft.study.{}.solvable",
     "review": "undercroft.study.{}.judging",
     "coach": "undercroft.study.{}.advising",
+    "training": "undercroft.study.{}.verdicts",
 }
 """The module of each offer, with ``{}`` for the name of the game's package: `study.solvers`,
-`study.reviewing`, `study.coaching`."""
+`study.reviewing`, `study.coaching`, `study.training`."""
 
 
 def studies_of(game_id: str) -> tuple[str, ...]:

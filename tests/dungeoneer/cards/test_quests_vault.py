@@ -333,7 +333,7 @@ def test_the_wager_each_further_die_costs_a_glory_and_any_die_can_win() -> None:
     table.answer(0, "attempt the_alchemists_wager", "use the_alchemists_wager")
     assert table.options(0) == [f"x {x}" for x in range(1, MORE_FOR_THE_WAGER + 1)]
     table.answer(0, "x 2")
-    assert table.happened(ev.Glory)[0] == ev.Glory(0, -2)
+    assert [event.glory for event in table.told if isinstance(event, ev.Used)] == [2]
     completed(table, "the_alchemists_wager", 1)
 
 

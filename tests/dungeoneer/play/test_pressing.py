@@ -176,6 +176,30 @@ def test_alone_without_points_the_turn_ends_by_itself(hand: list[str], ap: int, 
     assert not routine(table, 0)
 
 
+@rules("DN-14.2", "DN-10.4")
+@pytest.mark.parametrize(
+    ("hand", "escorts", "expected"),
+    [
+        (["serrated_edge"], [], True),  # adds to attacks, and nobody attacks before the next feats
+        (["venom_coating"], [], True),  # so does what it does when it strikes
+        (["create_darkness"], ["carry_the_relic_bones"], True),  # its token changes nothing before the next feats
+        (["create_darkness"], ["damsel_in_distress"], False),  # she takes an action point of the next recovery
+        (["serrated_edge"], ["damsel_in_distress"], False),
+    ],
+)
+def test_alone_what_matters_only_in_battles_does_not_keep_a_turn_open(
+    hand: list[str], escorts: list[str], expected: bool
+) -> None:
+    table = solo_table("crossroads1 0,-1")
+    table.hero(0, at="crossroads1", glory=9, hand=hand, treasures=["crusaders_longsword"], escorts=escorts, ap=0)
+    table.hero(0, standing="mine")
+    table.location_deck()
+    table.feats(0)
+    offered = [f"play {card}" for card in hand] + [f"drop {quest}" for quest in escorts]
+    assert all(table.legal(0, action) for action in offered)
+    assert routine(table, 0) is expected
+
+
 @rules("DN-4.5")
 def test_with_rivals_the_turn_does_not_end_by_itself() -> None:
     table = Table(2)

@@ -144,7 +144,7 @@ def points_got(table: Table) -> list[tuple[str, int]]:
 def test_a_hero_who_leaves_before_the_points_of_a_new_location_gets_them_all_the_same() -> None:
     table = leaving_at_once("recall_rune")
     assert table.location(0) == "tomb_antechamber"
-    assert points_got(table) == [("Glory", -3), ("Glory", 1), ("Peril", 2), ("Transferred", 0)]
+    assert points_got(table) == [("Glory", 1), ("Peril", 2), ("Transferred", 0)]
 
 
 @rules("DN-8.2", "DN-8.3")
@@ -162,7 +162,7 @@ def test_each_location_that_a_hero_enters_gives_its_points() -> None:
     table = leaving_at_once("orb_of_passage", "crossroads1 0,-1", "crypt 0,-2")
     assert table.location(0) == "crypt"
     assert points_got(table) == [
-        *[("Glory", -4), ("Glory", 1), ("Peril", 2)],  # the price, and the crossroads
+        *[("Glory", 1), ("Peril", 2)],  # the crossroads
         *[("Transferred", 0), ("Glory", 2), ("Peril", 2)],
     ]
 

@@ -216,9 +216,10 @@ def produced(beat: Beat) -> None:
 
 
 def tax_paid(beat: Beat) -> None:
-    paid = [(one.seat, one.good, one.amount, one.source) for one in beat.earlier if isinstance(one, ev.Lost)]
     source = "taxes" if beat.now.events[SEASONS.index(beat.now.season) - 1] == "taxes" else beat.now.special_event
-    assert not beat.event.paid or (beat.event.seat, "gold", beat.event.paid, source) in paid
+    assert beat.event.source == source
+    assert beat.lord_before.gold - beat.lord.gold == beat.event.paid <= beat.event.due
+    assert len(beat.lord.tiles) == beat.event.tiles
     assert beat.lord.red_counters == beat.lord_before.red_counters
 
 
@@ -261,6 +262,7 @@ def scored(beat: Beat) -> None:
 
 CHECKS: Final[dict[type[Event], Check]] = {
     ev.SeasonBegins: season_begins,
+    ev.YearTwoChanges: nothing_to_see,
     ev.OfferOpened: offer_opened,
     ev.EventTurnedUp: event_turned_up,
     ev.AdventurersDrawn: adventurers_drawn,
@@ -284,6 +286,7 @@ CHECKS: Final[dict[type[Event], Check]] = {
     ev.TrapsDrawn: traps_drawn,
     ev.TrapGone: trap_gone,
     ev.Dug: dug,
+    ev.DugFewer: nothing_to_see,
     ev.Mined: mined,
     ev.Hired: hired,
     ev.CreatureLost: creature_lost,
@@ -291,6 +294,8 @@ CHECKS: Final[dict[type[Event], Check]] = {
     ev.Produced: produced,
     ev.EventHappens: nothing_to_see,
     ev.SpecialHappens: nothing_to_see,
+    ev.Spared: nothing_to_see,
+    ev.NobodyToPay: nothing_to_see,
     ev.WagePaid: nothing_to_see,
     ev.OnStrike: on_strike,
     ev.TaxPaid: tax_paid,

@@ -20,18 +20,17 @@ def test_the_steps_of_a_battle_come_in_order() -> None:
     battle = table.events[table.events.index(ev.BattleBegins(0, "2,0")) + 1 :]
     assert battle == [
         ev.TrapSprung(0, "rolling_stone"),
-        ev.Hit(0, "warrior4", 3, "trap", "rolling_stone"),
+        ev.Hit(0, "warrior4", 3, "trap", "rolling_stone", left=2),
         ev.CreatureActs(0, "goblin1", "goblin-strike"),
-        ev.Hit(0, "warrior4", 2, "creature", "goblin1"),
+        ev.Hit(0, "warrior4", 2, "creature", "goblin1", left=0),
         ev.Eliminated(0, "warrior4"),
-        ev.Hit(0, "priest1", 1, "creature", "goblin1"),
+        ev.Hit(0, "priest1", 1, "creature", "goblin1", left=2),
         ev.KnockedOut(0, "goblin1"),
         ev.SpellCast(0, "detect_evil"),
         ev.EvilMoved(0, 2, 7, "detect_evil"),
-        ev.Healed(0, "priest1", 1),
+        ev.Healed(0, "priest1", 1, ("priest",), 1, left=3),
         ev.Tired(0, 2),
-        ev.Hit(0, "priest1", 1, "fatigue"),
-        ev.Hit(0, "priest1", 1, "fatigue"),
+        ev.Hit(0, "priest1", 2, "fatigue", left=1),
         ev.Conquered(0, "2,0"),
         ev.EvilMoved(0, -1, 6, "conquest"),
     ]
@@ -39,17 +38,15 @@ def test_the_steps_of_a_battle_come_in_order() -> None:
 
 
 def test_events_tell_adventurers_of_one_class_apart() -> None:
-    """By their place among those of their class who are left; alone, nobody needs a number."""
+    """By their hit points, and where these are equal by their symbols; alone, nobody needs that."""
     table = Table(2, season="autumn")
     table.lord(0, party=["thief1", "priest1", "thief2"], traps=["fire_wall"], evil=5)
     table.lord(0, creatures=["slime1"])
     table.cards("detect_evil", "fireball", "invisibility", "magic_shield")
     table.combat_round(1)
     table.answer(0, "lay fire_wall", "send slime1", "ready")
-    told = {(e.kind, e.args()["adventurer"], e.args()["nth"]) for e in table.events if "nth" in e.args()}
-    assert ("Prevented", "thief1", 1) in told
-    assert {nth for _, who, nth in told if who == "thief2"} == {2}
-    assert {nth for _, who, nth in told if who == "priest1"} == {None}
+    told = {(e.args()["adventurer"], e.args()["hp"], e.args()["symbols"]) for e in table.events if "hp" in e.args()}
+    assert told == {("thief1", 3, 1), ("thief2", 3, 2), ("priest1", None, None)}
 
 
 @pytest.mark.rules("DL-11.6")

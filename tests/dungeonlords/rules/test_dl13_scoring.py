@@ -6,7 +6,7 @@ import pytest
 
 from tests.dungeonlords.table import Table
 from undercroft.dungeonlords import events as ev
-from undercroft.dungeonlords.phases.years import announce_scores
+from undercroft.dungeonlords.phases.years import announce_scores, award_titles
 from undercroft.dungeonlords.scoring import TITLES, scores
 from undercroft.dungeonlords.views import Scores
 
@@ -85,6 +85,19 @@ def test_the_battle_title_goes_to_the_fewest_conquered_tiles() -> None:
     for seat, lost in enumerate((["2,0"], ["2,0", "2,1"], [], ["2,0"])):
         table.lord(seat, conquered=lost)
     assert result(table).titles["battle"] == (2,)
+
+
+@pytest.mark.rules("DL-13.2")
+def test_a_title_says_what_everybody_has_of_what_it_counts() -> None:
+    table = at_the_end()
+    for seat, lost in enumerate((["2,0"], [], [], ["2,0"])):
+        table.lord(seat, gold=seat, traps=["pendulum"] if seat == 2 else [], conquered=lost)
+    counted = result(table).counted
+    assert (counted["riches"], counted["battle"]) == ((3, 4, 6, 6), (1, 0, 0, 1))
+    table.begin(award_titles)
+    won = {event.title: event for event in table.events if isinstance(event, ev.TitleWon)}
+    assert won["riches"] == ev.TitleWon("riches", (2, 3), 6)
+    assert won["battle"] == ev.TitleWon("battle", (1, 2), 0)
 
 
 @pytest.mark.rules("DL-13.2", "DL-15.3", "DL-15.4")

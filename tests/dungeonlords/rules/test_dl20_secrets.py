@@ -217,8 +217,8 @@ def test_drawn_and_discarded_traps_are_seen_by_their_owner_only() -> None:
     table.begin(CarryOutOrders.begin)
     table.answer(0, "act", "discard fire_wall")
     (drawn,) = table.happened(ev.TrapsDrawn)
-    assert drawn.seen_by(0) == ev.TrapsDrawn(0, 2, ("pendulum", "fire_wall"), "buy_traps")
-    assert drawn.seen_by(1) == ev.TrapsDrawn(0, 2, (), "buy_traps")
+    assert drawn.seen_by(0) == ev.TrapsDrawn(0, 2, ("pendulum", "fire_wall"), "buy_traps", extra=True)
+    assert drawn.seen_by(1) == ev.TrapsDrawn(0, 2, (), "buy_traps", extra=True)
     (gone,) = table.happened(ev.TrapGone)
     assert (gone.seen_by(0), gone.seen_by(1)) == (
         ev.TrapGone(0, "fire_wall", "buy_traps"),

@@ -1,5 +1,5 @@
 import common from '../generated/words/en.ftl?raw'
-import { belongs } from '../lib/locales'
+import { belongs } from './belongs'
 
 // `web/schema.py` puts them together: those that wait for nothing, and all of a game in one file.
 const games = import.meta.glob<string>('../generated/words/en/*.ftl', { query: '?raw', import: 'default' })

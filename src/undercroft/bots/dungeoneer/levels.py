@@ -15,14 +15,14 @@ class Squire(HeroSearch):
     """Answers most questions without thinking; a child can win."""
 
     name = "squire"
-    skill = Skill(trials=16, whim=0.1, slips=80, noise=45)
+    skill = Skill(trials=16, whim=0.1, slips=90, noise=60)
 
 
 class Scout(HeroSearch):
     """Thinks about some answers, but is content with much less than the best."""
 
     name = "scout"
-    skill = Skill(trials=24, whim=0.05, slips=40, noise=20)
+    skill = Skill(trials=24, whim=0.05, slips=60, noise=25)
 
 
 class Veteran(HeroSearch):

@@ -113,8 +113,6 @@ class Question:
         skill: how much to try, and how exactly.
         deadline: when to stop at the latest.
         rng: the dice.
-        exact: whether a world ends with this turn even where the answer itself ends the turn. The levels play on for
-            another turn then, and so weigh such an answer a turn later than the others.
     """
 
     def __init__(
@@ -125,7 +123,6 @@ class Question:
         weights: Weights | None,
         deadline: Deadline,
         rng: Random,
-        exact: bool = False,
     ) -> None:
         self.plain = plain
         self.seat = seat
@@ -133,7 +130,6 @@ class Question:
         self.weights = weights
         self.deadline = deadline
         self.rng = rng
-        self.exact = exact
         self._dice = rng.getrandbits(60)
 
     def answer(self) -> Action:
@@ -158,12 +154,12 @@ class Question:
     def trying(self, number: int) -> Callable[[Action], DungeoneerState]:
         """Return what leads from an answer to the position that is weighed, in the world with this number."""
         world, styles, seed = self.dealt(number)
-        seat, exact = self.seat, self.exact
+        seat = self.seat
 
         def reached(action: Action) -> DungeoneerState:
             tried = world.clone()
             tried.play(seat, action)
-            if not exact or (tried.active, tried.round) == (world.active, world.round):
+            if (tried.active, tried.round) == (world.active, world.round):  # else the answer itself has ended the turn
                 play_on(tried, styles, Random(seed), 0)
             return tried
 

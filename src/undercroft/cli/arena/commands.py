@@ -74,6 +74,19 @@ def show(
     tell(journal.contest, list(journal.played.values()), json, report, lang)
 
 
+@arena.command(cls=SpokenCommand, help="keep")
+def keep(folder: Annotated[Path, typer.Argument(help="folder-shown")]) -> None:
+    """Keep in the package how the levels of a game fared in a contest."""
+    from undercroft.arena.journal import Journal
+    from undercroft.arena.keeping import fared_in
+    from undercroft.arena.standings import standings
+    from undercroft.bots import keep_fared
+
+    journal = Journal.look(folder)
+    fared = fared_in(standings(journal.contest, journal.played.values()))
+    typer.echo(keep_fared(journal.contest.game, fared))
+
+
 @arena.command(cls=SpokenCommand, help="compare")
 def compare(
     game: Game,

@@ -32,7 +32,10 @@ def result(texts: Texts, names: Sequence[str], view: View) -> RenderableType:
     table.add_row(Text(texts.text("score-licence")), *[Text(word) for word in licences])
     titles = Table.grid(padding=(0, 2))
     for title, holders in scores.titles.items():
-        titles.add_row(Text(texts.name(key("title", title))), Text(texts.join([names[seat] for seat in holders])))
+        name, held = texts.name(key("title", title)), texts.join([names[seat] for seat in holders])
+        counts = scores.counted.get(title)
+        most = f"{texts.text('title-for', **{'title-id': title})} ({counts[holders[0]]})" if counts else ""
+        titles.add_row(Text(name), Text(held), Text(most, "dim"))
     winners = [names[seat] for seat in scores.winners]
     won = texts.text("score-winners", players=texts.join(winners), count=len(winners), points=max(scores.totals))
     return Group(table, titles, Text(), Text(won, "bold"), Text(texts.text("score-licence-hint"), "dim"))

@@ -19,7 +19,20 @@ from undercroft.dungeoneer.board.hero import MINE
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import price
-from undercroft.dungeoneer.content.cards import ANY_MOMENT, CARDS, EFFECTS, IN_FEATS
+from undercroft.dungeoneer.content.cards import (
+    ANY_MOMENT,
+    ATTACHMENT,
+    CARDS,
+    EFFECTS,
+    IN_FEATS,
+    MOD_ATTACK,
+    MOD_BATTLE,
+    MOD_COUNTER,
+    QUESTS,
+    TREASURE,
+    Card,
+    Modifier,
+)
 from undercroft.dungeoneer.content.faces import Effect
 from undercroft.dungeoneer.content.location_cards import LOCATION_CARDS
 from undercroft.kernel.actions import Action, Numbered
@@ -38,6 +51,8 @@ ENDING: Final = frozenset({"ask", "done"})
 """The verbs of answers that leave nothing undone."""
 KEEPING: Final = frozenset({("heal", ""), ("mod", "attack"), ("forbid", "trap")})
 """What any-moment cards do, and to what, that do as much when it is needed."""
+FOR_BATTLES: Final = frozenset({MOD_ATTACK, MOD_COUNTER, MOD_BATTLE})
+"""What lasting effects add to, if it matters only in a battle."""
 
 
 def can_wait(state: Position, seat: int, moment: int) -> bool:
@@ -52,7 +67,8 @@ def can_wait(state: Position, seat: int, moment: int) -> bool:
 
 def nothing_left(state: Position, seat: int, legal: Seq[Action]) -> bool:
     """Return whether a hero alone, without an action point, can only end his turn, or play what would do no good before
-    it is over: a draught heals as well next turn, and an attack is weakened as well when one comes (DN-14.2).
+    it is over: a draught heals as well next turn, and an attack is weakened as well when one comes (DN-14.2). Nobody
+    attacks the hero before that, so whatever matters only in a battle can wait for his next feats.
     """
     hero = state.heroes[seat]
     if not state.variant.solo or hero.standing != MINE or hero.ap or hero.lying_ap:
@@ -61,10 +77,29 @@ def nothing_left(state: Position, seat: int, legal: Seq[Action]) -> bool:
 
 
 def _keeps(action: Action) -> bool:
-    """Return whether this plays a card that does as much in any later turn, or only when an attack comes."""
-    if not isinstance(action, Numbered) or action.verb != "play" or CARDS[action.value].timing != ANY_MOMENT:
+    """Return whether this does as much in the hero's next feats, or only when an attack comes."""
+    if not isinstance(action, Numbered):
         return False
-    return all((EFFECTS[n].do, EFFECTS[n].what) in KEEPING for n in CARDS[action.value].when("play"))
+    if action.verb == "drop":
+        return _for_battles(QUESTS[action.value].escorting)
+    if action.verb != "play":
+        return False
+    card = CARDS[action.value]
+    if card.kind == TREASURE and card.duration == ATTACHMENT:
+        return _arms(card)
+    if card.timing != ANY_MOMENT:
+        return False
+    return all((EFFECTS[n].do, EFFECTS[n].what) in KEEPING for n in card.when("play"))
+
+
+def _arms(card: Card) -> bool:
+    """Return whether the attachment does something only in a battle: it strikes, or adds to what is rolled there."""
+    striking = all(effect.do == "attach" or effect.on in ("always", "strike") for effect in card.face.effects)
+    return striking and _for_battles(card.modifiers)
+
+
+def _for_battles(modifiers: Seq[Modifier]) -> bool:
+    return all(modifier.what in FOR_BATTLES for modifier in modifiers)
 
 
 def _waits(state: Position, seat: int, action: Action, moment: int) -> bool:

@@ -36,7 +36,19 @@ class Verb:
 
     def amount(self, scene: Scene) -> int:
         """Return the amount of the effect: n, plus X if the card says so."""
-        return self.effect.n + (scene.x if self.effect.x else 0)
+        return self.amount_with(scene.x)
+
+    def amount_with(self, x: int) -> int:
+        """Return the amount of the effect for this X."""
+        return self.effect.n + (x if self.effect.x else 0)
+
+    def adds(self, x: int) -> int:
+        """Return what the effect will add to the roll about to be made, if `x` is paid for it."""
+        return 0
+
+    def more_dice(self, x: int) -> int:
+        """Return how many dice the effect will add to the roll about to be made, if `x` is paid for it."""
+        return 0
 
     def can(self, state: Position, seat: int) -> bool:
         """Return whether the effect would have anything to act on if the seat played or used it now (DN-19.5)."""

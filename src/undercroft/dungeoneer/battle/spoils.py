@@ -18,6 +18,11 @@ class Spoils(Ask):
 
     __slots__ = ()
 
+    def advance(self, state: Position) -> bool:
+        if state.heroes[self.seat].standing == MINE:
+            state.disclose()  # the card is as good as drawn, so nothing is asked for the sake of an undo
+        return super().advance(state)
+
     def options(self, state: Position) -> Seq[Action]:
         return (DRAW[GLORY], PASS) if state.decks[GLORY] or state.discards[GLORY] else ()
 

@@ -13,6 +13,7 @@ from undercroft.dungeoneer.battle.battle import DEFENDER, Battle, the_battle
 from undercroft.dungeoneer.battle.fighter import BEATEN, FIGHTING, Fighter
 from undercroft.dungeoneer.battle.spoils import Spoils
 from undercroft.dungeoneer.board.actions import NO, PASS, SEIZE, YES
+from undercroft.dungeoneer.board.causes import USED_UP
 from undercroft.dungeoneer.board.piles import attached_to_treasures, discard_prepared
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import BY_ATTACK, CARDS, EFFECTS, FORMS, HEROES, SOURCES, Card
@@ -108,7 +109,7 @@ class Strike(Part):
         source = SOURCES[number]
         if effect.cost.discard_self and isinstance(source, Card):
             self.asked -= 1  # the card leaves the list
-            discard_prepared(state, seat, source.number)
+            discard_prepared(state, seat, source.number, USED_UP)
 
     def harder(self, wounds: int) -> None:
         """Add the wounds that have been paid for."""

@@ -18,12 +18,16 @@ class Cause(NamedTuple):
 
 
 NO_CAUSE: Final = Cause(None, "")
+USED_UP: Final = Cause(None, "used_up")
+"""A card is gone because its effect was its last."""
 
 REASONS: Final = (
     "",
     "battle",
     "blocked_exit",
+    "broken",
     "died",
+    "host",
     "influence",
     "lain_down",
     "limit",
@@ -34,6 +38,8 @@ REASONS: Final = (
     "stayed",
     "trapped_exit",
     "turn_ends",
+    "up_to_five",
+    "used_up",
     "wounded",
 )
 """The words that texts select on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.dungeoneer import events
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.markers import exit_spot, note_opened, opener_of, portcullis_on
 from undercroft.dungeoneer.board.piles import discard_prepared, owner_of
 from undercroft.dungeoneer.board.position import Position
@@ -63,4 +64,4 @@ def remove_portcullis(state: Position, location: int, side: int) -> None:
     """Discard the portcullis there, if any: a hero has left through it or failed its test (tomb-a39)."""
     card = portcullis_at(state, location, side)
     if card >= 0:
-        discard_prepared(state, owner_of(state, card), card)
+        discard_prepared(state, owner_of(state, card), card, Cause(None, "broken"))

@@ -96,7 +96,7 @@ def strip(state: Position, host: int) -> None:
         for card in hero.attachments_of(host):
             hero.detach(card)
             bury(state, card)
-            state.tell(events.Discarded, seat, CARDS[card].id)
+            state.tell(events.Discarded, seat, CARDS[card].id, CARDS[host].id, "host")
 
 
 def off_the_table(state: Position, card: int) -> None:

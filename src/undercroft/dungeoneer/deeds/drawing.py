@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from undercroft.dungeoneer.asking.frames import Part, Pick, cause_now
 from undercroft.dungeoneer.board.actions import DRAW, DRAW_ALL, MOST_DRAWN
+from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.piles import draw
 from undercroft.dungeoneer.board.position import Position
 from undercroft.kernel.actions import Action
@@ -26,6 +27,9 @@ class DrawToFive(Part):
 
     def clone(self) -> DrawToFive:
         return DrawToFive(self.seat)
+
+    def because(self, state: Position) -> Cause:
+        return Cause(None, "up_to_five")
 
     def advance(self, state: Position) -> bool:
         missing = HAND - len(state.heroes[self.seat].hand)

@@ -8,6 +8,7 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import LoomingFrame, Part, cause_now
 from undercroft.dungeoneer.asking.scene import Scene
 from undercroft.dungeoneer.asking.windows import open_window
+from undercroft.dungeoneer.board.causes import USED_UP
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import discard_prepared
 from undercroft.dungeoneer.board.position import Position
@@ -143,7 +144,7 @@ class Death(LoomingFrame):
                 state.tell(events.Used, self.seat, CARDS[card].id)
                 state.stack.append(Scene(effects, self.seat, self.seat, self.seat))
                 if any(EFFECTS[n].cost.discard_self for n in effects):
-                    discard_prepared(state, self.seat, card)
+                    discard_prepared(state, self.seat, card, USED_UP)
                 return
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Part, Pick, nearest
@@ -26,9 +26,12 @@ from undercroft.dungeoneer.board.stats import price, space
 from undercroft.dungeoneer.content.cards import ATTACHMENT, BY_OTHER, CARDS, EFFECTS, INSTANT, TREASURE, Card
 from undercroft.dungeoneer.deeds.harm import Wounds
 from undercroft.dungeoneer.deeds.limits import AtOnce, check_limits
-from undercroft.dungeoneer.deeds.points import lose_glory, lose_peril
+from undercroft.dungeoneer.deeds.points import pay_glory, pay_peril
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, Prompt
+
+PAID: Final = 4
+"""The part of playing a card that comes when it has been paid for: it acts."""
 
 
 class Playing(Part):
@@ -76,6 +79,11 @@ class Playing(Part):
         return bool(self.cancelled)
 
     @property
+    def coming(self) -> tuple[int, ...]:
+        """The effects of a card that has been paid for and not cancelled, until they act."""
+        return CARDS[self.card].when("play") if self.step == PAID and not self.cancelled else ()
+
+    @property
     def aimed(self) -> bool:
         """Whether it is played on a rival's hero."""
         card = CARDS[self.card]
@@ -106,10 +114,10 @@ class Playing(Part):
 
     def _pay(self, state: Position) -> None:
         card = CARDS[self.card]
-        paid = price(state, self.seat, card) + self.x
+        pay, rival = (pay_glory, None) if card.glory else (pay_peril, self.target)
+        paid = pay(state, self.target, price(state, self.seat, card) + self.x)
         state.disclose()
-        state.tell(events.Played, self.seat, card.id, self.target if not card.glory else None, self.x or None)
-        (lose_glory if card.glory else lose_peril)(state, self.target, paid, self.because(state))
+        state.tell(events.Played, self.seat, card.id, rival, self.x or None, paid or None, self.aimed)
         open_window(state, Moment.DECLARED, self.aimed << self.target)
 
     def _act(self, state: Position) -> None:

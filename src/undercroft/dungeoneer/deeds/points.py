@@ -8,7 +8,8 @@ from undercroft.dungeoneer import events
 from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.hero import MAX_LEVEL
 from undercroft.dungeoneer.board.position import Position
-from undercroft.dungeoneer.content.cards import HERO_FACES
+from undercroft.dungeoneer.board.stats import stat
+from undercroft.dungeoneer.content.cards import HERO_FACES, MAGIC, MELEE, SPEED
 from undercroft.dungeoneer.deeds.limits import check_limits
 from undercroft.dungeoneer.deeds.solo_dice import PerilDice
 
@@ -38,20 +39,32 @@ def gain_peril(state: Position, seat: int, n: int, cause: Cause, giver: int | No
 
 def lose_glory(state: Position, seat: int, n: int, cause: Cause) -> None:
     """Take glory from a player, at most what he has (DN-1.7)."""
-    hero = state.heroes[seat]
-    lost = min(n, hero.glory)
+    lost = pay_glory(state, seat, n)
     if lost:
-        hero.glory -= lost
         state.tell(events.Glory, seat, -lost, *cause)
 
 
 def lose_peril(state: Position, seat: int, n: int, cause: Cause) -> None:
     """Take peril from a player, at most what he has (DN-1.7)."""
-    hero = state.heroes[seat]
-    lost = min(n, hero.peril)
+    lost = pay_peril(state, seat, n)
     if lost:
-        hero.peril -= lost
         state.tell(events.Peril, seat, -lost, *cause)
+
+
+def pay_glory(state: Position, seat: int, n: int) -> int:
+    """Take glory as a price, and return how much: the event about what it pays for tells it."""
+    hero = state.heroes[seat]
+    paid = min(n, hero.glory)
+    hero.glory -= paid
+    return paid
+
+
+def pay_peril(state: Position, seat: int, n: int) -> int:
+    """Take peril as a price, and return how much: the event about what it pays for tells it."""
+    hero = state.heroes[seat]
+    paid = min(n, hero.peril)
+    hero.peril -= paid
+    return paid
 
 
 def gain_ap(state: Position, seat: int, n: int, fleeting: bool, cause: Cause) -> None:
@@ -112,11 +125,20 @@ def heal(state: Position, seat: int, n: int, cause: Cause) -> None:
         state.tell(events.Healed, seat, healed, *cause)
 
 
+def _stats(state: Position, seat: int) -> list[int]:
+    """Return a hero's melee, magic and speed, as his player sees them."""
+    return [stat(state, seat, which) for which in (MELEE, MAGIC, SPEED)]
+
+
 def change_level(state: Position, seat: int, n: int, cause: Cause) -> None:
     """Change a hero's level between 1 and 4; stats change at once, action points do not (DN-10.8)."""
     hero = state.heroes[seat]
-    level = max(1, min(MAX_LEVEL, hero.level + n))
-    if level != hero.level:
+    was = hero.level
+    level = max(1, min(MAX_LEVEL, was + n))
+    if level != was:
+        before = _stats(state, seat)
         hero.level = level
-        state.tell(events.Level, seat, level, *cause, *HERO_FACES[hero.face].levels[level - 1])
+        now = _stats(state, seat)
+        old = [one if one != other else None for one, other in zip(before, now, strict=True)]
+        state.tell(events.Level, seat, level, *cause, *now, was, *old)
         check_limits(state, seat)

@@ -124,6 +124,11 @@ def refuse_attempt(state: Position, seat: int, quest: int) -> Refusal | None:
     return None
 
 
+def _is_rolled_for(quest: int) -> bool:
+    """Return whether a roll decides the quest, and so says how an attempt has ended."""
+    return any(EFFECTS[number].do in ("roll", "threat") for number in QUESTS[quest].when("attempt"))
+
+
 class Attempt(Part):
     """One attempt, bound to the location where it begins: its price, then what the quest requires (DN-11.1)."""
 
@@ -144,6 +149,8 @@ class Attempt(Part):
         if self.step:
             state.stack.pop()
             hero.used = tuple([key for key in hero.used if key != card.key])  # once an attempt, not once a turn
+            if hero.life > 0 and self.quest not in hero.done and not _is_rolled_for(self.quest):
+                state.tell(events.AttemptFailed, self.seat, card.id)
             return False
         self.step = 1
         if self.quest in hero.tried:

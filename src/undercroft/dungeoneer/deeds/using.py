@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import InUse, Pick, nearest
 from undercroft.dungeoneer.asking.once import note_use
 from undercroft.dungeoneer.asking.options import fodder
-from undercroft.dungeoneer.asking.scene import Scene
+from undercroft.dungeoneer.asking.scene import VERBS, Scene
 from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.board.actions import (
     PICK,
     Use,
     X,
 )
-from undercroft.dungeoneer.board.causes import Cause
+from undercroft.dungeoneer.board.causes import USED_UP, Cause
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import (
     discard_from_hand,
@@ -26,9 +26,12 @@ from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.content.cards import BY_OTHER, EFFECTS, SOURCES, Card, Quest
 from undercroft.dungeoneer.deeds.harm import Wounds
 from undercroft.dungeoneer.deeds.limits import check_limits
-from undercroft.dungeoneer.deeds.points import lose_glory, spend_ap
+from undercroft.dungeoneer.deeds.points import pay_glory, spend_ap
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, CHOOSE_ONE, Prompt
+
+PAID: Final = 3
+"""The part of a use that comes when it has been paid for: the effect acts."""
 
 
 class Using(InUse):
@@ -67,7 +70,7 @@ class Using(InUse):
             state.stack.append(Fodder(self.seat))
         elif part == 2:
             self._pay(state)
-        elif part == 3:
+        elif part == PAID:
             state.stack.append(Scene((self.effect,), self.seat, self.seat, self.seat, x=self.x, location=self.place))
         elif part == 4:
             state.stack.pop()
@@ -77,15 +80,22 @@ class Using(InUse):
     def because(self, state: Position) -> Cause:
         return Cause(SOURCES[self.effect].id, "price")
 
+    @property
+    def coming(self) -> tuple[int, ...]:
+        """The effect, once it is paid for, until it acts."""
+        return (self.effect,) if self.step == PAID else ()
+
     def _pay(self, state: Position) -> None:
         effect = EFFECTS[self.effect]
         source = SOURCES[self.effect]
         hero = state.heroes[self.seat]
         cost = effect.cost
         note_use(state, self.seat, effect, source)
-        state.tell(events.Used, self.seat, source.id)
-        if cost.glory or cost.x:
-            lose_glory(state, self.seat, cost.glory + self.x, self.because(state))
+        glory = pay_glory(state, self.seat, cost.glory + self.x)
+        verb = VERBS[self.effect]
+        left = hero.tokens_on(source.number) - cost.token if isinstance(source, Card) and cost.token else None
+        told = (glory or None, cost.ap or None, verb.adds(self.x) or None, verb.more_dice(self.x) or None, left)
+        state.tell(events.Used, self.seat, source.id, *told)
         if cost.ap:
             spend_ap(state, self.seat, cost.ap)
         if isinstance(source, Quest):
@@ -94,7 +104,7 @@ class Using(InUse):
             if cost.token:
                 hero.set_tokens(source.number, hero.tokens_on(source.number) - cost.token)
             if cost.discard_self:
-                discard_prepared(state, self.seat, source.number)
+                discard_prepared(state, self.seat, source.number, USED_UP)
                 check_limits(state, self.seat)
         if self.fodder >= 0:
             if self.fodder in hero.hand:
@@ -112,7 +122,7 @@ class Using(InUse):
         if not isinstance(source, Card) or not source.discarded_empty or source.number not in hero.treasures:
             return
         if not hero.tokens_on(source.number):
-            discard_prepared(state, self.seat, source.number)
+            discard_prepared(state, self.seat, source.number, USED_UP)
             check_limits(state, self.seat)
 
 

@@ -136,6 +136,9 @@ class ModRoll(Verb):
 
     __slots__ = ()
 
+    def adds(self, x: int) -> int:
+        return self.amount_with(x)
+
     def can(self, state: Position, seat: int) -> bool:
         if self.effect.what == "dice":
             return dice_of(state, seat, self.source) is not None
@@ -204,6 +207,9 @@ class ExtraDie(Verb):
 
     __slots__ = ()
 
+    def more_dice(self, x: int) -> int:
+        return 0 if self.effect.who == "attacker" else self.amount_with(x)
+
     def can(self, state: Position, seat: int) -> bool:
         if self.effect.who == "attacker":
             return bool(the_attacks(state, seat, self.effect))
@@ -222,7 +228,7 @@ class ExtraDie(Verb):
         else:
             roll = nearest(state, Roll)
             assert roll is not None
-            roll.extra += self.effect.n
+            roll.extra += self.amount(scene)
 
     def on_attacker(self, state: Position, seat: int, place: int) -> None:
         fighter = the_battle(state).attackers[place]

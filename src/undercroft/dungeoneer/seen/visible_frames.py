@@ -7,6 +7,7 @@ from typing import Final
 
 from undercroft.dungeoneer import views
 from undercroft.dungeoneer.asking.frames import Part, nearest
+from undercroft.dungeoneer.asking.scene import VERBS
 from undercroft.dungeoneer.asking.windows import Window
 from undercroft.dungeoneer.battle.battle import Battle
 from undercroft.dungeoneer.battle.fighter import NOT_YET, Fighter, attack_plus, counter_plus, monster_stat
@@ -104,17 +105,29 @@ def the_roll(state: Position) -> views.RollView | None:
     for place in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[place]
         if isinstance(frame, Roll):
-            return _stat_roll(state, frame, state.stack[place - 1])
+            return _stat_roll(state, frame, state.stack[place - 1], _coming(state, place))
         if isinstance(frame, Dice):
-            return _dice(frame)
+            return _dice(frame, _coming(state, place))
         if isinstance(frame, Searching):
             return _search(state, frame)
     return None
 
 
-def _stat_roll(state: Position, roll: Roll, asker: Frame[Position]) -> views.RollView:
+def _coming(state: Position, place: int) -> tuple[int, int]:
+    """Return what has been paid for and will be added to the roll at this place of the stack: a number, and dice."""
+    plus = dice = 0
+    for frame in state.stack[place + 1 :]:
+        if isinstance(frame, (Playing, Using)):
+            plus += sum([VERBS[effect].adds(frame.x) for effect in frame.coming])
+            dice += sum([VERBS[effect].more_dice(frame.x) for effect in frame.coming])
+    return plus, dice
+
+
+def _stat_roll(state: Position, roll: Roll, asker: Frame[Position], coming: tuple[int, int]) -> views.RollView:
     """Return a roll, including what the frame that asked for it adds."""
     assert isinstance(asker, Part)
+    plus, dice = coming
+    extra = roll.extra + dice
     return views.RollView(
         seat=seat_or_none(roll.seat),
         foe=asker.roller(state) if roll.seat < 0 else None,
@@ -123,15 +136,16 @@ def _stat_roll(state: Position, roll: Roll, asker: Frame[Position]) -> views.Rol
         form=TESTED[roll.form],
         by=AGAINST[roll.against] if roll.against >= 0 else None,
         need=roll.need,
-        plus=asker.plus(state, roll.kind) + roll.bonus,
-        dice=1 + abs(roll.extra),
+        plus=asker.plus(state, roll.kind) + roll.bonus + plus,
+        dice=1 + abs(extra),
         counted=1,
-        keep="low" if roll.extra < 0 else "high",
+        keep="low" if extra < 0 else "high",
         each=False,
     )
 
 
-def _dice(dice: Dice) -> views.RollView:
+def _dice(dice: Dice, coming: tuple[int, int]) -> views.RollView:
+    plus, more = coming
     source = SOURCES[dice.effect]
     effect = EFFECTS[dice.effect]
     return views.RollView(
@@ -142,8 +156,8 @@ def _dice(dice: Dice) -> views.RollView:
         form=None,
         by=None,
         need=effect.value,
-        plus=dice.bonus,
-        dice=effect.dice + dice.extra,
+        plus=dice.bonus + plus,
+        dice=effect.dice + dice.extra + more,
         counted=effect.dice,
         keep="high",
         each=effect.mode == "each",

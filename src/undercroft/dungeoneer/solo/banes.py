@@ -26,7 +26,7 @@ class DrawnBane(Playing):
 
     def _declare(self, state: Position) -> None:
         card = CARDS[self.card]
-        state.tell(events.Played, None, card.id, self.target if self.aimed else None, self.x or None)
+        state.tell(events.Played, None, card.id, self.target if self.aimed else None, self.x or None, None, self.aimed)
         open_window(state, Moment.DECLARED, self.aimed << self.target)
 
     def _wait(self, state: Position) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.dungeoneer import events
 from undercroft.dungeoneer.asking.frames import Ask, Part, Pick
@@ -21,6 +21,9 @@ from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, PLACE, Prompt
 from undercroft.kernel.refusals import Refusal
 
+EXPLORING: Final = 1
+"""What it costs to explore, in action points (DN-4.4)."""
+
 
 def begin_locations(state: Position) -> None:
     """Phase 3: draw and place a location, if any is left (DN-4.3)."""
@@ -30,7 +33,7 @@ def begin_locations(state: Position) -> None:
 
 def explore(state: Position, seat: int) -> None:
     """Draw and place a location for 1 AP (DN-4.4)."""
-    state.stack.append(Drawing(seat, 1))
+    state.stack.append(Drawing(seat, EXPLORING))
 
 
 def is_last(state: Position) -> bool:
@@ -46,7 +49,8 @@ def place(state: Position, seat: int, location: int, cell: int, turned: int) -> 
         card = LOCATION_CARDS[location]
         hazards = tuple([HAZARD_KINDS[hazard.kind] for hazard in card.hazards])
         where = (LOCATION_IDS[location], cell_name(cell), turned, beside, side)
-        state.tell(events.LocationPlaced, seat, *where, card.face.glory, card.face.peril, hazards)
+        explored = EXPLORING if state.phase == FEATS else None  # in the Hero Phase nothing else places locations
+        state.tell(events.LocationPlaced, seat, *where, card.face.glory, card.face.peril, hazards, explored)
 
 
 def _neighbour(state: Position, location: int) -> tuple[str | None, str | None]:

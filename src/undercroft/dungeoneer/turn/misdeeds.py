@@ -14,13 +14,12 @@ from undercroft.dungeoneer.asking.windows import open_window
 from undercroft.dungeoneer.battle.fighter import Fighter
 from undercroft.dungeoneer.battle.settling import Settling
 from undercroft.dungeoneer.board.actions import DECLARE, DONE, RECALL, SEND, SEND_LAST, STANDING
-from undercroft.dungeoneer.board.causes import Cause
 from undercroft.dungeoneer.board.moments import Moment
 from undercroft.dungeoneer.board.piles import take_from_hand, take_from_lair
 from undercroft.dungeoneer.board.position import Position
 from undercroft.dungeoneer.board.stats import monster_life, no_traps, price
 from undercroft.dungeoneer.content.cards import CARDS, ENCOUNTER
-from undercroft.dungeoneer.deeds.points import lose_peril
+from undercroft.dungeoneer.deeds.points import pay_peril
 from undercroft.kernel.actions import Action, Numbered
 from undercroft.kernel.decisions import CHOOSE_ONE, PLAN, Prompt
 from undercroft.kernel.refusals import Args, Refusal
@@ -188,7 +187,7 @@ def declare(state: Position, seat: int) -> None:
     state.stack.append(settling)
     about = 1 << seat  # the dungeonlord may still play attachments on the monsters (DN-5.2)
     for card, victim in hero.sendings():
-        lose_peril(state, victim, price(state, seat, CARDS[card]), Cause(CARDS[card].id, "price"))
+        paid = pay_peril(state, victim, price(state, seat, CARDS[card]))
         hero.recall(card)
         from_lair = card in hero.lair
         (take_from_lair if from_lair else take_from_hand)(state, seat, card)
@@ -197,6 +196,6 @@ def declare(state: Position, seat: int) -> None:
         settling.add(card, victim, state.heroes[victim].location)
         if not CARDS[card].trap:
             settling.monsters.append(Fighter(card, seat, life=monster_life(state, seat, card), lair=int(from_lair)))
-        state.tell(events.Sent, seat, CARDS[card].id, victim)
+        state.tell(events.Sent, seat, CARDS[card].id, victim, paid or None)
     state.disclose()
     open_window(state, Moment.DECLARED, about)

@@ -15,6 +15,8 @@ from undercroft.dungeonlords.content.tables import (
     HIT_POINTS,
     IS_MONSTER,
     START,
+    SYMBOLS,
+    YEAR_OF,
 )
 from undercroft.kernel.plain import Plain
 
@@ -309,11 +311,23 @@ class Lord(Plain):
         """Return the symbols of one kind now in the party (`tables.TRAP_SYMBOLS`, `HEARTS`, `MAGIC`)."""
         return sum([table[adventurer.tile] for adventurer in self.party])
 
-    def nth_of_class(self, tile: int) -> int | None:
-        """Return which adventurer of his class somebody is, from the front; None if he is the only one."""
-        kind = CLASS_OF[tile]
-        alike = [one.tile for one in self.party if CLASS_OF[one.tile] == kind]
-        return alike.index(tile) + 1 if len(alike) > 1 else None
+    def told_apart(self, tile: int) -> tuple[int | None, int | None, int | None]:
+        """Return what distinguishes an adventurer of the party from others of his class who came with him this year,
+        those in prison too, so that he keeps his name when they fall.
+
+        Returns:
+            What events call ``nth``, ``hp`` and ``symbols`` (`events`).
+        """
+        kind = (CLASS_OF[tile], YEAR_OF[tile])
+        here = [one.tile for one in self.party]
+        alike = [one for one in (*here, *self.prison) if (CLASS_OF[one], YEAR_OF[one]) == kind]
+        if len(alike) == 1:
+            return None, None, None
+        as_strong = [one for one in alike if HIT_POINTS[one] == HIT_POINTS[tile]]
+        equal = [one for one in as_strong if SYMBOLS[one] == SYMBOLS[tile]]
+        equal_here = [one for one in here if one in equal]
+        nth = equal_here.index(tile) + 1 if len(equal_here) > 1 else None
+        return nth, HIT_POINTS[tile], SYMBOLS[tile] if len(equal) < len(as_strong) else None
 
     def place_of(self, tile: int) -> int:
         """Return where in the party the adventurer stands, 0 the first; −1 if it is not there."""

@@ -112,6 +112,8 @@ class Battle(Plain):
         darts: adventurer tiles that Poisoned Darts wait for; there can be two in a Labyrinth.
         dart_damage: the later damage of each.
         acted: bits of the creatures that have had their turn.
+        healing_stopper, conquest_stopper: ids of the traps or creatures that prevent healing and conquest. They are for
+            events alone, so they are not part of a dump.
     """
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -130,7 +132,7 @@ class Battle(Plain):
         "sheep",
         "shield",
     )
-    __slots__ = fields
+    __slots__ = (*fields, "conquest_stopper", "healing_stopper")
 
     def __init__(
         self,
@@ -148,6 +150,8 @@ class Battle(Plain):
         darts: tuple[int, ...] = (),
         dart_damage: int = 0,
         acted: int = 0,
+        healing_stopper: str | None = None,
+        conquest_stopper: str | None = None,
     ) -> None:
         self.lord = lord
         self.card = card
@@ -163,6 +167,8 @@ class Battle(Plain):
         self.darts = darts
         self.dart_damage = dart_damage
         self.acted = acted
+        self.healing_stopper = healing_stopper
+        self.conquest_stopper = conquest_stopper
 
     def has_acted(self, tile: int) -> bool:
         """Return whether the creature has had its turn."""
@@ -189,7 +195,19 @@ class Battle(Plain):
             self.darts,
             self.dart_damage,
             self.acted,
+            self.healing_stopper,
+            self.conquest_stopper,
         )
+
+    def stop_healing(self, by: str) -> None:
+        """Prevent healing this round; ``by``: the id of what does."""
+        self.no_healing = 1
+        self.healing_stopper = by
+
+    def stop_conquest(self, by: str) -> None:
+        """Prevent fatigue and conquest this round; ``by``: the id of what does."""
+        self.no_conquest = 1
+        self.conquest_stopper = by
 
 
 class Position(State):

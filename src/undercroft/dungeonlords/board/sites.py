@@ -18,12 +18,16 @@ def limits(lord: Lord) -> RoomBattle:
     return ROOMS[room].battle if room >= 0 else TUNNEL
 
 
+def trap_surcharge(lord: Lord) -> int:
+    """Return how much gold each trap costs on the marked tile in addition to its own price (DL-11.3)."""
+    return 0 if limits(lord).free_traps else SURCHARGES.room_gold
+
+
 def trap_price(year: int, lord: Lord, kind: int) -> Goods:
     """Return what revealing the trap costs on the marked tile (DL-11.3)."""
     price = TRAP_YEARS[year - 1][kind].pay
-    if limits(lord).free_traps:
-        return price
-    return Goods(price.gold + SURCHARGES.room_gold, price.food, 0, price.imps)
+    more = trap_surcharge(lord)
+    return Goods(price.gold + more, price.food, 0, price.imps) if more else price
 
 
 def payable_traps(year: int, lord: Lord, kinds: tuple[int, ...]) -> bool:

@@ -11,9 +11,9 @@ from undercroft.dungeonlords.board.bits import including
 from undercroft.dungeonlords.board.grid import square
 from undercroft.dungeonlords.board.lord import rooms_on
 from undercroft.dungeonlords.board.position import EVERYBODY, Position, pack_discarded
-from undercroft.dungeonlords.board.sites import trap_price
+from undercroft.dungeonlords.board.sites import trap_price, trap_surcharge
 from undercroft.dungeonlords.combat.creatures import CreaturesStep
-from undercroft.dungeonlords.combat.damage import fatigue_point, heal, hit
+from undercroft.dungeonlords.combat.damage import deal_fatigue, heal, hit
 from undercroft.dungeonlords.combat.spells import cast_if
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.combat.traps import effect_of, spring
@@ -88,7 +88,10 @@ class SpringTrap(Choose[Position]):
         # Everybody has seen a revealed trap (DL-20.3).
         state.trap_discard = (*state.trap_discard, pack_discarded(action.value, EVERYBODY))
         state.disclose()
-        state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.value])
+        if state.listening:
+            more = trap_surcharge(lord)
+            room = ROOM_IDS[lord.room_at(lord.marked)] if more else None
+            state.tell(ev.TrapSprung, self.seat, TRAP_IDS[action.value], room, more or None)
         pay(state, self.seat, price, TRAP_IDS[action.value])
         if effect_of(state, action.value).any:
             state.stack.append(AimTrap(self.seat, action.value))
@@ -137,7 +140,7 @@ def healing(state: Position) -> None:
     if not hearts:
         return
     if battle.no_healing:
-        state.tell(ev.HealingPrevented, battle.lord)
+        state.tell(ev.HealingPrevented, battle.lord, battle.healing_stopper)
         return
     heal(state, battle.lord, hearts)
 
@@ -149,18 +152,19 @@ def fatigue_of(state: Position) -> int:
 
 
 def conquest(state: Position) -> None:
-    """Deal fatigue point by point from the front; if anyone is left, the tile is conquered (DL-11.6)."""
+    """Deal fatigue from the front; if anyone is left, the tile is conquered (DL-11.6)."""
     battle = state.fought
     seat = battle.lord
     if battle.no_conquest:
-        state.tell(ev.ConquestPrevented, seat)
+        state.tell(ev.ConquestPrevented, seat, battle.conquest_stopper)
         return
     lord = state.lords[seat]
     fatigue = fatigue_of(state)
     if fatigue and state.listening:
         state.tell(ev.Tired, seat, fatigue)
-    for _ in range(fatigue):
-        fatigue_point(state, seat)
+    left = fatigue
+    while left:
+        left = deal_fatigue(state, seat, left)
         if lord.party_is_gone:
             return
     lord.conquered = including(lord.conquered, lord.marked)

@@ -20,7 +20,7 @@ from undercroft.dungeonlords.board.sites import limits
 from undercroft.dungeonlords.combat.damage import hit
 from undercroft.dungeonlords.combat.targets import ChooseTarget
 from undercroft.dungeonlords.content.faces import Attack, Creature
-from undercroft.dungeonlords.content.tables import CLASS_OF, IS_MONSTER, SPELLS, TILE_CREATURES, TILE_IDS
+from undercroft.dungeonlords.content.tables import CLASS_OF, IS_MONSTER, ROOM_IDS, SPELLS, TILE_CREATURES, TILE_IDS
 from undercroft.dungeonlords.economy.goods import missing, pay, refuse_price
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import CHOOSE_ONE, Prompt
@@ -135,7 +135,9 @@ class CreatureActs(Choose[Position]):
                 _announce(state, self.seat, action.tile, "sheep")
                 state.fought.attacked = 1
                 _hit_at(state, self.seat, 0, SPELLS[state.fought.card].amount, TILE_IDS[action.tile])
-            _knock_out(state, self.seat, action.tile)
+                _knock_out(state, self.seat, action.tile)
+            else:
+                _knock_out(state, self.seat, action.tile, "idle")
 
 
 def _refuse_target(lord: Lord, creature: Creature, attack: Attack, target: int) -> Refusal:
@@ -149,13 +151,19 @@ def _refuse_target(lord: Lord, creature: Creature, attack: Attack, target: int) 
 
 
 def _announce(state: Position, seat: int, tile: int, attack: str) -> None:
-    state.tell(ev.CreatureActs, seat, TILE_IDS[tile], attack)
+    if not state.listening:
+        return
+    lord = state.lords[seat]
+    # A sheep is not what it was, and no room helps it (DL-21.8).
+    bonus = 0 if tile == state.fought.sheep else room_bonus(lord, TILE_CREATURES[tile])
+    room, more = (ROOM_IDS[lord.room_at(lord.marked)], bonus) if bonus else (None, None)
+    state.tell(ev.CreatureActs, seat, TILE_IDS[tile], attack, room, more)
 
 
-def _knock_out(state: Position, seat: int, tile: int) -> None:
+def _knock_out(state: Position, seat: int, tile: int, why: str | None = None) -> None:
     state.fought.note_acted(tile)
     state.lords[seat].knock_out(tile)
-    state.tell(ev.KnockedOut, seat, TILE_IDS[tile])
+    state.tell(ev.KnockedOut, seat, TILE_IDS[tile], why)
 
 
 def _return_face_up(state: Position, seat: int, tile: int) -> None:
@@ -174,14 +182,15 @@ def carry_out_attack(state: Position, seat: int, action: AttackWith) -> None:
     creature = TILE_CREATURES[action.tile]
     attack = creature.attacks[action.option]
     _announce(state, seat, action.tile, f"{creature.id}-{attack.id}")
+    second = _strike(state, seat, action, creature, attack)
     if attack.stays:
         _return_face_up(state, seat, action.tile)
-    _strike(state, seat, action, creature, attack)
-    if not attack.stays:
-        _knock_out(state, seat, action.tile)
+    else:
+        _knock_out(state, seat, action.tile, second)
 
 
-def _strike(state: Position, seat: int, action: AttackWith, creature: Creature, attack: Attack) -> None:
+def _strike(state: Position, seat: int, action: AttackWith, creature: Creature, attack: Attack) -> str | None:
+    """Carry out the attack, and return what becomes of a second hit, if there is one (`events.KnockedOut`)."""
     battle = state.fought
     lord = state.lords[seat]
     source = TILE_IDS[action.tile]
@@ -189,23 +198,23 @@ def _strike(state: Position, seat: int, action: AttackWith, creature: Creature, 
     raging = bool(battle.rage) and IS_MONSTER[action.tile]
     if attack.hits == "any" and action.target < 0 and not raging:
         # A vampire that can attack nobody returns face up, which does not count as an attack (DL-19.9).
-        return
+        return None
     if raging and CLASS_OF[lord.party[0].tile] == creature.spares:
-        return
+        return None
     if attack.no_conquest:
-        battle.no_conquest = 1
+        battle.stop_conquest(source)
     if attack.no_healing:
-        battle.no_healing = 1
+        battle.stop_healing(source)
     if attack.hits == "none":
-        return
+        return None
     battle.attacked = 1
     damage = attack.damage + room_bonus(lord, creature)
     if attack.hits == "all" and not raging:
         hit(state, seat, [(a.tile, damage) for a in lord.party], "creature", source)
-        return
+        return None
     fallen = _hit_at(state, seat, max(action.target, 0), damage, source)
     if lord.party_is_gone:
-        return
+        return "nobody" if attack.then or attack.twice else None
     if fallen and attack.then:
         # The goblin's second attack hits the adventurer who is first by then (DL-15.1).
         _hit_at(state, seat, 0, attack.then + room_bonus(lord, creature), source)
@@ -213,6 +222,8 @@ def _strike(state: Position, seat: int, action: AttackWith, creature: Creature, 
         _hit_at(state, seat, 0, damage, source)
     elif attack.twice:
         state.stack.append(SecondHit(seat, damage))
+        return "second"
+    return None
 
 
 def _hit_at(state: Position, seat: int, place: int, damage: int, source: str) -> int:

@@ -7,13 +7,13 @@ from collections.abc import Sequence as Seq
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.lord import Adventurer
 from undercroft.dungeonlords.board.position import OUT, Position
-from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, DECOY, IS_PALADIN
+from undercroft.dungeonlords.content.tables import ADVENTURER_IDS, CLASS_OF, DECOY, HEARTS, IS_PALADIN
 from undercroft.dungeonlords.economy.paladin import party_gone
 from undercroft.kernel.events import Event
 
 
 def tell_of(state: Position, kind: type[Event], seat: int, tile: int, *more: object) -> None:
-    """Tell an event about an adventurer of a lord's party, and which of those of his class he is.
+    """Tell an event about an adventurer of a lord's party, and what distinguishes him from others of his class.
 
     Args:
         state: the position.
@@ -23,7 +23,7 @@ def tell_of(state: Position, kind: type[Event], seat: int, tile: int, *more: obj
         more: what else the event says.
     """
     if state.listening:
-        state.tell(kind, seat, ADVENTURER_IDS[tile], *more, state.lords[seat].nth_of_class(tile))
+        state.tell(kind, seat, ADVENTURER_IDS[tile], *more, *state.lords[seat].told_apart(tile))
 
 
 def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str, source: str | None = None) -> int:
@@ -55,7 +55,8 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str, sourc
         if amount:
             adventurer = Adventurer(adventurer.tile, adventurer.damage + amount, adventurer.bonus)
             lord.party = (*lord.party[:i], adventurer, *lord.party[i + 1 :])
-            tell_of(state, ev.Hit, seat, adventurer.tile, amount, by, source)
+            left = max(0, adventurer.hit_points - adventurer.damage)
+            tell_of(state, ev.Hit, seat, adventurer.tile, amount, by, source, left)
         if adventurer.damage >= adventurer.hit_points:
             fallen.append(adventurer.tile)
     for tile in fallen:
@@ -68,32 +69,45 @@ def hit(state: Position, seat: int, damage: Seq[tuple[int, int]], by: str, sourc
 def _eliminate(state: Position, seat: int, tile: int) -> None:
     """Imprison an adventurer at once; a decoy vanishes, an eliminated paladin never moves again (DL-10.4, DL-21.6)."""
     lord = state.lords[seat]
-    nth = lord.nth_of_class(tile) if state.listening else None
+    apart = lord.told_apart(tile) if state.listening else (None, None, None)
     lord.party = tuple([a for a in lord.party if a.tile != tile])
     if tile != DECOY:
         lord.prison = (*lord.prison, tile)
         if IS_PALADIN[tile]:
             state.paladin = OUT
-    state.tell(ev.Eliminated, seat, ADVENTURER_IDS[tile], nth)
+    state.tell(ev.Eliminated, seat, ADVENTURER_IDS[tile], *apart)
 
 
-def fatigue_point(state: Position, seat: int) -> None:
-    """Deal one point to the first adventurer, skipping invisible wizards (DL-21.1)."""
+def deal_fatigue(state: Position, seat: int, points: int) -> int:
+    """Deal fatigue to the first adventurer, skipping invisible wizards (DL-21.1), until he falls.
+
+    Returns:
+        How many points are left for those behind him.
+    """
     battle = state.battle
     hidden = battle is not None and battle.hidden
+    # The Magic Shield takes one point, which the adventurer does not feel (DL-21.2).
+    shield = battle.shield if battle is not None and battle.lord == seat else 0
     for adventurer in state.lords[seat].party:
         if not (hidden and adventurer.is_wizard):
-            hit(state, seat, [(adventurer.tile, 1)], "fatigue")
-            return
+            dealt = min(points, adventurer.hit_points - adventurer.damage + shield)
+            hit(state, seat, [(adventurer.tile, dealt)], "fatigue")
+            return points - dealt
+    return 0
 
 
 def heal(state: Position, seat: int, hearts: int) -> None:
     """Remove damage from front to back (DL-11.6); a decoy can be healed too (DL-21.6)."""
     lord = state.lords[seat]
+    left = hearts
+    healers: tuple[str, ...] = ()
+    if state.listening:
+        healers = tuple(dict.fromkeys([CLASS_OF[one.tile] for one in lord.party if HEARTS[one.tile]]))
     for i, adventurer in enumerate(lord.party):
-        healed = min(hearts, adventurer.damage)
+        healed = min(left, adventurer.damage)
         if healed:
-            hearts -= healed
+            left -= healed
             better = Adventurer(adventurer.tile, adventurer.damage - healed, adventurer.bonus)
             lord.party = (*lord.party[:i], better, *lord.party[i + 1 :])
-            tell_of(state, ev.Healed, seat, adventurer.tile, healed)
+            now = better.hit_points - better.damage
+            tell_of(state, ev.Healed, seat, adventurer.tile, healed, healers, hearts, None, now)

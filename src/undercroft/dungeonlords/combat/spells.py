@@ -52,7 +52,8 @@ def cast_if(state: Position, speed: str) -> None:
     lord = state.lords[battle.lord]
     fails = why_no_spell(state, lord, battle)
     if fails is not None:
-        state.tell(ev.SpellFails, battle.lord, spell.id, fails)
+        needs, has = (state.round, lord.symbols(MAGIC)) if fails == "magic" else (None, None)
+        state.tell(ev.SpellFails, battle.lord, spell.id, fails, needs, has)
         return
     effect = SPELL_EFFECTS[spell.do]
     if spell.do in WITHOUT_EVENTS:
@@ -147,7 +148,7 @@ def _regenerate(state: Position, seat: int, spell: Spell) -> None:
     for i, a in enumerate(lord.party):
         if a.damage:
             lord.party = (*lord.party[:i], Adventurer(a.tile, 0, a.bonus), *lord.party[i + 1 :])
-            tell_of(state, ev.Healed, seat, a.tile, a.damage)
+            tell_of(state, ev.Healed, seat, a.tile, a.damage, (), None, spell.id, a.hit_points)
             return
 
 

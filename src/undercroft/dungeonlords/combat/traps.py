@@ -21,16 +21,17 @@ def spring(state: Position, kind: int, target: int) -> None:
     lord = state.lords[battle.lord]
     trap = effect_of(state, kind)
     if trap.no_conquest:
-        battle.no_conquest = 1
+        battle.stop_conquest(TRAP_IDS[kind])
     if target >= 0:
-        _aim(state, trap, lord.party[target])
+        _aim(state, kind, lord.party[target])
     damage = prevent(state, lord.party, damage_of(trap, lord.party, target))
     hit(state, battle.lord, [(a.tile, d) for a, d in zip(lord.party, damage, strict=True)], "trap", TRAP_IDS[kind])
 
 
-def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
+def _aim(state: Position, kind: int, target: Adventurer) -> None:
     """Do what a dart does apart from damage; it cannot be prevented and remains even if the target falls (DL-11.15)."""
     battle = state.fought
+    trap = effect_of(state, kind)
     if trap.later:
         battle.darts = (*battle.darts, target.tile)
         battle.dart_damage = trap.later
@@ -38,8 +39,8 @@ def _aim(state: Position, trap: TrapYear, target: Adventurer) -> None:
     if stops == "spells":
         battle.no_spells = 1
     elif stops == "healing":
-        battle.no_healing = 1
-    tell_of(state, ev.Aimed, battle.lord, target.tile)
+        battle.stop_healing(TRAP_IDS[kind])
+    tell_of(state, ev.Aimed, battle.lord, target.tile, trap.later or None)
 
 
 def damage_of(trap: TrapYear, party: tuple[Adventurer, ...], target: int) -> list[int]:

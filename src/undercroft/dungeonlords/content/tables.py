@@ -63,6 +63,8 @@ GIVES_TOKEN: Final = tuple([creature.token for creature in TILE_CREATURES])
 # Adventurers; the decoy of the Illusion spell comes after all real tiles.
 CLASS_OF: Final = tuple([a.class_ for a in ADVENTURERS] + ["decoy"])
 HIT_POINTS: Final = tuple([a.hp for a in ADVENTURERS] + [1])
+SYMBOLS: Final = tuple([a.symbols for a in ADVENTURERS] + [0])
+YEAR_OF: Final = tuple([a.year for a in ADVENTURERS] + [0])
 GLYPHS: Final = tuple([a.glyph for a in ADVENTURERS] + [0])
 ADVENTURER_IDS: Final = tuple([a.id for a in ADVENTURERS] + ["decoy"])
 DECOY: Final = len(ADVENTURERS)

@@ -100,16 +100,28 @@ def change(state: Position, seat: int, good: str, by: int, source: str, taker: s
         state.tell(ev.Lost, seat, good, -by, source, taker)
 
 
-def draw_traps(state: Position, seat: int, amount: int, source: str) -> int:
-    """Draw traps unseen, as many as there are (DL-1.3, DL-5.12). Returns how many were drawn."""
-    drawn = state.trap_deck[:amount]
-    state.trap_deck = state.trap_deck[amount:]
+def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int = 0) -> int:
+    """Draw traps unseen, as many as there are (DL-1.3, DL-5.12).
+
+    Args:
+        state: the position.
+        seat: the lord.
+        amount: how many he gets.
+        source: from what (`events`).
+        extra: how many more he draws, to give as many up.
+
+    Returns:
+        How many were drawn.
+    """
+    drawn = state.trap_deck[: amount + extra]
+    state.trap_deck = state.trap_deck[amount + extra :]
     lord = state.lords[seat]
     lord.traps = tuple(sorted(lord.traps + drawn))
     if drawn:
         state.disclose()
     if state.listening:
-        state.tell(ev.TrapsDrawn, seat, len(drawn), tuple([TRAP_IDS[k] for k in drawn]), source)
+        traps = tuple([TRAP_IDS[k] for k in drawn])
+        state.tell(ev.TrapsDrawn, seat, len(drawn), traps, source, len(drawn) > amount)
     return len(drawn)
 
 
@@ -163,10 +175,27 @@ def pay_creature(state: Position, seat: int, action: OfCreature, source: str, mo
         lose_creature(state, seat, action.monster, "price")
 
 
-def lose_creature(state: Position, seat: int, tile: int, why: str) -> None:
-    """Remove a creature for good, even from a battle; a troll takes its token along."""
+def why_unpaid(state: Position, lord: Lord, tile: int) -> tuple[str, Shortage | None]:
+    """Return why a lord does not pay a creature (`events.CreatureLost`), and what he has too little of."""
+    price = TILE_CREATURES[tile].price
+    short = shortage(state, lord, price)
+    if short is not None:
+        return "short", short
+    if price.trap and not lord.traps:
+        return "no_trap", None
+    if price.monster and not [other for other in lord.monsters if other != tile]:
+        return "no_monster", None
+    return "choice", None
+
+
+def lose_creature(state: Position, seat: int, tile: int, why: str, short: Shortage | None = None) -> None:
+    """Remove a creature for good, even from a battle; a troll takes its token along.
+
+    ``why`` and ``short``: see `events.CreatureLost`.
+    """
     lord = state.lords[seat]
     lord.creatures = tuple([t for t in lord.creatures if t != tile])
     lord.sent = tuple([t for t in lord.sent if t != tile])
     lord.knocked_out = without(lord.knocked_out, tile)
-    state.tell(ev.CreatureLost, seat, TILE_IDS[tile], why)
+    good, needs, has = short or (None, None, None)
+    state.tell(ev.CreatureLost, seat, TILE_IDS[tile], why, good, needs, has)

@@ -25,7 +25,7 @@ def move_evil(state: Position, seat: int, by: int, source: str) -> None:
         to = EVILOMETER.bottom
     moved = to - lord.evil
     lord.evil = to
-    state.tell(ev.EvilMoved, seat, moved, to, source)
+    state.tell(ev.EvilMoved, seat, moved, to, source, None if moved == by else by)
     check_paladin(state)
 
 

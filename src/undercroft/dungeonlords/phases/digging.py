@@ -97,12 +97,20 @@ class Dig(Minion):
         if not isinstance(action, OfSquare):
             if not self.dug:
                 self.decline(state)
+            elif self.dug < self.data.workers:
+                state.tell(ev.DugFewer, self.seat, self.dug, self.data.workers, self._why_fewer(lord))
             return
         if not self.dug:
             lord.foremen += self.data.foreman
         lord.diggers += 1
         dig_tunnel(state, self.seat, action.value)
         state.stack.append(Dig(self.seat, self.place, self.space, self.dug + 1))
+
+    def _why_fewer(self, lord: Lord) -> str:
+        """Return why the lord stops before the space's last tunnel (`events.DugFewer`)."""
+        if not self._left(lord):
+            return "imps"
+        return "choice" if diggable(lord.tiles) else "squares"
 
 
 class MineGold(Minion):
@@ -111,10 +119,17 @@ class MineGold(Minion):
     __slots__ = ()
 
     def options(self, state: Position) -> Seq[Action]:
-        lord = state.lords[self.seat]
+        return (*MINE[: self._most(state.lords[self.seat])], DECLINE)
+
+    def _most(self, lord: Lord) -> int:
         space = self.data
-        most = min(imps_for(lord, space.workers, space.foreman), lord.open_tunnels.bit_count())
-        return (*MINE[:most], DECLINE)
+        return min(imps_for(lord, space.workers, space.foreman), lord.open_tunnels.bit_count())
+
+    def _why_fewer(self, lord: Lord, amount: int) -> str:
+        """Return why the lord mines less than the space allows, before he does (`events.Mined`)."""
+        if amount < self._most(lord):
+            return "choice"
+        return "tunnels" if amount == lord.open_tunnels.bit_count() else "imps"
 
     def lacks(self, state: Position) -> Shortage | None:
         return too_few_imps(state.lords[self.seat], self.data.foreman)
@@ -141,7 +156,10 @@ class MineGold(Minion):
             self.decline(state)
             return
         lord = state.lords[self.seat]
+        most, why = None, None
+        if state.listening and action.value < self.data.workers:
+            most, why = self.data.workers, self._why_fewer(lord, action.value)
         lord.miners += action.value
         lord.foremen += self.data.foreman
         lord.gold += action.value
-        state.tell(ev.Mined, self.seat, action.value)
+        state.tell(ev.Mined, self.seat, action.value, most, why)

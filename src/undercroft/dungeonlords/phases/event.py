@@ -7,7 +7,7 @@ from undercroft.dungeonlords.board.actions import DISMISS
 from undercroft.dungeonlords.board.bits import mask_of
 from undercroft.dungeonlords.board.position import Position
 from undercroft.dungeonlords.content.tables import EVENT_TILES
-from undercroft.dungeonlords.economy.goods import lose_creature
+from undercroft.dungeonlords.economy.goods import lose_creature, why_unpaid
 from undercroft.dungeonlords.economy.paladin import move_evil
 from undercroft.dungeonlords.economy.wages import AskWages
 from undercroft.dungeonlords.phases.special_events import begin_special_event
@@ -23,15 +23,15 @@ def event_phase(state: Position) -> None:
     if state.season == WINTER:
         return
     tile = EVENT_TILES[state.event_tiles[state.season - 1]]
-    if tile == "special_event" and not state.variant.special_events:
+    if tile == "special_event":
+        if state.variant.special_events:
+            begin_special_event(state)
         return
     state.tell(ev.EventHappens, tile)
     if tile == "payday":
         Payday.begin(state)
-    elif tile == "taxes":
-        state.stack.append(Taxes(state.turn_order(), TILES_PER_GOLD, tile))
     else:
-        begin_special_event(state)
+        state.stack.append(Taxes(state.turn_order(), TILES_PER_GOLD, tile))
 
 
 class Payday(EachSeat[Position]):
@@ -40,7 +40,11 @@ class Payday(EachSeat[Position]):
     __slots__ = ()
 
     def each(self, state: Position, seat: int) -> None:
-        state.stack.append(PayWages(seat, mask_of(state.lords[seat].creatures)))
+        creatures = state.lords[seat].creatures
+        if creatures:
+            state.stack.append(PayWages(seat, mask_of(creatures)))
+        else:
+            state.tell(ev.NobodyToPay, seat)
 
 
 class PayWages(AskWages):
@@ -55,5 +59,6 @@ class PayWages(AskWages):
         return Prompt("wages", CHOOSE_ONE, "DL-7.1", "payday")
 
     def leave_unpaid(self, state: Position, tile: int) -> None:
-        lose_creature(state, self.seat, tile, "wage")
+        why, short = why_unpaid(state, state.lords[self.seat], tile)
+        lose_creature(state, self.seat, tile, why, short)
         move_evil(state, self.seat, 1, "payday")

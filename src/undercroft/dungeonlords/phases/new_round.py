@@ -24,6 +24,9 @@ def open_offer(state: Position) -> None:
     state.adventurers = state.next_adventurers
     state.next_adventurers = ()
     state.tell(ev.SeasonBegins, state.year, SEASONS[state.season])
+    if state.year == 2 and not state.season:
+        for part in (1, 2):
+            state.tell(ev.YearTwoChanges, part)
     state.creatures = state.creature_stack[: OFFER.creatures]
     state.creature_stack = state.creature_stack[OFFER.creatures :]
     state.rooms = state.room_stack[: OFFER.rooms]

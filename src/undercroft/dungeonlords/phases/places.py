@@ -148,9 +148,8 @@ class BuyTraps(Trade):
 
     def take_goods(self, state: Position) -> None:
         wanted = self.data.get.traps
-        if state.year == 1:
-            draw_traps(state, self.seat, wanted, self.place_id)
-        elif draw_traps(state, self.seat, wanted + 1, self.place_id) > wanted:
+        extra = 1 if state.year == 2 else 0
+        if draw_traps(state, self.seat, wanted, self.place_id, extra) > wanted:
             state.stack.append(DiscardTrap(self.seat))
 
 

@@ -100,10 +100,10 @@ class Produce(May[Position]):
             return
         data = ROOMS[action.room]
         lord = state.lords[self.seat]
-        pay(state, self.seat, data.pay, data.id)
         lord.workers += data.workers
         lord.note_use(action.room)
-        state.tell(ev.Produced, self.seat, data.id)
+        state.tell(ev.Produced, self.seat, data.id, times_used(lord.uses, action.room))
+        pay(state, self.seat, data.pay, data.id)
         if action.cell >= 0:
             dig_tunnel(state, self.seat, action.cell)
         elif data.makes is not None:
@@ -141,7 +141,8 @@ class TakeBackOrder(Choose[Position]):
         kept = tuple([order for order in lord.orders if order != action.value])
         lord.orders = kept
         lord.unexecuted = without(lord.unexecuted, action.value)
-        state.tell(ev.OrderReturned, self.seat, PLACES[action.value].id)
+        if state.listening:
+            state.tell(ev.OrderReturned, self.seat, PLACES[action.value].id, order_ids(kept))
         lord.inaccessible = mask_of(kept)
         lord.orders = ()
         lord.unexecuted = 0

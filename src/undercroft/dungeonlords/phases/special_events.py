@@ -104,19 +104,29 @@ def _patrol(state: Position, card: SpecialEvent) -> None:
     send_paladin(state, most)
 
 
+def _lose(state: Position, seat: int, card: SpecialEvent, good: str, lost: int, taker: str | None = None) -> None:
+    """Take goods from the lord, or say that he is spared."""
+    if lost:
+        change(state, seat, good, -lost, card.id, taker)
+    else:
+        state.tell(ev.Spared, seat, card.id)
+
+
 def _lose_half(state: Position, seat: int, card: SpecialEvent) -> None:
     """Take half of a store from the lord, rounded down (DL-22.4)."""
     lord = state.lords[seat]
     half = (lord.gold if card.good == "gold" else lord.food) // 2
-    if half:
-        change(state, seat, card.good, -half, card.id)
+    _lose(state, seat, card, card.good, half)
 
 
 def _lose_imps(state: Position, seat: int, card: SpecialEvent) -> None:
     """Take one imp per three from the lord, rounded up; all imps count, troll tokens do not (DL-22.4)."""
     lost = -(-state.lords[seat].imps // card.per)
-    if lost:
-        change(state, seat, "imps", -lost, card.id)
+    _lose(state, seat, card, "imps", lost)
+
+
+TAKEN: Final[Mapping[str, str]] = {"warrior": "imps", "thief": "gold", "priest": "food"}
+"""What an impatient hero takes one of, by his class; a wizard takes a trap (DL-22.5)."""
 
 
 class ImpatientHeroes(EachSeat[Position]):
@@ -137,14 +147,12 @@ class ImpatientHeroes(EachSeat[Position]):
         arrival = self.arrivals[seat]
         kind, taker = CLASS_OF[arrival], ADVENTURER_IDS[arrival]
         card = special_of_year(state)
-        if kind == "warrior" and lord.imps:
-            change(state, seat, "imps", -1, card.id, taker)
-        elif kind == "thief" and lord.gold:
-            change(state, seat, "gold", -1, card.id, taker)
-        elif kind == "priest" and lord.food:
-            change(state, seat, "food", -1, card.id, taker)
-        elif kind == "wizard":
+        if kind != "wizard":
+            _lose(state, seat, card, TAKEN[kind], min(1, getattr(lord, TAKEN[kind])), taker)
+        elif lord.traps:
             state.stack.append(LoseTrap(seat, "DL-22.5", card.id))
+        else:
+            state.tell(ev.Spared, seat, card.id)
 
 
 class WitchHunt(Choose[Position]):
@@ -259,8 +267,11 @@ def _pay_symbol(state: Position, seat: int, symbol: Symbol) -> None:
 
 
 def _strike(state: Position, seat: int, card: SpecialEvent) -> None:
-    lord = state.lords[seat]
-    state.stack.append(MonsterStrike(seat, mask_of(lord.monsters)))
+    monsters = state.lords[seat].monsters
+    if monsters:
+        state.stack.append(MonsterStrike(seat, mask_of(monsters)))
+    else:
+        state.tell(ev.Spared, seat, card.id)
 
 
 class TrapInspection(Choose[Position]):

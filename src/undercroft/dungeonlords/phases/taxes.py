@@ -8,13 +8,15 @@ from typing import ClassVar, Final
 from undercroft.dungeonlords import events as ev
 from undercroft.dungeonlords.board.actions import TAX, Amount
 from undercroft.dungeonlords.board.position import Position
-from undercroft.dungeonlords.economy.goods import change
+from undercroft.dungeonlords.content.tables import SPECIAL_EVENTS
 from undercroft.kernel.actions import Action
 from undercroft.kernel.decisions import AMOUNT, Prompt
 from undercroft.kernel.frames import Choose, EachSeat, Frame
 from undercroft.kernel.refusals import Refusal
 
 TILES_PER_GOLD: Final = 2
+PER: Final = {"taxes": TILES_PER_GOLD, **{card.id: card.per for card in SPECIAL_EVENTS if card.do == "tax"}}
+"""For how many tiles a lord owes 1 gold, by what the taxes come from."""
 
 
 class Taxes(EachSeat[Position]):
@@ -70,10 +72,11 @@ class PayTax(Choose[Position]):
 
     def chosen(self, state: Position, action: Action) -> None:
         assert isinstance(action, Amount)
-        if action.value:
-            change(state, self.seat, "gold", -action.value, self.source)
-        state.tell(ev.TaxPaid, self.seat, action.value, self.due)
+        lord = state.lords[self.seat]
+        lord.gold -= action.value
+        tiles = lord.tiles.bit_count()
+        state.tell(ev.TaxPaid, self.seat, action.value, self.due, tiles, PER[self.source], self.source)
         unpaid = self.due - action.value
         if unpaid:
-            state.lords[self.seat].red_counters += unpaid
+            lord.red_counters += unpaid
             state.tell(ev.RedCounters, self.seat, unpaid)

@@ -28,7 +28,7 @@ from undercroft.dungeonlords.phases.giving_orders import (
 from undercroft.dungeonlords.phases.new_round import look_ahead, open_offer
 from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.dungeonlords.phases.production import ProductionAndRetrieval
-from undercroft.dungeonlords.scoring import TITLES, points, title_holders
+from undercroft.dungeonlords.scoring import TITLES, counted, points, title_holders
 from undercroft.kernel.frames import Sequence
 
 CARDS_A_YEAR: Final = 4
@@ -121,7 +121,8 @@ def award_titles(state: Position) -> None:
     """Award the titles (DL-13.2), which can be compared at any time."""
     if state.listening:
         for title in TITLES:
-            state.tell(ev.TitleWon, title, title_holders(state.lords, title))
+            holders = title_holders(state.lords, title)
+            state.tell(ev.TitleWon, title, holders, counted(state.lords, title)[holders[0]])
 
 
 def announce_scores(state: Position) -> None:

@@ -1,14 +1,14 @@
-"""The view, put together from parts that are made again only when they have changed.
+"""The view, put together from parts, of which only those fields are made again that have changed.
 
-A server looks at the table for each viewer at each event, but an event changes little: the middle of the table, or one
-of the lords. So the position is compared with a clone of it that was made when something had last changed. All its
-tuples are shared with the clone until they are replaced, so each field is compared with one look.
+A server looks at the table for each viewer at each event, but an event changes little: a field in the middle of the
+table, or of one of the lords. So the position is compared with a copy of it that was made when something had last
+changed. All its tuples are shared with the copy until they are replaced, so each field is compared with one look.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from undercroft.dungeonlords.seen.visibility import (
     battle_view,
     card_views,
     discard_view,
+    lord_fields,
     lord_view,
     middle_view,
     sealed_by,
@@ -26,12 +27,16 @@ from undercroft.dungeonlords.seen.visibility import (
 from undercroft.dungeonlords.views import LordView, View
 from undercroft.kernel.parts import Known, part
 
+_NOTHING: Final[dict[str, Any]] = {}
+
 
 class _Compared:
     """The position of last time, and how often each input of the parts has changed since the first time.
 
     Attributes:
-        position: a clone.
+        position: a copy; its stack is that of the first time.
+        before: the last but one of each lord.
+        moved: the fields of the middle that the last change of it has changed.
         to_act: the seats that had to answer.
         sealed: the seats that had given a sealed answer.
         over: whether the game was over.
@@ -42,6 +47,8 @@ class _Compared:
 
     def __init__(self, state: Position) -> None:
         self.position = state.clone()
+        self.before: list[Lord] = self.position.lords[:]
+        self.moved: dict[str, Any] = {}
         self.to_act = state.to_act
         self.sealed = sealed_by(state, self.to_act)
         self.over = state.is_terminal
@@ -66,29 +73,34 @@ class _Compared:
                 before.lords[seat] = lord.clone()
             elif (seat in sealed) == (seat in self.sealed):
                 continue
+            self.before[seat] = old
             self.lords[seat] += 1
             changed = True
         if not self._same_elsewhere(state, before):
-            self.position = state.clone()
             changed = True
         if changed:
             self.to_act, self.sealed, self.over = to_act, sealed, state.is_terminal
             self.whole += 1
 
     def _same_elsewhere(self, state: Position, before: Position) -> bool:
-        """Compare what does not belong to a lord, count what has changed, and return whether nothing has."""
+        """Compare what does not belong to a lord, note and count what has changed; return whether nothing has."""
         same = True
         if not same_middle(state, before):
             self.middle += 1
+            self.moved = middle_view(state, before)
+            copy_middle(state, before)
             same = False
         if state.cards is not before.cards or state.cards_up != before.cards_up:
             self.cards += 1
+            before.cards, before.cards_up = state.cards, state.cards_up
             same = False
         if state.trap_discard is not before.trap_discard:
             self.discard += 1
+            before.trap_discard = state.trap_discard
             same = False
         if not same_battle(state.battle, before.battle):
             self.battle += 1
+            before.battle = None if state.battle is None else state.battle.clone()
             same = False
         return same
 
@@ -176,6 +188,32 @@ def same_middle(state: Position, old: Position) -> bool:
     )
 
 
+def copy_middle(state: Position, old: Position) -> None:
+    """Give an earlier position everything that `same_middle` compares."""
+    old.year = state.year
+    old.season = state.season
+    old.round = state.round
+    old.first = state.first
+    old.board = state.board
+    old.creatures = state.creatures
+    old.rooms = state.rooms
+    old.adventurers = state.adventurers
+    old.next_adventurers = state.next_adventurers
+    old.event_tiles = state.event_tiles
+    old.events_up = state.events_up
+    old.special = state.special
+    old.special_up = state.special_up
+    old.creature_stack = state.creature_stack
+    old.room_stack = state.room_stack
+    old.adventurer_stack = state.adventurer_stack
+    old.under = state.under
+    old.trap_deck = state.trap_deck
+    old.paladin = state.paladin
+    old.dummies = state.dummies
+    old.dummy_orders = state.dummy_orders
+    old.dummy_evil = state.dummy_evil
+
+
 def views_of(state: Position, seats: Sequence[int | None], known: Known) -> list[View]:
     """Return the state as each of these seats (None: a spectator) may know it.
 
@@ -220,7 +258,7 @@ def _view(state: Position, viewer: int | None, last: _Compared, known: Known) ->
     view = seen.view
     if seen.whole == last.whole:
         return view
-    if seen.middle != last.middle:
+    if seen.middle < last.middle - 1:
         view = _whole(state, viewer, last, known)
     else:
         lords: tuple[LordView, ...] = view.lords
@@ -237,6 +275,7 @@ def _view(state: Position, viewer: int | None, last: _Compared, known: Known) ->
             ),
             battle=part(known, "battle", last.battle, battle_view, state),
             scores=scores(state) if state.is_terminal else None,
+            **(last.moved if seen.middle < last.middle else _NOTHING),
         )
     seen.show(view, last)
     return view
@@ -256,10 +295,26 @@ def _whole(state: Position, viewer: int | None, last: _Compared, known: Known) -
     )
 
 
-def _lord(state: Position, seat: int, viewer: int | None, last: _Compared, known: Known) -> Any:
+def _lord(state: Position, seat: int, viewer: int | None, last: _Compared, known: Known) -> LordView:
+    """Return a lord. If its view is only one change behind, it is the same but for what that has changed."""
     own = seat == viewer
-    answered = seat in last.sealed
-    return part(known, (seat, own), last.lords[seat], lord_view, state.lords[seat], seat, own, answered)
+    name, number = (seat, own), last.lords[seat]
+    lord, answered = state.lords[seat], seat in last.sealed
+    kept = known.get(name)
+    if kept is None:
+        view = lord_view(lord, seat, own, answered)
+    else:
+        then: int = kept[0]
+        before: LordView = kept[1]
+        if then == number:
+            return before
+        if then == number - 1:
+            view = replace(before, answered=answered, **lord_fields(lord, own, last.before[seat]))
+        else:
+            view = lord_view(lord, seat, own, answered)
+        view = before if view == before else view
+    known[name] = number, view
+    return view
 
 
 def _cards(state: Position, viewer: int | None, last: _Compared, known: Known) -> Any:

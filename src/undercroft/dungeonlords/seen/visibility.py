@@ -41,46 +41,92 @@ _KEPT: Final = 2048
 """The number of encoded dungeons kept."""
 
 
-def middle_view(state: Position) -> dict[str, Any]:
-    """Return what all viewers see alike in the middle of the table: fields of a `views.View`, by name."""
-    dummies = tuple(
-        [
-            views.DummyView(_orders(mask), _order_list(state.dummy_orders[n] if state.dummy_orders else ()))
-            for n, mask in enumerate(state.dummies)
-        ]
-    )
-    fresh = len(state.adventurer_stack) - state.under
-    shown = state.special_up >= state.year
+def middle_view(state: Position, old: Position | None = None) -> dict[str, Any]:
+    """Return what all viewers see alike in the middle of the table: fields of a `views.View`, by name.
+
+    Args:
+        state: the position.
+        old: an earlier position of the same match. With it, only the fields are returned whose inputs have been
+            replaced since.
+    """
+    fields: dict[str, Any] = {}
+    if old is None:
+        fields["seats"] = state.seats
+        fields["options"] = _options(state)
+    if old is None or state.year != old.year:
+        fields["year"] = state.year
+    if old is None or state.season != old.season:
+        fields["season"] = SEASONS[state.season]
+    if old is None or state.round != old.round:
+        fields["combat_round"] = state.round
+    if old is None or state.first != old.first:
+        fields["first"] = state.first
+    if old is None or state.board is not old.board:
+        fields["board"] = state.places()
+    if old is None or state.paladin != old.paladin:
+        fields["paladin"] = state.paladin
+    if old is None or state.trap_deck is not old.trap_deck:
+        fields["trap_deck"] = len(state.trap_deck)
+    _add_offers(fields, state, old)
+    _add_stacks(fields, state, old)
+    _add_dummies(fields, state, old)
+    return fields
+
+
+def _options(state: Position) -> dict[str, bool]:
     variant = state.variant
     return {
-        "seats": state.seats,
-        "options": {
-            "choose_initial_orders": bool(variant.choose_initial_orders),
-            "early_hire_costs": bool(variant.early_hire_costs),
-            "evil_price_limited": bool(variant.evil_price_limited),
-            "special_events": bool(variant.special_events),
-            "training": bool(variant.training),
-        },
-        "year": state.year,
-        "season": SEASONS[state.season],
-        "combat_round": state.round,
-        "first": state.first,
-        "board": state.places(),
-        "creatures": _names(TILE_IDS, state.creatures),
-        "rooms": _names(ROOM_IDS, state.rooms),
-        "adventurers": _names(ADVENTURER_IDS, state.adventurers),
-        "next_adventurers": _names(ADVENTURER_IDS, state.next_adventurers),
-        "events": tuple([EVENT_TILES[t] if i < state.events_up else None for i, t in enumerate(state.event_tiles)]),
-        "special_event": EVENT_IDS[state.special[state.year - 1]] if shown and state.special else None,
-        "unseen_creatures": _names(TILE_IDS, sorted(state.creature_stack)),
-        "unseen_rooms": _names(ROOM_IDS, sorted(state.room_stack)),
-        "unseen_adventurers": _names(ADVENTURER_IDS, sorted(state.adventurer_stack[:fresh])),
-        "under_stack": _names(ADVENTURER_IDS, state.adventurer_stack[fresh:]),
-        "trap_deck": len(state.trap_deck),
-        "paladin": state.paladin,
-        "dummies": dummies,
-        "dummy_evil": state.dummy_evil if state.seats == 2 else None,
+        "choose_initial_orders": bool(variant.choose_initial_orders),
+        "early_hire_costs": bool(variant.early_hire_costs),
+        "evil_price_limited": bool(variant.evil_price_limited),
+        "special_events": bool(variant.special_events),
+        "training": bool(variant.training),
     }
+
+
+def _add_offers(fields: dict[str, Any], state: Position, old: Position | None) -> None:
+    """Add what lies open beside the board (see `middle_view`)."""
+    if old is None or state.creatures is not old.creatures:
+        fields["creatures"] = _names(TILE_IDS, state.creatures)
+    if old is None or state.rooms is not old.rooms:
+        fields["rooms"] = _names(ROOM_IDS, state.rooms)
+    if old is None or state.adventurers is not old.adventurers:
+        fields["adventurers"] = _names(ADVENTURER_IDS, state.adventurers)
+    if old is None or state.next_adventurers is not old.next_adventurers:
+        fields["next_adventurers"] = _names(ADVENTURER_IDS, state.next_adventurers)
+    if old is None or state.event_tiles is not old.event_tiles or state.events_up != old.events_up:
+        up = state.events_up
+        fields["events"] = tuple([EVENT_TILES[t] if i < up else None for i, t in enumerate(state.event_tiles)])
+    same_specials = old is not None and state.special is old.special and state.special_up == old.special_up
+    if old is None or not same_specials or state.year != old.year:
+        shown = state.special_up >= state.year
+        fields["special_event"] = EVENT_IDS[state.special[state.year - 1]] if shown and state.special else None
+
+
+def _add_stacks(fields: dict[str, Any], state: Position, old: Position | None) -> None:
+    """Add what the stacks still hold (see `middle_view`)."""
+    if old is None or state.creature_stack is not old.creature_stack:
+        fields["unseen_creatures"] = _names(TILE_IDS, sorted(state.creature_stack))
+    if old is None or state.room_stack is not old.room_stack:
+        fields["unseen_rooms"] = _names(ROOM_IDS, sorted(state.room_stack))
+    if old is None or state.adventurer_stack is not old.adventurer_stack or state.under != old.under:
+        fresh = len(state.adventurer_stack) - state.under
+        fields["unseen_adventurers"] = _names(ADVENTURER_IDS, sorted(state.adventurer_stack[:fresh]))
+        fields["under_stack"] = _names(ADVENTURER_IDS, state.adventurer_stack[fresh:])
+
+
+def _add_dummies(fields: dict[str, Any], state: Position, old: Position | None) -> None:
+    """Add the dummies of a game with fewer lords (see `middle_view`)."""
+    if old is None or state.dummies is not old.dummies or state.dummy_orders is not old.dummy_orders:
+        orders = state.dummy_orders
+        fields["dummies"] = tuple(
+            [
+                views.DummyView(_orders(mask), _order_list(orders[n] if orders else ()))
+                for n, mask in enumerate(state.dummies)
+            ]
+        )
+    if old is None or state.dummy_evil != old.dummy_evil:
+        fields["dummy_evil"] = state.dummy_evil if state.seats == 2 else None
 
 
 def _names(ids: Seq[str], numbers: Seq[int]) -> tuple[str, ...]:
@@ -159,34 +205,87 @@ def sealed_by(state: Position, to_act: tuple[int, ...]) -> list[int]:
 
 def lord_view(lord: Lord, seat: int, own: bool, answered: bool) -> views.LordView:
     """Return a lord as others see it, or as its owner does (DL-20.2)."""
-    return views.LordView(
-        seat=seat,
-        gold=lord.gold,
-        food=lord.food,
-        imps=lord.imps,
-        free_imps=lord.free_imps,
-        troll_tokens=lord.tokens,
-        free_workers=lord.free_workers,
-        evil=lord.evil,
-        red_counters=lord.red_counters,
-        trap_count=len(lord.traps),
-        traps=_names(TRAP_IDS, lord.traps) if own else None,
-        creatures=tuple([_creature(t, lord.is_knocked_out(t)) for t in lord.creatures]),
-        tiles=_tiles(lord.tunnels, lord.rooms, lord.conquered, lord.uses),
-        inaccessible=_orders(lord.inaccessible),
-        hand=_orders(lord.hand),
-        orders=_order_list(lord.orders),
-        unexecuted=_orders(lord.unexecuted),
-        drawn=_orders(lord.drawn) if own else (),
-        answered=answered,
-        party=tuple([adventurer_view(a) for a in lord.party]),
-        prison=_names(ADVENTURER_IDS, lord.prison),
-        planned=bool(lord.planned),
-        marked=square(lord.marked) if lord.marked >= 0 else None,
-        laid_count=len(lord.laid),
-        laid=_names(TRAP_IDS, lord.laid) if own else None,
-        sent=_names(TILE_IDS, lord.sent),
+    return views.LordView(seat=seat, answered=answered, **lord_fields(lord, own))
+
+
+def lord_fields(lord: Lord, own: bool, old: Lord | None = None) -> dict[str, Any]:
+    """Return what others see of a lord, or what its owner does (DL-20.2): fields of a `views.LordView`, by name.
+
+    Args:
+        lord: the lord.
+        own: whether its owner looks.
+        old: an earlier clone of it. With it, only the fields are returned whose inputs have been replaced since.
+    """
+    fields: dict[str, Any] = {}
+    if old is None or lord.gold != old.gold:
+        fields["gold"] = lord.gold
+    if old is None or lord.food != old.food:
+        fields["food"] = lord.food
+    if old is None or lord.evil != old.evil:
+        fields["evil"] = lord.evil
+    if old is None or lord.red_counters != old.red_counters:
+        fields["red_counters"] = lord.red_counters
+    if old is None or lord.traps is not old.traps:
+        fields["trap_count"] = len(lord.traps)
+        fields["traps"] = _names(TRAP_IDS, lord.traps) if own else None
+    if old is None or lord.prison is not old.prison:
+        fields["prison"] = _names(ADVENTURER_IDS, lord.prison)
+    if old is None or lord.party is not old.party:
+        fields["party"] = tuple([adventurer_view(a) for a in lord.party])
+    same_tiles = old is not None and lord.tunnels == old.tunnels and lord.rooms is old.rooms
+    if old is None or not same_tiles or lord.conquered != old.conquered or lord.uses != old.uses:
+        fields["tiles"] = _tiles(lord.tunnels, lord.rooms, lord.conquered, lord.uses)
+    _add_workers(fields, lord, old)
+    _add_orders(fields, lord, own, old)
+    _add_plan(fields, lord, own, old)
+    return fields
+
+
+def _add_workers(fields: dict[str, Any], lord: Lord, old: Lord | None) -> None:
+    """Add creatures and imps (see `lord_fields`)."""
+    same_lair = old is not None and lord.creatures is old.creatures
+    if old is None or not same_lair or lord.knocked_out != old.knocked_out:
+        fields["creatures"] = tuple([_creature(t, lord.is_knocked_out(t)) for t in lord.creatures])
+    same_jobs = (
+        old is not None
+        and lord.imps == old.imps
+        and lord.diggers == old.diggers
+        and lord.miners == old.miners
+        and lord.foremen == old.foremen
+        and lord.workers == old.workers
     )
+    if not same_lair or not same_jobs:
+        fields["imps"] = lord.imps
+        fields["free_imps"] = lord.free_imps
+        fields["troll_tokens"] = lord.tokens
+        fields["free_workers"] = lord.free_workers
+
+
+def _add_orders(fields: dict[str, Any], lord: Lord, own: bool, old: Lord | None) -> None:
+    """Add the orders (see `lord_fields`)."""
+    if old is None or lord.inaccessible != old.inaccessible:
+        fields["inaccessible"] = _orders(lord.inaccessible)
+    if old is None or lord.orders is not old.orders:
+        fields["orders"] = _order_list(lord.orders)
+    if old is None or lord.inaccessible != old.inaccessible or lord.orders is not old.orders:
+        fields["hand"] = _orders(lord.hand)
+    if old is None or lord.unexecuted != old.unexecuted:
+        fields["unexecuted"] = _orders(lord.unexecuted)
+    if old is None or lord.drawn != old.drawn:
+        fields["drawn"] = _orders(lord.drawn) if own else ()
+
+
+def _add_plan(fields: dict[str, Any], lord: Lord, own: bool, old: Lord | None) -> None:
+    """Add the plan of a battle (see `lord_fields`)."""
+    if old is None or lord.planned != old.planned:
+        fields["planned"] = bool(lord.planned)
+    if old is None or lord.marked != old.marked:
+        fields["marked"] = square(lord.marked) if lord.marked >= 0 else None
+    if old is None or lord.laid is not old.laid:
+        fields["laid_count"] = len(lord.laid)
+        fields["laid"] = _names(TRAP_IDS, lord.laid) if own else None
+    if old is None or lord.sent is not old.sent:
+        fields["sent"] = _names(TILE_IDS, lord.sent)
 
 
 def battle_view(state: Position) -> views.BattleView | None:

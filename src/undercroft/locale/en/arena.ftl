@@ -63,6 +63,7 @@ arena-replaces-not = It may not replace { $old }: it must win more than { $wante
 usage-arena = Let bots meet, measure them, and fit their values.
 usage-play = Play a contest between bots, and say how they fared. Stop it with Ctrl-C; the same command goes on.
 usage-show = Say how the bots of a contest fared so far.
+usage-keep = Keep in the package how the levels fared in a contest, so that players see it.
 usage-compare = Let a new version meet a frozen one, and say whether it may replace it; if not, the exit status is 1.
 usage-freeze = Keep today's levels of a game as an edition, against which later ones can be measured.
 usage-fit = Fit the values that searching bots put on positions, and store them in the package.

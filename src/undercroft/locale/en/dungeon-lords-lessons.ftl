@@ -5,15 +5,15 @@
 lesson-dungeon = What wins, and your dungeon
 lesson-dungeon-about = Dig, mine and build for the first time.
 lesson-dungeon-lord = You are a dungeon lord. For two years you dig, hire and build, and at the end of each year adventurers march in to wreck it all. The lord with the most points wins.
-lesson-dungeon-points = Each room that survives is worth 2 points, each monster 1, each prisoner 2. Each tile that you lose costs 2, and each tax that you leave unpaid costs 3. There are titles too, such as the one for the most tunnels.
-lesson-dungeon-tunnels = This is your dungeon: three tunnels below the entrance, and a lot of rock. Your three imps dig and mine; each does one job a season.
+lesson-dungeon-points = Each unconquered room is worth 2 points, each monster 1, each prisoner 2 (the paladin 5). Each conquered tile costs 2, and each tax that you leave unpaid costs 3. Each of seven titles, such as most tunnels, most imps or most evil, brings 3, or 2 if you share it.
+lesson-dungeon-tunnels = This is your dungeon. Each square is a tile: three tunnels below the entrance so far, and a lot of rock. Your three imps dig and mine; each does one job a season.
 lesson-dungeon-dig = You have ordered your imps to dig, and you may dig two tunnels. Choose where: a new tunnel starts from one that you have.
 lesson-dungeon-dig-other = Your imps are waiting, and this order will not come back before the season is over. Dig a tunnel first.
 lesson-dungeon-square = Some squares beside your tunnels are closed now: four tiles may never form a square of two by two. Try one of them and the game tells you why. Then dig your second tunnel elsewhere.
 lesson-dungeon-square-other = You have a second imp for a second tunnel. Use it: more tunnels mean more gold to mine.
 lesson-dungeon-mine = Two imps have dug, so one is left to mine. Each imp brings 1 gold from one tunnel. Send it.
 lesson-dungeon-mine-other = Declining gold costs you the whole order. Let the imp mine: you will need every coin.
-lesson-dungeon-room = A room takes the place of a tunnel, in its own part of the rock (near the surface, in the centre, deep down, at the edge), and never side by side with another room. Choose a room, then one of the tunnels that light up.
+lesson-dungeon-room = A room takes the place of a tunnel, in its own part of the rock (near the surface, in the centre, deep down, at the edge), and never side by side with another room. Choose a room; then only the tunnels where it fits stay lit. Choose one of them.
 lesson-dungeon-room-other = A room is worth 2 points as it stands, and it works for you each season. Here it is even free of charge. Build one.
 lesson-dungeon-end = That was winter: two tunnels, a coin and a room. How did you choose those three orders? That is the next lesson.
 
@@ -22,11 +22,11 @@ lesson-dungeon-end = That was winter: two tunnels, a coin and a room. How did yo
 lesson-orders = Three orders, chosen in secret
 lesson-orders-about = What each space costs, what is locked afterwards, and who stays at home.
 lesson-orders-places = Eight places, eight orders. They are carried out from top to bottom: food comes first, rooms come last, whatever the order of your cards.
-lesson-orders-hand = You hold six of your eight orders. The other two are locked this season: Recruit Imps and Buy Traps. Everybody can see which orders you are missing, and you can see theirs.
+lesson-orders-hand = You hold six of your eight orders. The other two are locked for you this season and hatched on your board: Recruit Imps and Buy Traps. Others may still go there. Everybody can see which orders you are missing, and you can see theirs.
 lesson-orders-choose = Everybody chooses three orders in secret. Each place has only three spaces, and who comes first gets space I. Choose Get Food, then Dig Tunnels, then Mine Gold.
 lesson-orders-choose-other = A fair plan, but let us look at another one together: Get Food first, Dig Tunnels second, Mine Gold third.
 lesson-orders-choose-swapped = Those are the right three, but their order matters: all first orders are revealed before any second one. Dig second, mine third.
-lesson-orders-first = All first orders came first, and you were the starting player: you stand on space I and pay 1 gold for 2 food. Spaces II and III are paid in evil. Take the food.
+lesson-orders-first = All first orders came first, and you were the starting player: you stand on space I and pay 1 gold for 2 food. Spaces II and III are paid in evil: they raise your counter on the Evilometer. Take the food.
 lesson-orders-first-other = If you decline, you get nothing and your minion goes home. You have the gold, so take the food.
 lesson-orders-dig = An opponent gave this order first, so you stand on space II. Up to three imps may dig here. Dig one tunnel.
 lesson-orders-dig-other = You came to dig, so dig. You can stop after any tunnel.
@@ -45,7 +45,7 @@ lesson-orders-imps = Now 1 food for 1 new imp. It comes too late to dig this sea
 lesson-orders-imps-other = An imp digs and mines for the rest of the game. It is well worth 1 food.
 lesson-orders-home = Three opponents went to Buy Traps before your third order, so your minion found no space and stayed at home. That has one comfort: you may take back this order in place of the first. Take back Buy Traps.
 lesson-orders-home-other = You may, but look ahead: traps are what you missed. Take back Buy Traps and you can give it again at once.
-lesson-orders-end = The spring's event was payday: a lord who has creatures pays each of them its price once more. You have none yet. Now you know the heart of the game: three orders, their order, and two of them locked next season. Before you choose, look at what your opponents can still order.
+lesson-orders-end = The event was payday: a lord pays each creature its price once more. Then each lord got an adventurer, and one who had become too evil the paladin, too: two lessons on you meet them. Three orders, their order, and two of them locked: before you choose, look at what your opponents can still order.
 
 ## 3. A whole season, slowly
 
@@ -58,21 +58,21 @@ lesson-season-choose-other = Let us spend what you have: Hire Monster first, the
 lesson-season-mine = From the top, then: others improve their reputation and dig. On space I of the mine two imps may work; on III four, but only with one more imp who stands by as foreman, as for digging. Mine 2 gold.
 lesson-season-mine-other = Idle imps bring nothing here. Mine 2 gold.
 lesson-season-backwards = Now the exception that everybody forgets: Hire Monster and Build Room are carried out backwards, from III to I. The lord on III has already hired a vampire, and you on II choose before the one who came first.
-lesson-season-hire = Hire the troll for 2 food. It will want the same again on payday, but it fights well, and its token works in your rooms.
+lesson-season-hire = Hire the troll for 2 food. It will want the same again on payday, but it fights well. It also brings you a troll token: one more worker for your rooms.
 lesson-season-hire-ghost = A ghost is cheap, but it costs evil, it is worth no points, and it is not a monster. The troll serves you better here. Hire the troll.
 lesson-season-hire-other = Creatures defend your dungeon, and each monster is worth a point. Hire the troll.
 lesson-season-build = Here you came first and stand on I, so the lord on II chose before you and took the Mushroom Bed. You pay nothing for it: build the Printing Press in one of your tunnels.
 lesson-season-build-other = Declining brings nothing. The room is free on this space and worth 2 points: build it.
 lesson-season-tax = The event: taxes. You pay 1 gold for every two tiles, rounded up; you have four. Each gold that you leave unpaid is a red counter, and each of those costs 3 points at the end. Two opponents have just taken one. Pay 2 gold.
 lesson-season-tax-other = The Ministry never forgets: each missing gold costs you 3 points. You can afford it, so pay 2 gold.
-lesson-season-joins = After the event, the adventurers: the weakest goes to the nicest lord, the strongest to the most evil one. At the moment that is you. They wait at your entrance until winter comes.
+lesson-season-joins = After the event, the adventurers: the weakest goes to the nicest lord, the strongest to the most evil one. At the moment that is you. They wait at your entrance until winter comes. In battle you take them prisoner.
 lesson-season-end = The imps go home, and the starting player's marker moves on to the left. Four such seasons make a year. Then the adventurers attack.
 
 ## 4. Evil, adventurers and the paladin
 
 lesson-evil = Evil, adventurers and the paladin
 lesson-evil-about = Why it pays to be nice in good time.
-lesson-evil-meter = A vampire and a greedy dinner have made you notorious. Look at the Evilometer: you are at 9, and your opponents are at 5 and 6.
+lesson-evil-meter = Evil is your bad name: each greedy deed raises it, each good one lowers it. A vampire and a greedy dinner have made you notorious. Look at the Evilometer: you are at 9, and your opponents are at 5 and 6.
 lesson-evil-heroes = Each season every lord gets one adventurer. The nicest lord gets the weakest, the most evil one gets the strongest. In a tie, the lord nearer to the starting player counts as nicer.
 lesson-evil-paladin = And then there is the paladin. As soon as your counter reaches 10, he joins your party at once: he is strong, stops traps, heals and casts spells. He does not go away when you are nice again, only to a lord who reaches 10 too and is more evil than you.
 lesson-evil-choose = You need a better name. Choose Improve Reputation, then Get Food, then Buy Traps.
@@ -89,7 +89,7 @@ lesson-evil-trap-other = A free trap! Take it.
 lesson-evil-take = You did not carry out Get Food, so you may take that order back in place of the first. Take back Get Food: you will want it next season.
 lesson-evil-take-other = You could, but then Get Food would be locked next season, when you need it to pay your monsters. Take back Get Food.
 lesson-evil-came = The adventurers have come. You are still the most evil, so you got the strongest of the four, a priest. No paladin, though.
-lesson-evil-wages = At the end of this season comes payday, and your vampire wants evil for his pay: 2. That is 8 and 2, and the paladin comes at 10. Next time improve your reputation before that; now you can still let the vampire go, for 1 evil.
+lesson-evil-wages = At the end of this season comes payday, and your vampire's pay is 2 evil. From 8 that leads to 10, and to the paladin. The remedy: improve your reputation before payday, or let the vampire go then, for 1 evil. Next time think of it when you hire.
 lesson-evil-end = Evil is a price like any other. Just count the steps that are left before you pay it.
 
 ## 5. Traps and creatures: your first battle
@@ -97,18 +97,18 @@ lesson-evil-end = Evil is a price like any other. Just count the steps that are 
 lesson-battle = Traps and creatures: your first battle
 lesson-battle-about = Two rounds against a warrior, a thief and a priest.
 lesson-battle-party = Three adventurers stand at your door: in front a warrior, who takes the first blows; then a thief, who spoils traps; then a priest, who heals. You have a troll, a goblin, a vampire and two traps.
-lesson-battle-closest = Each round they go for the tile nearest to the entrance. In a tunnel you may use one trap and one monster. In a room there may be two monsters, but a trap costs 1 gold more there than in a tunnel.
+lesson-battle-closest = Each round they go for the tile nearest to the entrance. In a tunnel you may use one trap and one monster, in a room two monsters; any number of ghosts may join in either. A trap costs 1 gold more in a room than in a tunnel.
 lesson-battle-trap = The first tile is a tunnel. Lay the Rolling Stone: 3 damage to the first adventurer.
 lesson-battle-trap-other = A trap costs nothing in a tunnel but its own price, and this one has none. Lay the Rolling Stone.
 lesson-battle-trap-wall = The Wall of Fire hits everybody, so keep it for the moment when they are weak. Lay the Rolling Stone.
 lesson-battle-trap-early = The trap goes off before any creature acts, so let us begin with it. Lay the Rolling Stone.
-lesson-battle-troll = One trap, one monster. Send the troll.
+lesson-battle-troll = One trap, one monster. Send the troll. A creature that has fought is knocked out (KO), until the year's last battle is over.
 lesson-battle-troll-other = The warrior will still have some breath left after the stone, so somebody has to finish him. Send the troll: the others are for later.
 lesson-battle-ready = Nothing more fits into a tunnel. Say that you are ready, and the plan stands.
 lesson-battle-ready-other = Say that you are ready.
 lesson-battle-strike = The thief took 1 from your trap, so the warrior has 1 hit point left. The troll's plain blow is 3. What is too much is lost, so keep your food and strike.
 lesson-battle-strike-other = A fed troll hits for 4, but 1 is enough here, and food is scarce. Use the plain blow.
-lesson-battle-tired = The warrior is your prisoner: 2 points. The priest had no wound to heal; after a fight he removes 1 damage for each of his hearts. But somebody was left, so the tile fell. The march tires them, even past a tile that you do not defend: 2 damage, which nobody prevents, from the front backwards.
+lesson-battle-tired = The warrior is your prisoner. The priest had nobody to heal; after a fight he heals 1, for the one healing symbol on his card (the heart is his life). Somebody was left, so the march tires them, even past a tile that you do not defend: 2 fatigue, all to the first in line until he falls, then to the next.
 lesson-battle-conquered = The lost tile costs you 2 points. It yields no gold any more and can never become a room. One comfort: it makes you look harmless, so your evil went down by 1. Some traps say “no fatigue, no conquest”: they save the tile for that round, but then nobody tires either.
 lesson-battle-room = The next tile is your Mint, a room. Lay the Wall of Fire: it hits each of them, and the last one twice; the thief can spare only one of them 1 damage. It costs you 1 gold, because it is a room.
 lesson-battle-room-other = Begin with the Wall of Fire: the thief can only take 1 point away from it.
@@ -116,12 +116,12 @@ lesson-battle-two = Two monsters may fight in a room. The troll is knocked out u
 lesson-battle-two-other = Do not be stingy: it is your Mint. Send a monster.
 lesson-battle-both = And the other one.
 lesson-battle-both-other = There is room for both. Send the other one, too.
-lesson-battle-go = Trap, then creatures, then healing, then fatigue: that is the order of a battle. You are ready.
+lesson-battle-go = Trap, then creatures, then healing, then fatigue, and at last the tile is conquered if anybody is left: that is the order of a battle. You are ready.
 lesson-battle-go-other = Say that you are ready.
 lesson-battle-finish = Two wounded adventurers are left. A vampire bites anybody but a priest; the goblin hits the first one, and if he falls, the next as well. Finish them as you like.
 lesson-battle-finish-other = Attack with one of the two.
 lesson-battle-won = All three are in your prison: 6 points for one lost tile. The battle ends at once. Creatures that fought sleep until the year's last battle is over, so never send them all on the first day.
-lesson-battle-end = In a real game a card of each round adds a spell, if the party has enough magic for it. You can practise: the combat training has four more battles.
+lesson-battle-end = In a real game each round has a card. The party casts its spell if it has enough magic, and its fatigue takes the place of the 2 that you saw here. You can practise: the combat training has four more battles.
 
 ## 6. A room at work, payday, taxes
 
@@ -131,7 +131,7 @@ lesson-payday-room = Spring, and nobody is digging: four imps and your troll's t
 lesson-payday-room-other = The workers are here and cost nothing. Use the Mint.
 lesson-payday-wages = Payday, and much sooner than most lords expect. Every creature wants its whole price once more: the troll 2 food. If you do not pay, it leaves for good, its token too, and you get 1 evil. Pay.
 lesson-payday-wages-other = Then the troll would be gone, with its token, and you would be more evil. You have the food: pay.
-lesson-payday-vampire = An opponent has just let his vampire go, because a vampire is paid with 2 evil. That alone was 1 evil too much: it brought him to 10, and the paladin came. Trolls eat a lot, vampires spoil your name. Think of payday when you hire.
+lesson-payday-vampire = A vampire is paid with 2 evil. An opponent could not afford that and let his vampire go. But that costs 1 evil, too; it brought him to 10, and the paladin came. Think of payday when you hire.
 lesson-payday-choose = Summer, and its event is known: taxes. Your five tiles cost 3 gold, so earn some first. Choose Mine Gold, then Get Food, then Buy Traps.
 lesson-payday-choose-other = First make sure of the taxes: Mine Gold, then Get Food, then Buy Traps.
 lesson-payday-food = Your pantry is empty, so take 3 food for 1 evil. You are nice enough to afford it.
@@ -142,16 +142,16 @@ lesson-payday-trap = This space is free: draw a trap.
 lesson-payday-trap-other = It is free. Draw a trap.
 lesson-payday-mint = Two imps mined, two imps and the troll's token are left: exactly enough for the Mint.
 lesson-payday-mint-other = It is 1 more gold, and the workers have nothing else to do. Use the Mint.
-lesson-payday-tax = Five tiles, 1 gold for every two, rounded up: 3. For each gold that you do not pay you get a red counter. It is a debt that stays with you and costs 3 points at the end. Pay all of it.
+lesson-payday-tax = Five tiles, conquered ones included, 1 gold for every two, rounded up: 3. For each gold that you do not pay you get a red counter, kept in the Dead Letter Office. It stays with you and costs 3 points at the end. Pay all of it.
 lesson-payday-tax-other = Each missing gold is a red counter: 3 points lost for 1 gold saved. That is a bad bargain. Pay 3 gold.
 lesson-payday-end = One payday, one tax and one special event come each year, in an order that you learn a season ahead. Keep food and gold ready for them.
 
-## 7. The first year, with hints
+## 7. The first year, with a coach
 
-lesson-year = The first year, with hints
+lesson-year = The first year, with a coach
 lesson-year-about = Play four seasons and your first battles as you like.
 lesson-year-begin = Now you play: one year against three bots, with everything that you have learnt. No answer is wrong here. I only say a word where something is new.
-lesson-year-winter = Winter has no event and no adventurers. A good start: some food, some tunnels, some gold. What can your opponents still order, and where will it be crowded?
+lesson-year-winter = Winter has no event and no adventurers. You need food, tunnels and gold; two of your orders are locked, so begin with what is open. What can your opponents still order, and where will it be crowded?
 lesson-year-spring = Look at what the space costs and what it brings. You may also decline.
 lesson-year-spring-at-act = Your minion stands on this space. Pay the whole price and take the goods, or decline and keep the order unexecuted.
 lesson-year-spring-at-dig = Dig where rooms will fit later: each has its own part of the rock. And keep an imp if you want to mine.
@@ -159,9 +159,9 @@ lesson-year-spring-at-mine = One gold for each imp, one imp for each tunnel.
 lesson-year-spring-at-hire = The price on the tile is also its pay on payday. Can you pay it twice?
 lesson-year-spring-at-build = A room is 2 points, and it works every season if you have workers to spare.
 lesson-year-spring-at-produce = Imps without a job can work in your rooms now. Troll tokens as well.
-lesson-year-spring-at-take-back = An order that you did not carry out may come back in place of the first. Which one do you want next season?
+lesson-year-spring-at-take-back = An order that you did not carry out, because you declined it or found no space for it, may come back in place of the first. Which one do you want next season?
 lesson-year-spring-at-orders = Spring brings an event and the first adventurer. Which event is it? You can see it beside the season. If it is payday, keep enough for your creatures; if it is taxes, 1 gold for every two tiles.
-lesson-year-summer = Every season has the same rhythm: orders, places, rooms, event, adventurers.
+lesson-year-summer = Every season has the same rhythm: orders, places, rooms, event, adventurers. Where an order finds no space, or you cannot pay for it, nobody asks you: your minion stays at home.
 lesson-year-summer-at-hire = For four battles you want about four creatures, or two and good traps.
 lesson-year-summer-at-build = Rooms must not touch each other side by side. Leave space for the next one.
 lesson-year-summer-at-produce = Use your rooms before anything else happens: production costs nothing but work.
@@ -174,7 +174,7 @@ lesson-year-autumn-at-build = Deep in the dungeon a room is safer: adventurers c
 lesson-year-autumn-at-produce = Free workers are wasted workers. Use them.
 lesson-year-autumn-at-wages = Creatures that you do not pay now will not fight for you.
 lesson-year-autumn-at-tax = Conquered tiles are taxed like all others, and unpaid taxes cost 3 points each.
-lesson-year-autumn-at-orders = Autumn, the last season before the battles. Traps and monsters first; and some gold, if you want to lay a trap in a room.
+lesson-year-autumn-at-orders = Autumn, the last season before the battles. What do you lack against your party: monsters, or traps? If that order is locked, do with what you have; and keep some gold if you want to lay a trap in a room.
 lesson-year-battles = After this season the adventurers attack. Keep 1 gold for a trap in a room, and 1 food if you have a troll: with it he strikes harder.
 lesson-year-battles-at-wages = Those whom you pay now will fight for you in a moment.
 lesson-year-battles-at-tax = Leave a coin for a trap in a room, if you can; but a red counter costs 3 points.

@@ -127,7 +127,7 @@ name-paladin-patrol = Paladin Patrol
 name-surcharge = Surcharge
 name-trap-inspection = Trap Inspection
 name-conquest = conquest
-name-early-hire = hiring first
+name-early-hire = Hire Monster as the first order
 
 # Places and orders, seasons, goods.
 

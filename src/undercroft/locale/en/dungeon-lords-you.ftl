@@ -31,9 +31,12 @@ you-minion-stays = { $why ->
         [build_room] no room is left for sale
        *[other] no creature is left for hire
     }.
-   *[declined] You decline “{ $order }”.
+   *[declined] You decline “{ $order }”{ on-space }.
 }
-you-order-returned = You take back “{ $order }”.
+you-order-returned = { $locked-count ->
+    [0] You take back “{ $order }”.
+   *[other] You take back “{ $order }”. Locked next round: { $locked }.
+}
 
 ## Goods
 
@@ -60,13 +63,13 @@ you-lost = { $good-id ->
    *[other] You { pay-or-lose } { $amount } { $good }{ taken }.
 }
 you-evil-moved = { $by-sign ->
-    [up] You: +{ $by-size } evil, now { $to }{ because }.
-    [down] You: −{ $by-size } evil, now { $to }{ because }.
-   *[none] Your evil stays at { $to }{ because }.
+    [up] You: +{ $by-size } evil, now { $to }{ because }{ bound }.
+    [down] You: −{ $by-size } evil, now { $to }{ because }{ bound }.
+   *[none] Your evil stays at { $to }{ because }{ bound }.
 }
 you-red-counters = { $amount ->
-    [one] You get { $amount } red counter (Dead Letter Office).
-   *[other] You get { $amount } red counters (Dead Letter Office).
+    [one] You get { $amount } red counter for taxes not paid.
+   *[other] You get { $amount } red counters for taxes not paid.
 }
 you-spied = { $spell-id ->
     [none] You look at combat card { $position }.
@@ -74,32 +77,55 @@ you-spied = { $spell-id ->
 }
 you-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] You draw { $amount } trap{ because }.
-       *[other] You draw { $amount } traps{ because }.
+        [one] You draw { $amount } trap{ drawn-because }.
+       *[other] You draw { $amount } traps{ drawn-because }.
     }
-   *[other] You draw { $traps }{ because }.
+   *[other] You draw { $traps }{ drawn-because }.
 }
 you-trap-gone = { $trap-id ->
-    [none] You give up a trap, face down{ because }.
-   *[other] You give up the { $trap }, face down{ because }.
+    [none] You give up a trap, face down{ trap-because }.
+   *[other] You give up the { $trap }, face down{ trap-because }.
 }
 you-dug = You dig a tunnel on { $square }.
-you-mined = You mine { $amount } gold.
+you-dug-fewer = { $why ->
+    [imps] You stop { digging }: no free imp is left.
+    [squares] You stop { digging }: no square is left to dig on.
+   *[choice] You stop { digging }.
+}
+you-mined = You mine { $amount } gold{ mined-fewer }.
 you-hired = You hire { $creature-the }.
 you-creature-lost = { $why ->
     [wage] Unpaid, your { $creature } walks out.
+    [choice] You choose not to pay { $creature-the }, which walks out.
+    [short] { $good-id ->
+        [evil] You cannot pay { $creature-the }, which walks out: no room for { $needs } more evil.
+       *[other] You cannot pay { $creature-the }, which walks out: you need { $needs } { $good } and have { $has }.
+    }
+    [no_trap] You cannot pay { $creature-the }, which walks out: no trap to give.
+    [no_monster] You cannot pay { $creature-the }, which walks out: no other monster to give up.
     [price] You give up { $creature-the } as part of a price.
     [event] The event costs you { $creature-the }.
    *[spell] The spell costs you { $creature-the }.
 }
 you-built = You build the { $room } on { $square }.
-you-produced = You use the { $room }.
+you-produced = { $times ->
+    [2] You use the { $room } a second time.
+   *[other] You use the { $room }.
+}
 
 ## The season
 
+you-spared = { $source-id ->
+    [monster_strike] You have no monsters to pay.
+   *[other] You have nothing to lose{ because }.
+}
+you-nobody-to-pay = You have no creatures to pay.
 you-wage-paid = You pay { $creature-the }.
 you-on-strike = Your { $creature } strikes and is knocked out.
-you-tax-paid = You pay { $paid } of { $due } gold in taxes.
+you-tax-paid = { $paid ->
+    [0] You owe { owed } and pay nothing.
+   *[other] You owe { owed } and pay { $paid }.
+}
 you-paladin-comes = { $evil-id ->
     [none] The paladin marches to your dungeon!
    *[other] { $rival-id ->
@@ -121,7 +147,10 @@ you-plan-returns = No battle for you: traps and creatures return.
 you-prisoner-freed = You let { $adventurer-the } go free.
 you-nothing-to-conquer = Nothing is left to conquer in your dungeon.
 you-battle-begins = You fight for { $square }.
-you-trap-sprung = You spring a trap: { $trap }!
+you-trap-sprung = { $room-id ->
+    [none] You spring a trap: { $trap }!
+   *[other] You spring a trap: { $trap }! In the { $room } it costs { $amount } gold more.
+}
 you-eliminated = { $adventurer-id ->
     [decoy] The decoy is destroyed.
    *[other] { whom } is eliminated: off to your prison!
@@ -131,14 +160,11 @@ you-conquered = { $room-id ->
    *[other] { $square } is conquered: you lose the { $room }.
 }
 you-party-gone = Nobody is left of the party at your dungeon!
-you-survivors-leave = { $adventurers-count ->
-    [one] { $adventurers-the } leaves your dungeon.
-   *[other] { $adventurers-the } leave your dungeon.
-}
+you-survivors-leave = The party leaves your dungeon: { $adventurers }.
 
 ## The end
 
 you-scored = { $points ->
-    [one] You have { $points } point.
-   *[other] You have { $points } points.
+    [one] You have { signed } point.
+   *[other] You have { signed } points.
 }

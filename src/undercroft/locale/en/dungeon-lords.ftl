@@ -141,7 +141,7 @@ do-symbol = { $trap-id ->
     }
    *[other] { $creature }: give up the { $trap }
 }
-do-target = Adventurer { $amount }
+do-target = Against adventurer { $amount }
 do-tax = { $amount ->
     [0] Pay nothing
    *[other] Pay { $amount } gold
@@ -158,6 +158,10 @@ do-withdraw = { $creature-id ->
 ## Events: the season
 
 event-season-begins = Year { $year }: { $season } begins.
+event-year-two-changes = { $part ->
+    [1] New in year 2: stronger creatures, adventurers, spells and traps. The new rooms help in battle or score points, and may stand anywhere.
+   *[2] From now on, Buy Traps draws one trap more, and one is given up. A production room can work twice a round.
+}
 event-offer-opened = For hire: { $creatures }. For sale: { $rooms }.
 event-event-turned-up = { $special-id ->
     [none] { $tile-id ->
@@ -167,7 +171,7 @@ event-event-turned-up = { $special-id ->
    *[other] In { $season }: { $tile } ({ $special }).
 }
 event-adventurers-drawn = On their way for { $season }: { $adventurers }.
-event-put-under = { $adventurer-the } goes under the stack: all were equally strong.
+event-put-under = { $adventurer-the } goes under the stack, because all those drawn are equally strong; another one is drawn.
 event-dummy-orders = Dummy { $dummy }: { $orders }.
 tie = { $tied ->
     [yes] {"; tied, so turn order decides"}
@@ -199,6 +203,10 @@ nothing-there = { $space-id ->
        *[other] {""}
     }
 }
+on-space = { $space-id ->
+    [none] {""}
+   *[other] , space { $space }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: no space left at “{ $order }”; the minion stays at home.
     [gold] { $seat } has no gold to hire this early; the minion stays at home.
@@ -215,9 +223,12 @@ event-minion-stays = { $why ->
         [build_room] no room is left for sale
        *[other] no creature is left for hire
     }.
-   *[declined] { $seat } declines “{ $order }”.
+   *[declined] { $seat } declines “{ $order }”{ on-space }.
 }
-event-order-returned = { $seat } takes back “{ $order }”.
+event-order-returned = { $locked-count ->
+    [0] { $seat } takes back “{ $order }”.
+   *[other] { $seat } takes back “{ $order }”. Locked next round: { $locked }.
+}
 
 ## Events: goods
 
@@ -251,49 +262,106 @@ event-lost = { $good-id ->
     }
    *[other] { $seat } { pays-or-loses } { $amount } { $good }{ taken }.
 }
+bound = { $wanted-id ->
+    [none] {""}
+   *[other] { $wanted-sign ->
+        [up] {": it cannot rise above "}{ $to }
+       *[down] {": it cannot fall below "}{ $to }
+    }
+}
 event-evil-moved = { $by-sign ->
-    [up] { $seat }: +{ $by-size } evil, now { $to }{ because }.
-    [down] { $seat }: −{ $by-size } evil, now { $to }{ because }.
-   *[none] { $seat }: evil stays at { $to }{ because }.
+    [up] { $seat }: +{ $by-size } evil, now { $to }{ because }{ bound }.
+    [down] { $seat }: −{ $by-size } evil, now { $to }{ because }{ bound }.
+   *[none] { $seat }: evil stays at { $to }{ because }{ bound }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat } gets { $amount } red counter (Dead Letter Office).
-   *[other] { $seat } gets { $amount } red counters (Dead Letter Office).
+    [one] { $seat } gets { $amount } red counter for taxes not paid.
+   *[other] { $seat } gets { $amount } red counters for taxes not paid.
 }
 event-spied = { $spell-id ->
     [none] { $seat } looks at combat card { $position }.
    *[other] { $seat } looks at combat card { $position }: { $spell }.
 }
+drawn-because = { $extra ->
+    [yes] {" "}({ $source }; year 2: one more, then one is given up)
+   *[no] { because }
+}
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] { $seat } draws { $amount } trap{ because }.
-       *[other] { $seat } draws { $amount } traps{ because }.
+        [one] { $seat } draws { $amount } trap{ drawn-because }.
+       *[other] { $seat } draws { $amount } traps{ drawn-because }.
     }
-   *[other] { $seat } draws { $traps }{ because }.
+   *[other] { $seat } draws { $traps }{ drawn-because }.
+}
+trap-because = { $source-id ->
+    [buy_traps] {" "}(year 2: one more drawn, one given up)
+    [impatient_heroes] {" "}({ $source }: the wizard)
+   *[other] { because }
 }
 event-trap-gone = { $trap-id ->
-    [none] { $seat } gives up a trap, face down{ because }.
-   *[other] { $seat } gives up the { $trap }, face down{ because }.
+    [none] { $seat } gives up a trap, face down{ trap-because }.
+   *[other] { $seat } gives up the { $trap }, face down{ trap-because }.
 }
 event-dug = { $seat } digs a tunnel on { $square }.
-event-mined = { $seat } mines { $amount } gold.
+digging = { $amount ->
+    [one] after { $amount } tunnel (the space allows { $most })
+   *[other] after { $amount } tunnels (the space allows { $most })
+}
+event-dug-fewer = { $why ->
+    [imps] { $seat } stops { digging }: no free imp is left.
+    [squares] { $seat } stops { digging }: no square is left to dig on.
+   *[choice] { $seat } stops { digging }.
+}
+mined-fewer = { $why ->
+    [tunnels] {" "}(the space allows { $most }): no other tunnel to mine in
+    [imps] {" "}(the space allows { $most }): no free imp is left
+    [choice] {" "}(the space allows { $most })
+   *[other] {""}
+}
+event-mined = { $seat } mines { $amount } gold{ mined-fewer }.
 event-hired = { $seat } hires { $creature-the }.
 event-creature-lost = { $why ->
     [wage] { $seat }: unpaid, { $creature-the } walks out.
+    [choice] { $seat } chooses not to pay { $creature-the }, which walks out.
+    [short] { $good-id ->
+        [evil] { $seat } cannot pay { $creature-the }, which walks out: no room for { $needs } more evil.
+       *[other] { $seat } cannot pay { $creature-the }, which walks out: needs { $needs } { $good }, has { $has }.
+    }
+    [no_trap] { $seat } cannot pay { $creature-the }, which walks out: no trap to give.
+    [no_monster] { $seat } cannot pay { $creature-the }, which walks out: no other monster to give up.
     [price] { $seat } gives up { $creature-the } as part of a price.
     [event] The event costs { $seat } { $creature-the }.
    *[spell] The spell costs { $seat } { $creature-the }.
 }
 event-built = { $seat } builds the { $room } on { $square }.
-event-produced = { $seat } uses the { $room }.
+event-produced = { $times ->
+    [2] { $seat } uses the { $room } a second time.
+   *[other] { $seat } uses the { $room }.
+}
 
 ## Events: of the season
 
 event-event-happens = { $tile }!
-event-special-happens = { $special }!
+event-special-happens = Special event: { $special }!
+event-spared = { $source-id ->
+    [monster_strike] { $seat } has no monsters to pay.
+   *[other] { $seat } has nothing to lose{ because }.
+}
+event-nobody-to-pay = { $seat } has no creatures to pay.
 event-wage-paid = { $seat } pays { $creature-the }.
 event-on-strike = { $seat }: { $creature-the } strikes and is knocked out.
-event-tax-paid = { $seat } pays { $paid } of { $due } gold in taxes.
+tax-why = { $tiles-id ->
+    [none] {""}
+   *[other] {" "}({ $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }: 1 gold for every { $per }, rounded up)
+}
+owed = { $due } gold in taxes{ tax-why }
+event-tax-paid = { $paid ->
+    [0] { $seat } owes { owed } and pays nothing.
+   *[other] { $seat } owes { owed } and pays { $paid }.
+}
 event-paladin-comes = { $evil-id ->
     [none] The paladin marches to { $seat }!
    *[other] { $rival-id ->
@@ -318,28 +386,61 @@ event-card-turned-up = Combat card { $round }: { $spell }.
 event-prisoner-freed = { $seat }: { $adventurer-the } goes free.
 event-nothing-to-conquer = Nothing is left to conquer in { $seat }'s dungeon.
 event-battle-begins = { $seat } fights for { $square }.
-event-trap-sprung = { $seat } springs a trap: { $trap }!
+event-trap-sprung = { $room-id ->
+    [none] { $seat } springs a trap: { $trap }!
+   *[other] { $seat } springs a trap: { $trap }! In the { $room } it costs { $amount } gold more.
+}
 damage = { $amount } damage
-whom = { $nth ->
-    [1] the first { $adventurer }
-    [2] the second { $adventurer }
-    [3] the third { $adventurer }
-    [4] the fourth { $adventurer }
-   *[other] { $adventurer-the }
+with-symbols = { $symbols-id ->
+    [none] {""}
+   *[other] {" "}with { $symbols } { $symbols ->
+        [one] symbol
+       *[other] symbols
+    }
+}
+whom = { $hp-id ->
+    [none] { $nth ->
+        [1] the first { $adventurer }
+        [2] the second { $adventurer }
+        [3] the third { $adventurer }
+        [4] the fourth { $adventurer }
+       *[other] { $adventurer-the }
+    }
+   *[other] { $nth ->
+        [1] the first { $hp }-HP { $adventurer }{ with-symbols }
+        [2] the second { $hp }-HP { $adventurer }{ with-symbols }
+        [3] the third { $hp }-HP { $adventurer }{ with-symbols }
+        [4] the fourth { $hp }-HP { $adventurer }{ with-symbols }
+       *[other] the { $hp }-HP { $adventurer }{ with-symbols }
+    }
+}
+hp-left = { $left-id ->
+    [none] {""}
+   *[other] { $left ->
+        [0] {""}
+       *[other] : { $left } HP left
+    }
+}
+hp-now = { $left-id ->
+    [none] {""}
+   *[other] , now { $left } HP
 }
 event-prevented = The party disarms part of the trap: { damage } less for { whom }.
-event-aimed = The dart flies at { whom }.
+event-aimed = { $later-id ->
+    [none] The dart flies at { whom }.
+   *[other] The dart flies at { whom }. Its poison deals { $later } more at the end of the battle.
+}
 event-hit = { $by ->
     [trap] { $source-id ->
-        [none] The trap deals { damage } to { whom }.
-       *[other] { $source }: { damage } to { whom }.
+        [none] The trap deals { damage } to { whom }{ hp-left }.
+       *[other] { $source } deals { damage } to { whom }{ hp-left }.
     }
     [creature] { $source-id ->
-        [none] { whom } takes { damage }.
-       *[other] { $source-the } deals { damage } to { whom }.
+        [none] { whom } takes { damage }{ hp-left }.
+       *[other] { $source-the } deals { damage } to { whom }{ hp-left }.
     }
-    [dart] Poison deals { damage } to { whom }.
-   *[fatigue] Fatigue deals { damage } to { whom }.
+    [dart] At the end of the battle, the dart's poison deals { damage } to { whom }{ hp-left }.
+   *[fatigue] Fatigue deals { damage } to { whom }{ hp-left }.
 }
 event-absorbed = { $spell } saves { whom } from { damage }.
 event-eliminated = { $adventurer-id ->
@@ -349,40 +450,72 @@ event-eliminated = { $adventurer-id ->
 event-decoy-vanishes = The decoy vanishes.
 event-spell-cast = The party casts { $spell }.
 event-spell-fails = { $why ->
-    [magic] Too little magic for { $spell }.
+    [magic] { $needs-id ->
+        [none] Too little magic for { $spell }.
+       *[other] Too little magic for { $spell }: needs { $needs }, has { $has }.
+    }
     [dart] The dart has silenced the casters: no { $spell }.
    *[room] Magic does not work in this room: no { $spell }.
 }
 event-creature-acts = { $attack-id ->
     [sheep] { $creature-the } butts, as sheep do.
-   *[other] { $creature }: { $attack }!
+   *[other] { $room-id ->
+        [none] { $creature }: { $attack }!
+       *[other] { $creature }: { $attack }! In the { $room } it deals { $bonus } more.
+    }
 }
-event-knocked-out = { $creature-the } is knocked out.
+turn-over = { $why ->
+    [second] : its second hit is still to come
+    [nobody] : nobody is left for its second hit
+    [idle] : it had nobody to attack
+   *[done] {""}
+}
+event-knocked-out = { $creature-the } has had its turn and is knocked out{ turn-over }.
 event-returns-face-up = { $creature-the } goes home unharmed.
 event-withdrawn = { $creature-the } turns back and goes home.
 event-becomes-sheep = { $creature-the } turns into a sheep.
-event-healed = { whom } heals { damage }.
-event-healing-prevented = The party cannot heal this round.
+healed-by = { $hearts-id ->
+    [none] { because }
+   *[other] {" "}({ $healers }: { $hearts } { $hearts ->
+        [one] heart
+       *[other] hearts
+    })
+}
+event-healed = { whom } heals { damage }{ hp-now }{ healed-by }.
+event-healing-prevented = The party cannot heal this round{ because }.
 event-strengthened = { whom } gains a hit point.
-event-conquest-prevented = No fatigue and no conquest this round.
+event-conquest-prevented = No fatigue and no conquest this round{ because }.
 event-tired = The party grows tired. Fatigue: { $amount }.
 event-conquered = { $room-id ->
     [none] { $square } is conquered: { $seat } loses a tunnel.
    *[other] { $square } is conquered: { $seat } loses the { $room }.
 }
 event-party-gone = Nobody is left of the party at { $seat }'s dungeon!
-event-survivors-leave = { $adventurers-count ->
-    [one] { $adventurers-the } leaves { $seat }'s dungeon.
-   *[other] { $adventurers-the } leave { $seat }'s dungeon.
-}
+event-survivors-leave = The party leaves { $seat }'s dungeon: { $adventurers }.
 
 ## Events: the end
 
-event-scored = { $points ->
-    [one] { $seat }: { $points } point.
-   *[other] { $seat }: { $points } points.
+signed = { $points-sign ->
+    [down] −{ $points-size }
+   *[up] { $points }
 }
-event-title-won = { $title }: { $seats }.
+event-scored = { $points ->
+    [one] { $seat }: { signed } point.
+   *[other] { $seat }: { signed } points.
+}
+title-for = { $title-id ->
+    [dark_deeds] most evil
+    [halls] most rooms
+    [tunnels] most tunnels
+    [monsters] most monsters
+    [imps] most imps
+    [riches] most gold, food and traps
+   *[battle] fewest conquered tiles
+}
+event-title-won = { $has-id ->
+    [none] { $title }: { $seats }.
+   *[other] { $title }, { title-for } ({ $has }): { $seats }.
+}
 
 ## Refusals
 

@@ -8,14 +8,14 @@ lesson-walk-hero = You are a hero in a dungeon that grows card by card. The firs
 lesson-walk-place = Each turn you add a location to the dungeon, wherever it fits. Where two cards touch, an exit must meet an exit and a wall must meet a wall. A card may be turned upside down, but never sideways. Lay the Library.
 lesson-walk-place-other = The Library comes first. Choose a place for it.
 lesson-walk-points = Now your hero. He has 3 action points, as many as his speed, and each step costs 1 of them; so does “Explore”, which lays one more location. At the end of your turn you may save one; the others are lost.
-lesson-walk-north = Go north into the Passage. The exit is open, so nothing is tested. What counts is the exit by which you leave; the one on the other card is not tested, but nobody walks into a wall.
+lesson-walk-north = Go north into the Passage. Only the exit by which you leave is tested, and this one is open. On the card that you enter there must be an exit, too, not a wall; it is not tested.
 lesson-walk-north-other = Later, perhaps. First take a step: go north.
 lesson-walk-north-explore = Exploring adds another location for 1 action point. You have just laid one, so keep your points for walking. Go north.
 lesson-walk-new = The Passage gave you 1 glory and 2 peril, because it was new to you this turn. If you went out and came back, it would give you nothing.
 lesson-walk-west = The exit to the west is blocked: melee 5+. You roll a die and add your melee, 2. Reaching 5 exactly is enough. Go west.
 lesson-walk-west-other = You could, but let us try our strength first. Go west, through the blocked exit.
 lesson-walk-west-back = You have been at the entrance this turn, so it would give you neither glory nor peril. Go west, where it is new.
-lesson-walk-on = Not enough, and that cost 1 action point. But an exit that you fail to force stays open until you leave. Your last point takes you through. Go on.
+lesson-walk-on = Not enough, and that cost 1 action point. But your failure has opened the exit: it stays open until you leave the location. Your last point takes you through. Go on.
 lesson-walk-on-other = You would keep the point, but stay where you are. The way is open now: go through.
 lesson-walk-end = One location laid and two entered: you have 3 glory and 5 peril. What peril does to you, you will see soon enough. First, a quest.
 
@@ -50,9 +50,9 @@ lesson-glory-boon-other = You have exactly 2 glory left, and this boon costs 2. 
 lesson-glory-peril = Your glory is well spent. And your peril? You have 5, and everybody can see it. Your opponents pay with it for what they send against you. You can never spend it yourself.
 lesson-glory-done = Your action points are spent, but the turn is not over until you say so: you might still play a card. Say that this is all.
 lesson-glory-done-other = You have done what you could. Say that this is all.
-lesson-glory-discard = At the end of the turn, if you have cards in hand, you discard exactly one; then you draw up to five. Discard the Gravedigger's Spade.
+lesson-glory-discard = At the end of the turn, if you have cards in hand, you discard exactly one; then you draw up to five. It may also be one that you have played, such as the sword. Discard the Gravedigger's Spade.
 lesson-glory-discard-other = Choose a card that you will not need, such as the spade, and discard it.
-lesson-glory-spent = An opponent's turn: Kron paid 2 of your peril for a Squatting Skeleton. It struck, and you lost 1 life. For each life that a monster takes, its player may give 1 peril to anybody. Kron gave it to you: he can spend it against you in his next turn.
+lesson-glory-spent = An opponent's turn: Kron paid 2 of your peril for a Squatting Skeleton. Its melee is 3, and the Crypt gives each undead 1 more to attack. It struck, and you lost 1 life. For each life that a monster takes, its player may give 1 peril to anybody. Kron gave it to you, and can spend it against you next turn.
 lesson-glory-end = A hero who walks earns glory, and gives his opponents something to spend. If you do not move at all in a turn, you still get what your location gives. But now it is your turn to be the dungeon.
 
 ## 4. You are the dungeon, too
@@ -65,7 +65,7 @@ lesson-misdeeds-bane = A bane does its harm at once. Drain Renown takes X glory 
 lesson-misdeeds-bane-other = Monsters come next. Banes go before them or after them, and this one is cheap: play Drain Renown.
 lesson-misdeeds-bane-done = That would end your misdeeds, with 5 peril unspent. Play Drain Renown first.
 lesson-misdeeds-x = How much shall it be? Take 2 of his 4 glory. That leaves 3 peril for a monster.
-lesson-misdeeds-x-other = Keep the balance: 2 glory hurt him, and 3 peril are left for a monster. Choose 2.
+lesson-misdeeds-x-other = Keep the balance: losing 2 glory hurts him, and 3 peril are left for a monster. Choose 2.
 lesson-misdeeds-send = Now a monster. The Squatting Skeleton costs 2. It attacks in melee with 3, and Kron defends with 1. The Barrow Knight costs 5: too much by now. Send the skeleton against Kron.
 lesson-misdeeds-send-other = You still have 3 peril to spend on him. Send the Squatting Skeleton against Kron.
 lesson-misdeeds-send-last = That is a short cut: it sends the monster, declares it and ends your misdeeds. Let us go step by step. Send the skeleton, and nothing else.
@@ -97,7 +97,7 @@ lesson-fight-challenge-other = This is what you saved the action point for. Chal
 lesson-fight-form = The attacker chooses the form, and the defender has to answer in it. In melee it is your 2 against 2, in magic your 1 against 0. Attack in magic.
 lesson-fight-form-other = In melee you are equals: 2 against 2. In magic it is 1 against 0. Attack in magic.
 lesson-fight-won = Your strike! The Zombie is beaten and discarded, and the wound earns you 1 glory. A monster without a wound would have gone back to its owner's hand or lair.
-lesson-fight-death = Keep an eye on your life. At 0 your hero is dead and you are out of the game; your open quests go back under the deck. If only one hero is left alive, that one wins, even without a single quest.
+lesson-fight-death = Keep an eye on your life. At 0 your hero is dead and you are out of the game: your hand, treasures, boons and lair are discarded, and your open quests go back under the deck. If only one hero is left alive, that one wins, even without a single quest.
 lesson-fight-end = Attack, response, roll, counter-roll, comparison, challenge: that is every battle. In your own turn your hero may also attack another hero in the same location, for 1 action point. Save an action point when you expect visitors.
 
 ## 6. A round with a coach
@@ -106,7 +106,7 @@ lesson-round = A round with a coach
 lesson-round-about = Play your turn and an opponent's as you like.
 lesson-round-begin = Now you play: one round against Kron, as you like. No answer is wrong here. I only say a word where something is new.
 lesson-round-own = It is your turn. Your hero has got his action points; first you are the dungeonlord, then you lay a location, then your hero acts. At the end you discard one card and draw up to five.
-lesson-round-own-at-misdeeds = You are the dungeonlord. Kron has 5 peril: what you do not spend today is still there tomorrow. Send something, declare it, or say that this is all. “Send this one and nothing more” does all of it at once.
+lesson-round-own-at-misdeeds = You are the dungeonlord. Kron has 5 peril: what you do not spend this turn is still there in your next one. Send something, declare it, or say that this is all. The shortcut on a card that ends with “nothing more” does all of it at once.
 lesson-round-own-at-banes = Your encounters are settled. Banes may still be played; then your misdeeds are over.
 lesson-round-own-at-settle = Several things come at once, and you choose the order. A trap first may weaken a hero for the monster.
 lesson-round-own-at-where-to = A monster in the lair does not fill your hand. It costs its peril again when you send it.
@@ -115,24 +115,24 @@ lesson-round-own-at-place = Look at your quests before you lay it. A location th
 lesson-round-own-at-feats = Your quests want the Library and the Hall of Chains; the Library is right in front of you. Search there for The Lost Codex: a die plus the steps to the nearest entrance. Or walk for glory, or play the sword. A completed quest ends this phase, so do the rest first.
 lesson-round-own-at-go-on = The exit is open now. Go through for 1 action point, or keep the point and leave another way.
 lesson-round-own-at-window = You may play something now, or pass. If you are asked too often, say when you want to be asked: with the bell beside the question.
-lesson-round-own-at-discard = Exactly one card goes. Which one is of no use in your present place, or too dear for anybody's peril?
+lesson-round-own-at-discard = Exactly one card goes; cards in front of you, such as the sword, count too. Which one is of no use in your present place, or too dear for anybody's peril?
 lesson-round-rival = Kron's turn. Now he counts your peril.
 lesson-round-rival-at-save = A saved action point pays for a challenge in Kron's turn. With your peril, you may need it.
 lesson-round-rival-at-draw = Glory cards help you, peril cards harm others. What do you lack?
 lesson-round-rival-at-window = If you can answer this: is it worth the glory? A wound costs 1 life of 6.
 lesson-round-rival-at-form = The defender has to answer in the form that you choose. Where is the difference greatest?
 lesson-round-rival-at-challenge = You may strike back for 1 action point. Each wound that you deal to a monster is 1 glory, and a beaten one does not come back.
-lesson-round-rival-at-misdeeds = A whole round, and you are still alive! You know enough for a game now: go on here, or start one with your friends.
+lesson-round-rival-at-misdeeds = A whole round, and you are still alive! You know enough for a game now: go on here, or take the last lesson, about playing alone.
 
 ## 7. Alone in the dungeon
 
 lesson-alone = Alone in the dungeon
 lesson-alone-about = The solo game: no opponents, but plenty of monsters.
 lesson-alone-goal = You can play Dungeoneer on your own, too. Three quests lie in front of you. Complete all of them, then stand on any entrance, and you have won. If your hero dies, you have lost.
-lesson-alone-boon = On your own you can only play permanent boons on an entrance, and that is where you are. Play Surefooted.
+lesson-alone-boon = On your own, the entrance is the only place where you may play permanent boons, and that is where you are. Play Surefooted.
 lesson-alone-boon-other = This is the only place for a permanent boon, and soon you will be away. Play Surefooted.
 lesson-alone-boon-reflexes = A good one, too. But Surefooted is cheaper, and you will want 3 glory for the sword. Play Surefooted.
-lesson-alone-step = Nobody sends monsters against you: the dungeon does it itself. You roll as many dice as the peril of the place, and each that shows no more than that draws a peril card. The Corridor's peril is 2: two dice, and each 1 or 2 draws. Go north.
+lesson-alone-step = Nobody sends monsters against you: the dungeon does it itself. You roll as many dice as the peril of the place. Each die that shows this number or less draws a peril card. The Corridor's peril is 2: two dice, and a 1 or a 2 draws a card. Go north.
 lesson-alone-step-other = Your quests are out there. Go north, into the Corridor.
 lesson-alone-challenge = A die has drawn a Zombie. It attacked at once, and you have lost 1 life. After a battle you may strike back here, too. Challenge it, for 1 action point.
 lesson-alone-challenge-other = A Zombie is worth a card to you. Challenge it, for 1 action point.

@@ -24,7 +24,7 @@ you-location-placed = { $beside-id ->
         [0] .
        *[other] {", turned by 180°."}
     }
-   *[other] You place { $location-the } { $side } of { $beside-the }: glory { $glory }, peril { $peril }{ $hazards-count ->
+   *[other] You place { $location-the } { $side } of { $beside-the }{ event-explored }: glory { $glory }, peril { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; "}{ $hazards }
     }.
@@ -66,7 +66,10 @@ you-action-points = { $n-sign ->
        *[other] You gain { $n-size } action points{ event-because }.
     }
 }
-you-level = You are now level { $level }{ event-because }.{ event-level-stats }
+you-level = { $was-id ->
+    [none] You are now level { $level }
+   *[other] You: level { $was } → { $level }
+}{ event-because }.{ event-level-stats }
 you-healed = You heal { $n } life{ event-because }.
 you-wounded = { $n ->
     [one] You take { $n } wound{ event-because }. Life left: { $life }.
@@ -116,15 +119,13 @@ you-drawn = { $card-id ->
     }
    *[other] You draw { $card-the }{ event-because }.
 }
-you-discarded = You discard { $card-the }{ event-because }.
-you-played = You play { $card-the }{ $x-id ->
-    [none] {""}
-   *[other] {" "}with X = { $x }
-}{ $rival-id ->
-    [none] .
-   *[other] , paid for with { $rival }'s peril.
+you-discarded = { $why ->
+    [broken] Your { $card } breaks.
+    [used_up] You have used up { $card-the }.
+   *[other] You discard { $card-the }{ event-because }.
 }
-you-used = You use { $source-use }.
+you-played = You play { $card-the }{ event-with-x }{ event-played-for }.
+you-used = You use { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 you-cancelled = You cancel { $card-the }{ event-because }.
 you-attached = You attach { $card-the } to { $host-the }.
 you-back-to-hand = { $card } returns to your hand.
@@ -132,7 +133,10 @@ you-to-lair = { $card } goes to your lair.
 
 ## Misdeeds and battle
 
-you-sent = You send { $card-the } against { $rival }.
+you-sent = You send { $card-the } against { $rival }{ $price-id ->
+    [none] {""}
+   *[other] , { event-pays-peril }
+}.
 you-trap-springs = { $card }! You spring a trap on { $rival } and everyone there.
 you-out-of-reach = { $card } can no longer reach you.
 you-monster-beaten = You beat { $foe-the }!
@@ -141,6 +145,7 @@ you-monster-beaten = You beat { $foe-the }!
 
 you-quest-opened = New quest for you: “{ $quest }”.
 you-quest-attempted = You attempt “{ $quest }”.
+you-attempt-failed = You do not complete “{ $quest }”: the attempt has failed.
 you-searched = You search (“{ $quest }”): die { $die } + distance { $distance }; { $need } or more needed: { $success ->
     [yes] found!
    *[no] nothing found.
@@ -154,9 +159,22 @@ you-token-dropped = You leave the escort of “{ $quest }” behind ({ $location
 ## Events of others that are about the reader ($seat is who does it)
 
 at-you-location-passed = { $seat } passes { $location-the } to you.
+at-you-played = { $seat-id ->
+    [none] { $card } takes effect{ event-with-x }.
+   *[other] { $seat } plays { $card-the }{ event-with-x }{ $aimed ->
+        [yes] {" "}on you
+       *[no] {""}
+    }{ $price-id ->
+        [none] , paid for with your peril
+       *[other] , paid for with { $price } of your peril
+    }.
+}
 at-you-sent = { $seat-id ->
     [none] { $card } comes for you.
-   *[other] { $seat } sends { $card-the } against you.
+   *[other] { $seat } sends { $card-the } against you{ $price-id ->
+        [none] {""}
+       *[other] , paid for with { $price } of your peril
+    }.
 }
 at-you-trap-springs = { $seat-id ->
     [none] { $card }! A trap for you.

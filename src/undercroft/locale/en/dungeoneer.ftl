@@ -284,10 +284,17 @@ event-location-placed = { $beside-id ->
         [0] { $location } is placed on { $square }.
        *[other] { $location } is placed on { $square }, turned by 180°.
     }
-   *[other] { $seat } places { $location-the } { $side } of { $beside-the }: glory { $glory }, peril { $peril }{ $hazards-count ->
+   *[other] { $seat } places { $location-the } { $side } of { $beside-the }{ event-explored }: glory { $glory }, peril { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; "}{ $hazards }
     }.
+}
+event-explored = { $ap-id ->
+    [none] {""}
+   *[other] { $ap ->
+        [one] {" "}(explored for { $ap } action point)
+       *[other] {" "}(explored for { $ap } action points)
+    }
 }
 event-location-under = { $location } fits nowhere; it goes to the bottom of the stack.
 event-location-left-over = { $location } fits nowhere and leaves the game.
@@ -322,6 +329,7 @@ event-because = { $why ->
     })
     [blocked_exit] {" "}(blocked exit: { $cause })
     [died] {" "}({ $cause } is dead)
+    [host] {" "}(lay under { $cause })
     [influence] {" "}(influence of “{ $cause }”)
     [lain_down] {" "}(for lying down)
     [limit] {" "}(over the limit)
@@ -332,6 +340,7 @@ event-because = { $why ->
     [stayed] {" "}(for staying: { $cause })
     [trapped_exit] {" "}(trapped exit: { $cause })
     [turn_ends] {" "}(end of the turn)
+    [up_to_five] {" "}(up to five cards)
     [wounded] {" "}({ $cause } has dealt a wound)
    *[other] { $cause-id ->
         [none] {""}
@@ -345,8 +354,8 @@ event-glory = { $n-sign ->
 event-peril-given = { $rival-id ->
     [none] { event-because }
    *[other] { $cause-id ->
-        [none] {" "}(given by { $rival })
-       *[other] {" "}(given by { $rival }: { $cause } has dealt a wound)
+        [none] {" "}({ $rival }'s choice)
+       *[other] {" "}({ $rival }'s choice, for a wound by { $cause })
     }
 }
 event-peril = { $n-sign ->
@@ -365,9 +374,24 @@ event-action-points = { $n-sign ->
 }
 event-level-stats = { $melee-id ->
     [none] {""}
-   *[other] {" "}Melee { $melee }, magic { $magic }, speed { $speed }.
+   *[other] {" "}Melee { event-old-melee }{ $melee }, magic { event-old-magic }{ $magic }, speed { event-old-speed }{ $speed }.
 }
-event-level = { $seat } is now level { $level }{ event-because }.{ event-level-stats }
+event-old-melee = { $old_melee-id ->
+    [none] {""}
+   *[other] { $old_melee } →{" "}
+}
+event-old-magic = { $old_magic-id ->
+    [none] {""}
+   *[other] { $old_magic } →{" "}
+}
+event-old-speed = { $old_speed-id ->
+    [none] {""}
+   *[other] { $old_speed } →{" "}
+}
+event-level = { $was-id ->
+    [none] { $seat } is now level { $level }
+   *[other] { $seat }: level { $was } → { $level }
+}{ event-because }.{ event-level-stats }
 event-healed = { $seat } heals { $n } life{ event-because }.
 event-wounded = { $n ->
     [one] { $seat } takes { $n } wound{ event-because }. Life left: { $life }.
@@ -511,22 +535,68 @@ event-reshuffled = { $deck-id ->
 }
 event-discarded = { $seat-id ->
     [none] { $card } is discarded{ event-because }.
-   *[other] { $seat } discards { $card-the }{ event-because }.
-}
-event-played = { $seat-id ->
-    [none] { $card } takes effect
-   *[other] { $seat } plays { $card-the }
-}{ $x-id ->
-    [none] {""}
-   *[other] {" "}with X = { $x }
-}{ $rival-id ->
-    [none] .
-   *[other] { $seat-id ->
-        [none] .
-       *[other] , paid for with { $rival }'s peril.
+   *[other] { $why ->
+        [broken] { $card } breaks ({ $seat }).
+        [used_up] { $seat } has used up { $card-the }.
+       *[other] { $seat } discards { $card-the }{ event-because }.
     }
 }
-event-used = { $seat } uses { $source-use }.
+event-with-x = { $x-id ->
+    [none] {""}
+   *[other] {" "}with X = { $x }
+}
+event-pays-peril = paid for with { $price } of { $rival }'s peril
+event-played-for = { $rival-id ->
+    [none] { $price-id ->
+        [none] {""}
+       *[other] {" "}for { $price } glory
+    }
+   *[other] { $aimed ->
+        [yes] {" "}on { $rival }
+       *[no] {""}
+    }{ $price-id ->
+        [none] , paid for with { $rival }'s peril
+       *[other] , { event-pays-peril }
+    }
+}
+event-played = { $seat-id ->
+    [none] { $card } takes effect{ event-with-x }.
+   *[other] { $seat } plays { $card-the }{ event-with-x }{ event-played-for }.
+}
+event-price = { $glory-id ->
+    [none] { $ap-id ->
+        [none] {""}
+       *[other] { $ap ->
+            [one] {" "}for { $ap } action point
+           *[other] {" "}for { $ap } action points
+        }
+    }
+   *[other] {" "}for { $glory } glory{ $ap-id ->
+        [none] {""}
+       *[other] { $ap ->
+            [one] {" "}and { $ap } action point
+           *[other] {" "}and { $ap } action points
+        }
+    }
+}
+event-for-the-roll = { $plus-id ->
+    [none] { $more-id ->
+        [none] {""}
+       *[other] { $more ->
+            [one] : +{ $more } die
+           *[other] : +{ $more } dice
+        }
+    }
+   *[other] { $plus-sign ->
+        [up] : +{ $plus-size } to the roll
+       *[down] : −{ $plus-size } to the roll
+    }
+}
+event-left = { $left-id ->
+    [none] {""}
+   *[other] {" "}({ $left } left)
+}
+event-used = { $seat } uses { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 event-cancelled = { $seat } cancels { $card-the }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card } is attached to { $host-the }.
@@ -542,14 +612,20 @@ event-to-lair = { $seat-id ->
 
 event-sent = { $seat-id ->
     [none] { $card } comes for { $rival }.
-   *[other] { $seat } sends { $card-the } against { $rival }.
+   *[other] { $seat } sends { $card-the } against { $rival }{ $price-id ->
+        [none] {""}
+       *[other] , { event-pays-peril }
+    }.
 }
 event-trap-springs = { $seat-id ->
     [none] { $card }! A trap for { $rival }.
    *[other] { $card }! { $seat } springs a trap on { $rival } and everyone there.
 }
 event-out-of-reach = { $card } can no longer reach { $seat }.
-event-attacks = { $foe } attacks { $defender-the } ({ $form }).{ $rival-id ->
+event-attacks = { $foe-id ->
+    [reader] You attack { $defender-the }
+   *[other] { $foe } attacks { $defender-the }
+} ({ $form }).{ $rival-id ->
     [none] {""}
    *[other] {" "}{ $rival } rolls for it.
 }
@@ -559,8 +635,14 @@ event-attacker-removed = { $why ->
    *[ignore] { $foe } leaves the battle.
 }
 event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->
-    [foe] : { $foe } strikes.
-    [defender] : { $defender } strikes.
+    [foe] { $foe-id ->
+        [reader] : you strike.
+       *[other] : { $foe } strikes.
+    }
+    [defender] { $defender-id ->
+        [reader] : you strike.
+       *[other] : { $defender } strikes.
+    }
     [tie] : a tie.
    *[none] .
 }
@@ -581,6 +663,7 @@ event-quest-opened = { $seat-id ->
    *[other] New quest for { $seat }: “{ $quest }”.
 }
 event-quest-attempted = { $seat } attempts “{ $quest }”.
+event-attempt-failed = { $seat } does not complete “{ $quest }”: the attempt has failed.
 event-searched = { $seat } searches (“{ $quest }”): die { $die } + distance { $distance }; { $need } or more needed: { $success ->
     [yes] found!
    *[no] nothing found.

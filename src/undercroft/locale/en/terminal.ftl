@@ -29,6 +29,9 @@ bot-champion-about = Weighs each step, and sends a monster where it hurts.
 bot-lichlord = Lich Lord
 bot-lichlord-about = Knows the dungeon as nobody else does, and plays to win.
 
+# Under a level: how it fared against the one below it (level { $below }).
+bot-fared = Ahead of level { $below } in { $ahead } of 100 games.
+
 ## The game loop
 
 term-title = { $game } in the terminal (unofficial; for people who own the game)

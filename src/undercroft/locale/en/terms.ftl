@@ -4,6 +4,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 player-number = Player { $number }
 player-you = You
+name-reader = you
 
 ## Names of games
 

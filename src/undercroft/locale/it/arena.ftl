@@ -63,6 +63,7 @@ arena-replaces-not = Non può sostituire { $old }: deve vincere più di { $wante
 usage-arena = Far incontrare i bot, misurarli e calibrarne le stime.
 usage-play = Gioca una gara tra bot e ne mostra l'esito. Ctrl-C la ferma; lo stesso comando la riprende.
 usage-show = Mostra come è andata finora una gara.
+usage-keep = Conserva nel pacchetto come si sono comportati i livelli in una gara: i giocatori lo vedono.
 usage-compare = Fa incontrare una versione nuova e una congelata, e dice se la può sostituire; se no, lo stato d'uscita è 1.
 usage-freeze = Conserva i livelli di oggi di un gioco come edizione, con cui confrontare quelli futuri.
 usage-fit = Calibra le stime con cui i bot giudicano le posizioni, e le salva nel pacchetto.

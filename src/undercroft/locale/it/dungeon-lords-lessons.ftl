@@ -5,15 +5,15 @@
 lesson-dungeon = Come si vince, e il tuo dungeon
 lesson-dungeon-about = Scava, estrai e costruisci per la prima volta.
 lesson-dungeon-lord = Sei il re di un dungeon. Per due anni scavi, assoldi e costruisci, e alla fine di ogni anno arrivano gli avventurieri a mettere tutto a soqquadro. Vince chi ha più punti.
-lesson-dungeon-points = Ogni stanza che si salva vale 2 punti, ogni mostro 1, ogni prigioniero 2. Ogni tessera persa ne toglie 2, e ogni Oro di tasse non pagato ne toglie 3. Ci sono anche i titoli, per esempio per chi ha più tunnel.
-lesson-dungeon-tunnels = Questo è il tuo dungeon: tre tunnel sotto l'entrata e tanta roccia. I tuoi tre diavoletti scavano ed estraggono; ciascuno fa un solo lavoro per stagione.
+lesson-dungeon-points = Ogni stanza non conquistata vale 2 punti, ogni mostro 1, ogni prigioniero 2 (il paladino 5). Ogni tessera conquistata ne toglie 2, ogni Oro di tasse non pagato 3. Ciascuno dei sette titoli, come quelli per più tunnel, più diavoletti o più Malvagità, ne dà 3, o 2 se lo dividi.
+lesson-dungeon-tunnels = Questo è il tuo dungeon. Ogni spazio è una tessera: per ora tre tunnel sotto l'entrata e tanta roccia. I tuoi tre diavoletti scavano ed estraggono; ciascuno fa un solo lavoro per stagione.
 lesson-dungeon-dig = Hai dato l'ordine di scavare e puoi scavare due tunnel. Scegli dove: un nuovo tunnel parte da uno che hai già.
 lesson-dungeon-dig-other = I diavoletti aspettano, e fino a fine stagione quest'ordine non si ripete. Scava prima un tunnel.
 lesson-dungeon-square = Alcuni spazi accanto ai tuoi tunnel ora sono chiusi: quattro tessere non possono mai formare un blocco due per due. Provane uno e il gioco ti dice perché. Poi scava il secondo tunnel altrove.
 lesson-dungeon-square-other = Hai un secondo diavoletto per un secondo tunnel. Usalo: più tunnel, più Oro da estrarre.
 lesson-dungeon-mine = Due diavoletti hanno scavato, ne resta uno per estrarre. Ogni diavoletto porta 1 Oro da un tunnel. Mandalo.
 lesson-dungeon-mine-other = Se rinunci, sprechi tutto l'ordine. Fai estrarre il diavoletto: ogni moneta ti servirà.
-lesson-dungeon-room = Una stanza prende il posto di un tunnel, solo nella sua zona (vicino alla superficie, al centro, in profondità, sul bordo) e mai lato contro lato con un'altra stanza. Scegli una stanza, poi uno dei tunnel che si illuminano.
+lesson-dungeon-room = Una stanza prende il posto di un tunnel, solo nella sua zona (vicino alla superficie, al centro, in profondità, sul bordo) e mai lato contro lato con un'altra stanza. Scegli una stanza: restano illuminati solo i tunnel adatti. Scegline uno.
 lesson-dungeon-room-other = Una stanza vale già 2 punti e lavora per te ogni stagione. Qui è perfino gratis. Costruiscila.
 lesson-dungeon-end = Ecco l'inverno: due tunnel, una moneta e una stanza. E come hai scelto quei tre ordini? Lo vedi nella prossima lezione.
 
@@ -22,11 +22,11 @@ lesson-dungeon-end = Ecco l'inverno: due tunnel, una moneta e una stanza. E come
 lesson-orders = Tre ordini, scelti in segreto
 lesson-orders-about = Quanto costa ogni casella, che cosa poi è inaccessibile e chi resta a casa.
 lesson-orders-places = Otto aree, otto ordini. Si eseguono dall'alto in basso: prima il cibo, per ultime le stanze, comunque siano disposte le tue carte.
-lesson-orders-hand = Hai in mano sei dei tuoi otto ordini. Gli altri due sono inaccessibili in questa stagione: Reclutare Diavoletti e Comprare Trappole. Tutti vedono quali ordini ti mancano, e tu vedi quelli che mancano a loro.
+lesson-orders-hand = Hai in mano sei dei tuoi otto ordini. Gli altri due in questa stagione sono inaccessibili per te, e tratteggiati sul tuo tabellone: Reclutare Diavoletti e Comprare Trappole. Gli altri ci possono andare. Tutti vedono quali ordini ti mancano, e tu vedi quelli che mancano a loro.
 lesson-orders-choose = Ognuno sceglie in segreto tre ordini. Ogni area ha solo tre caselle, e chi arriva prima prende la casella I. Scegli Trovare Cibo, poi Scavare Tunnel, poi Estrarre Oro.
 lesson-orders-choose-other = Un buon piano, ma vediamone insieme un altro: prima Trovare Cibo, poi Scavare Tunnel, infine Estrarre Oro.
 lesson-orders-choose-swapped = Gli ordini sono quelli giusti, ma conta anche la sequenza: tutti i primi ordini si rivelano prima di qualsiasi secondo. Prima si scava, poi si estrae.
-lesson-orders-first = Prima vengono i primi ordini, e tu eri il primo giocatore: sei sulla casella I e con 1 Oro prendi 2 Cibo. Le caselle II e III si pagano in Malvagità. Prendi il Cibo.
+lesson-orders-first = Prima vengono i primi ordini, e tu eri il primo giocatore: sei sulla casella I e con 1 Oro prendi 2 Cibo. Le caselle II e III si pagano in Malvagità: il tuo segnalino sale sul Cattivometro. Prendi il Cibo.
 lesson-orders-first-other = Se rinunci, il tirapiedi torna a casa a mani vuote. L'Oro ce l'hai: prendi il Cibo.
 lesson-orders-dig = Un rivale ha dato quest'ordine prima di te, quindi sei sulla casella II. Qui possono scavare fino a tre diavoletti. Scava un tunnel.
 lesson-orders-dig-other = Sei qui per scavare, quindi scava. Puoi fermarti dopo ogni tunnel.
@@ -45,7 +45,7 @@ lesson-orders-imps = Ora 1 Cibo per 1 nuovo diavoletto. È tardi per farlo scava
 lesson-orders-imps-other = Un diavoletto scava ed estrae per tutto il resto della partita. Vale bene 1 Cibo.
 lesson-orders-home = Tre rivali sono arrivati a Comprare Trappole prima del tuo terzo ordine: il tirapiedi non ha trovato posto ed è rimasto a casa. C'è una consolazione: puoi riprendere quest'ordine al posto del primo. Riprendi Comprare Trappole.
 lesson-orders-home-other = Puoi, ma guarda avanti: sei senza trappole. Riprendi Comprare Trappole e potrai darlo subito di nuovo.
-lesson-orders-end = L'evento della primavera era il Giorno di Paga: chi ha creature paga di nuovo a ciascuna il suo costo. Tu non ne hai ancora. Ora conosci il cuore del gioco: tre ordini, la loro sequenza, e due di essi inaccessibili la stagione dopo. Prima di scegliere, guarda che cosa possono ancora ordinare i rivali.
+lesson-orders-end = L'evento era il Giorno di Paga: si paga di nuovo a ogni creatura il suo costo. Poi a ciascuno è toccato un avventuriero, e a chi era troppo malvagio anche il paladino: li incontri fra due lezioni. Tre ordini, la loro sequenza, due inaccessibili: prima di scegliere, guarda che cosa possono ancora ordinare i rivali.
 
 ## 3. Una stagione intera, con calma
 
@@ -58,21 +58,21 @@ lesson-season-choose-other = Spendiamo quello che hai: prima Assoldare Mostri, p
 lesson-season-mine = Dall'alto, dunque: gli altri migliorano la reputazione e scavano. Sulla casella I della miniera lavorano fino a due diavoletti; sulla III quattro, ma solo con un altro diavoletto che fa da capo, come per scavare. Estrai 2 Oro.
 lesson-season-mine-other = Qui i diavoletti in ozio non rendono nulla. Estrai 2 Oro.
 lesson-season-backwards = Ora l'eccezione che tutti dimenticano: Assoldare Mostri e Costruire Stanze si eseguono al contrario, dalla III alla I. Il re sulla III ha già assoldato un vampiro, e tu sulla II scegli prima di chi è arrivato per primo.
-lesson-season-hire = Assolda il troll per 2 Cibo. Nel Giorno di Paga ne vorrà altrettanto, ma combatte bene e il suo gettone lavora nelle tue stanze.
+lesson-season-hire = Assolda il troll per 2 Cibo. Nel Giorno di Paga ne vorrà altrettanto, ma combatte bene. Porta anche un gettone Troll: un lavoratore in più per le tue stanze.
 lesson-season-hire-ghost = Uno spettro costa poco, ma si paga in Malvagità, non dà punti e non è un mostro. Qui il troll ti serve di più. Assolda il troll.
 lesson-season-hire-other = Le creature difendono il dungeon, e ogni mostro vale un punto. Assolda il troll.
 lesson-season-build = Qui sei arrivato per primo e stai sulla I, quindi il re sulla II ha scelto prima di te e ha preso la Fungaia. Tu però non paghi nulla: costruisci la Pressa Tipografica in uno dei tuoi tunnel.
 lesson-season-build-other = Rinunciare non dà nulla. Su questa casella la stanza è gratis e vale 2 punti: costruiscila.
 lesson-season-tax = L'evento: le tasse. Paghi 1 Oro ogni due tessere, arrotondando per eccesso; ne hai quattro. Ogni Oro non pagato è un marchio rosso, e ogni marchio alla fine costa 3 punti. Due rivali ne hanno appena preso uno. Paga 2 Oro.
 lesson-season-tax-other = Il Ministero non dimentica mai: ogni Oro che manca ti costa 3 punti. Puoi permettertelo, paga 2 Oro.
-lesson-season-joins = Dopo l'evento arrivano gli avventurieri: il più debole va dal re più buono, il più forte dal più malvagio. In questo momento sei tu. Aspettano alla tua entrata fino alla fine dell'anno.
+lesson-season-joins = Dopo l'evento arrivano gli avventurieri: il più debole va dal re più buono, il più forte dal più malvagio. In questo momento sei tu. Aspettano alla tua entrata fino alla fine dell'anno. In battaglia li fai prigionieri.
 lesson-season-end = I diavoletti tornano a casa e il segnalino del primo giocatore passa a sinistra. Quattro stagioni così fanno un anno. Poi gli avventurieri attaccano.
 
 ## 4. Malvagità, avventurieri e il paladino
 
 lesson-evil = Malvagità, avventurieri e il paladino
 lesson-evil-about = Perché conviene essere buoni per tempo.
-lesson-evil-meter = Un vampiro e una cena ingorda ti hanno dato una pessima fama. Guarda il Cattivometro: tu sei a 9, i rivali a 5 e 6.
+lesson-evil-meter = La Malvagità è la tua cattiva fama: le azioni ingorde la alzano, quelle buone la abbassano. Un vampiro e una cena ingorda te ne hanno data molta. Guarda il Cattivometro: tu sei a 9, i rivali a 5 e 6.
 lesson-evil-heroes = Ogni stagione ciascuno riceve un avventuriero. Al re più buono tocca il più debole, al più malvagio il più forte. In caso di parità è più buono chi è più vicino al primo giocatore.
 lesson-evil-paladin = E poi c'è il paladino. Appena il tuo segnalino raggiunge 10, si unisce subito al tuo gruppo di avventurieri: è forte, neutralizza trappole, cura e lancia incantesimi. Se poi torni buono non se ne va: passa solo a un re che arriva anche lui a 10 ed è più malvagio di te.
 lesson-evil-choose = Ti serve una fama migliore. Scegli Aumentare la Reputazione, poi Trovare Cibo, poi Comprare Trappole.
@@ -89,7 +89,7 @@ lesson-evil-trap-other = Una trappola gratis! Prendila.
 lesson-evil-take = Non hai eseguito Trovare Cibo, quindi puoi riprendere quell'ordine al posto del primo. Riprendilo: la prossima stagione ti servirà.
 lesson-evil-take-other = Potresti, ma allora Trovare Cibo sarebbe inaccessibile proprio quando dovrai pagare i mostri. Riprendi Trovare Cibo.
 lesson-evil-came = Gli avventurieri sono arrivati. Sei ancora il più malvagio, quindi ti è toccato il più forte dei quattro, un prete. Niente paladino, però.
-lesson-evil-wages = Alla fine di questa stagione c'è il Giorno di Paga, e il vampiro si paga in Malvagità: 2. Da 8 arrivi a 10, e lì c'è il paladino. La prossima volta migliora prima la tua fama; ora puoi ancora lasciar andare il vampiro, per 1 Malvagità.
+lesson-evil-wages = Alla fine di questa stagione c'è il Giorno di Paga, e la paga del vampiro è 2 Malvagità. Da 8 si arriva a 10, e al paladino. Il rimedio: migliora la fama prima della paga, o allora lascia andare il vampiro, per 1 Malvagità. La prossima volta pensaci quando assoldi.
 lesson-evil-end = La Malvagità è un costo come gli altri. Basta contare gli spazi che restano prima di pagarla.
 
 ## 5. Trappole e creature: la prima battaglia
@@ -97,18 +97,18 @@ lesson-evil-end = La Malvagità è un costo come gli altri. Basta contare gli sp
 lesson-battle = Trappole e creature: la prima battaglia
 lesson-battle-about = Due round contro un guerriero, un ladro e un prete.
 lesson-battle-party = Alla porta ci sono tre avventurieri: davanti un guerriero, che prende i primi colpi; poi un ladro, che rovina le trappole; poi un prete, che cura. Tu hai un troll, un goblin, un vampiro e due trappole.
-lesson-battle-closest = Ogni round vanno verso la tessera più vicina all'entrata. In un tunnel puoi usare una trappola e un mostro. In una stanza due mostri, ma lì la trappola costa 1 Oro in più che in un tunnel.
+lesson-battle-closest = Ogni round vanno verso la tessera più vicina all'entrata. In un tunnel puoi usare una trappola e un mostro, in una stanza due mostri, e in entrambi anche spettri in più. In una stanza la trappola costa 1 Oro in più che in un tunnel.
 lesson-battle-trap = La prima tessera è un tunnel. Prepara la Pietra Rotolante: 3 danni al primo avventuriero.
 lesson-battle-trap-other = In un tunnel una trappola costa solo il suo prezzo, e questa non ne ha. Prepara la Pietra Rotolante.
 lesson-battle-trap-wall = Il Muro di Fuoco colpisce tutti: tienilo per quando saranno deboli. Prepara la Pietra Rotolante.
 lesson-battle-trap-early = La trappola scatta prima che una creatura agisca, quindi cominciamo da lì. Prepara la Pietra Rotolante.
-lesson-battle-troll = Una trappola, un mostro. Manda il troll.
+lesson-battle-troll = Una trappola, un mostro. Manda il troll. Chi combatte poi è tramortito (KO) fino alla fine dell'ultima battaglia dell'anno.
 lesson-battle-troll-other = Dopo la pietra il guerriero respirerà ancora, e qualcuno deve finirlo. Manda il troll: gli altri servono dopo.
 lesson-battle-ready = In un tunnel non ci sta altro. Di' che sei pronto, e il piano non cambia più.
 lesson-battle-ready-other = Di' che sei pronto.
 lesson-battle-strike = Il ladro ha tolto 1 danno alla trappola, quindi al guerriero resta 1 punto ferita. Il colpo semplice del troll fa 3 danni. Quelli di troppo vanno persi: tieni il Cibo e colpisci.
 lesson-battle-strike-other = Un troll ben nutrito fa 4 danni, ma qui ne basta 1 e il Cibo è poco. Usa il colpo semplice.
-lesson-battle-tired = Il guerriero è tuo prigioniero: 2 punti. Il prete non aveva ferite da curare; dopo lo scontro toglie 1 danno per ogni suo cuore. Ma qualcuno è rimasto, quindi la tessera è caduta. La marcia li stanca, anche dove non difende nessuno: 2 danni, che nessuno può prevenire, a partire dal primo.
+lesson-battle-tired = Il guerriero è tuo prigioniero. Il prete non aveva nessuno da curare; dopo lo scontro cura 1, per l'unico simbolo di cura sulla sua tessera (il cuore è la sua vita). Qualcuno è rimasto, e la marcia li stanca anche dove nessuno difende: 2 danni di fatica, tutti al primo finché cade, poi al seguente.
 lesson-battle-conquered = La tessera persa ti costa 2 punti. Non dà più Oro e non può più diventare una stanza. Una consolazione: ora sembri innocuo, e la tua Malvagità è scesa di 1. Alcune trappole dicono “niente fatica, niente conquista”: salvano la tessera per quel round, ma allora nessuno si stanca.
 lesson-battle-room = La prossima tessera è la tua Zecca, una stanza. Prepara il Muro di Fuoco: colpisce ciascuno, e l'ultimo due volte; il ladro può risparmiare 1 danno a uno solo di loro. Ti costa 1 Oro perché è una stanza.
 lesson-battle-room-other = Comincia dal Muro di Fuoco: il ladro può togliergli solo 1 danno.
@@ -116,12 +116,12 @@ lesson-battle-two = In una stanza possono combattere due mostri. Il troll è tra
 lesson-battle-two-other = Non essere avaro, è la tua Zecca. Manda un mostro.
 lesson-battle-both = E anche l'altro.
 lesson-battle-both-other = C'è posto per tutti e due. Manda anche l'altro.
-lesson-battle-go = Trappola, creature, cure, fatica: così si svolge una battaglia. Sei pronto.
+lesson-battle-go = Trappola, creature, cure, fatica, e infine la conquista della tessera se resta qualcuno: così si svolge una battaglia. Sei pronto.
 lesson-battle-go-other = Di' che sei pronto.
 lesson-battle-finish = Restano due avventurieri feriti. Un vampiro morde chiunque tranne i preti; il goblin colpisce il primo e, se cade, anche il prossimo. Finiscili come ti pare.
 lesson-battle-finish-other = Attacca con uno dei due.
 lesson-battle-won = Sono tutti e tre nella tua prigione: 6 punti per una tessera persa. La battaglia finisce subito. Chi ha combattuto dorme fino alla fine del Combattimento dell'anno: non mandare tutti il primo giorno.
-lesson-battle-end = In una vera partita la carta del round aggiunge un incantesimo, se il gruppo ha abbastanza magia. Puoi esercitarti: l'addestramento al combattimento ha altre quattro battaglie.
+lesson-battle-end = In una vera partita ogni round ha la sua carta. Il gruppo ne lancia l'incantesimo, se ha abbastanza magia, e la sua fatica sostituisce i 2 danni visti qui. Puoi esercitarti: l'addestramento al combattimento ha altre quattro battaglie.
 
 ## 6. Una stanza al lavoro, il Giorno di Paga, le tasse
 
@@ -131,7 +131,7 @@ lesson-payday-room = È primavera e nessuno scava: sono liberi quattro diavolett
 lesson-payday-room-other = I lavoratori ci sono e non chiedono nulla. Usa la Zecca.
 lesson-payday-wages = Giorno di Paga, e molto prima di quanto ci si aspetti. Ogni creatura vuole di nuovo tutto il suo costo: il troll 2 Cibo. Se non paghi se ne va per sempre, con il suo gettone, e tu prendi 1 Malvagità. Paga.
 lesson-payday-wages-other = Allora il troll se ne andrebbe con il suo gettone, e tu saresti più malvagio. Il Cibo ce l'hai: paga.
-lesson-payday-vampire = Un rivale ha appena lasciato andare il suo vampiro, perché un vampiro si paga con 2 Malvagità. Ma anche questo gli è costato 1 Malvagità: è arrivato a 10, e con lui il paladino. I troll mangiano molto, i vampiri rovinano la fama. Quando assoldi, pensa al Giorno di Paga.
+lesson-payday-vampire = Un vampiro si paga con 2 Malvagità. Un rivale non poteva permetterselo e l'ha lasciato andare. Ma anche questo costa 1 Malvagità: è arrivato a 10, e con lui il paladino. Quando assoldi, pensa al Giorno di Paga.
 lesson-payday-choose = È estate e l'evento si conosce: le tasse. Le tue cinque tessere costano 3 Oro, quindi prima guadagna. Scegli Estrarre Oro, poi Trovare Cibo, poi Comprare Trappole.
 lesson-payday-choose-other = Prima assicurati le tasse: Estrarre Oro, poi Trovare Cibo, poi Comprare Trappole.
 lesson-payday-food = La dispensa è vuota: prendi 3 Cibo per 1 Malvagità. Sei abbastanza buono da potertelo permettere.
@@ -142,16 +142,16 @@ lesson-payday-trap = Questa casella è gratis: pesca una trappola.
 lesson-payday-trap-other = È gratis. Pesca una trappola.
 lesson-payday-mint = Due diavoletti hanno estratto; ne restano due e il gettone del troll, giusto quanto basta per la Zecca.
 lesson-payday-mint-other = È 1 Oro in più, e i lavoratori non hanno altro da fare. Usa la Zecca.
-lesson-payday-tax = Cinque tessere, 1 Oro ogni due, arrotondando per eccesso: 3. Per ogni Oro che non paghi prendi un marchio rosso: è un debito che ti resta e che alla fine costa 3 punti. Paga tutto.
+lesson-payday-tax = Cinque tessere, comprese quelle conquistate, 1 Oro ogni due, arrotondando per eccesso: 3. Per ogni Oro che non paghi prendi un marchio rosso: è un debito che ti resta e che alla fine costa 3 punti. Paga tutto.
 lesson-payday-tax-other = Ogni Oro che manca è un marchio rosso: 3 punti persi per 1 Oro risparmiato. Un pessimo affare. Paga 3 Oro.
 lesson-payday-end = Ogni anno ci sono un Giorno di Paga, le tasse e un Evento Speciale, in un ordine che scopri con una stagione d'anticipo. Tieni da parte Cibo e Oro.
 
-## 7. Il primo anno, con i consigli
+## 7. Il primo anno, con un maestro
 
-lesson-year = Il primo anno, con i consigli
+lesson-year = Il primo anno, con un maestro
 lesson-year-about = Quattro stagioni e le prime battaglie, come vuoi tu.
 lesson-year-begin = Ora giochi tu: un anno contro tre bot, con tutto ciò che hai imparato. Nessuna risposta è sbagliata. Dico solo una parola dove c'è qualcosa di nuovo.
-lesson-year-winter = In inverno non ci sono né eventi né avventurieri. Un buon inizio: un po' di Cibo, qualche tunnel, un po' d'Oro. Che cosa possono ancora ordinare i rivali, e dove ci sarà folla?
+lesson-year-winter = In inverno non ci sono né eventi né avventurieri. Ti servono Cibo, tunnel e Oro; due dei tuoi ordini sono inaccessibili, quindi parti da quelli aperti. Che cosa possono ancora ordinare i rivali, e dove ci sarà folla?
 lesson-year-spring = Guarda quanto costa la casella e che cosa dà. Puoi anche rinunciare.
 lesson-year-spring-at-act = Il tuo tirapiedi è su questa casella. Paga tutto il costo e prendi ciò che dà, oppure rinuncia: l'ordine resta non eseguito.
 lesson-year-spring-at-dig = Scava dove poi ci staranno le stanze: ognuna ha la sua zona. E tieni un diavoletto se vuoi estrarre.
@@ -159,9 +159,9 @@ lesson-year-spring-at-mine = Un Oro per ogni diavoletto, un diavoletto per ogni 
 lesson-year-spring-at-hire = Il costo sulla tessera è anche la paga nel Giorno di Paga. Puoi pagarlo due volte?
 lesson-year-spring-at-build = Una stanza vale 2 punti e lavora ogni stagione, se hai lavoratori liberi.
 lesson-year-spring-at-produce = I diavoletti senza lavoro ora possono lavorare nelle stanze. Anche i gettoni Troll.
-lesson-year-spring-at-take-back = Un ordine non eseguito può tornare al posto del primo. Quale ti serve la prossima stagione?
+lesson-year-spring-at-take-back = Un ordine non eseguito, perché hai rinunciato o non c'era posto, può tornare al posto del primo. Quale ti serve la prossima stagione?
 lesson-year-spring-at-orders = La primavera porta un evento e il primo avventuriero. Quale evento? Lo vedi accanto alla stagione. Se è il Giorno di Paga, tieni quanto basta per le creature; se sono le tasse, 1 Oro ogni due tessere.
-lesson-year-summer = Ogni stagione ha lo stesso ritmo: ordini, aree, stanze, evento, avventurieri.
+lesson-year-summer = Ogni stagione ha lo stesso ritmo: ordini, aree, stanze, evento, avventurieri. Se un ordine non trova una casella o non puoi pagarlo, nessuno te lo chiede: il tirapiedi resta a casa.
 lesson-year-summer-at-hire = Per quattro battaglie servono circa quattro creature, oppure due e buone trappole.
 lesson-year-summer-at-build = Le stanze non devono toccarsi lato contro lato. Lascia spazio per la prossima.
 lesson-year-summer-at-produce = Usa le stanze: la produzione costa solo lavoro.
@@ -174,7 +174,7 @@ lesson-year-autumn-at-build = In fondo al dungeon una stanza è più al sicuro: 
 lesson-year-autumn-at-produce = Lavoratori liberi, lavoratori sprecati. Usali.
 lesson-year-autumn-at-wages = Chi non paghi adesso non combatterà per te.
 lesson-year-autumn-at-tax = Si pagano le tasse anche sulle tessere conquistate, e ogni Oro non pagato costa 3 punti.
-lesson-year-autumn-at-orders = Autunno, l'ultima stagione prima delle battaglie. Prima trappole e mostri, e un po' d'Oro se vuoi una trappola in una stanza.
+lesson-year-autumn-at-orders = Autunno, l'ultima stagione prima delle battaglie. Che cosa ti manca contro il tuo gruppo: mostri o trappole? Se quell'ordine è inaccessibile, usa ciò che hai; e tieni un po' d'Oro se vuoi una trappola in una stanza.
 lesson-year-battles = Dopo questa stagione gli avventurieri attaccano. Tieni 1 Oro per una trappola in una stanza e, se hai un troll, 1 Cibo: con quello colpisce più forte.
 lesson-year-battles-at-wages = Chi paghi adesso tra poco combatterà per te.
 lesson-year-battles-at-tax = Se puoi, lascia una moneta per una trappola in una stanza; ma un marchio rosso costa 3 punti.

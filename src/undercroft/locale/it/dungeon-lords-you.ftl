@@ -21,7 +21,7 @@ you-minion-stays = { $why ->
     [price] { $good-id ->
         [none] Non puoi pagare «{ $order }».
         [evil] Non puoi pagare «{ $order }», casella { $space }: hai già troppa Malvagità.
-       *[other] Non puoi pagare «{ $order }», casella { $space }: servono { $needs } { $good }, ne hai { $has }.
+       *[other] Non puoi pagare «{ $order }», casella { $space }: costa { $needs } { $good }, ne hai { $has }.
     }
     [nothing] { $good-id ->
         [imps] «{ $order }», casella { $space }. Diavoletti liberi richiesti: { $needs }; ne hai { $has }.
@@ -31,9 +31,12 @@ you-minion-stays = { $why ->
         [build_room] non restano stanze in vendita
        *[other] non restano creature da assoldare
     }.
-   *[declined] Rinunci a «{ $order }».
+   *[declined] Rinunci a «{ $order }»{ on-space }.
 }
-you-order-returned = Riprendi «{ $order }».
+you-order-returned = { $locked-count ->
+    [0] Riprendi «{ $order }».
+   *[other] Riprendi «{ $order }». Inaccessibili nel prossimo round: { $locked }.
+}
 
 ## Le risorse
 
@@ -60,13 +63,13 @@ you-lost = { $good-id ->
    *[other] { pay-or-lose } { $amount } { $good }{ taken }.
 }
 you-evil-moved = { $by-sign ->
-    [up] Tu: +{ $by-size } Malvagità, ora { $to }{ because }.
-    [down] Tu: −{ $by-size } Malvagità, ora { $to }{ because }.
-   *[none] La tua Malvagità resta a { $to }{ because }.
+    [up] Tu: +{ $by-size } Malvagità, ora { $to }{ because }{ bound }.
+    [down] Tu: −{ $by-size } Malvagità, ora { $to }{ because }{ bound }.
+   *[none] La tua Malvagità resta a { $to }{ because }{ bound }.
 }
 you-red-counters = { $amount ->
-    [one] Ricevi { $amount } marchio rosso (Ufficio delle Lettere Morte).
-   *[other] Ricevi { $amount } marchi rossi (Ufficio delle Lettere Morte).
+    [one] Ricevi { $amount } marchio rosso per le tasse non pagate.
+   *[other] Ricevi { $amount } marchi rossi per le tasse non pagate.
 }
 you-spied = { $spell-id ->
     [none] Guardi la carta Combattimento { $position }.
@@ -74,32 +77,55 @@ you-spied = { $spell-id ->
 }
 you-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] Peschi { $amount } trappola{ because }.
-       *[other] Peschi { $amount } trappole{ because }.
+        [one] Peschi { $amount } trappola{ drawn-because }.
+       *[other] Peschi { $amount } trappole{ drawn-because }.
     }
-   *[other] Peschi: { $traps }{ because }.
+   *[other] Peschi: { $traps }{ drawn-because }.
 }
 you-trap-gone = { $trap-id ->
-    [none] Cedi una trappola, coperta{ because }.
-   *[other] Cedi { $trap-the }, a carta coperta{ because }.
+    [none] Cedi una trappola, coperta{ trap-because }.
+   *[other] Cedi { $trap-the }, a carta coperta{ trap-because }.
 }
 you-dug = Scavi un tunnel in { $square }.
-you-mined = Estrai { $amount } Oro.
+you-dug-fewer = { $why ->
+    [imps] Ti fermi { digging }: non restano diavoletti liberi.
+    [squares] Ti fermi { digging }: non resta dove scavare.
+   *[choice] Ti fermi { digging }.
+}
+you-mined = Estrai { $amount } Oro{ mined-fewer }.
 you-hired = Assoldi { $creature-the }.
 you-creature-lost = { $why ->
     [wage] Senza paga { $creature-the } ti abbandona.
+    [choice] Scegli di non pagare: { $creature-the } ti abbandona.
+    [short] { $good-id ->
+        [evil] Non puoi pagare, { $creature-the } ti abbandona: non c'è posto per altra Malvagità ({ $needs }).
+       *[other] Non puoi pagare, { $creature-the } ti abbandona: costa { $needs } { $good }, ne hai { $has }.
+    }
+    [no_trap] Non puoi pagare, { $creature-the } ti abbandona: non hai trappole da cedere.
+    [no_monster] Non puoi pagare, { $creature-the } ti abbandona: non hai altri mostri da cedere.
     [price] Cedi { $creature-the } per pagare.
     [event] Perdi { $creature-the } per l'evento.
    *[spell] Perdi { $creature-the } per l'incantesimo.
 }
 you-built = Costruisci { $room-the } in { $square }.
-you-produced = Usi { $room-the }.
+you-produced = { $times ->
+    [2] Usi { $room-the } una seconda volta.
+   *[other] Usi { $room-the }.
+}
 
 ## La stagione
 
+you-spared = { $source-id ->
+    [monster_strike] Non hai mostri da pagare.
+   *[other] Non hai nulla da perdere{ because }.
+}
+you-nobody-to-pay = Non hai creature da pagare.
 you-wage-paid = Paghi { $creature-the }.
 you-on-strike = La tua creatura sciopera ed è tramortita: { $creature }.
-you-tax-paid = Paghi le tasse: { $paid } Oro su { $due }.
+you-tax-paid = { $paid ->
+    [0] Devi { owed } e non paghi nulla.
+   *[other] Devi { owed } e ne paghi { $paid }.
+}
 you-paladin-comes = { $evil-id ->
     [none] Il paladino arriva da te!
    *[other] { $rival-id ->
@@ -121,7 +147,10 @@ you-plan-returns = Niente battaglia per te: trappole e creature rientrano.
 you-prisoner-freed = { $adventurer-the } torna libero dalla tua Prigione.
 you-nothing-to-conquer = Il tuo dungeon è già tutto conquistato.
 you-battle-begins = Combatti per { $square }.
-you-trap-sprung = Fai scattare una trappola: { $trap }!
+you-trap-sprung = { $room-id ->
+    [none] Fai scattare una trappola: { $trap }!
+   *[other] Fai scattare una trappola: { $trap }! In una stanza ({ $room }) costa { $amount } Oro in più.
+}
 you-eliminated = { $adventurer-id ->
     [decoy] L'illusione è distrutta.
    *[other] { whom } è eliminato, dritto nella tua Prigione!
@@ -131,14 +160,11 @@ you-conquered = { $room-id ->
    *[other] { $square } è conquistata: perdi { $room-the }.
 }
 you-party-gone = Del gruppo nel tuo dungeon non resta più nessuno!
-you-survivors-leave = { $adventurers-count ->
-    [one] { $adventurers-the } lascia il tuo dungeon.
-   *[other] { $adventurers-the } lasciano il tuo dungeon.
-}
+you-survivors-leave = Il gruppo lascia il tuo dungeon: { $adventurers }.
 
 ## La fine
 
 you-scored = { $points ->
-    [one] Hai { $points } punto.
-   *[other] Hai { $points } punti.
+    [one] Hai { signed } punto.
+   *[other] Hai { signed } punti.
 }

@@ -141,7 +141,7 @@ do-symbol = { $trap-id ->
     }
    *[other] { $creature }: cedi { $trap-the }
 }
-do-target = Avventuriero { $amount }
+do-target = Contro l'avventuriero { $amount }
 do-tax = { $amount ->
     [0] Non pagare nulla
    *[other] Paga { $amount } Oro
@@ -161,6 +161,10 @@ event-season-begins = { $year ->
     [1] Primo Anno
    *[other] Secondo Anno
 }: comincia { $season-the }.
+event-year-two-changes = { $part ->
+    [1] Nel Secondo Anno creature, avventurieri, incantesimi e trappole sono più forti. Le nuove stanze aiutano in battaglia o danno punti, e si costruiscono ovunque.
+   *[2] D'ora in poi chi compra trappole ne pesca una in più e ne cede una. Una stanza di produzione può lavorare due volte per round.
+}
 event-offer-opened = Da assoldare: { $creatures }. Da costruire: { $rooms }.
 event-event-turned-up = { $special-id ->
     [none] { $tile-id ->
@@ -170,7 +174,7 @@ event-event-turned-up = { $special-id ->
    *[other] Previsione ({ $season }): { $tile } – { $special }.
 }
 event-adventurers-drawn = In cammino ({ $season }): { $adventurers }.
-event-put-under = { $adventurer-the } finisce sotto la pila: erano tutti ugualmente forti.
+event-put-under = { $adventurer-the } finisce sotto la pila, perché i pescati sono tutti ugualmente forti; se ne pesca un altro.
 event-dummy-orders = Non-giocatore { $dummy }: { $orders }.
 tie = { $tied ->
     [yes] {"; pari: decide l'ordine di turno"}
@@ -202,13 +206,17 @@ nothing-there = { $space-id ->
        *[other] {""}
     }
 }
+on-space = { $space-id ->
+    [none] {""}
+   *[other] , casella { $space }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: nessuna casella libera in «{ $order }»; il tirapiedi resta a casa.
     [gold] { $seat }: niente Oro per assoldare così presto; il tirapiedi resta a casa.
     [price] { $good-id ->
         [none] { $seat } non può pagare «{ $order }».
         [evil] { $seat } non può pagare «{ $order }», casella { $space }: ha già troppa Malvagità.
-       *[other] { $seat } non può pagare «{ $order }», casella { $space }: servono { $needs } { $good }, ne ha { $has }.
+       *[other] { $seat } non può pagare «{ $order }», casella { $space }: costa { $needs } { $good }, ne ha { $has }.
     }
     [nothing] { $good-id ->
         [imps] { $seat }: «{ $order }», casella { $space }. Diavoletti liberi richiesti: { $needs }; disponibili: { $has }.
@@ -218,9 +226,12 @@ event-minion-stays = { $why ->
         [build_room] non restano stanze in vendita
        *[other] non restano creature da assoldare
     }.
-   *[declined] { $seat } rinuncia a «{ $order }».
+   *[declined] { $seat } rinuncia a «{ $order }»{ on-space }.
 }
-event-order-returned = { $seat } riprende «{ $order }».
+event-order-returned = { $locked-count ->
+    [0] { $seat } riprende «{ $order }».
+   *[other] { $seat } riprende «{ $order }». Inaccessibili nel prossimo round: { $locked }.
+}
 
 ## Eventi: le risorse
 
@@ -254,52 +265,106 @@ event-lost = { $good-id ->
     }
    *[other] { $seat } { pays-or-loses } { $amount } { $good }{ taken }.
 }
+bound = { $wanted-id ->
+    [none] {""}
+   *[other] { $wanted-sign ->
+        [up] {": più di "}{ $to }{" non può salire"}
+       *[down] {": sotto "}{ $to }{" non può scendere"}
+    }
+}
 event-evil-moved = { $by-sign ->
-    [up] { $seat }: +{ $by-size } Malvagità, ora { $to }{ because }.
-    [down] { $seat }: −{ $by-size } Malvagità, ora { $to }{ because }.
-   *[none] { $seat }: la Malvagità resta a { $to }{ because }.
+    [up] { $seat }: +{ $by-size } Malvagità, ora { $to }{ because }{ bound }.
+    [down] { $seat }: −{ $by-size } Malvagità, ora { $to }{ because }{ bound }.
+   *[none] { $seat }: la Malvagità resta a { $to }{ because }{ bound }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat } riceve { $amount } marchio rosso (Ufficio delle Lettere Morte).
-   *[other] { $seat } riceve { $amount } marchi rossi (Ufficio delle Lettere Morte).
+    [one] { $seat } riceve { $amount } marchio rosso per le tasse non pagate.
+   *[other] { $seat } riceve { $amount } marchi rossi per le tasse non pagate.
 }
 event-spied = { $spell-id ->
     [none] { $seat } guarda la carta Combattimento { $position }.
    *[other] { $seat } guarda la carta Combattimento { $position }: { $spell }.
 }
+drawn-because = { $extra ->
+    [yes] {" "}({ $source }; Secondo Anno: una in più, poi se ne cede una)
+   *[no] { because }
+}
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] { $seat } pesca { $amount } trappola{ because }.
-       *[other] { $seat } pesca { $amount } trappole{ because }.
+        [one] { $seat } pesca { $amount } trappola{ drawn-because }.
+       *[other] { $seat } pesca { $amount } trappole{ drawn-because }.
     }
-   *[other] { $seat } pesca: { $traps }{ because }.
+   *[other] { $seat } pesca: { $traps }{ drawn-because }.
+}
+trap-because = { $source-id ->
+    [buy_traps] {" "}(Secondo Anno: se ne pesca una in più e se ne cede una)
+    [impatient_heroes] {" "}({ $source }: il mago)
+   *[other] { because }
 }
 event-trap-gone = { $trap-id ->
-    [none] { $seat } cede una trappola, coperta{ because }.
-   *[other] { $seat } cede { $trap-the }, a carta coperta{ because }.
+    [none] { $seat } cede una trappola, coperta{ trap-because }.
+   *[other] { $seat } cede { $trap-the }, a carta coperta{ trap-because }.
 }
 event-dug = { $seat } scava un tunnel in { $square }.
-event-mined = { $seat } estrae { $amount } Oro.
+digging = a { $amount } tunnel (la casella ne consente { $most })
+event-dug-fewer = { $why ->
+    [imps] { $seat } si ferma { digging }: non restano diavoletti liberi.
+    [squares] { $seat } si ferma { digging }: non resta dove scavare.
+   *[choice] { $seat } si ferma { digging }.
+}
+mined-fewer = { $why ->
+    [tunnels] {" "}(la casella ne consente { $most }): non ci sono altri tunnel da sfruttare
+    [imps] {" "}(la casella ne consente { $most }): non restano diavoletti liberi
+    [choice] {" "}(la casella ne consente { $most })
+   *[other] {""}
+}
+event-mined = { $seat } estrae { $amount } Oro{ mined-fewer }.
 event-hired = { $seat } assolda { $creature-the }.
 event-creature-lost = { $why ->
     [wage] { $seat }: senza paga { $creature-the } se ne va.
+    [choice] { $seat } sceglie di non pagare: { $creature-the } se ne va.
+    [short] { $good-id ->
+        [evil] { $seat } non può pagare, { $creature-the } se ne va: non c'è posto per altra Malvagità ({ $needs }).
+       *[other] { $seat } non può pagare, { $creature-the } se ne va: costa { $needs } { $good }, ne ha { $has }.
+    }
+    [no_trap] { $seat } non può pagare, { $creature-the } se ne va: non ha trappole da cedere.
+    [no_monster] { $seat } non può pagare, { $creature-the } se ne va: non ha altri mostri da cedere.
     [price] { $seat } cede { $creature-the } per pagare.
     [event] { $seat } perde { $creature-the } per l'evento.
    *[spell] { $seat } perde { $creature-the } per l'incantesimo.
 }
 event-built = { $seat } costruisce { $room-the } in { $square }.
-event-produced = { $seat } usa { $room-the }.
+event-produced = { $times ->
+    [2] { $seat } usa { $room-the } una seconda volta.
+   *[other] { $seat } usa { $room-the }.
+}
 
 ## Eventi della stagione
 
 event-event-happens = { $tile }!
-event-special-happens = { $special }!
+event-special-happens = Evento speciale: { $special }!
+event-spared = { $source-id ->
+    [monster_strike] { $seat } non ha mostri da pagare.
+   *[other] { $seat } non ha nulla da perdere{ because }.
+}
+event-nobody-to-pay = { $seat } non ha creature da pagare.
 event-wage-paid = { $seat } paga { $creature-the }.
 event-on-strike = { $creature-gender ->
     [f] { $seat }: { $creature-the } sciopera ed è tramortita.
    *[m] { $seat }: { $creature-the } sciopera ed è tramortito.
 }
-event-tax-paid = { $seat } paga le tasse: { $paid } Oro su { $due }.
+tax-why = { $tiles-id ->
+    [none] {""}
+   *[other] {" "}({ $tiles } { $tiles ->
+        [one] tessera
+       *[other] tessere
+    }: 1 Oro ogni { $per }, arrotondato per eccesso)
+}
+owed = { $due } Oro di tasse{ tax-why }
+event-tax-paid = { $paid ->
+    [0] { $seat } deve { owed } e non paga nulla.
+   *[other] { $seat } deve { owed } e ne paga { $paid }.
+}
 event-paladin-comes = { $evil-id ->
     [none] { $seat }: arriva il paladino!
    *[other] { $rival-id ->
@@ -324,31 +389,64 @@ event-card-turned-up = Carta Combattimento { $round }: { $spell }.
 event-prisoner-freed = { $seat }: { $adventurer-the } torna libero.
 event-nothing-to-conquer = Dungeon di { $seat }: è già tutto conquistato.
 event-battle-begins = { $seat } combatte per { $square }.
-event-trap-sprung = { $seat } fa scattare una trappola: { $trap }!
-whom = { $nth ->
-    [1] il primo { $adventurer }
-    [2] il secondo { $adventurer }
-    [3] il terzo { $adventurer }
-    [4] il quarto { $adventurer }
-   *[other] { $adventurer-the }
+event-trap-sprung = { $room-id ->
+    [none] { $seat } fa scattare una trappola: { $trap }!
+   *[other] { $seat } fa scattare una trappola: { $trap }! In una stanza ({ $room }) costa { $amount } Oro in più.
+}
+with-symbols = { $symbols-id ->
+    [none] {""}
+   *[other] {" "}e { $symbols } { $symbols ->
+        [one] simbolo
+       *[other] simboli
+    }
+}
+whom = { $hp-id ->
+    [none] { $nth ->
+        [1] il primo { $adventurer }
+        [2] il secondo { $adventurer }
+        [3] il terzo { $adventurer }
+        [4] il quarto { $adventurer }
+       *[other] { $adventurer-the }
+    }
+   *[other] { $nth ->
+        [1] il primo { $adventurer } da { $hp } PF{ with-symbols }
+        [2] il secondo { $adventurer } da { $hp } PF{ with-symbols }
+        [3] il terzo { $adventurer } da { $hp } PF{ with-symbols }
+        [4] il quarto { $adventurer } da { $hp } PF{ with-symbols }
+       *[other] { $adventurer-the } da { $hp } PF{ with-symbols }
+    }
+}
+hp-left = { $left-id ->
+    [none] {""}
+   *[other] { $left ->
+        [0] {""}
+       *[other] ; PF rimasti: { $left }
+    }
+}
+hp-now = { $left-id ->
+    [none] {""}
+   *[other] , ora { $left } PF
 }
 damage = { $amount ->
     [one] { $amount } danno
    *[other] { $amount } danni
 }
 event-prevented = Il gruppo disinnesca in parte la trappola: { damage } in meno per { whom }.
-event-aimed = Il dardo vola verso { whom }.
+event-aimed = { $later-id ->
+    [none] Il dardo vola verso { whom }.
+   *[other] Il dardo vola verso { whom }. A fine battaglia il veleno farà altri { $later } danni.
+}
 event-hit = { $by ->
     [trap] { $source-id ->
-        [none] La trappola: { whom } subisce { damage }.
-       *[other] { $source }: { whom } subisce { damage }.
+        [none] La trappola: { whom } subisce { damage }{ hp-left }.
+       *[other] { $source }: { whom } subisce { damage }{ hp-left }.
     }
     [creature] { $source-id ->
-        [none] { whom } subisce { damage }.
-       *[other] { $source }: { whom } subisce { damage }.
+        [none] { whom } subisce { damage }{ hp-left }.
+       *[other] { $source }: { whom } subisce { damage }{ hp-left }.
     }
-    [dart] Il veleno: { whom } subisce { damage }.
-   *[fatigue] La fatica: { whom } subisce { damage }.
+    [dart] A fine battaglia agisce il veleno del dardo: { whom } subisce { damage }{ hp-left }.
+   *[fatigue] La fatica: { whom } subisce { damage }{ hp-left }.
 }
 event-absorbed = { $spell } salva { whom } da { damage }.
 event-eliminated = { $adventurer-id ->
@@ -358,17 +456,29 @@ event-eliminated = { $adventurer-id ->
 event-decoy-vanishes = L'illusione svanisce.
 event-spell-cast = Il gruppo lancia { $spell }.
 event-spell-fails = { $why ->
-    [magic] Troppo poca magia per { $spell }.
+    [magic] { $needs-id ->
+        [none] Troppo poca magia per { $spell }.
+       *[other] Troppo poca magia per { $spell }: richiesta { $needs }, disponibile { $has }.
+    }
     [dart] Il dardo impedisce gli incantesimi: niente { $spell }.
    *[room] In questa stanza la magia non funziona: niente { $spell }.
 }
 event-creature-acts = { $attack-id ->
     [sheep] { $creature-the } dà una testata, da pecora.
-   *[other] { $creature-the }: { $attack }!
+   *[other] { $room-id ->
+        [none] { $creature-the }: { $attack }!
+       *[other] { $creature-the }: { $attack }! { $room-the } aggiunge { $bonus }.
+    }
+}
+turn-over = { $why ->
+    [second] : il secondo colpo deve ancora arrivare
+    [nobody] : per il secondo colpo non resta nessuno
+    [idle] : non aveva nessuno da attaccare
+   *[done] {""}
 }
 event-knocked-out = { $creature-gender ->
-    [f] { $creature-the } è tramortita.
-   *[m] { $creature-the } è tramortito.
+    [f] { $creature-the } ha finito il suo turno ed è tramortita{ turn-over }.
+   *[m] { $creature-the } ha finito il suo turno ed è tramortito{ turn-over }.
 }
 event-returns-face-up = { $creature-the } torna nella tana, ancora in forze.
 event-withdrawn = { $creature-gender ->
@@ -376,31 +486,51 @@ event-withdrawn = { $creature-gender ->
    *[m] { $creature-the } è ritirato nella tana.
 }
 event-becomes-sheep = { $creature-the } diventa una pecora.
-event-healed = { $amount ->
-    [one] { whom }: { $amount } danno curato.
-   *[other] { whom }: { $amount } danni curati.
+healed-by = { $hearts-id ->
+    [none] { because }
+   *[other] {" "}({ $healers }: { $hearts } { $hearts ->
+        [one] cuore
+       *[other] cuori
+    })
 }
-event-healing-prevented = In questo round il gruppo non si cura.
+event-healed = { $amount ->
+    [one] { whom }: { $amount } danno curato{ hp-now }{ healed-by }.
+   *[other] { whom }: { $amount } danni curati{ hp-now }{ healed-by }.
+}
+event-healing-prevented = In questo round il gruppo non si cura{ because }.
 event-strengthened = { whom } guadagna un punto ferita.
-event-conquest-prevented = Né fatica né conquista in questo round.
+event-conquest-prevented = Né fatica né conquista in questo round{ because }.
 event-tired = Il gruppo si stanca. Fatica: { $amount }.
 event-conquered = { $room-id ->
     [none] { $square } è conquistata: { $seat } perde un tunnel.
    *[other] { $square } è conquistata: { $seat } perde { $room-the }.
 }
 event-party-gone = { $seat }: del gruppo non resta più nessuno!
-event-survivors-leave = { $adventurers-count ->
-    [one] { $seat }: se ne va { $adventurers-the }.
-   *[other] { $seat }: se ne vanno { $adventurers-the }.
-}
+event-survivors-leave = Il gruppo lascia il dungeon di { $seat }: { $adventurers }.
 
 ## Eventi: la fine
 
-event-scored = { $points ->
-    [one] { $seat }: { $points } punto.
-   *[other] { $seat }: { $points } punti.
+signed = { $points-sign ->
+    [down] −{ $points-size }
+   *[up] { $points }
 }
-event-title-won = { $title }: { $seats }.
+event-scored = { $points ->
+    [one] { $seat }: { signed } punto.
+   *[other] { $seat }: { signed } punti.
+}
+title-for = { $title-id ->
+    [dark_deeds] più Malvagità
+    [halls] più stanze
+    [tunnels] più tunnel
+    [monsters] più mostri
+    [imps] più diavoletti
+    [riches] più Oro, Cibo e trappole
+   *[battle] meno tessere conquistate
+}
+event-title-won = { $has-id ->
+    [none] { $title }: { $seats }.
+   *[other] { $title }, { title-for } ({ $has }): { $seats }.
+}
 
 ## Rifiuti
 

@@ -8,14 +8,14 @@ lesson-walk-hero = Sei un eroe in un dungeon che cresce carta dopo carta. Vince 
 lesson-walk-place = A ogni turno aggiungi un luogo al dungeon, dove c'è posto per lui. Dove due carte si toccano, un'uscita deve dare su un'uscita e un muro su un muro. Puoi capovolgere la carta, ma mai metterla di traverso. Piazza la Biblioteca.
 lesson-walk-place-other = Prima la Biblioteca. Scegli dove metterla.
 lesson-walk-points = Ora il tuo eroe. Ha 3 punti azione, quanta è la sua Velocità, e ogni passo ne costa 1; lo stesso costa «Esplora», che piazza un altro luogo. Alla fine del turno puoi conservarne uno; gli altri vanno persi.
-lesson-walk-north = Va' a nord, nel Passaggio. L'uscita è aperta, quindi non c'è nessuna prova. Conta l'uscita da cui te ne vai; quella sull'altra carta non si mette alla prova, ma attraverso un muro non si passa.
+lesson-walk-north = Va' a nord, nel Passaggio. Si mette alla prova solo l'uscita da cui te ne vai, e questa è aperta. Anche sulla carta in cui entri deve esserci un'uscita, non un muro; quella non si prova.
 lesson-walk-north-other = Più tardi, forse. Prima fa' un passo: va' a nord.
 lesson-walk-north-explore = Esplorare aggiunge un altro luogo per 1 punto azione. Ne hai appena piazzato uno: tieni i punti per camminare. Va' a nord.
 lesson-walk-new = Il Passaggio ti ha dato 1 Gloria e 2 Pericolo, perché in questo turno per te era nuovo. Se ne uscissi e tornassi, non ti darebbe più niente.
 lesson-walk-west = L'uscita a ovest è bloccata: mischia 5+. Tiri un dado e aggiungi la tua mischia, 2. Arrivare esattamente a 5 basta. Va' a ovest.
 lesson-walk-west-other = Si può fare, ma prima proviamo la tua forza. Va' a ovest, attraverso l'uscita bloccata.
 lesson-walk-west-back = All'ingresso sei già stato in questo turno: non ti darebbe né Gloria né Pericolo. Va' a ovest, dove non sei ancora stato.
-lesson-walk-on = Non basta, e ti è costato 1 punto azione. Ma un'uscita che non riesci a forzare resta aperta finché non te ne vai. L'ultimo punto basta per passare. Prosegui.
+lesson-walk-on = Non basta, e ti è costato 1 punto azione. Ma fallendo hai aperto l'uscita: resta aperta finché non lasci il luogo. L'ultimo punto basta per passare. Prosegui.
 lesson-walk-on-other = Terresti il punto, ma resteresti dove sei. La via ormai è aperta: passa.
 lesson-walk-end = Un luogo piazzato e due visitati: hai 3 Gloria e 5 Pericolo. Che cosa ti costi il Pericolo, lo vedrai presto. Prima, una missione.
 
@@ -50,9 +50,9 @@ lesson-glory-boon-other = Ti restano esattamente 2 Gloria, e questo favore ne co
 lesson-glory-peril = La Gloria è spesa bene. E il Pericolo? Ne hai 5, e lo vedono tutti. Gli avversari ci pagano quello che ti mandano contro. Tu il tuo non puoi spenderlo mai.
 lesson-glory-done = I punti azione sono finiti, ma il turno finisce solo quando lo dici tu: potresti ancora giocare una carta. Scegli «Basta così».
 lesson-glory-done-other = Hai fatto quel che potevi. Scegli «Basta così».
-lesson-glory-discard = Alla fine del turno, se hai carte in mano, ne scarti esattamente una; poi peschi fino a cinque. Scarta la Vanga del Becchino.
+lesson-glory-discard = Alla fine del turno, se hai carte in mano, ne scarti esattamente una; poi peschi fino a cinque. Può essere anche una che hai giocato, come la spada. Scarta la Vanga del Becchino.
 lesson-glory-discard-other = Scegli una carta che non ti serve, per esempio la vanga, e scartala.
-lesson-glory-spent = Il turno di un avversario: Kron ha pagato con 2 del tuo Pericolo uno Scheletro Accovacciato. Ti ha colpito: 1 punto vita in meno. Per ogni punto vita che un mostro toglie, il suo giocatore può dare 1 Pericolo a chi vuole. Kron l'ha dato a te: nel suo prossimo turno potrà spenderlo contro di te.
+lesson-glory-spent = Il turno di un avversario: Kron ha pagato con 2 del tuo Pericolo uno Scheletro Accovacciato. La sua mischia è 3, e la Cripta dà a ogni non morto 1 in più in attacco. Ti ha colpito: 1 punto vita in meno. Per ogni punto vita tolto, il suo giocatore può dare 1 Pericolo. Kron l'ha dato a te, e al prossimo turno può spenderlo.
 lesson-glory-end = Un eroe che cammina guadagna Gloria, ma dà agli avversari qualcosa da spendere. Se in un turno non ti muovi affatto, ricevi comunque quello che dà il tuo luogo. Ora però tocca a te fare il dungeon.
 
 ## 4. Il dungeon sei anche tu
@@ -97,7 +97,7 @@ lesson-fight-challenge-other = È per questo che hai conservato il punto azione.
 lesson-fight-form = La forma la sceglie l'attaccante, e il difensore deve rispondere in quella. In mischia sono i tuoi 2 contro 2, in magia 1 contro 0. Attacca in magia.
 lesson-fight-form-other = In mischia siete pari: 2 contro 2. In magia è 1 contro 0. Attacca in magia.
 lesson-fight-won = Il colpo è tuo! Lo Zombie è sconfitto e scartato, e la ferita ti dà 1 Gloria. Un mostro senza ferite sarebbe tornato al suo proprietario, in mano o nella tana.
-lesson-fight-death = Tieni d'occhio i punti vita. A 0 il tuo eroe è morto e sei fuori dal gioco; le tue missioni aperte tornano sotto il mazzo. Se resta in vita un solo eroe, vince lui, anche senza una missione.
+lesson-fight-death = Tieni d'occhio i punti vita. A 0 il tuo eroe è morto e sei fuori dal gioco: mano, tesori, favori e tana si scartano, e le missioni aperte tornano sotto il mazzo. Se resta in vita un solo eroe, vince lui, anche senza una missione.
 lesson-fight-end = Attacco, risposta, tiro, contrattacco, confronto, sfida: ogni combattimento va così. Nel tuo turno il tuo eroe può anche attaccare un altro eroe nello stesso luogo, per 1 punto azione. Se aspetti visite, conserva un punto azione.
 
 ## 6. Un round con un maestro
@@ -106,7 +106,7 @@ lesson-round = Un round con un maestro
 lesson-round-about = Gioca il tuo turno e quello di un avversario come vuoi.
 lesson-round-begin = Ora giochi tu: un round contro Kron, come ti pare. Qui nessuna risposta è sbagliata. Dico una parola solo quando c'è qualcosa di nuovo.
 lesson-round-own = È il tuo turno. Il tuo eroe ha già i suoi punti azione; prima sei il Signore del Dungeon, poi piazzi un luogo, poi agisce l'eroe. Alla fine scarti una carta e peschi fino a cinque.
-lesson-round-own-at-misdeeds = Sei il Signore del Dungeon. Kron ha 5 Pericolo: quel che non spendi oggi resta per domani. Manda qualcosa e dichiaralo, oppure scegli «Basta così». «Manda questo e nient’altro» fa tutto insieme.
+lesson-round-own-at-misdeeds = Sei il Signore del Dungeon. Kron ha 5 Pericolo: quel che non spendi in questo turno resta per il prossimo. Manda qualcosa e dichiaralo, oppure scegli «Basta così». La scorciatoia di una carta, con le parole «nient’altro», fa tutto insieme.
 lesson-round-own-at-banes = Gli incontri sono risolti. Puoi ancora giocare sventure; poi la fase finisce.
 lesson-round-own-at-settle = Arrivano più cose insieme, e l'ordine lo scegli tu. Una trappola può indebolire l'eroe prima del mostro.
 lesson-round-own-at-where-to = Un mostro nella tana non occupa posto in mano. Quando lo mandi di nuovo, si paga di nuovo.
@@ -115,24 +115,24 @@ lesson-round-own-at-place = Prima di piazzarlo, guarda le missioni. Un luogo che
 lesson-round-own-at-feats = Le tue missioni vogliono la Biblioteca e la Sala delle Catene; la Biblioteca è proprio davanti a te. Cerca lì Il Codice Perduto: un dado più i passi fino all'ingresso più vicino. Oppure cammina per la Gloria, o gioca la spada. Una missione completata chiude la fase: fa' prima il resto.
 lesson-round-own-at-go-on = L'uscita ora è aperta. Passa per 1 punto azione, oppure tieni il punto e va' da un'altra parte.
 lesson-round-own-at-window = Puoi giocare qualcosa o passare. Se ti viene chiesto troppo spesso, di' quando vuoi essere interpellato, con la campana accanto alla domanda.
-lesson-round-own-at-discard = Se ne va esattamente una carta. Quale non serve dove sei, o è troppo cara per il Pericolo di chiunque?
+lesson-round-own-at-discard = Se ne va esattamente una carta; contano anche quelle davanti a te, come la spada. Quale non serve dove sei, o è troppo cara per il Pericolo di chiunque?
 lesson-round-rival = Il turno di Kron. Ora è lui che conta il tuo Pericolo.
 lesson-round-rival-at-save = Un punto azione conservato paga una sfida nel turno di Kron. Con il Pericolo che hai, potrebbe servirti.
 lesson-round-rival-at-draw = Le carte Gloria aiutano te, le carte Pericolo danneggiano gli altri. Che cosa ti manca?
 lesson-round-rival-at-window = Se puoi rispondere: vale la Gloria che costa? Una ferita è 1 punto vita su 6.
 lesson-round-rival-at-form = Il difensore deve rispondere nella forma che scegli. Dove la differenza è maggiore?
 lesson-round-rival-at-challenge = Per 1 punto azione puoi rendere il colpo. Ogni ferita che fai a un mostro è 1 Gloria, e uno sconfitto non torna.
-lesson-round-rival-at-misdeeds = Un round intero, e sei ancora vivo! Ne sai abbastanza per una partita: continua qui, o iniziane una con gli amici.
+lesson-round-rival-at-misdeeds = Un round intero, e sei ancora vivo! Ne sai abbastanza per una partita: continua qui, o fa' l'ultima lezione, sul gioco in solitario.
 
 ## 7. Da solo nel dungeon
 
 lesson-alone = Da solo nel dungeon
 lesson-alone-about = La partita in solitario: niente avversari, ma mostri quanti ne vuoi.
 lesson-alone-goal = A Dungeoneer si può giocare anche da soli. Davanti a te ci sono tre missioni. Completale tutte, poi mettiti su un ingresso qualsiasi, e hai vinto. Se il tuo eroe muore, hai perso.
-lesson-alone-boon = In solitario i favori permanenti si giocano solo su un ingresso, ed è proprio lì che sei. Gioca Piede Saldo.
+lesson-alone-boon = In solitario l'ingresso è l'unico luogo in cui si giocano i favori permanenti, ed è proprio lì che sei. Gioca Piede Saldo.
 lesson-alone-boon-other = Un favore permanente si gioca solo qui, e presto sarai lontano. Gioca Piede Saldo.
 lesson-alone-boon-reflexes = Buono anche quello. Ma Piede Saldo costa meno, e per la spada ti serviranno 3 Gloria. Gioca Piede Saldo.
-lesson-alone-step = Nessuno ti manda contro dei mostri: ci pensa il dungeon. Tiri tanti dadi quanto è il Pericolo del luogo, e ognuno che non lo supera pesca una carta Pericolo. Il Pericolo del Corridoio è 2: due dadi, e ogni 1 o 2 pesca. Va' a nord.
+lesson-alone-step = Nessuno ti manda contro dei mostri: ci pensa il dungeon. Tiri tanti dadi quanto è il Pericolo del luogo. Ogni dado che mostra questo numero o meno pesca una carta Pericolo. Il Pericolo del Corridoio è 2: due dadi, e un 1 o un 2 pesca. Va' a nord.
 lesson-alone-step-other = Le tue missioni sono là fuori. Va' a nord, nel Corridoio.
 lesson-alone-challenge = Un dado ha pescato uno Zombie. Ti ha attaccato subito, e hai perso 1 punto vita. Anche qui, dopo, puoi rendere il colpo. Sfidalo, per 1 punto azione.
 lesson-alone-challenge-other = Uno Zombie ti può valere una carta. Sfidalo, per 1 punto azione.

@@ -24,7 +24,7 @@ you-location-placed = { $beside-id ->
         [0] .
        *[other] {" "}(ruotando la carta di 180°).
     }
-   *[other] Piazzi { $location-the } a { $side } di «{ $beside }»: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
+   *[other] Piazzi { $location-the } a { $side } di «{ $beside }»{ event-explored }: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; "}{ $hazards }
     }.
@@ -43,7 +43,7 @@ you-exit-opened = L'uscita a { $side } ({ $location }) ora è aperta per tutti, 
 
 ## Gli eroi
 
-you-moved = Ti sposti: { $location-the }.
+you-moved = Ti sposti: { $location }.
 you-transferred = Il tuo eroe viene trasportato: { $location }{ event-because }.
 you-fell = Cadi{ event-because }.
 you-stood-up = Ti rialzi.
@@ -66,7 +66,10 @@ you-action-points = { $n-sign ->
        *[other] Ottieni { $n-size } punti azione{ event-because }.
     }
 }
-you-level = Ora sei di livello { $level }{ event-because }.{ event-level-stats }
+you-level = { $was-id ->
+    [none] Ora sei di livello { $level }
+   *[other] Il tuo livello: { $was } → { $level }
+}{ event-because }.{ event-level-stats }
 you-healed = { $n ->
     [one] Recuperi { $n } punto vita{ event-because }.
    *[other] Recuperi { $n } punti vita{ event-because }.
@@ -122,15 +125,13 @@ you-drawn = { $card-id ->
     }
    *[other] Peschi { $card-the }{ event-because }.
 }
-you-discarded = Scarti { $card-the }{ event-because }.
-you-played = Giochi { $card-the }{ $x-id ->
-    [none] {""}
-   *[other] {" "}con X = { $x }
-}{ $rival-id ->
-    [none] .
-   *[other] {" "}(Pericolo pagato: { $rival }).
+you-discarded = { $why ->
+    [broken] { $card-the } cede: era una tua carta.
+    [used_up] Esaurisci { $card-the }.
+   *[other] Scarti { $card-the }{ event-because }.
 }
-you-used = Usi: { $source-use }.
+you-played = Giochi { $card-the }{ event-with-x }{ event-played-for }.
+you-used = Usi: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 you-cancelled = Annulli { $card-the }{ event-because }.
 you-attached = Assegni { $card-the } a «{ $host }».
 you-back-to-hand = { $card-the } ti torna in mano.
@@ -138,7 +139,10 @@ you-to-lair = { $card-the } va nella tua tana.
 
 ## Misfatti e battaglia
 
-you-sent = Mandi { $card-the } contro { $rival }.
+you-sent = Mandi { $card-the } contro { $rival }{ $price-id ->
+    [none] {""}
+   *[other] {" "}({ event-pays-peril })
+}.
 you-trap-springs = { $card }! Fai scattare la trappola su { $rival } e su chiunque sia lì.
 you-out-of-reach = { $card-gender ->
     [pl] { $card-the } non ti raggiungono più.
@@ -150,6 +154,7 @@ you-monster-beaten = Sconfiggi { $foe-the }!
 
 you-quest-opened = Nuova missione per te: «{ $quest }».
 you-quest-attempted = Tenti «{ $quest }».
+you-attempt-failed = Non completi «{ $quest }»: il tentativo è fallito.
 you-searched = Cerchi («{ $quest }»): dado { $die } + distanza { $distance }; serve almeno { $need }: { $success ->
     [yes] trovato!
    *[no] niente.
@@ -163,12 +168,25 @@ you-token-dropped = Lasci il protetto: «{ $quest }» ({ $location }).
 ## Eventi di altri che riguardano chi legge ($seat è chi agisce)
 
 at-you-location-passed = { $seat } ti passa { $location-the }.
+at-you-played = { $seat-id ->
+    [none] { $card-the } ha effetto{ event-with-x }.
+   *[other] { $seat } gioca { $card-the }{ event-with-x }{ $aimed ->
+        [yes] {" "}su di te
+       *[no] {""}
+    }{ $price-id ->
+        [none] {" "}(paghi tu il Pericolo)
+       *[other] {" "}(paghi { $price } Pericolo)
+    }.
+}
 at-you-sent = { $seat-id ->
     [none] { $card-gender ->
         [pl] Arrivano { $card-the } contro di te.
        *[other] Arriva { $card-the } contro di te.
     }
-   *[other] { $seat } manda { $card-the } contro di te.
+   *[other] { $seat } manda { $card-the } contro di te{ $price-id ->
+        [none] {""}
+       *[other] {" "}(paghi { $price } Pericolo)
+    }.
 }
 at-you-trap-springs = { $seat-id ->
     [none] { $card }! Una trappola per te.

@@ -298,10 +298,17 @@ event-location-placed = { $beside-id ->
            *[other] , ruotato di 180°.
         }
     }
-   *[other] { $seat } piazza { $location-the } a { $side } di «{ $beside }»: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
+   *[other] { $seat } piazza { $location-the } a { $side } di «{ $beside }»{ event-explored }: Gloria { $glory }, Pericolo { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; "}{ $hazards }
     }.
+}
+event-explored = { $ap-id ->
+    [none] {""}
+   *[other] { $ap ->
+        [one] {" "}(esplorazione: { $ap } punto azione)
+       *[other] {" "}(esplorazione: { $ap } punti azione)
+    }
 }
 event-location-under = { $location }: non si può piazzare e va in fondo alla pila.
 event-location-left-over = { $location }: non si può piazzare ed esce dal gioco.
@@ -334,7 +341,7 @@ event-exit-opened = L'uscita a { $side } ({ $location }) ora è aperta per tutti
 
 ## Eventi: gli eroi
 
-event-moved = { $seat } → { $location-the }.
+event-moved = { $seat } si sposta: { $location }.
 event-transferred = { $seat }: l'eroe viene trasportato ({ $location }){ event-because }.
 event-fell = { $seat } cade{ event-because }.
 event-stood-up = { $seat } si rialza.
@@ -346,6 +353,7 @@ event-because = { $why ->
     })
     [blocked_exit] {" "}(uscita bloccata: { $cause })
     [died] {" "}({ $cause }: eroe morto)
+    [host] {" "}(era sotto «{ $cause }»)
     [influence] {" "}(influsso: «{ $cause }»)
     [lain_down] {" "}(sdraiandosi)
     [limit] {" "}(oltre il limite)
@@ -356,6 +364,7 @@ event-because = { $why ->
     [stayed] {" "}(restando: { $cause })
     [trapped_exit] {" "}(uscita con trappola: { $cause })
     [turn_ends] {" "}(fine del turno)
+    [up_to_five] {" "}(fino a cinque carte)
     [wounded] {" "}({ $cause } ha inflitto una ferita)
    *[other] { $cause-id ->
         [none] {""}
@@ -369,8 +378,8 @@ event-glory = { $n-sign ->
 event-peril-given = { $rival-id ->
     [none] { event-because }
    *[other] { $cause-id ->
-        [none] {" "}(da { $rival })
-       *[other] {" "}(da { $rival }: { $cause } ha inflitto una ferita)
+        [none] {" "}(scelta di { $rival })
+       *[other] {" "}(scelta di { $rival }, per una ferita: { $cause })
     }
 }
 event-peril = { $n-sign ->
@@ -389,9 +398,24 @@ event-action-points = { $n-sign ->
 }
 event-level-stats = { $melee-id ->
     [none] {""}
-   *[other] {" "}Mischia { $melee }, magia { $magic }, velocità { $speed }.
+   *[other] {" "}Mischia { event-old-melee }{ $melee }, magia { event-old-magic }{ $magic }, velocità { event-old-speed }{ $speed }.
 }
-event-level = { $seat }: ora livello { $level }{ event-because }.{ event-level-stats }
+event-old-melee = { $old_melee-id ->
+    [none] {""}
+   *[other] { $old_melee } →{" "}
+}
+event-old-magic = { $old_magic-id ->
+    [none] {""}
+   *[other] { $old_magic } →{" "}
+}
+event-old-speed = { $old_speed-id ->
+    [none] {""}
+   *[other] { $old_speed } →{" "}
+}
+event-level = { $was-id ->
+    [none] { $seat }: ora livello { $level }
+   *[other] { $seat }: livello { $was } → { $level }
+}{ event-because }.{ event-level-stats }
 event-healed = { $n ->
     [one] { $seat } recupera { $n } punto vita{ event-because }.
    *[other] { $seat } recupera { $n } punti vita{ event-because }.
@@ -544,22 +568,68 @@ event-discarded = { $seat-id ->
         [pl] { $card-the } vanno negli scarti{ event-because }.
        *[other] { $card-the } va negli scarti{ event-because }.
     }
-   *[other] { $seat } scarta { $card-the }{ event-because }.
-}
-event-played = { $seat-id ->
-    [none] { $card-the } ha effetto
-   *[other] { $seat } gioca { $card-the }
-}{ $x-id ->
-    [none] {""}
-   *[other] {" "}con X = { $x }
-}{ $rival-id ->
-    [none] .
-   *[other] { $seat-id ->
-        [none] .
-       *[other] {" "}(Pericolo pagato: { $rival }).
+   *[other] { $why ->
+        [broken] { $card-the } cede ({ $seat }).
+        [used_up] { $seat } esaurisce { $card-the }.
+       *[other] { $seat } scarta { $card-the }{ event-because }.
     }
 }
-event-used = { $seat } usa: { $source-use }.
+event-with-x = { $x-id ->
+    [none] {""}
+   *[other] {" "}con X = { $x }
+}
+event-pays-peril = { $rival } paga { $price } Pericolo
+event-played-for = { $rival-id ->
+    [none] { $price-id ->
+        [none] {""}
+       *[other] {" "}per { $price } Gloria
+    }
+   *[other] { $aimed ->
+        [yes] {" "}su { $rival }
+       *[no] {""}
+    }{ $price-id ->
+        [none] {" "}(Pericolo pagato: { $rival })
+       *[other] {" "}({ event-pays-peril })
+    }
+}
+event-played = { $seat-id ->
+    [none] { $card-the } ha effetto{ event-with-x }.
+   *[other] { $seat } gioca { $card-the }{ event-with-x }{ event-played-for }.
+}
+event-price = { $glory-id ->
+    [none] { $ap-id ->
+        [none] {""}
+       *[other] { $ap ->
+            [one] {" "}per { $ap } punto azione
+           *[other] {" "}per { $ap } punti azione
+        }
+    }
+   *[other] {" "}per { $glory } Gloria{ $ap-id ->
+        [none] {""}
+       *[other] { $ap ->
+            [one] {" "}e { $ap } punto azione
+           *[other] {" "}e { $ap } punti azione
+        }
+    }
+}
+event-for-the-roll = { $plus-id ->
+    [none] { $more-id ->
+        [none] {""}
+       *[other] { $more ->
+            [one] {" "}(+{ $more } dado)
+           *[other] {" "}(+{ $more } dadi)
+        }
+    }
+   *[other] { $plus-sign ->
+        [up] {" "}(+{ $plus-size } al tiro)
+       *[down] {" "}(−{ $plus-size } al tiro)
+    }
+}
+event-left = { $left-id ->
+    [none] {""}
+   *[other] {" "}(rimasti: { $left })
+}
+event-used = { $seat } usa: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 event-cancelled = { $seat } annulla { $card-the }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card-the } va sotto «{ $host }».
@@ -578,7 +648,10 @@ event-sent = { $seat-id ->
         [pl] Arrivano { $card-the } contro { $rival }.
        *[other] Arriva { $card-the } contro { $rival }.
     }
-   *[other] { $seat } manda { $card-the } contro { $rival }.
+   *[other] { $seat } manda { $card-the } contro { $rival }{ $price-id ->
+        [none] {""}
+       *[other] {" "}({ event-pays-peril })
+    }.
 }
 event-trap-springs = { $seat-id ->
     [none] { $card }! Una trappola per { $rival }.
@@ -588,7 +661,13 @@ event-out-of-reach = { $card-gender ->
     [pl] { $card-the } non raggiungono più { $seat }.
    *[other] { $card-the } non raggiunge più { $seat }.
 }
-event-attacks = { $foe-the } attacca { $defender-the } ({ $form }).{ $rival-id ->
+event-attacks = { $foe-id ->
+    [reader] Attacchi { $defender-the }
+   *[other] { $defender-id ->
+        [reader] { $foe-the } ti attacca
+       *[other] { $foe-the } attacca { $defender-the }
+    }
+} ({ $form }).{ $rival-id ->
     [none] {""}
    *[other] {" "}Tira { $rival }.
 }
@@ -598,8 +677,14 @@ event-attacker-removed = { $why ->
    *[ignore] { $foe-the } esce dal combattimento.
 }
 event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->
-    [foe] : colpisce { $foe-the }.
-    [defender] : colpisce { $defender-the }.
+    [foe] { $foe-id ->
+        [reader] : colpisci tu.
+       *[other] : colpisce { $foe-the }.
+    }
+    [defender] { $defender-id ->
+        [reader] : colpisci tu.
+       *[other] : colpisce { $defender-the }.
+    }
     [tie] : parità.
    *[none] .
 }
@@ -623,6 +708,7 @@ event-quest-opened = { $seat-id ->
    *[other] Nuova missione per { $seat }: «{ $quest }».
 }
 event-quest-attempted = { $seat } tenta «{ $quest }».
+event-attempt-failed = { $seat } non completa «{ $quest }»: il tentativo è fallito.
 event-searched = { $seat } cerca («{ $quest }»): dado { $die } + distanza { $distance }; serve almeno { $need }: { $success ->
     [yes] trovato!
    *[no] niente.

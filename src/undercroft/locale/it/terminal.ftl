@@ -29,6 +29,9 @@ bot-champion-about = Soppesa ogni passo e manda i mostri dove fanno più male.
 bot-lichlord = Signore dei Lich
 bot-lichlord-about = Conosce il dungeon come nessun altro, e gioca per vincere.
 
+# Under a level: how it fared against the one below it (level { $below }).
+bot-fared = In { $ahead } partite su 100 finisce davanti al livello { $below }.
+
 ## La partita
 
 term-title = { $game } nel terminale (non ufficiale; per chi possiede il gioco)

@@ -7,6 +7,8 @@ list-and = { $first } { $last-initial ->
 list-or = { $first } o { $last }
 player-number = Giocatore { $number }
 player-you = Tu
+name-reader = tu
+    .the = te
 
 ## Nomi dei giochi
 

@@ -31,9 +31,12 @@ you-minion-stays = { $why ->
         [build_room] комнат больше нет
        *[other] существ для найма больше нет
     }.
-   *[declined] Вы отказываетесь от действия «{ $order }».
+   *[declined] Вы отказываетесь от действия «{ $order }»{ on-space }.
 }
-you-order-returned = Вы берёте обратно приказ «{ $order }».
+you-order-returned = { $locked-count ->
+    [0] Вы берёте обратно приказ «{ $order }».
+   *[other] Вы берёте обратно приказ «{ $order }». Недоступны в следующем раунде: { $locked }.
+}
 
 ## Ресурсы
 
@@ -79,17 +82,17 @@ you-evil-moved = { $by-sign ->
     [up] Вы: +{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    }, теперь { $to }{ because }.
+    }, теперь { $to }{ because }{ bound }.
     [down] Вы: −{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    }, теперь { $to }{ because }.
-   *[none] Ваше зло остаётся на { $to }{ because }.
+    }, теперь { $to }{ because }{ bound }.
+   *[none] Ваше зло остаётся на { $to }{ because }{ bound }.
 }
 you-red-counters = { $amount ->
-    [one] Вы получаете { $amount } красную метку (Отдел невостребованных писем).
-    [few] Вы получаете { $amount } красные метки (Отдел невостребованных писем).
-   *[many] Вы получаете { $amount } красных меток (Отдел невостребованных писем).
+    [one] Вы получаете { $amount } красную метку за неуплату налога.
+    [few] Вы получаете { $amount } красные метки за неуплату налога.
+   *[many] Вы получаете { $amount } красных меток за неуплату налога.
 }
 you-spied = { $spell-id ->
     [none] Вы смотрите карту боя { $position }.
@@ -97,38 +100,58 @@ you-spied = { $spell-id ->
 }
 you-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] Вы тянете { $amount } ловушку{ because }.
-        [few] Вы тянете { $amount } ловушки{ because }.
-       *[many] Вы тянете { $amount } ловушек{ because }.
+        [one] Вы тянете { $amount } ловушку{ drawn-because }.
+        [few] Вы тянете { $amount } ловушки{ drawn-because }.
+       *[many] Вы тянете { $amount } ловушек{ drawn-because }.
     }
-   *[other] Вы тянете: { $traps }{ because }.
+   *[other] Вы тянете: { $traps }{ drawn-because }.
 }
 you-trap-gone = { $trap-id ->
-    [none] Вы отдаёте ловушку лицом вниз{ because }.
-   *[other] Вы отдаёте { $trap-acc } лицом вниз{ because }.
+    [none] Вы отдаёте ловушку лицом вниз{ trap-because }.
+   *[other] Вы отдаёте { $trap-acc } лицом вниз{ trap-because }.
 }
 you-dug = Вы роете туннель на { $square }.
+you-dug-fewer = { $why ->
+    [imps] Вы больше не роете: { digging }, свободных импов не осталось.
+    [squares] Вы больше не роете: { digging }, других мест нет.
+   *[choice] Вы больше не роете: { digging }.
+}
 you-mined = { $amount ->
-    [one] Вы добываете { $amount } золото.
-   *[many] Вы добываете { $amount } золота.
+    [one] Вы добываете { $amount } золото{ mined-fewer }.
+   *[many] Вы добываете { $amount } золота{ mined-fewer }.
 }
 you-hired = Вы нанимаете { $creature-acc }.
 you-creature-lost = { $why ->
     [wage] { $creature } навсегда уходит от вас, не получив зарплаты.
+    [choice] Вы решаете не платить: { $creature } уходит от вас навсегда.
+    [short] { $good-id ->
+        [evil] Вам нельзя так заплатить, { $creature } уходит навсегда: на злометре нет места для { $needs } зла.
+       *[other] Вам нечем заплатить, { $creature } уходит навсегда ({ $good }: нужно { $needs }, есть { $has }).
+    }
+    [no_trap] Вам нечем заплатить, { $creature } уходит навсегда: нет ловушки, чтобы отдать.
+    [no_monster] Вам нечем заплатить, { $creature } уходит навсегда: нет другого монстра, чтобы отдать.
     [price] Вы отдаёте { $creature-acc } в уплату.
     [event] Вы теряете { $creature-acc } из-за события.
    *[spell] Вы теряете { $creature-acc } из-за заклинания.
 }
 you-built = Вы строите { $room-acc } на { $square }.
-you-produced = Вы используете { $room-acc }.
+you-produced = { $times ->
+    [2] Вы используете { $room-acc } во второй раз.
+   *[other] Вы используете { $room-acc }.
+}
 
 ## События сезона
 
+you-spared = { $source-id ->
+    [monster_strike] У вас нет монстров, платить некому.
+   *[other] Вам нечего терять{ because }.
+}
+you-nobody-to-pay = У вас нет существ, платить некому.
 you-wage-paid = Вы платите зарплату: { $creature }.
 you-on-strike = Ваше существо бастует и выбито из боя: { $creature }.
 you-tax-paid = { $paid ->
-    [one] Вы платите налог: { $paid } золото из { $due }.
-   *[many] Вы платите налог: { $paid } золота из { $due }.
+    [0] С вас налог: { owed } — вы не платите ничего.
+   *[other] С вас налог: { owed } — вы платите { $paid }.
 }
 you-paladin-comes = { $evil-id ->
     [none] Паладин идёт к вам!
@@ -151,7 +174,13 @@ you-plan-returns = Битвы у вас не будет: ловушки и су�
 you-prisoner-freed = { $adventurer } выходит на свободу из вашей темницы.
 you-nothing-to-conquer = В вашем подземелье захватывать больше нечего.
 you-battle-begins = Вы бьётесь за { $square }.
-you-trap-sprung = Срабатывает ваша ловушка «{ $trap }»!
+you-trap-sprung = { $room-id ->
+    [none] Срабатывает ваша ловушка «{ $trap }»!
+   *[other] Срабатывает ваша ловушка «{ $trap }»! В комнате ({ $room }) она дороже на { $amount } { $amount ->
+        [one] золото
+       *[many] золота
+    }.
+}
 you-eliminated = { $adventurer-id ->
     [decoy] Иллюзия разрушена.
    *[other] { whom } устранён — в вашу темницу!
@@ -169,7 +198,7 @@ you-survivors-leave = { $adventurers-count ->
 ## Конец
 
 you-scored = { $points ->
-    [one] У вас { $points } очко.
-    [few] У вас { $points } очка.
-   *[many] У вас { $points } очков.
+    [one] У вас { signed } очко.
+    [few] У вас { signed } очка.
+   *[many] У вас { signed } очков.
 }

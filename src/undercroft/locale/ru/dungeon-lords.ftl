@@ -147,7 +147,7 @@ do-symbol = { $trap-id ->
     }
    *[other] { $creature }: отдать { $trap-acc }
 }
-do-target = { $amount }-й в группе
+do-target = Против { $amount }-го в группе
 do-tax = { $amount ->
     [0] Не платить ничего
     [one] Заплатить { $amount } золото
@@ -165,6 +165,10 @@ do-withdraw = { $creature-id ->
 ## События: сезон
 
 event-season-begins = Год { $year }: { $season }.
+event-year-two-changes = { $part ->
+    [1] Второй год: существа, искатели приключений, заклинания и ловушки сильнее прежних. Новые комнаты помогают в битве или приносят очки, строить их можно где угодно.
+   *[2] Отныне, покупая ловушки, тянут на одну больше и одну отдают. Комната производства работает до двух раз за раунд.
+}
 event-offer-opened = Можно нанять: { $creatures }. Можно построить: { $rooms }.
 event-event-turned-up = { $special-id ->
     [none] { $tile-id ->
@@ -174,7 +178,7 @@ event-event-turned-up = { $special-id ->
    *[other] Предсказание ({ $season }): { $tile } — { $special }.
 }
 event-adventurers-drawn = Уже в пути ({ $season }): { $adventurers }.
-event-put-under = { $adventurer } уходит под стопку: все были равны по силе.
+event-put-under = { $adventurer } уходит под стопку: все вытянутые равны по силе, взамен тянется другой.
 event-dummy-orders = Не-игрок { $dummy }: { $orders }.
 tie = { $tied ->
     [yes] {"; поровну, решает порядок хода"}
@@ -206,6 +210,10 @@ nothing-there = { $space-id ->
        *[other] {""}
     }
 }
+on-space = { $space-id ->
+    [none] {""}
+   *[other] , клетка { $space }
+}
 event-minion-stays = { $why ->
     [full] { $seat }: на месте «{ $order }» нет свободной клетки, слуга остаётся дома.
     [gold] { $seat }: нет золота на ранний найм, слуга остаётся дома.
@@ -222,9 +230,12 @@ event-minion-stays = { $why ->
         [build_room] комнат больше нет
        *[other] существ для найма больше нет
     }.
-   *[declined] { $seat }: «{ $order }» — отказ от действия.
+   *[declined] { $seat }: отказ от действия «{ $order }»{ on-space }.
 }
-event-order-returned = { $seat } берёт обратно приказ «{ $order }».
+event-order-returned = { $locked-count ->
+    [0] { $seat } берёт обратно приказ «{ $order }».
+   *[other] { $seat } берёт обратно приказ «{ $order }». Недоступны в следующем раунде: { $locked }.
+}
 
 ## События: ресурсы
 
@@ -274,65 +285,120 @@ event-lost = { $good-id ->
     }
    *[other] { $seat } теряет: { $good } ({ $amount }){ taken }.
 }
+bound = { $wanted-id ->
+    [none] {""}
+   *[other] { $wanted-sign ->
+        [up] {": больше "}{ $to }{" не бывает"}
+       *[down] {": меньше "}{ $to }{" не бывает"}
+    }
+}
 event-evil-moved = { $by-sign ->
     [up] { $seat }: +{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    }, теперь { $to }{ because }.
+    }, теперь { $to }{ because }{ bound }.
     [down] { $seat }: −{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    }, теперь { $to }{ because }.
-   *[none] { $seat }: зло остаётся на { $to }{ because }.
+    }, теперь { $to }{ because }{ bound }.
+   *[none] { $seat }: зло остаётся на { $to }{ because }{ bound }.
 }
 event-red-counters = { $amount ->
-    [one] { $seat } получает { $amount } красную метку (Отдел невостребованных писем).
-    [few] { $seat } получает { $amount } красные метки (Отдел невостребованных писем).
-   *[many] { $seat } получает { $amount } красных меток (Отдел невостребованных писем).
+    [one] { $seat } получает { $amount } красную метку за неуплату налога.
+    [few] { $seat } получает { $amount } красные метки за неуплату налога.
+   *[many] { $seat } получает { $amount } красных меток за неуплату налога.
 }
 event-spied = { $spell-id ->
     [none] { $seat } смотрит карту боя { $position }.
    *[other] { $seat } смотрит карту боя { $position }: { $spell }.
 }
+drawn-because = { $extra ->
+    [yes] {" "}({ $source }; 2-й год: на одну больше, потом одна отдаётся)
+   *[no] { because }
+}
 event-traps-drawn = { $traps-count ->
     [0] { $amount ->
-        [one] { $seat } тянет { $amount } ловушку{ because }.
-        [few] { $seat } тянет { $amount } ловушки{ because }.
-       *[many] { $seat } тянет { $amount } ловушек{ because }.
+        [one] { $seat } тянет { $amount } ловушку{ drawn-because }.
+        [few] { $seat } тянет { $amount } ловушки{ drawn-because }.
+       *[many] { $seat } тянет { $amount } ловушек{ drawn-because }.
     }
-   *[other] { $seat } тянет ловушки: { $traps }{ because }.
+   *[other] { $seat } тянет ловушки: { $traps }{ drawn-because }.
+}
+trap-because = { $source-id ->
+    [buy_traps] {" "}(2-й год: тянется на одну больше, одна отдаётся)
+    [impatient_heroes] {" "}({ $source }: волшебник)
+   *[other] { because }
 }
 event-trap-gone = { $trap-id ->
-    [none] { $seat } отдаёт ловушку лицом вниз{ because }.
-   *[other] { $seat } отдаёт { $trap-acc } лицом вниз{ because }.
+    [none] { $seat } отдаёт ловушку лицом вниз{ trap-because }.
+   *[other] { $seat } отдаёт { $trap-acc } лицом вниз{ trap-because }.
 }
 event-dug = { $seat } роет туннель на { $square }.
+digging = вырыто { $amount } (клетка позволяет { $most })
+event-dug-fewer = { $why ->
+    [imps] { $seat } больше не роет: { digging }, свободных импов не осталось.
+    [squares] { $seat } больше не роет: { digging }, других мест нет.
+   *[choice] { $seat } больше не роет: { digging }.
+}
+mined-fewer = { $why ->
+    [tunnels] {" "}(клетка позволяет { $most }): других туннелей для добычи нет
+    [imps] {" "}(клетка позволяет { $most }): свободных импов не осталось
+    [choice] {" "}(клетка позволяет { $most })
+   *[other] {""}
+}
 event-mined = { $amount ->
-    [one] { $seat } добывает { $amount } золото.
-   *[many] { $seat } добывает { $amount } золота.
+    [one] { $seat } добывает { $amount } золото{ mined-fewer }.
+   *[many] { $seat } добывает { $amount } золота{ mined-fewer }.
 }
 event-hired = { $seat } нанимает { $creature-acc }.
 event-creature-lost = { $why ->
     [wage] { $seat }: { $creature } уходит навсегда, не получив зарплаты.
+    [choice] { $seat } решает не платить: { $creature } уходит навсегда.
+    [short] { $good-id ->
+        [evil] { $seat } не может заплатить, { $creature } уходит навсегда: на злометре нет места для { $needs } зла.
+       *[other] { $seat } не может заплатить, { $creature } уходит навсегда ({ $good }: нужно { $needs }, есть { $has }).
+    }
+    [no_trap] { $seat } не может заплатить, { $creature } уходит навсегда: нет ловушки, чтобы отдать.
+    [no_monster] { $seat } не может заплатить, { $creature } уходит навсегда: нет другого монстра, чтобы отдать.
     [price] { $seat } отдаёт { $creature-acc } в уплату.
     [event] { $seat } теряет { $creature-acc } из-за события.
    *[spell] { $seat } теряет { $creature-acc } из-за заклинания.
 }
 event-built = { $seat } строит { $room-acc } на { $square }.
-event-produced = { $seat } использует { $room-acc }.
+event-produced = { $times ->
+    [2] { $seat } использует { $room-acc } во второй раз.
+   *[other] { $seat } использует { $room-acc }.
+}
 
 ## События сезона
 
 event-event-happens = { $tile }!
-event-special-happens = { $special }!
+event-special-happens = Специальное событие: { $special }!
+event-spared = { $source-id ->
+    [monster_strike] { $seat }: монстров нет, платить некому.
+   *[other] { $seat }: терять нечего{ because }.
+}
+event-nobody-to-pay = { $seat }: существ нет, платить некому.
 event-wage-paid = { $seat }: { $creature } получает зарплату.
 event-on-strike = { $creature-gender ->
     [f] { $seat }: { $creature } бастует и выбита из боя.
    *[m] { $seat }: { $creature } бастует и выбит из боя.
 }
+tax-why = { $tiles-id ->
+    [none] {""}
+   *[other] {" "}({ $tiles } { $tiles ->
+        [one] сектор
+        [few] сектора
+       *[many] секторов
+    }, по 1 золоту за каждые { $per }, с округлением вверх)
+}
+owed = { $due ->
+    [one] { $due } золото{ tax-why }
+   *[other] { $due } золота{ tax-why }
+}
 event-tax-paid = { $paid ->
-    [one] { $seat } платит налог: { $paid } золото из { $due }.
-   *[many] { $seat } платит налог: { $paid } золота из { $due }.
+    [0] { $seat }: налог { owed }, не уплачено ничего.
+   *[other] { $seat }: налог { owed }, уплачено { $paid }.
 }
 event-paladin-comes = { $evil-id ->
     [none] Паладин идёт к повелителю: { $seat }!
@@ -358,13 +424,43 @@ event-card-turned-up = Карта боя раунда { $round }: { $spell }.
 event-prisoner-freed = { $seat }: { $adventurer } выходит на свободу.
 event-nothing-to-conquer = { $seat }: в подземелье захватывать больше нечего.
 event-battle-begins = { $seat }: битва за { $square }.
-event-trap-sprung = { $seat }: срабатывает ловушка «{ $trap }»!
-whom = { $nth ->
-    [1] первый { $adventurer }
-    [2] второй { $adventurer }
-    [3] третий { $adventurer }
-    [4] четвёртый { $adventurer }
-   *[other] { $adventurer }
+event-trap-sprung = { $room-id ->
+    [none] { $seat }: срабатывает ловушка «{ $trap }»!
+   *[other] { $seat }: срабатывает ловушка «{ $trap }»! В комнате ({ $room }) она дороже на { $amount } { $amount ->
+        [one] золото
+       *[many] золота
+    }.
+}
+with-symbols = { $symbols-id ->
+    [none] {""}
+   *[other] , символов { $symbols }
+}
+hp-left = { $left-id ->
+    [none] {""}
+   *[other] { $left ->
+        [0] {""}
+       *[other] , осталось здоровья { $left }
+    }
+}
+hp-now = { $left-id ->
+    [none] {""}
+   *[other] , теперь здоровье { $left }
+}
+whom = { $hp-id ->
+    [none] { $nth ->
+        [1] первый { $adventurer }
+        [2] второй { $adventurer }
+        [3] третий { $adventurer }
+        [4] четвёртый { $adventurer }
+       *[other] { $adventurer }
+    }
+   *[other] { $nth ->
+        [1] первый { $adventurer } (всего здоровья { $hp }{ with-symbols })
+        [2] второй { $adventurer } (всего здоровья { $hp }{ with-symbols })
+        [3] третий { $adventurer } (всего здоровья { $hp }{ with-symbols })
+        [4] четвёртый { $adventurer } (всего здоровья { $hp }{ with-symbols })
+       *[other] { $adventurer } (всего здоровья { $hp }{ with-symbols })
+    }
 }
 damage = { $amount ->
     [one] { $amount } повреждение
@@ -372,18 +468,21 @@ damage = { $amount ->
    *[many] { $amount } повреждений
 }
 event-prevented = Группа обезвреживает часть ловушки: { whom } получает на { damage } меньше.
-event-aimed = Цель дротика — { whom }.
+event-aimed = { $later-id ->
+    [none] Цель дротика — { whom }.
+   *[other] Цель дротика — { whom }. В конце битвы яд добавит повреждений: { $later }.
+}
 event-hit = { $by ->
     [trap] { $source-id ->
-        [none] Ловушка: { whom } получает { damage }.
-       *[other] { $source }: { whom } получает { damage }.
+        [none] Ловушка: { whom } получает { damage }{ hp-left }.
+       *[other] { $source }: { whom } получает { damage }{ hp-left }.
     }
     [creature] { $source-id ->
-        [none] { whom } получает { damage }.
-       *[other] { $source }: { whom } получает { damage }.
+        [none] { whom } получает { damage }{ hp-left }.
+       *[other] { $source }: { whom } получает { damage }{ hp-left }.
     }
-    [dart] Яд: { whom } получает { damage }.
-   *[fatigue] Усталость: { whom } получает { damage }.
+    [dart] Конец битвы, действует яд дротика: { whom } получает { damage }{ hp-left }.
+   *[fatigue] Усталость: { whom } получает { damage }{ hp-left }.
 }
 event-absorbed = { $spell }: { whom } получает на { damage } меньше.
 event-eliminated = { $adventurer-id ->
@@ -393,17 +492,29 @@ event-eliminated = { $adventurer-id ->
 event-decoy-vanishes = Иллюзия рассеивается.
 event-spell-cast = Группа колдует: { $spell }.
 event-spell-fails = { $why ->
-    [magic] Не хватает магии: заклинания «{ $spell }» не будет.
+    [magic] { $needs-id ->
+        [none] Не хватает магии: заклинания «{ $spell }» не будет.
+       *[other] Магии нужно { $needs }, есть { $has }: заклинания «{ $spell }» не будет.
+    }
     [dart] Помешал дротик: заклинания «{ $spell }» не будет.
    *[room] В этой комнате нельзя колдовать: заклинания «{ $spell }» не будет.
 }
 event-creature-acts = { $attack-id ->
     [sheep] { $creature } бодается, как овца.
-   *[other] { $creature }: { $attack }!
+   *[other] { $room-id ->
+        [none] { $creature }: { $attack }!
+       *[other] { $creature }: { $attack }! { $room } прибавляет к удару { $bonus }.
+    }
+}
+turn-over = { $why ->
+    [second] : второй удар ещё впереди
+    [nobody] : для второго удара никого не осталось
+    [idle] : атаковать было некого
+   *[done] {""}
 }
 event-knocked-out = { $creature-gender ->
-    [f] { $creature } выбита из боя.
-   *[m] { $creature } выбит из боя.
+    [f] { $creature } закончила ход и выбита из боя{ turn-over }.
+   *[m] { $creature } закончил ход и выбит из боя{ turn-over }.
 }
 event-returns-face-up = { $creature } уходит в логово и остаётся в строю.
 event-withdrawn = { $creature-gender ->
@@ -411,10 +522,18 @@ event-withdrawn = { $creature-gender ->
    *[m] { $creature } отозван в логово.
 }
 event-becomes-sheep = { $creature } превращается в овцу.
-event-healed = { whom }: вылечено { damage }.
-event-healing-prevented = В этом раунде группа не лечится.
+healed-by = { $hearts-id ->
+    [none] { because }
+   *[other] {" "}({ $healers }: { $hearts ->
+        [one] { $hearts } сердце
+        [few] { $hearts } сердца
+       *[many] { $hearts } сердец
+    })
+}
+event-healed = { whom }: вылечено { damage }{ hp-now }{ healed-by }.
+event-healing-prevented = В этом раунде группа не лечится{ because }.
 event-strengthened = { whom } получает ещё одно очко здоровья.
-event-conquest-prevented = В этом раунде нет ни усталости, ни захвата.
+event-conquest-prevented = В этом раунде нет ни усталости, ни захвата{ because }.
 event-tired = Группа устаёт. Усталость: { $amount }.
 event-conquered = { $room-id ->
     [none] { $seat }: туннель { $square } захвачен.
@@ -428,12 +547,28 @@ event-survivors-leave = { $adventurers-count ->
 
 ## События: конец игры
 
-event-scored = { $points ->
-    [one] { $seat }: { $points } очко.
-    [few] { $seat }: { $points } очка.
-   *[many] { $seat }: { $points } очков.
+signed = { $points-sign ->
+    [down] −{ $points-size }
+   *[up] { $points }
 }
-event-title-won = { $title }: { $seats }.
+event-scored = { $points ->
+    [one] { $seat }: { signed } очко.
+    [few] { $seat }: { signed } очка.
+   *[many] { $seat }: { signed } очков.
+}
+title-for = { $title-id ->
+    [dark_deeds] больше всех зла
+    [halls] больше всех комнат
+    [tunnels] больше всех туннелей
+    [monsters] больше всех монстров
+    [imps] больше всех импов
+    [riches] больше всех золота, еды и ловушек
+   *[battle] меньше всех захваченных секторов
+}
+event-title-won = { $has-id ->
+    [none] { $title }: { $seats }.
+   *[other] { $title }, { title-for } ({ $has }): { $seats }.
+}
 
 ## Отказы
 

@@ -25,7 +25,7 @@ you-location-placed = { $beside-id ->
         [0] .
        *[other] {" "}(повёрнута на 180°).
     }
-   *[other] Вы выкладываете локацию «{ $location }» (на { $side } от локации «{ $beside }»): слава { $glory }, риск { $peril }{ $hazards-count ->
+   *[other] Вы выкладываете локацию «{ $location }» (на { $side } от локации «{ $beside }»{ event-explored }): слава { $glory }, риск { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; "}{ $hazards }
     }.
@@ -82,7 +82,10 @@ you-action-points = { $n-sign ->
        *[many] Вы получаете { $n-size } очков действия{ event-because }.
     }
 }
-you-level = У вас теперь уровень { $level }{ event-because }.{ event-level-stats }
+you-level = { $was-id ->
+    [none] У вас теперь уровень { $level }
+   *[other] Ваш уровень: { $was } → { $level }
+}{ event-because }.{ event-level-stats }
 you-healed = { $n ->
     [one] Вы восстанавливаете { $n } очко здоровья{ event-because }.
     [few] Вы восстанавливаете { $n } очка здоровья{ event-because }.
@@ -139,15 +142,13 @@ you-drawn = { $card-id ->
     }
    *[other] Вы тянете { $card-acc }{ event-because }.
 }
-you-discarded = Вы сбрасываете { $card-acc }{ event-because }.
-you-played = Вы играете { $card-acc }{ $x-id ->
-    [none] {""}
-   *[other] , X = { $x }
-}{ $rival-id ->
-    [none] .
-   *[other] {" "}(риском платит { $rival }).
+you-discarded = { $why ->
+    [broken] Ваша карта «{ $card }» ломается.
+    [used_up] Вы тратите { $card-acc } без остатка.
+   *[other] Вы сбрасываете { $card-acc }{ event-because }.
 }
-you-used = Вы применяете: { $source-use }.
+you-played = Вы играете { $card-acc }{ event-with-x }{ event-played-for }.
+you-used = Вы применяете: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 you-cancelled = Вы отменяете { $card-acc }{ event-because }.
 you-attached = Вы прикрепляете { $card-acc } к карте «{ $host }».
 you-back-to-hand = { $card } возвращается вам на руку.
@@ -155,7 +156,10 @@ you-to-lair = { $card } уходит в ваше логово.
 
 ## Злодеяния и бой
 
-you-sent = Вы насылаете { $card-acc } (цель: { $rival }).
+you-sent = Вы насылаете { $card-acc } (цель: { $rival }{ $price-id ->
+    [none] {""}
+   *[other] ; { event-pays-peril }
+}).
 you-trap-springs = Вы устраиваете ловушку «{ $card }»! Цель: { $rival } и все, кто рядом.
 you-out-of-reach = { $card } больше не достаёт до вас.
 you-monster-beaten = Вы побеждаете { $foe-acc }!
@@ -164,6 +168,7 @@ you-monster-beaten = Вы побеждаете { $foe-acc }!
 
 you-quest-opened = Ваше новое задание: «{ $quest }».
 you-quest-attempted = Вы пытаетесь выполнить задание «{ $quest }».
+you-attempt-failed = Вы не выполняете задание «{ $quest }»: попытка не удалась.
 you-searched = Вы ищете («{ $quest }»): кубик { $die } + расстояние { $distance }; нужно { $need } или больше: { $success ->
     [yes] найдено!
    *[no] ничего.
@@ -177,12 +182,33 @@ you-token-dropped = Вы оставляете спутника: «{ $quest }» (
 ## События других игроков, которые касаются читающего ($seat — тот, кто действует)
 
 at-you-location-passed = Вы получаете карту «{ $location }» (передаёт { $seat }).
+at-you-played = { $seat-id ->
+    [none] { $card } вступает в силу{ event-with-x }.
+   *[other] { $seat } играет { $card-acc }{ event-with-x } ({ $aimed ->
+        [yes] цель — вы;{" "}
+       *[no] {""}
+    }{ $price-id ->
+        [none] вы платите риском
+       *[other] { $price ->
+            [one] вы платите { $price } очко риска
+            [few] вы платите { $price } очка риска
+           *[many] вы платите { $price } очков риска
+        }
+    }).
+}
 at-you-sent = { $seat-id ->
     [none] Появляется { $card } (цель — вы).
-   *[other] { $seat } насылает на вас { $card-acc }.
+   *[other] { $seat } насылает на вас { $card-acc }{ $price-id ->
+        [none] {""}
+       *[other] { $price ->
+            [one] {" "}(вы платите { $price } очко риска)
+            [few] {" "}(вы платите { $price } очка риска)
+           *[many] {" "}(вы платите { $price } очков риска)
+        }
+    }.
 }
 at-you-trap-springs = { $seat-id ->
     [none] Ловушка «{ $card }»! Цель — вы.
-   *[other] Ловушка «{ $card }»! { $seat } → вы и все, кто рядом.
+   *[other] Ловушка «{ $card }»! Её устраивает { $seat }; цель — вы и все, кто рядом.
 }
 at-you-token-taken = { $seat } отбирает у вас спутника («{ $quest }»).

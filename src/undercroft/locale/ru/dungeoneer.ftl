@@ -287,10 +287,18 @@ event-location-placed = { $beside-id ->
         [0] Выложена локация «{ $location }»: { $square }.
        *[other] Выложена локация «{ $location }»: { $square } (повёрнута на 180°).
     }
-   *[other] { $seat } выкладывает локацию «{ $location }» (на { $side } от локации «{ $beside }»): слава { $glory }, риск { $peril }{ $hazards-count ->
+   *[other] { $seat } выкладывает локацию «{ $location }» (на { $side } от локации «{ $beside }»{ event-explored }): слава { $glory }, риск { $peril }{ $hazards-count ->
         [0] {""}
        *[other] {"; "}{ $hazards }
     }.
+}
+event-explored = { $ap-id ->
+    [none] {""}
+   *[other] { $ap ->
+        [one] {"; "}разведка за { $ap } очко действия
+        [few] {"; "}разведка за { $ap } очка действия
+       *[many] {"; "}разведка за { $ap } очков действия
+    }
 }
 event-location-under = «{ $location }» никуда не подходит и уходит под низ стопки.
 event-location-left-over = «{ $location }» никуда не подходит и выходит из игры.
@@ -310,7 +318,7 @@ event-exit-opened = { $side-the } выход ({ $location }) теперь отк
 
 ## События: герои
 
-event-moved = { $seat } → { $location }.
+event-moved = { $seat } переходит: { $location }.
 event-transferred = { $seat } переносится в локацию «{ $location }»{ event-because }.
 event-fell = { $seat } падает{ event-because }.
 event-stood-up = { $seat } поднимается.
@@ -322,6 +330,7 @@ event-because = { $why ->
     })
     [blocked_exit] {" "}(блокированный выход: { $cause })
     [died] {" "}(герой погиб: { $cause })
+    [host] {" "}(карта лежала под картой «{ $cause }»)
     [influence] {" "}(влияние: «{ $cause }»)
     [lain_down] {" "}(герой лёг)
     [limit] {" "}(сверх предела)
@@ -332,6 +341,7 @@ event-because = { $why ->
     [stayed] {" "}(герой остался: { $cause })
     [trapped_exit] {" "}(выход-ловушка: { $cause })
     [turn_ends] {" "}(конец хода)
+    [up_to_five] {" "}(до пяти карт)
     [wounded] {" "}(нанесённая рана: { $cause })
    *[other] { $cause-id ->
         [none] {""}
@@ -353,8 +363,8 @@ event-glory = { $n-sign ->
 event-peril-given = { $rival-id ->
     [none] { event-because }
    *[other] { $cause-id ->
-        [none] {" "}(даёт { $rival })
-       *[other] {" "}(даёт { $rival }: рану нанёс противник «{ $cause }»)
+        [none] {" "}(кому — решает { $rival })
+       *[other] {" "}(кому — решает { $rival }: рану нанёс противник «{ $cause }»)
     }
 }
 event-peril = { $n-sign ->
@@ -383,9 +393,24 @@ event-action-points = { $n-sign ->
 }
 event-level-stats = { $melee-id ->
     [none] {""}
-   *[other] {" "}Ближний бой { $melee }, магия { $magic }, скорость { $speed }.
+   *[other] {" "}Ближний бой { event-old-melee }{ $melee }, магия { event-old-magic }{ $magic }, скорость { event-old-speed }{ $speed }.
 }
-event-level = { $seat }: теперь уровень { $level }{ event-because }.{ event-level-stats }
+event-old-melee = { $old_melee-id ->
+    [none] {""}
+   *[other] { $old_melee } →{" "}
+}
+event-old-magic = { $old_magic-id ->
+    [none] {""}
+   *[other] { $old_magic } →{" "}
+}
+event-old-speed = { $old_speed-id ->
+    [none] {""}
+   *[other] { $old_speed } →{" "}
+}
+event-level = { $was-id ->
+    [none] { $seat }: теперь уровень { $level }
+   *[other] { $seat }: уровень { $was } → { $level }
+}{ event-because }.{ event-level-stats }
 event-healed = { $n ->
     [one] { $seat } восстанавливает { $n } очко здоровья{ event-because }.
     [few] { $seat } восстанавливает { $n } очка здоровья{ event-because }.
@@ -536,22 +561,83 @@ event-reshuffled = { $deck-id ->
 }
 event-discarded = { $seat-id ->
     [none] { $card } уходит в сброс{ event-because }.
-   *[other] { $seat } сбрасывает { $card-acc }{ event-because }.
-}
-event-played = { $seat-id ->
-    [none] { $card } вступает в силу
-   *[other] { $seat } играет { $card-acc }
-}{ $x-id ->
-    [none] {""}
-   *[other] , X = { $x }
-}{ $rival-id ->
-    [none] .
-   *[other] { $seat-id ->
-        [none] .
-       *[other] {" "}(риском платит { $rival }).
+   *[other] { $why ->
+        [broken] { $card } ломается ({ $seat }).
+        [used_up] { $seat } тратит { $card-acc } без остатка.
+       *[other] { $seat } сбрасывает { $card-acc }{ event-because }.
     }
 }
-event-used = { $seat } применяет: { $source-use }.
+event-with-x = { $x-id ->
+    [none] {""}
+   *[other] , X = { $x }
+}
+event-played-for = { $rival-id ->
+    [none] { $price-id ->
+        [none] {""}
+       *[other] { $price ->
+            [one] {" "}за { $price } очко славы
+            [few] {" "}за { $price } очка славы
+           *[many] {" "}за { $price } очков славы
+        }
+    }
+   *[other] {" "}({ $aimed ->
+        [yes] цель: { $rival };{" "}
+       *[no] {""}
+    }{ $price-id ->
+        [none] риском платит { $rival }
+       *[other] { event-pays-peril }
+    })
+}
+event-pays-peril = { $price ->
+    [one] { $rival } платит { $price } очко риска
+    [few] { $rival } платит { $price } очка риска
+   *[many] { $rival } платит { $price } очков риска
+}
+event-played = { $seat-id ->
+    [none] { $card } вступает в силу{ event-with-x }.
+   *[other] { $seat } играет { $card-acc }{ event-with-x }{ event-played-for }.
+}
+event-price = { $glory-id ->
+    [none] { $ap-id ->
+        [none] {""}
+       *[other] { $ap ->
+            [one] {" "}за { $ap } очко действия
+            [few] {" "}за { $ap } очка действия
+           *[many] {" "}за { $ap } очков действия
+        }
+    }
+   *[other] { $glory ->
+        [one] {" "}за { $glory } очко славы
+        [few] {" "}за { $glory } очка славы
+       *[many] {" "}за { $glory } очков славы
+    }{ $ap-id ->
+        [none] {""}
+       *[other] { $ap ->
+            [one] {" "}и { $ap } очко действия
+            [few] {" "}и { $ap } очка действия
+           *[many] {" "}и { $ap } очков действия
+        }
+    }
+}
+event-for-the-roll = { $plus-id ->
+    [none] { $more-id ->
+        [none] {""}
+       *[other] { $more ->
+            [one] {" "}(ещё { $more } кубик)
+            [few] {" "}(ещё { $more } кубика)
+           *[many] {" "}(ещё { $more } кубиков)
+        }
+    }
+   *[other] { $plus-sign ->
+        [up] {" "}(+{ $plus-size } к броску)
+       *[down] {" "}(−{ $plus-size } к броску)
+    }
+}
+event-left = { $left-id ->
+    [none] {""}
+   *[other] {" "}(осталось: { $left })
+}
+event-used = { $seat } применяет: { $source-use }{ event-price }{ event-for-the-roll }{ event-left }.
 event-cancelled = { $seat } отменяет { $card-acc }{ event-because }.
 event-attached = { $seat-id ->
     [none] { $card } ложится под карту «{ $host }».
@@ -567,14 +653,23 @@ event-to-lair = { $seat-id ->
 
 event-sent = { $seat-id ->
     [none] Появляется { $card } (цель: { $rival }).
-   *[other] { $seat } насылает { $card-acc } (цель: { $rival }).
+   *[other] { $seat } насылает { $card-acc } (цель: { $rival }{ $price-id ->
+        [none] {""}
+       *[other] ; { event-pays-peril }
+    }).
 }
 event-trap-springs = { $seat-id ->
     [none] Ловушка «{ $card }»! Цель: { $rival }.
-   *[other] Ловушка «{ $card }»! { $seat } → { $rival } и все, кто рядом.
+   *[other] Ловушка «{ $card }»! Её устраивает { $seat }; цель — { $rival } и все, кто рядом.
 }
 event-out-of-reach = { $card } больше не достаёт до цели: { $seat }.
-event-attacks = { $foe } атакует { $defender-acc } ({ $form }).{ $rival-id ->
+event-attacks = { $foe-id ->
+    [reader] Вы атакуете
+   *[other] { $foe } атакует
+} { $defender-id ->
+    [player] (цель: { $defender }; { $form })
+   *[other] { $defender-acc } ({ $form })
+}.{ $rival-id ->
     [none] {""}
    *[other] {" "}За монстра бросает { $rival }.
 }
@@ -584,8 +679,14 @@ event-attacker-removed = { $why ->
    *[ignore] { $foe } выходит из битвы.
 }
 event-compared = { $foe } — { $total }, { $defender } — { $counter }{ $by ->
-    [foe] . Удар наносит { $foe }.
-    [defender] . Удар наносит { $defender }.
+    [foe] { $foe-id ->
+        [reader] . Удар наносите вы.
+       *[other] . Удар наносит { $foe }.
+    }
+    [defender] { $defender-id ->
+        [reader] . Удар наносите вы.
+       *[other] . Удар наносит { $defender }.
+    }
     [tie] . Ничья.
    *[none] .
 }
@@ -611,6 +712,7 @@ event-quest-opened = { $seat-id ->
    *[other] { $seat }, новое задание: «{ $quest }».
 }
 event-quest-attempted = { $seat } пытается выполнить задание «{ $quest }».
+event-attempt-failed = { $seat } не выполняет задание «{ $quest }»: попытка не удалась.
 event-searched = { $seat } ищет («{ $quest }»): кубик { $die } + расстояние { $distance }; нужно { $need } или больше: { $success ->
     [yes] найдено!
    *[no] ничего.

@@ -29,6 +29,12 @@ bot-champion-about = Взвешивает каждый шаг и посылае�
 bot-lichlord = Повелитель мёртвых
 bot-lichlord-about = Знает подземелье как никто другой и играет на победу.
 
+# Under a level: how it fared against the one below it (level { $below }).
+bot-fared = { $ahead ->
+    [one] Обходит уровень { $below } в { $ahead } игре из 100.
+   *[other] Обходит уровень { $below } в { $ahead } играх из 100.
+}
+
 ## Ход игры
 
 term-title = { $game } в терминале (неофициально; для тех, у кого есть сама игра)

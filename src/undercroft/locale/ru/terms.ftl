@@ -4,6 +4,8 @@ list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 player-number = Игрок { $number }
 player-you = Вы
+name-reader = вы
+    .acc = вас
 
 ## Названия игр
 

@@ -18,6 +18,7 @@ from undercroft.server.tables.about import FINISHED
 from undercroft.server.tables.hinting import hint_question
 from undercroft.server.wire import AnswerToJudge, SeatBody
 from undercroft.study.solvers import BlowsQuestion, SolveQuestion
+from undercroft.study.training import TrainingQuestion
 
 
 class StudiesApi(Controller):
@@ -37,6 +38,13 @@ class StudiesApi(Controller):
         self, request: Request[Any, Any, Any], state: State, game_id: FromPath[str], data: JSONBody[BlowsQuestion]
     ) -> Response[bytes]:
         """Return what would happen after a plan, blow by blow: a view, and the beats that follow it."""
+        return await unless_gone(request, services(state).solutions.of(game_id, data))
+
+    @post("/api/games/{game_id:str}/training", status_code=200)
+    async def training(
+        self, request: Request[Any, Any, Any], state: State, game_id: FromPath[str], data: JSONBody[TrainingQuestion]
+    ) -> Response[bytes]:
+        """Return the best result of a training position, what was missed, and what is best from here: `Trained`."""
         return await unless_gone(request, services(state).solutions.of(game_id, data))
 
     @post("/api/tables/{table_id:str}/hint", status_code=200)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import bots_of, levels_of, usual_rival
+from undercroft.bots import bots_of, fared_of, levels_of, usual_rival
 from undercroft.kernel.decisions import Decision
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import GAMES, Lesson, find_game
@@ -28,8 +28,9 @@ class OptionHead(msgspec.Struct, frozen=True):
 class GameHead(msgspec.Struct, frozen=True):
     """A game, with everything that can be chosen at a new table.
 
-    `levels` are those of the bots that play differently well, from the weakest to the strongest. `rival`: the bot that
-    is offered first. `guided`: the lessons with words (`GET /api/games/{game}/lessons/{lang}`), in their order.
+    `levels` are those of the bots that play differently well, from the weakest to the strongest. `ahead`: of a hundred
+    games with a bot of the level below, in how many a level finished ahead of it. `rival`: the bot that is offered
+    first. `guided`: the lessons with words (`GET /api/games/{game}/lessons/{lang}`), in their order.
     `studies`: what can be computed: ``solver`` (`POST /api/games/{game}/solve`), ``review``
     (`POST /api/tables/{id}/review`) and ``coach`` (`POST /api/tables/{id}/hint`, and the explorer). `puzzles`: how many
     there are.
@@ -41,6 +42,7 @@ class GameHead(msgspec.Struct, frozen=True):
     options: list[OptionHead]
     bots: list[str]
     levels: list[str]
+    ahead: dict[str, int]
     rival: str
     lessons: list[Lesson]
     guided: list[str]
@@ -60,6 +62,7 @@ def _game_head(game_id: str) -> GameHead:
         options=[OptionHead(name, of, of.get("default")) for name, of in fields.items()],
         bots=list(bots_of(game.id)),
         levels=list(levels_of(game.id)),
+        ahead=fared_of(game.id).ahead,
         rival=usual_rival(game.id),
         lessons=list(game.lessons),
         guided=[lesson.id for lesson in lessons_of(game.id)],

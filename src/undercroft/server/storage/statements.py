@@ -111,6 +111,8 @@ SET_ACTION: Final = Update(ACTIONS, "action")
 SET_HEADER: Final = Update(TABLES, "header")
 SET_ABOUT: Final = Update(TABLES, "host", "public", "seed_known", "address")
 SET_TABLE: Final = Update(TABLES, "chat", "status", "to_act", "rematch", "changed")
+SET_ASKED: Final = Update(TABLES, "to_act", "changed")
+"""What nearly every answer changes of its table. `status` is in three indexes, which would cost more than the row."""
 SET_SEAT: Final = Update(SEATS, "kind", "bot", "name", "colour", "shape", "guest", "secret", "asked", "away")
 ERASURE: Final = tuple([Delete(table, "table_id") for table in (CHAT, CHRONICLES, REVIEWS, ACTIONS, SEATS)])
 SET_CHAT: Final = Update(CHAT, "name", "text")
@@ -126,6 +128,7 @@ ORDER: Final[tuple[Statement, ...]] = (
     NEW_CHRONICLE,
     NEW_REVIEW,
     SET_TABLE,
+    SET_ASKED,
     SET_HEADER,
     SET_ABOUT,
     SET_SEAT,

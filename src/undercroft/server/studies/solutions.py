@@ -1,15 +1,22 @@
-"""What solvers find, computed in the queue and remembered for a while, as the same position is often asked about."""
+"""What solvers find and what is said of training, computed in the queue.
+
+It is remembered for a while, as the same position is often asked about.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from undercroft.kernel.game import GAMES
 from undercroft.server.errors import ApiError
 from undercroft.server.studies.queue import SECONDS, Queue
 from undercroft.study.offers import studies_of
 from undercroft.study.solvers import BlowsQuestion, SolveQuestion
+from undercroft.study.training import TrainingQuestion
 
 REMEMBERED: Final = 256
 """The most answers that stay in memory; one has a few kilobytes."""
@@ -20,11 +27,26 @@ LENGTH: Final = 1_000
 ANSWERS: Final = 60
 """The most answers in a plan, or after it."""
 
-Question = SolveQuestion | BlowsQuestion
+Question = SolveQuestion | BlowsQuestion | TrainingQuestion
+
+
+class _Asked(NamedTuple):
+    """How a kind of question is asked: what the game must offer, the job, and what else the job needs."""
+
+    offer: str
+    job: str
+    more: tuple[Any, ...] = ()
+
+
+_ASKED: Final[Mapping[type[Question], _Asked]] = {
+    SolveQuestion: _Asked("solver", "solve", (SECONDS,)),
+    BlowsQuestion: _Asked("solver", "blows"),
+    TrainingQuestion: _Asked("training", "training"),
+}
 
 
 class Solutions:
-    """Asks solvers.
+    """Asks solvers, and those who judge training.
 
     Args:
         queue: where they compute.
@@ -35,22 +57,20 @@ class Solutions:
         self._known: OrderedDict[tuple[str, Question], bytes] = OrderedDict()
 
     async def of(self, game_id: str, question: Question) -> bytes:
-        """Return the reply to a question (`study.solvers`), as JSON.
+        """Return the reply to a question (`study.solvers`, `study.training`), as JSON.
 
         Raises:
-            ApiError: there is no such game, it has no solver, or the queue refuses; see `Queue.ask`.
+            ApiError: there is no such game, it does not offer this, or the queue refuses; see `Queue.ask`.
         """
-        if game_id not in GAMES or "solver" not in studies_of(game_id):
-            raise ApiError("no-study", "there is no such solver", 404)
+        asked = _ASKED[type(question)]
+        if game_id not in GAMES or asked.offer not in studies_of(game_id):
+            raise ApiError("no-study", f"there is no such {asked.offer}", 404)
         _check(question)
         key = game_id, question
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
-        if isinstance(question, SolveQuestion):
-            found: bytes = await self._queue.ask("solve", game_id, question, SECONDS)
-        else:
-            found = await self._queue.ask("blows", game_id, question)
+        found: bytes = await self._queue.ask(asked.job, game_id, question, *asked.more)
         self._known[key] = found
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -63,7 +83,10 @@ def _check(question: Question) -> None:
     Raises:
         ApiError: it is.
     """
-    answers = (*(question.plan or ()), *(question.answers if isinstance(question, BlowsQuestion) else ()))
-    size = sum([len(text) for text in answers])
-    if max(len(question.position), size) > LENGTH or len(answers) > ANSWERS:
+    parts = msgspec.structs.astuple(question)
+    texts = [part for part in parts if isinstance(part, str)]
+    answers = [text for part in parts if isinstance(part, tuple) for text in part]
+    if max([len(text) for text in texts]) > LENGTH or sum([len(text) for text in answers]) > LENGTH:
         raise ApiError("too-large", "the question is too long", 413)
+    if len(answers) > ANSWERS:
+        raise ApiError("too-large", "the question has too many answers", 413)

@@ -16,6 +16,7 @@ from undercroft.study.coaching import Advice, advise
 from undercroft.study.exploring import Start, comparison, estimates, explored, played_on, start_of
 from undercroft.study.reviewing import Decided, Judgement, decisions_of, judge
 from undercroft.study.solvers import BlowsQuestion, SolveQuestion, solver_of
+from undercroft.study.training import TrainingQuestion, trained
 
 
 def _solve(game_id: str, question: SolveQuestion, seconds: float) -> bytes:
@@ -24,6 +25,10 @@ def _solve(game_id: str, question: SolveQuestion, seconds: float) -> bytes:
 
 def _blows(game_id: str, question: BlowsQuestion) -> bytes:
     return msgspec.json.encode(solver_of(game_id).blows(question))
+
+
+def _training(game_id: str, question: TrainingQuestion) -> bytes:
+    return msgspec.json.encode(trained(game_id, question))
 
 
 def _decisions(record: str, effort: int) -> list[Decided]:
@@ -70,6 +75,7 @@ def _played_on(game_id: str, start: Start, line: Sequence[str], seat: int) -> li
 JOBS: Final[Mapping[str, Callable[..., Any]]] = {
     "solve": _solve,
     "blows": _blows,
+    "training": _training,
     "decisions": _decisions,
     "judge": _judge,
     "advise": _advise,

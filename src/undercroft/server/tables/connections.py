@@ -9,11 +9,10 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from undercroft.kernel.beats import Retold
-from undercroft.kernel.changes import changes
 from undercroft.server import wire
-from undercroft.server.tables.picture import Asked, allowed_look, asked, continuation, news, opening
+from undercroft.server.tables.picture import NOTHING_ASKED, Asked, allowed_look, asked, continuation, news, opening
 from undercroft.server.tables.story import ENCODER, Place, Told
-from undercroft.server.tables.surroundings import surroundings
+from undercroft.server.tables.surroundings import moved, surroundings
 from undercroft.server.tables.table import Table
 
 WAITING: Final = 200
@@ -143,8 +142,8 @@ class Connection:
         self.tell(opening(then, look, retold.view, Asked([], {}), since, known))
         beats = [ENCODER.encode(beat) for beat in retold.beats]
         happened = sum(beat.event is not None for beat in retold.beats)
-        self._outbox.append(continuation(since + len(known), Told(beats, happened, place), [], {}))
-        self._shown = Shown(place, then, ENCODER.encode([]))
+        self._outbox.append(continuation(since + len(known), Told(beats, happened, place), b"", {}))
+        self._shown = Shown(place, then, NOTHING_ASKED)
         self._since, self._edition = table.log.count(look), table.edition
 
     def refresh(self) -> None:
@@ -250,7 +249,7 @@ class Connection:
         table, look = self.table, self.look
         view, place = table.story.open(table.state, look)
         around = surroundings(table, self.guest)
-        self._shown = Shown(place, around, ENCODER.encode(now.decisions))
+        self._shown = Shown(place, around, now.json())
         message = opening(around, look, view, now, *news(table, look, self._since, self._edition))
         self._since = table.log.count(look)
         self._edition = table.edition
@@ -258,10 +257,10 @@ class Connection:
 
     def _continued(self, now: Asked, shown: Shown, told: Told) -> bytes | None:
         """Go on with the story."""
-        around, decisions = surroundings(self.table, self.guest), ENCODER.encode(now.decisions)
-        rest = changes(shown.around, around)
+        around, decisions = surroundings(self.table, self.guest), now.json()
+        rest = moved(self.table, shown.around, around)
         if decisions != shown.decisions:
-            rest.append(("decisions", msgspec.Raw(decisions)))
+            rest += b'%b["decisions",%b]' % (b"," if rest else b"", decisions)
         self._shown = Shown(told.place, around, decisions)
         since = self._since
         self._since += told.events

@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from undercroft.kernel.changes import Change
 from undercroft.kernel.decisions import Decision, Option
 from undercroft.server import wire
 from undercroft.server.tables.story import ENCODER, Told
@@ -74,6 +73,10 @@ def encoded(options: tuple[Option, ...]) -> Options:
     return known
 
 
+NOTHING_ASKED: Final = b"[]"
+"""No decisions, as JSON."""
+
+
 class Asked(NamedTuple):
     """What is asked of a reader, as it is sent.
 
@@ -84,6 +87,10 @@ class Asked(NamedTuple):
 
     decisions: list[Decision]
     lists: dict[str, msgspec.Raw]
+
+    def json(self) -> bytes:
+        """Return the decisions as JSON."""
+        return ENCODER.encode(self.decisions) if self.decisions else NOTHING_ASKED
 
 
 def asked(table: Table, look: int | None, had: Container[str]) -> Asked:
@@ -158,14 +165,14 @@ def opening(
     )
 
 
-def continuation(since: int, told: Told, changes: list[Change], lists: dict[str, msgspec.Raw]) -> bytes:
+def continuation(since: int, told: Told, changes: bytes, lists: dict[str, msgspec.Raw]) -> bytes:
     """Return the JSON of a `wire.StoryMessage`.
 
     Args:
         since: how many events the reader has had.
         told: the beats that come next.
-        changes: what has changed in the rest of its picture.
+        changes: what has changed in the rest of its picture, as JSON without the brackets around the list.
         lists: lists of options that it needs.
     """
-    rest = ENCODER.encode(changes), ENCODER.encode(lists)
-    return b'{"type":"story","since":%d,"beats":[%b],"changes":%b,"lists":%b}' % (since, b",".join(told.beats), *rest)
+    beats, more = b",".join(told.beats), ENCODER.encode(lists) if lists else b"{}"
+    return b'{"type":"story","since":%d,"beats":[%b],"changes":[%b],"lists":%b}' % (since, beats, changes, more)

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from undercroft.kernel.beats import Teller
 from undercroft.kernel.state import State, Watch
+from undercroft.kernel.teller import Teller
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -27,11 +27,13 @@ class Place(NamedTuple):
         look: the seat that the reader looks from.
         telling: which story it is; an undo begins another one.
         beat: how many beats of it the reader has had.
+        events: how many of these beats had an event.
     """
 
     look: int | None
     telling: int
     beat: int
+    events: int
 
 
 class Told(NamedTuple):
@@ -49,13 +51,14 @@ class Told(NamedTuple):
 
 
 class _Strand:
-    """The beats for one look, each with whether it has an event. The first `dropped` are not kept any more."""
+    """The beats for one look, and how many of them had an event. The first `dropped` beats are not kept any more."""
 
-    __slots__ = ("beats", "dropped")
+    __slots__ = ("beats", "dropped", "events")
 
     def __init__(self) -> None:
-        self.beats: list[tuple[bytes, bool]] = []
+        self.beats: list[bytes] = []
         self.dropped = 0
+        self.events = 0
 
 
 class Story:
@@ -97,7 +100,7 @@ class Story:
             teller.follow(look)
         self._catch_up(teller)
         strand = self._strands[look]
-        return teller.views[look], Place(look, self._telling, strand.dropped + len(strand.beats))
+        return teller.views[look], self._end(look, strand)
 
     def after(self, state: State, place: Place) -> Told | None:
         """Return what a reader has not been told yet; None if the story does not go on from its place."""
@@ -109,10 +112,10 @@ class Story:
         if place.beat < strand.dropped:
             return None
         fresh = strand.beats[place.beat - strand.dropped :]
-        if not fresh:
-            return Told([], 0, place)
-        events = sum([happened for _, happened in fresh])
-        return Told([beat for beat, _ in fresh], events, Place(place.look, place.telling, place.beat + len(fresh)))
+        return Told(fresh, strand.events - place.events, self._end(place.look, strand)) if fresh else Told([], 0, place)
+
+    def _end(self, look: int | None, strand: _Strand) -> Place:
+        return Place(look, self._telling, strand.dropped + len(strand.beats), strand.events)
 
     def keep_only(self, looks: Iterable[int | None]) -> None:
         """Stop telling the story to seats that nobody looks from any more."""
@@ -135,11 +138,15 @@ class Story:
         if not self._behind:
             return
         self._behind = False
+        encoded: dict[int, bytes] = {}  # by the identity of the beat, which several looks may share
         for look, beats in teller.take().items():
-            if not beats:
-                continue
             strand = self._strands[look]
-            strand.beats += [(ENCODER.encode(beat), beat.event is not None) for beat in beats]
+            for beat in beats:
+                json = encoded.get(id(beat))
+                if json is None:
+                    json = encoded[id(beat)] = ENCODER.encode(beat)
+                strand.beats.append(json)
+                strand.events += beat.event is not None
             surplus = len(strand.beats) - KEPT
             if surplus > 0:
                 del strand.beats[:surplus]

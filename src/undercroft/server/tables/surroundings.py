@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
+from undercroft.kernel.changes import changes
 from undercroft.server import wire
 from undercroft.server.limits import NOTES_SHOWN
 from undercroft.server.tables import departing, undoing
@@ -20,12 +23,14 @@ class _Parts:
         changes: the table's `changes` for which `whole` holds.
         heads: the table's head for its host and for everyone else, with the values that it was made from.
         whole: everything, by guest; a guest may be several readers.
+        moved: what has changed between two wholes, by their identities, and the wholes.
     """
 
-    __slots__ = ("changes", "heads", "whole")
+    __slots__ = ("changes", "heads", "moved", "whole")
 
     def __init__(self) -> None:
         self.changes = -1
+        self.moved: dict[tuple[int, int], tuple[bytes, wire.Surroundings, wire.Surroundings]] = {}
         self.heads: dict[bool, tuple[tuple[object, ...], wire.TableHead]] = {}
         self.whole: dict[str | None, wire.Surroundings] = {}
 
@@ -37,12 +42,7 @@ def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
         table: the table, whose lock the caller holds. The parts are kept in its `shown`.
         guest: the reader; None for a spectator without a cookie.
     """
-    parts: _Parts | None = table.shown.get(_Parts)
-    if parts is None:
-        parts = table.shown[_Parts] = _Parts()
-    if parts.changes != table.changes:
-        parts.changes = table.changes
-        parts.whole.clear()
+    parts = _parts(table)
     whole = parts.whole.get(guest)
     if whole is None:
         whole = parts.whole[guest] = wire.Surroundings(
@@ -57,6 +57,35 @@ def surroundings(table: Table, guest: str | None) -> wire.Surroundings:
             undo=undoing.reasons(table, guest),
         )
     return whole
+
+
+def moved(table: Table, before: wire.Surroundings, after: wire.Surroundings) -> bytes:
+    """Return what has changed in the surroundings of a reader, as JSON without the brackets around the list.
+
+    Args:
+        table: the table, whose lock the caller holds.
+        before: what the reader has been shown.
+        after: what `surroundings` returns now.
+    """
+    if before is after:
+        return b""
+    parts, both = _parts(table), (id(before), id(after))
+    known = parts.moved.get(both)
+    if known is None:
+        known = parts.moved[both] = msgspec.json.encode(changes(before, after))[1:-1], before, after
+    return known[0]
+
+
+def _parts(table: Table) -> _Parts:
+    """Return what has been made for the table and still holds."""
+    parts: _Parts | None = table.shown.get(_Parts)
+    if parts is None:
+        parts = table.shown[_Parts] = _Parts()
+    if parts.changes != table.changes:
+        parts.changes = table.changes
+        parts.whole.clear()
+        parts.moved.clear()
+    return parts
 
 
 def _head(table: Table, parts: _Parts, guest: str | None) -> wire.TableHead:

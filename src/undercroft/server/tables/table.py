@@ -24,7 +24,7 @@ from undercroft.server.errors import Refused
 from undercroft.server.limits import CHANGES_PER_ANSWER, ROWS_PER_TABLE
 from undercroft.server.storage.log import Log, read_log
 from undercroft.server.storage.schema import NOTE
-from undercroft.server.storage.statements import NEW_ACTION, SET_SEAT, SET_TABLE, Batch, Row, Statement
+from undercroft.server.storage.statements import NEW_ACTION, SET_ASKED, SET_SEAT, SET_TABLE, Batch, Row, Statement
 from undercroft.server.storage.writer import Writer
 from undercroft.server.tables import clocks
 from undercroft.server.tables.about import FINISHED, OPEN_TABLE, PLAYING, About, Consent
@@ -104,6 +104,7 @@ class Table:
         self._writer = writer
         self.log = Logbook(match)
         self._ledger = Ledger(len(match.record.moves))
+        self._stored: tuple[bool, str, str | None] | None = None  # chat, status, rematch; None if that is not known
         self.changes = 0
         self.shown: dict[Any, Any] = {}
         self.story = Story(self.shown)
@@ -343,7 +344,7 @@ class Table:
             batch.append((NEW_ACTION, values))
             self.rows += 1
         batch.extend([self.seat_row(seat) for seat in self.set_clocks()])
-        batch.append(self.own_row())
+        batch.append(self._what_has_changed())
         await self.store(batch)
 
     def set_clocks(self) -> list[int]:
@@ -363,15 +364,20 @@ class Table:
 
     def own_row(self) -> tuple[Statement, Row]:
         """Return the statement that stores the changeable values of the table itself."""
-        values = {
-            "id": self.id,
-            "chat": self.about.chat,
-            "status": self.status,
-            "to_act": " ".join([str(seat) for seat in self.state.to_act]),
-            "rematch": self.about.rematch,
-            "changed": time.time(),
-        }
-        return SET_TABLE, values
+        rest = {"chat": self.about.chat, "status": self.status, "rematch": self.about.rematch}
+        return SET_TABLE, {**self._asked(), **rest}
+
+    def _what_has_changed(self) -> tuple[Statement, Row]:
+        """Return the statement that stores what has changed of the table itself since this was last asked."""
+        now = self.about.chat, self.status, self.about.rematch
+        if now == self._stored:
+            return SET_ASKED, self._asked()
+        self._stored = now
+        return self.own_row()
+
+    def _asked(self) -> Row:
+        to_act = " ".join([str(seat) for seat in self.state.to_act])
+        return {"id": self.id, "to_act": to_act, "changed": time.time()}
 
     def seat_row(self, seat: int) -> tuple[Statement, Row]:
         """Return the statement that stores who sits at a seat."""
@@ -404,17 +410,21 @@ class Table:
     def join(self, connection: Reader) -> None:
         """Add a socket."""
         self.connections.add(connection)
+        self._count_people()
         self.changed()
 
     def leave(self, connection: Reader) -> None:
         """Remove a socket."""
         self.connections.discard(connection)
         self.story.keep_only(each.look for each in self.connections)
+        self._count_people()
         self.changed()
+
+    def _count_people(self) -> None:
+        self.people = frozenset([each.guest for each in self.connections])
 
     def changed(self) -> None:
         """Refresh every reader; must be called after each change of the table or of who is at it."""
-        self.people = frozenset([each.guest for each in self.connections])
         self.changes += 1
         for connection in self.connections:
             connection.refresh()

@@ -13,10 +13,14 @@ BY_CONSENT = ("undo-other-seat", "undo-disclosed")
 """The reasons against an undo that consent overrules."""
 
 
-def free(table: Table, guest: str) -> int | str:
+def free(table: Table, mine: list[int]) -> int | str:
     """Find out how far an undo that needs nobody's consent would go.
 
     It takes back bots' answers as well, but neither another person's answer nor one that disclosed something.
+
+    Args:
+        table: the table.
+        mine: the seats of the guest who asks.
 
     Returns:
         How many answers would be left, or the reason why the last answer stands.
@@ -27,7 +31,7 @@ def free(table: Table, guest: str) -> int | str:
         return "undo-departed"
     if table.rows - table.number >= UNDONE_PER_TABLE:
         return "undo-too-many"
-    match, mine = table.match, table.seats_of(guest)
+    match = table.match
     for i in range(len(match.record.moves) - 1, -1, -1):
         seat = match.record.moves[i][0]
         person = table.seats[seat].kind != BOT
@@ -42,10 +46,11 @@ def free(table: Table, guest: str) -> int | str:
 
 def reasons(table: Table, guest: str | None) -> dict[str, str | None]:
     """For each seat of the guest, as text: why it may not undo, or None if it may."""
-    if guest is None:
+    mine = table.seats_of(guest)
+    if not mine:
         return {}
-    found = free(table, guest)
-    return {str(seat): found if isinstance(found, str) else None for seat in table.seats_of(guest)}
+    found = free(table, mine)
+    return dict.fromkeys(map(str, mine), found if isinstance(found, str) else None)
 
 
 async def undo(table: Table, guest: str | None, seat: int) -> None:
@@ -59,7 +64,7 @@ async def undo(table: Table, guest: str | None, seat: int) -> None:
     assert guest is not None
     if table.departure is not None:
         raise Refused("departed")
-    found = free(table, guest)
+    found = free(table, table.seats_of(guest))
     if isinstance(found, int):
         await table.rewind(found)
         return

@@ -57,7 +57,7 @@ def ranking(
     state: DungeoneerState, seat: int, rng: Random, effort: int, deadline: Deadline
 ) -> tuple[Sequence[Line], Callable[[int], Weigh]]:
     """Return the answers worth trying, the best first, and what weighs them in the world with a number."""
-    question = Question(forget(state, seat), seat, Skill(TRIALS * effort, 0.0), None, deadline, rng, exact=True)
+    question = Question(forget(state, seat), seat, Skill(TRIALS * effort, 0.0), None, deadline, rng)
 
     def weighing(number: int) -> Weigh:
         trying = question.trying(number)

@@ -71,7 +71,7 @@ def compare(state: DungeoneerState, seat: int, given: Sequence[Action], dice: in
     the first question at which it can be, unless the policy's own answers bring more on average.
     """
     skill = Skill(TRIALS * effort, 0.0)
-    question = Question(forget(state, seat), seat, skill, None, Deadline(inf), Random(dice), exact=True)
+    question = Question(forget(state, seat), seat, skill, None, Deadline(inf), Random(dice))
     best = question.answer()
     meant = next((action for action in given if action.verb != _ASIDE), given[-1])
     if best is meant:

@@ -116,7 +116,7 @@ def _creature(state: DungeonLordsState, lord: Lord, top: Any, tile: int) -> int:
 
 
 def _battle(state: DungeonLordsState, lord: Lord, battle: Battle) -> Key:
-    step = next(frame.step for frame in reversed(state.stack) if isinstance(frame, FightBattle))
+    step = [frame.step for frame in state.stack if isinstance(frame, FightBattle)][-1]
     return (
         step,
         _card_of(state, battle, step),

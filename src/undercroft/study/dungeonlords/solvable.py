@@ -7,9 +7,9 @@ from typing import Final
 
 from undercroft.dungeonlords.board.actions import READY, VOCABULARY
 from undercroft.dungeonlords.positions import BattlePosition
-from undercroft.kernel.beats import Teller
 from undercroft.kernel.decisions import Option
 from undercroft.kernel.errors import OptionError
+from undercroft.kernel.teller import Teller
 from undercroft.study.dungeonlords.answers import Outcome, Plan, Reply
 from undercroft.study.dungeonlords.budget import Budget
 from undercroft.study.dungeonlords.objective import POINTS, Objective

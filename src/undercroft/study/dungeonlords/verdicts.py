@@ -13,12 +13,16 @@ import msgspec
 from undercroft.dungeonlords.board.actions import VOCABULARY
 from undercroft.dungeonlords.positions import BattlePosition
 from undercroft.dungeonlords.state import DungeonLordsState
+from undercroft.kernel.decisions import Option
 from undercroft.study.dungeonlords.carrying_out import after, set_up
 from undercroft.study.dungeonlords.objective import Objective
 from undercroft.study.dungeonlords.solving import Study
+from undercroft.study.training import Trained
 
 TILES: Final = "tiles"
 """What the training is about (DL-18.1)."""
+
+_LORD: Final = 0
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -80,3 +84,30 @@ def advice(position: BattlePosition, answers: Sequence[str]) -> tuple[str, ...]:
     for text in answers:
         state = after(state, VOCABULARY.parse(text))
     return best_answers(study, state)
+
+
+def trained(position: str, answers: Sequence[str]) -> Trained:
+    """Judge the answers to a training battle, as programs that know no game ask for it.
+
+    Raises:
+        NotationError, IllegalAction: an answer is not legal.
+    """
+    battle = BattlePosition.parse(position)
+    state = set_up(battle)
+    state.run()
+    for text in answers:
+        state.apply(_LORD, VOCABULARY.parse(text))
+    verdict = judge(battle, answers)
+    missed = answers[verdict.number] if verdict.number >= 0 else None
+    return Trained(
+        verdict.best,
+        verdict.lost,
+        verdict.number,
+        None if missed is None else _option(missed),
+        tuple([_option(text) for text in verdict.better]),
+        tuple([_option(text) for text in advice(battle, answers)]),
+    )
+
+
+def _option(answer: str) -> Option:
+    return Option.of(VOCABULARY.parse(answer))

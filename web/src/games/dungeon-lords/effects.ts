@@ -3,7 +3,7 @@
 import type { Goods } from '../../generated/dungeon-lords-content'
 import type { LordView, View } from '../../generated/dungeon-lords'
 import type { Decision, Option } from '../../generated/kernel'
-import type { Effect } from '../../lib/game'
+import type { Effect } from '../../game/game'
 import { EVIL, SURCHARGES, creature, icon, place, room, trap } from './content'
 import { listed } from './words'
 

@@ -1,6 +1,6 @@
 /** Where on the table the event being told happens. */
 import type { LordView, View } from '../../generated/dungeon-lords'
-import type { LogEvent } from '../../lib/live.svelte'
+import type { LogEvent } from '../../game/told'
 import { PLACES, adventurer, creature, place } from './content'
 
 /** A place where minions act, and a space of it (I is 1); null: the place as a whole. */
@@ -12,6 +12,7 @@ export interface Site {
 /** The places whose minions do this. */
 const DEEDS: Record<string, string> = {
   Dug: 'dig_tunnels',
+  DugFewer: 'dig_tunnels',
   Mined: 'mine_gold',
   Hired: 'hire_monster',
   Built: 'build_room',
@@ -99,6 +100,8 @@ export function standsOn(view: View, now: LogEvent | null, site: Site | null, at
 
 /** How many monsters a lord has. Ghosts do not count, and score nothing (DL-15.3). */
 export const monstersOf = (lord: LordView): number => lord.creatures.filter((one) => !creature(one.id)?.ghost).length
+/** How many ghosts: they are counted beside the monsters, so that both together are all creatures. */
+export const ghostsOf = (lord: LordView): number => lord.creatures.length - monstersOf(lord)
 
 /** What is counted of a lord for all to see. */
 const COUNTED = {
@@ -110,6 +113,7 @@ const COUNTED = {
   tokens: (lord: LordView) => lord.troll_tokens,
   traps: (lord: LordView) => lord.trap_count + lord.laid_count,
   monster: monstersOf,
+  ghost: ghostsOf,
   prison: (lord: LordView) => lord.prison.length,
 } as const
 export type Count = keyof typeof COUNTED
@@ -157,9 +161,19 @@ export function squaresOf(now: LogEvent | null, lord: LordView): string[] {
 }
 
 /** What is shown where a lord is: on the own board, or among the rivals. */
-const AT_HOME = new Set(['Produced', 'WagePaid', 'OnStrike', 'CreatureLost', 'TaxPaid', 'RedCounters', 'OrderReturned'])
+const AT_HOME = new Set([
+  ...['Produced', 'Spared', 'NobodyToPay', 'WagePaid', 'OnStrike', 'CreatureLost', 'TaxPaid', 'RedCounters'],
+  'OrderReturned',
+])
 const ARRIVALS = new Set(['AdventurerJoins', 'PaladinComes', 'DecoyVanishes'])
-const OF_SEASON = new Set(['SeasonBegins', 'EventHappens', 'SpecialHappens', 'PutUnder', 'AdventurerLeaves'])
+const OF_SEASON = new Set([
+  'SeasonBegins',
+  'YearTwoChanges',
+  'EventHappens',
+  'SpecialHappens',
+  'PutUnder',
+  'AdventurerLeaves',
+])
 
 /** The tab of a small screen on which the event being told can be seen; null: it does not matter.
  *

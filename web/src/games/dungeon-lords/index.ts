@@ -1,32 +1,32 @@
 /** Dungeon Lords: how it is drawn. */
 import type { View } from '../../generated/dungeon-lords'
 import type { Moment } from '../../generated/protocol'
-import type { Course, GameModule, Panel } from '../../lib/game'
-import type { LogEvent } from '../../lib/live.svelte'
-import { panel } from '../../lib/panels'
-import type { Texts } from '../../lib/texts'
-import Battle from './Battle.svelte'
+import type { Course, GameModule, Panel } from '../../game/game'
+import type { LogEvent } from '../../game/told'
+import { panel } from '../../game/panels'
+import type { Texts } from '../../base/texts'
+import Battle from './battle/Battle.svelte'
 import { SOLUTIONS, hasIcon, icon, place } from './content'
-import Deck from './Deck.svelte'
-import Dungeon from './Dungeon.svelte'
+import Deck from './cards/Deck.svelte'
+import Dungeon from './lords/Dungeon.svelte'
 import { effects } from './effects'
 import { tabOf } from './happening'
-import Evilometer from './Evilometer.svelte'
+import Evilometer from './lords/Evilometer.svelte'
 import { meant, word } from './meant'
-import Offers from './Offers.svelte'
-import { caution } from './orders'
-import { isForgotten, lacking } from './plan'
-import Places from './Places.svelte'
-import Rivals from './Rivals.svelte'
-import Season from './Season.svelte'
+import Offers from './places/Offers.svelte'
+import { caution } from './places/orders'
+import { isForgotten, lacking } from './battle/plan'
+import Places from './places/Places.svelte'
+import Rivals from './lords/Rivals.svelte'
+import Season from './year/Season.svelte'
 import { describe } from './spoken'
-import Stores from './Stores.svelte'
+import Stores from './lords/Stores.svelte'
+import { adds, says } from './telling'
 import { namedTerm } from './terms'
 import { timing } from './timing'
-import { weight } from './told'
-import Watched from './Watched.svelte'
+import Watched from './lords/Watched.svelte'
 import * as words from './words'
-import { yearsOf } from './year'
+import { yearsOf } from './year/year'
 
 const BUILDING: Panel<View>[] = [
   panel('places', 'left', 'places', Places, true),
@@ -160,9 +160,10 @@ const game: GameModule<View> = {
   heading: (texts, view) => {
     const { year, season, combat_round: round, options } = view
     if (options.training) return texts.text('head-training', { round })
-    return round
-      ? texts.text('head-combat', { year, round })
-      : texts.text('head-season', { year, season: texts.name(season) })
+    if (round) return texts.text('head-combat', { year, round })
+    // The cards lie open until the next year begins.
+    if (view.cards.some((card) => card.turned_up)) return texts.text('web-head-fought', { year })
+    return texts.text('head-season', { year, season: texts.name(season) })
   },
   stage: (view) => (view.scores ? 'DL-13' : view.combat_round > 0 ? 'DL-11' : ''),
   remark: (texts, view, option, decision) =>
@@ -192,16 +193,17 @@ const game: GameModule<View> = {
     })),
   reviews: (texts, view, log) =>
     yearsOf(view, log).map(({ year }) => ({ id: String(year), title: texts.text('web-year', { year }) })),
-  review: () => import('./YearPage.svelte'),
+  review: () => import('./year/YearPage.svelte'),
   icon: hasIcon,
   ends: new Set(['decline', 'done', 'ready', 'skip', 'stop']),
   mapOnly: new Set(['square']),
   onBoard: new Set(['adventurer', 'creature', 'order', 'room', 'square', 'target', 'trap']),
   tabForEvent: tabOf,
-  weight,
-  // What is paid says that a wage is.
-  quiet: new Set(['OfferOpened', 'DummyOrders', 'Inaccessible', 'WagePaid']),
+  // The minion's walk says which order is revealed, the damage what fatigue does, and what is paid that a wage is.
+  quiet: new Set(['DummyOrders', 'Inaccessible', 'OrdersRevealed', 'Tired', 'WagePaid']),
   chapters: new Set(['SeasonBegins', 'CombatRoundBegins']),
+  says,
+  adds,
   sounds: {
     TrapSprung: 'strike',
     Hit: 'strike',

@@ -2,7 +2,7 @@
  * the rules can say why not. This only translates things into notations; the engine decides what is legal. */
 import type { View } from '../../generated/dungeon-lords'
 import type { Decision } from '../../generated/kernel'
-import type { Id, Kind } from '../../lib/choices'
+import type { Id, Kind } from '../../game/choices'
 import { SITE, TRAP_IDS, creature, place } from './content'
 
 /** A thing pointed at, and what is on the table. */

@@ -1,11 +1,11 @@
 /** The whole board in words, line by line: for screen readers, and for people who prefer to read. */
 import type { LordView, View } from '../../generated/dungeon-lords'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../base/texts'
 import { EVIL, PLACES, SEASONS, creature, room } from './content'
-import { dummyName, minion } from './orders'
+import { dummyName, minion } from './places/orders'
 import { answering, isNoEvent } from './terms'
 import * as words from './words'
-import { idleImps } from './workers'
+import { idleImps } from './lords/workers'
 
 const NONE = '–'
 const listed = (texts: Texts, key: string, items: readonly string[], between = ', '): string =>

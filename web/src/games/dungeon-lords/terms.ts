@@ -1,8 +1,8 @@
 /** What every thing on the board is: the words behind hover, long press and focus. The texts are `web-term-…`; a name
  * that no other text has is `web-thing-…`. */
 import type { CardView, View } from '../../generated/dungeon-lords'
-import type { Explanation } from '../../lib/explain'
-import type { Texts } from '../../lib/texts'
+import type { Explanation } from '../../base/explain'
+import type { Texts } from '../../base/texts'
 import { adventurer, creature, place, room, special, spell, trap } from './content'
 import * as words from './words'
 

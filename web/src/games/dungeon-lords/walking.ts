@@ -1,5 +1,6 @@
 /** Figures that walk across the table to where they stand: for the eye only, where there is motion. */
 import type { Attachment } from 'svelte/attachments'
+import type { LogEvent } from '../../game/told'
 
 /** The part of the time of an event in which somebody walks, and the most milliseconds. */
 const PART = 0.75
@@ -17,7 +18,13 @@ const seen = (query: string): Element | null => [...document.querySelectorAll(qu
 export const homeOf = (seat: number): Element | null => seen(`[data-lord="${seat}"]`)
 
 /** Where adventurers come from. */
-export const road = (): Element | null => seen('[data-road]')
+const road = (): Element | null => seen('[data-road]')
+
+/** Where somebody comes from who joins a lord: the paladin from the lord whom he leaves, or from his tent. */
+export const cameFrom = (now: LogEvent | null) => (): Element | null => {
+  if (now?.event !== 'PaladinComes') return road()
+  return typeof now.rival === 'number' ? homeOf(now.rival) : seen('[data-tent]')
+}
 
 /** What acts in the battle being told: a creature, or else what stands in words. */
 export const actor = (): Element | null => seen('.acts') ?? seen('.said')

@@ -2,7 +2,7 @@
 import type { Attack, Creature, Goods, Room, Space } from '../../generated/dungeon-lords-content'
 import type { AdventurerView, View } from '../../generated/dungeon-lords'
 import type { Option } from '../../generated/kernel'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../base/texts'
 import { adventurer, creature, room, special, spell, trap } from './content'
 
 export const GOODS = ['gold', 'food', 'evil', 'imps', 'smiles', 'spy', 'traps', 'tunnels', 'trap', 'monster'] as const

@@ -11,7 +11,8 @@ from undercroft.dungeoneer.content.wording import IDS, lines_of
 from undercroft.dungeoneer.content.wording.lines import ITEM, NOTE, RULE
 from undercroft.locale.texts import Texts
 
-SAID: Final = (RULE, ITEM, NOTE)
+DOES: Final = (RULE, ITEM)
+SAID: Final = (*DOES, NOTE)
 
 
 class Site(TypedDict):
@@ -29,7 +30,7 @@ class Site(TypedDict):
 
 
 class Card(TypedDict):
-    """An adventure card (DN-1.5)."""
+    """An adventure card (DN-1.5); `rules`: how many of its `words` say what it does, the first ones."""
 
     id: str
     kind: str
@@ -39,6 +40,7 @@ class Card(TypedDict):
     cost: int
     cost_x: bool
     own: bool
+    rules: int
     monster: faces.Monster | None
 
 
@@ -110,6 +112,7 @@ def content() -> Content:
                 cost=card.cost,
                 cost_x=card.cost_x,
                 own=card.own,
+                rules=sum(line.part in DOES for line in lines_of(card.id)),
                 monster=card.monster,
             )
             for card in faces.ADVENTURES

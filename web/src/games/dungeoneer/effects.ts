@@ -2,7 +2,7 @@
  * */
 import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
-import type { Effect } from '../../lib/game'
+import type { Effect } from '../../game/game'
 import { card, icon, isGlory, quest, site } from './content'
 import { wayTo } from './map/ways'
 import { priceOf } from './prices'

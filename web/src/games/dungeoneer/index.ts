@@ -1,11 +1,10 @@
 /** Dungeoneer: how it is drawn. */
 import type { View } from '../../generated/dungeoneer'
 import type { Moment } from '../../generated/protocol'
-import type { Course, GameModule, Panel } from '../../lib/game'
-import { panel } from '../../lib/panels'
-import type { Texts } from '../../lib/texts'
+import type { Course, GameModule, Panel } from '../../game/game'
+import { panel } from '../../game/panels'
+import type { Texts } from '../../base/texts'
 import Battle from './battle/Battle.svelte'
-import Coming from './battle/Coming.svelte'
 import { notice } from './battle/outcome'
 import Hand from './cards/Hand.svelte'
 import Misdeeds from './cards/Misdeeds.svelte'
@@ -20,16 +19,17 @@ import DungeonMap from './map/DungeonMap.svelte'
 import { meant } from './meant'
 import { describe } from './spoken'
 import { tabForEvent, tabOf } from './tabs'
+import { adds, joins, says } from './telling'
 import { namedTerm } from './terms'
 import * as words from './words'
 
 const PANELS: Panel<View>[] = [
-  panel('coming', 'left', 'map', Coming),
   panel('map', 'left', 'map', DungeonMap, true),
-  // What comes and goes is below what stays, so that nothing that one looks at is moved.
-  panel('battle', 'left', 'battle', Battle),
   panel('own', 'middle', 'hero', Own, true),
+  // What comes and goes is below what stays, so that nothing that one looks at is moved, and beside the map, whose size
+  // stays during a turn.
   panel('misdeeds', 'middle', 'cards', Misdeeds),
+  panel('battle', 'middle', 'battle', Battle),
   panel('hand', 'left', 'cards', Hand),
   panel('lair', 'side', 'rivals', Lair),
   panel('rivals', 'side', 'rivals', Rivals),
@@ -97,6 +97,7 @@ const game: GameModule<View> = {
   result: () => import('./Result.svelte'),
   // In the pictures of a story nobody is asked; only a solo game that is lost has no winner (DN-14.1).
   over: (view) => view.winners.length > 0 || !view.heroes.some((hero) => hero.alive),
+  figure: (view, seat) => view.heroes[seat]?.hero ?? null,
   heading: (texts, view, names) => {
     const { round, active, phase } = view
     return texts.text('head-turn', {
@@ -128,8 +129,12 @@ const game: GameModule<View> = {
     'recall.card',
     'hero.hero',
   ]),
+  wordy: true,
   quiet: new Set(['PhaseBegins', 'LocationDrawn', 'Tested']),
   chapters: new Set(['TurnBegins']),
+  joins,
+  says,
+  adds,
   sounds: {
     Compared: 'strike',
     Wounded: 'wound',

@@ -2,7 +2,7 @@
  * the rules can say why not. This only translates things into notations; the engine decides what is legal. */
 import type { HeroView, View } from '../../generated/dungeoneer'
 import type { Decision } from '../../generated/kernel'
-import type { Id, Kind } from '../../lib/choices'
+import type { Id, Kind } from '../../game/choices'
 import { card, isGlory, quest } from './content'
 
 /** A thing pointed at, and what is on the table. */

@@ -1,6 +1,6 @@
 /** The whole board in words, line by line: for screen readers, and for people who prefer to read. */
 import type { HeroView, View } from '../../generated/dungeoneer'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../base/texts'
 import { STATS, heroCard } from './content'
 import { hasLair } from './lair'
 import { cellName } from './map/geometry'

@@ -1,7 +1,7 @@
 /** Where on a small screen a question is answered, and where an event of the story is seen. */
 import type { View } from '../../generated/dungeoneer'
 import type { Decision } from '../../generated/kernel'
-import type { LogEvent } from '../../lib/live.svelte'
+import type { LogEvent } from '../../game/told'
 import { isFought, placeOf } from './map/where'
 
 export type TabId = 'map' | 'cards' | 'battle' | 'hero'

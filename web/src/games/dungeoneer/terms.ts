@@ -1,8 +1,8 @@
 /** What every thing on the board is: the words behind hover, long press and focus. The texts are `web-dn-term-…`, names
  * that no other text has `web-dn-thing-…`. */
 import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
-import type { Explanation } from '../../lib/explain'
-import type { Texts } from '../../lib/texts'
+import type { Explanation } from '../../base/explain'
+import type { Texts } from '../../base/texts'
 import { beast, card, heroCard, quest, site } from './content'
 import { cardLines, heroLines, placeLines, questLines, siteLines } from './words'
 

@@ -1,9 +1,9 @@
 /** What stands on cards, in words. The same texts as in the terminal. */
-import type { ChanceView, HazardView, PlaceView, View } from '../../generated/dungeoneer'
+import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../generated/dungeoneer'
 import type { Decision, Option } from '../../generated/kernel'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../base/texts'
 import { sideTo } from './map/geometry'
-import { chanceWords, chancesOf, duelWords } from './odds'
+import { chanceWords, chancesOf, duelWords, oddsWords } from './odds'
 import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
@@ -121,7 +121,7 @@ export function placeLines(texts: Texts, view: View, place: PlaceView, names: re
       ? texts.text('web-dn-tokens-here', { tokens: texts.join(place.tokens.map((id) => texts.name(`token_${id}`))) })
       : '',
     leading(view, place)
-      .map((id) => texts.text('web-dn-quest-here', { quest: texts.name(id) }))
+      .map((lead) => leadWords(texts, lead, names))
       .join('; '),
     texts.text('web-dn-distance', { n: place.distance }),
     ...stepTo(view, place).map((one) => chanceWords(texts, one)),
@@ -169,11 +169,34 @@ export function hitsOwner(view: View, id: string, seat: number): boolean {
   return Boolean(card(id)?.type === 'trap' && own?.alive && own.location && own.location === victim?.location)
 }
 
-/** The viewer's open quests, and those for all, that name this place. */
-export const leading = (view: View, place: PlaceView): string[] => {
-  const own = view.seat === null ? [] : (view.heroes[view.seat]?.quests ?? [])
-  return [...own, ...view.commons, ...view.orphans].filter((id) => leadsTo(id, place))
+/** A quest that leads to a place. `rival`: whose it is; null: the viewer's own, or anybody may complete it. */
+export interface Lead {
+  quest: string
+  mine: boolean
+  rival: number | null
 }
+
+/** The open quests that name this place: the viewer's, those for all, those of the others, which are public (DN-20.1). */
+export const leading = (view: View, place: PlaceView): Lead[] => {
+  const own = view.heroes.filter(({ seat }) => seat === view.seat)
+  const others = view.heroes.filter(({ seat }) => seat !== view.seat)
+  const all: Lead[] = [
+    ...own.flatMap(({ quests }) => quests.map((quest) => ({ quest, mine: true, rival: null }))),
+    ...[...view.commons, ...view.orphans].map((quest) => ({ quest, mine: false, rival: null })),
+    ...others.flatMap(({ quests, seat }) => quests.map((quest) => ({ quest, mine: false, rival: seat }))),
+  ]
+  return all.filter(({ quest }) => leadsTo(quest, place))
+}
+
+/** A quest that leads to a place, in words. */
+export const leadWords = (texts: Texts, { quest, mine, rival }: Lead, names: readonly string[]): string =>
+  rival === null
+    ? texts.text(mine ? 'web-dn-quest-here' : 'web-dn-quest-common', { quest: texts.name(quest) })
+    : texts.text('web-dn-quest-of', { quest: texts.name(quest), player: names[rival] ?? '' })
+
+/** Remarks in a row, with one full stop between two of them, whether the first brings one or not. */
+const inARow = (parts: readonly string[]): string =>
+  parts.filter(Boolean).reduce((row, part) => (row ? `${row.replace(/\.$/, '')}. ${part}` : part), '')
 
 /** What stands beside an answer: what a card is and does, where a way leads. */
 export function remark(texts: Texts, view: View, option: Option): string {
@@ -184,22 +207,21 @@ export function remark(texts: Texts, view: View, option: Option): string {
       .map((one) => chanceWords(texts, one))
       .join('. ')
   if (verb === 'go')
-    return [rolls('go', String(args.side)), ...entering(texts, beside(view, String(args.side)))]
-      .filter(Boolean)
-      .join('. ')
+    return inARow([rolls('go', String(args.side)), ...entering(texts, beside(view, String(args.side)))])
   if (verb === 'walk') return entering(texts, String(args.location)).join(' ')
   if (verb === 'stand') return rolls('stand', null)
   const sends = verb === 'send' || verb === 'send_last'
   const warning = sends && hitsOwner(view, id, Number(args.seat)) ? `${texts.text('web-dn-hits-you')} ` : ''
   if (warning) return warning + face(texts, id).join(' ')
   if (verb === 'play' || verb === 'play_x' || sends) return face(texts, id).join(' ') || kindWords(texts, id)
-  if (verb === 'use')
-    return [rolls('search', id), face(texts, id.replace(/[0-9]+$/, '')).join(' ')].filter(Boolean).join('. ')
+  if (verb === 'use') return inARow([rolls('search', id), ...face(texts, copyless(id))])
   if (verb === 'hero') return heroLines(texts, String(args.hero)).join('; ')
   if (verb === 'attempt')
-    return [rolls('attempt', String(args.quest)), reward(texts, String(args.quest)), texts.text('web-dn-attempt-ends')]
-      .filter(Boolean)
-      .join('. ')
+    return inARow([
+      rolls('attempt', String(args.quest)),
+      reward(texts, String(args.quest)),
+      texts.text('web-dn-attempt-ends'),
+    ])
   if (verb === 'challenge_in') {
     const hero = view.seat === null ? undefined : view.heroes[view.seat]
     const foe = view.battles.at(-1)?.attackers.find(({ id }) => id === args.foe)
@@ -224,17 +246,27 @@ export function note(texts: Texts, view: View, decision: Decision): string {
   const { source } = decision.prompt
   if (source && card(source)) return face(texts, source).join(' ') || kindWords(texts, source)
   if (view.window?.moment === 'arrival') return arriving(texts, view)
+  if (view.window?.moment === 'roll' && view.roll?.need) return coming(texts, view, view.roll)
   return view.playing ? inPlay(texts, view.playing.id) : ''
+}
+
+/** The roll about to be made: whose, what is added, what is needed, and the odds. */
+function coming(texts: Texts, view: View, roll: RollView): string {
+  const hero = view.heroes[roll.seat ?? -1]
+  const who = hero?.seat === view.seat ? texts.text('player-you') : texts.title(hero?.hero ?? roll.foe ?? '')
+  const { dice, plus, need } = roll
+  const words = { who, dice, plus, need, stat: roll.form ? texts.name(roll.form) : '' }
+  return `${texts.text('web-dn-coming', words)}: ${oddsWords(texts, roll)}`
 }
 
 const copyless = (id: string): string => id.replace(/[0-9]+$/, '')
 
 /** The card or the effect that is about to act, and what it does; only cards are played, what lies there is used. */
 const inPlay = (texts: Texts, id: string): string =>
-  [
+  inARow([
     texts.text(card(id) ? 'web-dn-playing' : 'web-dn-using', { card: texts.name(id) }),
     ...face(texts, card(id) ? id : copyless(id)),
-  ].join('. ')
+  ])
 
 /** The location that is about to act on the hero who has entered it, and what it does. */
 function arriving(texts: Texts, view: View): string {

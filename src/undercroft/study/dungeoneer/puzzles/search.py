@@ -82,7 +82,7 @@ def clear_best(
 class _Search:
     def __init__(self, plain: DungeoneerState, seat: int, actions: Sequence[Action], dice: str) -> None:
         rng = Random(int.from_bytes(hashlib.sha256(dice.encode()).digest()[:7], "big"))
-        self._question = Question(plain, seat, Skill(0, 0.0), None, Deadline(inf), rng, exact=True)
+        self._question = Question(plain, seat, Skill(0, 0.0), None, Deadline(inf), rng)
         self._seat = seat
         self._actions = actions
         self._heats: list[list[float]] = [[] for _ in actions]

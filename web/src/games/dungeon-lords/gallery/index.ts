@@ -1,6 +1,6 @@
 /** The gallery's Dungeon Lords: its cards and tiles, and what is printed on the board. */
-import type { Collection, Exhibit, GalleryModule } from '../../../lib/gallery'
-import type { Texts } from '../../../lib/texts'
+import type { Collection, Exhibit, GalleryModule } from '../../../reading/gallery'
+import type { Texts } from '../../../base/texts'
 import { EVENTS, PLACES } from '../content'
 import { spaceTerm, term, type Term } from '../terms'
 import Drawing from './Drawing.svelte'

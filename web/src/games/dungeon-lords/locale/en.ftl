@@ -20,7 +20,7 @@ web-lesson-dungeon-lords-season = A whole season, slowly
 web-lesson-dungeon-lords-evil = Evil, adventurers and the paladin
 web-lesson-dungeon-lords-battle = Traps and creatures: your first battle
 web-lesson-dungeon-lords-payday = A room at work, payday, taxes
-web-lesson-dungeon-lords-year = The first year, with hints
+web-lesson-dungeon-lords-year = The first year, with a coach
 web-lesson-dungeon-lords-1 = Scenario 1: troll and goblin
 web-lesson-dungeon-lords-2 = Scenario 2: witch and ghost
 web-lesson-dungeon-lords-3 = Scenario 3: the vampire
@@ -213,15 +213,16 @@ web-when-over = The points have been counted.
 
 ## The page at the end of a year
 
+web-head-fought = Year { $year } · the combat is over
 web-year = Year { $year }: what it cost, what it brought
 web-year-partly = The log no longer has the beginning of the year, so what happened then is not counted.
-web-year-lost = Lost
+web-year-lost = Lost or out of action
 web-year-conquered = Tiles conquered
 web-year-knocked-out = Creatures knocked out
 web-year-left = Creatures gone for good
 web-year-traps = Traps spent
 web-year-evil = Evil
-web-year-caught = Caught
+web-year-caught = Prisoners taken
 web-year-earned = Earned and spent
 web-year-gold = Gold
 web-year-food = Food
@@ -229,3 +230,7 @@ web-year-imps = Imps
 web-year-tunnels = Tunnels dug
 web-year-rooms = Rooms built
 web-year-hired = Creatures hired
+
+## The story
+
+web-declined-goods = On offer there: { $goods }.

@@ -17,7 +17,7 @@ web-lesson-dungeon-lords-season = Una stagione intera, con calma
 web-lesson-dungeon-lords-evil = Malvagità, avventurieri e il paladino
 web-lesson-dungeon-lords-battle = Trappole e creature: la prima battaglia
 web-lesson-dungeon-lords-payday = Una stanza al lavoro, il Giorno di Paga, le tasse
-web-lesson-dungeon-lords-year = Il primo anno, con i consigli
+web-lesson-dungeon-lords-year = Il primo anno, con un maestro
 web-lesson-dungeon-lords-1 = Scenario 1: troll e goblin
 web-lesson-dungeon-lords-2 = Scenario 2: strega e spettro
 web-lesson-dungeon-lords-3 = Scenario 3: il vampiro
@@ -210,12 +210,16 @@ web-when-over = I punti sono stati contati.
 
 ## La pagina alla fine di un anno
 
+web-head-fought = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+} · il Combattimento è finito
 web-year = { $year ->
     [1] Primo Anno
    *[other] Secondo Anno
 }: perdite e guadagni
 web-year-partly = La cronologia non contiene più l'inizio dell'anno: ciò che è successo allora non è contato.
-web-year-lost = Perso
+web-year-lost = Perso o fuori combattimento
 web-year-conquered = Tessere conquistate
 web-year-knocked-out = Creature tramortite
 web-year-left = Creature perse
@@ -229,3 +233,7 @@ web-year-imps = Diavoletti
 web-year-tunnels = Tunnel scavati
 web-year-rooms = Stanze costruite
 web-year-hired = Creature assoldate
+
+## La storia
+
+web-declined-goods = Lì si offriva: { $goods }.

@@ -21,7 +21,7 @@ web-lesson-dungeon-lords-season = Целый сезон, не спеша
 web-lesson-dungeon-lords-evil = Зло, искатели приключений и паладин
 web-lesson-dungeon-lords-battle = Ловушки и существа: первая битва
 web-lesson-dungeon-lords-payday = Комната за работой, день зарплаты, налоги
-web-lesson-dungeon-lords-year = Первый год с подсказками
+web-lesson-dungeon-lords-year = Первый год с наставником
 web-lesson-dungeon-lords-1 = Сценарий 1: тролль и гоблин
 web-lesson-dungeon-lords-2 = Сценарий 2: ведьма и призрак
 web-lesson-dungeon-lords-3 = Сценарий 3: вампир
@@ -216,15 +216,16 @@ web-when-over = Очки подсчитаны.
 
 ## Страница в конце года
 
+web-head-fought = Год { $year } · бой окончен
 web-year = Год { $year }: потери и добыча
 web-year-partly = Начала года в журнале уже нет, поэтому случившееся тогда не посчитано.
-web-year-lost = Потеряно
+web-year-lost = Потеряно или выбито
 web-year-conquered = Захваченные сектора
 web-year-knocked-out = Выбитые существа
-web-year-left = Ушедшие существа
+web-year-left = Потерянные существа
 web-year-traps = Потраченные ловушки
 web-year-evil = Зло
-web-year-caught = Пленники
+web-year-caught = В темнице
 web-year-earned = Получено и потрачено
 web-year-gold = Золото
 web-year-food = Еда
@@ -232,3 +233,7 @@ web-year-imps = Импы
 web-year-tunnels = Вырытые туннели
 web-year-rooms = Построенные комнаты
 web-year-hired = Нанятые существа
+
+## История
+
+web-declined-goods = Там предлагалось: { $goods }.

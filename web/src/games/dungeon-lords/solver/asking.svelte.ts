@@ -1,6 +1,6 @@
 /** One question to the solver at a time: a new one ends the search for the one before. */
 import type { Solved, SolveQuestion } from '../../../generated/protocol'
-import { ask } from '../../../lib/study'
+import { ask } from '../../../study/study'
 
 export class Asking {
   found = $state.raw<Solved | null>(null)

@@ -1,6 +1,6 @@
 /** A plan and what a lord answers, in words. */
 import type { Option } from '../../../generated/kernel'
-import type { Texts } from '../../../lib/texts'
+import type { Texts } from '../../../base/texts'
 
 export const planWords = (texts: Texts, answers: readonly Option[]): string =>
   answers.map(({ verb, args }) => texts.option(verb, args)).join('; ') || texts.text('solve-nothing')

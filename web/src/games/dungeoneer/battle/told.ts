@@ -1,6 +1,8 @@
 /** A battle as it is being told, blow by blow. */
 import type { BattleView, FighterView } from '../../../generated/dungeoneer'
-import type { LogEvent } from '../../../lib/live.svelte'
+import type { Telling } from '../../../game/story.svelte'
+import type { LogEvent } from '../../../game/told'
+import { isFought } from '../map/where'
 import { AFTER } from './outcome'
 
 /** The steps of a battle (DN-6), in their order. */
@@ -149,6 +151,29 @@ export function asTold(told: readonly LogEvent[], heroes: readonly string[]): Ex
     tell[event.event]?.(event)
   }
   return all
+}
+
+/** What befalls a hero in a battle. */
+const BEFALLS = new Set(['Wounded', 'Prevented', 'Fell', 'Revived', 'Died'])
+
+/** Whether the event being told is still of a battle: one of its events, or what follows from it at once. */
+function ofTheFight(told: readonly LogEvent[]): boolean {
+  const last = [...told].reverse().find(({ event }) => !BEFALLS.has(event))
+  return last !== undefined && isFought(last)
+}
+
+/** The blows that the panel shows beside a battle of the picture, or just after its end: those of that battle alone, not
+ * of one before it. */
+export function blows(
+  { now, recent }: Pick<Telling, 'now' | 'recent'>,
+  battle: BattleView | undefined,
+  heroes: readonly string[],
+): Exchange[] {
+  if (!now) return []
+  const all = asTold(recent, heroes)
+  if (!battle) return ofTheFight(recent) ? all : []
+  const ids = new Set([...battle.attackers, battle.defender].map(({ id }) => id))
+  return all.some(({ foe, defender }) => ids.has(foe) && ids.has(defender)) ? all : []
 }
 
 /** The step being narrated. */

@@ -1,5 +1,5 @@
 /** The gallery's Dungeoneer. */
-import type { GalleryModule } from '../../../lib/gallery'
+import type { GalleryModule } from '../../../reading/gallery'
 import Drawing from './Drawing.svelte'
 import Ground from './Ground.svelte'
 

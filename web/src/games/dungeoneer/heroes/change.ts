@@ -1,4 +1,4 @@
-import type { LogEvent } from '../../../lib/live.svelte'
+import type { LogEvent } from '../../../game/told'
 
 /** A counter, and whose it is. */
 export interface Counter {
@@ -26,8 +26,22 @@ const CHANGES: Record<string, readonly [what: string, way: 1 | -1]> = {
   LifeGiven: ['life', -1],
 }
 
+/** What is paid with an event, and by whom: for a card that is played or sent, for an effect that is used. */
+const PAID: Record<string, (event: LogEvent) => Gain | null> = {
+  Played: ({ seat, rival, price }) => {
+    if (typeof price !== 'number') return null
+    if (typeof rival === 'number') return { seat: rival, what: 'peril', by: -price }
+    return seat === undefined ? null : { seat, what: 'glory', by: -price }
+  },
+  Sent: ({ rival, price }) => (typeof price === 'number' ? { seat: Number(rival), what: 'peril', by: -price } : null),
+  Used: ({ seat, glory }) =>
+    typeof glory === 'number' && seat !== undefined ? { seat, what: 'glory', by: -glory } : null,
+}
+
 /** What an event gives to a hero, or takes from him; null: nothing that is counted. */
 export function gainOf(event: LogEvent | null): Gain | null {
+  const paid = event && PAID[event.event]
+  if (paid) return paid(event)
   const change = event && CHANGES[event.event]
   return change && typeof event.seat === 'number'
     ? { seat: event.seat, what: change[0], by: change[1] * Number(event.n) }

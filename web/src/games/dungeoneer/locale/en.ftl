@@ -68,6 +68,8 @@ web-dn-points = { $glory } glory, { $peril } peril
 web-dn-heroes-here = Here: { $players }
 web-dn-tokens-here = Waits here: { $tokens }
 web-dn-quest-here = Quest: { $quest }
+web-dn-quest-of = Quest of { $player }: { $quest }
+web-dn-quest-common = Global quest: { $quest }
 web-dn-distance = { $n ->
     [0] An entrance
     [one] { $n } step from the nearest entrance
@@ -107,6 +109,18 @@ web-dn-nothing-sent = Nothing yet
 web-dn-strikes = { $who } strikes
 web-dn-tie = Tie
 web-dn-rolls-for = { $player } rolls for it
+web-dn-card-says = “{ $says }”
+web-dn-drawn = { $cards-count ->
+    [0] { $deck-id ->
+        [none] { $seat } draws { $n } cards{ event-because }.
+        [glory] { $seat } draws { $n } glory cards{ event-because }.
+       *[peril] { $seat } draws { $n } peril cards{ event-because }.
+    }
+   *[other] { $seat } draws { $cards-the }{ event-because }.
+}
+web-dn-you-drawn = You draw { $cards-the }{ event-because }.
+web-dn-lost = { $seat } loses { $cards-the }{ event-because }.
+web-dn-you-lost = You lose { $cards-the }{ event-because }.
 web-dn-not-rolled = gone before any roll
 web-dn-battle-over = The battle is over: { $against }
 web-dn-battle-unhurt = Nobody is wounded.
@@ -124,8 +138,6 @@ web-dn-coming = { $need ->
        *[other] { $dice } dice
     } + { $plus } { $stat })
 }
-web-dn-success = success
-web-dn-failure = failure
 
 ## Places, odds and next steps
 
@@ -161,6 +173,12 @@ web-dn-fails-spikes = if it fails, 1 wound
 web-dn-fails-pit = if it fails, your hero falls
 web-dn-fails-standing_up = if it fails, the action point is spent and your hero stays down
 web-dn-hits-you = It hits your own hero too.
+web-dn-reach = { $n ->
+    [0] { $player }: there already
+    [one] { $player }: { $n } step away
+   *[other] { $player }: { $n } steps away
+}
+web-dn-reach-none = { $player }: no way there yet
 web-dn-next-explore = Next: explore; not in the dungeon yet: { $place }
 web-dn-next-no-way = No way leads there yet: { $place }
 web-dn-next-go = { $n ->

@@ -68,6 +68,8 @@ web-dn-points = { $glory } Gloria, { $peril } Pericolo
 web-dn-heroes-here = Qui: { $players }
 web-dn-tokens-here = Aspetta qui: { $tokens }
 web-dn-quest-here = Missione: { $quest }
+web-dn-quest-of = Missione di { $player }: { $quest }
+web-dn-quest-common = Missione comune: { $quest }
 web-dn-distance = { $n ->
     [0] Un ingresso
     [one] A { $n } passo dall'ingresso più vicino
@@ -107,6 +109,18 @@ web-dn-nothing-sent = Ancora niente
 web-dn-strikes = Colpisce: { $who }
 web-dn-tie = Parità
 web-dn-rolls-for = tira { $player }
+web-dn-card-says = «{ $says }»
+web-dn-drawn = { $cards-count ->
+    [0] { $deck-id ->
+        [none] { $seat } pesca { $n } carte{ event-because }.
+        [glory] { $seat } pesca { $n } carte Gloria{ event-because }.
+       *[peril] { $seat } pesca { $n } carte Pericolo{ event-because }.
+    }
+   *[other] { $seat } pesca { $cards-the }{ event-because }.
+}
+web-dn-you-drawn = Peschi { $cards-the }{ event-because }.
+web-dn-lost = { $seat } perde { $cards-the }{ event-because }.
+web-dn-you-lost = Perdi { $cards-the }{ event-because }.
 web-dn-not-rolled = fuori prima dei tiri
 web-dn-battle-over = Il combattimento è finito: { $against }
 web-dn-battle-unhurt = Nessuno è ferito.
@@ -130,8 +144,6 @@ web-dn-coming = { $need ->
        *[other] { $dice } dadi
     } + { $plus } { $stat })
 }
-web-dn-success = successo
-web-dn-failure = fallimento
 
 ## Luoghi, probabilità e prossimi passi
 
@@ -167,6 +179,12 @@ web-dn-fails-spikes = se fallisce, 1 ferita
 web-dn-fails-pit = se fallisce, il tuo eroe cade
 web-dn-fails-standing_up = se fallisce, il punto azione è speso e il tuo eroe resta a terra
 web-dn-hits-you = Colpisce anche il tuo eroe.
+web-dn-reach = { $n ->
+    [0] { $player }: è già lì
+    [one] { $player }: a { $n } passo
+   *[other] { $player }: a { $n } passi
+}
+web-dn-reach-none = { $player }: nessuna via per ora
 web-dn-next-explore = Poi: esplora; non ancora nel sotterraneo: { $place }
 web-dn-next-no-way = Nessuna via porta ancora lì: { $place }
 web-dn-next-go = { $n ->

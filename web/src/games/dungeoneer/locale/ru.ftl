@@ -68,6 +68,8 @@ web-dn-points = слава { $glory }, риск { $peril }
 web-dn-heroes-here = Здесь: { $players }
 web-dn-tokens-here = Ждёт здесь: { $tokens }
 web-dn-quest-here = Задание: { $quest }
+web-dn-quest-of = Задание ({ $player }): { $quest }
+web-dn-quest-common = Общее задание: { $quest }
 web-dn-distance = { $n ->
     [0] Вход
     [one] { $n } шаг до ближайшего входа
@@ -108,6 +110,30 @@ web-dn-nothing-sent = Пока ничего
 web-dn-strikes = Бьёт { $who }
 web-dn-tie = Равенство
 web-dn-rolls-for = бросает { $player }
+web-dn-card-says = «{ $says }»
+web-dn-drawn = { $cards-count ->
+    [0] { $deck-id ->
+        [none] { $n ->
+            [one] { $seat } тянет { $n } карту{ event-because }.
+            [few] { $seat } тянет { $n } карты{ event-because }.
+           *[many] { $seat } тянет { $n } карт{ event-because }.
+        }
+        [glory] { $n ->
+            [one] { $seat } тянет { $n } карту славы{ event-because }.
+            [few] { $seat } тянет { $n } карты славы{ event-because }.
+           *[many] { $seat } тянет { $n } карт славы{ event-because }.
+        }
+       *[peril] { $n ->
+            [one] { $seat } тянет { $n } карту риска{ event-because }.
+            [few] { $seat } тянет { $n } карты риска{ event-because }.
+           *[many] { $seat } тянет { $n } карт риска{ event-because }.
+        }
+    }
+   *[other] { $seat } тянет { $cards-acc }{ event-because }.
+}
+web-dn-you-drawn = Вы тянете { $cards-acc }{ event-because }.
+web-dn-lost = { $seat } сбрасывает карты: { $cards }{ event-because }.
+web-dn-you-lost = Вы сбрасываете карты: { $cards }{ event-because }.
 web-dn-not-rolled = без бросков
 web-dn-battle-over = Битва окончена: { $against }
 web-dn-battle-unhurt = Никто не ранен.
@@ -130,8 +156,6 @@ web-dn-coming = { $need ->
        *[other] { $dice } кубиков
     } + { $stat } { $plus })
 }
-web-dn-success = успех
-web-dn-failure = провал
 
 ## Локации, вероятности и следующие шаги
 
@@ -169,6 +193,13 @@ web-dn-fails-spikes = при провале 1 рана
 web-dn-fails-pit = при провале герой падает
 web-dn-fails-standing_up = при провале очко действия потрачено, а герой лежит дальше
 web-dn-hits-you = Заденет и вашего героя.
+web-dn-reach = { $n ->
+    [0] { $player }: уже на месте
+    [one] { $player }: { $n } шаг до места
+    [few] { $player }: { $n } шага до места
+   *[many] { $player }: { $n } шагов до места
+}
+web-dn-reach-none = { $player }: дороги туда пока нет
 web-dn-next-explore = Дальше: исследовать; ещё не в подземелье: { $place }
 web-dn-next-no-way = Туда пока нет пути: { $place }
 web-dn-next-go = { $n ->

@@ -36,9 +36,12 @@ function within(middle: number, from: number, to: number, half: number): number 
 }
 
 export class Camera {
-  /** The size of the window. */
+  /** The size of the room for the window, and how much of it, from the top, something else takes. */
   width = $state(1)
-  height = $state(1)
+  tall = $state(1)
+  covered = $state(0)
+  /** The height of the window: `at` is its middle. */
+  height = $derived(Math.max(1, this.tall - this.covered))
   /** The whole map. */
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 1, bottom: 1 })
   /** What should be in sight, if it can be read then. */
@@ -67,6 +70,14 @@ export class Camera {
   showAll(): void {
     this.#set(null)
     this.#all = true
+  }
+  /** Something takes this much of the room, from the top: what is seen of the map stays where it is. */
+  cover(pixels: number): void {
+    const { x, y, zoom } = this.at
+    const by = pixels - this.covered
+    if (!by) return
+    this.covered = pixels
+    if (this.tall > 1) this.#set({ x, y: y + by / 2 / zoom, zoom })
   }
   #shot({ left, top, right, bottom }: Bounds): Shot {
     const zoom = Math.min(

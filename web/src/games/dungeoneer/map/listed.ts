@@ -1,7 +1,7 @@
 /** The places of the dungeon as a list: who is there, which quests lead there, how far it is. */
 import type { PlaceView, View } from '../../../generated/dungeoneer'
-import type { Texts } from '../../../lib/texts'
-import { leading } from '../words'
+import type { Texts } from '../../../base/texts'
+import { leadWords, leading } from '../words'
 import { wayTo } from './ways'
 
 export interface Listed {
@@ -22,7 +22,7 @@ export function listed(texts: Texts, view: View, names: readonly string[], wante
       place,
       title: texts.title(place.location),
       says: [
-        ...leading(view, place).map((id) => texts.text('web-dn-quest-here', { quest: texts.name(id) })),
+        ...leading(view, place).map((lead) => leadWords(texts, lead, names)),
         ...(place.heroes.length
           ? [texts.text('web-dn-heroes-here', { players: texts.join(place.heroes.map((seat) => names[seat] ?? '')) })]
           : []),

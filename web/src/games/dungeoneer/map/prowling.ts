@@ -1,7 +1,7 @@
 /** Monsters and traps on the map: at the door of their victim's location once they are declared, beside the victim in
  * battle. */
 import type { PlaceView, View } from '../../../generated/dungeoneer'
-import type { LogEvent } from '../../../lib/live.svelte'
+import type { LogEvent } from '../../../game/told'
 import { SIDES, beast, card, type Side } from '../content'
 import { H, W, cellName, beside } from './geometry'
 

@@ -1,16 +1,17 @@
 /** Dice as they are thrown on the map: what they show, what is added, what is needed, and whether it is reached. */
 import type { View } from '../../../generated/dungeoneer'
-import type { LogEvent } from '../../../lib/live.svelte'
+import type { LogEvent } from '../../../game/told'
+import { probability } from '../odds'
 import { placeOf } from './where'
 
 export interface Rolled {
   location: string
   /** What it is for, as an id that has a sign. */
   sign: string
-  dice: readonly { face: number; counts: boolean }[]
+  dice: readonly { face: number | null; counts: boolean }[]
   /** What is added, and what it comes to: `+ 2 = 5`; empty for dice alone. */
   sum: string
-  /** What is needed: `4+`; empty in battle. */
+  /** What is needed: `4+`, and how likely that is as long as the dice are not thrown; empty in battle. */
   need: string
   success: boolean | null
 }
@@ -69,4 +70,23 @@ export function rolled(event: LogEvent | null, view: View): Rolled | null {
   const thrown = event && OF[event.event]?.(event)
   const location = event && placeOf(event, view)
   return thrown && location ? { ...thrown, location } : null
+}
+
+/** The rolls of a battle, which are shown there. */
+const FIGHTING: ReadonlySet<string> = new Set(['attack', 'counter'])
+
+/** The dice about to be thrown, beside the hero whose they are; null: there are none, or a battle shows them. */
+export function coming(view: View): Rolled | null {
+  const { roll } = view
+  if (!roll || FIGHTING.has(roll.why)) return null
+  const location = view.heroes[roll.seat ?? view.active]?.location
+  if (!location) return null
+  return {
+    location,
+    sign: roll.form ?? roll.source ?? 'attack',
+    dice: Array.from({ length: roll.dice }, () => ({ face: null, counts: true })),
+    sum: roll.plus ? added(roll.plus) : '',
+    need: roll.need ? `${roll.need}+ (${Math.round(100 * probability(roll))} %)` : '',
+    success: null,
+  }
 }

@@ -69,6 +69,13 @@ export function hazardSign({ stat, value, n }: HazardView) {
     : { width: 34, icon: -31, text: `+${n}`, strike: 'M-32 15L-2 3' }
 }
 
+/** A quest that leads to a place, as it is drawn there; `colour`: the mark of the rival whose quest it is. */
+export interface Flag {
+  quest: string
+  mine: boolean
+  colour: number | null
+}
+
 /** Where the flag of the nth quest stands; what the location does has its sign before them. */
 export const flagAt = (n: number, acts: boolean): string => `translate(${(acts ? ACTS : 0) + n * FLAG} 0)`
 
@@ -92,18 +99,24 @@ const LETTERS_PX = { close: 11.5, far: 10 }
 /** A line that is longer than this part of its room stands in two. */
 const SQUEEZED = 1.12
 
+/** How wide a name is where several hazards stand at its right, and how far it is from the edge. */
+const ASIDE = 92
+const NAME_EDGE = 6
+
 /** How a name is written: its lines, each with its width if it has to be squeezed, its size, and how far down it
  * begins. */
-export function nameStyle(name: string, zoom: number, room: boolean) {
+export function nameStyle(name: string, zoom: number, room: boolean, aside = false) {
   const close = zoom >= CLOSE
+  const most = close && aside ? ASIDE : NAME_WIDTH
   const size = close ? Math.max(13, Math.min(23, LETTERS_PX.close / zoom)) : Math.min(38, LETTERS_PX.far / zoom)
-  const fits = NAME_WIDTH / (size * LETTER)
+  const fits = most / (size * LETTER)
   const lines = broken(name, fits * SQUEEZED, close ? 2 : LINES)
   return {
     size,
+    x: most === ASIDE ? NAME_EDGE + ASIDE / 2 : W / 2,
     step: size * 0.94,
     y: close ? (room ? 34 : H / 2 - HALF - 4) + size / 3 - (lines.length - 1) * size * 0.5 : size * 0.85 + 2,
-    lines: lines.map((text) => ({ text, width: text.length > fits ? NAME_WIDTH : undefined })),
+    lines: lines.map((text) => ({ text, width: text.length > fits ? most : undefined })),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Where on the map an event happens. */
 import type { View } from '../../../generated/dungeoneer'
-import type { LogEvent } from '../../../lib/live.svelte'
+import type { LogEvent } from '../../../game/told'
 
 /** Events of a battle. */
 const FOUGHT = new Set(['Attacks', 'AttackerRemoved', 'Compared', 'MonsterWounded', 'MonsterHealed', 'MonsterBeaten'])

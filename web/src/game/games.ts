@@ -1,0 +1,20 @@
+/** Where the games are found. Their drawings are fetched when they are needed; what the first page shows is here at once. */
+import type { GameCard, GameModule } from './game'
+import { fetchIcons } from '../base/icons'
+import { settings } from '../base/settings.svelte'
+
+/** Here the type of a game's view is given up: the server sends each game its own, and the shell only hands it on. */
+const MODULES = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' })
+const CARDS = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'default' })
+const PLAIN: GameCard = { icon: 'gi:dungeon-gate' }
+
+export const cardOf = (id: string): GameCard => CARDS[`../games/${id}/card.ts`] ?? PLAIN
+
+const generic = async () => (await import('./generic')).default as GameModule
+
+/** How a game is drawn, with its icons and words: as its folder says, or else as any game can be. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const load = MODULES[`../games/${id}/index.ts`] ?? generic
+  const [module] = await Promise.all([load(), fetchIcons(id), settings.learn(id)])
+  return module
+}

@@ -1,0 +1,65 @@
+/** Who sits where, with a name and a mark that no two share. */
+import type { SeatHead } from '../generated/protocol'
+import type { GameModule, Player } from './game'
+import type { Texts } from '../base/texts'
+
+const MARKS = ['ember', 'azure', 'moss', 'violet']
+
+export const colourWord = (colour: number): string => MARKS[colour] ?? 'ember'
+
+/** The id of the figure that a seat leads, if it leads one. */
+type Figure = (seat: number) => string | null | undefined
+
+/** The players of a table.
+ *
+ * @param figure what a bot is called by */
+export function playersOf(seats: readonly SeatHead[], texts: Texts, figure?: Figure): Player[] {
+  const taken = new Set<number>()
+  const wished = seats.map((seat) => {
+    const colour = MARKS.indexOf(seat.colour)
+    if (colour < 0 || taken.has(colour)) return -1
+    taken.add(colour)
+    return colour
+  })
+  return seats.map((seat, i) => {
+    let colour = wished[i] ?? -1
+    if (colour < 0) {
+      colour = MARKS.findIndex((_, free) => !taken.has(free))
+      if (colour < 0) colour = 8
+      taken.add(colour)
+    }
+    return { seat: seat.seat, name: nameOf(seat, texts, figure), colour, mine: seat.mine }
+  })
+}
+
+/** The players with the figures that they lead now. */
+export const leading = (players: readonly Player[], game: GameModule | null, view: unknown): Player[] =>
+  players.map((player) => ({ ...player, figure: game?.figure?.(view, player.seat) ?? null }))
+
+/** The colours that are taken by the people at a table, and by whom, apart from the person of one seat. */
+export function takenColours(seats: readonly SeatHead[], players: readonly Player[], but: number): Map<number, string> {
+  const people = players.filter(({ seat }) => seat !== but && ['person', 'hotseat'].includes(seats[seat]?.kind ?? ''))
+  return new Map(people.map(({ colour, name }) => [colour, name]))
+}
+
+/** The colour that a person gets: the one that they like, or the first that is free. */
+export function freeColour(liked: number, taken: ReadonlyMap<number, string>): number {
+  const free = MARKS.findIndex((_, colour) => !taken.has(colour))
+  return taken.has(liked) && free >= 0 ? free : liked
+}
+
+/** Whether nobody else has a seat, or could take one. */
+export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((seat) => seat.mine || seat.kind === 'bot')
+
+/** What a bot is called: its own name, if there are no words for it. */
+export const botName = (texts: Texts, bot: string): string =>
+  texts.has(`bot-${bot}`) ? texts.text(`bot-${bot}`) : bot.slice(0, 1).toUpperCase() + bot.slice(1)
+
+function nameOf(seat: SeatHead, texts: Texts, figure?: Figure): string {
+  if (seat.name) return seat.name
+  const led = seat.kind === 'bot' ? figure?.(seat.seat) : null
+  if (led) return texts.name(led).split(' ')[0] ?? led
+  if (seat.kind === 'bot') return `${botName(texts, seat.bot ?? 'random')} ${seat.seat + 1}`
+  if (seat.kind === 'open') return texts.text('web-free-seat')
+  return texts.text('player-number', { number: seat.seat + 1 })
+}

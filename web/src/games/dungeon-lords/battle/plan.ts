@@ -1,0 +1,44 @@
+/** What a plan for a battle still lacks. */
+import type { View } from '../../../generated/dungeon-lords'
+import type { Decision } from '../../../generated/kernel'
+import type { Texts } from '../../../base/texts'
+import { creature } from '../content'
+
+/** The slots that are still free. */
+export interface Slots {
+  traps: number
+  monsters: number
+}
+
+/** How many more traps and monsters the lord's plan has room for; ghosts need none (DL-11.3). */
+export function freeSlots(view: View, { prompt, seat }: Decision): Slots {
+  const lord = view.lords[seat]
+  const monsters = lord?.sent.filter((id) => !creature(id)?.ghost).length ?? 0
+  return {
+    traps: Math.max(0, Number(prompt.args.traps ?? 0) - (lord?.laid_count ?? 0)),
+    monsters: Math.max(0, Number(prompt.args.monsters ?? 0) - monsters),
+  }
+}
+
+/** Whether the lord sends nothing, though he could. */
+export function isForgotten(view: View, decision: Decision): boolean {
+  const lord = view.lords[decision.seat]
+  if (!lord || lord.laid_count || lord.sent.length) return false
+  return decision.options.some(({ verb }) => verb === 'lay' || verb === 'send')
+}
+
+/** What stands beside the answer that ends the plan: what could still be added. */
+export function lacking(texts: Texts, view: View, decision: Decision): string {
+  const could = (verb: string) => decision.options.some((option) => option.verb === verb)
+  const { traps, monsters } = freeSlots(view, decision)
+  const slots = [
+    ...(traps && could('lay') ? [texts.text('web-free-traps', { n: traps })] : []),
+    ...(monsters && could('send') ? [texts.text('web-free-monsters', { n: monsters })] : []),
+  ]
+  return [
+    isForgotten(view, decision) ? texts.text('web-plan-forgotten') : '',
+    slots.length ? texts.text('web-plan-free', { slots: texts.join(slots) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

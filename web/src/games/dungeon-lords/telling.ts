@@ -1,0 +1,36 @@
+/** What the story says of events beyond their own texts: what a special event does, and what was on offer to a lord who
+ * declines. */
+import type { LogEvent } from '../../game/told'
+import type { Args, Texts } from '../../base/texts'
+import { place, special } from './content'
+import { cardWords, listed, space } from './words'
+
+/** What an order that is declined would have cost and brought; empty: that depends on more than the space. */
+function declined(texts: Texts, told: LogEvent): string {
+  const of = told.why === 'declined' ? place(String(told.order))?.spaces[Number(told.space) - 1] : undefined
+  return of && listed(of.get).length ? texts.text('web-declined-goods', { goods: space(texts, of) }) : ''
+}
+
+const MORE: Record<string, (texts: Texts, told: LogEvent) => string> = {
+  SpecialHappens: (texts, told) => cardWords(texts, String(told.special)),
+  MinionStays: declined,
+}
+
+/** What is said with an event in the log, too. */
+export function says(
+  texts: Texts,
+  told: LogEvent,
+  names: readonly string[],
+  reader: number | undefined,
+): string | null {
+  const more = MORE[told.event]?.(texts, told)
+  if (!more) return null
+  const { event, ...args } = told
+  return `${texts.event(event, args as Args, names, reader)} ${more}`
+}
+
+/** A special event that has turned up for the next season says what it does in the story, where there is time for it. */
+export function adds(texts: Texts, told: LogEvent): string {
+  const id = told.event === 'EventTurnedUp' ? String(told.special) : ''
+  return special(id) ? cardWords(texts, id) : ''
+}

@@ -1,0 +1,48 @@
+/** What the story says of events beyond their own texts: cards drawn together are one line, and a played card says what
+ * it does. */
+import type { LogEvent } from '../../game/told'
+import type { Args, Texts } from '../../base/texts'
+import { card } from './content'
+import { face } from './words'
+
+/** A line reads a card's rules as far as they are short, and always the first. */
+const SHORT = 130
+const SAME = ['seat', 'deck', 'cause', 'why'] as const
+
+const cardsOf = ({ card, cards }: LogEvent): unknown[] => (Array.isArray(cards) ? (cards as unknown[]) : [card ?? null])
+
+/** Cards that a player draws one after another for the same reason, of which the others see the backs, and so their
+ * number; those that lay before a player whose hero has died. */
+export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
+  if (one.event !== next.event || !(one.event === 'Drawn' || isLost(one))) return null
+  if (SAME.some((name) => (one[name] ?? null) !== (next[name] ?? null))) return null
+  return { ...one, card: null, cards: [...cardsOf(one), ...cardsOf(next)] }
+}
+
+const isLost = ({ event, why }: LogEvent): boolean => event === 'Discarded' && why === 'died'
+
+/** Several cards drawn, or lost: their names for the one who sees them, for others their number. */
+export function says(
+  texts: Texts,
+  told: LogEvent,
+  names: readonly string[],
+  reader: number | undefined,
+): string | null {
+  if (!Array.isArray(told.cards)) return null
+  const known = cardsOf(told).filter((one) => typeof one === 'string')
+  const { seat = null, deck = null, cause = null, why = '' } = told as Args
+  const args = { seat, deck, cause, why, cards: known, n: cardsOf(told).length }
+  const [mine, other] = isLost(told) ? ['web-dn-you-lost', 'web-dn-lost'] : ['web-dn-you-drawn', 'web-dn-drawn']
+  const key = seat === reader ? mine : other
+  return texts.text(key, texts.words(args, names))
+}
+
+/** What a card that is played does, as it says itself. */
+export function adds(texts: Texts, told: LogEvent): string {
+  if (told.event !== 'Played') return ''
+  const id = String(told.card)
+  const [first = '', ...more] = face(texts, id).slice(0, card(id)?.rules ?? 0)
+  if (!first) return ''
+  const says = more.reduce((all, line) => (all.length + line.length < SHORT ? `${all} ${line}` : all), first)
+  return texts.text('web-dn-card-says', { says })
+}

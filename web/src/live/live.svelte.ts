@@ -1,0 +1,338 @@
+/** One table, live: what the server has sent about it, and how to answer. Reconnects automatically when the connection
+ * is lost. */
+import type { Decision, Refusal } from '../generated/kernel'
+import type {
+  ChatMessage,
+  DoneMessage,
+  PongMessage,
+  RefusedMessage,
+  StoryMessage,
+  TableMessage,
+  WhyMessage,
+} from '../generated/protocol'
+import { changed, type Change } from '../game/changes'
+import { Memory } from './memory'
+import { lineAfter, seen, waitOn, type Sent } from './sending'
+import { Story, type Beat } from '../game/story.svelte'
+import type { LogEvent } from '../game/told'
+
+type FromServer = TableMessage | StoryMessage | RefusedMessage | DoneMessage | WhyMessage | ChatMessage | PongMessage
+/** `full`: this guest has too many windows open; the server will let this one in when another is closed. */
+type Line = 'connecting' | 'open' | 'lost' | 'full' | 'gone'
+
+const BEAT = 25_000
+/** A server that has sent nothing for this long (not even pong) is considered gone. */
+const SILENCE = 2.5 * BEAT
+
+/** What is known of the events; `before`: how many came before those of the log, since the server sends only the last
+ * ones. */
+interface Known {
+  edition: number
+  look: number | null
+  before: number
+}
+
+/** Whether the events of a message continue those that are known. */
+const goesOn = (log: LogEvent[], known: Known, message: TableMessage): boolean =>
+  known.edition === message.edition &&
+  known.look === message.look &&
+  known.before <= message.since &&
+  message.since <= known.before + log.length
+
+/** The log after a message: the known events continued, or a fresh start (after an undo, or from another seat). */
+export function grown(log: LogEvent[], known: Known, message: TableMessage): { log: LogEvent[]; before: number } {
+  const fresh = message.events.map(([, event]) => event as LogEvent)
+  if (!goesOn(log, known, message)) return { log: fresh, before: message.since }
+  const { before } = known
+  return { log: fresh.length ? [...log.slice(0, message.since - before), ...fresh] : log, before }
+}
+
+/** The events that a seat has received. */
+interface Told {
+  log: LogEvent[]
+  before: number
+  edition: number
+}
+
+export class Live {
+  line = $state<Line>('connecting')
+  /** The table as it is now; what is shown is `story.picture`. */
+  message = $state.raw<TableMessage | null>(null)
+  /** All events; those that have been told are in `story.log`. */
+  log = $state.raw<LogEvent[]>([])
+  readonly story: Story<TableMessage>
+  chat = $state.raw<ChatMessage[]>([])
+  /** An answer on its way. */
+  pending = $state(false)
+  refused = $state.raw<RefusedMessage | null>(null)
+  /** The length of the log when I last answered. */
+  mark = $state(0)
+  /** How many answers I have given here. */
+  given = $state(0)
+  /** A lesson or the coach may hold an answer back: then it says why, and returns false. */
+  guard: ((action: string) => boolean) | null = null
+  #socket: WebSocket | null = null
+  #tries = 0
+  #count = 0
+  #sent: Sent | null = null
+  #waiting = new Map<string, (refusal: Refusal | null) => void>()
+  #closed = false
+  #heard = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #before = 0
+  /** On a shared screen, each seat has a separate log. */
+  #logs = new Map<number | null, Told>()
+
+  constructor(
+    readonly id: string,
+    private readonly memory = new Memory(),
+    speed: () => number = () => 1,
+  ) {
+    this.story = new Story(speed)
+  }
+
+  /** What is asked, once the story has come there. */
+  get decision(): Decision | null {
+    return this.story.going ? null : (this.story.picture?.decisions[0] ?? null)
+  }
+
+  /** Counts what has been taken back. */
+  get edition(): number | null {
+    return this.message?.edition ?? null
+  }
+
+  connect(): void {
+    this.#closed = false
+    clearTimeout(this.#timer)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`)
+    this.#socket = socket
+    socket.onopen = () => {
+      const { message } = this
+      const since = this.#before + this.log.length
+      const last = this.memory.latest(this.id)
+      if (message) this.#send({ type: 'hello', since, edition: message.edition, look: message.look, tell: since })
+      else if (last) this.#send({ type: 'hello', since: 0, edition: last.edition, look: last.look, tell: last.at })
+      else this.#send({ type: 'hello', since: 0, edition: 0, look: null })
+    }
+    socket.onmessage = (event: MessageEvent<string | Blob>) => {
+      if (typeof event.data === 'string') this.#hear(JSON.parse(event.data) as FromServer)
+      else void event.data.text().then((text) => this.#hear(JSON.parse(text) as FromServer))
+    }
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return
+      this.#settle()
+      clearInterval(this.#beat)
+      for (const tell of this.#waiting.values()) tell(null)
+      this.#waiting.clear()
+      const line = lineAfter(event.code)
+      if (line === 'gone') this.line = line
+      else this.#again(line)
+    }
+    clearInterval(this.#beat)
+    this.#heard = Date.now()
+    this.#beat = setInterval(() => this.#ping(), BEAT)
+  }
+
+  /** Give up a connection that is silently dead (a sleeping computer, another network). */
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close()
+    else this.#send({ type: 'ping' })
+  }
+
+  #again(line: 'lost' | 'full'): void {
+    this.line = line !== 'lost' || this.message || this.#tries ? line : 'connecting'
+    this.#timer = setTimeout(() => this.connect(), waitOn(line, this.#tries++))
+  }
+
+  /** Stop waiting: the person asks for it, or the network is back. */
+  hurry(): void {
+    if (
+      this.#closed ||
+      (this.line !== 'lost' && this.line !== 'full') ||
+      this.#socket?.readyState === WebSocket.CONNECTING
+    )
+      return
+    this.connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.story.stop()
+    clearTimeout(this.#timer)
+    clearInterval(this.#beat)
+    this.#socket?.close()
+  }
+
+  #send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  #hear(message: FromServer): void {
+    this.#heard = Date.now()
+    switch (message.type) {
+      case 'table':
+        this.#see(message)
+        break
+      case 'story':
+        this.#follow(message)
+        break
+      case 'refused':
+        if (this.#sent && (message.id === null || message.id === this.#sent.id)) this.#settle()
+        if (message.id !== null && this.#waiting.has(String(message.id)))
+          this.#tell(String(message.id), message.refusal)
+        else this.refused = message
+        break
+      case 'why':
+        this.#tell(String(message.id), message.refusal)
+        break
+      case 'done':
+        if (this.#sent?.id !== message.id) break
+        this.#sent.done = true
+        if (seen(this.#sent, this.message)) this.#settle()
+        break
+      case 'chat':
+        if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message]
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  /** Lists of options that the server has sent once, by name. */
+  #lists = new Map<string, Decision['options']>()
+
+  #resolved(message: TableMessage, lists: Record<string, unknown>): TableMessage {
+    for (const [name, options] of Object.entries(lists)) this.#lists.set(name, options as Decision['options'])
+    const decisions = message.decisions.map((decision) => {
+      const named = decision.options as unknown
+      return typeof named === 'string' ? { ...decision, options: this.#lists.get(named) ?? [] } : decision
+    })
+    return { ...message, decisions }
+  }
+
+  /** The table has gone on. */
+  #follow(message: StoryMessage): void {
+    const from = this.message
+    if (!from || message.since !== this.#before + this.log.length) {
+      this.#socket?.close() // a message is missing: come back, and see the whole table
+      return
+    }
+    let { view } = from
+    const beats: Beat<TableMessage>[] = message.beats.map(([event, changes]) => {
+      view = changed(view, changes as Change[])
+      return { event: event as LogEvent | null, picture: { ...from, view, decisions: [] } }
+    })
+    const last = { ...changed(from, message.changes as Change[]), view }
+    this.message = this.#resolved(last, message.lists)
+    const events = beats.flatMap((beat) => (beat.event ? [beat.event] : []))
+    if (events.length) {
+      this.log = [...this.log, ...events]
+      this.#logs.set(from.look, { log: this.log, before: this.#before, edition: from.edition })
+    }
+    this.story.tell([...beats, { event: null, picture: this.message }])
+    if (this.#sent?.done) this.#settle()
+  }
+
+  #see(whole: TableMessage): void {
+    const message = this.#resolved(whole, whole.lists)
+    const from = this.message?.look
+    const had = this.#logOf(message.look)
+    const { log, before } = grown(had.log, { ...had, look: message.look }, message)
+    this.#logs.set(message.look, { log, before, edition: message.edition })
+    this.log = log
+    this.#before = before
+    if (from !== message.look) this.mark = this.memory.mark(this.id, message.look, message.edition) - before
+    else if (had.edition !== message.edition) this.mark = Math.min(this.mark, message.since)
+    this.mark = Math.max(0, Math.min(this.mark, this.log.length))
+    this.message = message
+    const goesOn =
+      from === message.look && had.edition === message.edition && message.since === had.before + had.log.length
+    if (goesOn && !message.events.length) this.story.tell([{ event: null, picture: message }])
+    else this.story.begin(message, log, before)
+    // Only now is it certain that the server accepts us: one that closes at once must not be asked again and again.
+    this.#tries = 0
+    this.line = 'open'
+    if (this.#sent?.done) this.#settle()
+  }
+
+  #settle(): void {
+    this.#sent = null
+    this.pending = false
+  }
+
+  #tell(id: string, refusal: Refusal | null): void {
+    this.#waiting.get(id)?.(refusal)
+    this.#waiting.delete(id)
+  }
+
+  /** Give an answer; `certainly`: it is not held back. */
+  answer(decision: Decision, action: string, certainly = false): void {
+    if (!certainly && this.guard?.(action) === false) return
+    const mark = this.log.length
+    if (!this.#give(decision, action)) return
+    this.story.read() // a player who answers knows what has happened
+    this.mark = mark
+    this.given += 1
+    this.memory.keep(this.id, decision.seat, this.message?.edition ?? 0, this.#before + mark)
+  }
+
+  /** Give an answer automatically: what was new stays new. */
+  pass(decision: Decision, action: string): void {
+    this.#give(decision, action)
+  }
+
+  #give(decision: Decision, action: string): boolean {
+    if (this.pending) return false
+    this.refused = null
+    const id = `a${++this.#count}`
+    if (!this.#send({ type: 'answer', id, seat: decision.seat, decision: decision.number, action })) return false
+    this.#sent = { id, seat: decision.seat, number: decision.number, action, done: false }
+    this.pending = true
+    return true
+  }
+
+  why(seat: number, action: string): Promise<Refusal | null> {
+    const id = `w${++this.#count}`
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      if (!this.#send({ type: 'why', id, seat, action })) this.#tell(id, null)
+    })
+  }
+
+  /** Look from another seat of mine; the known part of its log need not be sent again. */
+  look(seat: number): void {
+    const { log, before, edition } = this.#logOf(seat)
+    this.#send({ type: 'look', seat, since: before + log.length, edition: Math.max(0, edition) })
+  }
+
+  #logOf(look: number | null): Told {
+    return this.#logs.get(look) ?? { log: [], before: 0, edition: -1 }
+  }
+
+  undo(seat: number): void {
+    this.refused = null
+    this.#send({ type: 'undo', id: `u${++this.#count}`, seat })
+  }
+
+  agree(seat: number, yes = true): void {
+    this.#send({ type: yes ? 'agree' : 'disagree', id: `g${++this.#count}`, seat })
+  }
+
+  /** At a game that departs under today's rules: go on from there, or close it. */
+  decide(wish: 'resume' | 'close'): void {
+    this.#send({ type: wish, id: `d${++this.#count}` })
+  }
+
+  /** I was away; nobody else needs to answer for me now. */
+  back(): void {
+    this.#send({ type: 'back', id: `b${++this.#count}` })
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', id: `c${++this.#count}`, text })
+  }
+}

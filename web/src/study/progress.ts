@@ -1,0 +1,60 @@
+/** Which lessons this browser has finished, and at which tables it has left others. */
+import { ByGame, local, type Store } from '../base/storage'
+
+const KEY = 'undercroft-lessons'
+
+/** An unfinished lesson: its table, and how many of its steps have been turned over. */
+export interface Left {
+  table: string
+  read: number
+}
+interface Kept {
+  done: string[]
+  left: Record<string, Left>
+}
+
+const isLeft = (value: unknown): value is Left =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Left).table === 'string' &&
+  typeof (value as Left).read === 'number'
+
+export class Progress {
+  readonly #kept: ByGame<Kept>
+
+  constructor(store: Store | null = local()) {
+    this.#kept = new ByGame(KEY, store)
+  }
+
+  done(game: string, lesson: string): boolean {
+    return this.#of(game).done.includes(lesson)
+  }
+
+  left(game: string, lesson: string): Left | null {
+    return this.#of(game).left[lesson] ?? null
+  }
+
+  /** How many steps of a lesson have been turned over at this table. */
+  read(game: string, lesson: string, table: string): number {
+    const left = this.left(game, lesson)
+    return left?.table === table ? left.read : 0
+  }
+
+  keep(game: string, lesson: string, left: Left): void {
+    const kept = this.#of(game)
+    this.#kept.keep(game, { ...kept, left: { ...kept.left, [lesson]: left } })
+  }
+
+  finish(game: string, lesson: string): void {
+    const { done, left } = this.#of(game)
+    const others = Object.entries(left).filter(([id]) => id !== lesson)
+    this.#kept.keep(game, { done: done.includes(lesson) ? done : [...done, lesson], left: Object.fromEntries(others) })
+  }
+
+  #of(game: string): Kept {
+    const found = this.#kept.of(game)
+    const done = Array.isArray(found.done) ? found.done.filter((one) => typeof one === 'string') : []
+    const left = Object.entries(found.left ?? {}).filter((entry): entry is [string, Left] => isLeft(entry[1]))
+    return { done, left: Object.fromEntries(left) }
+  }
+}

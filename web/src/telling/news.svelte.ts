@@ -1,0 +1,58 @@
+/** What has happened since the reader last had the present on the screen: in words for those who listen to the page, what
+ * has ended, and the look back at it. */
+import { linesOf } from '../game/lines'
+import type { GameModule, Notice, Player } from '../game/game'
+import type { Story } from '../game/story.svelte'
+import type { Texts } from '../base/texts'
+
+/** A picture of a table: the seat from which it is seen, and what is seen. */
+interface Picture {
+  look: number | null
+  view: unknown
+}
+
+/** With what it is put into words. */
+interface Words {
+  game: GameModule
+  texts: Texts
+  players: readonly Player[]
+}
+
+export class News {
+  /** What has happened, in words. */
+  words = $state('')
+  /** What has ended, to be shown after the rest of the story. */
+  ended = $state.raw<Notice | null>(null)
+  /** The look back that is open. */
+  review = $state<string | null>(null)
+  #look: number | null | undefined
+  #told = 0
+  #view: unknown = null
+
+  /** The story has come to the present. */
+  come(story: Pick<Story<Picture>, 'picture' | 'log' | 'before' | 'number'>, words: Words | null): void {
+    const { picture, log, number } = story
+    if (!picture) return
+    // What was before one sat down, or before an undo, is not news.
+    if (this.#look !== picture.look || number < this.#told) {
+      this.#look = picture.look
+      this.#told = number
+      this.#view = picture.view
+      return
+    }
+    if (!words) return
+    const { game, texts, players } = words
+    const fresh = Math.max(0, this.#told - story.before)
+    const ends = game.reviews?.(texts, picture.view, log) ?? []
+    const had = game.reviews?.(texts, this.#view, log.slice(0, fresh)) ?? []
+    if (ends.length > had.length) this.review = ends.at(-1)?.id ?? null
+    const names = players.map((player) => player.name)
+    this.ended = game.notice?.(texts, picture.view, this.#view, log, fresh, names) ?? this.ended
+    this.#view = picture.view
+    if (fresh === log.length) return
+    this.#told = number
+    this.words = linesOf({ log, texts, players, game }, fresh)
+      .map((line) => line.text)
+      .join(' ')
+  }
+}

@@ -1,0 +1,13 @@
+/** The notes of a table: bots that failed, seats that changed, versions that go on with its game. */
+import type { Note } from '../generated/protocol'
+import { continued } from './past'
+import type { Texts } from '../base/texts'
+
+/** A note as a sentence; `names` are the names of today's players. */
+export function noted(texts: Texts, note: Note, names: readonly string[] = []): string {
+  if (note.past) return continued(texts, note.past, note.number, note.code === 'resumed')
+  const key = `web-note-${note.code}`
+  if (!texts.has(key)) return texts.text('web-note', { code: note.code, player: names[note.seat] ?? '' })
+  const seat = note.seat + 1
+  return texts.text(key, { seat, player: note.name || texts.text('player-number', { number: seat }) })
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { SeatHead } from '../../src/generated/protocol'
+import { freeColour, playersOf, takenColours } from '../../src/game/players'
+import { Texts } from '../../src/base/texts'
+
+describe('players', () => {
+  const seat = (number: number, colour: string, name = ''): SeatHead => ({
+    seat: number,
+    kind: 'person',
+    bot: null,
+    name,
+    colour,
+    shape: '',
+    mine: false,
+    online: true,
+    to_act: false,
+    away: false,
+    asked: null,
+  })
+  it('never share a mark', () => {
+    const players = playersOf(
+      [seat(0, 'azure'), seat(1, 'azure'), seat(2, 'ember'), seat(3, 'none')],
+      new Texts('en', ['player-number = Player { $number }']),
+    )
+    expect(new Set(players.map((player) => player.colour)).size).toBe(4)
+    expect(players[0]?.colour).toBe(1)
+    expect(players[3]?.name).toBe('Player 4')
+  })
+  it('are called by the figure that a bot leads, where one is given', () => {
+    const texts = new Texts('en', ['name-kron-axereaver = Kron Axereaver', 'player-number = Player { $number }'])
+    const bot = { ...seat(1, 'azure'), kind: 'bot', bot: 'greedy' }
+    expect(playersOf([seat(0, 'ember'), bot], texts, () => 'kron_axereaver').map(({ name }) => name)).toEqual([
+      'Player 1',
+      'Kron',
+    ])
+    expect(playersOf([bot], texts, () => null)[0]?.name).toBe('Greedy 2')
+  })
+})
+
+describe('colours at a table', () => {
+  const seat = (number: number, kind: string, colour: string) =>
+    ({ seat: number, kind, colour, name: kind }) as SeatHead
+  const seats = [seat(0, 'person', 'ember'), seat(1, 'open', ''), seat(2, 'bot', ''), seat(3, 'hotseat', 'moss')]
+  const players = playersOf(seats, new Texts('en', []))
+  it('are taken by people, not by bots', () => {
+    expect([...takenColours(seats, players, 1).entries()]).toEqual([
+      [0, 'person'],
+      [2, 'hotseat'],
+    ])
+  })
+  it('are not taken by oneself', () => {
+    expect([...takenColours(seats, players, 0).keys()]).toEqual([2])
+  })
+  it('are those one likes, if they are free', () => {
+    const taken = new Map([[0, 'Anna']])
+    expect([freeColour(3, taken), freeColour(0, taken)]).toEqual([3, 1])
+    expect(freeColour(2, new Map([0, 1, 2, 3].map((colour) => [colour, 'x'])))).toBe(2)
+  })
+})

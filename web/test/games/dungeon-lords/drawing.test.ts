@@ -1,0 +1,804 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LordView, View } from '../../../src/generated/dungeon-lords'
+import { CONTENT } from '../../../src/generated/dungeon-lords-content'
+import type { Decision, Option } from '../../../src/generated/kernel'
+import { effects } from '../../../src/games/dungeon-lords/effects'
+import { meant } from '../../../src/games/dungeon-lords/meant'
+import {
+  TERMS,
+  adventurerTerm,
+  cardLabel,
+  creatureTerm,
+  eventTerm,
+  roomTerm,
+  spaceTerm,
+  spellTerm,
+  term,
+  trapTerm,
+} from '../../../src/games/dungeon-lords/terms'
+import { describe as spoken } from '../../../src/games/dungeon-lords/spoken'
+import { caution, dummyName, lockedFor, surcharge } from '../../../src/games/dungeon-lords/places/orders'
+import { isForgotten, lacking } from '../../../src/games/dungeon-lords/battle/plan'
+import {
+  ghostsOf,
+  monstersOf,
+  joins,
+  orderState,
+  ordersOf,
+  rises,
+  setOut,
+  siteOf,
+  spied,
+  squaresOf,
+  standsOn,
+  tabOf,
+} from '../../../src/games/dungeon-lords/happening'
+import {
+  actorOf,
+  battleOf,
+  blow,
+  castIn,
+  partyAsTold,
+  sprungIn,
+  stepOf,
+} from '../../../src/games/dungeon-lords/battle/told'
+import { cameFrom } from '../../../src/games/dungeon-lords/walking'
+import { yearsOf } from '../../../src/games/dungeon-lords/year/year'
+import type { LogEvent } from '../../../src/game/told'
+import game from '../../../src/games/dungeon-lords'
+import { PLACES, icon } from '../../../src/games/dungeon-lords/content'
+import { WHENS, timing } from '../../../src/games/dungeon-lords/timing'
+import { inTwo } from '../../../src/games/dungeon-lords/words'
+import { LANGUAGES, Texts } from '../../../src/base/texts'
+import { WEB, own, words } from './words'
+
+const lord = (more: Partial<LordView> = {}): LordView =>
+  ({
+    seat: 0,
+    gold: 3,
+    food: 3,
+    imps: 3,
+    free_imps: 3,
+    evil: 5,
+    red_counters: 0,
+    traps: [],
+    creatures: [],
+    tiles: [{ square: '2,0', room: null, conquered: false, uses: 0 }],
+    party: [],
+    prison: [],
+    ...more,
+  }) as LordView
+const view = (own: Partial<LordView> = {}, more: Partial<View> = {}): View =>
+  ({ seat: 0, seats: 4, year: 1, options: { special_events: true }, lords: [lord(own)], ...more }) as View
+const option = (action: string, args: Option['args'] = {}): Option => ({
+  action,
+  verb: action.split(' ')[0] ?? '',
+  args,
+})
+const asks = (
+  key: string,
+  args: Decision['prompt']['args'] = {},
+  source: string | null = null,
+  options: Option[] = [],
+): Decision => ({
+  seat: 0,
+  number: 1,
+  prompt: { key, kind: 'choose-one', rule: 'DL-1.1', source, args },
+  options,
+  default: '',
+  sealed: null,
+  routine: false,
+})
+
+describe('what an answer costs and brings', () => {
+  const told = (decision: Decision, of: Option, own: Partial<LordView> = {}) =>
+    effects(view(own), decision, of).map(({ label, by, then, costs, bad }) => [label, by, then, costs, bad])
+  it('is the price and the goods of a space', () => {
+    expect(told(asks('act', { space: 3, place: 'get_food' }, 'get_food'), option('act'))).toEqual([
+      ['name-evil', 2, 7, true, true],
+      ['name-gold', 1, 4, false, false],
+      ['name-food', 3, 6, false, false],
+    ])
+    expect(told(asks('act', { space: 2 }, 'improve_reputation'), option('act'))).toEqual([
+      ['name-evil', -2, 3, false, false],
+    ])
+  })
+  it('is what stands on a creature, and its dinner', () => {
+    expect(told(asks('hire', { dinner: 1 }), option('hire troll1', { creature: 'troll1' }))).toEqual([
+      ['name-food', -3, 0, true, true],
+    ])
+    expect(
+      told(asks('hire', { dinner: 1 }), option('hire ghost1', { creature: 'ghost1' })).map(([label, by]) => [
+        label,
+        by,
+      ]),
+    ).toEqual([
+      ['name-evil', 1],
+      ['name-food', -1],
+    ])
+    expect(
+      told(asks('wages'), option('pay golem1 dart', { creature: 'golem1', trap: 'dart' })).map(([label, by]) => [
+        label,
+        by,
+      ]),
+    ).toEqual([
+      ['name-gold', -1],
+      ['name-traps', -1],
+    ])
+  })
+  it('stops where the evilometer ends', () => {
+    expect(
+      told(asks('wages'), option('pay vampire1', { creature: 'vampire1' }), { evil: CONTENT.evilometer.top }),
+    ).toEqual([['name-evil', 2, CONTENT.evilometer.top, true, true]])
+  })
+  it('names no loss of evil at the bottom of the evilometer', () => {
+    const reputation = asks('act', { space: 2 }, 'improve_reputation')
+    const labels = (evil: number) => told(reputation, option('act'), { evil }).map(([label]) => label)
+    expect(labels(CONTENT.evilometer.bottom)).toEqual(labels(5).filter((label) => label !== 'name-evil'))
+    expect(labels(5)).toContain('name-evil')
+  })
+  it('is paid tax, and red counters for the rest', () => {
+    expect(told(asks('tax', { due: 3 }), option('tax 1', { amount: 1 }))).toEqual([
+      ['name-gold', -1, 2, true, true],
+      ['web-thing-red', 2, 2, true, true],
+    ])
+  })
+  it('is the price of a trap, and 1 gold more in a room without room for traps', () => {
+    const tiles = [
+      { square: '2,0', room: null, conquered: false, uses: 0 },
+      { square: '2,1', room: 'mint', conquered: false, uses: 0 },
+      { square: '2,2', room: 'labyrinth', conquered: false, uses: 0 },
+    ]
+    const costs = (trap: string, marked: string) =>
+      told(asks('plan'), option(`lay ${trap}`, { trap }), { tiles, marked, gold: 3 }).map(([label, by]) => [label, by])
+    expect(costs('fire_wall', '2,0')).toEqual([])
+    expect(costs('fire_wall', '2,1')).toEqual([['name-gold', -1]])
+    expect(costs('cursed_ring', '2,1')).toEqual([['name-gold', -2]])
+    expect(costs('cursed_ring', '2,2')).toEqual([['name-gold', -1]])
+    expect(costs('poisoned_meal', '2,1')).toEqual([
+      ['name-gold', -1],
+      ['name-food', -1],
+    ])
+  })
+  it('is nothing where nothing changes hands', () => {
+    expect(told(asks('plan'), option('ready'))).toEqual([])
+  })
+})
+
+describe('what is meant by pointing at something', () => {
+  it('is an answer in the notation of the rules', () => {
+    expect(meant(view(), asks('dig'), ['square'], '0,3')).toContain('dig 0,3')
+    expect(meant(view(), asks('mark'), ['square'], '0,3')).toContain('mark 0,3')
+    expect(meant(view(), asks('hire'), ['creature', 'monster'], 'troll1')[0]).toBe('hire troll1')
+    expect(meant(view(), asks('keep-order'), ['order'], 'build_room')).toEqual(['keep build', 'return build', 'act'])
+    expect(meant(view(), asks('spy'), ['spy.amount'], 3)[0]).toBe('spy 3')
+    expect(meant(view(), asks('build'), ['room'], 'mint')).toContain('build mint 2,0')
+  })
+  it('names what else a price takes', () => {
+    const trap = CONTENT.traps[0]?.id ?? ''
+    expect(meant(view(), asks('hire'), ['creature'], 'golem1')[0]).toBe(`hire golem1 ${trap}`)
+    const lair = {
+      creatures: [
+        { id: 'ghost1', kind: 'ghost', knocked_out: false },
+        { id: 'troll2', kind: 'troll', knocked_out: false },
+      ],
+    }
+    expect(meant(view(lair), asks('wages'), ['creature'], 'demon1')[0]).toBe('pay demon1 troll2')
+  })
+  it('is never an answer that is offered', () => {
+    const legal = [option('dig 0,3', { square: '0,3' })]
+    expect(meant(view(), asks('dig', {}, null, legal), ['square'], '0,3')).not.toContain('dig 0,3')
+  })
+  it('is always something, so that the rules can say why not', () => {
+    for (const kinds of [['space'], ['good'], ['trap'], ['adventurer'], ['target'], ['unheard-of']])
+      expect(meant(view(), null, kinds, 'x').length).toBeGreaterThan(0)
+  })
+})
+
+describe('when something can be chosen', () => {
+  const when = (kinds: string[], id: string, own: Partial<LordView> = {}, more: Partial<View> = {}) =>
+    timing(view(own, { scores: null, ...more }), kinds, id)?.reason.replace('web-when-', '')
+  it('depends on what it is', () => {
+    expect(['order', 'space', 'trap', 'room'].map((kind) => when([kind], 'x'))).toEqual([
+      'order',
+      'space',
+      'lay',
+      'build',
+    ])
+    expect(['gold', 'imps', 'evil'].map((id) => when(['good', `${id}.`], id))).toEqual(['price', 'imps', 'evil'])
+  })
+  it('depends on whose it is', () => {
+    expect(when(['creature', 'monster'], 'troll1')).toBe('hire')
+    expect(
+      when(['creature', 'monster'], 'troll1', { creatures: [{ id: 'troll1', kind: 'troll', knocked_out: false }] }),
+    ).toBe('send')
+    expect(when(['adventurer'], 'thief1')).toBe('arrive')
+    expect(when(['adventurer'], 'thief1', { prison: ['thief1'] })).toBe('free')
+  })
+  it('depends on what stands on a square', () => {
+    const on = (room: string | null, conquered = false) =>
+      when(['square'], '2,0', { tiles: [{ square: '2,0', room, conquered, uses: 0 }] })
+    expect([on(null), on('mint'), on('labyrinth'), on('pandemonium'), on('mint', true)]).toEqual([
+      'mine',
+      'works',
+      'battles',
+      'counts',
+      'conquered',
+    ])
+    expect(when(['square'], '0,3')).toBe('dig')
+  })
+  it('depends on the time of the year', () => {
+    const kinds = ['square', 'target', 'spy.amount']
+    expect(kinds.map((kind) => when([kind], '0,3'))).toEqual(['dig', 'wait', 'spy'])
+    expect(kinds.map((kind) => when([kind], '0,3', {}, { combat_round: 1 }))).toEqual(['mark', 'hit', 'card'])
+    expect(when(['square'], '0,3', {}, { scores: {} as NonNullable<View['scores']> })).toBe('over')
+  })
+  it('is unknown for what cannot be pointed at', () => {
+    expect(when(['ready.'], 'ready')).toBeUndefined()
+  })
+})
+
+describe('the battle as it is narrated', () => {
+  const event = (name: string, more: object = {}) => ({ event: name, seat: 0, ...more })
+  it('is in the step of the current event, or of the question', () => {
+    expect(stepOf([event('TrapSprung')], null, null)).toBe('trap')
+    expect(stepOf([event('Hit', { by: 'fatigue' })], null, null)).toBe('conquest')
+    expect(stepOf([], asks('attack').prompt, null)).toBe('creatures')
+    expect(stepOf([], asks('dig').prompt, null)).toBeNull()
+  })
+  it('stays in a step until an event of another step', () => {
+    expect(stepOf([event('TrapSprung'), event('Lost', { good: 'gold' })], null, null)).toBe('trap')
+    expect(stepOf([event('TrapSprung'), event('BattleBegins')], null, null)).toBeNull()
+    expect(stepOf([event('BattleBegins')], asks('attack').prompt, null)).toBeNull()
+  })
+  it('is in the step of the spell that is cast, though another card lies there by now', () => {
+    const [fast, slow] = ['fast', 'slow'].map(
+      (speed) => CONTENT.spells.find((spell) => spell.speed === speed)?.id ?? '',
+    )
+    expect(stepOf([event('SpellCast', { spell: slow })], null, fast ?? null)).toBe('slow')
+    expect(stepOf([], asks('sheep').prompt, fast ?? null)).toBe('fast')
+    expect(stepOf([event('Withdrawn')], null, null)).toBeNull()
+  })
+  it('shows an adventurer who is being eliminated where he stood, though the party is without him', () => {
+    const [front, fallen, back] = CONTENT.adventurers
+      .slice(0, 3)
+      .map(({ id, class: kind, hp, symbols }) => ({ id, class: kind, hp, damage: 1, symbols }))
+    const ids = (party: readonly { id: string }[]) => party.map(({ id }) => id)
+    if (!front || !fallen || !back) throw new Error('too few adventurers')
+    const falls = event('Eliminated', { adventurer: fallen.id })
+    const [was, now] = [lord({ party: [front, fallen, back] }), lord({ party: [front, back] })]
+    expect(ids(partyAsTold(now, falls, was))).toEqual(ids(was.party))
+    expect(partyAsTold(now, falls, was)[1]?.damage).toBe(fallen.hp)
+    expect(ids(partyAsTold(now, falls))).toEqual(ids([fallen, front, back]))
+    expect(partyAsTold(now, event('TrapSprung'), was)).toBe(now.party)
+    expect(partyAsTold({ ...now, seat: 1 }, falls, was)).toBe(now.party)
+  })
+  it("is one's own when one is asked, else the one being fought, else the one being narrated", () => {
+    const [mine, other, third] = [lord(), lord({ seat: 1 }), lord({ seat: 2 })]
+    const of = view({}, { lords: [mine, other, third], battle: { seat: 2 } } as Partial<View>)
+    expect(battleOf(of, true, event('Hit', { seat: 1 }))).toBe(mine)
+    expect(battleOf(of, false, event('PaladinComes', { seat: 1 }))).toBe(third)
+    expect(battleOf({ ...of, battle: null }, false, event('Planned', { seat: 1 }))).toBe(other)
+    expect(battleOf({ ...of, battle: null }, false, null)).toBe(mine)
+    expect(battleOf({ ...of, battle: null, seat: null }, false, null)).toBe(mine)
+  })
+  it('puts a number beside the adventurer hit by a blow', () => {
+    const hit = event('Hit', { adventurer: 'thief1', amount: 2 })
+    const of = (name: string, amount?: number) => blow(event(name, { adventurer: 'thief1', amount }), 'thief1')
+    expect([blow(hit, 'thief1'), of('Healed', 1), of('Strengthened'), of('Prevented', 3)]).toEqual([
+      { text: '−2', kind: 'hit' },
+      { text: '+1', kind: 'heals' },
+      { text: '+1', kind: 'heals' },
+      { text: '3', kind: 'stops' },
+    ])
+    expect([blow(hit, 'priest1'), of('Aimed'), blow(null, 'thief1')]).toEqual([null, null, null])
+  })
+  it('keeps the traps that have gone off in sight', () => {
+    const log = [
+      event('BattleBegins', { seat: 1 }),
+      event('TrapSprung', { seat: 1, trap: 'pendulum' }),
+      event('BattleBegins'),
+      event('TrapSprung', { trap: 'fire_wall' }),
+      event('TrapSprung', { trap: 'cursed_ring' }),
+      event('Hit', { by: 'creature' }),
+    ]
+    expect(sprungIn(log, 0)).toEqual(['fire_wall', 'cursed_ring'])
+    expect([sprungIn(log, 1), sprungIn(log.slice(0, 2), 1), sprungIn([], 0)]).toEqual([[], ['pendulum'], []])
+  })
+  it('has the sign of what acts, until something else does', () => {
+    const blows = [
+      event('BattleBegins'),
+      event('TrapSprung', { trap: 'pendulum' }),
+      event('Hit', { by: 'trap', adventurer: 'thief1' }),
+      event('Eliminated', { adventurer: 'thief1' }),
+      event('Hit', { by: 'trap', adventurer: 'priest1' }),
+      event('CreatureActs', { creature: 'troll1' }),
+      event('Hit', { by: 'creature', adventurer: 'priest1' }),
+      event('Tired', { amount: 1 }),
+      event('Hit', { by: 'fatigue', adventurer: 'priest1' }),
+      event('BattleBegins', { seat: 1 }),
+      event('Hit', { by: 'creature', adventurer: 'priest2' }),
+    ]
+    expect(blows.map((_, i) => actorOf(blows.slice(0, i + 1)))).toEqual(
+      [
+        'marked',
+        'pendulum',
+        'pendulum',
+        'prison',
+        'pendulum',
+        'troll',
+        'troll',
+        'fatigue',
+        'fatigue',
+        'marked',
+        'marked',
+      ].map(icon),
+    )
+  })
+})
+
+describe('the story', () => {
+  it('says in the heading that the last combat is over', () => {
+    const texts = words('en')
+    const heading = (more: object) =>
+      game.heading(texts, view({}, { season: 'autumn', combat_round: 0, year: 2, ...more }), [])
+    const cards = (turned_up: boolean) => ({ cards: [{ spell: null, turned_up, looked_at_by: [] }] })
+    expect(heading(cards(false))).toBe('Year 2 · autumn')
+    expect(heading(cards(true))).toBe('Year 2 · the combat is over')
+    expect(heading({ ...cards(true), combat_round: 4 })).toContain('round 4')
+  })
+  it('tells two adventurers of one class apart, always in the same way', () => {
+    const texts = words('en')
+    const hit = { seat: 1, adventurer: 'wizard1', amount: 2, by: 'fatigue' }
+    const told = (more: object) => texts.event('Hit', { ...hit, ...more }, ['Anna', 'Boris'])
+    expect(told({})).toBe('Fatigue deals 2 damage to the wizard.')
+    expect(told({ hp: 3 })).toBe('Fatigue deals 2 damage to the 3-HP wizard.')
+    expect(told({ hp: 3, symbols: 2 })).toBe('Fatigue deals 2 damage to the 3-HP wizard with 2 symbols.')
+    expect(told({ hp: 3, nth: 1 })).toBe('Fatigue deals 2 damage to the first 3-HP wizard.')
+    expect(told({ nth: 2 })).toBe('Fatigue deals 2 damage to the second wizard.')
+    expect(told({ hp: 3, left: 1 })).toBe('Fatigue deals 2 damage to the 3-HP wizard: 1 HP left.')
+    expect(told({ left: 0 })).toBe('Fatigue deals 2 damage to the wizard.')
+  })
+  it('says what is locked once, when an order is taken back', () => {
+    expect(['OrderReturned', 'Inaccessible'].filter((line) => !game.quiet.has(line))).toEqual(['OrderReturned'])
+  })
+  it('has one line for an order and its minion, and one for fatigue, and says what is for hire', () => {
+    const lines = ['OrdersRevealed', 'MinionPlaced', 'Tired', 'Hit', 'OfferOpened']
+    expect(lines.filter((line) => !game.quiet.has(line))).toEqual(['MinionPlaced', 'Hit', 'OfferOpened'])
+  })
+})
+
+describe('where somebody comes from', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  it('is the road for an adventurer, and his tent or a lord for the paladin', () => {
+    const one = (query: string) => ({ query, getBoundingClientRect: () => ({ width: 1, height: 1 }) })
+    vi.stubGlobal('document', { querySelectorAll: (query: string) => [one(query)] })
+    const from = (event: string, more = {}) => cameFrom({ event, seat: 0, ...more })() as { query: string } | null
+    expect(from('AdventurerJoins')?.query).toBe('[data-road]')
+    expect(from('PaladinComes', { evil: 10, rival: null })?.query).toBe('[data-tent]')
+    expect(from('PaladinComes', { evil: 11, rival: 2 })?.query).toBe('[data-lord="2"]')
+  })
+})
+
+describe('where it happens', () => {
+  const event = (name: string, more: object = {}): LogEvent => ({ event: name, seat: 1, ...more })
+  const stands = event('MinionPlaced', { order: 'get_food', space: 2 })
+  const said = (...log: LogEvent[]) => siteOf(log.at(-1) ?? null, log)
+  it('is the space of a minion as he comes, and as he acts', () => {
+    const paid = event('Lost', { good: 'gold', amount: 1, source: 'get_food' })
+    const other = event('MinionPlaced', { seat: 0, order: 'get_food', space: 1 })
+    expect([said(stands), said(stands, other, paid)]).toEqual(Array(2).fill({ place: 'get_food', space: 2 }))
+    const digs = event('MinionPlaced', { order: 'dig_tunnels', space: 3 })
+    expect(said(digs, event('Dug', { square: '2,1' }))).toEqual({ place: 'dig_tunnels', space: 3 })
+    expect(said(digs, event('Produced', { room: 'tool_shed' }), event('Dug', { square: '2,1' }))).toBeNull()
+  })
+  it('is the whole place where nobody stands', () => {
+    const [reveals, full] = [
+      event('OrdersRevealed', { orders: ['get_food'] }),
+      event('MinionStays', { order: 'get_food', why: 'full' }),
+    ]
+    const season = event('SeasonBegins', { seat: undefined })
+    for (const one of [reveals, full]) expect(said(stands, one)).toEqual({ place: 'get_food', space: null })
+    expect(said(stands, season, event('Gained', { source: 'get_food' }))).toEqual({ place: 'get_food', space: null })
+    expect(said(stands, event('MinionStays', { order: 'get_food', why: 'declined' }))?.space).toBe(2)
+    expect([said(event('Gained', { source: 'mint' })), said(event('Healed')), siteOf(null, [])]).toEqual(
+      Array(3).fill(null),
+    )
+  })
+  it('shows whose minions are on their way', () => {
+    const at = PLACES.map(() => [-1, -1, -1])
+    at[0] = [1, -1, -1]
+    const lords = [0, 1, 2].map((seat) => lord({ seat, orders: ['mine_gold', 'get_food'], unexecuted: [] }))
+    const of = view({}, { lords: [...lords.slice(0, 2), lord({ seat: 2, orders: ['get_food', 'mine_gold'] })] })
+    const now = { ...of, board: at } as unknown as View
+    expect(setOut(now, event('OrdersRevealed', { orders: ['get_food'] }), PLACES[0]?.id ?? '')).toEqual([0])
+    expect(setOut(now, event('Gained'), PLACES[0]?.id ?? '')).toEqual([])
+  })
+  it('still has the minion who is acting, although he has left his space in the rules', () => {
+    const empty = { ...view(), board: PLACES.map(() => [-1, -1, -1]) } as unknown as View
+    const dug = event('Dug', { square: '2,1' })
+    const at = { place: 'dig_tunnels', space: 2 }
+    expect(standsOn(empty, dug, at, at, null)).toBe(1)
+    expect(standsOn(empty, dug, at, { place: 'dig_tunnels', space: 1 }, null)).toBe(-1)
+    expect(standsOn(empty, null, null, at, 0)).toBe(0)
+  })
+  it('is the card that the viewer has just looked at', () => {
+    const looks = event('Spied', { seat: 0, position: 3, spell: 'fireball' })
+    const other = event('Spied', { position: 2, spell: null })
+    expect([spied(view(), [looks, other]), spied(view(), [other]), spied(view(), [])]).toEqual([3, null, null])
+  })
+  it('says of each order how it stands, and knows the viewer’s own before they are revealed', () => {
+    const at = PLACES.map(() => [-1, -1, -1])
+    at[1] = [-1, 1, -1]
+    const [first, second, third] = PLACES.map((one) => one.id)
+    const of = lord({ seat: 1, orders: [first ?? '', second ?? ''], unexecuted: [] })
+    const now = { ...view(), board: at } as unknown as View
+    const log = [event('MinionPlaced', { order: first, space: 1 }), event('MinionPlaced', { order: second, space: 2 })]
+    const state = (id = '', lord = of) => orderState(now, log, lord, id)
+    expect([state(first), state(second), state(third)]).toEqual(['done', 'placed', 'revealed'])
+    expect(state(second, { ...of, unexecuted: [second ?? ''] })).toBe('unexecuted')
+    const ahead = [
+      event('OrdersRevealed', { seat: 0, orders: ['mine_gold'] }),
+      event('OrdersRevealed', { orders: [third] }),
+      event('SeasonBegins', { seat: undefined }),
+      event('OrdersRevealed', { orders: ['mine_gold'] }),
+    ]
+    expect(ordersOf(of, true, ahead)).toEqual([first, second, third])
+    expect(ordersOf(of, false, ahead)).toEqual([first, second])
+  })
+  it('is the square of a room that works, of a tunnel that is dug, of what is conquered', () => {
+    const of = lord({
+      seat: 1,
+      tiles: [
+        { square: '2,0', room: null, conquered: false, uses: 0 },
+        { square: '1,1', room: 'mint', conquered: false, uses: 1 },
+      ],
+    })
+    const told = [
+      event('Produced', { room: 'mint' }),
+      event('Gained', { good: 'gold', source: 'mint' }),
+      event('Conquered', { square: '2,0' }),
+      event('Gained', { good: 'gold', source: 'get_food' }),
+      event('Produced', { seat: 0, room: 'mint' }),
+    ]
+    expect(told.map((now) => squaresOf(now, of))).toEqual([['1,1'], ['1,1'], ['2,0'], [], []])
+  })
+  it('is the counter that changes, for better or worse', () => {
+    const before = view({}, { lords: [lord(), lord({ seat: 1, trap_count: 1, laid_count: 1 })] })
+    const now = view({}, { lords: [lord({ gold: 5, evil: 6 }), lord({ seat: 1, trap_count: 1, laid_count: 0 })] })
+    const paid = event('Gained', { seat: 0, source: 'mint' })
+    expect(rises(before, now, 0, paid)).toEqual([
+      { of: 'gold', by: 2, good: true, source: 'mint' },
+      { of: 'evil', by: 1, good: false, source: 'mint' },
+    ])
+    expect(rises(before, now, 1, paid)).toEqual([{ of: 'traps', by: -1, good: false, source: '' }])
+    expect([rises(null, now, 0), rises({ ...before, seat: 1 }, now, 0), rises(before, now, 7)]).toEqual([[], [], []])
+  })
+  it('takes no ghost for a monster, and counts it beside them', () => {
+    const having = (...ids: string[]) =>
+      lord({ creatures: ids.map((id) => ({ id, kind: id.slice(0, -1), knocked_out: false })) })
+    const mine = having('slime1', 'ghost1', 'troll1')
+    expect([monstersOf(mine), ghostsOf(mine)]).toEqual([2, 1])
+    const hired = having('slime1', 'ghost1', 'troll1', 'ghost2')
+    const shown = rises(view({}, { lords: [mine] }), view({}, { lords: [hired] }), 0)
+    expect(shown.map(({ of, by }) => [of, by])).toEqual([['ghost', 1]])
+  })
+  it('is the lord to whom an adventurer comes', () => {
+    expect(joins(event('AdventurerJoins', { adventurer: 'thief1' }), 1, 'thief1')).toBe(true)
+    expect(joins(event('AdventurerJoins', { adventurer: 'thief1' }), 0, 'thief1')).toBe(false)
+    expect(joins(event('PaladinComes'), 1, 'paladin1')).toBe(true)
+    expect(joins(event('PaladinComes'), 1, 'thief1')).toBe(false)
+  })
+  it('has a tab on a small screen', () => {
+    const tabs = (now: LogEvent, more: Partial<View> = {}) => tabOf(view({}, more), now)
+    expect(tabs(stands)).toBe('places')
+    expect(tabs(event('Dug', { seat: 0 }))).toBe('dungeon')
+    expect(tabs(event('Dug'))).toBe('places')
+    expect(tabs(event('EventHappens', { seat: undefined }))).toBe('season')
+    expect(['WagePaid', 'AdventurerJoins'].map((one) => tabs(event(one)))).toEqual(['rivals', 'rivals'])
+    expect(['WagePaid', 'AdventurerJoins'].map((one) => tabs(event(one), { seat: 1 }))).toEqual(['dungeon', 'dungeon'])
+    expect(tabs(event('WagePaid'), { seat: null })).toBe('dungeon')
+    expect(tabs(event('Gained', { source: 'mint' }))).toBe('rivals')
+    expect(tabs(event('Hit'), { combat_round: 2 })).toBe('battle')
+    expect(tabs(event('FirstPlayer'))).toBeNull()
+  })
+})
+
+describe('the page of a year', () => {
+  const season = (year: number, name: string): LogEvent => ({ event: 'SeasonBegins', year, season: name })
+  const of = (seat: number, name: string, more: object = {}): LogEvent => ({ event: name, seat, ...more })
+  const table = (more: Partial<View> = {}) =>
+    view({}, { year: 2, options: {}, scores: null, lords: [lord(), lord({ seat: 1 })], ...more })
+  const first = [
+    season(1, 'winter'),
+    of(0, 'Gained', { good: 'gold', amount: 3 }),
+    of(0, 'Lost', { good: 'gold', amount: 1 }),
+    of(0, 'Mined', { amount: 2 }),
+    of(1, 'Gained', { good: 'imps', amount: 1 }),
+    season(1, 'spring'),
+    of(1, 'EvilMoved', { by: 2, to: 7 }),
+    of(1, 'EvilMoved', { by: -3, to: 4 }),
+    of(0, 'Hired', { creature: 'troll1' }),
+    of(0, 'Dug', { square: '1,1' }),
+    of(0, 'Built', { room: 'mint', square: '1,1' }),
+    of(0, 'TrapGone', { trap: 'net', source: 'buy_traps' }),
+    of(0, 'TrapSprung', { trap: 'pendulum' }),
+    of(0, 'KnockedOut', { creature: 'troll1' }),
+    of(0, 'OnStrike', { creature: 'goblin1' }),
+    of(0, 'Eliminated', { adventurer: 'thief1' }),
+    of(0, 'Eliminated', { adventurer: 'decoy' }),
+    of(1, 'Eliminated', { adventurer: 'priest1' }),
+    of(1, 'PrisonerFreed', { adventurer: 'priest1' }),
+    of(1, 'Conquered', { square: '2,0' }),
+    of(1, 'CreatureLost', { creature: 'goblin1', why: 'spell' }),
+  ]
+  it('counts what each lord has lost, caught and earned', () => {
+    const [year, ...more] = yearsOf(table(), [
+      ...first,
+      season(2, 'winter'),
+      of(0, 'Gained', { good: 'gold', amount: 9 }),
+    ])
+    expect([year?.year, year?.whole, more]).toEqual([1, true, []])
+    expect(year?.lords[0]).toMatchObject({
+      gold: { got: 5, gone: 1 },
+      caught: ['thief1'],
+      knockedOut: 2,
+      traps: 1,
+      hired: 1,
+      tunnels: 1,
+      rooms: 1,
+      conquered: 0,
+    })
+    expect(year?.lords[1]).toMatchObject({ evil: -1, imps: { got: 1, gone: 0 }, caught: [], conquered: 1, left: 1 })
+  })
+  it('counts taxes once, though older games tell the payment twice', () => {
+    const gone = (...log: LogEvent[]) => yearsOf(table(), [season(1, 'winter'), ...log])[0]?.lords[0]?.gold.gone
+    expect(gone(of(0, 'TaxPaid', { paid: 2, due: 3, source: 'taxes' }))).toBe(2)
+    expect(gone(of(0, 'Lost', { good: 'gold', amount: 2 }), of(0, 'TaxPaid', { paid: 2, due: 3 }))).toBe(2)
+  })
+  it('comes when the year has ended, the last with the points', () => {
+    const years = (of: View, log: LogEvent[]) => yearsOf(of, log).map(({ year }) => year)
+    expect(years(table({ year: 1 }), first)).toEqual([])
+    expect(years(table(), first)).toEqual([1])
+    const both = [...first, season(2, 'winter'), season(2, 'spring')]
+    expect(years(table(), both)).toEqual([1])
+    expect(years(table({ scores: {} as View['scores'] }), both)).toEqual([1, 2])
+    expect(years(table({ scores: {} as View['scores'], options: { training: true } }), both)).toEqual([])
+  })
+  it('says when the log no longer has its beginning', () => {
+    const cut = first.slice(7)
+    const years = (log: LogEvent[]) =>
+      yearsOf(table({ scores: {} as View['scores'] }), log).map(({ year, whole }) => [year, whole])
+    expect(years([...cut, season(2, 'winter')])).toEqual([
+      [1, false],
+      [2, true],
+    ])
+    expect(years([season(2, 'autumn'), of(0, 'Conquered')])).toEqual([[2, false]])
+    expect(years([of(0, 'Conquered')])).toEqual([[2, false]])
+  })
+})
+
+describe.each(LANGUAGES)('what things are, in %s', (lang) => {
+  const texts = words(lang)
+  const complete = (words: { title: string; lines: readonly string[]; rule?: string | null }) => {
+    expect(words.title && words.lines.join('')).toBeTruthy()
+    expect(words.rule).toMatch(/^DL-\d+\.\d+$/)
+    expect(texts.missing).toEqual([])
+  }
+  it('exists for every term, and each text belongs to one', () => {
+    const args = { number: 1, space: 'II', zone: 'x' }
+    for (const id of TERMS)
+      complete(
+        id === 'hidden-wizards'
+          ? { ...term(texts, 'rage', [], args), lines: [texts.text('web-term-hidden-wizards')] }
+          : term(texts, id, [], args),
+      )
+    const keys = [...own(lang).matchAll(/^web-term-([a-z-]+) =/gm)].map((found) => found[1])
+    expect(keys.sort()).toEqual(TERMS.map((id) => id.replaceAll('_', '-')).sort())
+  })
+  it('exists for every time at which they can be chosen', () => {
+    const keys = [...own(lang).matchAll(/^web-when-([a-z-]+) =/gm)].map((found) => found[1])
+    expect(keys.sort()).toEqual(Object.keys(WHENS).sort())
+  })
+  it('tells how each lesson is solved, in words', () => {
+    for (const [lesson, steps] of Object.entries(CONTENT.solutions)) {
+      const told = (game.solution?.(lesson) ?? []).flatMap(({ option: { verb, args }, events }) => [
+        texts.option(verb, args, ['Anna']),
+        ...events.map(({ event, ...of }) => texts.event(event, of as Option['args'], ['Anna'])),
+      ])
+      expect(told.length).toBeGreaterThan(steps.length)
+      expect(told.join(' ')).not.toMatch(/_|\{/)
+    }
+    expect(texts.missing).toEqual([])
+  })
+  it('can be read as text', () => {
+    const own = {
+      creatures: [{ id: 'troll1', kind: 'troll', knocked_out: true }],
+      traps: ['pendulum'],
+      orders: [],
+      inaccessible: ['get_food'],
+      sent: [],
+      troll_tokens: 1,
+      laid_count: 1,
+      laid: null,
+      marked: '2,0',
+      answered: true,
+    }
+    const table = {
+      to_act: [],
+      first: 0,
+      board: [[0, 8, -1]],
+      creatures: ['golem1'],
+      rooms: ['mint'],
+      events: ['payday', null, null],
+      special_event: null,
+      adventurers: [],
+      next_adventurers: ['thief1'],
+      dummies: [{ orders: [], inaccessible: ['get_food'] }],
+      cards: [{ spell: 'illusion', turned_up: false, looked_at_by: [] }],
+      paladin: -1,
+      combat_round: 0,
+    }
+    const lines = spoken(texts, view(own, table as unknown as Partial<View>), ['Anna'])
+    expect(texts.missing).toEqual([])
+    const all = lines.join('\n')
+    for (const id of ['golem', 'mint', 'payday', 'illusion', 'pendulum', 'paladin'])
+      expect(all.toLowerCase()).toContain(texts.name(id).toLowerCase())
+    for (const key of ['web-thing-answered', 'web-marked', 'creature-ko']) expect(all).toContain(texts.text(key))
+  })
+  it('exists for every tile and card', () => {
+    for (const { id } of CONTENT.creatures) complete(creatureTerm(texts, id))
+    for (const { id } of CONTENT.rooms) complete(roomTerm(texts, id, 4))
+    for (const { id } of CONTENT.traps) complete(trapTerm(texts, id, 2))
+    for (const { id } of CONTENT.spells) {
+      complete(spellTerm(texts, id, 3))
+      expect(cardLabel(texts, { spell: id, turned_up: false, looked_at_by: [0] }, 3, ['Anna'])).not.toContain('..')
+    }
+    for (const { id } of CONTENT.adventurers) complete(adventurerTerm(texts, id))
+    for (const { id } of CONTENT.places) for (const space of [1, 2, 3]) complete(spaceTerm(texts, id, space, ''))
+    for (const tile of [undefined, null, 'payday', 'taxes', 'special_event'])
+      complete(eventTerm(texts, view({}, { special_event: 'rats' }), 'spring', tile))
+  })
+})
+
+describe.each(LANGUAGES)('before orders are given, in %s', (lang) => {
+  const texts = words(lang)
+  const players = ['Anna', 'Berto'].map((name, seat) => ({ seat, name, colour: seat, mine: seat === 0 }))
+  const two = view(
+    {},
+    {
+      lords: [lord({ inaccessible: ['get_food'] }), lord({ seat: 1, inaccessible: ['mine_gold', 'get_food'] })],
+      dummies: [
+        { inaccessible: ['mine_gold'], orders: [] },
+        { inaccessible: [], orders: ['get_food'] },
+      ],
+    },
+  )
+  it('says for whom an order is locked, and whose dummy is whose', () => {
+    expect(lockedFor(two, 'mine_gold')).toEqual([1, 8])
+    expect(lockedFor(two, 'get_food')).toEqual([1])
+    expect(dummyName(texts, two, players, 0)).toBe(texts.text('web-dummy-mine'))
+    expect(dummyName(texts, two, players, 1)).toContain('Berto')
+    expect(dummyName(texts, { ...two, dummies: two.dummies.slice(1) }, players, 0)).not.toContain('Anna')
+  })
+  it('says what hiring early costs, where it costs something', () => {
+    const early = (gold: number, costs: boolean) => view({ gold }, { options: { early_hire_costs: costs } })
+    expect(caution(texts, early(1, true), ['hire_monster'])).toBe(texts.text('web-early-hire'))
+    expect(caution(texts, early(0, true), ['hire_monster'])).toBe(texts.text('web-early-hire-poor'))
+    expect(caution(texts, early(1, true), ['get_food', 'hire_monster'])).toBe('')
+    expect(caution(texts, early(1, false), ['hire_monster'])).toBe('')
+    expect(surcharge(texts, early(1, true), 'hire_monster')).toHaveLength(1)
+    expect(surcharge(texts, early(1, true), 'get_food')).toEqual([])
+  })
+  it('says in which order the minions of a place act', () => {
+    const last = (id: string) => spaceTerm(texts, id, 1, '').lines.at(-1)
+    for (const id of ['hire_monster', 'build_room']) expect(last(id)).toMatch(/III, II, I\b/)
+    for (const { id } of PLACES.slice(0, 6)) expect(last(id)).toMatch(/ I, II, III/)
+  })
+  it('names creatures without the number of their tile', () => {
+    expect(creatureTerm(texts, 'goblin2').title).not.toMatch(/\d/)
+    expect(texts.event('Hired', { seat: 0, creature: 'goblin2' }, ['Anna'])).not.toMatch(/\d/)
+    expect(texts.option('send', { creature: 'troll1' })).not.toMatch(/\d/)
+  })
+  it('has no event where special events are off', () => {
+    const off = view({}, { options: { special_events: false } })
+    expect(eventTerm(texts, off, 'spring', 'special_event').lines).toEqual([texts.text('web-term-no-event')])
+    const up = { season: 'spring', tile: 'special_event', special: null }
+    expect(texts.event('EventTurnedUp', up).toLowerCase()).not.toContain(texts.name('special_event').toLowerCase())
+  })
+  const plan = (verbs: string[]) =>
+    asks(
+      'plan',
+      { traps: 1, monsters: 2 },
+      null,
+      [...verbs, 'ready'].map((verb) => option(verb)),
+    )
+  it('says what a plan lacks', () => {
+    const empty = view({ laid_count: 0, sent: [] })
+    expect(isForgotten(empty, plan(['lay', 'send']))).toBe(true)
+    expect(lacking(texts, empty, plan(['lay', 'send']))).toContain(texts.text('web-free-monsters', { n: 2 }))
+    expect(lacking(texts, empty, plan(['lay']))).not.toContain(texts.text('web-free-monsters', { n: 2 }))
+    expect(isForgotten(empty, plan([]))).toBe(false)
+    expect(lacking(texts, empty, plan([]))).toBe('')
+    const begun = view({ laid_count: 1, sent: ['troll1'] })
+    expect(isForgotten(begun, plan(['send']))).toBe(false)
+    expect(lacking(texts, begun, plan(['send']))).toContain(texts.text('web-free-monsters', { n: 1 }))
+    expect(texts.missing).toEqual([])
+  })
+  it('asks again before a forgotten plan only', () => {
+    const ready = option('ready')
+    expect(game.gives(ready, view({ laid_count: 0, sent: [] }), plan(['lay']))).toBe(true)
+    expect(game.gives(ready, view({ laid_count: 1, sent: [] }), plan(['send']))).toBe(false)
+    expect(game.gives(ready, view({ laid_count: 0, sent: [] }), plan([]))).toBe(false)
+  })
+})
+
+it('has rules to point to', () => {
+  const rules = readFileSync(join(WEB, '../docs/rules/dungeon-lords.md'), 'utf8')
+  const texts = new Texts('en', [])
+  for (const rule of [...TERMS.map((id) => term(texts, id).rule ?? ''), ...Object.values(WHENS)]) {
+    const [chapter, number] = rule.slice(3).split('.')
+    const text = rules.split(`\n## DL-${chapter} `)[1]?.split('\n## ')[0] ?? ''
+    expect(text, rule).toMatch(new RegExp(`^${number}\\. `, 'm'))
+  }
+})
+
+it('cuts long names in two', () => {
+  expect([inTwo('Mint'), inTwo('Tool Shed'), inTwo('Stanza dell’Anti-Magia'), inTwo('one two three four')]).toEqual([
+    ['Mint'],
+    ['Tool', 'Shed'],
+    ['Stanza', 'dell’Anti-Magia'],
+    ['one two', 'three four'],
+  ])
+})
+
+it('draws every term that is a thing', () => {
+  for (const id of [
+    'gold',
+    'food',
+    'imps',
+    'evil',
+    'traps',
+    'red',
+    'prison',
+    'warrior',
+    'thief',
+    'priest',
+    'wizard',
+    'paladin',
+  ])
+    expect(icon(id)).not.toBe('gi:stone-block')
+})
+
+describe('what a spell did', () => {
+  const at = (event: string, more: Partial<LogEvent> = {}): LogEvent => ({ event, seat: 0, ...more })
+  const begins = (round: number): LogEvent => ({ event: 'CombatRoundBegins', round })
+  const did = (round: number, ...log: LogEvent[]) => castIn(log, round, 0).map(({ event }) => event)
+  it('is its casting and what follows at once, at that dungeon, in that round of this year', () => {
+    const round = [
+      begins(1),
+      at('SpellCast', { spell: 'word_of_peace', seat: 1 }),
+      at('Lost', { seat: 1 }),
+      at('TrapSprung'),
+      at('SpellCast', { spell: 'aura_of_fear' }),
+      at('Withdrawn'),
+      at('CreatureActs'),
+      at('Lost'),
+    ]
+    expect(did(1, ...round)).toEqual(['SpellCast', 'Withdrawn'])
+    expect(did(2, ...round)).toEqual([])
+    expect(did(1, ...round, begins(2), at('SpellFails', { spell: 'fireball' }), at('Lost'))).toEqual([
+      'SpellCast',
+      'Withdrawn',
+    ])
+    expect(did(2, ...round, begins(2), at('SpellFails', { spell: 'fireball' }), at('Lost'))).toEqual(['SpellFails'])
+    expect(did(1, ...round, begins(1), at('CreatureActs'))).toEqual([])
+  })
+  it('is healing only by Regeneration', () => {
+    const healed = (spell: string) => did(1, begins(1), at('SpellCast', { spell }), at('Healed'), at('Healed'))
+    expect(healed('regeneration')).toEqual(['SpellCast', 'Healed'])
+    expect(healed('detect_evil')).toEqual(['SpellCast'])
+  })
+})

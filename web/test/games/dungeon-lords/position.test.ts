@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { LordView, View } from '../../../src/generated/dungeon-lords'
+import {
+  empty,
+  format,
+  freeKinds,
+  freePeople,
+  freeTile,
+  freeTraps,
+  lacks,
+  parse,
+  planOf,
+  positionOf,
+} from '../../../src/games/dungeon-lords/solver/position'
+
+const BATTLE =
+  'party paladin1:2 priest1 wizard3+1; creatures troll1 goblin1*; traps pendulum pendulum; gold 2; food 1; imps 3; ' +
+  'evil 7; tiles 2,0# 2,1=mint 2,2; cards fireball ? suggestion ?; round 2; prison thief1; lenient'
+
+describe('the text of a battle', () => {
+  it('is read and written alike', () => {
+    const position = parse(BATTLE)
+    expect(position && format(position)).toBe(BATTLE)
+    expect(position?.party[0]).toEqual({ id: 'paladin1', damage: 2, bonus: 0 })
+    expect(position?.creatures[1]).toEqual({ id: 'goblin1', out: true })
+    const training = 'party warrior1; tiles 2,0; training'
+    expect(format(parse(training) ?? empty())).toBe(training)
+  })
+  it.each([
+    '',
+    'party warrior1',
+    'tiles 2,0',
+    'party Warrior!; tiles 2,0',
+    'party warrior1; tiles 2,0; gold many',
+    'x',
+  ])('is refused where it cannot be read: %s', (text) => expect(parse(text)).toBeNull())
+  it('does not depend on spaces and the order of its parts', () => {
+    const position = parse(' tiles  2,0#=mint ;party warrior1:1 ;')
+    expect(position && format(position)).toBe('party warrior1:1; tiles 2,0#=mint; cards ? ? ? ?')
+  })
+})
+
+it('says what a battle lacks', () => {
+  const lacking = (text: string) => lacks(parse(text) ?? empty())
+  expect(lacking('party; tiles 2,0')).toBe('web-solve-needs-party')
+  expect(lacking('party warrior1; tiles')).toBe('web-solve-needs-tiles')
+  expect(lacking('party warrior1; tiles 2,0 2,2')).toBe('web-solve-needs-tiles')
+  expect(lacking('party warrior1; tiles 2,0 2,1 3,1')).toBe('')
+})
+
+it('offers what there is still one of', () => {
+  const all = [1, 2, 3].map((n) => ({ id: `goblin${String(n)}`, out: false }))
+  expect(freeTile('goblin', all.slice(0, 1))).toBe('goblin2')
+  expect(freeTile('goblin', all)).toBeNull()
+  expect(freeKinds(all)).not.toContain('goblin')
+  expect(freeTraps(['pendulum', 'pendulum', 'pendulum'])).not.toContain('pendulum')
+  const position = parse('party warrior1; tiles 2,0; prison priest1') ?? empty()
+  expect(freePeople(position, false)).not.toEqual(expect.arrayContaining(['warrior1']))
+  expect(freePeople(position, false)).not.toContain('priest1')
+  expect(freePeople(position, false)).not.toContain('paladin2')
+  expect(freePeople(position, true)).toContain('paladin2')
+})
+
+it('takes the battle and the plan from what a lord sees', () => {
+  const lord = {
+    party: [{ id: 'warrior1', class: 'warrior', hp: 4, damage: 1, symbols: 0 }],
+    creatures: [{ id: 'troll1', kind: 'troll', knocked_out: false }],
+    traps: ['fire_wall'],
+    laid: ['pendulum'],
+    sent: ['troll1'],
+    marked: '2,0',
+    tiles: [{ square: '2,0', room: null, conquered: false, uses: 0 }],
+    gold: 1,
+    food: 0,
+    imps: 2,
+    evil: 5,
+    prison: [],
+  } as unknown as LordView
+  const view = {
+    options: { training: false, evil_price_limited: true },
+    cards: [{ spell: 'fireball' }, { spell: null }, { spell: null }, { spell: null }],
+    combat_round: 2,
+    year: 1,
+    paladin: -1,
+  } as unknown as View
+  expect(format(positionOf(view, lord))).toBe(
+    'party warrior1:1+1; creatures troll1; traps fire_wall pendulum; gold 1; imps 2; tiles 2,0; ' +
+      'cards fireball ? ? ?; round 2; tent',
+  )
+  expect(planOf(lord)).toEqual(['mark 2,0', 'lay pendulum', 'send troll1'])
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../../../src/generated/dungeon-lords'
+import { CONTENT } from '../../../src/generated/dungeon-lords-content'
+import game from '../../../src/games/dungeon-lords'
+import { eventTerm } from '../../../src/games/dungeon-lords/terms'
+import { narrated, spoken } from '../../../src/game/lines'
+import { LANGUAGES } from '../../../src/base/texts'
+import { words } from './words'
+
+describe.each(LANGUAGES)('a special event, in %s', (lang) => {
+  const texts = words(lang)
+  it.each(CONTENT.specials.map(({ id }) => id))('says what it does, and so does its tile: %s', (id) => {
+    const happens = { event: 'SpecialHappens', special: id }
+    const line = spoken(texts, happens, [], game)
+    expect(line.startsWith(texts.event('SpecialHappens', { special: id }))).toBe(true)
+    const effect = line.slice(texts.event('SpecialHappens', { special: id }).length + 1)
+    expect(effect.length).toBeGreaterThan(10)
+    const turnedUp = { event: 'EventTurnedUp', season: 'spring', tile: 'special_event', special: id }
+    expect(narrated(texts, turnedUp, [], game)).toContain(effect)
+    expect(spoken(texts, turnedUp, [], game)).not.toContain(effect)
+    const view = { options: { special_events: true }, special_event: id } as unknown as View
+    expect(eventTerm(texts, view, 'spring', 'special_event').lines).toContain(effect)
+    expect(texts.missing).toEqual([])
+  })
+  it('adds nothing to an event that explains itself', () => {
+    const turnedUp = { event: 'EventTurnedUp', season: 'spring', tile: 'payday', special: null }
+    expect(narrated(texts, turnedUp, [], game)).toBe(spoken(texts, turnedUp, [], game))
+  })
+})
+
+describe.each(LANGUAGES)('an order that is declined, in %s', (lang) => {
+  const texts = words(lang)
+  const line = (order: string, space: number, why = 'declined') =>
+    spoken(texts, { event: 'MinionStays', seat: 1, order, why, space }, [], game)
+  it('says what it would have cost and brought, where the space says it', () => {
+    const text = texts.event('MinionStays', { seat: 1, order: 'get_food', why: 'declined', space: 2 })
+    const offer = `${texts.text('n-evil', { n: 1 })} → ${texts.text('n-food', { n: 3 })}`
+    expect(line('get_food', 2)).toBe(`${text} ${texts.text('web-declined-goods', { goods: offer })}`)
+    expect(text).toContain('II')
+    expect(line('build_room', 1)).not.toContain('→')
+    expect(line('get_food', 2, 'full')).not.toContain('→')
+    expect(texts.missing).toEqual([])
+  })
+})

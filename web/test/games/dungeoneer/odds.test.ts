@@ -1,0 +1,251 @@
+/** What is known before a roll is made: odds, ways, next steps; and the list of places. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { ChanceView, HeroView, PlaceView, View } from '../../../src/generated/dungeoneer'
+import type { Decision } from '../../../src/generated/kernel'
+import { laid } from '../../../src/games/dungeoneer/content'
+import { effects } from '../../../src/games/dungeoneer/effects'
+import { commonsOf, errand, errandWords, goalsOf, reachWords } from '../../../src/games/dungeoneer/heroes/errand'
+import { listed } from '../../../src/games/dungeoneer/map/listed'
+import { wayTo } from '../../../src/games/dungeoneer/map/ways'
+import {
+  chanceWords,
+  chancesOf,
+  duel,
+  oddsWords,
+  percentOf,
+  probability,
+  type Odds,
+} from '../../../src/games/dungeoneer/odds'
+import { hitsOwner, leading, placeLines, remark } from '../../../src/games/dungeoneer/words'
+import { LANGUAGES, Texts, type Language } from '../../../src/base/texts'
+
+const WEB = join(import.meta.dirname, '../../..')
+const textsOf = (lang: Language): Texts => {
+  const words = join(WEB, '../src/undercroft/locale', lang)
+  const files = [
+    ...['terminal', 'terms'].map((name) => join(words, `${name}.ftl`)),
+    join(WEB, 'src/generated/words', lang, 'dungeoneer.ftl'),
+    join(WEB, 'src/games/dungeoneer/locale', `${lang}.ftl`),
+  ]
+  return new Texts(
+    lang,
+    files.map((path) => readFileSync(path, 'utf8')),
+  )
+}
+const hero = (more: Partial<HeroView> = {}): HeroView =>
+  ({
+    ...{ seat: 0, hero: 'raka', alive: true, location: 'crossroads1', quests: [], escorts: [], found: [], ap: 2 },
+    ...more,
+  }) as HeroView
+/** A location with an open exit to each side. */
+const place = (location: string, x: number, y: number): PlaceView => {
+  const one = laid(location, x, y, false)!
+  return { ...one, exits: one.exits.map((exit) => ({ ...exit, kind: 'open', stat: null })) }
+}
+const MAP = [place('crossroads1', 0, 0), place('crossroads2', 1, 0), place('troll_bridge', 2, 0)]
+const door: ChanceView = {
+  ...{ seat: 0, what: 'go', id: 'e', by: 'blocked_exit', form: 'melee', plus: 1, need: 6, dice: 1, each: false },
+}
+const view = (more: Partial<View> = {}): View =>
+  ({
+    ...{ seat: 0, active: 0, heroes: [hero(), hero({ seat: 1 })], map: MAP, commons: [], orphans: [], battles: [] },
+    ...{ chances: [door] },
+    ...more,
+  }) as View
+const one: Odds = { need: 6, plus: 1, dice: 1, counted: 1, keep: 'high', each: false }
+
+describe('the odds of a roll', () => {
+  it('count the faces that are enough', () => {
+    expect(probability(one)).toBeCloseTo(2 / 6)
+    expect(probability({ ...one, dice: 2 })).toBeCloseTo(1 - (4 / 6) ** 2)
+    expect(probability({ ...one, dice: 2, keep: 'low' })).toBeCloseTo((2 / 6) ** 2)
+    expect(probability({ ...one, need: 9, plus: 0, dice: 2, counted: 2 })).toBeCloseTo(10 / 36)
+    expect(probability({ ...one, need: 4, plus: 0, dice: 3, counted: 3, each: true })).toBeCloseTo(1 / 8)
+    expect(percentOf([door, door])).toBe(11)
+  })
+  it.each(LANGUAGES)('are said in a few words, with what failing costs, in %s', (lang) => {
+    const texts = textsOf(lang)
+    expect(oddsWords(texts, one)).toBe('5+, 33 %')
+    expect(oddsWords(texts, { ...one, plus: 0, need: 5 })).toBe('33 %')
+    expect(chanceWords(texts, door)).toContain('≥ 6: 5+, 33 %; ')
+    for (const by of ['trapped_exit', 'spikes', 'pit', 'standing_up', 'quest', 'search'])
+      expect(chanceWords(texts, { ...door, by, form: null })).not.toBe('')
+    expect([oddsWords(texts, { ...one, need: 2 }), oddsWords(texts, { ...one, need: 9 })]).not.toContain('')
+    expect(texts.missing).toEqual([])
+  })
+  it('stand beside the answer and on the place that it leads to', () => {
+    const texts = textsOf('en')
+    const go = { action: 'go e', verb: 'go', args: { side: 'e' } }
+    const words =
+      'Blocked exit: melee 1 + die ≥ 6: 5+, 33 %; if it fails, the action point is spent and the exit stands open'
+    expect(remark(texts, view(), go)).toBe(words)
+    expect(placeLines(texts, view(), MAP[1]!, ['Ann', 'Bob'])).toContain(words)
+    expect(placeLines(texts, view(), MAP[2]!, ['Ann', 'Bob'])).not.toContain(words)
+  })
+  it('come with what the location does to a hero who enters it', () => {
+    const texts = textsOf('en')
+    const there = view({ heroes: [hero({ location: 'crossroads2' }), hero({ seat: 1 })], chances: [] })
+    const entering = remark(texts, there, { action: 'go e', verb: 'go', args: { side: 'e' } })
+    expect(entering).toBe(texts.text('lines-troll_bridge').replaceAll('\n', ' '))
+    expect(remark(texts, there, { action: 'go w', verb: 'go', args: { side: 'w' } })).toBe('')
+    const walk = { action: 'walk troll_bridge', verb: 'walk', args: { location: 'troll_bridge' } }
+    expect(remark(texts, there, walk)).toBe(entering)
+  })
+  it('are missing in a game from before, which can still be seen', () => {
+    const before = Object.fromEntries(Object.entries(view()).filter(([name]) => name !== 'chances'))
+    expect(chancesOf(before as unknown as View, 'go')).toEqual([])
+  })
+})
+
+describe('the next step of a quest', () => {
+  const texts = textsOf('en')
+  const next = (own: HeroView, map = MAP) => {
+    const found = errand(view({ heroes: [own], map }), own, own.quests[0] ?? '')
+    return found ? errandWords(texts, found) : ''
+  }
+  it('is to explore, to go there, or to attempt it', () => {
+    const quests = ['leap_the_broken_span']
+    expect(next(hero({ quests }))).toBe('Next: 2 steps to Troll Bridge')
+    expect(next(hero({ quests, location: 'troll_bridge' }))).toBe('You are there: attempt it')
+    expect(next(hero({ quests }), MAP.slice(0, 2))).toBe('Next: explore; not in the dungeon yet: Troll Bridge')
+    expect(next(hero({ quests }), [MAP[0]!, place('troll_bridge', 4, 4)])).toBe('No way leads there yet: Troll Bridge')
+  })
+  it('of an escort is to take it, and then to lead it away', () => {
+    const quests = ['damsel_in_distress']
+    const map = [...MAP, place('tomb_antechamber', 0, -1)]
+    const led = errand(view({ map }), hero({ quests, escorts: quests }), 'damsel_in_distress')
+    expect(led).toMatchObject({ does: 'deliver', places: ['entrance'] })
+    expect(errand(view({ map }), hero({ quests }), 'damsel_in_distress')?.does).toBe('pick-up')
+  })
+  it('goes round walls', () => {
+    const walled: PlaceView[] = MAP.map((one, i) =>
+      i === 1 ? { ...one, exits: one.exits.map((exit) => ({ ...exit, kind: 'wall' })) } : one,
+    )
+    expect(wayTo(walled, walled[0]!, (one) => one === walled[2])).toBeNull()
+    expect(wayTo(MAP, MAP[0]!, (one) => one === MAP[2])?.length).toBe(3)
+  })
+})
+
+describe('the list of places', () => {
+  it('is sorted by name, says how far each is, and finds names, quests and players', () => {
+    const texts = textsOf('en')
+    const places = MAP.map((one, i) => (i === 1 ? { ...one, heroes: [1] } : one))
+    const heroes = [hero({ quests: ['leap_the_broken_span'] }), hero({ seat: 1 })]
+    const find = (wanted: string) =>
+      listed(texts, view({ map: places, heroes }), ['Ann', 'Böb'], wanted).map(({ place: { location } }) => location)
+    expect(find('')).toEqual(['crossroads1', 'crossroads2', 'troll_bridge'])
+    expect(find('troll')).toEqual(['troll_bridge'])
+    expect(find('broken span')).toEqual(['troll_bridge'])
+    expect(find('bob')).toEqual(['crossroads2'])
+    expect(find('nothing')).toEqual([])
+    expect(listed(texts, view(), ['Ann', 'Bob'], 'troll')[0]?.says).toContain('2 steps from your hero')
+  })
+})
+
+describe('the quests of a rival, which are public', () => {
+  const rival = hero({ seat: 1, quests: ['leap_the_broken_span', 'damsel_in_distress'] })
+  const seen = view({ heroes: [hero(), rival], map: [...MAP, place('inner_sanctum', 0, -1)] })
+  it.each(LANGUAGES)('say where each is to be done, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const goals = (of: HeroView) => goalsOf(texts, seen, of).map(({ name, place: at }) => `${name}: ${at}`)
+    const names = (...ids: string[]) => ids.map((id) => texts.name(id))
+    expect(goals(rival)).toEqual([
+      `${texts.title('leap_the_broken_span')}: ${names('troll_bridge')[0]}`,
+      `${texts.title('damsel_in_distress')}: ${names('inner_sanctum')[0]}`,
+    ])
+    const leads = { ...rival, escorts: ['damsel_in_distress'] }
+    expect(goals(leads)[1]).toBe(`${texts.title('damsel_in_distress')}: ${names('entrance')[0]}`)
+    expect(goalsOf(texts, seen, { ...rival, alive: false, location: null }).length).toBe(2)
+    expect(texts.missing).toEqual([])
+  })
+  it('say how far he is from each, if a way leads there', () => {
+    const [bridge, sanctum] = goalsOf(textsOf('en'), { ...seen, map: MAP }, rival)
+    expect([bridge?.steps, sanctum?.steps]).toEqual([2, null])
+  })
+  it('mark their places on the map with whose they are, after the own ones', () => {
+    const both = view({ heroes: [hero({ quests: ['leap_the_broken_span'] }), rival] })
+    const own = { quest: 'leap_the_broken_span', mine: true, rival: null }
+    const his = { quest: 'leap_the_broken_span', mine: false, rival: 1 }
+    expect(leading(both, MAP[2]!)).toEqual([own, his])
+    expect(leading({ ...both, seat: null }, MAP[2]!).map((one) => one.rival)).toEqual([0, 1])
+    const said = (lang: Language) => placeLines(textsOf(lang), both, MAP[2]!, ['Ann', 'Bob']).join('\n')
+    expect(said('en')).toContain('Quest: Leap the Broken Span; Quest of Bob: Leap the Broken Span')
+    for (const lang of LANGUAGES) expect(said(lang)).toContain('Bob')
+    expect(said('en')).not.toContain('Ann')
+  })
+})
+
+describe('a trap', () => {
+  it('says that it hits its owner, too, if both heroes are in one place', () => {
+    const texts = textsOf('en')
+    const send = { action: 'send poison_darts 1', verb: 'send', args: { card: 'poison_darts', seat: 1 } }
+    expect(remark(texts, view(), send)).toMatch(/^It hits your own hero too\. /)
+    const apart = view({ heroes: [hero(), hero({ seat: 1, location: 'troll_bridge' })] })
+    expect(remark(texts, apart, send)).not.toContain('your own hero')
+    expect(hitsOwner(view(), 'zombie', 1)).toBe(false)
+  })
+})
+
+describe('a pair of rolls', () => {
+  it('may end in three ways, by the difference of what is added', () => {
+    expect(duel(2, 2)).toEqual({ strikes: 42, ties: 17, struck: 42 })
+    expect(duel(8, 2)).toEqual({ strikes: 100, ties: 0, struck: 0 })
+    expect(duel(7, 2)).toEqual({ strikes: 97, ties: 3, struck: 0 })
+  })
+  it('has its odds beside each form that may be chosen', () => {
+    const fighter = { id: 'raka', form: null, melee: 3, magic: 0, speed: 2 }
+    const battle = { attackers: [fighter], defender: { ...fighter, id: 'zombie', melee: 1 } }
+    const seen = view({ battles: [battle] as unknown as View['battles'] })
+    const form = { action: 'form melee', verb: 'form', args: { form: 'melee' } }
+    expect(remark(textsOf('en'), seen, form)).toBe('3 ↔ 1: strikes 72 %, tie 11 %, is struck 17 %')
+  })
+})
+
+describe('a walk', () => {
+  const walk = (map: PlaceView[], to: string) => {
+    const asked = { seat: 0 } as unknown as Decision
+    const option = { action: `walk ${to}`, verb: 'walk', args: { location: to } }
+    return effects(view({ map }), asked, option).map(({ label, by, then }) => [label, by, then])
+  }
+  it('costs a point for each step of the way that the rules take', () => {
+    expect(walk(MAP, 'troll_bridge')).toEqual([['name-ap', -2, 0]])
+    const shut = MAP.map((place, i) =>
+      i ? place : { ...place, exits: place.exits.map((exit) => ({ ...exit, kind: 'blocked' as const })) },
+    )
+    expect(walk(shut, 'troll_bridge')).toEqual([])
+  })
+})
+
+describe('a global quest', () => {
+  const far = hero({ seat: 1, location: MAP[1]!.location })
+  const dead = hero({ seat: 2, alive: false, location: null })
+  const seen = view({ heroes: [hero(), far, dead], commons: ['leap_the_broken_span'] })
+  it('says how far every living hero is from it, and is called so on the map', () => {
+    const texts = textsOf('en')
+    const [common] = commonsOf(texts, seen)
+    expect(common?.place).toBe(texts.name('troll_bridge'))
+    expect(common?.heroes).toEqual([
+      { seat: 0, steps: 2 },
+      { seat: 1, steps: 1 },
+    ])
+    const said = placeLines(texts, seen, MAP[2]!, ['Ann', 'Bob', 'Cid']).join('\n')
+    expect(said).toContain('Global quest: Leap the Broken Span')
+  })
+  it('names the places of all heroes, who may have come to different steps of it', () => {
+    const texts = textsOf('en')
+    const quests = ['rescue_the_princess']
+    const [leads, looks] = [hero({ quests, escorts: quests }), { ...far, quests }]
+    const left = view({ heroes: [leads, looks], orphans: quests })
+    const places = [leads, looks].map((one) => goalsOf(texts, left, one)[0]?.place)
+    expect(new Set(places).size).toBe(2)
+    expect(commonsOf(texts, left)[0]?.place).toBe(places.join(', '))
+  })
+  it.each(LANGUAGES)('has words for each distance, in %s', (lang) => {
+    const texts = textsOf(lang)
+    const said = [0, 1, 2, 5, null].map((steps) => reachWords(texts, 'Bob', steps))
+    expect(new Set(said).size).toBe(said.length)
+    expect(texts.missing).toEqual([])
+  })
+})

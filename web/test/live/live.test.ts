@@ -1,0 +1,339 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Decision } from '../../src/generated/kernel'
+import { Live } from '../../src/live/live.svelte'
+import { Memory } from '../../src/live/memory'
+import { lineAfter, patience } from '../../src/live/sending'
+
+/** A socket that the test holds the other end of. */
+class Pipe {
+  static OPEN = 1
+  static CONNECTING = 0
+  static all: Pipe[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: (event: { code: number; reason: string }) => void
+  constructor() {
+    Pipe.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close() {
+    this.shut(1000)
+  }
+  open() {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  shut(code: number, reason = '') {
+    this.readyState = 3
+    this.onclose?.({ code, reason })
+  }
+}
+
+const asked = (number: number, sealed: string | null = null): Decision => ({
+  seat: 0,
+  number,
+  prompt: { key: 'x', kind: 'k', rule: 'XX-1.1', source: null, args: {} },
+  options: [],
+  default: '',
+  sealed,
+  routine: false,
+})
+const table = (decision: Decision | null, since = 0, events: unknown[] = [], edition = 1) => ({
+  type: 'table',
+  edition,
+  look: 0,
+  since,
+  events,
+  decisions: decision ? [decision] : [],
+  seats: [],
+  view: { gold: 3 },
+  lists: {},
+})
+const story = (since: number, beats: unknown[], changes: unknown[] = [], lists: object = {}) => ({
+  type: 'story',
+  since,
+  beats,
+  changes,
+  lists,
+})
+const forgetful = () => new Memory(null)
+
+function seated(memory = forgetful()): { live: Live; pipe: Pipe } {
+  const live = new Live('t', memory)
+  live.connect()
+  const pipe = Pipe.all.at(-1)!
+  pipe.open()
+  pipe.say(table(asked(5)))
+  return { live, pipe }
+}
+
+beforeEach(() => {
+  Pipe.all = []
+  vi.stubGlobal('WebSocket', Pipe)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('an answer on its way', () => {
+  it('is not settled by what others do', () => {
+    const { live, pipe } = seated()
+    live.answer(asked(5), 'go')
+    expect(live.pending).toBe(true)
+    pipe.say(table(asked(5)))
+    expect(live.pending).toBe(true)
+    live.answer(asked(5), 'go')
+    expect(pipe.sent.filter((one) => one.type === 'answer')).toHaveLength(1)
+  })
+  it('is settled when it is done and the table shows it, in either order', () => {
+    for (const tableFirst of [true, false]) {
+      const { live, pipe } = seated()
+      live.answer(asked(5), 'go')
+      const { id } = pipe.sent.at(-1) as { id: string }
+      const messages = [table(asked(6)), { type: 'done', id }]
+      if (!tableFirst) messages.reverse()
+      pipe.say(messages[0] as object)
+      expect(live.pending).toBe(true)
+      pipe.say(messages[1] as object)
+      expect(live.pending).toBe(false)
+    }
+  })
+  it('is settled when it is sealed, though the same is still asked', () => {
+    const { live, pipe } = seated()
+    live.answer(asked(5), 'go')
+    const { id } = pipe.sent.at(-1) as { id: string }
+    pipe.say(table(asked(5, 'go')))
+    pipe.say({ type: 'done', id })
+    expect(live.pending).toBe(false)
+  })
+  it('is settled by its own refusal only', () => {
+    const { live, pipe } = seated()
+    live.answer(asked(5), 'go')
+    const { id } = pipe.sent.at(-1) as { id: string }
+    pipe.say({ type: 'refused', id: 'c9', code: 'chat', refusal: null })
+    expect(live.pending).toBe(true)
+    pipe.say({ type: 'done', id: 'c8' })
+    expect(live.pending).toBe(true)
+    pipe.say({ type: 'refused', id, code: 'stale', refusal: null })
+    expect(live.pending).toBe(false)
+    expect(live.refused?.code).toBe('stale')
+  })
+  it('is given up when the line is lost', () => {
+    const { live, pipe } = seated()
+    live.answer(asked(5), 'go')
+    pipe.shut(1006)
+    expect(live.pending).toBe(false)
+    expect(live.line).toBe('lost')
+  })
+})
+
+describe('an answer that needed nobody', () => {
+  it('is sent like any other, but leaves as news what has not been answered to', () => {
+    const { live, pipe } = seated()
+    pipe.say(table(asked(5), 0, [[0, { event: 'X' }]]))
+    live.pass(asked(5), 'pass')
+    expect(pipe.sent.at(-1)).toMatchObject({ type: 'answer', decision: 5, action: 'pass' })
+    expect([live.pending, live.mark, live.given]).toEqual([true, 0, 0])
+    pipe.say(table(asked(6), 1, [[1, { event: 'Y' }]]))
+    pipe.say({ type: 'done', id: (pipe.sent.at(-1) as { id: string }).id })
+    live.answer(asked(6), 'go')
+    expect([live.mark, live.given]).toEqual([2, 1])
+  })
+})
+
+describe('a line that is refused', () => {
+  it('is tried again ever more rarely, though it opens each time', () => {
+    const live = new Live('t', forgetful())
+    live.connect()
+    const start = Date.now()
+    for (let i = 0; i < 10; i++) {
+      const pipe = Pipe.all.at(-1)!
+      pipe.open()
+      pipe.shut(1013)
+      const before = Pipe.all.length
+      vi.advanceTimersToNextTimer()
+      expect(Pipe.all.length).toBe(before + 1)
+    }
+    expect(live.line).toBe('lost')
+    expect(Date.now() - start).toBeGreaterThan(30_000)
+    live.close()
+  })
+  it('because there are too many waits a minute, or until somebody asks', () => {
+    const live = new Live('t', forgetful())
+    live.connect()
+    for (const ask of [true, false]) {
+      Pipe.all.at(-1)?.open()
+      Pipe.all.at(-1)?.shut(4429, 'too-many-sockets')
+      expect(live.line).toBe('full')
+      const before = Pipe.all.length
+      vi.advanceTimersByTime(59_000)
+      expect(Pipe.all).toHaveLength(before)
+      if (ask) live.hurry()
+      else vi.advanceTimersByTime(1_000)
+      expect(Pipe.all).toHaveLength(before + 1)
+    }
+    live.close()
+  })
+  it('for good is not tried again', () => {
+    const live = new Live('t', forgetful())
+    live.connect()
+    Pipe.all.at(-1)?.shut(4404)
+    live.hurry()
+    vi.advanceTimersByTime(100_000)
+    expect(Pipe.all).toHaveLength(1)
+    expect(live.line).toBe('gone')
+  })
+  it('is tried at once when somebody asks for it, and only once at a time', () => {
+    const { live, pipe } = seated()
+    pipe.shut(1006)
+    live.hurry()
+    live.hurry()
+    expect(Pipe.all).toHaveLength(2)
+    Pipe.all.at(-1)?.open()
+    Pipe.all.at(-1)?.say(table(asked(5)))
+    live.hurry()
+    vi.advanceTimersByTime(20_000)
+    expect(Pipe.all).toHaveLength(2)
+    expect(live.line).toBe('open')
+  })
+  it('that is dead without saying so is noticed', () => {
+    const { live } = seated()
+    vi.advanceTimersByTime(80_000)
+    expect(live.line).toBe('lost')
+  })
+  it('waits twice as long each time, up to a limit, and never exactly as long as others', () => {
+    expect([0, 1, 2].map((tries) => patience(tries, () => 1))).toEqual([400, 800, 1600])
+    expect(patience(50, () => 1)).toBe(30_000)
+    expect(patience(3, () => 0)).toBe(patience(3, () => 1) / 2)
+  })
+  it('is distinguished by its code', () => {
+    expect([4404, 4409, 1008, 4429, 1013, 1012, 1011, 1009, 1006].map(lineAfter)).toEqual([
+      'gone',
+      'gone',
+      'gone',
+      'full',
+      'lost',
+      'lost',
+      'lost',
+      'lost',
+      'lost',
+    ])
+  })
+})
+
+describe('a shared screen', () => {
+  it('keeps the log of each seat', () => {
+    const { live, pipe } = seated()
+    const view = (look: number, since: number, events: unknown[]) => ({ ...table(asked(5), since, events), look })
+    pipe.say(
+      view(0, 0, [
+        [1, { event: 'A' }],
+        [2, { event: 'B' }],
+      ]),
+    )
+    live.look(1)
+    expect(pipe.sent.at(-1)).toEqual({ type: 'look', seat: 1, since: 0, edition: 0 })
+    pipe.say(
+      view(1, 0, [
+        [1, { event: 'A' }],
+        [2, { event: 'X' }],
+        [3, { event: 'Y' }],
+      ]),
+    )
+    expect(live.log.map((one) => one.event)).toEqual(['A', 'X', 'Y'])
+    live.look(0)
+    expect(pipe.sent.at(-1)).toEqual({ type: 'look', seat: 0, since: 2, edition: 1 })
+    pipe.say(view(0, 2, [[3, { event: 'C' }]]))
+    expect(live.log.map((one) => one.event)).toEqual(['A', 'B', 'C'])
+    // A server that sends the whole log again is believed.
+    live.look(1)
+    pipe.say(view(1, 0, [[1, { event: 'Z' }]]))
+    expect(live.log.map((one) => one.event)).toEqual(['Z'])
+  })
+})
+
+describe('what has been seen', () => {
+  const store = () => {
+    const kept = new Map<string, string>()
+    return {
+      kept,
+      storage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      },
+    }
+  }
+  const events = (from: number, n: number) => Array.from({ length: n }, (_, i) => [from + i + 1, { event: 'E' }])
+  it('is remembered when one comes back', () => {
+    const { storage } = store()
+    const first = seated(new Memory(storage))
+    first.pipe.say(table(asked(6), 0, events(0, 10)))
+    first.live.answer(asked(6), 'go')
+    const again = new Live('t', new Memory(storage))
+    again.connect()
+    Pipe.all.at(-1)?.open()
+    // A long log comes with its last events only.
+    Pipe.all.at(-1)?.say(table(asked(7), 4, events(4, 12)))
+    expect(again.mark).toBe(6)
+  })
+  it('is forgotten after an undo, if spoilt, and if it is too old', () => {
+    const { kept, storage } = store()
+    const memory = new Memory(storage)
+    memory.keep('t', 0, 1, 7)
+    expect([memory.mark('t', 0, 1), memory.mark('t', 0, 2), memory.mark('t', 1, 1), memory.mark('u', 0, 1)]).toEqual([
+      7, 0, 0, 0,
+    ])
+    for (let i = 0; i < 70; i++) memory.keep(`n${i}`, 0, 1, 1)
+    expect(memory.mark('t', 0, 1)).toBe(0)
+    for (const spoilt of ['{', '[1]', '[["t 0",{"at":"x"}]]', 'null']) {
+      kept.set('undercroft-seen', spoilt)
+      expect(memory.mark('t', 0, 1)).toBe(0)
+    }
+  })
+})
+
+describe('a story', () => {
+  it('shows each event with the picture of then, and asks when it has come to the present', () => {
+    const { live, pipe } = seated()
+    const [gain, loss] = [
+      { event: 'Gained', seat: 0 },
+      { event: 'Lost', seat: 0 },
+    ]
+    const beats = [
+      [gain, [['gold', 5]]],
+      [loss, [['gold', 4]]],
+      [null, [['gold', 2]]],
+    ]
+    pipe.say(story(0, beats, [['decisions', [asked(6)]]]))
+    expect(live.story.now).toEqual(gain)
+    expect([live.story.picture?.view, live.decision]).toEqual([{ gold: 5 }, null])
+    expect(live.log).toEqual([gain, loss])
+    expect(live.story.log).toEqual([gain])
+    vi.advanceTimersByTime(5_000)
+    expect(live.story.now).toBeNull()
+    expect([live.story.picture?.view, live.decision?.number]).toEqual([{ gold: 2 }, 6])
+  })
+  it('finds the options of a list that was sent before', () => {
+    const { live, pipe } = seated()
+    const options = [{ action: 'go' }]
+    const named = (number: number) => [['decisions', [{ ...asked(number), options: 'abc' }]]]
+    pipe.say(story(0, [], named(6), { abc: options }))
+    pipe.say(story(0, [], named(7)))
+    expect(live.decision?.options).toEqual(options)
+  })
+  it('is left for a whole picture when something is missing', () => {
+    const { live, pipe } = seated()
+    pipe.say(story(3, []))
+    expect(live.line).toBe('lost')
+  })
+})

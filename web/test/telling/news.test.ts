@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { GameModule } from '../../src/game/game'
+import type { LogEvent } from '../../src/game/told'
+import { Texts } from '../../src/base/texts'
+import { News } from '../../src/telling/news.svelte'
+
+const texts = new Texts('en', ['event-a = A happens', 'event-b = B happens'])
+/** A game in which each `B` ends something, at which one may look back. */
+const game = {
+  quiet: new Set(),
+  says: (_: Texts, { event }: LogEvent) => `${event} happens`,
+  reviews: (_: Texts, __: unknown, log: readonly LogEvent[]) =>
+    log.filter(({ event }) => event === 'B').map((_, i) => ({ id: `review ${i}`, title: '' })),
+  notice: (_: Texts, __: unknown, ___: unknown, log: readonly LogEvent[], fresh: number) =>
+    log.slice(fresh).some(({ event }) => event === 'B') ? { icon: '', title: 'over', lines: [], tone: 'plain' } : null,
+} as unknown as GameModule
+const words = { game, texts, players: [] }
+const story = (names: string[], look: number | null = 0) => ({
+  picture: { look, view: {} },
+  log: names.map((event): LogEvent => ({ event })),
+  before: 0,
+  number: names.length,
+})
+
+describe('news', () => {
+  it('are what has happened since the present was last on the screen', () => {
+    const news = new News()
+    news.come(story(['A', 'B']), words)
+    expect([news.words, news.ended, news.review]).toEqual(['', null, null])
+    news.come(story(['A', 'B', 'A']), words)
+    expect(news.words).toContain('A happens')
+    expect(news.words).not.toContain('B happens')
+    news.come(story(['A', 'B', 'A', 'B']), words)
+    expect([news.ended?.title, news.review]).toEqual(['over', 'review 1'])
+  })
+  it('are not what one knew from another seat, or before an undo', () => {
+    const news = new News()
+    news.come(story(['A']), words)
+    news.come(story(['A', 'B'], 1), words)
+    expect([news.words, news.review]).toEqual(['', null])
+    news.come(story(['A'], 1), words)
+    news.come(story(['A', 'B'], 1), words)
+    expect(news.review).toBe('review 0')
+  })
+  it('wait for the game to be fetched', () => {
+    const news = new News()
+    news.come(story([]), words)
+    news.come(story(['A']), null)
+    news.come(story(['A', 'B']), words)
+    expect(news.words).toContain('A happens')
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { noted } from '../../src/telling/notes'
+import { retold, stopped } from '../../src/telling/past'
+import { Texts } from '../../src/base/texts'
+
+const TERMS = new URL('../../../src/undercroft/locale/en/terminal.ftl', import.meta.url)
+const PAGE = new URL('../../locale/en.ftl', import.meta.url)
+const NAMES = 'name-tomb = Tomb of the Lich Lord\nplayer-number = Player { $number }\n'
+
+const past = {
+  made_by: '0.1.0',
+  rules: [2, 3] as [number, number],
+  parts: ['tomb', 'unheard-of'],
+  departure: null,
+  closed: false,
+}
+const departing = { ...past, parts: [], departure: { number: 31, answers: 40 } }
+
+describe('a game that another version has begun', () => {
+  const texts = new Texts('en', [readFileSync(TERMS, 'utf8'), readFileSync(PAGE, 'utf8'), NAMES])
+  it('says what has changed, by name where it has one', () => {
+    expect(retold(texts, past)).toContain('the rules and some values have changed (Tomb of the Lich Lord)')
+    expect(retold(texts, { ...past, rules: [3, 3], parts: ['unheard-of'] })).toContain('some values have changed;')
+    expect(retold(texts, { ...past, parts: [] })).toContain('the rules have changed;')
+    expect(texts.missing).toEqual([])
+  })
+  it('says where it departs, and what can be done', () => {
+    expect(stopped(texts, departing)).toMatch(/move 31 of 40 is no longer legal.*go on from move 30/)
+    expect(retold(texts, departing)).toContain('only the moves before it')
+    expect(retold(texts, { ...past, closed: true })).toContain('closed before its end')
+  })
+  it('says in its log that it goes on', () => {
+    const note = { code: 'upgraded', seat: 0, number: 12, past, name: '' }
+    expect(noted(texts, note)).toContain('begun with version 0.1.0')
+    expect(noted(texts, { ...note, code: 'resumed' })).toContain('goes on from move 12')
+    expect(noted(texts, { ...note, code: 'bot-slow', past: null }, ['Greedy'])).toContain('Greedy')
+  })
+  it('says in its log who has taken or left a seat', () => {
+    const note = { code: 'seat-claimed', seat: 1, number: 0, past: null, name: 'Boris' }
+    expect(noted(texts, note)).toBe('Boris has taken seat 2.')
+    expect(noted(texts, { ...note, name: '' })).toContain('Player 2')
+  })
+})
