@@ -183,6 +183,30 @@ def test_a_process_can_be_asked_to_end_while_it_starts() -> None:
     assert (done.stdout.strip(), done.stderr) == (str(-signal.SIGTERM), "")
 
 
+UNINTERRUPTED: Final = """
+import os, signal, threading, time
+from undercroft.server.processes import family
+
+def end():
+    time.sleep(0.5)  # the parent waits by then
+    os.kill(os.getpid(), signal.SIGTERM)
+
+def started():
+    threading.Thread(target=end).start()
+    signal.pthread_sigmask(signal.SIG_BLOCK, family.ENDING)
+
+family.Family(1, lambda number: signal.pause()).run(started)
+print("ended")
+"""
+"""A server whose wait no signal interrupts, because another thread takes it; so is one that comes just before it."""
+
+
+def test_the_server_ends_though_the_signal_does_not_interrupt_its_wait() -> None:
+    command = [sys.executable, "-c", UNINTERRUPTED]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert (done.stdout, done.stderr) == ("ended\n", "")
+
+
 def test_a_system_without_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(family, "can_be_several", lambda: False)
     with pytest.raises(OptionError, match="several processes"):

@@ -73,6 +73,7 @@ class Family:
 
     def _live(self, number: int) -> None:
         os.close(self._end)
+        signal.set_wakeup_fd(-1)  # it is the parent's
         for signum in ENDING:
             signal.signal(signum, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
@@ -91,10 +92,13 @@ class Family:
         Raises:
             SystemExit: with the status of a child that could not start, or was displaced.
         """
-        # The signals are noted in a pipe. A handler that raised an exception could do so where Python ignores it.
+        # The signals are noted in a pipe. A handler that raised an exception could do so where Python ignores it, and
+        # one that wrote to the pipe would not be called for a signal that comes just before the wait begins.
         asked, ask = os.pipe()
+        os.set_blocking(ask, False)
+        signal.set_wakeup_fd(ask)
         for signum in ENDING:
-            signal.signal(signum, lambda *_: os.write(ask, b"."))
+            signal.signal(signum, lambda *_: None)
         try:
             for number in self._numbers:
                 self._start(number)
