@@ -27,7 +27,7 @@ web-lesson-dungeoneer-glory = Gloria e Pericolo
 web-lesson-dungeoneer-misdeeds = Il dungeon sei anche tu
 web-lesson-dungeoneer-fight = Un combattimento passo per passo
 web-lesson-dungeoneer-round = Un round con un maestro
-web-lesson-dungeoneer-alone = Da solo nel dungeon
+web-lesson-dungeoneer-alone = Da soli nel dungeon
 
 ## Parti dello schermo
 

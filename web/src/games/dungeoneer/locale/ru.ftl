@@ -27,7 +27,7 @@ web-lesson-dungeoneer-glory = Слава и риск
 web-lesson-dungeoneer-misdeeds = Вы и само подземелье
 web-lesson-dungeoneer-fight = Битва по шагам
 web-lesson-dungeoneer-round = Раунд с наставником
-web-lesson-dungeoneer-alone = Один в подземелье
+web-lesson-dungeoneer-alone = Подземелье в одиночку
 
 ## Части экрана
 
