@@ -13,8 +13,8 @@ coach-life = { $gain ->
    *[no] less life
 }
 coach-abilities = { $gain ->
-    [yes] better abilities
-   *[no] worse abilities
+    [yes] better stats
+   *[no] worse stats
 }
 coach-glory = { $gain ->
     [yes] more glory

@@ -1,8 +1,11 @@
 ## Puzzles
 
 puzzle-feats = Hero's turn
-puzzle-misdeeds = Misdeeds
-puzzle-feats-text = Round { $round }, { $seats } players, your turn. { $hero }: { $life } life, { $ap } action points, { $glory } glory, { $peril } peril, { $done } of 3 quests completed. What should your hero do next?
+puzzle-misdeeds = Dungeonlord's turn
+puzzle-feats-text = Round { $round }, { $seats } players, your turn. { $hero }: { $life } life, { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+}, { $glory } glory, { $peril } peril, { $done } of 3 quests completed. What should your hero do next?
 puzzle-misdeeds-text = Round { $round }, { $seats } players. Before your hero moves, you are the dungeonlord; you have sent nothing yet. { $hero }: { $life } life, { $peril } peril, { $done } of 3 quests completed. What should you do next?
 
 puzzle-tag-quest = quest

@@ -1,20 +1,20 @@
 # Perché in Dungeon Lords una risposta è migliore o peggiore di un'altra (study.coaching).
 
 coach-points = { $gain ->
-    [yes] più punti sulla plancia
-   *[no] meno punti sulla plancia
+    [yes] più punti sul tabellone
+   *[no] meno punti sul tabellone
 }
 coach-titles = { $gain ->
     [yes] più punti dai titoli
    *[no] meno punti dai titoli
 }
 coach-gold = { $gain ->
-    [yes] più oro
-   *[no] meno oro
+    [yes] più Oro
+   *[no] meno Oro
 }
 coach-food = { $gain ->
-    [yes] più cibo
-   *[no] meno cibo
+    [yes] più Cibo
+   *[no] meno Cibo
 }
 coach-imps = { $gain ->
     [yes] più diavoletti
@@ -25,8 +25,8 @@ coach-traps = { $gain ->
    *[no] trappole peggiori in mano
 }
 coach-tiles = { $gain ->
-    [yes] un sotterraneo non conquistato più grande
-   *[no] un sotterraneo non conquistato più piccolo
+    [yes] un dungeon non conquistato più grande
+   *[no] un dungeon non conquistato più piccolo
 }
 coach-producing = { $gain ->
     [yes] più stanze di produzione
@@ -41,12 +41,12 @@ coach-creatures = { $gain ->
    *[no] creature più deboli
 }
 coach-hungry = { $gain ->
-    [yes] paghe in cibo più facili da pagare
-   *[no] paghe in cibo che non potresti pagare
+    [yes] paghe in Cibo più facili da pagare
+   *[no] paghe in Cibo che non potresti pagare
 }
 coach-unpaid = { $gain ->
-    [yes] tasse e paghe in oro più facili da pagare
-   *[no] tasse e paghe in oro che non potresti pagare
+    [yes] tasse e paghe in Oro più facili da pagare
+   *[no] tasse e paghe in Oro che non potresti pagare
 }
 coach-evil = { $gain ->
     [yes] meno Malvagità
@@ -69,8 +69,8 @@ coach-spied = { $gain ->
    *[no] meno carte Combattimento che hai visto
 }
 coach-first = { $gain ->
-    [yes] prima nell'ordine di turno
-   *[no] più tardi nell'ordine di turno
+    [yes] prima nell'ordine di gioco
+   *[no] più tardi nell'ordine di gioco
 }
 coach-rivals = { $gain ->
     [yes] il rivale più forte ottiene meno punti

@@ -2,7 +2,10 @@
 
 puzzle-battles = Battaglia
 puzzle-orders = Ordini
-puzzle-battles-text = Anno { $year }, round { $round } della battaglia. Nel tuo dungeon { $paladin ->
+puzzle-battles-text = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+}, round { $round } della battaglia. Nel tuo dungeon { $paladin ->
     [0] { $party ->
         [one] c'è un avventuriero
        *[other] ci sono { $party } avventurieri
@@ -14,13 +17,19 @@ puzzle-battles-text = Anno { $year }, round { $round } della battaglia. Nel tuo 
     }
 }. { $left ->
     [0] Questo è l'ultimo round.
-    [one] Ne segue ancora uno.
-   *[other] Ne seguono altri { $left }.
-} Prepara il piano che porta più punti alla fine della battaglia. Le trappole, il cibo e l'oro che consumi non costano nulla.
-puzzle-orders-text = Anno { $year }, { $season }. I re al tavolo sono { $seats }. Hai oro: { $gold }, cibo: { $food }, diavoletti: { $imps }; Malvagità: { $evil }. Anche gli altri danno gli ordini in segreto. Quali tre ordini, e in quale sequenza, promettono di più?
+    [one] Segue ancora un round.
+   *[other] Seguono altri { $left } round.
+} Prepara il piano che porta più punti entro la fine della battaglia. Le trappole, il Cibo e l'Oro che consumi non contano.
+puzzle-orders-text = { $year ->
+    [1] Primo Anno
+   *[other] Secondo Anno
+}, { $season }. I re al tavolo sono { $seats }. Hai { $gold } Oro, { $food } Cibo e { $imps ->
+    [one] 1 diavoletto
+   *[other] { $imps } diavoletti
+}; la tua Malvagità è { $evil }. Anche gli altri danno gli ordini in segreto. Quali tre ordini, e in quale sequenza, promettono di più?
 
-puzzle-tag-year-1 = anno 1
-puzzle-tag-year-2 = anno 2
+puzzle-tag-year-1 = Primo Anno
+puzzle-tag-year-2 = Secondo Anno
 puzzle-tag-last-round = ultimo round
 puzzle-tag-long = molti round
 puzzle-tag-paladin = paladino
@@ -39,6 +48,6 @@ puzzle-tag-sequence = la sequenza giusta
 puzzle-why-nothing = Quello che potresti mandare vale di più in un round successivo, o adesso non farebbe nulla.
 puzzle-why-hold-back = Ciò che resta a casa ora farà di più in un round successivo.
 puzzle-why-all-in = Insieme fanno adesso ciò che da soli non riuscirebbero a fare più tardi.
-puzzle-why-where = La tessera conta quanto le pedine: decide chi può combattere e che cosa perdi.
-puzzle-why-sequence = Gli stessi tre ordini in un'altra sequenza portano meno: altri occupano gli spazi che ti servono.
+puzzle-why-where = La tessera conta quanto chi mandi: decide chi può combattere e che cosa perdi.
+puzzle-why-sequence = Gli stessi tre ordini in un'altra sequenza portano meno: altri occupano le caselle che ti servono.
 puzzle-why-evil = Ancora un po' di Malvagità e il paladino verrebbe da te.

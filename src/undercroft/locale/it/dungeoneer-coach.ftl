@@ -1,16 +1,16 @@
 # Perché in Dungeoneer una risposta è migliore o peggiore di un'altra (study.coaching).
 
 coach-quests = { $gain ->
-    [yes] più missioni compiute
-   *[no] meno missioni compiute
+    [yes] più missioni completate
+   *[no] meno missioni completate
 }
 coach-way = { $gain ->
-    [yes] meno turni per le missioni che ti servono
-   *[no] più turni per le missioni che ti servono
+    [yes] meno turni fino alle missioni che ti servono
+   *[no] più turni fino alle missioni che ti servono
 }
 coach-life = { $gain ->
-    [yes] più vita
-   *[no] meno vita
+    [yes] più punti vita
+   *[no] meno punti vita
 }
 coach-abilities = { $gain ->
     [yes] caratteristiche migliori
@@ -53,10 +53,10 @@ coach-fallen = { $gain ->
    *[no] il tuo eroe rischia di più di finire a terra
 }
 coach-leader-way = { $gain ->
-    [yes] al avversario in testa servono più turni per vincere
-   *[no] al avversario in testa servono meno turni per vincere
+    [yes] all'avversario in testa servono più turni per vincere
+   *[no] all'avversario in testa servono meno turni per vincere
 }
 coach-leader-life = { $gain ->
-    [yes] il avversario in testa ha meno vita
-   *[no] il avversario in testa ha più vita
+    [yes] l'avversario in testa ha meno punti vita
+   *[no] l'avversario in testa ha più punti vita
 }

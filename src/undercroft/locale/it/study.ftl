@@ -3,7 +3,7 @@
 review-progress = Analisi delle decisioni
 review-stopped = Interrotta: analizzate { $count } decisioni su { $all }.
 review-moments = Le decisioni costate di più
-review-nothing = Nessuna decisione è costata qualcosa di certo.
+review-nothing = Di nessuna decisione si può dire con certezza che sia costata qualcosa.
 review-moment = { $number }. { $player } ({ $chapter })
 review-given = Risposta: { $answers }
 review-better = Meglio: { $answers }
@@ -25,7 +25,7 @@ review-mean = in media
 
 coach-thinking = Il consigliere sta pensando…
 coach-lead = Che cosa farebbe qui un giocatore forte, sapendo quello che puoi sapere tu.
-coach-compared = Il primo consiglio è confrontato con il secondo, gli altri con il primo.
+coach-compared = I motivi confrontano la prima risposta con la seconda, e le altre con la prima.
 coach-even = Più o meno altrettanto buono
 coach-behind = Circa { $n ->
     [one] { $points } punto

@@ -3,7 +3,7 @@
 review-progress = Разбор решений
 review-stopped = Остановлено: разобрано решений { $count } из { $all }.
 review-moments = Самые дорогие решения
-review-nothing = Ни одно решение наверняка ничего не стоило.
+review-nothing = Явных потерь нет ни в одном решении.
 review-moment = { $number }. { $player } ({ $chapter })
 review-given = Ответ: { $answers }
 review-better = Лучше: { $answers }
@@ -11,9 +11,9 @@ review-cost = { $measure ->
     [chance] Шанс победить стал меньше на { $regret } % (от { $low } до { $high } %).
    *[points] Цена в очках: { $regret } (от { $low } до { $high }).
 }
-review-kinds = Во что обошлись решения разного рода
+review-kinds = Во что обошлись решения каждого вида
 review-player = игрок
-review-kind = род
+review-kind = вид
 review-count = решений
 review-sum = { $measure ->
     [chance] % шанса победить
@@ -25,7 +25,7 @@ review-mean = в среднем
 
 coach-thinking = Советчик думает…
 coach-lead = Как поступил бы здесь сильный игрок, зная то же, что и вы.
-coach-compared = Первый ответ сравнивается со вторым, остальные — с первым.
+coach-compared = Доводы сравнивают первый ответ со вторым, остальные — с первым.
 coach-even = Примерно так же хорошо
 coach-behind = К концу партии примерно на { $n ->
     [one] { $points } очко
