@@ -4,7 +4,7 @@ you-adventurer-joins = { $rank ->
     [1] Il più debole, { $adventurer-the }, viene da te, il più buono (Malvagità { $evil }{ tie }).
     [2] Il secondo più debole, { $adventurer-the }, viene da te, il secondo più buono (Malvagità { $evil }{ tie }).
     [3] Il terzo più debole, { $adventurer-the }, viene da te, il terzo più buono (Malvagità { $evil }{ tie }).
-    [4] Il più forte, { $adventurer-the }, viene da te, il più malvagio (Malvagità { $evil }{ tie }).
+    [4] Il più forte, { $adventurer-the }, viene da te, il più cattivo (Malvagità { $evil }{ tie }).
    *[other] { $adventurer-the } arriva nel tuo dungeon.
 }
 you-first-player = Sei il giocatore iniziale.
@@ -129,8 +129,8 @@ you-tax-paid = { $paid ->
 you-paladin-comes = { $evil-id ->
     [none] Il paladino arriva da te!
    *[other] { $rival-id ->
-        [none] Il paladino lascia la tenda per te: sei il più malvagio ({ $evil })!
-       *[other] Il paladino lascia { $rival } per te: ora sei più malvagio ({ $evil })!
+        [none] Il paladino lascia la tenda per te: sei il più cattivo ({ $evil })!
+       *[other] Il paladino lascia { $rival } per te: ora sei più cattivo ({ $evil })!
     }
 }
 

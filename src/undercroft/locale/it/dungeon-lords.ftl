@@ -184,7 +184,7 @@ event-adventurer-joins = { $rank ->
     [1] Il più debole, { $adventurer-the }, va dal più buono: { $seat } (Malvagità { $evil }{ tie }).
     [2] Il secondo più debole, { $adventurer-the }, va dal secondo più buono: { $seat } (Malvagità { $evil }{ tie }).
     [3] Il terzo più debole, { $adventurer-the }, va dal terzo più buono: { $seat } (Malvagità { $evil }{ tie }).
-    [4] Il più forte, { $adventurer-the }, va dal più malvagio: { $seat } (Malvagità { $evil }{ tie }).
+    [4] Il più forte, { $adventurer-the }, va dal più cattivo: { $seat } (Malvagità { $evil }{ tie }).
    *[other] { $seat }: arriva { $adventurer-the }.
 }
 event-adventurer-leaves = { $adventurer-the } non trova un dungeon e se ne va.
@@ -368,8 +368,8 @@ event-tax-paid = { $paid ->
 event-paladin-comes = { $evil-id ->
     [none] { $seat }: arriva il paladino!
    *[other] { $rival-id ->
-        [none] Il paladino lascia la tenda per il più malvagio: { $seat } (Malvagità { $evil })!
-       *[other] Il paladino lascia { $rival } per { $seat }, ora più malvagio ({ $evil })!
+        [none] Il paladino lascia la tenda per il più cattivo: { $seat } (Malvagità { $evil })!
+       *[other] Il paladino lascia { $rival } per { $seat }, ora più cattivo ({ $evil })!
     }
 }
 event-paladin-goes = Il paladino esce dal gioco.
