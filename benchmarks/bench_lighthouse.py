@@ -73,7 +73,7 @@ def audit(only: list[str], slowdown: float) -> dict[str, Any]:
 
     Returns:
         The machine's ``points``, the ``slowdown``, and in ``pages`` by page and by form (``desktop``, ``mobile``) each
-        category with its ``score`` and its ``faults``.
+        category with its ``score`` and its ``faults``, and for performance its ``metrics``.
     """
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house:
         addresses, cookie = pages(house)
@@ -96,7 +96,8 @@ def show(found: dict[str, Any]) -> None:
             print(f"  {page:8}{form:8}{scores}")
             for name, of in categories.items():
                 if of["score"] < WANTED:
-                    print(f"    {name}: {', '.join(of['faults'])}")
+                    metrics = "".join(f"; {short} {value:,.3g}" for short, value in of.get("metrics", {}).items())
+                    print(f"    {name}: {', '.join(of['faults'])}{metrics}")
     slower, points = found["slowdown"], found["points"]
     print(
         f"  The telephone's processor is {slower:.1f} times as slow as this machine's, which has {points:.0f} points."

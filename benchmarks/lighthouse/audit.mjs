@@ -25,6 +25,14 @@ const faults = ({ auditRefs }, audits) =>
     .filter(({ id, weight }) => weight && audits[id].score !== null && audits[id].score < 0.9)
     .map(({ id }) => id)
 
+/** What the score of performance is made of: milliseconds, or for the shift of the layout a number, by audit. */
+const metrics = ({ categories, audits }) =>
+  Object.fromEntries(
+    categories.performance.auditRefs
+      .filter(({ group, weight }) => group === 'metrics' && weight)
+      .map(({ id, acronym }) => [acronym, audits[id].numericValue]),
+  )
+
 /** Judge a page with a configuration in a new browser: nothing is kept from the page before. */
 async function judge(url, config) {
   const browser = await puppeteer.launch({ executablePath: chromium, args: flags, headless: true })
@@ -37,7 +45,9 @@ async function judge(url, config) {
       id,
       { score: Math.round(100 * category.score), faults: faults(category, lhr.audits) },
     ])
-    return { points: lhr.environment.benchmarkIndex, categories: Object.fromEntries(categories) }
+    const judged = Object.fromEntries(categories)
+    judged.performance.metrics = metrics(lhr)
+    return { points: lhr.environment.benchmarkIndex, categories: judged }
   } finally {
     await browser.close()
   }

@@ -319,6 +319,13 @@ web-found = { $n ->
     [one] { $n } rule
    *[other] { $n } rules
 }
+web-ago-now = just now
+web-ago-minutes = { $n } min ago
+web-ago-hours = { $n } h ago
+web-ago-days = { $n ->
+    [1] yesterday
+   *[other] { $n } days ago
+}
 web-loading = One moment
 
 ## Why not, and what things are

@@ -322,6 +322,13 @@ web-found = { $n ->
     [one] { $n } regola
    *[other] { $n } regole
 }
+web-ago-now = adesso
+web-ago-minutes = { $n } min fa
+web-ago-hours = { $n } h fa
+web-ago-days = { $n ->
+    [1] ieri
+   *[other] { $n } giorni fa
+}
 web-loading = Un momento
 
 ## Perché no, e che cosa sono le cose

@@ -325,6 +325,13 @@ web-found = { $n ->
     [few] { $n } правила
    *[other] { $n } правил
 }
+web-ago-now = только что
+web-ago-minutes = { $n } мин назад
+web-ago-hours = { $n } ч назад
+web-ago-days = { $n ->
+    [1] вчера
+   *[other] { $n } дн. назад
+}
 web-loading = Минутку
 
 ## Почему нельзя, и что есть что

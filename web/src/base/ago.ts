@@ -1,15 +1,17 @@
-/** How long ago something was, in words. */
+/** How long ago something was, in words. The browser's own `Intl.RelativeTimeFormat` says the same, but making it takes a
+ * telephone longer than drawing the list. */
+import type { Texts } from './texts'
 
 const UNITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
 ] as const
 
 /** @param at seconds since 1970
  * @param now the same; what is later than now has just happened */
-export function ago(at: number, language: string, now = Date.now() / 1000): string {
-  const passed = Math.max(0, now - at)
-  const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? (['second', Infinity] as const)
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+export function ago(texts: Texts, at: number, now = Date.now() / 1000): string {
+  const passed = now - at
+  const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['now', Infinity]
+  return texts.text(`web-ago-${unit}`, { n: Math.floor(passed / length) })
 }
