@@ -18,7 +18,7 @@ NAMED: Final = re.compile(
 )
 SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
 """The styles of a screen, in one file."""
-HELD: Final = re.compile(r'<link rel="stylesheet" disabled href="([^"]+)">')
+HELD: Final = re.compile(r'<link rel="held" href="([^"]+)">')
 """The files that those come from."""
 SHOWN: Final = {"table": ".bar h2", "replay": "input[type=range]", "gallery": ".exhibit", "rules": "main h2"}
 FOLLOW: Final = """path => {

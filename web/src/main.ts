@@ -6,7 +6,7 @@ import App from './App.svelte'
 import { fontsOf } from './base/fonts'
 import { watchKeys } from './base/keys'
 import { prepareOffline } from './base/offline'
-import { watchParts } from './base/parts.svelte'
+import { holdStyles, watchParts } from './base/parts.svelte'
 import { settings } from './base/settings.svelte'
 import { router } from './base/route.svelte'
 import { screenOf } from './screens'
@@ -16,6 +16,7 @@ router.start()
 watchKeys()
 watchTouch()
 watchParts()
+holdStyles()
 prepareOffline()
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')

@@ -28,6 +28,15 @@ function missed({ payload }: VitePreloadErrorEvent) {
 /** Act when a part cannot be fetched. */
 export const watchParts = () => addEventListener('vite:preloadError', missed)
 
+/** Let the parts of the page take for fetched the styles that its one sheet already has: they look for a link to each. The
+ * server does not write such links itself, since browsers fetch even those that are disabled. */
+export function holdStyles() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="held"]')) {
+    link.setAttribute('disabled', '')
+    link.rel = 'stylesheet'
+  }
+}
+
 /** A part has come: the next one that is missing is a reason to reload again. */
 export const fetched = () => {
   parts.lost = false

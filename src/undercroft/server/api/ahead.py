@@ -67,8 +67,8 @@ def with_ahead(page: str, preview: Preview, folder: Path) -> str:
     links += [_link(file, LOW) for file in needs.then]
     if needs.sheet:
         page = STYLES.sub("", page, 1)
-        # The program takes the styles of its parts for fetched when it finds their links.
-        held = [f'<link rel="stylesheet" disabled href="/{file}">' for file in needs.styles]
+        # The program takes these for fetched (`web/src/base/parts.svelte.ts`).
+        held = [f'<link rel="held" href="/{file}">' for file in needs.styles]
         links = [f'<link rel="stylesheet" href="/{needs.sheet}">', *links, *held]
     return page.replace(END, "".join([f"  {link}\n  " for link in links]) + END, 1)
 
