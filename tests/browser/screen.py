@@ -39,6 +39,9 @@ CURTAIN: Final = ".curtain button"
 RISING: Final = ".rising"
 """The curtain as it goes up; it catches touches, so that they do not count as answers."""
 
+BUSY: Final = "main:is([aria-busy=true], :has([aria-busy=true]))"
+"""A small screen on which the board is still being drawn."""
+
 RESULT: Final = "dialog .result"
 REFUSAL: Final = ".bar .refusal"
 REFUSED: Final = ".refusal, .refused"
@@ -57,7 +60,7 @@ _SEES: Final = """
 """
 
 _LOOK: Final = f"""
-async ([board, answers, options, onMap, review, confirm, curtain, rising, result, sealed, refused, patience]) => {{
+async ([board, answers, options, onMap, review, confirm, curtain, rising, busy, result, sealed, refused, patience]) => {{
   {_SEES}
   let what = 'wait'
   for (let left = patience * 250; ; left -= 1) {{
@@ -67,6 +70,7 @@ async ([board, answers, options, onMap, review, confirm, curtain, rising, result
     else if (document.querySelector(review)) what = 'review'
     else if (document.querySelector(curtain)) what = 'curtain'
     else if (document.querySelector(rising)) what = 'wait'
+    else if (document.querySelector(busy)) what = 'wait'
     else if (document.querySelector(sealed)) what = 'sealed'
     else if (ready) what = 'asked'
     else what = 'wait'
@@ -124,7 +128,7 @@ class Seen(msgspec.Struct):
 def look(page: Page, patience: float = PATIENCE) -> Seen:
     """Wait until there is something to do, and return what is seen."""
     bar = [ANSWERS, OPTIONS, ON_MAP, REVIEW, CONFIRM]
-    found = page.evaluate(_LOOK, [BOARD, *bar, CURTAIN, RISING, RESULT, SEALED, REFUSED, patience])
+    found = page.evaluate(_LOOK, [BOARD, *bar, CURTAIN, RISING, BUSY, RESULT, SEALED, REFUSED, patience])
     return msgspec.convert(found, Seen)
 
 

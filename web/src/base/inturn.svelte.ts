@@ -1,13 +1,22 @@
-/** Parts of a page that are drawn one after another, so that a slow telephone can answer a finger in between. */
+import { MediaQuery } from 'svelte/reactivity'
+
+/** Parts of a page that are drawn one after another on a small screen, so that a slow telephone can answer a finger in
+ * between; on a large one they are drawn together. */
 export class InTurn {
+  readonly #small = new MediaQuery('max-width: 899px')
+  readonly #total: () => number
+  #begun = $state(1)
   /** How many parts are drawn. */
-  drawn = $state(1)
+  readonly drawn = $derived.by(() => (this.#small.current ? this.#begun : Math.max(1, this.#total())))
+  /** Whether some are yet to come. */
+  readonly busy = $derived.by(() => this.drawn < this.#total())
 
   /** To be made while a component is. `total`: how many parts there are; 0: they are not known yet. */
   constructor(total: () => number) {
+    this.#total = total
     $effect(() => {
       if (this.drawn >= total()) return
-      const timer = setTimeout(() => (this.drawn += 1))
+      const timer = setTimeout(() => (this.#begun += 1))
       return () => clearTimeout(timer)
     })
   }
