@@ -3,6 +3,7 @@ import '@fontsource-variable/source-sans-3/wght.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { breath } from './base/breath'
 import { fontsOf } from './base/fonts'
 import { watchKeys } from './base/keys'
 import { prepareOffline } from './base/offline'
@@ -22,6 +23,5 @@ const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
 // With what it is to show, so that nothing else is seen before it.
 const first = screenOf(router.route.screen).catch(() => null)
-void Promise.all([first, settings.speak(settings.lang), fontsOf(settings.lang)]).then(([first]) =>
-  mount(App, { target, props: { first } }),
-)
+const words = settings.speak(settings.lang).then(breath)
+void Promise.all([first, words, fontsOf(settings.lang)]).then(([first]) => mount(App, { target, props: { first } }))

@@ -1,5 +1,6 @@
 /** What this browser remembers: name, colour, language, look, motion, sound, the last game. Nothing of it is needed to play.
  * */
+import { breath } from './breath'
 import { LOCALES } from './locales'
 import { dress, type Size, type Theme } from './look'
 import { kept, type Saved } from './saved'
@@ -134,6 +135,7 @@ class Settings {
     const { lang } = this
     const { default: locale } = await LOCALES[lang]()
     const texts = new Texts(lang, [...locale.common, ...(await locale.of(game))])
+    await breath()
     if (lang === this.lang) this.#games = { ...this.#games, [game]: texts }
     else await this.learn(game)
   }
