@@ -1,9 +1,9 @@
-/** What the story says of events beyond their own texts: what a special event does, and what was on offer to a lord who
+/** What the story says of events beyond their own texts: what a special event or a card looked at does, and what was on offer to a lord who
  * declines. */
 import type { LogEvent } from '../../game/told'
 import type { Args, Texts } from '../../base/texts'
 import { place, special } from './content'
-import { cardWords, listed, space } from './words'
+import { cardWords, listed, space, spellWords } from './words'
 
 /** What an order that is declined would have cost and brought; empty: that depends on more than the space. */
 function declined(texts: Texts, told: LogEvent): string {
@@ -29,8 +29,10 @@ export function says(
   return `${texts.event(event, args as Args, names, reader)} ${more}`
 }
 
-/** A special event that has turned up for the next season says what it does in the story, where there is time for it. */
+/** In the story, where there is time for it, a special event that has turned up for the next season says what it does, and
+ * so does a combat card to the lord who looks at it. */
 export function adds(texts: Texts, told: LogEvent): string {
+  if (told.event === 'Spied') return spellWords(texts, String(told.spell))
   const id = told.event === 'EventTurnedUp' ? String(told.special) : ''
   return special(id) ? cardWords(texts, id) : ''
 }

@@ -116,7 +116,7 @@ export function adventurerWords(texts: Texts, id: string): string {
 /** What stands beside an answer: what it does, whom it hits. `effects` shows what it costs. */
 export function remark(texts: Texts, view: View, option: Option): string {
   const { verb, args } = option
-  if (verb === 'lay') return trapWords(texts, String(args.trap), view.year)
+  if (verb === 'lay' || verb === 'discard') return trapWords(texts, String(args.trap), view.year)
   if (verb === 'send' || verb === 'hire') return attacksWords(texts, String(args.creature))
   if (verb === 'attack') {
     const kind = creature(String(args.creature))
