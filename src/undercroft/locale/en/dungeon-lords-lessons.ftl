@@ -144,7 +144,10 @@ lesson-payday-mint = Two imps mined, two imps and the troll's token are left: ex
 lesson-payday-mint-other = It is 1 more gold, and the workers have nothing else to do. Use the Mint.
 lesson-payday-tax = Five tiles, conquered ones included, 1 gold for every two, rounded up: 3. For each gold that you do not pay you get a red counter. It stays with you and costs 3 points at the end. Pay all of it.
 lesson-payday-tax-other = Each missing gold is a red counter: 3 points lost for 1 gold saved. That is a bad bargain. Pay 3 gold.
-lesson-payday-end = One payday, one tax and one special event come each year, in an order that you learn season by season, one ahead. Keep food and gold ready for them.
+lesson-payday-events = Payday and taxes each come once a year; you learn when, a season ahead. The third event is the special event: a card decides what happens. Your first games are played without it, so in that season nothing happens.
+lesson-payday-points = At the end of the game you score 2 points for each unconquered room, 1 for each monster (none for ghosts) and 2 for each prisoner, or 5 for a paladin. You lose 2 for each conquered tile, room or tunnel, and 3 for each red counter.
+lesson-payday-titles = Seven titles bring 3 points each, or 2 if you share them: Lord of Dark Deeds (highest evil), Lord of Halls (most rooms), Tunnel Lord, Monster Lord and Imp Lord (most of each), Lord of Riches (most gold, food and traps together) and Battle Lord (fewest conquered tiles).
+lesson-payday-end = One thing leads to another: imps mine only in unconquered tunnels, taxes want gold that you have saved, and a trap in a room costs gold, too. So keep some food and gold ready, and protect the tunnels where you mine.
 
 ## 7. The first year, with a coach
 

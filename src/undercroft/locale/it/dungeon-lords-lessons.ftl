@@ -144,7 +144,10 @@ lesson-payday-mint = Due diavoletti hanno estratto; ne restano due e il gettone 
 lesson-payday-mint-other = È 1 Oro in più, e i lavoratori non hanno altro da fare. Usa la Zecca.
 lesson-payday-tax = Cinque tessere, comprese quelle conquistate, 1 Oro ogni due, arrotondando per eccesso: 3. Per ogni Oro che non paghi prendi un marchio rosso: ti resta, e alla fine costa 3 punti. Paga tutto.
 lesson-payday-tax-other = Ogni Oro che manca è un marchio rosso: 3 punti persi per 1 Oro risparmiato. Un pessimo affare. Paga 3 Oro.
-lesson-payday-end = Ogni anno ci sono un Giorno di Paga, le Tasse e un Evento Speciale; ciascuno lo vedi con una stagione d'anticipo. Tieni pronti Cibo e Oro.
+lesson-payday-events = Il Giorno di Paga e le Tasse ci sono una volta all'anno; quando, lo scopri con una stagione d'anticipo. Il terzo evento è l'Evento Speciale: una carta decide che cosa succede. Le tue prime partite non lo usano, e in quella stagione non succede nulla.
+lesson-payday-points = A fine partita ogni stanza non conquistata vale 2 punti, ogni mostro 1 (gli spettri nulla) e ogni prigioniero 2, un paladino 5. Ogni tessera conquistata, stanza o tunnel, ne toglie 2, e ogni marchio rosso 3.
+lesson-payday-titles = Sette titoli danno 3 punti ciascuno, o 2 se condivisi: Re delle Cattive Azioni (più Malvagità), Re delle Sale (più stanze), Re dei Tunnel, dei Mostri e dei Diavoletti (più di ciascuno), Re delle Ricchezze (più Oro, Cibo e trappole insieme) e Re delle Battaglie (meno tessere conquistate).
+lesson-payday-end = Tutto è collegato: l'Oro si estrae solo dai tunnel non conquistati, le tasse si pagano con quello messo da parte, e anche una trappola in una stanza costa Oro. Tieni pronti Cibo e Oro, e proteggi i tunnel da cui estrai.
 
 ## 7. Il primo anno, con un maestro
 
