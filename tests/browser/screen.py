@@ -60,7 +60,9 @@ _SEES: Final = """
 """
 
 _LOOK: Final = f"""
-async ([board, answers, options, onMap, review, confirm, curtain, rising, busy, result, sealed, refused, patience]) => {{
+async ([
+  board, answers, options, onMap, review, confirm, curtain, rising, busy, result, sealed, refused, patience,
+]) => {{
   {_SEES}
   let what = 'wait'
   for (let left = patience * 250; ; left -= 1) {{
