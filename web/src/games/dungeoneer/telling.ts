@@ -1,5 +1,5 @@
-/** What the story says of events beyond their own texts: cards drawn together are one line, and a played card says what
- * it does. */
+/** What the story says of events beyond their own texts: cards drawn together are one line, a played card says what
+ * it does, and the winner is "you". */
 import type { LogEvent } from '../../game/told'
 import type { Args, Texts } from '../../base/texts'
 import { card } from './content'
@@ -21,13 +21,18 @@ export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
 
 const isLost = ({ event, why }: LogEvent): boolean => event === 'Discarded' && why === 'died'
 
-/** Several cards drawn, or lost: their names for the one who sees them, for others their number. */
+const wonAlone = ({ event, seats }: LogEvent, seat: number | undefined): boolean =>
+  event === 'GameOver' && Array.isArray(seats) && seats.length === 1 && seats[0] === seat
+
+/** Several cards drawn, or lost: their names for the one who sees them, for others their number; to the winner, that
+ * "you" win. */
 export function says(
   texts: Texts,
   told: LogEvent,
   names: readonly string[],
   reader: number | undefined,
 ): string | null {
+  if (wonAlone(told, reader)) return texts.text('web-dn-you-won', { why: String(told.why) })
   if (!Array.isArray(told.cards)) return null
   const known = cardsOf(told).filter((one) => typeof one === 'string')
   const { seat = null, deck = null, cause = null, why = '' } = told as Args

@@ -353,6 +353,14 @@ describe('what a player does with cards', () => {
     for (const { id, kind } of CONTENT.cards) if (kind !== 'encounter') expect(said(id).length, id).toBeGreaterThan(30)
     expect(texts.missing).toEqual([])
   })
+  it.each(LANGUAGES)('says to the one who has won that it is he, in %s', (lang) => {
+    const texts = textsOf(lang, true)
+    const said = (...seats: number[]) => narrated(texts, event('GameOver', { seats, why: 'quests' }), players, game)
+    expect(said(1)).toContain('Bob')
+    expect(said(0)).toBe(texts.text('web-dn-you-won', { why: 'quests' }))
+    expect(said(0)).not.toBe(texts.text('web-dn-you-won', { why: 'survivor' }))
+    expect(texts.missing).toEqual([])
+  })
   it('comes with the rules of the card as far as they are short, and without its notes', () => {
     const said = (id: string) =>
       narrated(

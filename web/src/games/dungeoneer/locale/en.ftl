@@ -271,3 +271,7 @@ web-dn-thing-step-comparisons = Comparison
 web-dn-term-step-comparisons = In each pair the higher total strikes: 1 wound and the effects of the card. A tie does nothing.
 web-dn-thing-step-aftermath = Challenge
 web-dn-term-step-aftermath = The attacked hero may make a challenge for 1 action point. Then monsters go home and wounds are rewarded.
+web-dn-you-won = { $why ->
+    [quests] Three quests completed: you win!
+   *[other] Last hero standing: you win!
+}

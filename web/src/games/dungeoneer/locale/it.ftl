@@ -277,3 +277,7 @@ web-dn-thing-step-comparisons = Confronto
 web-dn-term-step-comparisons = In ogni coppia colpisce il totale più alto: 1 ferita e gli effetti della sua carta. Con la parità non accade nulla.
 web-dn-thing-step-aftermath = Sfida
 web-dn-term-step-aftermath = L'eroe attaccato può lanciare una sfida per 1 punto azione. Poi i mostri tornano a casa e le ferite danno ricompense.
+web-dn-you-won = { $why ->
+    [quests] Tre missioni completate: hai vinto!
+   *[other] È rimasto solo il tuo eroe: hai vinto!
+}
