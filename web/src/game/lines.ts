@@ -68,8 +68,10 @@ export function joined(
 ): LogEvent | null {
   const both = game?.joins?.(one, next)
   if (both) return both
-  const { repeated, ...once } = one
-  return say(once) === say(next) ? { ...once, repeated: (typeof repeated === 'number' ? repeated : 1) + 1 } : null
+  // What is not repeated yet is said as it is: its words are remembered.
+  const { repeated = 1, ...rest } = one
+  const once = one.repeated === undefined ? one : rest
+  return say(once) === say(next) ? { ...once, repeated: Number(repeated) + 1 } : null
 }
 
 /** The lines of a log from an event on, without what the board shows anyway unless everything is wanted. What happens
