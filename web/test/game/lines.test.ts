@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chaptersFrom, grouped, linesOf, narrated, type Logbook } from '../../src/game/lines'
 import { Texts } from '../../src/base/texts'
 import type { LogEvent } from '../../src/game/told'
@@ -58,6 +58,13 @@ describe('the lines of a log', () => {
     const lines = (...log: LogEvent[]) => linesOf({ ...book, texts, log }).map(({ text }) => text)
     expect(lines({ event: 'Works' }, twice)).toEqual(['Works.', 'Works again.'])
     expect(lines(twice, { ...twice })).toEqual(['Works again. ×2'])
+  })
+  it('are put into words once while the log grows', () => {
+    const log = [0, 1, 0, 1, 0].map((seat) => ({ event: 'Digs', seat }))
+    const event = vi.spyOn(book.texts, 'event')
+    for (let n = 1; n <= log.length; n += 1) linesOf({ ...book, log: log.slice(0, n) })
+    expect(event).toHaveBeenCalledTimes(log.length)
+    event.mockRestore()
   })
   it('leave to the story what it alone adds', () => {
     const game = { ...book.game, adds: () => 'It is deep.' }
