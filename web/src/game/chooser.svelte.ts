@@ -212,6 +212,7 @@ export class Chooser {
    *
    * @param tell what it is */
   pick(kinds: readonly Kind[], id: Id, tell: Tell | null = null): void {
+    if (this.coach === 'reading') return // the lesson's words come before its question
     this.#hush()
     this.about = tell
     if (!this.#choose(kinds, id)) void this.#whyNot(kinds, id)
@@ -253,6 +254,7 @@ export class Chooser {
 
   /** A step of a sequence; one that is there already is taken out. */
   step(id: Id): void {
+    if (this.coach === 'reading') return
     this.#hush()
     if (!this.#step(id)) void this.#whyNot(['order'], id)
   }

@@ -56,6 +56,16 @@ describe('pointing at something that is offered', () => {
     play.pick(['square'], '2,0')
     expect(answer.mock.calls.map(([, action]) => action)).toEqual(['dig 2,0'])
   })
+  it('does nothing while the words of a lesson are being read', async () => {
+    const { play, answer, why } = table()
+    play.ask(decision('choose-one', [option('dig 1,0', { square: '1,0' }), option('dig 2,0', { square: '2,0' })]))
+    play.coach = 'reading'
+    play.pick(['square'], '2,0')
+    play.pick(['square'], '3,0')
+    play.step('dig')
+    await settled()
+    expect([answer.mock.calls, why.mock.calls, play.tokens, play.refusal]).toEqual([[], [], [], null])
+  })
   it('never answers with another thing than the one that was chosen', async () => {
     const { play, answer } = table({ 'build mint 2,0': refusal('wrong-zone', 'DL-5.16') })
     const build = (room: string, square: string) => option(`build ${room} ${square}`, { room, square })
