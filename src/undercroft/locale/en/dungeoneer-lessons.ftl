@@ -17,7 +17,7 @@ lesson-walk-west-other = You could, but let us try our strength first. Go west, 
 lesson-walk-west-back = You have been at the entrance this turn, so it would give you neither glory nor peril. Go west, where it is new.
 lesson-walk-on = Not enough, and that cost 1 action point. But your failure has opened the exit: it stays open until you leave the location. Your last point takes you through. Go on.
 lesson-walk-on-other = You would keep the point, but stay where you are. The way is open now: go through.
-lesson-walk-end = One location laid and two entered: you have 3 glory and 5 peril. Both get lessons later. First, a quest.
+lesson-walk-end = Laying a location pays nothing; entering two has brought you to 3 glory and 5 peril. Both get lessons later. First, a quest.
 
 ## 2. A quest
 
@@ -59,7 +59,7 @@ lesson-glory-end = A hero who walks earns glory, and gives the others something 
 
 lesson-misdeeds = You are the dungeon, too
 lesson-misdeeds-about = Let a bane and a monster loose on an opponent.
-lesson-misdeeds-phase = Your turn begins with a reset: your hero gets action points, and you have nothing to do. Then, before your hero acts, you are the dungeonlord. You play banes (cards that do harm) and send encounters (monsters and traps) against the other heroes. Only in your own turn, and never against yourself.
+lesson-misdeeds-phase = Your turn begins with a reset: your hero gets action points by itself. Then, before your hero acts, you are the dungeonlord. You play banes (cards that do harm) and send encounters (monsters and traps) against the other heroes. Only in your own turn, and never against yourself.
 lesson-misdeeds-purse = Kron has walked far and collected 5 peril. With that you pay for what you do to Kron: it is your purse. Your own peril is theirs.
 lesson-misdeeds-bane = A bane needs no battle. Drain Renown takes X glory from a hero and costs X of that hero's peril. Play it.
 lesson-misdeeds-bane-other = Monsters come next. Banes go before them or after them, and this one is cheap: play Drain Renown.
@@ -87,10 +87,10 @@ lesson-fight-response = First you respond, and cards marked Response can be play
 lesson-fight-response-other = Two monsters at once are too many. Play Turn Away now: later it cannot be played.
 lesson-fight-which = The Barrow Knight attacks with 4, the Zombie with 2. Choose the Barrow Knight.
 lesson-fight-which-other = You can deal with the Zombie yourself. Turn the Barrow Knight away.
-lesson-fight-surge = Now the attacker rolls, and you see the result before you make your counter-roll: a die and your melee, 2. What you add to a roll you add before it. Pass until you can play Surge of Faith, then play it.
+lesson-fight-surge = Now the attacker rolls, and you see the result before you make your counter-roll: a die and your melee, 2. What you add to a roll you add before it. If you are asked anything else first, pass; then play Surge of Faith.
 lesson-fight-surge-other = The Zombie has rolled well, so you need help. Play Surge of Faith before you roll.
-lesson-fight-x = The Zombie has 8: a six, and 2 for its melee. Alone you would need a six as well. Pay 2 to add 2.
-lesson-fight-x-other = You have 2 glory left, and nothing else to spend it on in this battle. Pay 2.
+lesson-fight-x = The Zombie has 8: a six, and 2 for its melee. Alone you would need a six as well. Surge of Faith adds as much as you pay in glory: pay 2.
+lesson-fight-x-other = You have 2 glory left, and nothing else to spend it on in this battle. Pay 2 glory.
 lesson-fight-tie = 8 against 8. The higher result strikes, whether it attacks or defends. In a tie, nothing happens to anybody.
 lesson-fight-challenge = A hero who has been attacked may strike back: a challenge, for 1 action point. Outside your turn that is the one that you have saved. You may start only one battle a turn. Challenge the Zombie.
 lesson-fight-challenge-other = This is what you saved the action point for. Challenge the Zombie.

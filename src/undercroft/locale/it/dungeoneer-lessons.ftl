@@ -17,7 +17,7 @@ lesson-walk-west-other = Si può fare, ma prima proviamo la tua forza. Va' a ove
 lesson-walk-west-back = L'ingresso l'hai già visitato in questo turno: non ti darebbe né Gloria né Pericolo. Va' a ovest, in un luogo nuovo.
 lesson-walk-on = Non basta, e ti è costato 1 punto azione. Ma fallendo hai aperto l'uscita: resta aperta finché non lasci il luogo. L'ultimo punto basta per passare. Prosegui.
 lesson-walk-on-other = Terresti il punto, ma resteresti dove sei. La via ormai è aperta: passa.
-lesson-walk-end = Un luogo piazzato e due visitati: hai 3 Gloria e 5 Pericolo. Ci torneremo sopra. Prima, una missione.
+lesson-walk-end = Piazzare un luogo non rende nulla; entrare in due ti ha portato a 3 Gloria e 5 Pericolo. Ci torneremo sopra. Prima, una missione.
 
 ## 2. Una missione
 
@@ -59,7 +59,7 @@ lesson-glory-end = Un eroe che cammina guadagna Gloria, ma dà agli avversari qu
 
 lesson-misdeeds = Il dungeon sei anche tu
 lesson-misdeeds-about = Scatena una sventura e un mostro contro un avversario.
-lesson-misdeeds-phase = Il turno comincia con il ripristino: il tuo eroe riceve punti azione, e tu non fai niente. Poi, prima che agisca, sei il Signore del Dungeon. Giochi sventure (carte che fanno danno) e mandi incontri (mostri e trappole) contro gli altri eroi. Solo nel tuo turno, e mai contro di te.
+lesson-misdeeds-phase = Il turno comincia con il ripristino: il tuo eroe riceve da sé i punti azione. Poi, prima che agisca, sei il Signore del Dungeon. Giochi sventure (carte che fanno danno) e mandi incontri (mostri e trappole) contro gli altri eroi. Solo nel tuo turno, e mai contro di te.
 lesson-misdeeds-purse = Kron ha camminato molto e ha raccolto 5 Pericolo. Con quello paghi ciò che gli fai: il suo Pericolo è la tua borsa, il tuo è quella degli altri.
 lesson-misdeeds-bane = Una sventura non ha bisogno di un combattimento. Furto di Gloria toglie X Gloria a un eroe, per X del suo Pericolo. Giocala.
 lesson-misdeeds-bane-other = I mostri vengono dopo. Le sventure si giocano prima o dopo di loro, e questa costa poco: gioca Furto di Gloria.
@@ -87,10 +87,10 @@ lesson-fight-response = Prima rispondi, e le carte Risposta si giocano solo in q
 lesson-fight-response-other = Due mostri insieme sono troppi. Gioca Scacciare adesso: dopo non si può più.
 lesson-fight-which = Il Cavaliere del Tumulo attacca con 4, lo Zombie con 2. Scegli il Cavaliere del Tumulo.
 lesson-fight-which-other = Con lo Zombie ce la fai anche senza aiuto. Scaccia il Cavaliere del Tumulo.
-lesson-fight-surge = Ora tira l'attaccante, e tu vedi il risultato prima del tuo contrattacco: un dado più la tua mischia, 2. Ciò che si aggiunge a un tiro si aggiunge prima. Passa finché non puoi giocare Slancio di Fede, poi giocalo.
+lesson-fight-surge = Ora tira l'attaccante, e tu vedi il risultato prima del tuo contrattacco: un dado più la tua mischia, 2. Ciò che si aggiunge a un tiro si aggiunge prima. Se prima ti si chiede altro, passa; poi gioca Slancio di Fede.
 lesson-fight-surge-other = Lo Zombie ha tirato bene: ti serve aiuto. Gioca Slancio di Fede prima di tirare.
-lesson-fight-x = Lo Zombie ha 8: un sei, più 2 di mischia. Senza aiuto anche a te servirebbe un sei. Paga 2 per aggiungere 2.
-lesson-fight-x-other = Ti restano 2 Gloria, e in questo combattimento non hai altro in cui spenderle. Paga 2.
+lesson-fight-x = Lo Zombie ha 8: un sei, più 2 di mischia. Senza aiuto anche a te servirebbe un sei. Slancio di Fede aggiunge tanto quanta Gloria paghi: paga 2.
+lesson-fight-x-other = Ti restano 2 Gloria, e in questo combattimento non hai altro in cui spenderle. Paga 2 Gloria.
 lesson-fight-tie = 8 contro 8. Colpisce chi ha di più, che attacchi o si difenda. In caso di parità non succede niente a nessuno.
 lesson-fight-challenge = Un eroe che è stato attaccato può rendere il colpo: è una sfida, e costa 1 punto azione. Fuori dal tuo turno, quello che hai conservato. Puoi iniziare un solo combattimento per turno. Sfida lo Zombie.
 lesson-fight-challenge-other = È per questo che hai conservato il punto azione. Sfida lo Zombie.
