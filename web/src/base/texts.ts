@@ -84,7 +84,8 @@ export function kebab(kind: string): string {
     .toLowerCase()
 }
 
-const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+/** A text with a capital letter at its beginning. */
+export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const isPairs = (values: readonly (string | number)[] | Pairs): values is Pairs =>
   values.length > 0 && typeof values[0] === 'object'

@@ -1,7 +1,7 @@
 /** Who sits where, with a name and a mark that no two share. */
 import type { SeatHead } from '../generated/protocol'
 import type { GameModule, Player } from './game'
-import type { Texts } from '../base/texts'
+import { sentence, type Texts } from '../base/texts'
 
 const MARKS = ['ember', 'azure', 'moss', 'violet']
 
@@ -53,7 +53,7 @@ export const onlyMine = (seats: readonly SeatHead[]): boolean => seats.every((se
 
 /** What a bot is called: its own name, if there are no words for it. */
 export const botName = (texts: Texts, bot: string): string =>
-  texts.has(`bot-${bot}`) ? texts.text(`bot-${bot}`) : bot.slice(0, 1).toUpperCase() + bot.slice(1)
+  texts.has(`bot-${bot}`) ? texts.text(`bot-${bot}`) : sentence(bot)
 
 function nameOf(seat: SeatHead, texts: Texts, figure?: Figure): string {
   if (seat.name) return seat.name

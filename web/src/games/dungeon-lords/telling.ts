@@ -1,7 +1,7 @@
-/** What the story says of events beyond their own texts: what a special event or a card looked at does, and what was on offer to a lord who
- * declines. */
+/** What the story says of events beyond their own texts: what a special event does, or a card that one looks at, and what
+ * was on offer to a lord who declines. */
 import type { LogEvent } from '../../game/told'
-import type { Args, Texts } from '../../base/texts'
+import { type Args, sentence, type Texts } from '../../base/texts'
 import { place, special } from './content'
 import { cardWords, listed, space, spellWords } from './words'
 
@@ -32,7 +32,7 @@ export function says(
 /** In the story, where there is time for it, a special event that has turned up for the next season says what it does, and
  * so does a combat card to the lord who looks at it. */
 export function adds(texts: Texts, told: LogEvent): string {
-  if (told.event === 'Spied') return spellWords(texts, String(told.spell))
+  if (told.event === 'Spied') return sentence(spellWords(texts, String(told.spell)))
   const id = told.event === 'EventTurnedUp' ? String(told.special) : ''
   return special(id) ? cardWords(texts, id) : ''
 }

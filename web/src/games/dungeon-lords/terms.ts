@@ -2,7 +2,7 @@
  * that no other text has is `web-thing-…`. */
 import type { CardView, View } from '../../generated/dungeon-lords'
 import type { Explanation } from '../../base/explain'
-import type { Texts } from '../../base/texts'
+import { sentence, type Texts } from '../../base/texts'
 import { adventurer, creature, place, room, special, spell, trap } from './content'
 import * as words from './words'
 
@@ -201,7 +201,6 @@ export function adventurerTerm(texts: Texts, id: string, state: readonly string[
     title: state.length ? texts.title(id) : sentence(words.adventurerWords(texts, id)),
   }
 }
-const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** A tile or card that is only named; `seats` and the year decide what it does. */
 export function namedTerm(texts: Texts, id: string, view: View): Explanation | null {

@@ -2,7 +2,7 @@
  * that no other text has `web-dn-thing-…`. */
 import type { HeroView, PlaceView, View } from '../../generated/dungeoneer'
 import type { Explanation } from '../../base/explain'
-import type { Texts } from '../../base/texts'
+import { sentence, type Texts } from '../../base/texts'
 import { beast, card, heroCard, quest, site } from './content'
 import { cardLines, heroLines, placeLines, questLines, siteLines } from './words'
 
@@ -54,7 +54,7 @@ export function term(texts: Texts, id: Term, more: readonly string[] = []): Expl
   const name = [`web-dn-thing-${id}`, `name-${id}`].find((one) => texts.has(one))
   const title = name ? texts.text(name) : id
   return {
-    title: title.slice(0, 1).toUpperCase() + title.slice(1),
+    title: sentence(title),
     lines: [...more, texts.text(`web-dn-term-${id}`)],
     rule: RULES[id],
     game: GAME,

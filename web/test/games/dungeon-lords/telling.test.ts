@@ -28,6 +28,19 @@ describe.each(LANGUAGES)('a special event, in %s', (lang) => {
   })
 })
 
+describe.each(LANGUAGES)('a combat card that one looks at, in %s', (lang) => {
+  const texts = words(lang)
+  const looks = (spell: string | null) => ({ event: 'Spied', seat: 0, position: 1, spell })
+  it.each(CONTENT.spells.map(({ id }) => id))('says in the story what it does: %s', (id) => {
+    const line = narrated(texts, looks(id), [], game)
+    expect(line.length).toBeGreaterThan(spoken(texts, looks(id), [], game).length + 10)
+    expect(texts.missing).toEqual([])
+  })
+  it('says nothing to those who do not see it', () => {
+    expect(narrated(texts, looks(null), [], game)).toBe(spoken(texts, looks(null), [], game))
+  })
+})
+
 describe.each(LANGUAGES)('an order that is declined, in %s', (lang) => {
   const texts = words(lang)
   const line = (order: string, space: number, why = 'declined') =>
