@@ -421,7 +421,7 @@ web-lesson-rule = Rule { $rule }
 web-lesson-continue = Continue
 web-lesson-again = Again
 web-lesson-start = Start
-web-lesson-story = Watch what happens now. Press the board to go faster.
+web-lesson-story = Watch what happens now. Press the board to go faster, and again to skip the rest.
 web-lesson-play = Play your first game
 web-lesson-minutes = { $n ->
     [one] { $n } minute

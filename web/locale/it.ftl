@@ -424,7 +424,7 @@ web-lesson-rule = Regola { $rule }
 web-lesson-continue = Continua
 web-lesson-again = Di nuovo
 web-lesson-start = Comincia
-web-lesson-story = Guarda che cosa succede. Premi sul tavolo per accelerare.
+web-lesson-story = Guarda che cosa succede. Premi sul tavolo per accelerare, di nuovo per saltare il resto.
 web-lesson-play = Gioca la prima partita
 web-lesson-minutes = { $n ->
     [one] { $n } minuto

@@ -425,7 +425,7 @@ web-lesson-rule = Правило { $rule }
 web-lesson-continue = Продолжить
 web-lesson-again = Ещё раз
 web-lesson-start = Начать
-web-lesson-story = Смотрите, что происходит. Нажмите на стол, чтобы ускорить рассказ.
+web-lesson-story = Смотрите, что происходит. Нажмите на стол, чтобы ускорить рассказ, и ещё раз, чтобы пропустить остальное.
 web-lesson-play = Сыграть первую партию
 web-lesson-minutes = { $n ->
     [one] { $n } минута
