@@ -1,4 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity'
+import { breath } from './breath'
 
 /** Parts of a page that are drawn one after another on a small screen, so that a slow telephone can answer a finger in
  * between; on a large one they are drawn together. */
@@ -16,8 +17,11 @@ export class InTurn {
     this.#total = total
     $effect(() => {
       if (this.drawn >= total()) return
-      const timer = setTimeout(() => (this.#begun += 1))
-      return () => clearTimeout(timer)
+      let wanted = true
+      void breath().then(() => {
+        if (wanted) this.#begun += 1
+      })
+      return () => (wanted = false)
     })
   }
 }
