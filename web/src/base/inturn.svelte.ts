@@ -1,10 +1,11 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { breath } from './breath'
+import { SMALL } from './small'
 
 /** Parts of a page that are drawn one after another on a small screen, so that a slow telephone can answer a finger in
  * between; on a large one they are drawn together. */
 export class InTurn {
-  readonly #small = new MediaQuery('max-width: 899px')
+  readonly #small = new MediaQuery(SMALL)
   readonly #total: () => number
   #begun = $state(1)
   /** How many parts are drawn. */

@@ -105,7 +105,8 @@ class Small extends FluentNumber {
     return String(this.value)
   }
 }
-const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000
+const isSmall = (value: string | number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000
 
 export class Texts {
   readonly #bundle: FluentBundle
