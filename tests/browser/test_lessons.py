@@ -6,7 +6,7 @@ import os
 import random
 import re
 import time
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -14,11 +14,12 @@ from playwright.sync_api import expect
 from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import act
-from tests.browser.screen import CONFIRM, look
+from tests.browser.screen import CONFIRM, OPTIONS, look
 from tests.browser.words import title, words
 from tests.patience import MUCH, PATIENCE
 from undercroft.dungeonlords.content.tables import PLACES
 from undercroft.kernel.game import GAMES
+from undercroft.locale.texts import Texts
 from undercroft.study.lessons.lesson import Lesson
 from undercroft.study.lessons.library import lessons_of
 
@@ -268,6 +269,66 @@ def test_on_a_telephone_the_place_to_go_to_is_in_sight(people: People) -> None:
         return above["y"] + above["height"] <= place["y"] and place["y"] + place["height"] <= below["y"]
 
     person.wait_until(is_in_sight)
+
+
+def answer(person: Person, verb: str, lang: Lang = "en", **args: Any) -> None:
+    """Give the answer that a lesson waits for, by its button."""
+    page = person.page
+    expect(page.locator(f"{COACH} .waits")).to_be_visible()
+    button = page.locator(OPTIONS, has_text=Texts(lang, "dungeoneer").option(verb, args)).first
+    button.wait_for(state="attached")
+    if not button.is_visible():  # what is on the board is listed when asked for
+        person.hand.use(page.locator(".bar .fold button"))
+    person.hand.use(button)
+
+
+def to_the_sword(person: Person, lang: Lang = "en") -> None:
+    """Come to the fourth step of the third lesson, which waits for a card of the hand."""
+    begin(person, "dungeoneer", lessons_of("dungeoneer")[2])
+    read_on(person)
+    answer(person, "go", lang, side="n")
+    person.page.locator(ONWARD).wait_for()
+    read_on(person)
+    expect(person.page.locator(f"{COACH} .waits")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_on_a_telephone_the_board_has_room_beside_a_lesson(people: People, lang: Lang) -> None:
+    """Also where the lesson waits for one of many answers: they are scrolled to, and so are long words."""
+    person = people.new(PHONE, Touch, lang=lang)
+    begin(person, "dungeoneer", lessons_of("dungeoneer")[2])
+    read_on(person)
+    page = person.page
+    expect(page.locator(f"{COACH} .waits")).to_be_visible()
+    least = 0.3 * PHONE[1]
+    frame = page.locator(".mapbox .frame")
+    person.wait_until(lambda: (((box := frame.bounding_box()) and box["height"]) or 0) >= least)
+    expect(page.locator(".mapbox")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=words("web-dn-places", lang), exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".bar .last button")).to_be_in_viewport(ratio=1)
+    assert page.locator(".place .points").count(), "the map is too small for its numbers"
+
+
+def test_on_a_telephone_a_card_shows_its_name_and_a_wrong_answer_leads_nowhere(people: People) -> None:
+    person = people.new(PHONE, Touch)
+    to_the_sword(person)
+    page = person.page
+    tab = page.get_by_role("tab", selected=True)
+    expect(tab).to_contain_text(words("web-dn-cards"))
+    tabs, name = page.get_by_role("tablist"), page.locator(".hand .lit .name").first
+
+    def is_below() -> bool:
+        above, box = tabs.bounding_box(), name.bounding_box()
+        return above is not None and box is not None and above["y"] + above["height"] <= box["y"]
+
+    person.wait_until(is_below)
+    page.locator(OPTIONS, has_text=Texts("en", "dungeoneer").option("done", {})).tap()
+    expect(page.locator(HELD)).to_have_text(words("lesson-glory-sword-other"))
+    expect(tab).to_contain_text(words("web-dn-cards"))
+    page.get_by_role("tab", name=words("web-dn-hero"), exact=True).tap()
+    page.locator(OPTIONS, has_text=title("gravediggers-spade")).tap()
+    expect(page.locator(HELD)).to_have_text(words("lesson-glory-sword-spade"))
+    expect(tab).to_contain_text(words("web-dn-hero"))
 
 
 def test_a_lesson_points_at_parts_of_a_panel_and_gives_no_other_hints(people: People) -> None:
