@@ -219,3 +219,23 @@ def test_hints_come_and_go(people: People) -> None:
     expect(hint).to_be_visible()
     hint.get_by_role("button", name=words("web-dn-hint-off")).click()
     expect(hint).to_have_count(0)
+
+
+def risky(state: State) -> bool:
+    """Whether one of many answers of seat 0 depends on dice."""
+    if not asked(0, "feats", verb="go")(state):
+        return False
+    rolls = [one for one in state.view(0).chances if one.seat == 0 and one.what in ("go", "attempt")]
+    return bool(rolls) and len([one for one in state.legal_actions(0) if one.verb != "ask"]) >= MANY / 2
+
+
+def test_many_answers_keep_their_odds_on_a_telephone(people: People) -> None:
+    person = people.new(PHONE, Touch)
+    sit_down(person, found(risky))
+    look(person.page)
+    page = person.page
+    unfold = page.locator(".bar .fold button")
+    if unfold.is_visible():
+        unfold.tap()
+    expect(page.locator(".bar .options.many .brief").filter(has_text="%").first).to_be_visible()
+    expect(page.locator(".bar .options.many .whole").first).to_be_hidden()

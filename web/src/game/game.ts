@@ -133,6 +133,8 @@ export interface GameModule<V = unknown> {
   figure?(view: V, seat: number): string | null
   /** A few words beside an answer, and beside the question. */
   remark(texts: Texts, view: V, option: Option, decision: Decision | null): string
+  /** What of the remark must be read among many answers on a small screen, in a few words; missing: nothing. */
+  brief?(texts: Texts, view: V, option: Option): string
   /** What to know about a sequence that has been begun, before it is confirmed. */
   caution?(texts: Texts, view: V, decision: Decision, steps: readonly Id[]): string
   note(texts: Texts, view: V, decision: Decision): string

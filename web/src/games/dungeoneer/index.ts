@@ -108,6 +108,7 @@ const game: GameModule<View> = {
   },
   stage: (view) => (view.battles.length ? 'DN-6' : (STAGES[view.phase] ?? '')),
   remark: words.remark,
+  brief: words.brief,
   note: words.note,
   explain: (texts, view, id) => namedTerm(texts, id, view),
   aside: (option) => option.verb === 'ask',

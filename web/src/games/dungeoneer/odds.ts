@@ -41,7 +41,7 @@ export function oddsWords(texts: Texts, of: Odds): string {
 }
 
 /** A roll that would have to be made, as a roll of which all dice count. */
-const asRoll = (of: ChanceView): Odds => ({ ...of, counted: of.dice, keep: 'high' })
+export const asRoll = (of: ChanceView): Odds => ({ ...of, counted: of.dice, keep: 'high' })
 
 /** What the viewer's hero would have to roll for something. A game kept from before has no such numbers. */
 export function chancesOf(view: View, what: string, id: string | null = null, seat = view.seat): ChanceView[] {

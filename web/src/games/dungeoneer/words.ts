@@ -3,7 +3,7 @@ import type { ChanceView, HazardView, PlaceView, RollView, View } from '../../ge
 import type { Decision, Option } from '../../generated/kernel'
 import type { Texts } from '../../base/texts'
 import { sideTo } from './map/geometry'
-import { chanceWords, chancesOf, duelWords, oddsWords } from './odds'
+import { asRoll, chanceWords, chancesOf, duelWords, oddsWords } from './odds'
 import { STATS, beast, card, heroCard, isGlory, laid, monster, quest, site, type Monster } from './content'
 
 const stats = (texts: Texts, of: { melee: number; magic: number; speed: number }): string =>
@@ -235,6 +235,22 @@ export function remark(texts: Texts, view: View, option: Option): string {
     return who && battle && STATS.includes(stat) ? versus(texts, who[stat], battle.defender[stat]) : ''
   }
   return ''
+}
+
+/** What stands beside an answer where there is room for a few words only: the odds, and whether it hits oneself. */
+export function brief(texts: Texts, view: View, option: Option): string {
+  const { verb, args } = option
+  const odds = (what: string, of: string | null) =>
+    chancesOf(view, what, of)
+      .map((one) => oddsWords(texts, asRoll(one)))
+      .join('; ')
+  if (verb === 'go') return odds('go', String(args.side))
+  if (verb === 'stand') return odds('stand', null)
+  if (verb === 'use') return odds('search', String(args.card))
+  if (verb === 'attempt') return odds('attempt', String(args.quest))
+  if (verb === 'form' || verb === 'challenge_in') return remark(texts, view, option)
+  const sends = verb === 'send' || verb === 'send_last'
+  return sends && hitsOwner(view, String(args.card), Number(args.seat)) ? texts.text('web-dn-hits-you') : ''
 }
 
 /** Both values of a pair of rolls, and how it may end. */

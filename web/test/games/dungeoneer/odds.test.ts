@@ -18,7 +18,7 @@ import {
   probability,
   type Odds,
 } from '../../../src/games/dungeoneer/odds'
-import { hitsOwner, leading, placeLines, remark } from '../../../src/games/dungeoneer/words'
+import { brief, hitsOwner, leading, placeLines, remark } from '../../../src/games/dungeoneer/words'
 import { LANGUAGES, Texts, type Language } from '../../../src/base/texts'
 
 const WEB = join(import.meta.dirname, '../../..')
@@ -81,6 +81,7 @@ describe('the odds of a roll', () => {
     const words =
       'Blocked exit: melee 1 + die ≥ 6: 5+, 33 %; if it fails, the action point is spent and the exit stands open'
     expect(remark(texts, view(), go)).toBe(words)
+    expect(brief(texts, view(), go)).toBe('5+, 33 %')
     expect(placeLines(texts, view(), MAP[1]!, ['Ann', 'Bob'])).toContain(words)
     expect(placeLines(texts, view(), MAP[2]!, ['Ann', 'Bob'])).not.toContain(words)
   })
@@ -182,6 +183,7 @@ describe('a trap', () => {
     const texts = textsOf('en')
     const send = { action: 'send poison_darts 1', verb: 'send', args: { card: 'poison_darts', seat: 1 } }
     expect(remark(texts, view(), send)).toMatch(/^It hits your own hero too\. /)
+    expect(brief(texts, view(), send)).toBe('It hits your own hero too.')
     const apart = view({ heroes: [hero(), hero({ seat: 1, location: 'troll_bridge' })] })
     expect(remark(texts, apart, send)).not.toContain('your own hero')
     expect(hitsOwner(view(), 'zombie', 1)).toBe(false)
