@@ -5,7 +5,7 @@ import type { BattleView, HeroView, PlaceView, View } from '../../../src/generat
 import { CONTENT } from '../../../src/generated/dungeoneer-content'
 import type { Decision, Option } from '../../../src/generated/kernel'
 import { notice, outcome } from '../../../src/games/dungeoneer/battle/outcome'
-import { asTold, ofBattle, stepTold } from '../../../src/games/dungeoneer/battle/told'
+import { asTold, ofBattle, stepTold, standing } from '../../../src/games/dungeoneer/battle/told'
 import { laid } from '../../../src/games/dungeoneer/content'
 import game from '../../../src/games/dungeoneer'
 import { effects } from '../../../src/games/dungeoneer/effects'
@@ -244,6 +244,27 @@ describe('a battle as it is narrated', () => {
   })
 })
 
+describe('a battle in which the hero has struck back', () => {
+  const event = (name: string, more: object): LogEvent => ({ event: name, ...more })
+  const log = [
+    event('Attacks', { foe: 'legion', seat: 0, defender: 'vessa_morn', form: 'melee' }),
+    event('Compared', { foe: 'legion', total: 6, defender: 'vessa_morn', counter: 4 }),
+    event('Attacks', { foe: 'vessa_morn', seat: 1, defender: 'legion', form: 'magic' }),
+    event('Compared', { foe: 'vessa_morn', total: 9, defender: 'legion', counter: 5 }),
+    event('MonsterBeaten', { foe: 'legion', seat: 1 }),
+  ]
+  const seen = (standings: string[]) => {
+    const attackers = standings.map((one, i) => ({ id: i ? 'zombie' : 'legion', standing: one, compared: true }))
+    const battle = { attackers, defender: { id: 'vessa_morn' } } as unknown as BattleView
+    return standing(battle, log, ['raka', 'vessa_morn']).map(({ foe, won }) => [foe, won])
+  }
+  it('shows that blow once nobody fights any more, and until then who attacks', () => {
+    expect(seen(['beaten'])).toEqual([['vessa_morn', 1]])
+    expect(seen(['beaten', 'fighting']).map(([foe]) => foe)).toEqual(['legion', 'zombie'])
+    expect(seen(['fighting']).map(([foe]) => foe)).toEqual(['legion'])
+  })
+})
+
 describe('a battle that is over', () => {
   const event = (kind: string, more: Record<string, unknown> = {}): LogEvent => ({ event: kind, ...more })
   const heroes = ['raka', 'vessa_morn']
@@ -289,6 +310,13 @@ describe('a battle that is over', () => {
     const tone = (seat: number | null) =>
       notice(texts, view({ seat }), null, [attack, compared, wounded], 0, names)?.tone
     expect([tone(0), tone(1), tone(null), tone(2)]).toEqual(['good', 'bad', 'plain', undefined])
+  })
+  it('is good for a hero who is wounded and then wins, and bad for one who dies', () => {
+    const tone = (...events: LogEvent[]) =>
+      notice(texts, view({ seat: 1 }), null, [attack, compared, ...events], 0, names)?.tone
+    expect(tone(wounded, beaten)).toBe('good')
+    expect(tone(beaten, wounded)).toBe('bad')
+    expect(tone(wounded, event('Died', { seat: 1 }), beaten)).toBe('bad')
   })
   it('says so when nobody is hurt, in every language', () => {
     for (const lang of LANGUAGES) {

@@ -169,7 +169,7 @@ describe('monsters on the map', () => {
     expect(away(sent)).toBeCloseTo(0.5)
     expect(away(fought)).toBeLessThan(0.3)
   })
-  it('are out when they are beaten; heroes are not among them', () => {
+  it('are out in the line that says that they are beaten, and gone afterwards; heroes are not among them', () => {
     const beaten = view({
       battles: [fight(fighter('legion', { standing: 'beaten' }), fighter('raka', { hero: true }))],
     })

@@ -87,13 +87,22 @@ export function notice(
   if (view.seat !== null && !found.seats.has(view.seat)) return null
   const { events, fighters } = found
   const lines = events.map(({ event, ...args }) => texts.event(event, args as Parameters<Texts['event']>[1], names))
-  const hurt = events.filter(({ event }) => HURTS.has(event))
-  const lost = hurt.some(({ seat }) => seat === view.seat)
-  const won = hurt.length > 0 || events.some(({ event, seat }) => event === 'MonsterBeaten' && seat === view.seat)
+  const mine = (event: LogEvent): 'good' | 'bad' | null => {
+    if (HURTS.has(event.event)) return event.seat === view.seat ? 'bad' : 'good'
+    return event.event === 'MonsterBeaten' && event.seat === view.seat ? 'good' : null
+  }
+  // A hero who is wounded and then beats the monster has won; one who dies has not.
+  const died = events.some(({ event, seat }) => event === 'Died' && seat === view.seat)
+  const tone = died
+    ? 'bad'
+    : (events
+        .map(mine)
+        .reverse()
+        .find((one) => one !== null) ?? 'plain')
   return {
     icon: icon('attack'),
     title: texts.text('web-dn-battle-over', { against: [...fighters].map((id) => texts.title(id)).join(' – ') }),
     lines: lines.length ? lines : [texts.text('web-dn-battle-unhurt')],
-    tone: view.seat === null ? 'plain' : lost ? 'bad' : won ? 'good' : 'plain',
+    tone: view.seat === null ? 'plain' : tone,
   }
 }

@@ -11,7 +11,7 @@ export interface Prowler {
   seat: number | null
   x: number
   y: number
-  /** Whether it has been beaten, or has left the battle. */
+  /** Whether the line being told says that it has been beaten, or has left the battle; afterwards it is gone. */
   out: boolean
 }
 
@@ -30,7 +30,11 @@ function sideOf(view: View, place: PlaceView): Side {
   return known[0] ?? SIDES.find(leads) ?? 's'
 }
 
-/** All that prowl the dungeon in this picture. `now`: a trap is seen while it springs. */
+/** What tells that a monster no longer fights. */
+const LEAVES = new Set(['MonsterBeaten', 'AttackerRemoved'])
+
+/** All that prowl the dungeon in this picture. `now`: a trap is seen while it springs, a monster in the line that says that it
+ * leaves. */
 export function prowlers(view: View, now: LogEvent | null): Prowler[] {
   const found = new Map<string, Prowler>()
   const stand = (place: PlaceView | undefined, away: number, all: readonly Omit<Prowler, 'x' | 'y'>[]) => {
@@ -54,6 +58,8 @@ export function prowlers(view: View, now: LogEvent | null): Prowler[] {
       sent.map(({ card: id }) => ({ id, seat: view.active, out: false })),
     )
   }
+  const leaving = now && LEAVES.has(now.event) ? now.foe : null
+  // A challenge is fought within the battle that it answers, which comes first and learns of its end only later.
   for (const battle of view.battles) {
     const monsters = [...battle.attackers, battle.defender].filter((fighter) => !fighter.hero)
     stand(
@@ -61,6 +67,7 @@ export function prowlers(view: View, now: LogEvent | null): Prowler[] {
       IN_BATTLE,
       monsters.map(({ id, seat, standing }) => ({ id, seat: beast(id) ? null : seat, out: standing !== 'fighting' })),
     )
+    for (const { id, out } of [...found.values()]) if (out && id !== leaving) found.delete(id)
   }
   if (now?.event === 'TrapSprings')
     stand(at(view.heroes[Number(now.rival)]?.location), 0, [
