@@ -58,7 +58,14 @@ def _keys(part: Part) -> Iterator[str]:
 def _phrases() -> Iterator[str]:
     """The keys of all card texts; no card has both X and a number yet."""
     yield "face-x-and"
-    yield from ("event-left", "event-pays-peril", "event-played-for", "event-with-x")
+    yield from (
+        "event-left",
+        "event-pays-peril",
+        "event-played-for",
+        "event-with-x",
+        "event-dice-counted",
+        "event-die-sum",
+    )
     yield from ("event-because", "event-made-of", "event-peril-given", "event-level-stats", "event-rolled-then")
     yield from ("event-explored", "event-price", "event-for-the-roll", *[f"event-old-{stat}" for stat in STATS])
     for face in IDS:

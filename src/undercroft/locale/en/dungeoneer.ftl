@@ -478,7 +478,22 @@ event-rolled-then = { $seat-id ->
     [0] .
    *[other] ; needed: { $need }.
 }
-event-dice-rolled = { $seat }, “{ $source }”: { $dice }{ $plus-sign ->
+event-dice-counted = { $counted-count ->
+    [1] { $dice-count ->
+        [1] {""}
+       *[other] {" "}(only the best die counts: { $counted })
+    }
+    [2] { $dice-count ->
+        [2] {""}
+       *[other] {" "}(only the best two count)
+    }
+   *[other] {""}
+}
+event-die-sum = { $plus-sign ->
+    [none] {""}
+   *[other] {" "}= { $total }
+}
+event-dice-rolled = { $seat }, “{ $source }”: { $dice }{ event-dice-counted }{ $plus-sign ->
     [up] , plus { $plus-size }
     [down] , minus { $plus-size }
    *[none] {""}
@@ -486,12 +501,12 @@ event-dice-rolled = { $seat }, “{ $source }”: { $dice }{ $plus-sign ->
     [none] {""}
    *[other] { $each ->
         [yes] {""}
-       *[no] { $dice-count ->
-            [1] { $plus-sign ->
-                [none] {""}
+       *[no] { $counted-count ->
+            [1] { event-die-sum }
+           *[other] { $dice-count ->
+                [1] { event-die-sum }
                *[other] {" "}= { $total }
             }
-           *[other] {" "}= { $total }
         }
     }
 }; { $each ->
@@ -631,7 +646,6 @@ event-attacks = { $foe-id ->
 }
 event-attacker-removed = { $why ->
     [discard] { $foe } is discarded before striking.
-    [to_hand] { $foe } returns to its owner's hand.
    *[ignore] { $foe } leaves the battle.
 }
 event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->

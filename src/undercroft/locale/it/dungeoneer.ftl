@@ -508,7 +508,22 @@ event-rolled-then = { $seat-id ->
     [0] .
    *[other] ; serve: { $need }.
 }
-event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ $plus-sign ->
+event-dice-counted = { $counted-count ->
+    [1] { $dice-count ->
+        [1] {""}
+       *[other] {" "}(conta solo il dado migliore: { $counted })
+    }
+    [2] { $dice-count ->
+        [2] {""}
+       *[other] {" "}(contano solo i due migliori)
+    }
+   *[other] {""}
+}
+event-die-sum = { $plus-sign ->
+    [none] {""}
+   *[other] {" "}= { $total }
+}
+event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ event-dice-counted }{ $plus-sign ->
     [up] , più { $plus-size }
     [down] , meno { $plus-size }
    *[none] {""}
@@ -516,12 +531,12 @@ event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ $plus-sign ->
     [none] {""}
    *[other] { $each ->
         [yes] {""}
-       *[no] { $dice-count ->
-            [1] { $plus-sign ->
-                [none] {""}
+       *[no] { $counted-count ->
+            [1] { event-die-sum }
+           *[other] { $dice-count ->
+                [1] { event-die-sum }
                *[other] {" "}= { $total }
             }
-           *[other] {" "}= { $total }
         }
     }
 }; { $each ->
@@ -673,7 +688,6 @@ event-attacks = { $foe-id ->
 }
 event-attacker-removed = { $why ->
     [discard] { $foe-the } va negli scarti prima di colpire.
-    [to_hand] { $foe-the } torna in mano al proprietario.
    *[ignore] { $foe-the } esce dal combattimento.
 }
 event-compared = { $foe } { $total }, { $defender } { $counter }{ $by ->

@@ -507,7 +507,22 @@ event-rolled-then = { $seat-id ->
     [0] .
    *[other] ; нужно: { $need }.
 }
-event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ $plus-sign ->
+event-dice-counted = { $counted-count ->
+    [1] { $dice-count ->
+        [1] {""}
+       *[other] {" "}(засчитывается только лучший: { $counted })
+    }
+    [2] { $dice-count ->
+        [2] {""}
+       *[other] {" "}(засчитываются только два лучших)
+    }
+   *[other] {""}
+}
+event-die-sum = { $plus-sign ->
+    [none] {""}
+   *[other] {" "}= { $total }
+}
+event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ event-dice-counted }{ $plus-sign ->
     [up] , плюс { $plus-size }
     [down] , минус { $plus-size }
    *[none] {""}
@@ -515,12 +530,12 @@ event-dice-rolled = { $seat }, «{ $source }»: { $dice }{ $plus-sign ->
     [none] {""}
    *[other] { $each ->
         [yes] {""}
-       *[no] { $dice-count ->
-            [1] { $plus-sign ->
-                [none] {""}
+       *[no] { $counted-count ->
+            [1] { event-die-sum }
+           *[other] { $dice-count ->
+                [1] { event-die-sum }
                *[other] {" "}= { $total }
             }
-           *[other] {" "}= { $total }
         }
     }
 }; { $each ->
@@ -675,7 +690,6 @@ event-attacks = { $foe-id ->
 }
 event-attacker-removed = { $why ->
     [discard] { $foe } уходит в сброс, не успев ударить.
-    [to_hand] { $foe } возвращается на руку владельца.
    *[ignore] { $foe } выходит из битвы.
 }
 event-compared = { $foe } — { $total }, { $defender } — { $counter }{ $by ->

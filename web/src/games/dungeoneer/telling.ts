@@ -12,8 +12,10 @@ const SAME = ['seat', 'deck', 'cause', 'why'] as const
 const cardsOf = ({ card, cards }: LogEvent): unknown[] => (Array.isArray(cards) ? (cards as unknown[]) : [card ?? null])
 
 /** Cards that a player draws one after another for the same reason, of which the others see the backs, and so their
- * number; those that lay before a player whose hero has died. */
+ * number; those that lay before a player whose hero has died. A monster that leaves the battle and returns to the hand at
+ * once only returns. */
 export function joins(one: LogEvent, next: LogEvent): LogEvent | null {
+  if (one.event === 'AttackerRemoved' && next.event === 'BackToHand' && one.foe === next.card) return next
   if (one.event !== next.event || !(one.event === 'Drawn' || isLost(one))) return null
   if (SAME.some((name) => (one[name] ?? null) !== (next[name] ?? null))) return null
   return { ...one, card: null, cards: [...cardsOf(one), ...cardsOf(next)] }

@@ -66,6 +66,22 @@ it('says what dice add up to only if there is something to add', () => {
   }
 })
 
+it('says that only the best of several dice count', () => {
+  const said = (lang: Language, more: Args) =>
+    textsOf(lang).event('DiceRolled', { seat: 0, source: 'bronze_helm', need: 4, success: true, plus: 0, ...more }, [
+      'Anna',
+    ])
+  for (const lang of LANGUAGES) {
+    const one = said(lang, { dice: [6, 6], counted: [6], total: 6 })
+    expect(one).toMatch(/6 (and|и|e) 6 \(.+: 6\);/)
+    expect(one).not.toContain('=')
+    expect(said(lang, { dice: [2, 6], counted: [6], plus: 1, total: 7 })).toMatch(/\(.+: 6\), .+ = 7;/)
+    expect(said(lang, { dice: [2, 5, 6], counted: [5, 6], total: 11 })).toMatch(/\(.+\) = 11;/)
+    expect(said(lang, { dice: [5, 6], counted: [5, 6], total: 11 })).not.toContain('(')
+  }
+  expect(said('en', { dice: [6, 6], counted: [6], total: 6 })).toContain('6 and 6 (only the best die counts: 6)')
+})
+
 describe('where an event happens', () => {
   it('is the location that it names, or that of the hero it is about', () => {
     expect(placeOf(event('Moved', { seat: 0, location: 'crypt' }), view())).toBe('crypt')
@@ -104,6 +120,22 @@ describe('dice on the map', () => {
     const shown = rolled(event('DiceRolled', { ...told, success: false }), view())
     expect(shown?.dice.map(({ counts }) => counts)).toEqual([true, true, false])
     expect(shown).toMatchObject({ sum: '= 7', need: '8+', success: false })
+  })
+  it('of which one counts have no sum, unless something is added', () => {
+    const told = { seat: 0, source: 'slay_draky', dice: [6, 6], counted: [6], need: 6, success: true }
+    expect(rolled(event('DiceRolled', { ...told, plus: 0, total: 6 }), view())?.sum).toBe('')
+    expect(rolled(event('DiceRolled', { ...told, plus: 1, total: 7 }), view())?.sum).toBe('+ 1 = 7')
+  })
+  it('lie over the upper edge of their place, and never outside what is seen', () => {
+    const sight = { left: 0, top: 0, right: 3 * W, bottom: 3 * H }
+    const box = { width: 100, height: 40 }
+    expect(boxAt({ x: 1, y: 1 }, sight, box)).toEqual({ x: 1.5 * W, y: H - 14 })
+    const seen = boxAt({ x: 0, y: 0 }, sight, { ...box, width: 2 * W })
+    expect(seen.y).toBeGreaterThanOrEqual(20)
+    expect(seen.x).toBeGreaterThanOrEqual(W)
+    expect(boxAt({ x: 2, y: 9 }, sight, box).y).toBeLessThanOrEqual(3 * H - 20)
+    // A box that is wider than the window is cut on both sides alike.
+    expect(boxAt({ x: 0, y: 0 }, sight, { ...box, width: 9 * W }).x).toBe(1.5 * W)
   })
   it('of a search add the distance', () => {
     const search = { seat: 0, quest: 'slay_draky', die: 4, distance: 2, need: 7, success: false }
@@ -355,6 +387,17 @@ describe('what a player does with cards', () => {
   })
   it.each(LANGUAGES)('says to the one who has won that it is he, in %s', (lang) => {
     const texts = textsOf(lang, true)
+  it('is one line if a monster that leaves the battle returns to the hand at once', () => {
+    const removed = event('AttackerRemoved', { foe: 'legion', why: 'to_hand' })
+    const back = event('BackToHand', { seat: 1, card: 'legion' })
+    expect(game.joins?.(removed, back)).toBe(back)
+    expect(game.joins?.(removed, { ...back, card: 'zombie' })).toBeNull()
+    // Where something happens in between, the two lines do not say the same.
+    for (const lang of LANGUAGES) {
+      const said = (why: string) => textsOf(lang).event('AttackerRemoved', { foe: 'legion', why }, ['Anna', 'Bruna'])
+      expect(said('to_hand')).toBe(said('ignore'))
+    }
+  })
     const said = (...seats: number[]) => narrated(texts, event('GameOver', { seats, why: 'quests' }), players, game)
     expect(said(1)).toContain('Bob')
     expect(said(0)).toBe(texts.text('web-dn-you-won', { why: 'quests' }))

@@ -35,6 +35,10 @@ function marked(dice: readonly number[], counted: readonly number[]): Rolled['di
 }
 
 const OF: Record<string, (event: LogEvent) => Thrown> = {
+/** Whether there is a sum: of one die that counts, with nothing added, there is none. */
+const addsUp = ({ each, total, plus, dice, counted }: LogEvent): boolean =>
+  typeof total === 'number' && !each && (list(counted ?? dice).length > 1 || Number(plus) !== 0)
+
   Rolled: (event) => ({
     sign: typeof event.form === 'string' ? event.form : 'attack',
     dice: marked(list(event.dice), [Number(event.kept)]),
@@ -45,7 +49,7 @@ const OF: Record<string, (event: LogEvent) => Thrown> = {
   DiceRolled: (event) => ({
     sign: String(event.source),
     dice: marked(list(event.dice), Array.isArray(event.counted) ? list(event.counted) : list(event.dice)),
-    sum: typeof event.total === 'number' && !event.each ? sumOf(Number(event.plus), event.total) : '',
+    sum: addsUp(event) ? sumOf(Number(event.plus), Number(event.total)) : '',
     need: `${Number(event.need)}+`,
     success: event.success === true,
   }),
