@@ -12,7 +12,7 @@ import { ownedBy } from '../../../src/games/dungeoneer/heroes/owned'
 import { Camera, READABLE } from '../../../src/games/dungeoneer/map/camera.svelte'
 import { H, W } from '../../../src/games/dungeoneer/map/geometry'
 import { isTrap, prowlers } from '../../../src/games/dungeoneer/map/prowling'
-import { coming, rolled } from '../../../src/games/dungeoneer/map/rolled'
+import { boxAt, coming, rolled } from '../../../src/games/dungeoneer/map/rolled'
 import { placeOf } from '../../../src/games/dungeoneer/map/where'
 import type { LogEvent } from '../../../src/game/told'
 import { linesOf, narrated } from '../../../src/game/lines'
@@ -205,7 +205,20 @@ describe('monsters on the map', () => {
     const beaten = view({
       battles: [fight(fighter('legion', { standing: 'beaten' }), fighter('raka', { hero: true }))],
     })
-    expect(prowlers(beaten, null)).toMatchObject([{ id: 'legion', out: true }])
+    expect(prowlers(beaten, event('MonsterBeaten', { foe: 'legion', seat: 1 }))).toMatchObject([
+      { id: 'legion', out: true },
+    ])
+    expect(prowlers(beaten, event('Glory', { seat: 1, n: 1 }))).toEqual([])
+    expect(prowlers(beaten, null)).toEqual([])
+  })
+  it('that are beaten in a challenge are gone, although the battle that it answers does not know it yet', () => {
+    const challenge = {
+      location: 'crypt',
+      attackers: [fighter('vessa_morn', { hero: true, seat: 1 })],
+      defender: fighter('legion', { standing: 'beaten' }),
+    } as BattleView
+    const seen = view({ battles: [fight(fighter('legion'), fighter('zombie')), challenge] })
+    expect(prowlers(seen, null).map(({ id }) => id)).toEqual(['zombie'])
   })
   it('stand beside each other', () => {
     const two = view({ declared: ['legion', 'zombie'].map((card) => ({ card, seat: 1 })) })
@@ -374,6 +387,17 @@ describe('what a player does with cards', () => {
       'Bob draws a peril card.',
     ])
   })
+  it('is one line if a monster that leaves the battle returns to the hand at once', () => {
+    const removed = event('AttackerRemoved', { foe: 'legion', why: 'to_hand' })
+    const back = event('BackToHand', { seat: 1, card: 'legion' })
+    expect(game.joins?.(removed, back)).toBe(back)
+    expect(game.joins?.(removed, { ...back, card: 'zombie' })).toBeNull()
+    // Where something happens in between, the two lines do not say the same.
+    for (const lang of LANGUAGES) {
+      const said = (why: string) => textsOf(lang).event('AttackerRemoved', { foe: 'legion', why }, ['Anna', 'Bruna'])
+      expect(said('to_hand')).toBe(said('ignore'))
+    }
+  })
   it('has two lines if the reasons or the players are different', () => {
     expect(linesIn('en', drawn(1, null), drawn(1, null, { cause: 'library' })).length).toBe(2)
     expect(linesIn('en', drawn(1, null), drawn(0, 'haste')).length).toBe(2)
@@ -387,17 +411,6 @@ describe('what a player does with cards', () => {
   })
   it.each(LANGUAGES)('says to the one who has won that it is he, in %s', (lang) => {
     const texts = textsOf(lang, true)
-  it('is one line if a monster that leaves the battle returns to the hand at once', () => {
-    const removed = event('AttackerRemoved', { foe: 'legion', why: 'to_hand' })
-    const back = event('BackToHand', { seat: 1, card: 'legion' })
-    expect(game.joins?.(removed, back)).toBe(back)
-    expect(game.joins?.(removed, { ...back, card: 'zombie' })).toBeNull()
-    // Where something happens in between, the two lines do not say the same.
-    for (const lang of LANGUAGES) {
-      const said = (why: string) => textsOf(lang).event('AttackerRemoved', { foe: 'legion', why }, ['Anna', 'Bruna'])
-      expect(said('to_hand')).toBe(said('ignore'))
-    }
-  })
     const said = (...seats: number[]) => narrated(texts, event('GameOver', { seats, why: 'quests' }), players, game)
     expect(said(1)).toContain('Bob')
     expect(said(0)).toBe(texts.text('web-dn-you-won', { why: 'quests' }))

@@ -59,6 +59,12 @@ export class Camera {
     return this.#framed(matters, Math.max(matters.zoom, this.#readable(this.needed)), this.needed)
   })
   at = $derived(this.#own ?? this.#fitted)
+  /** What is seen of the map, and around it. */
+  sight = $derived.by((): Bounds => {
+    const { x, y, zoom } = this.at
+    const [w, h] = [this.width / 2 / zoom, this.height / 2 / zoom]
+    return { left: x - w, top: y - h, right: x + w, bottom: y + h }
+  })
   /** Whether all of the map is in sight. */
   whole = $derived(this.sees(this.bounds))
 
@@ -200,9 +206,8 @@ export class Camera {
     return !box || this.sees(box) || this.#shot(box).zoom < SMALLEST
   }
   sees(box: Bounds): boolean {
-    const { x, y, zoom } = this.at
-    const [w, h] = [this.width / 2 / zoom, this.height / 2 / zoom]
-    return box.left >= x - w - 1 && box.right <= x + w + 1 && box.top >= y - h - 1 && box.bottom <= y + h + 1
+    const { left, top, right, bottom } = this.sight
+    return box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1
   }
 
   /** The middle of the window stays over the map. */

@@ -2,6 +2,7 @@
 import type { View } from '../../../generated/dungeoneer'
 import type { LogEvent } from '../../../game/told'
 import { probability } from '../odds'
+import { H, W, type Bounds, type Cell } from './geometry'
 import { placeOf } from './where'
 
 export interface Rolled {
@@ -34,11 +35,11 @@ function marked(dice: readonly number[], counted: readonly number[]): Rolled['di
   })
 }
 
-const OF: Record<string, (event: LogEvent) => Thrown> = {
 /** Whether there is a sum: of one die that counts, with nothing added, there is none. */
 const addsUp = ({ each, total, plus, dice, counted }: LogEvent): boolean =>
   typeof total === 'number' && !each && (list(counted ?? dice).length > 1 || Number(plus) !== 0)
 
+const OF: Record<string, (event: LogEvent) => Thrown> = {
   Rolled: (event) => ({
     sign: typeof event.form === 'string' ? event.form : 'attack',
     dice: marked(list(event.dice), [Number(event.kept)]),
@@ -94,3 +95,21 @@ export function coming(view: View): Rolled | null {
     success: null,
   }
 }
+
+/** How far above the upper edge of its place the box of a roll has its middle, and how far it stays from the edge of what
+ * is seen. */
+const ABOVE = 14
+const EDGE = 3
+
+const between = (least: number, wanted: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.max(least, Math.min(wanted, most))
+
+/** The middle of the box of a roll: over the upper edge of its place, or beside it where it would not be seen whole. */
+export const boxAt = (
+  place: Cell,
+  { left, top, right, bottom }: Bounds,
+  { width, height }: { width: number; height: number },
+): { x: number; y: number } => ({
+  x: between(left + width / 2 + EDGE, (place.x + 0.5) * W, right - width / 2 - EDGE),
+  y: between(top + height / 2 + EDGE, place.y * H - ABOVE, bottom - height / 2 - EDGE),
+})
