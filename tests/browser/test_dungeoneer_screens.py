@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -239,3 +240,20 @@ def test_many_answers_keep_their_odds_on_a_telephone(people: People) -> None:
         unfold.tap()
     expect(page.locator(".bar .options.many .brief").filter(has_text="%").first).to_be_visible()
     expect(page.locator(".bar .options.many .whole").first).to_be_hidden()
+
+
+def test_glory_and_peril_of_a_place_are_one_press_away_on_a_telephone(people: People) -> None:
+    person = people.new(PHONE, Touch)
+    match = found(SCREENS["feats"])
+    sit_down(person, match)
+    look(person.page)
+    page = person.page
+    place = next(one for one in match.state.view(0).map if one.location == "tomb_antechamber")
+    points = words("web-dn-points", glory=place.glory, peril=place.peril)
+    page.get_by_role("button", name=words("web-dn-places"), exact=True).tap()
+    listed = page.get_by_role("dialog").get_by_role("button", name=title(place.location.replace("_", "-")))
+    expect(listed).to_contain_text(points)
+    person.stays_in_width()
+    page.keyboard.press("Escape")
+    person.hand.press(".square.place:not(.lit)")
+    expect(page.locator(".bar .shown")).to_contain_text(re.compile(r"\d+ glory, \d+ peril"))
