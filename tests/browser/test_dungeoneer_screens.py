@@ -222,6 +222,56 @@ def test_hints_come_and_go(people: People) -> None:
     expect(hint).to_have_count(0)
 
 
+def test_a_hint_covers_neither_the_map_nor_the_hand(people: People) -> None:
+    person = people.new()
+    sit_down(person, found(SCREENS["misdeeds"]))
+    look(person.page)
+    page = person.page
+    hint, window, hand = page.locator(".hint"), page.locator(".mapbox .window"), page.locator(".hand")
+    expect(hint).to_have_count(1)
+
+    def is_above() -> bool:
+        boxes = [one.bounding_box() for one in (hint, window, hand)]
+        ends = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
+        return len(ends) == len(boxes) and ends[0][1] <= ends[1][0] + 1 and ends[1][1] <= ends[2][0]
+
+    person.wait_until(is_above)
+
+
+_CUT = """
+() => [...document.querySelectorAll('.hand .text')]
+  .filter((e) => e.scrollHeight > e.clientHeight + 1)
+  .map((e) => [getComputedStyle(e).maskImage, e.clientHeight % parseFloat(getComputedStyle(e).lineHeight)])
+"""
+
+
+def test_the_text_of_a_card_that_is_too_long_fades_out(people: People) -> None:
+    """It ends with a part of a line, not where a sentence might end."""
+    person = people.new()
+    sit_down(person, found(SCREENS["misdeeds"]))
+    look(person.page)
+    cut = person.page.evaluate(_CUT)
+    assert cut, "no card of this hand is too long"
+    assert all(mask.startswith("linear-gradient") and rest > 1 for mask, rest in cut)
+
+
+def test_glory_and_peril_of_a_place_are_one_press_away_on_a_telephone(people: People) -> None:
+    person = people.new(PHONE, Touch)
+    match = found(SCREENS["feats"])
+    sit_down(person, match)
+    look(person.page)
+    page = person.page
+    place = next(one for one in match.state.view(0).map if one.location == "tomb_antechamber")
+    points = words("web-dn-points", glory=place.glory, peril=place.peril)
+    page.get_by_role("button", name=words("web-dn-places"), exact=True).tap()
+    listed = page.get_by_role("dialog").get_by_role("button", name=title(place.location.replace("_", "-")))
+    expect(listed).to_contain_text(points)
+    person.stays_in_width()
+    page.keyboard.press("Escape")
+    person.hand.press(".square.place:not(.lit)")
+    expect(page.locator(".bar .shown")).to_contain_text(re.compile(r"\d+ glory, \d+ peril"))
+
+
 def risky(state: State) -> bool:
     """Whether one of many answers of seat 0 depends on dice."""
     if not asked(0, "feats", verb="go")(state):
@@ -240,20 +290,3 @@ def test_many_answers_keep_their_odds_on_a_telephone(people: People) -> None:
         unfold.tap()
     expect(page.locator(".bar .options.many .brief").filter(has_text="%").first).to_be_visible()
     expect(page.locator(".bar .options.many .whole").first).to_be_hidden()
-
-
-def test_glory_and_peril_of_a_place_are_one_press_away_on_a_telephone(people: People) -> None:
-    person = people.new(PHONE, Touch)
-    match = found(SCREENS["feats"])
-    sit_down(person, match)
-    look(person.page)
-    page = person.page
-    place = next(one for one in match.state.view(0).map if one.location == "tomb_antechamber")
-    points = words("web-dn-points", glory=place.glory, peril=place.peril)
-    page.get_by_role("button", name=words("web-dn-places"), exact=True).tap()
-    listed = page.get_by_role("dialog").get_by_role("button", name=title(place.location.replace("_", "-")))
-    expect(listed).to_contain_text(points)
-    person.stays_in_width()
-    page.keyboard.press("Escape")
-    person.hand.press(".square.place:not(.lit)")
-    expect(page.locator(".bar .shown")).to_contain_text(re.compile(r"\d+ glory, \d+ peril"))
