@@ -331,6 +331,44 @@ def test_on_a_telephone_a_card_shows_its_name_and_a_wrong_answer_leads_nowhere(p
     expect(tab).to_contain_text(words("web-dn-hero"))
 
 
+@pytest.mark.parametrize("speed", [0, 4])
+@pytest.mark.parametrize(("size", "hand"), [(WIDE, Mouse), (PHONE, Touch)], ids=["wide", "phone"])
+def test_the_board_shows_what_a_lesson_speaks_of(
+    people: People, size: tuple[int, int], hand: type[Hand], speed: float
+) -> None:
+    """The story waits where dice draw a card, and the blow that beats the monster stays in sight, not the monster."""
+    person = people.new(size, hand, speed=speed)
+    begin(person, "dungeoneer", lessons_of("dungeoneer")[6])
+    page, said = person.page, person.page.locator(WORDS)
+    read_on(person)
+    answer(person, "play", card="surefooted")
+    expect(said).to_have_text(words("lesson-alone-step"))
+    answer(person, "go", side="n")
+    expect(said).to_have_text(words("lesson-alone-drawn"))
+    expect(page.locator("[data-roll=SoloDice]")).to_be_visible()
+    page.locator(ONWARD).wait_for()
+    page.keyboard.press("Space")
+    expect(page.locator("[data-roll=SoloDice]")).to_be_visible()
+    person.hand.use(page.locator(ONWARD))
+    expect(said).to_have_text(words("lesson-alone-challenge"))
+    answer(person, "challenge", foe="zombie")
+    answer(person, "form", form="melee")
+    expect(said).to_have_text(words("lesson-alone-treasure"))
+    expect(page.locator("[data-prowler]")).to_have_count(0)
+    answer(person, "draw", deck="glory")
+    expect(page.locator(OPTIONS, has_text=title("crusaders-longsword"))).to_be_visible()
+    if size == PHONE:
+        page.get_by_role("tab", name=words("web-dn-battle")).tap()
+    battle = page.locator(".battle")
+    expect(battle.locator(".fighter.out")).to_contain_text(title("zombie"))
+    expect(battle.locator(".outcome")).to_have_text(re.compile(re.escape(words("web-dn-strikes", who="Player 1"))))
+    expect(battle.locator(".lying")).to_have_count(0)
+    answer(person, "play", card="crusaders_longsword")
+    expect(said).to_have_text(words("lesson-alone-dice"))
+    if size == PHONE:
+        expect(page.locator(".notice")).to_have_class(re.compile("good"))
+
+
 def test_a_lesson_points_at_parts_of_a_panel_and_gives_no_other_hints(people: People) -> None:
     person = people.new(PHONE, Touch)
     begin(person, "dungeoneer", lessons_of("dungeoneer")[0])

@@ -176,6 +176,9 @@ def test_the_linter_names_each_kind_of_fault(monkeypatch: pytest.MonkeyPatch) ->
     assert battle is not None
     twice = msgspec.structs.replace(battle, number=1, step=(*battle.step, battle.step[2]))
     assert codes(twice) == {"L205"}
+    for at in (3, 8):  # the first of them asks, and nobody is dead when the second is read
+        late = msgspec.structs.replace(lesson.step[at], after="Died")
+        assert codes(stepped(*lesson.step[:at], late, *lesson.step[at + 1 :])) == {"L206"}
 
 
 def test_a_rival_whose_answer_is_not_legal_is_played_by_the_usual_bot() -> None:

@@ -21,7 +21,8 @@ export const wants = (step: LessonStep, answer: string, legal: readonly string[]
 export const skips = (step: LessonStep, answer: string): boolean =>
   step.until.length ? !fitsOne(step.until, answer) : fitsOne(step.meanwhile, answer) && !fitsOne(step.want, answer)
 
-const endedBy = (step: LessonStep, answer: string): boolean =>
+/** Whether the step is over when this answer has been given at it. */
+export const ends = (step: LessonStep, answer: string): boolean =>
   fitsOne(step.until.length ? step.until : step.want, answer)
 
 /** The first step after those that these answers have ended. */
@@ -31,7 +32,7 @@ export function place(steps: readonly LessonStep[], answers: readonly string[]):
     const asking = steps.findIndex((step, i) => i >= at && asks(step))
     const step = steps[asking]
     if (!step) return at
-    if (endedBy(step, answer)) at = asking + 1
+    if (ends(step, answer)) at = asking + 1
   }
   return at
 }

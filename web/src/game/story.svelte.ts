@@ -31,6 +31,8 @@ export interface Hurried extends Telling {
   readonly left: number
   /** What has been told last that has a line; null: nothing. */
   readonly last: LogEvent | null
+  /** Whether it waits at the event being told until somebody lets it go on: it cannot be hurried then. */
+  readonly held: boolean
   hurry(): void
 }
 
@@ -72,6 +74,11 @@ export class Story<P> implements Hurried {
   last = $state.raw<LogEvent | null>(null)
   left = $derived(this.ahead.filter(({ event }) => !this.quiet.has(event)).length)
   going = $derived(this.now !== null || this.left > 0)
+  held = $state(false)
+  /** Whether it has to wait at an event, because a lesson has something to say there, until `goOn`. */
+  stops: (event: LogEvent) => boolean = () => false
+  /** Where it has waited last: it does not wait there again. */
+  #stopped: LogEvent | null = null
   /** Events that pass together with the next one. */
   quiet: ReadonlySet<string> = new Set()
   /** An event in words, which have to be read; empty: it has none. */
@@ -118,7 +125,7 @@ export class Story<P> implements Hurried {
 
   /** Go on faster; the second time, go to the present. */
   hurry(): void {
-    if (!this.going) return
+    if (!this.going || this.held) return
     if (this.#hurried) this.finish()
     else {
       this.#hurried = true
@@ -135,8 +142,26 @@ export class Story<P> implements Hurried {
     if (this.left) this.#start()
   }
 
-  /** Go to the present: the log has everything that is not shown. */
+  /** Go on from where it waits. */
+  goOn(): void {
+    if (!this.held) return
+    this.held = false
+    if (this.speed()) this.#next()
+    else this.finish()
+  }
+
+  /** Go to the present, or to where it has to wait: the log has everything that is not shown. */
   finish(): void {
+    if (this.held) return
+    if (this.#waitsAt(this.now)) {
+      this.#hold()
+      return
+    }
+    const stop = this.#waiting.findIndex(({ event }) => this.#waitsAt(event))
+    if (stop >= 0) {
+      this.#stopAt(stop)
+      return
+    }
     const last = this.#waiting.at(-1)
     const events = this.#waiting.flatMap((beat) => (beat.event ? [beat.event] : []))
     this.last = this.#waiting.filter((beat) => this.#isTold(beat)).at(-1)?.event ?? this.last
@@ -151,8 +176,33 @@ export class Story<P> implements Hurried {
     this.#forget()
   }
 
+  #waitsAt(event: LogEvent | null): boolean {
+    return event !== null && event !== this.#stopped && this.stops(event)
+  }
+
+  #hold(): void {
+    this.#forget()
+    this.#stopped = this.now
+    this.held = true
+  }
+
+  /** Pass everything up to this place in what is waiting, and wait there. */
+  #stopAt(place: number): void {
+    if (!this.now) this.#begun = this.log.length
+    const passed = this.#waiting.splice(0, place + 1)
+    this.was = passed.at(-2)?.picture ?? this.picture
+    this.log = [...this.log, ...passed.flatMap(({ event }) => (event ? [event] : []))]
+    this.picture = passed.at(-1)?.picture ?? this.picture
+    this.now = passed.at(-1)?.event ?? null
+    this.last = this.now
+    this.#lingers = false
+    this.#count()
+    this.#hold()
+  }
+
   #rest(): void {
     this.#forget()
+    this.held = false
     this.#waiting = []
     this.#hurried = false
     this.#lingers = false
@@ -224,7 +274,11 @@ export class Story<P> implements Hurried {
     const read = this.#dwell(this.#timeOf(beat))
     this.lasts = this.left ? read : Math.min(read, LAST / (this.speed() || 1))
     const rest = read - this.lasts
-    this.#stay(this.lasts, () => (rest ? this.#linger(rest) : this.#next()))
+    this.#stay(this.lasts, () => {
+      if (this.#waitsAt(this.now)) this.#hold()
+      else if (rest) this.#linger(rest)
+      else this.#next()
+    })
   }
 
   /** Let an event stay for its time from when it is on the screen: a frame that comes late does not shorten it. */

@@ -12,6 +12,7 @@ const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({
   meanwhile: [],
   until: [],
   ends: '',
+  after: '',
   replies: [],
   hints: {},
   ...more,

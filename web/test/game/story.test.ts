@@ -236,4 +236,33 @@ describe('the story', () => {
     expect(story.picture).toBe('after a')
     expect(watched(story).at(-1)).toBe('somebody left')
   })
+  it('waits where it has to, at every speed, however much it is hurried, until it may go on', () => {
+    for (speed of [0, 1]) {
+      const story = begun()
+      story.stops = ({ event }) => event === 'b'
+      story.tell(beats('a', 'b', 'c'))
+      story.hurry()
+      story.hurry()
+      if (speed) vi.advanceTimersByTime(60_000)
+      expect([story.held, story.going, story.now?.event, story.picture]).toEqual([true, true, 'b', 'after b'])
+      expect(names(story.recent)).toBe('ab')
+      story.hurry()
+      story.finish()
+      story.tell(beats('d'))
+      expect([story.held, story.now?.event, names(story.log)]).toEqual([true, 'b', 'ab'])
+      story.goOn()
+      expect(story.held).toBe(false)
+      story.finish()
+      expect([story.going, names(story.log), story.picture]).toEqual([false, 'abcd', 'after all of d'])
+    }
+  })
+  it('waits at the last event, too, and forgets it when it begins again', () => {
+    const story = begun()
+    story.stops = ({ event }) => event === 'a'
+    story.tell(beats('a'))
+    vi.advanceTimersByTime(60_000)
+    expect(story.held).toBe(true)
+    story.begin('again', [])
+    expect([story.held, story.going, story.picture]).toEqual([false, false, 'again'])
+  })
 })

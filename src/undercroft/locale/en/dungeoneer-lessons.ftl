@@ -136,6 +136,7 @@ lesson-alone-boon-other = This is the only place for a permanent boon, and soon 
 lesson-alone-boon-reflexes = A good one, too. But Surefooted is cheaper, and you will want 3 glory for the sword. Play Surefooted.
 lesson-alone-step = Nobody sends monsters against you: the dungeon does it itself. You roll as many dice as the peril of the place. Each die that shows this number or less draws a peril card. The Corridor's peril is 2: two dice, and a 1 or a 2 draws a card. Go north.
 lesson-alone-step-other = Your quests are out there. Go north, into the Corridor.
+lesson-alone-drawn = A 5 and a 1. The 5 is higher than the peril of the place, 2, and draws nothing. The 1 draws a peril card, and it is a monster.
 lesson-alone-challenge = A die has drawn a Zombie. It attacked at once, and you have lost 1 life. After that you may strike back here, too. Challenge it, for 1 action point.
 lesson-alone-challenge-other = A Zombie is worth a card to you. Challenge it, for 1 action point.
 lesson-alone-form = Your melee is 3 against its 2; in magic both of you have nothing. Attack in melee.

@@ -136,6 +136,7 @@ lesson-alone-boon-other = Un favore permanente si gioca solo qui, e presto te ne
 lesson-alone-boon-reflexes = Buono anche quello. Ma Piede Saldo costa meno, e per la spada ti serviranno 3 Gloria. Gioca Piede Saldo.
 lesson-alone-step = Nessuno ti manda contro dei mostri: ci pensa il dungeon. Tiri tanti dadi quanto è il Pericolo del luogo. Ogni dado che mostra questo numero o meno pesca una carta Pericolo. Il Pericolo del Corridoio è 2: due dadi, e un 1 o un 2 pesca. Va' a nord.
 lesson-alone-step-other = Le tue missioni sono là fuori. Va' a nord, nel Corridoio.
+lesson-alone-drawn = Un 5 e un 1. Il 5 supera il Pericolo del luogo, 2, e non pesca nulla. L'1 pesca una carta Pericolo, ed è un mostro.
 lesson-alone-challenge = Un dado ha pescato uno Zombie. Ti ha attaccato subito, e hai perso 1 punto vita. Anche qui, dopo, puoi rendere il colpo. Sfidalo, per 1 punto azione.
 lesson-alone-challenge-other = Uno Zombie ti può valere una carta. Sfidalo, per 1 punto azione.
 lesson-alone-form = La tua mischia è 3 contro 2; in magia avete 0 tutti e due. Attacca in mischia.

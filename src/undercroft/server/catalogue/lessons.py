@@ -34,6 +34,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     meanwhile: tuple[str, ...]
     until: tuple[str, ...]
     ends: str
+    after: str
     replies: list[LessonReply]
     hints: dict[str, str]
 
@@ -101,6 +102,7 @@ def _step(lesson: Lesson, step: Step, texts: Texts) -> LessonStep:
         meanwhile=step.meanwhile,
         until=step.until,
         ends=step.ends,
+        after=step.after,
         replies=[LessonReply(pattern, texts.text(said[end])) for pattern, end in replies],
         hints={key: texts.text(text) for key, text in hinted.items()},
     )

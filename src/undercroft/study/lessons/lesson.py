@@ -44,6 +44,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         until: patterns: the learner plays freely, and the step ends with an answer that fits one of them.
         hints: the questions (keys of prompts) at which ``lesson-<lesson>-<id>-at-<key>`` is said in place of the text.
         ends: the question (key of a prompt) at which the lesson is over, in its last step.
+        after: in a step that is only read and follows one that asks: the event that it speaks of. The page says it
+            there, before it tells what happens next.
     """
 
     id: str
@@ -55,6 +57,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
     ends: str = ""
+    after: str = ""
 
     @property
     def asks(self) -> bool:

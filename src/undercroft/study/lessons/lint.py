@@ -9,6 +9,7 @@ L202   an answer that a step wants, and that cannot be given there
 L203   a reply to other answers, none of which can be given there
 L204   an answer of a rival that is not legal when it is asked for, or is never asked for
 L205   steps that ask when the game is over, or an answer that the last step leaves open
+L206   a step after an event that does not happen between the answer before it and the learner's next question
 =====  ==========================================================================================
 """
 
@@ -85,12 +86,26 @@ def _played(game_id: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
         if any(code == "L202" for code, _ in problems):
             return
         play_step(lesson, match, step)
+        answered = len(match.events) - 1
+        rivals_answer(lesson, match)
+        yield from _untold(lesson, step, [type(event).__name__ for part in match.events[answered:] for event in part])
     rivals_answer(lesson, match)
     for seat, script in scripts.items():
         told = given(lesson, match, seat)
         number = said_of(script, told) if lesson.patient else _in_step(script, told)
         if number < len(script):
             yield "L204", f"rival {seat} does not come to answer {script[number]!r}"
+
+
+def _untold(lesson: Lesson, asking: Step, happened: list[str]) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the event at which the step after one that asks is said."""
+    step = next(iter(lesson.step[lesson.step.index(asking) + 1 :]), None)
+    if step is None or not step.after:
+        return
+    if step.asks:
+        yield "L206", f"{step.id} asks, and cannot be said after {step.after}"
+    elif step.after not in happened:
+        yield "L206", f"{step.id} is said after {step.after}, which does not happen there: {', '.join(happened)}"
 
 
 def _unanswerable(step: Step, legal: list[str]) -> list[tuple[str, str]]:
