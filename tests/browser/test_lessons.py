@@ -14,7 +14,8 @@ from playwright.sync_api import expect
 from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import act
-from tests.browser.screen import CONFIRM, OPTIONS, look
+from tests.browser.screen import BOARD, CONFIRM, OPTIONS, look
+from tests.browser.test_explaining import SLOT, Finger, middle
 from tests.browser.words import title, words
 from tests.patience import MUCH, PATIENCE
 from undercroft.dungeonlords.content.tables import PLACES
@@ -367,6 +368,30 @@ def test_the_board_shows_what_a_lesson_speaks_of(
     expect(said).to_have_text(words("lesson-alone-dice"))
     if size == PHONE:
         expect(page.locator(".notice")).to_have_class(re.compile("good"))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_on_a_telephone_a_finger_scrolls_to_every_area(people: People, lang: Lang) -> None:
+    """Also a finger that begins on an order, which could be dragged; a mark says as long as there is more below."""
+    person = people.new(PHONE, Touch, lang=lang)
+    begin(person, GAME, next(lesson for game, lesson in FREE if game == GAME))
+    page = person.page
+    read_on(person)
+    look(page)
+    names, last = page.locator(f".places {BOARD.removeprefix('main ')}.name"), page.locator(".places .name").last
+    more, coach = page.locator(".narrow .more"), page.locator(COACH)
+    expect(more).to_be_visible()
+    x, y = middle(names.nth(1))
+    finger = Finger(person)
+
+    def is_in_sight() -> bool:
+        finger.drag((x, y), (x, y - 100))
+        area, below = last.bounding_box(), coach.bounding_box()
+        return area is not None and below is not None and area["y"] + area["height"] <= below["y"]
+
+    person.wait_until(is_in_sight)
+    expect(more).to_have_count(0)
+    expect(page.locator(f"{SLOT}.filled")).to_have_count(0)
 
 
 def test_a_lesson_points_at_parts_of_a_panel_and_gives_no_other_hints(people: People) -> None:
