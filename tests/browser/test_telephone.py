@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dungeoneering import Wanted, asked, found, sit_down
-from tests.browser.hands import SMALLEST, Touch
+from tests.browser.hands import SMALLEST, Hand, Mouse, Touch
 from tests.browser.people import PHONE, People
+from tests.browser.people import WIDE as WIDE_SCREEN
 from tests.browser.positions import asks
 from tests.browser.scenes import dungeoneer, dungeonlords
 from tests.browser.scenes.scene import Scene
@@ -40,6 +41,23 @@ _BROKEN: Final = """
 })
 """
 """Words that stand on more than one line."""
+
+_OVER: Final = """
+() => [...document.querySelectorAll('.places .name')].flatMap((name) => {
+  const room = name.getBoundingClientRect()
+  const words = name.querySelector('.words').getBoundingClientRect()
+  const boxes = [...name.querySelectorAll('.label, .turn, .locked')].map((part) => [...part.getClientRects()])
+  // Letters are lower than their boxes, which overlap a little from line to line.
+  const lies = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * Math.min(a.height, b.height)
+  const meet = (one, other) => one.some((a) => other.some((b) => lies(a, b)))
+  const over = boxes.some((one, n) => boxes.slice(n + 1).some((other) => meet(one, other)))
+  const out = words.top < room.top || words.bottom > room.bottom || words.right > room.right
+  return out || over ? [name.innerText] : []
+})
+"""
+"""Names of areas in which one part lies on another, or that are higher or wider than their buttons."""
 
 PRESSED: Final = ", ".join(
     (".top a, .top button", "[role=tab]", ".bar button", ".purse button", ".places button", ".mapbox .tools button")
@@ -88,6 +106,21 @@ def test_no_order_is_broken_within_a_word(people: People, lang: Lang) -> None:
         name.tap()
     expect(person.page.locator(".bar [data-slot].filled")).to_have_count(3)
     assert person.page.evaluate(_BROKEN, ".places .label, .bar [data-slot] .word") == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("size", "hand"), [(PHONE, Touch), (WIDE_SCREEN, Mouse)], ids=["phone", "wide"])
+def test_no_lock_lies_over_the_name_of_an_area(
+    people: People, size: tuple[int, int], hand: type[Hand], lang: Lang
+) -> None:
+    """Nor is a name of several lines cut; beside a lesson the rows are low."""
+    person = people.new(size, hand, lang=lang)
+    dungeonlords.guided(person)
+    expect(person.page.locator(".places .locked").first).to_be_attached()
+    assert person.page.evaluate(_OVER) == []
+    person.open(f"/table/{person.resume('4-lords-full', asks('orders'), 2)}")
+    look(person.page)
+    assert person.page.evaluate(_OVER) == []
 
 
 def test_a_rule_is_fully_visible_under_a_small_header(people: People) -> None:
