@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import Gone, Hand, Keys, Mouse, Touch
 from tests.browser.people import PHONE, WIDE, People, Person
 from tests.browser.playing import act
-from tests.browser.screen import BOARD, CONFIRM, OPTIONS, look
+from tests.browser.screen import BOARD, CONFIRM, OPTIONS, REVIEW, look
 from tests.browser.test_explaining import SLOT, Finger, middle
 from tests.browser.words import title, words
 from tests.patience import MUCH, PATIENCE
@@ -197,6 +197,31 @@ def test_a_lesson_that_is_played_freely_comes_to_its_end(
     begin(person, game, lesson)
     assert not play(person, lesson, lang, random.Random(f"{lesson.id} {hand.__name__}"))
     expect(person.page.locator(FINISHED)).to_be_visible()
+
+
+def play_the_year(person: Person) -> None:
+    """Answer everything with the first answer until the second year begins; the page follows."""
+    while (table := person.picture())["view"]["year"] == 1:
+        for asked in table["decisions"]:
+            answer = {"seat": 0, "decision": asked["number"], "action": asked["options"][0]["action"]}
+            person.post(f"/tables/{person.table}/answer", answer)
+        person.page.wait_for_timeout(20)
+
+
+def test_a_lesson_says_its_last_word_before_one_looks_back(people: People) -> None:
+    """The page of the year opens when the word has been read, not over it."""
+    person = people.new(PHONE, Touch)
+    lesson = next(lesson for game, lesson in FREE if game == GAME)
+    begin(person, GAME, lesson)
+    read_on(person)
+    play_the_year(person)
+    page = person.page
+    expect(page.locator(WORDS)).to_have_text(words("lesson-year-battles-at-orders"))
+    expect(page.locator(ONWARD)).to_be_visible()
+    expect(page.locator(REVIEW)).to_have_count(0)
+    person.hand.use(page.locator(ONWARD))
+    expect(page.locator(REVIEW)).to_be_visible()
+    expect(page.locator(FINISHED)).to_be_attached()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,12 +25,17 @@ export class News {
   ended = $state.raw<Notice | null>(null)
   /** The look back that is open. */
   review = $state<string | null>(null)
+  /** The look back that opens when there is nothing else to read first. */
+  #kept: string | null = null
   #look: number | null | undefined
   #told = 0
   #view: unknown = null
 
-  /** The story has come to the present. */
-  come(story: Pick<Story<Picture>, 'picture' | 'log' | 'before' | 'number'>, words: Words | null): void {
+  /** The story has come to the present.
+   *
+   * @param keep a look back is kept until it is asked for with `open`
+   */
+  come(story: Pick<Story<Picture>, 'picture' | 'log' | 'before' | 'number'>, words: Words | null, keep = false): void {
     const { picture, log, number } = story
     if (!picture) return
     // What was before one sat down, or before an undo, is not news.
@@ -45,7 +50,8 @@ export class News {
     const fresh = Math.max(0, this.#told - story.before)
     const ends = game.reviews?.(texts, picture.view, log) ?? []
     const had = game.reviews?.(texts, this.#view, log.slice(0, fresh)) ?? []
-    if (ends.length > had.length) this.review = ends.at(-1)?.id ?? null
+    if (ends.length > had.length) this.#kept = ends.at(-1)?.id ?? null
+    if (!keep) this.open()
     const names = players.map((player) => player.name)
     this.ended = game.notice?.(texts, picture.view, this.#view, log, fresh, names) ?? this.ended
     this.#view = picture.view
@@ -54,5 +60,11 @@ export class News {
     this.words = linesOf({ log, texts, players, game }, fresh)
       .map((line) => line.text)
       .join(' ')
+  }
+
+  /** Open the look back that was kept, if one was. */
+  open(): void {
+    this.review = this.#kept ?? this.review
+    this.#kept = null
   }
 }

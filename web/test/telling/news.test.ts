@@ -42,6 +42,17 @@ describe('news', () => {
     news.come(story(['A', 'B'], 1), words)
     expect(news.review).toBe('review 0')
   })
+  it('keep a look back for later, where something else is to be read first', () => {
+    const news = new News()
+    news.come(story(['A']), words, true)
+    news.come(story(['A', 'B']), words, true)
+    expect([news.ended?.title, news.review]).toEqual(['over', null])
+    news.open()
+    expect(news.review).toBe('review 0')
+    news.review = null
+    news.open()
+    expect(news.review).toBe(null)
+  })
   it('wait for the game to be fetched', () => {
     const news = new News()
     news.come(story([]), words)
