@@ -53,9 +53,18 @@ export function spoken(texts: Texts, told: LogEvent, players: readonly Player[],
   return words
 }
 
-/** An event as the story tells it, where there is time for what the log leaves out. */
-export function narrated(texts: Texts, told: LogEvent, players: readonly Player[], game?: Says | null): string {
-  return [spoken(texts, told, players, game), game?.adds?.(texts, told) ?? ''].filter(Boolean).join(' ')
+/** An event as the story tells it, where there is time for what the log leaves out.
+ *
+ * @param view the board as the story shows it, if it shows one
+ */
+export function narrated(
+  texts: Texts,
+  told: LogEvent,
+  players: readonly Player[],
+  game?: Says | null,
+  view?: unknown,
+): string {
+  return [spoken(texts, told, players, game), game?.adds?.(texts, told, view) ?? ''].filter(Boolean).join(' ')
 }
 
 /** Two events in a row as one that says both; null: each has a line. What is said in the same words is `repeated` so many

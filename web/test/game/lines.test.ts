@@ -70,6 +70,11 @@ describe('the lines of a log', () => {
     const game = { ...book.game, adds: () => 'It is deep.' }
     const digs = { event: 'Digs', seat: 1 }
     expect(narrated(book.texts, digs, book.players, game)).toBe('Bob digs. It is deep.')
+    const asks = {
+      ...book.game,
+      adds: (_: unknown, told: LogEvent, view: unknown) => `${told.event} in ${String(view)}.`,
+    }
+    expect(narrated(book.texts, digs, book.players, asks, 'rock')).toBe('Bob digs. Digs in rock.')
     expect(linesOf({ ...book, game, log: [digs] })[0]?.text).toBe('Bob digs.')
   })
   it('are grouped by chapter, each under its heading', () => {

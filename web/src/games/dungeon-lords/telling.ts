@@ -1,9 +1,10 @@
 /** What the story says of events beyond their own texts: what a special event does, or a card that one looks at, and what
  * was on offer to a lord who declines. */
+import type { View } from '../../generated/dungeon-lords'
 import type { LogEvent } from '../../game/told'
 import { type Args, sentence, type Texts } from '../../base/texts'
 import { place, special } from './content'
-import { cardWords, listed, space, spellWords } from './words'
+import { cardWords, listed, space, spellWords, trapWords } from './words'
 
 /** What an order that is declined would have cost and brought; empty: that depends on more than the space. */
 function declined(texts: Texts, told: LogEvent): string {
@@ -29,10 +30,18 @@ export function says(
   return `${texts.event(event, args as Args, names, reader)} ${more}`
 }
 
+/** What traps do this year. Only the lord who draws them learns which they are. */
+function drawn(texts: Texts, told: LogEvent, year: number): string {
+  const traps = [...new Set((told.traps as string[] | undefined) ?? [])]
+  const words = (id: string) => (traps.length > 1 ? `${texts.title(id)}: ` : '') + trapWords(texts, id, year)
+  return traps.map((id) => `${sentence(words(id))}.`).join(' ')
+}
+
 /** In the story, where there is time for it, a special event that has turned up for the next season says what it does, and
- * so does a combat card to the lord who looks at it. */
-export function adds(texts: Texts, told: LogEvent): string {
+ * so do a combat card to the lord who looks at it and a trap to the lord who draws it. */
+export function adds(texts: Texts, told: LogEvent, view: View | undefined): string {
   if (told.event === 'Spied') return sentence(spellWords(texts, String(told.spell)))
+  if (told.event === 'TrapsDrawn') return drawn(texts, told, view?.year ?? 1)
   const id = told.event === 'EventTurnedUp' ? String(told.special) : ''
   return special(id) ? cardWords(texts, id) : ''
 }

@@ -4,7 +4,8 @@ import { CONTENT } from '../../../src/generated/dungeon-lords-content'
 import game from '../../../src/games/dungeon-lords'
 import { eventTerm } from '../../../src/games/dungeon-lords/terms'
 import { narrated, spoken } from '../../../src/game/lines'
-import { LANGUAGES } from '../../../src/base/texts'
+import { trapWords } from '../../../src/games/dungeon-lords/words'
+import { LANGUAGES, sentence } from '../../../src/base/texts'
 import { words } from './words'
 
 describe.each(LANGUAGES)('a special event, in %s', (lang) => {
@@ -38,6 +39,26 @@ describe.each(LANGUAGES)('a combat card that one looks at, in %s', (lang) => {
   })
   it('says nothing to those who do not see it', () => {
     expect(narrated(texts, looks(null), [], game)).toBe(spoken(texts, looks(null), [], game))
+  })
+})
+
+describe.each(LANGUAGES)('a trap that is drawn, in %s', (lang) => {
+  const texts = words(lang)
+  const draws = (...traps: string[]) => ({ event: 'TrapsDrawn', seat: 0, amount: 2, traps, source: 'buy_traps' })
+  const added = (told: ReturnType<typeof draws>, year: number) =>
+    narrated(texts, told, [], game, { year }).slice(spoken(texts, told, [], game).length)
+  it.each(CONTENT.traps.map(({ id }) => id))('says to its owner in the story what it does that year: %s', (id) => {
+    for (const year of [1, 2]) expect(added(draws(id), year)).toBe(` ${sentence(trapWords(texts, id, year))}.`)
+    expect(texts.missing).toEqual([])
+  })
+  it('is named once if there are several, alike or not', () => {
+    const [one, two] = CONTENT.traps.map(({ id }) => id) as [string, string]
+    const both = [one, two].map((id) => `${texts.title(id)}: ${trapWords(texts, id, 1)}.`).join(' ')
+    expect(added(draws(one, two), 1)).toBe(` ${both}`)
+    expect(added(draws(one, one), 1)).toBe(added(draws(one), 1))
+  })
+  it('says nothing to those who do not see it', () => {
+    expect(added(draws(), 1)).toBe('')
   })
 })
 
