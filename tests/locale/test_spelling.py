@@ -56,6 +56,12 @@ def test_english_has_one_word_for_those_whom_you_play_against() -> None:
             assert not re.search(r"\brivals?\b", " ".join(visitor.texts), re.IGNORECASE), f"{path}: {key}"
 
 
+def test_english_has_one_word_for_creatures_that_have_fought() -> None:
+    """They are knocked out, in the terminal and in the rules as on the page."""
+    for path in (*ftl_files("en"), *WEB.glob("src/games/*/locale/en.ftl"), *DOCS.glob("rules/**/dungeon-lords.md")):
+        assert not re.search(r"\bKO\b", path.read_text(encoding="utf-8")), path
+
+
 def test_the_lord_of_dungeoneer_is_one_word_in_english() -> None:
     for path in (*ftl_files("en"), WEB / "src" / "games" / "dungeoneer" / "locale" / "en.ftl"):
         if "dungeoneer" in path.as_posix():
