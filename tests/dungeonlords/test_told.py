@@ -48,6 +48,41 @@ def fought(
     return table
 
 
+# What is paid for whom.
+
+
+@rules("DL-7.1", "DL-15.7")
+def test_a_wage_is_told_as_a_wage_not_as_the_price_of_hiring() -> None:
+    table = Table()
+    table.lord(0, creatures=["troll1", "ghost1", "golem1"], food=2, gold=1, evil=4, traps=["pendulum"])
+    table.event("payday")
+    table.begin(event_phase)
+    assert ev.Lost(0, "food", 2, "troll1", why="wage") in table.answer(0, "pay troll1")
+    assert ev.EvilMoved(0, 1, 5, "ghost1", why="wage") in table.answer(0, "pay ghost1")
+    paid = table.answer(0, "pay golem1 pendulum")
+    assert [event for event in paid if isinstance(event, ev.Lost | ev.TrapGone)] == [
+        ev.Lost(0, "gold", 1, "golem1", why="wage"),
+        ev.TrapGone(0, "pendulum", "golem1", "wage"),
+    ]
+
+
+@rules("DL-22.3")
+def test_what_is_paid_against_a_strike_is_told_as_that() -> None:
+    table = Table()
+    table.lord(0, creatures=["witch1", "golem1"], food=1, evil=4, gold=1, traps=["pendulum"])
+    table.event("special_event", "monster_strike")
+    table.begin(event_phase)
+    assert ev.EvilMoved(0, 1, 5, "witch1", why="strike") in table.answer(0, "symbol evil witch1")
+    assert ev.TrapGone(0, "pendulum", "golem1", "strike") in table.answer(0, "symbol trap golem1 pendulum")
+
+
+@rules("DL-15.4")
+def test_the_food_of_a_troll_is_told_as_the_price_of_its_attack() -> None:
+    table = Table.battle("party warrior4 thief1; creatures troll1; food 1; tiles 2,0; training")
+    table.answer(0, "send troll1", "ready")
+    assert ev.Lost(0, "food", 1, "troll1", why="attack") in table.answer(0, "attack troll1 fed")
+
+
 # Year 2.
 
 

@@ -28,6 +28,7 @@ ATTACK_IDS = (*[f"{c.id}-{a.id}" for c in CREATURES for a in c.attacks], "sheep"
 CAUSES = (
     None,
     "conquest",
+    "payday",
     "taxes",
     "early_hire",
     *TILE_IDS[:3],
@@ -123,6 +124,7 @@ WORDS = GameWords(
         ("OfferOpened", "creatures"): (("goblin1",), ("goblin1", "witch2", "ghost3")),
         ("Hit", "source"): (None, *TRAP_IDS, *TILE_IDS),
         ("Lost", "adventurer"): (None, "thief1", "warrior3"),
+        **{(event, "why"): (None, "wage", "attack", "strike") for event in ("Lost", "EvilMoved", "TrapGone")},
         ("Conquered", "room"): (None, *ROOM_IDS),
         ("MinionStays", "good"): (None, "gold", "food", "imps", "evil"),
         ("MinionStays", "space"): (1, 2, 3),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.locale.sources import PLAYERS
@@ -75,6 +77,70 @@ def test_a_price_is_paid_and_what_an_event_or_a_spell_takes_is_lost(
     args = {"seat": 0, "good": "food", "amount": 2, "source": source}
     for lang, words in expected.items():
         assert texts(lang).event("Lost", args, PLAYERS).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("event", "args", "expected"),
+    [
+        (
+            "EvilMoved",
+            {"by": 1, "to": 6, "source": "ghost1", "why": "wage"},
+            {
+                "en": "Anna: +1 evil, now 6 (wage of ghost 1).",
+                "ru": "Anna: +1 зло, теперь 6 (зарплата: призрак 1).",
+                "it": "Anna: +1 Malvagità, ora 6 (stipendio: spettro 1).",
+            },
+        ),
+        (
+            "Lost",
+            {"good": "food", "amount": 1, "source": "troll2", "why": "attack"},
+            {
+                "en": "Anna pays 1 food (for the attack of troll 2).",
+                "ru": "Anna платит 1 еду (за атаку: тролль 2).",
+                "it": "Anna paga 1 Cibo (per l'attacco: troll 2).",
+            },
+        ),
+        (
+            "Lost",
+            {"good": "gold", "amount": 1, "source": "golem1", "why": "strike"},
+            {
+                "en": "Anna pays 1 gold (so that golem 1 does not strike).",
+                "ru": "Anna платит 1 золото (чтобы не было забастовки: голем 1).",
+                "it": "Anna paga 1 Oro (contro lo sciopero: golem 1).",
+            },
+        ),
+        (
+            "TrapGone",
+            {"trap": None, "source": "golem1", "why": "wage"},
+            {
+                "en": "Anna gives up a trap, face down (wage of golem 1).",
+                "ru": "Anna отдаёт ловушку лицом вниз (зарплата: голем 1).",
+                "it": "Anna cede una trappola, coperta (stipendio: golem 1).",
+            },
+        ),
+        (
+            "EvilMoved",
+            {"by": 1, "to": 6, "source": "payday"},
+            {
+                "en": "Anna: +1 evil, now 6 (a wage was not paid).",
+                "ru": "Anna: +1 зло, теперь 6 (зарплата не выплачена).",
+                "it": "Anna: +1 Malvagità, ora 6 (uno stipendio non pagato).",
+            },
+        ),
+        (
+            "EvilMoved",
+            {"by": -1, "to": 6, "source": "conquest"},
+            {
+                "en": "Anna: −1 evil, now 6 (a tile was conquered).",
+                "ru": "Anna: −1 зло, теперь 6 (сектор захвачен).",
+                "it": "Anna: −1 Malvagità, ora 6 (una tessera conquistata).",
+            },
+        ),
+    ],
+)
+def test_a_price_says_what_is_paid_for_whom(event: str, args: dict[str, Any], expected: dict[str, str]) -> None:
+    for lang, line in expected.items():
+        assert texts(lang).event(event, {"seat": 0, **args}, PLAYERS) == line
 
 
 def test_points_below_zero_have_a_minus_sign() -> None:

@@ -153,6 +153,8 @@ class Lost(Event, frozen=True):
 
     Attributes:
         adventurer: who takes it, if the source is an adventurer's impatience (DL-22.5).
+        why: what a creature is paid for: ``wage``, ``attack``, or ``strike`` (DL-22.3); None: the source is not a
+            creature.
     """
 
     seat: int
@@ -160,6 +162,7 @@ class Lost(Event, frozen=True):
     amount: int
     source: str | None = None
     adventurer: str | None = None
+    why: str | None = None
 
 
 class EvilMoved(Event, frozen=True, omit_defaults=True):
@@ -167,6 +170,7 @@ class EvilMoved(Event, frozen=True, omit_defaults=True):
 
     Attributes:
         wanted: by how much it would have moved if the evilometer did not end there (DL-1.8).
+        why: what a creature is paid for, as in `Lost`.
     """
 
     seat: int
@@ -174,6 +178,7 @@ class EvilMoved(Event, frozen=True, omit_defaults=True):
     to: int
     source: str | None = None
     wanted: int | None = None
+    why: str | None = None
 
 
 class RedCounters(Event, frozen=True):
@@ -206,11 +211,16 @@ class TrapsDrawn(Event, frozen=True, omit_defaults=True):
 
 
 class TrapGone(Event, frozen=True):
-    """A trap is discarded or given away unseen (DL-20.3)."""
+    """A trap is discarded or given away unseen (DL-20.3).
+
+    Attributes:
+        why: what a creature is paid for, as in `Lost`.
+    """
 
     seat: int
     trap: str | None
     source: str | None = None
+    why: str | None = None
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, trap=None)

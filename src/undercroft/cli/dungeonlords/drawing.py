@@ -50,7 +50,15 @@ class DungeonLordsDrawing(Drawing):
     """Draws the views of Dungeon Lords."""
 
     quiet = frozenset(
-        {"MinionPlaced", "OfferOpened", "EventTurnedUp", "AdventurersDrawn", "DummyOrders", "Inaccessible"}
+        {
+            "MinionPlaced",
+            "OfferOpened",
+            "EventTurnedUp",
+            "AdventurersDrawn",
+            "DummyOrders",
+            "Inaccessible",
+            "WagePaid",
+        }
     )
 
     def board(self, view: View, decision: Decision | None = None) -> list[Block]:
@@ -101,7 +109,7 @@ class DungeonLordsDrawing(Drawing):
         place, space = decision.prompt.args.get("place"), decision.prompt.args.get("space")
         if decision.prompt.key != "act" or not isinstance(space, int):
             return ""
-        return words.space(self.texts, words.PLACE_OF[str(place)].spaces[space - 1])
+        return words.space(self.texts, words.PLACE_OF[str(place)].spaces[space - 1], words.goods)
 
     def remark(self, view: View, option: Option) -> str:
         return remark(self.texts, view, option)

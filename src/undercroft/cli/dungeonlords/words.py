@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from undercroft.dungeonlords.content.faces import (
@@ -53,12 +53,12 @@ def short(texts: Texts, what: Goods) -> str:
     return ", ".join([texts.text(f"short-{name}", n=getattr(what, name)) for name in GOODS if getattr(what, name)])
 
 
-def space(texts: Texts, of: Space) -> str:
-    """Describe one space of a place: price → goods."""
+def space(texts: Texts, of: Space, write: Callable[[Texts, Goods], str] = short) -> str:
+    """Describe one space of a place: price → goods; ``write`` writes these."""
     if of.workers:
         workers = texts.text("n-workers-most", n=of.workers)
         return f"{workers} {texts.text('space-foreman')}" if of.foreman else workers
-    paid, got = short(texts, of.pay), short(texts, of.get)
+    paid, got = write(texts, of.pay), write(texts, of.get)
     if not got:
         return f"+ {paid}" if paid else texts.text("space-free")
     return f"{paid} → {got}" if paid else got

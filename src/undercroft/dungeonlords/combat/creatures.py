@@ -194,7 +194,7 @@ def _strike(state: Position, seat: int, action: AttackWith, creature: Creature, 
     battle = state.fought
     lord = state.lords[seat]
     source = TILE_IDS[action.tile]
-    pay(state, seat, attack.pay, source)
+    pay(state, seat, attack.pay, source, why="attack")
     raging = bool(battle.rage) and IS_MONSTER[action.tile]
     if attack.hits == "any" and action.target < 0 and not raging:
         # A vampire that can attack nobody returns face up, which does not count as an attack (DL-19.9).

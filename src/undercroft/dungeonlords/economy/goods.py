@@ -59,16 +59,16 @@ def refuse_price(state: Position, lord: Lord, price: Goods, rule: str, more_food
     return Refusal(rule, f"too-little-{short}", {"has": has, "needs": needs})
 
 
-def pay(state: Position, seat: int, price: Goods, source: str, more_food: int = 0) -> None:
-    """Pay gold, food, imps and evil, which the lord must have (DL-1.9). ``source``: for what (`events`)."""
+def pay(state: Position, seat: int, price: Goods, source: str, more_food: int = 0, why: str | None = None) -> None:
+    """Pay gold, food, imps and evil, which the lord must have (DL-1.9). ``source`` and ``why``: for what (`events`)."""
     if price.gold:
-        change(state, seat, "gold", -price.gold, source)
+        change(state, seat, "gold", -price.gold, source, why=why)
     if price.food or more_food:
-        change(state, seat, "food", -price.food - more_food, source)
+        change(state, seat, "food", -price.food - more_food, source, why=why)
     if price.imps:
-        change(state, seat, "imps", -price.imps, source)
+        change(state, seat, "imps", -price.imps, source, why=why)
     if price.evil:
-        move_evil(state, seat, price.evil, source)
+        move_evil(state, seat, price.evil, source, why)
 
 
 def gain(state: Position, seat: int, goods: Goods, source: str) -> None:
@@ -85,8 +85,13 @@ def gain(state: Position, seat: int, goods: Goods, source: str) -> None:
         move_evil(state, seat, -goods.smiles, source)
 
 
-def change(state: Position, seat: int, good: str, by: int, source: str, taker: str | None = None) -> None:
-    """Change the lord's gold, food or imps. ``source``: why; ``taker``: the adventurer who takes it (`events.Lost`)."""
+def change(
+    state: Position, seat: int, good: str, by: int, source: str, taker: str | None = None, why: str | None = None
+) -> None:
+    """Change the lord's gold, food or imps.
+
+    ``source`` and ``why``: from or for what; ``taker``: the adventurer who takes it (`events.Lost`).
+    """
     lord = state.lords[seat]
     if good == "gold":
         lord.gold += by
@@ -97,7 +102,7 @@ def change(state: Position, seat: int, good: str, by: int, source: str, taker: s
     if by > 0:
         state.tell(ev.Gained, seat, good, by, source)
     else:
-        state.tell(ev.Lost, seat, good, -by, source, taker)
+        state.tell(ev.Lost, seat, good, -by, source, taker, why)
 
 
 def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int = 0) -> int:
@@ -125,13 +130,16 @@ def draw_traps(state: Position, seat: int, amount: int, source: str, extra: int 
     return len(drawn)
 
 
-def discard_trap(state: Position, seat: int, kind: int, source: str) -> None:
-    """Discard a trap from the hand face down: only its owner knows it (DL-20.3). ``source``: why (`events`)."""
+def discard_trap(state: Position, seat: int, kind: int, source: str, why: str | None = None) -> None:
+    """Discard a trap from the hand face down: only its owner knows it (DL-20.3).
+
+    ``source`` and ``why``: for what (`events`).
+    """
     lord = state.lords[seat]
     at = lord.traps.index(kind)
     lord.traps = lord.traps[:at] + lord.traps[at + 1 :]
     state.trap_discard = (*state.trap_discard, pack_discarded(kind, mask_of([seat])))
-    state.tell(ev.TrapGone, seat, TRAP_IDS[kind], source)
+    state.tell(ev.TrapGone, seat, TRAP_IDS[kind], source, why)
 
 
 def distinct(kinds: tuple[int, ...]) -> list[int]:
@@ -166,11 +174,13 @@ def refuse_creature(state: Position, lord: Lord, action: OfCreature, rule: str, 
     return refusal
 
 
-def pay_creature(state: Position, seat: int, action: OfCreature, source: str, more_food: int = 0) -> None:
-    """Pay a creature's whole price in the way the action says. ``source``: for what (`events`)."""
-    pay(state, seat, TILE_CREATURES[action.tile].price, source, more_food)
+def pay_creature(
+    state: Position, seat: int, action: OfCreature, source: str, more_food: int = 0, why: str | None = None
+) -> None:
+    """Pay a creature's whole price in the way the action says. ``source`` and ``why``: for what (`events`)."""
+    pay(state, seat, TILE_CREATURES[action.tile].price, source, more_food, why)
     if action.trap >= 0:
-        discard_trap(state, seat, action.trap, source)
+        discard_trap(state, seat, action.trap, source, why)
     if action.monster >= 0:
         lose_creature(state, seat, action.monster, "price")
 

@@ -12,10 +12,10 @@ from undercroft.dungeonlords.content.tables import DECOY, EVILOMETER, IS_PALADIN
 _BELOW_PALADIN: Final = EVILOMETER.paladin - 1
 
 
-def move_evil(state: Position, seat: int, by: int, source: str) -> None:
+def move_evil(state: Position, seat: int, by: int, source: str, why: str | None = None) -> None:
     """Move a lord's counter in one move (DL-1.9), no further than the ends of the evilometer (DL-1.8).
 
-    ``source``: why (`events`).
+    ``source`` and ``why``: for what (`events`).
     """
     lord = state.lords[seat]
     to = lord.evil + by
@@ -25,7 +25,7 @@ def move_evil(state: Position, seat: int, by: int, source: str) -> None:
         to = EVILOMETER.bottom
     moved = to - lord.evil
     lord.evil = to
-    state.tell(ev.EvilMoved, seat, moved, to, source, None if moved == by else by)
+    state.tell(ev.EvilMoved, seat, moved, to, source, None if moved == by else by, why)
     check_paladin(state)
 
 

@@ -71,7 +71,7 @@ class AskWages(Choose[Position]):
         assert isinstance(action, OfCreature)
         if action.verb == "pay":
             state.tell(ev.WagePaid, self.seat, TILE_IDS[action.tile])
-            pay_creature(state, self.seat, action, TILE_IDS[action.tile])
+            pay_creature(state, self.seat, action, TILE_IDS[action.tile], why="wage")
         else:
             self.leave_unpaid(state, action.tile)
         state.stack.append(type(self)(self.seat, without(self.waiting, action.tile)))

@@ -257,13 +257,13 @@ def _can_pay_symbol(state: Position, lord: Lord, symbol: Symbol) -> bool:
 
 def _pay_symbol(state: Position, seat: int, symbol: Symbol) -> None:
     if symbol.trap >= 0:
-        discard_trap(state, seat, symbol.trap, TILE_IDS[symbol.tile])
+        discard_trap(state, seat, symbol.trap, TILE_IDS[symbol.tile], "strike")
     elif symbol.monster >= 0:
         lose_creature(state, seat, symbol.monster, "price")
     elif symbol.good == "evil":
-        move_evil(state, seat, 1, TILE_IDS[symbol.tile])
+        move_evil(state, seat, 1, TILE_IDS[symbol.tile], "strike")
     else:
-        change(state, seat, symbol.good, -1, TILE_IDS[symbol.tile])
+        change(state, seat, symbol.good, -1, TILE_IDS[symbol.tile], why="strike")
 
 
 def _strike(state: Position, seat: int, card: SpecialEvent) -> None:

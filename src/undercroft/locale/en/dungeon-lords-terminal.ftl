@@ -61,7 +61,7 @@ n-imps = { $n ->
    *[other] { $n } imps
 }
 n-smiles = −{ $n } evil
-n-spy = spy
+n-spy = a look at a combat card
 n-traps = { $n ->
     [one] { $n } trap
    *[other] { $n } traps
@@ -103,7 +103,7 @@ imps-free = { $n ->
 space-foreman = + foreman
 space-free = no surcharge
 traps-laid = Laid: { $traps }
-creature-ko = KO
+creature-ko = knocked out
 creature-sent = sent
 
 ## The same in the table of places, short

@@ -63,9 +63,9 @@ you-lost = { $good-id ->
    *[other] You { pay-or-lose } { $amount } { $good }{ taken }.
 }
 you-evil-moved = { $by-sign ->
-    [up] You: +{ $by-size } evil, now { $to }{ because }{ bound }.
-    [down] You: −{ $by-size } evil, now { $to }{ because }{ bound }.
-   *[none] Your evil stays at { $to }{ because }{ bound }.
+    [up] You: +{ $by-size } evil, now { $to }{ paid-because }{ bound }.
+    [down] You: −{ $by-size } evil, now { $to }{ paid-because }{ bound }.
+   *[none] Your evil stays at { $to }{ paid-because }{ bound }.
 }
 you-red-counters = { $amount ->
     [one] You get { $amount } red counter for taxes not paid.

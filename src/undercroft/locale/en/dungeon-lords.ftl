@@ -233,11 +233,22 @@ event-order-returned = { $locked-count ->
 ## Events: goods
 
 because = { $source-id ->
-    [none] { "" }
-   *[other] { " " }({ $source })
+    [none] {""}
+    [conquest] {" "}(a tile was conquered)
+    [payday] {" "}(a wage was not paid)
+   *[other] {" "}({ $source })
+}
+paid-because = { $source-id ->
+    [none] {""}
+   *[other] { $why ->
+        [attack] {" "}(for the attack of { $source-the })
+        [strike] {" "}(so that { $source-the } does not strike)
+        [wage] {" "}(wage of { $source-the })
+       *[other] { because }
+    }
 }
 taken = { $adventurer-id ->
-    [none] { because }
+    [none] { paid-because }
    *[other] { " " }({ $source }: { $adventurer })
 }
 event-gained = { $good-id ->
@@ -270,9 +281,9 @@ bound = { $wanted-id ->
     }
 }
 event-evil-moved = { $by-sign ->
-    [up] { $seat }: +{ $by-size } evil, now { $to }{ because }{ bound }.
-    [down] { $seat }: −{ $by-size } evil, now { $to }{ because }{ bound }.
-   *[none] { $seat }: evil stays at { $to }{ because }{ bound }.
+    [up] { $seat }: +{ $by-size } evil, now { $to }{ paid-because }{ bound }.
+    [down] { $seat }: −{ $by-size } evil, now { $to }{ paid-because }{ bound }.
+   *[none] { $seat }: evil stays at { $to }{ paid-because }{ bound }.
 }
 event-red-counters = { $amount ->
     [one] { $seat } gets { $amount } red counter for taxes not paid.
@@ -296,7 +307,7 @@ event-traps-drawn = { $traps-count ->
 trap-because = { $source-id ->
     [buy_traps] {" "}(year 2: one more drawn, one given up)
     [impatient_heroes] {" "}({ $source }: the wizard)
-   *[other] { because }
+   *[other] { paid-because }
 }
 event-trap-gone = { $trap-id ->
     [none] { $seat } gives up a trap, face down{ trap-because }.

@@ -67,7 +67,7 @@ n-imps = { $n ->
    *[other] { $n } diavoletti
 }
 n-smiles = −{ $n } Malvagità
-n-spy = spionaggio
+n-spy = uno sguardo a una carta Combattimento
 n-traps = { $n ->
     [one] { $n } trappola
    *[other] { $n } trappole

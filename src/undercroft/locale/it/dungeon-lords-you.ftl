@@ -63,9 +63,9 @@ you-lost = { $good-id ->
    *[other] { pay-or-lose } { $amount } { $good }{ taken }.
 }
 you-evil-moved = { $by-sign ->
-    [up] Tu: +{ $by-size } Malvagità, ora { $to }{ because }{ bound }.
-    [down] Tu: −{ $by-size } Malvagità, ora { $to }{ because }{ bound }.
-   *[none] La tua Malvagità resta a { $to }{ because }{ bound }.
+    [up] Tu: +{ $by-size } Malvagità, ora { $to }{ paid-because }{ bound }.
+    [down] Tu: −{ $by-size } Malvagità, ora { $to }{ paid-because }{ bound }.
+   *[none] La tua Malvagità resta a { $to }{ paid-because }{ bound }.
 }
 you-red-counters = { $amount ->
     [one] Ricevi { $amount } marchio rosso per le tasse non pagate.

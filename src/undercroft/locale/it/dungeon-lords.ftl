@@ -236,11 +236,22 @@ event-order-returned = { $locked-count ->
 ## Eventi: le risorse
 
 because = { $source-id ->
-    [none] { "" }
-   *[other] { " " }({ $source })
+    [none] {""}
+    [conquest] {" "}(una tessera conquistata)
+    [payday] {" "}(uno stipendio non pagato)
+   *[other] {" "}({ $source })
+}
+paid-because = { $source-id ->
+    [none] {""}
+   *[other] { $why ->
+        [attack] {" "}(per l'attacco: { $source })
+        [strike] {" "}(contro lo sciopero: { $source })
+        [wage] {" "}(stipendio: { $source })
+       *[other] { because }
+    }
 }
 taken = { $adventurer-id ->
-    [none] { because }
+    [none] { paid-because }
    *[other] { " " }({ $source }: { $adventurer })
 }
 event-gained = { $good-id ->
@@ -273,9 +284,9 @@ bound = { $wanted-id ->
     }
 }
 event-evil-moved = { $by-sign ->
-    [up] { $seat }: +{ $by-size } Malvagità, ora { $to }{ because }{ bound }.
-    [down] { $seat }: −{ $by-size } Malvagità, ora { $to }{ because }{ bound }.
-   *[none] { $seat }: la Malvagità resta a { $to }{ because }{ bound }.
+    [up] { $seat }: +{ $by-size } Malvagità, ora { $to }{ paid-because }{ bound }.
+    [down] { $seat }: −{ $by-size } Malvagità, ora { $to }{ paid-because }{ bound }.
+   *[none] { $seat }: la Malvagità resta a { $to }{ paid-because }{ bound }.
 }
 event-red-counters = { $amount ->
     [one] { $seat } riceve { $amount } marchio rosso per le tasse non pagate.
@@ -299,7 +310,7 @@ event-traps-drawn = { $traps-count ->
 trap-because = { $source-id ->
     [buy_traps] {" "}(Secondo Anno: se ne pesca una in più e se ne cede una)
     [impatient_heroes] {" "}({ $source }: il mago)
-   *[other] { because }
+   *[other] { paid-because }
 }
 event-trap-gone = { $trap-id ->
     [none] { $seat } cede una trappola, coperta{ trap-because }.

@@ -82,12 +82,12 @@ you-evil-moved = { $by-sign ->
     [up] Вы: +{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    }, теперь { $to }{ because }{ bound }.
+    }, теперь { $to }{ paid-because }{ bound }.
     [down] Вы: −{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    }, теперь { $to }{ because }{ bound }.
-   *[none] Ваше зло остаётся на { $to }{ because }{ bound }.
+    }, теперь { $to }{ paid-because }{ bound }.
+   *[none] Ваше зло остаётся на { $to }{ paid-because }{ bound }.
 }
 you-red-counters = { $amount ->
     [one] Вы получаете { $amount } красную метку за неуплату налога.

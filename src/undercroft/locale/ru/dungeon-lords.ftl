@@ -240,11 +240,22 @@ event-order-returned = { $locked-count ->
 ## События: ресурсы
 
 because = { $source-id ->
-    [none] { "" }
-   *[other] { " " }({ $source })
+    [none] {""}
+    [conquest] {" "}(сектор захвачен)
+    [payday] {" "}(зарплата не выплачена)
+   *[other] {" "}({ $source })
+}
+paid-because = { $source-id ->
+    [none] {""}
+   *[other] { $why ->
+        [attack] {" "}(за атаку: { $source })
+        [strike] {" "}(чтобы не было забастовки: { $source })
+        [wage] {" "}(зарплата: { $source })
+       *[other] { because }
+    }
 }
 taken = { $adventurer-id ->
-    [none] { because }
+    [none] { paid-because }
    *[other] { " " }({ $source }: { $adventurer })
 }
 event-gained = { $good-id ->
@@ -296,12 +307,12 @@ event-evil-moved = { $by-sign ->
     [up] { $seat }: +{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    }, теперь { $to }{ because }{ bound }.
+    }, теперь { $to }{ paid-because }{ bound }.
     [down] { $seat }: −{ $by-size } { $by-size ->
         [one] зло
        *[many] зла
-    }, теперь { $to }{ because }{ bound }.
-   *[none] { $seat }: зло остаётся на { $to }{ because }{ bound }.
+    }, теперь { $to }{ paid-because }{ bound }.
+   *[none] { $seat }: зло остаётся на { $to }{ paid-because }{ bound }.
 }
 event-red-counters = { $amount ->
     [one] { $seat } получает { $amount } красную метку за неуплату налога.
@@ -327,7 +338,7 @@ event-traps-drawn = { $traps-count ->
 trap-because = { $source-id ->
     [buy_traps] {" "}(2-й год: тянется на одну больше, одна отдаётся)
     [impatient_heroes] {" "}({ $source }: волшебник)
-   *[other] { because }
+   *[other] { paid-because }
 }
 event-trap-gone = { $trap-id ->
     [none] { $seat } отдаёт ловушку лицом вниз{ trap-because }.
