@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.docs.cards import DOCS
 from tests.locale.test_texts import ftl_files, in_file
-from undercroft.locale.texts import LANGUAGES
+from undercroft.locale.texts import LANGUAGES, Texts
 
 WEB: Final = DOCS.parent / "web"
 
@@ -60,6 +60,18 @@ def test_english_has_one_word_for_creatures_that_have_fought() -> None:
     """They are knocked out, in the terminal and in the rules as on the page."""
     for path in (*ftl_files("en"), *WEB.glob("src/games/*/locale/en.ftl"), *DOCS.glob("rules/**/dungeon-lords.md")):
         assert not re.search(r"\bKO\b", path.read_text(encoding="utf-8")), path
+
+
+def test_the_coach_has_one_name_in_each_language() -> None:
+    """Who speaks in the lessons gives hints and warns, too."""
+    names = {"en": "coach", "ru": "наставник", "it": "maestro"}
+    assert set(names) == set(LANGUAGES)
+    for lang, name in names.items():
+        texts = [Texts(lang, "dungeon-lords"), Texts(lang, "dungeoneer")]
+        keys = ("lesson-year", "lesson-round")
+        said = [one.text(key) for one, key in zip(texts, keys, strict=True)]
+        said += [texts[0].text(key) for key in ("coach-thinking", "coach-checking", "term-coach-on", "term-coach-off")]
+        assert all(name in text.lower() for text in said), said
 
 
 def test_the_lord_of_dungeoneer_is_one_word_in_english() -> None:

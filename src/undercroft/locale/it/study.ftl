@@ -23,7 +23,7 @@ review-mean = in media
 
 ## Suggerimenti
 
-coach-thinking = Il consigliere sta pensando…
+coach-thinking = Il maestro sta pensando…
 coach-lead = Che cosa farebbe qui un giocatore forte, sapendo quello che puoi sapere tu.
 coach-compared = I motivi confrontano la prima risposta con la seconda, e le altre con la prima.
 coach-even = Più o meno altrettanto buono
@@ -37,7 +37,7 @@ coach-against = Contro: { $causes }
 coach-take = Scegli questo
 
 coach-warning = Vuoi ripensarci?
-coach-checking = Il consigliere sta guardando la tua risposta…
+coach-checking = Il maestro sta guardando la tua risposta…
 coach-costs = { $answers }: entro fine partita costerà circa { $n ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -23,7 +23,7 @@ review-mean = в среднем
 
 ## Подсказки
 
-coach-thinking = Советчик думает…
+coach-thinking = Наставник думает…
 coach-lead = Как поступил бы здесь сильный игрок, зная то же, что и вы.
 coach-compared = Доводы сравнивают первый ответ со вторым, остальные — с первым.
 coach-even = Примерно так же хорошо
@@ -38,7 +38,7 @@ coach-against = Против: { $causes }
 coach-take = Выбрать это
 
 coach-warning = Взять ход назад?
-coach-checking = Советчик смотрит на ваш ответ…
+coach-checking = Наставник смотрит на ваш ответ…
 coach-costs = { $answers }: к концу партии это обойдётся примерно в { $n ->
     [one] { $points } очко
     [many] { $points } очков
