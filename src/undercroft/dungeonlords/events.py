@@ -361,6 +361,12 @@ class PaladinComes(Event, frozen=True):
     rival: int | None = None
 
 
+class PaladinStays(Event, frozen=True):
+    """A special event that would send the paladin out finds him with a lord already, and does nothing (DL-22.6)."""
+
+    seat: int
+
+
 class PaladinGoes(Event, frozen=True):
     """The paladin leaves the game."""
 

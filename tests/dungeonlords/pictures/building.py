@@ -300,6 +300,7 @@ CHECKS: Final[dict[type[Event], Check]] = {
     ev.OnStrike: on_strike,
     ev.TaxPaid: tax_paid,
     ev.PaladinComes: paladin_comes,
+    ev.PaladinStays: nothing_to_see,
     ev.PaladinGoes: paladin_goes,
     ev.PlanReturns: plan_returns,
     ev.Scored: scored,

@@ -212,6 +212,7 @@ def test_a_patrol_does_not_move_a_paladin_who_has_left_his_tent() -> None:
     table.lord(1, evil=9)
     table.begin(event_phase)
     assert table.party(0) == ["paladin1:0"]
+    assert table.events[-1] == ev.PaladinStays(0)
     table.done()
 
 

@@ -97,8 +97,13 @@ def _tax(state: Position, card: SpecialEvent) -> None:
 
 
 def _patrol(state: Position, card: SpecialEvent) -> None:
-    """Send the paladin from his tent to the most evil lord, the last in turn order in a tie (DL-22.6)."""
+    """Send the paladin from his tent to the most evil lord, the last in turn order in a tie (DL-22.6).
+
+    One who has left it stays where he is.
+    """
     if state.paladin != IN_TENT:
+        if state.paladin >= 0:
+            state.tell(ev.PaladinStays, state.paladin)
         return
     most = max(state.turn_order(), key=lambda seat: (state.lords[seat].evil, state.steps_from_first(seat)))
     send_paladin(state, most)

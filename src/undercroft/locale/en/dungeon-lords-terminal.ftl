@@ -177,7 +177,7 @@ card-burglary = Each lord loses half their gold, rounded down.
 card-imp-fever = Each lord loses 1 imp for every { $n }, rounded up.
 card-rats = Each lord loses half their food, rounded down.
 card-impatient-heroes = The adventurer who arrives costs the lord something: a warrior 1 imp, a thief 1 gold, a priest 1 food, a wizard 1 trap.
-card-paladin-patrol = The paladin leaves the tent for the most evil lord.
+card-paladin-patrol = The paladin leaves the tent for the most evil lord. If he has left it already, nothing happens.
 card-surcharge = Taxes again: 1 gold for every { $n } tiles, rounded up.
 card-trap-inspection = Each lord pays 1 gold or gives up a trap; a lord with neither gains 1 evil.
 

@@ -133,6 +133,7 @@ you-paladin-comes = { $evil-id ->
        *[other] The paladin leaves { $rival } for you: you are more evil now ({ $evil })!
     }
 }
+you-paladin-stays = The paladin has already left his tent: he stays with you.
 
 ## Combat
 

@@ -380,6 +380,7 @@ event-paladin-comes = { $evil-id ->
        *[other] The paladin leaves { $rival } for { $seat }, who is more evil now ({ $evil })!
     }
 }
+event-paladin-stays = The paladin has already left his tent: he stays with { $seat }.
 event-paladin-goes = The paladin leaves the game.
 
 ## Events: combat

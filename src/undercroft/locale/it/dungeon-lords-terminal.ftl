@@ -174,7 +174,7 @@ card-burglary = Ogni re perde metà dell'Oro, arrotondata per difetto.
 card-imp-fever = Ogni re perde 1 diavoletto ogni { $n } (o frazione di { $n }).
 card-rats = Ogni re perde metà del Cibo, arrotondata per difetto.
 card-impatient-heroes = L'avventuriero che arriva costa qualcosa al suo re: un guerriero 1 diavoletto, un ladro 1 Oro, un prete 1 Cibo, un mago 1 trappola.
-card-paladin-patrol = Il paladino esce dalla tenda e va dal re più cattivo.
+card-paladin-patrol = Il paladino esce dalla tenda e va dal re più cattivo. Se l'ha già lasciata, non succede nulla.
 card-surcharge = Ancora tasse: 1 Oro ogni { $n } tessere, arrotondato per eccesso.
 card-trap-inspection = Ogni re paga 1 Oro o cede una trappola; chi non ha né l'uno né l'altra guadagna 1 Malvagità.
 

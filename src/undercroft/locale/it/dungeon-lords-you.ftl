@@ -133,6 +133,7 @@ you-paladin-comes = { $evil-id ->
        *[other] Il paladino lascia { $rival } per te: ora sei più cattivo ({ $evil })!
     }
 }
+you-paladin-stays = Il paladino ha già lasciato la tenda e resta da te.
 
 ## Il Combattimento
 

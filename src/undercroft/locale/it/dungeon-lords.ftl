@@ -383,6 +383,7 @@ event-paladin-comes = { $evil-id ->
        *[other] Il paladino lascia { $rival } per { $seat }, ora più cattivo ({ $evil })!
     }
 }
+event-paladin-stays = Il paladino ha già lasciato la tenda e resta da { $seat }.
 event-paladin-goes = Il paladino esce dal gioco.
 
 ## Eventi: il Combattimento

@@ -418,6 +418,7 @@ event-paladin-comes = { $evil-id ->
        *[other] Паладин меняет цель: раньше { $rival }, теперь { $seat }, где больше зла ({ $evil })!
     }
 }
+event-paladin-stays = Паладин уже вышел из палатки и остаётся там, где был: { $seat }.
 event-paladin-goes = Паладин выходит из игры.
 
 ## События: бой
