@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.helpers import run, saves, script
+from tests.cli.helpers import DUNGEON_LORDS, run, saves, script
+from tests.dungeonlords.table import Table as Lords
+from undercroft.cli.generic import drawing_of
+from undercroft.dungeonlords.phases.places import CarryOutOrders
 from undercroft.kernel.records import Record
+from undercroft.locale.texts import LANGUAGES, Texts
 
 SEATS = "me,random,random,random"
 
@@ -127,3 +131,15 @@ def test_the_coach_warns_only_who_plays_against_bots_alone() -> None:
     ran = run("play", "--seats", "me:Anna,me:Boris", "--seed", "2", typed=["", "coach on", "quit", "quit"])
     assert "There are hints only for who plays against bots alone" in ran.out
     assert "warns you" not in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_says_what_spying_is(lang: str) -> None:
+    """The table of the areas has a word for it, the question all of it."""
+    texts = Texts(lang, DUNGEON_LORDS)
+    lords = Lords()
+    lords.minion(0, "reputation", 1)
+    lords.begin(CarryOutOrders.begin)
+    note = drawing_of(DUNGEON_LORDS)(texts, ["Anna"]).note(lords.state.view(0), lords.state.decision(0))
+    assert texts.text("n-spy") in note
+    assert texts.text("n-spy") != texts.text("short-spy")
