@@ -170,7 +170,7 @@ event-event-turned-up = { $special-id ->
     }
    *[other] In { $season }: { $tile } ({ $special }).
 }
-event-adventurers-drawn = On their way for { $season }: { $adventurers }.
+event-adventurers-drawn = On their way for { $season }, the weakest first: { $adventurers }.
 event-put-under = { $adventurer-the } goes under the stack, because all those drawn are equally strong; another one is drawn.
 event-dummy-orders = Dummy { $dummy }: { $orders }.
 tie = { $tied ->

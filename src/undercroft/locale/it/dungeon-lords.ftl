@@ -173,7 +173,7 @@ event-event-turned-up = { $special-id ->
     }
    *[other] Previsione ({ $season }): { $tile } – { $special }.
 }
-event-adventurers-drawn = In cammino ({ $season }): { $adventurers }.
+event-adventurers-drawn = In cammino ({ $season }), dal più debole al più forte: { $adventurers }.
 event-put-under = { $adventurer-the } finisce sotto la pila, perché i pescati sono tutti ugualmente forti; se ne pesca un altro.
 event-dummy-orders = Non-giocatore { $dummy }: { $orders }.
 tie = { $tied ->

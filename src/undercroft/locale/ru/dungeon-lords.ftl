@@ -177,7 +177,7 @@ event-event-turned-up = { $special-id ->
     }
    *[other] Предсказание ({ $season }): { $tile } — { $special }.
 }
-event-adventurers-drawn = Уже в пути ({ $season }): { $adventurers }.
+event-adventurers-drawn = Уже в пути ({ $season }), от слабейшего к сильнейшему: { $adventurers }.
 event-put-under = { $adventurer } уходит под стопку: все вытянутые равны по силе, взамен тянется другой.
 event-dummy-orders = Не-игрок { $dummy }: { $orders }.
 tie = { $tied ->
