@@ -141,6 +141,17 @@ def test_the_points_are_those_that_are_scored(lang: str) -> None:
     assert [[int(n) for n in re.findall(r"\d+", line)] for line in lines] == wanted
 
 
+@every_language
+def test_a_lost_tunnel_is_taxed_and_rooms_have_their_zones(lang: str) -> None:
+    """The gold is a number after the points; the squares of the centre are named where rooms are built."""
+    name = "dungeon-lords.md" if lang == FALLBACK else f"dungeon-lords.{lang}.md"
+    text = (ROOT / "docs" / "rules" / "learn" / name).read_text(encoding="utf-8")
+    points = text.partition("{ #points }")[2].partition("\n## ")[0].strip()
+    assert re.findall(r"\d+", points.splitlines()[-1]) == ["1"]
+    six = {"en": "six middle squares", "ru": "шесть средних квадратов", "it": "sei quadrati di mezzo"}[lang]
+    assert six in items("dungeon-lords", lang, "places")[-1]
+
+
 @pytest.mark.parametrize("game", GAMES)
 @every_language
 def test_a_page_teaches_without_numbers_of_rules(game: str, lang: str) -> None:
